@@ -26,6 +26,7 @@ describe.each([
     x=curl; $x http://a
     for c in curl wget; do $c http://a; done
     for c in ls curl; do "$c" x; done
+    for c in {c..e}d; do $c of=x; done
     c=cu; d=rl; $c$d http://a
     c=cu; c+=rl; $c http://a
     $(echo curl) http://a
@@ -313,6 +314,17 @@ describe.each([
     x=cd; cd a/b && for i in 1 2 3; do cat ../x; $x ..; done
     for d in a b; do cd ..; done
     bash /root/x.sh
+    cd a/b && command cd .. && cat ../../x
+    cd a/b && for i in 1 2; do cat ../../x; command cd ..; done
+    f() { cd ..; }; cd a/b && for i in 1 2; do cat ../../x; f; done
+    pushd a && pushd b && pushd +1 && cat ../../x
+    echo x > ~/x/../.gitconfig
+    cp a ~/./.gitconfig
+    cp a ~/.g*
+    cd ~/. && cp a .gitconfig
+    h=$HOME; cd $h && cp a .gitconfig
+    x='.gi\\t*'; rm -rf $x
+    cat .gi{s..u}/config
     python3 /root/x.py
     /root/x
     ../x
@@ -349,6 +361,16 @@ describe.each([
     rm -rf "\${x}"/*
     ls | xargs rm -rf
     rm *
+    find src | head -n 1 < list | xargs sort
+    { cat list; find src; } | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | xargs sort
+    find src | xargs sort < list
+    find src | { exec < list; xargs sort; }
+    find src | (xargs sort) < list
+    f() { cat list; }; find src | f | xargs sort
+    for g in f grep; do find src | $g x | xargs sort; done; f() { cat list; }
+    f() { cat list; }; for g in f grep; do find src | $g x | xargs sort; done
+    while read -r x; do { find src; head -n 1; } | xargs sort; done < list
+    sort $(find src | head -n 1 < list)
     git log $x
     git diff --output=x
     git $x
@@ -650,6 +672,13 @@ describe('only where a kernel boundary holds, the policy allows:', () => {
     cd "$(git rev-parse --show-toplevel)" && ls ~/.cargo/registry
     pushd packages/a && npm test; popd
   `)
+    sed -i -e 's/a/b/' -- src/a.ts
+    SECONDS=0; npm test; echo $((SECONDS / 60))
+    sh -c 'for f in a b; do ls "$f" 2>&1 | head; done; test -f x && cat x'
+    command -v rg || echo none; for i in 1; do command ls; done
+    cat {a..c}.ts && x=src && cat "\${x-lib}/a" && f=src/a.ts && echo "\${f%.*}"
+    read -r x < data; printf '[%s] %d%%\\n' "$x" 1; printf "== $x\\n"
+    readonly x=src; ls "$x"; f() { local y=1; ls src; }; for i in 1 2; do f; done
   )('%s', (line) => {
     expect(judge(line)).toMatchObject({ kind: 'allowed' })
     expect(judge(line, false).kind).not.toBe('allowed')
@@ -858,4 +887,8 @@ it.each([
   ['functions', (size: number) => 'f() { ls; }; f;'.repeat(Math.ceil(size / 8))]
 ])('a long script of %s is judged in linear time', (_, make) => {
   expect(growth((size) => judge(make(size)), 1_000)).toBeLessThan(LINEAR)
+})
+
+it.each([10, 40])('%i brace expansions in a word are refused before they are made', (count) => {
+  expect(judge(`echo ${'{a,b}'.repeat(count)}`)).toMatchObject({ kind: 'refused' })
 })

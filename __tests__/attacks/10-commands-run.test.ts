@@ -140,6 +140,20 @@ describe('has no effect outside the tree and starts no program of the repository
     PATH=src:.:$PATH ls
     gzip -c a > OUT
     base64 a --output=OUT
+    sed -n -- 'w OUT' a -e p
+    sed -n -- '1e ./evil' a -e p
+    sed -l -ep 'w OUT' a
+    sed -l -- p -e 'w OUT' a
+    printf ab%n PATH; ls
+    printf -- %%ab%n PATH; ls
+    printf %-3.2ln PATH; ls
+    printf ./n* PATH; ls
+    command printf 'ab%hn' PATH; ls
+    cd src && command cd .. && touch ../outside/x
+    cd src && command -p cd .. && touch ../outside/x
+    cd src && command -- command cd .. && touch ../outside/x
+    sh -c 'cd src &> log && touch ../outside/x'
+    sh -c 'cd no/such/folder &>> log && touch ../outside/x'
   `
       .trim()
       .split(/\n(?! {4}(?:}|2 >|\$\(|X))\s*/)

@@ -1060,6 +1060,11 @@ describe('xargs gets only names of files', () => {
     expect(isAllowed(line, reading)).toBe(false)
   })
 
+    find . | head -n 1 < list | xargs cat
+    find . | xargs cat < list
+    find . | xargs cat <<< /etc/passwd
+    find . | grep x <<< /etc/passwd | xargs cat
+    git ls-files | sort 0< list | xargs cat
   it.each(
     rows(`
     find . -name '*.ts' | xargs grep x

@@ -13,7 +13,7 @@ import { startOfGlob } from './file-lists.ts'
 import { readsAnyFile } from './programs.ts'
 import { NotUnderstood, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
 import { readScript } from './shell-script/read-script.ts'
-import { mustHaveSucceeded } from './shell-script/syntax.ts'
+import { isOfInput, mustHaveSucceeded, OTHER_INPUT, withoutCommand } from './shell-script/syntax.ts'
 import { shellSyntaxProblem } from './shell-syntax.ts'
 import { isPlainSetting } from './steering-variables.ts'
 import { afterCd, inUnknownFolder, isUnwritable, type WorkingDirectory } from './working-directory.ts'
@@ -81,7 +81,8 @@ function commandsOf(statements: readonly Statement[], start: WorkingDirectory): 
     }
     const commands = commandsOfStatement(statement, directory)
     // The folder is known only within `cd x && …`. After it, the shell may still be at the root.
-    if (commands.some(({ command }) => command[0].value === 'cd')) directory = inUnknownFolder(directory)
+    if (commands.some(({ command }) => withoutCommand(command)[0]?.value === 'cd'))
+      directory = inUnknownFolder(directory)
     return commands
   })
 }
@@ -101,11 +102,9 @@ function commandsOfStatement({ command }: Statement, start: WorkingDirectory): S
 }
 
 /** Where the next command of a list runs: in the folder that this one changed to, if it is sure to have succeeded. */
-function directoryAfter(
-  { command: [name, target], directory }: ScriptCommand,
-  operator: string | undefined
-): WorkingDirectory {
-  if (name.value !== 'cd') return directory
+function directoryAfter({ command, directory }: ScriptCommand, operator: string | undefined): WorkingDirectory {
+  const [name, target] = withoutCommand(command)
+  if (name?.value !== 'cd') return directory
   return operator === '&&' && target !== undefined ? afterCd(directory, target.value) : inUnknownFolder(directory)
 }
 
@@ -120,7 +119,14 @@ function commandsOfPipeline(node: PipelineNode, directory: WorkingDirectory): Sc
         'Spell the commands out, and set the folder with cwd.'
     )
   })
-  return commands.map((command, index) => ({ command, directory, pipedFrom: commands.slice(0, index) }))
+  const inputs = nodes.map((node) => (node.type === 'Command' && node.redirects.some(isOfInput) ? [OTHER_INPUT] : []))
+  const pipedFrom = (end: number) =>
+    commands.slice(0, end).flatMap((command, index) => [...(inputs[index] ?? []), command])
+  return commands.map((command, index) => ({
+    command,
+    directory,
+    pipedFrom: [...pipedFrom(index), ...(inputs[index] ?? [])]
+  }))
 }
 
 function toSimpleCommand(command: Command, directory: WorkingDirectory): SimpleCommand {

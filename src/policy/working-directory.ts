@@ -1,4 +1,4 @@
-import { isInGitFolder, isOutside } from '../text/normalized-path.ts'
+import { isInGitFolder, isOutside, normalizedPath } from '../text/normalized-path.ts'
 
 /** Where a command runs. Relative paths start here. */
 export interface WorkingDirectory {
@@ -18,7 +18,7 @@ const harmlessFiles: readonly string[] = ['/dev/null', '/dev/stdin', '/dev/stdou
 /** Where every command can write: /tmp and the home folder are private to the run. */
 const ownFolders = /^(?:\/tmp|~)\//
 // What other programs read their settings from. The credentials among them are refused as such.
-const homeSettings = /^~\/+\.(git|bash|zsh|profile|npmrc|yarnrc|pip|config|cargo|local|inputrc|ssh|netrc|docker)/
+const homeSettings = /^\.(git|bash|zsh|profile|npmrc|yarnrc|pip|config|cargo|local|inputrc|ssh|netrc|docker|[^/]*[*?[])/
 const systemFolders =
   /^\/(usr|bin|sbin|lib\w*|etc|opt|sys)(\/|$)|^\/proc\/(cpuinfo|meminfo|version|loadavg|mounts|filesystems)$|^\/(dev|tmp|var)?$/
 
@@ -27,10 +27,17 @@ export function leadsOutside(path: string, { root, folder, isBounded = false }: 
   if (harmlessFiles.includes(path) || path === root) return false
   if (root !== undefined && path.startsWith(`${root}/`)) return isOutside(path.slice(root.length + 1))
   if (isBounded && path === '/tmp') return false
-  // The home of another user, which an assignment expands after a colon too.
-  if (/^~[^/]/.test(path)) return true
-  if (isBounded && ownFolders.test(path)) return homeSettings.test(path) || isOutside(path.replace(ownFolders, ''))
+  // The home folder itself, from which a relative path reaches the settings, or that of another user, which an assignment expands after a colon too.
+  if (path === '~' || /^~[^/]/.test(path)) return true
+  if (isBounded && ownFolders.test(path)) return isHomeSetting(path) || isOutside(path.replace(ownFolders, ''))
   return path.startsWith('/') || isOutside(`${folder}/${path}`.replace(/^\//, ''))
+}
+
+/** True for the settings in the home folder, and for the folder itself. Attack: cp a ~/x/../.gitconfig; cd ~/. && cp a .gitconfig */
+function isHomeSetting(path: string): boolean {
+  if (!path.startsWith('~/')) return false
+  const inside = normalizedPath(path.slice(2))
+  return inside === '' || homeSettings.test(inside) || homeSettings.test(path.replace(/^~\/+/, ''))
 }
 
 /** The same place when the folder is not known. It counts as the root, because from there the fewest paths stay inside. */

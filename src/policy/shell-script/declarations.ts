@@ -3,7 +3,7 @@ import { NotUnderstood } from '../shell-command.ts'
 import { isSteeringInScript } from '../steering-variables.ts'
 import { MANY, type WordForms } from './expand-word.ts'
 import { UNKNOWN, type Value } from './values.ts'
-import type { Variables } from './variables.ts'
+import { DEFAULT_NAMES, type Variables } from './variables.ts'
 
 interface DeclarationScope {
   readonly variables: Variables
@@ -45,9 +45,11 @@ export function declare({ name, args }: Command, { variables, expand, value, ass
   const builtin = name?.value ?? ''
   const reads = /^(read|mapfile|readarray)$/.test(builtin)
   let takesValue = false
+  let isNamed = false
   for (const arg of args) {
     if (arg.type === 'Assignment') {
       assign(arg)
+      isNamed = true
       continue
     }
     if (takesValue) {
@@ -63,11 +65,15 @@ export function declare({ name, args }: Command, { variables, expand, value, ass
     }
     // Attack: read 'a[$(id)]' runs id.
     const variable = /^([A-Za-z_]\w*)(=|$)/.exec(word)?.[1]
-    if (variable === undefined || isSteeringInScript(variable))
-      throw new NotUnderstood(`${builtin} ${word} is not understood.`)
+    // Spelled out, because a loop is searched for the names that it sets before it is read.
+    const isSpelledOut = variable !== undefined && arg.text.replace(/^["']/, '').startsWith(variable)
+    if (!isSpelledOut || isSteeringInScript(variable)) throw new NotUnderstood(`${builtin} ${word} is not understood.`)
+    isNamed = true
     if (reads && builtin !== 'read') variables.setArray(variable, [MANY])
     else variables.set(variable, UNKNOWN)
   }
+  // Attack: REPLY=ls; read -r <<< curl; $REPLY http://a
+  if (!isNamed) for (const each of DEFAULT_NAMES.get(builtin) ?? []) variables.setArray(each, [MANY])
 }
 
 function onlyWord(forms: WordForms, { text }: Word): string {

@@ -28,6 +28,8 @@ export type WordForms = readonly (readonly ShellWord[])[]
 export const MANY: ShellWord = { value: '', isGlob: true, isOpen: true }
 
 const MAX_FORMS = 16
+/** Each brace expansion in a word multiplies its words. */
+const MAX_BRACE_WORDS = 256
 
 /** The words that one word of a script becomes, for each of its possible values. */
 export function expandWord(word: Word, scope: WordScope): WordForms {
@@ -36,6 +38,9 @@ export function expandWord(word: Word, scope: WordScope): WordForms {
   const brace = parts.findIndex(({ type }) => type === 'BraceExpansion')
   const part = parts[brace]
   if (part) {
+    const counts = parts.map(({ type, text }) => (type === 'BraceExpansion' ? braceOptions(text).length : 1))
+    if (counts.reduce((product, each) => product * each) > MAX_BRACE_WORDS)
+      throw new NotUnderstood(`${word.text} becomes more than ${MAX_BRACE_WORDS} words; write a loop.`)
     const options = braceOptions(part.text).map((option) => [
       ...parts.slice(0, brace),
       literalPart(option),
@@ -45,7 +50,10 @@ export function expandWord(word: Word, scope: WordScope): WordForms {
     return [forms.flatMap(([form = [MANY], ...others]) => (others.length > 0 ? [MANY] : form))]
   }
   let partial: readonly Partial[] = [{ done: [], current: undefined }]
-  for (const each of parts) partial = limitedForms(append(partial, piecesOf(each, scope)))
+  for (const each of parts) {
+    const pieces = piecesOf(each, scope)
+    partial = limitedForms(append(partial, each.type === 'DoubleQuoted' ? pieces : pieces.map(outsideQuotes)))
+  }
   const forms = partial.map(({ done, current }) => (current ? [...done, current] : done))
   for (const { value, isOpen } of forms.flat()) if (word.text.includes('HOME') && isOpen !== true) checkTilde(value)
   return forms
@@ -98,8 +106,9 @@ function appendPiece({ done, current }: Partial, piece: Piece): Partial {
     return isAlone && piece.words.length > 0 ? splitLast(done, piece.words) : { done, current: MANY }
   }
   if (!piece.isSplit) return { done, current: extended(current, piece) }
-  if (piece.isOpen) {
-    const start = piece.isList && (current === undefined || current.value === '') ? piece.text : ''
+  // Some versions of bash take a backslash in a value for a quote. Attack: x='.gi\t/c*'; cat $x
+  if (piece.isOpen || piece.text.includes('\\')) {
+    const start = piece.isOpen && piece.isList && (current === undefined || current.value === '') ? piece.text : ''
     return { done, current: { value: start, isGlob: true, isOpen: true } }
   }
   const [first = '', ...others] = piece.text.split(/[ \t\n]+/)
@@ -109,6 +118,12 @@ function appendPiece({ done, current }: Partial, piece: Piece): Partial {
     state = { done: finished, current: text === '' ? undefined : extended(undefined, globbed(text)) }
   }
   return state
+}
+
+/** Outside quotes, the elements of an array are split, and empty ones are left out. Attack: a=('a -o a'); sort ${a[@]} */
+function outsideQuotes(piece: Piece): Piece {
+  const { words } = piece
+  return words ? { ...piece, words: words.map((word) => (/^[^\s*?[\\]+$/.test(word.value) ? word : MANY)) } : piece
 }
 
 function splitLast(done: readonly ShellWord[], words: readonly ShellWord[]): Partial {
@@ -230,8 +245,9 @@ function operate(value: Value, operation: ParameterOperation, { name, text, scop
       }
       if (operation.operator.endsWith('?')) return value
       if (operation.operator.endsWith('+')) return unionOf([knownValue(''), other])
-      const isEmpty = value.every((each) => !each.isOpen && each.text === '')
-      return isEmpty ? other : unionOf([value.filter((each) => each.isOpen || each.text !== ''), other])
+      // Without the colon, a variable that is set and empty stays empty. Attack: x=; ${x-echo} curl http://a
+      const kept = operation.operator.startsWith(':') ? value.filter((each) => each.isOpen || each.text !== '') : value
+      return kept.length > 0 ? unionOf([kept, other]) : other
     }
     case 'Remove': {
       const pattern = valueOfWord(operation.operand, scope)
@@ -264,7 +280,9 @@ function withoutPart(each: Alternative, operator: string, pattern: Alternative):
   if (each.isOpen) {
     // What is left still starts with the first folder, unless that could be removed too.
     const folder = /^(.*?\/)/.exec(each.text)?.[0].slice(0, -1) ?? ''
-    return [{ text: isEnd && (isPlain || /^[./]\*$/.test(pattern.text)) ? folder : '', isOpen: true }]
+    // Attack: for f in $(find ./src); do sort "${f%%.*}-oREADME.md"; done
+    const isShort = isPlain ? pattern.text.lastIndexOf('/') <= 0 : pattern.text === '.*' && !folder.includes('.')
+    return [{ text: isEnd && (isShort || pattern.text === '/*') ? folder : '', isOpen: true }]
   }
   if (!isPlain) return UNKNOWN
   const { text } = each
@@ -272,12 +290,19 @@ function withoutPart(each: Alternative, operator: string, pattern: Alternative):
   return knownValue(text.startsWith(pattern.text) ? text.slice(pattern.text.length) : text)
 }
 
-/** The words of `{a,b}`, and the bounds of `{1..9}`. */
+/** The words of `{a,b}` and of `{a..c}`, and the bounds of `{1..9}`. */
 function braceOptions(text: string): readonly string[] {
   const inside = /^\{([^{}'"\\$`\s*?[\]]*)\}$/.exec(text)?.[1]
   if (inside === undefined) throw new NotUnderstood(`${text} is a nested brace expansion; spell the words out.`)
   if (inside.includes(',')) return inside.split(',')
   const range = /^(-?\w+)\.\.(-?\w+)(?:\.\.-?\d+)?$/.exec(inside)
   if (!range) throw new NotUnderstood(`${text} is not understood; spell the words out.`)
-  return [range[1] ?? '', range[2] ?? '']
+  const [, first = '', last = ''] = range
+  return /^[A-Za-z]$/.test(first) && /^[A-Za-z]$/.test(last) ? charactersBetween(first, last) : [first, last]
+}
+
+/** Attack: for x in {c..e}d; do $x of=a; done */
+function charactersBetween(first: string, last: string): readonly string[] {
+  const [start = 0, end = 0] = [first.charCodeAt(0), last.charCodeAt(0)].sort((a, b) => a - b)
+  return Array.from({ length: end - start + 1 }, (_, index) => String.fromCharCode(start + index))
 }

@@ -1,6 +1,7 @@
-import type { Script } from 'unbash'
+import { forEachChild, type Script, type SyntaxNode } from 'unbash'
 import { startsOfList } from '../file-lists.ts'
 import type { ScriptCommand, ShellWord } from '../shell-command.ts'
+import { isOfInput } from './syntax.ts'
 import { knownValue, NUMBER, UNKNOWN, type Value } from './values.ts'
 
 /**
@@ -16,6 +17,8 @@ export function outputOfSubstitution(script: Script, found: readonly ScriptComma
   if (areAll(/^(wc( -[clmw])+|nproc|date \+(%\d?[sNYmdHMSj])+|grep -c( [^-]\S*){1,2}|id -[ug])$/)) return NUMBER
   if (areAll(/^mktemp( -d)?$/)) return [{ text: '/tmp/tmp.', isOpen: true, isList: true }]
   if (areAll(/^(pwd|git rev-parse --show-toplevel)$/) && root !== undefined) return knownValue(root)
+  // Attack: sort $(find src | head -n 1 < list)
+  if (readsOtherInput(script)) return UNKNOWN
   const commands = found.map(({ command }) => command)
   return startsOfList(commands).map((text) => ({ text, isOpen: true, isList: true }))
 }
@@ -43,4 +46,12 @@ function linesOfOutput({ commands: statements }: Script, found: readonly ScriptC
 /** A word that is not known ends in a line break here, which none of the forms allows. */
 function shownWord({ value, isGlob, isOpen }: ShellWord): string {
   return isGlob || isOpen ? `${value}\n` : value
+}
+
+function readsOtherInput(node: SyntaxNode): boolean {
+  let isFound = node.type === 'Command' && node.redirects.some(isOfInput)
+  forEachChild(node, (child) => {
+    isFound ||= readsOtherInput(child)
+  })
+  return isFound
 }

@@ -28,14 +28,16 @@ import { builtinNames, declare, isDeclaration } from './declarations.ts'
 import { expandWord, valueOfWord, type WordForms, type WordScope } from './expand-word.ts'
 import { outputOfSubstitution } from './output-of-substitution.ts'
 import { readRedirections, type RedirectionScope } from './redirections.ts'
-import { functionsIn, runsAny, mustHaveSucceeded } from './syntax.ts'
+import { functionsIn, isOfInput, runsAny, mustHaveSucceeded, OTHER_INPUT, withoutCommand } from './syntax.ts'
 import { readTest } from './test-expression.ts'
 import { knownValue, UNKNOWN, type Value } from './values.ts'
-import { assignedIn, Variables, type AssignedNames } from './variables.ts'
+import { assignedIn, readOnlyIn, Variables, type AssignedNames } from './variables.ts'
 import { formsOf } from './word-forms.ts'
 
 const MAX_DEPTH = 40
 const MAX_COMMANDS = 1_000
+/** Of a longer pipeline, only the last commands are kept. */
+const MAX_PIPED = 20
 
 /**
  * Splits a script into all simple commands that it can run, with the words that each can get, as far as they are known. Used
@@ -60,7 +62,7 @@ class ScriptReader {
   readonly commands: ScriptCommand[] = []
   setsHome = false
   loadsFromTree = false
-  #variables = new Variables()
+  #variables: Variables
   #directory: WorkingDirectory
   #pipedFrom: readonly SimpleCommand[] = []
   #depth = 0
@@ -69,12 +71,18 @@ class ScriptReader {
   readonly #functions = new Set<string>()
   readonly #functionNames: ReadonlySet<string>
   readonly #setByFunctions: AssignedNames
+  /** What is set anywhere in the script. */
+  readonly #assigned: AssignedNames
+  readonly #readOnly: ReadonlySet<string>
 
   constructor(script: Script, directory: WorkingDirectory) {
     this.#directory = directory
     const functions = functionsIn(script)
     this.#functionNames = new Set(functions.map(({ name }) => name.value))
     this.#setByFunctions = assignedIn(functions)
+    this.#assigned = assignedIn([script])
+    this.#readOnly = readOnlyIn(script)
+    this.#variables = new Variables(this.#readOnly)
   }
 
   statements(statements: readonly Statement[], { isTop = false } = {}): void {
@@ -142,7 +150,15 @@ class ScriptReader {
           this.#command(command, undefined)
         })
       }
-      this.#pipedFrom = [...this.#pipedFrom, ...this.commands.slice(first).map(({ command }) => command)].slice(-20)
+      const added = this.commands.slice(first).map((each) => each.command)
+      // A function or a group can print what none of its commands got from the one before.
+      const isPlain =
+        command.type === 'Command' &&
+        added.length > 0 &&
+        added.every(([name]) => name.value === command.name?.value) &&
+        !command.redirects.some(isOfInput)
+      const all = [...this.#pipedFrom, ...(isPlain ? [] : [OTHER_INPUT]), ...added]
+      this.#pipedFrom = all.length > MAX_PIPED ? [OTHER_INPUT, ...all.slice(-MAX_PIPED)] : all
     }
     this.#pipedFrom = outer
   }
@@ -154,7 +170,9 @@ class ScriptReader {
         return
       case 'Redirected':
         readRedirections(node.redirects, this.#redirectionScope())
-        this.#command(node.command, next)
+        this.#withInput(node.redirects, () => {
+          this.#command(node.command, next)
+        })
         return
       case 'Subshell':
         this.#inSubshell(() => {
@@ -247,8 +265,14 @@ class ScriptReader {
   #loop(nodes: readonly SyntaxNode[], work: () => void): void {
     const before = this.#variables.copy()
     const start = this.#directory
-    const startFolder = nodes.some((node) => runsAny(node, MAY_CHANGE_FOLDER)) ? inUnknownFolder(start) : start
-    if (nodes.some((node) => runsAny(node, SOURCES))) this.#variables.forget()
+    const runs = (isNamed: (name: string) => boolean) => nodes.some((node) => runsAny(node, isNamed))
+    // Attack: x=ls; f() { x=curl; }; for i in 1 2; do $x http://a; f; done
+    const callsFunction = runs(
+      (name) => this.#functionNames.has(name) || (this.#functionNames.size > 0 && /[$`]/.test(name))
+    )
+    const startFolder = callsFunction || runs((name) => MAY_CHANGE_FOLDER.test(name)) ? inUnknownFolder(start) : start
+    if (runs((name) => SOURCES.test(name))) this.#variables.forget()
+    if (callsFunction) this.#variables.widen(this.#setByFunctions)
     this.#directory = startFolder
     this.#variables.widen(assignedIn(nodes))
     work()
@@ -263,7 +287,9 @@ class ScriptReader {
     }
     if (body.type === 'CompoundList') throw new NotUnderstood('The function has no body.')
     const before = [this.#variables, this.#directory] as const
-    this.#variables = new Variables()
+    this.#variables = new Variables(this.#readOnly)
+    // Attack: unset -v RANDOM; RANDOM='a[$(id)]'; f() { echo $((RANDOM)); }; f
+    this.#variables.widen(this.#assigned)
     this.#directory = inUnknownFolder(this.#directory)
     this.#functions.delete(name.value)
     this.#isInFunction = true
@@ -271,6 +297,14 @@ class ScriptReader {
     this.#isInFunction = false
     this.#functions.add(name.value)
     ;[this.#variables, this.#directory] = before
+  }
+
+  /** Reads a command whose standard input can come from elsewhere. */
+  #withInput(redirects: readonly Redirection[], work: () => void): void {
+    const outer = this.#pipedFrom
+    if (redirects.some(isOfInput)) this.#pipedFrom = [...outer, OTHER_INPUT]
+    work()
+    this.#pipedFrom = outer
   }
 
   #inSubshell<Result>(work: () => Result): Result {
@@ -295,6 +329,9 @@ class ScriptReader {
       runsProject = readPrefix(assignment, node.name.value, this.#assignmentScope()) || runsProject
       this.setsHome ||= selectsHome(assignment.name)
     }
+    if (node.name.value === 'local' && !this.#isInFunction)
+      throw new NotUnderstood('Outside of a function, local sets nothing.')
+    if (KEEPS_VARIABLES.test(node.name.value)) this.#forgetPrefix(assignments)
     // Attack: git() { :; }; unset git; git push --force
     if (node.name.value === 'unset' && this.#functionNames.size > 0 && node.args[0]?.text !== '-v')
       throw new NotUnderstood('unset can remove a function; write unset -v for variables.')
@@ -305,8 +342,22 @@ class ScriptReader {
     const words = [node.name, ...node.args].map((word) => this.#argument(word))
     const substituted = this.commands.slice(first).map(({ command }) => command)
     const forms = formsOf(words)
-    for (const form of forms) this.#run(form, { substituted, script, runsProject })
-    if (forms.some(([name]) => CHANGES_FOLDER.test(name?.value ?? ''))) this.#changeFolder(forms, next)
+    const outer = this.#pipedFrom
+    this.#withInput(node.redirects, () => {
+      for (const form of forms) this.#run(form, { substituted, script, runsProject })
+    })
+    const run = forms.map(withoutCommand)
+    // What follows `exec < list` reads that file too.
+    if (run.some(([name]) => name?.value === 'exec')) this.#pipedFrom = [...outer, OTHER_INPUT]
+    // Attack: x=ls; e=; x=curl $e; $x http://a
+    const keepsPrefix = (name: string) => KEEPS_VARIABLES.test(name) || this.#functionNames.has(name)
+    if (forms.some(([name]) => !name || keepsPrefix(name.value))) this.#forgetPrefix(assignments)
+    if (run.some(([name]) => CHANGES_FOLDER.test(name?.value ?? ''))) this.#changeFolder(run, next)
+  }
+
+  /** After variables that were set before a command, and that may have stayed set. */
+  #forgetPrefix(assignments: readonly Assignment[]): void {
+    for (const { name } of assignments) this.#variables.set(name, UNKNOWN)
   }
 
   #run(
@@ -336,7 +387,7 @@ class ScriptReader {
     if (this.commands.length >= MAX_COMMANDS)
       throw new NotUnderstood(`The line has more than ${MAX_COMMANDS} commands; split it.`)
     // What it sets is not known, and could change what a variable of this script names.
-    if (SOURCES.test(name.value)) {
+    if (SOURCES.test(withoutCommand(words)[0]?.value ?? '')) {
       if (this.#isInFunction) throw new NotUnderstood(`${name.value} is not understood in a function.`)
       this.#variables.forget()
       this.#directory = inUnknownFolder(this.#directory)
@@ -355,7 +406,7 @@ class ScriptReader {
     const [form] = forms
     const target = form?.[1]
     this.#directory =
-      forms.length === 1 && next === '&&' && target && !target.isOpen && !target.isGlob && !/^[-~]/.test(target.value)
+      forms.length === 1 && next === '&&' && target && !target.isOpen && !target.isGlob && !/^[-~+]/.test(target.value)
         ? afterCd(this.#directory, target.value)
         : inUnknownFolder(this.#directory)
   }
@@ -435,12 +486,9 @@ function scriptOfInput({ name, args, redirects }: Command): string | undefined {
   return script
 }
 
-/** True for a redirection of the standard input. */
-function isOfInput({ descriptor, operator }: Redirection): boolean {
-  if (!descriptor) return operator.startsWith('<')
-  return descriptor.type === 'FileDescriptor' && descriptor.value === 0
-}
-
+// In POSIX, variables that are set before one of these stay set. dash and a bash that is started as sh do so.
+const KEEPS_VARIABLES =
+  /^(:|\.|break|continue|eval|exec|exit|export|readonly|return|set|shift|times|trap|unset|source)$/
 const CHANGES_FOLDER = /^(cd|pushd|popd|source|\.)$/
 /** In the source of a script, where a variable can be the name. */
 const MAY_CHANGE_FOLDER = /^(cd|pushd|popd|source|\.)$|[$`]/

@@ -1,33 +1,43 @@
-import { forEachChild, type Assignment, type Command, type SyntaxNode } from 'unbash'
+import { forEachChild, type Assignment, type Command, type Script, type SyntaxNode } from 'unbash'
 import type { ShellWord } from '../shell-command.ts'
 import { isNumeric, knownValue, NUMBER, unionOf, UNKNOWN, type Value } from './values.ts'
 
 /** The variables that a script has set so far. */
 export class Variables {
+  readonly #readOnly: ReadonlySet<string>
   #values: Map<string, Value>
   #arrays: Map<string, readonly ShellWord[]>
 
   /** True once unknown code could have set any variable. */
   #isForgotten = false
 
+  /**
+   * @param readOnly names that are read-only somewhere, so that setting them can fail
+   */
   constructor(
+    readOnly: ReadonlySet<string> = new Set(),
     values: ReadonlyMap<string, Value> = new Map(),
     arrays: ReadonlyMap<string, readonly ShellWord[]> = new Map()
   ) {
+    this.#readOnly = readOnly
     this.#values = new Map(values)
     this.#arrays = new Map(arrays)
   }
 
   get(name: string): Value {
+    // Attack: readonly x=curl, and in the next line x=ls; $x http://a
+    if (this.#readOnly.has(name) || SET_BY_SHELL.test(name)) return UNKNOWN
     return this.#values.get(name) ?? (this.#isForgotten ? UNKNOWN : inherited(name))
   }
 
   elements(name: string): readonly ShellWord[] | undefined {
-    return this.#arrays.get(name)
+    return this.#readOnly.has(name) || SET_BY_SHELL.test(name) ? undefined : this.#arrays.get(name)
   }
 
   set(name: string, value: Value): void {
-    this.#values.set(name, value)
+    // Whether the shell still decides what these are is not known.
+    const stored = !NUMERIC_NAMES.test(name) ? value : isNumeric(value) ? NUMBER : UNKNOWN
+    this.#values.set(name, stored)
     this.#arrays.delete(name)
   }
 
@@ -40,7 +50,7 @@ export class Variables {
   }
 
   copy(): Variables {
-    const copy = new Variables(this.#values, this.#arrays)
+    const copy = new Variables(this.#readOnly, this.#values, this.#arrays)
     copy.#isForgotten = this.#isForgotten
     return copy
   }
@@ -74,6 +84,9 @@ export class Variables {
 export const VARIABLE_NAME = /^[A-Za-z_]\w*$/
 
 const NUMERIC_NAMES = /^(RANDOM|SRANDOM|SECONDS|LINENO|UID|EUID|PPID|BASHPID|EPOCHSECONDS|PIPESTATUS)$/
+
+/** The shell changes these itself. Attack: _=ls; echo curl; $_ http://a */
+const SET_BY_SHELL = /^(_|FUNCNAME|GROUPS|DIRSTACK|HISTCMD|EPOCHREALTIME)$/
 
 function inherited(name: string): Value {
   if (NUMERIC_NAMES.test(name)) return NUMBER
@@ -116,5 +129,35 @@ function isNumberAssigned({ value, append, index }: Assignment): boolean {
 /** What `read`, `mapfile` and the like set. In quotes, as in `export "a=b"`, an assignment is a plain word. */
 function namesSetBy({ name, args }: Command): readonly string[] {
   if (!/^(read|mapfile|readarray|unset|export|local|declare|typeset|readonly)$/.test(name?.value ?? '')) return []
-  return args.flatMap((arg) => (arg.type === 'Word' ? (/^\w+/.exec(arg.value)?.[0] ?? []) : []))
+  const names = args.flatMap((arg) => (arg.type === 'Word' ? (/^\w+/.exec(arg.value)?.[0] ?? []) : []))
+  return [...names, ...(DEFAULT_NAMES.get(name?.value ?? '') ?? [])]
+}
+
+/** What these set if they name no variable. */
+export const DEFAULT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['read', ['REPLY']],
+  ['mapfile', ['MAPFILE']],
+  ['readarray', ['MAPFILE']]
+])
+
+/** The variables that a script makes read-only. */
+export function readOnlyIn(script: Script): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'Command' && makesReadOnly(node)) {
+      for (const arg of node.args) {
+        const name = arg.type === 'Word' ? /^\w+/.exec(arg.value)?.[0] : arg.name
+        if (name !== undefined) names.add(name)
+      }
+    }
+    forEachChild(node, visit)
+  }
+  visit(script)
+  return names
+}
+
+function makesReadOnly({ name, args }: Command): boolean {
+  const builtin = name?.value ?? ''
+  if (builtin === 'readonly') return true
+  return /^(declare|typeset|local)$/.test(builtin) && args.some(({ text }) => /^-\w*r/.test(text))
 }
