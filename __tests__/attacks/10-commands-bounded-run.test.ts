@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { judgeCommand } from '../../src/policy/commands.ts'
 import { runGeneratedLine } from '../support/contained-shell.ts'
@@ -228,6 +228,60 @@ const { script } = fc.letrec<{ script: string; command: string }>((tie) => ({
     tie('script').map((body) => `x=$(\n${body}\n)`)
   )
 }))
+
+describe('starts no program that was not judged by', () => {
+  it.each([
+    ['x=; ${x-alpha} beta'],
+    ['x=; ${x=alpha} beta'],
+    ['x=alpha; f() { x=beta; }; for i in 1 2; do $x; f; done'],
+    ['x=alpha; f() { x=beta; }; g=f; while alpha; do $x; $g; done | head -n 1'],
+    ['x=alpha; e=; x=beta $e; $x'],
+    ['_=alpha; echo beta; $_'],
+    ['REPLY=alpha; read -r <<< beta; $REPLY'],
+    ['REPLY=alpha; for i in 1 2; do $REPLY; read -r <<< beta; done'],
+    ['MAPFILE=alpha; mapfile -t <<< beta; $MAPFILE'],
+    ['x=alpha; n=x; for i in 1 2; do $x; read -r $n <<< beta; done'],
+    ['readonly x=beta\nx=alpha\n$x'],
+    ['declare -r x=beta\nx=alpha\n$x'],
+    ['readonly x=beta\nf() { x=alpha\n$x; }\nf'],
+    ['x=beta; local x=alpha; $x'],
+    ["unset -v RANDOM; RANDOM='a[$(beta)]'; f() { echo $((RANDOM)); }; f"],
+    ["f() { echo $((SECONDS)); }; unset -v SECONDS; SECONDS='a[$(beta)]'; f"],
+    ['POSIXLY_CORRECT=1; x=alpha; x=beta :; $x'],
+    ["POSIXLY_CORRECT=1 sed '1e beta' data -e p"],
+    ["sed -n -- '1e beta' data -e p"],
+    ["sed -l -ep '1e beta' data"],
+    ["sed -- '1e beta' data -f x"],
+    ['printf abc%n PATH; alpha'],
+    ['x=abc; y=%n; printf "$x$y" PATH; alpha'],
+    ['printf "abc$(head -n 1 format)" PATH; alpha'],
+    ["a=('' 'BEGIN{system(\"beta\")}'); awk ${a[@]}"],
+    ["a=('data -e 1ebeta'); sed p ${a[@]}"],
+    ['for f in $(find ./src -name alpha); do sed -n p "${f%%.*}-e1ebeta" data; done'],
+    ["sh -c 'beta=1; ((beta))'"],
+    ["sh -c 'bash=1; data=1; ((bash < script))'"],
+    ["sh -c '[[ a || beta == b ]]'"],
+    ["sh -c 'x=beta; declare x=alpha; $x'"],
+    ["sh -c 'x=alpha; x=beta :; $x'"],
+    ["sh -c 'x=alpha; x=beta export y; $x'"],
+    ["sh <<'E'\nbeta=1; ((beta))\nE"]
+  ])('%j', (line) => {
+    const log = join(base, 'log')
+    for (const folder of ['0', '3']) {
+      mkdirSync(join(root, folder))
+      writeFileSync(join(root, folder, 'alpha'), '#!/bin/sh\necho beta >> "$LOG"\n')
+      chmodSync(join(root, folder, 'alpha'), 0o755)
+    }
+    for (const [name, text] of Object.entries({ data: 'one\n', format: '%n\n', script: 'beta\n', x: 'p\n' }))
+      writeFileSync(join(root, name), text)
+    writeFileSync(log, '')
+    if (judgeCommand(line, rules, { root, folder: '', isBounded: true }).kind === 'allowed') {
+      const env = { PATH: `${join(base, 'bin')}:/usr/bin:/bin`, HOME: base, LOG: log, LC_ALL: 'C' }
+      runGeneratedLine(line, { cwd: root, env, input: '' })
+    }
+    expect(readFileSync(log, 'utf8')).not.toMatch(/^beta/m)
+  })
+})
 
 it('starts no program by a script that was not judged, whatever its variables hold', () => {
   const log = join(base, 'log')

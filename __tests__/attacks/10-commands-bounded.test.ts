@@ -85,6 +85,7 @@ describe.each([
     find . -exec curl {} +
     find . -exec {} +
     find . -exec sh -c '{}' +
+    env ./scripts/a=b.sh curl http://a
     timeout 5 $x
     env $x
     nice "$x"
@@ -267,11 +268,11 @@ describe.each([
     env PATH=. ls
     BASH_FUNC_ls=x ls
     GLOBIGNORE=x; ls
-  `
-  ],
     DOTNET_STARTUP_HOOKS=./x.dll dotnet --version
     POSIXLY_CORRECT=1 ls
     export POSIXLY_CORRECT=
+  `
+  ],
   [
     'paths outside, by a variable, a link or an expansion',
     `
@@ -313,7 +314,6 @@ describe.each([
     x=; cd a/b && $x cd .. && cat ../../x
     x=cd; cd a/b && for i in 1 2 3; do cat ../x; $x ..; done
     for d in a b; do cd ..; done
-    bash /root/x.sh
     cd a/b && command cd .. && cat ../../x
     cd a/b && for i in 1 2; do cat ../../x; command cd ..; done
     f() { cd ..; }; cd a/b && for i in 1 2; do cat ../../x; f; done
@@ -325,6 +325,7 @@ describe.each([
     h=$HOME; cd $h && cp a .gitconfig
     x='.gi\\t*'; rm -rf $x
     cat .gi{s..u}/config
+    bash /root/x.sh
     python3 /root/x.py
     /root/x
     ../x
@@ -360,7 +361,6 @@ describe.each([
     rm -rf $x/
     rm -rf "\${x}"/*
     ls | xargs rm -rf
-    rm *
     find src | head -n 1 < list | xargs sort
     { cat list; find src; } | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | sort | xargs sort
     find src | xargs sort < list
@@ -371,6 +371,7 @@ describe.each([
     f() { cat list; }; for g in f grep; do find src | $g x | xargs sort; done
     while read -r x; do { find src; head -n 1; } | xargs sort; done < list
     sort $(find src | head -n 1 < list)
+    rm *
     git log $x
     git diff --output=x
     git $x
@@ -671,7 +672,6 @@ describe('only where a kernel boundary holds, the policy allows:', () => {
     bundle exec rails test && flask routes && pre-commit run --all-files && sqlite3 a.db .tables
     cd "$(git rev-parse --show-toplevel)" && ls ~/.cargo/registry
     pushd packages/a && npm test; popd
-  `)
     sed -i -e 's/a/b/' -- src/a.ts
     SECONDS=0; npm test; echo $((SECONDS / 60))
     sh -c 'for f in a b; do ls "$f" 2>&1 | head; done; test -f x && cat x'
@@ -679,6 +679,7 @@ describe('only where a kernel boundary holds, the policy allows:', () => {
     cat {a..c}.ts && x=src && cat "\${x-lib}/a" && f=src/a.ts && echo "\${f%.*}"
     read -r x < data; printf '[%s] %d%%\\n' "$x" 1; printf "== $x\\n"
     readonly x=src; ls "$x"; f() { local y=1; ls src; }; for i in 1 2; do f; done
+  `)
   )('%s', (line) => {
     expect(judge(line)).toMatchObject({ kind: 'allowed' })
     expect(judge(line, false).kind).not.toBe('allowed')
@@ -724,6 +725,16 @@ describe('what agent.yml need not name', () => {
     cloc -report-file x .
     wait -n -p PATH
     git format-patch --stdout -o x HEAD~1
+    bash -n +n x.sh
+    sh -n +n x.sh
+    bash -n "$(ls -d +n)" x.sh
+    JAVA_HOME=./evil mvn --version
+    PYTHONHOME=./evil pip list
+    export PERL5LIB=lib; cloc .
+    GEM_HOME=./evil gem list
+    DOTNET_ROOT=/tmp/evil dotnet --version
+    JDK_JAVA_OPTIONS=@args java -version
+    JAVA_TOOL_OPTIONS=--patch-module=java.base=evil java -version
   `)
   )('runs and writes nothing by %s', (line) => {
     expect(judgeReading(line).kind).not.toBe('allowed')
@@ -754,22 +765,15 @@ describe('what agent.yml need not name', () => {
     pdftotext -layout a.pdf -
     pdftotext -f 1 -l 2 a.pdf -
     identify a.png
-    bash -n +n x.sh
-    sh -n +n x.sh
-    bash -n "$(ls -d +n)" x.sh
-    JAVA_HOME=./evil mvn --version
-    PYTHONHOME=./evil pip list
-    export PERL5LIB=lib; cloc .
-    GEM_HOME=./evil gem list
-    DOTNET_ROOT=/tmp/evil dotnet --version
-    JDK_JAVA_OPTIONS=@args java -version
-    JAVA_TOOL_OPTIONS=--patch-module=java.base=evil java -version
     less README.md
     less -N README.md
     git archive HEAD
     delta a b
     nm -D a.so
     bash -c 'ls'
+    bash -n x.sh
+    JAVA_HOME=/usr/lib/jvm/java-17 mvn --version
+    export GOCACHE=/tmp/go; cat a
   `)
   )('still reads with %s', (line) => {
     expect(judgeReading(line)).toMatchObject({ kind: 'allowed' })
@@ -800,9 +804,6 @@ describe('a folder of the repository in which programs are looked up', () => {
   const judgeListed = (line: string) =>
     judgeCommand(line, commandRules({ setting: ['pytest **', 'cargo test **'], declared, isBounded: true }), place)
 
-    bash -n x.sh
-    JAVA_HOME=/usr/lib/jvm/java-17 mvn --version
-    export GOCACHE=/tmp/go; cat a
   it.each(
     rows(`
     PATH=./bin:$PATH ls

@@ -159,7 +159,10 @@ describe('has no effect outside the tree and starts no program of the repository
       .split(/\n(?! {4}(?:}|2 >|\$\(|X))\s*/)
       .map((line) => [line.replaceAll(/\n\s*/g, '\n')])
   )('%s', (form) => {
-    for (const path of ['evil', 'src/ls', 'src/npm']) program(join(root, path), `echo ran > ${outside}/ran`)
+    for (const folder of ['0', '2', '3']) mkdirSync(join(root, folder))
+    writeFileSync(join(root, 'n%n'), '')
+    for (const path of ['evil', 'src/ls', 'src/npm', '0/ls', '2/ls', '3/ls'])
+      program(join(root, path), `echo ran > ${outside}/ran`)
     execFileSync('git', ['init', '-q'], { cwd: root })
     const line = form.replaceAll('OUT', join(outside, 'x'))
     if (judgeCommand(line, rules, { root, folder: '' }).kind === 'allowed') runInBash(line, process.env['PATH'] ?? '')

@@ -139,7 +139,10 @@ function verdictsInside(
   if (unwrapped.kind === 'refused') {
     const inner = (unwrapped.commands ?? []).flatMap((command) => judge({ ...scriptCommand, command }))
     const critical = inner.filter(({ severity }) => severity === 'critical')
-    return critical.length > 0 ? critical : [{ ...refused, reason: unwrapped.reason }]
+    if (critical.length > 0) return critical
+    const { reason, line } = unwrapped
+    const severity = line === undefined ? own.severity : severityOfUnparsedLine(line, scriptCommand.directory)
+    return [{ ...refused, severity, reason }]
   }
   if (unwrapped.kind === 'commands')
     return unwrapped.commands.flatMap((command) => judge({ ...scriptCommand, command }))

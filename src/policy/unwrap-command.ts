@@ -3,6 +3,7 @@ import { isFileList, startsOfList } from './file-lists.ts'
 import { environmentRunners, READ_SHELL, readsAnyFile } from './programs.ts'
 import { literalWord, type ShellWord, type SimpleCommand, type ScriptCommand } from './shell-command.ts'
 import { isHarmlessSetting, loadsFromTree, readsHome, selectsHome } from './harmless-settings.ts'
+import { bashSyntaxIn } from './posix-shell.ts'
 import { isPlainSetting, isSteering } from './steering-variables.ts'
 import type { WorkingDirectory } from './working-directory.ts'
 
@@ -12,8 +13,13 @@ export type Unwrapped =
   | { readonly kind: 'line'; readonly line: string }
   /** `runsProject`: code of the repository runs as well, such as a Gemfile, or a script of pyproject.toml instead of the program. */
   | { readonly kind: 'commands'; readonly commands: readonly SimpleCommand[]; readonly runsProject?: boolean }
-  /** `commands` are what it would run; a critical one counts more than the reason. */
-  | { readonly kind: 'refused'; readonly reason: string; readonly commands?: readonly SimpleCommand[] }
+  /** `commands` or `line` are what it would run; a critical one counts more than the reason. */
+  | {
+      readonly kind: 'refused'
+      readonly reason: string
+      readonly commands?: readonly SimpleCommand[]
+      readonly line?: string
+    }
 
 /**
  * Looks inside `bash -c '…'`, `timeout 60 …`, `env A=b …` and the like, so that the command inside is judged by itself.
@@ -23,7 +29,7 @@ export function unwrapCommand({ command, pipedFrom, directory }: ScriptCommand):
   const [{ value: name }, ...words] = command
   const program = directory.isBounded ? name.replace(/^\/(usr\/(local\/)?)?bin\//, '') : name
   const { isBounded = false } = directory
-  if (posixShell.test(program)) return shellScript(words, isBounded)
+  if (posixShell.test(program)) return shellScript(program, words, isBounded)
   if (program === 'env') return unwrapEnv(words, directory)
   if (program === 'xargs') return isBounded ? unwrapBoundedXargs(words, pipedFrom) : unwrapXargs(words, pipedFrom)
   if (program === 'find') return unwrapFind(words, isBounded)
@@ -107,13 +113,16 @@ function wordsOfNice([first = '', second = '']: readonly string[]): number | und
   return first.startsWith('-') ? undefined : 0
 }
 
-function shellScript(words: readonly ShellWord[], isBounded: boolean): Unwrapped | undefined {
+function shellScript(program: string, words: readonly ShellWord[], isBounded: boolean): Unwrapped | undefined {
   const [option, script, ...rest] = words
   // A script that is read with unknown variables can get any arguments.
   if (!option || !script || (rest.length > 0 && !isBounded) || script.isGlob || !/^-[lexu]*c$/.test(option.value))
     return undefined
   if (script.isOpen) return { kind: 'refused', reason: 'The script has parts that are not known; spell it out.' }
-  return { kind: 'line', line: script.value }
+  const line = script.value
+  const foreign = program === 'bash' ? undefined : bashSyntaxIn(line)
+  if (foreign === undefined) return { kind: 'line', line }
+  return { kind: 'refused', reason: `${program} can read ${foreign} in another way than bash; write bash -c.`, line }
 }
 
 function unwrapEnv(words: readonly ShellWord[], directory: WorkingDirectory): Unwrapped | undefined {
@@ -124,6 +133,8 @@ function unwrapEnv(words: readonly ShellWord[], directory: WorkingDirectory): Un
   if (start < 0 || length < 0) return undefined
   const end = start + length
   const inner = words.slice(end)
+  // Attack: in `env ./a=b.sh id`, the first word sets a variable too.
+  if (inner[0]?.value.includes('=')) return undefined
   const steering = words.slice(start, end).find(({ value, isOpen }) => {
     const [name = ''] = value.split('=', 1)
     const text = value.slice(name.length + 1)
