@@ -288,6 +288,8 @@ class MemoryComment {
   failure: Error | undefined
   failingCall = ''
   onUpdate: () => void = () => undefined
+  /** Every call ends after this. */
+  waitsFor: Promise<void> = Promise.resolve()
 
   #count = 0
 
@@ -322,11 +324,12 @@ class MemoryComment {
     this.state.push('final')
   }
 
-  #take(call: string, body: string): Promise<void> {
+  async #take(call: string, body: string): Promise<void> {
     this.calls.push(call)
     this.bodies.push(body)
     this.onUpdate()
-    return this.failure && call.startsWith(this.failingCall) ? Promise.reject(this.failure) : Promise.resolve()
+    await this.waitsFor
+    if (this.failure && call.startsWith(this.failingCall)) throw this.failure
   }
 }
 
@@ -448,6 +451,24 @@ describe('the progress comment', () => {
     expect(place.calls).toEqual(['update 5', 'update 6', 'update 5'])
     expect(place.bodies[1]).toContain(`\`${outcome.kind}\``)
     expect(place.state).toEqual(['comment 5', 'result 6', outcome.kind, 'written 6', 'final'])
+  })
+
+  it('has one result if the run ends while updates wait for a slow one', async () => {
+    const place = new MemoryComment()
+    const { comment, tell, open } = commentOn(place)
+    await open()
+    tell({ kind: 'warning', text: 'The limit of dollars cannot be enforced.' })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    place.waitsFor = promise
+    const { model, host, receivers, limits, price } = start
+    for (const turns of [10, 20, 30])
+      tell({ kind: 'configured', model, host, receivers, limits: { ...limits, turns }, price })
+    await Promise.resolve()
+    tell(ended)
+    resolve()
+    await comment.close()
+    expect(place.calls.filter((call) => call.startsWith('create'))).toEqual(['create 1', 'create 2'])
+    expect(place.state).toEqual(['comment 1', 'answered', 'written 2', 'final'])
   })
 
   it.each(['create 2', 'update 1'])('leaves the rest to the post step when the call %s fails', async (failingCall) => {

@@ -134,14 +134,16 @@ export class ProgressComment implements Reporter {
   /** Writes the comments a last time when the run has ended. After a killed run the post step does that. */
   async close(): Promise<void> {
     clearTimeout(this.#timer?.timeout)
-    if (this.#hasEnded) this.#write()
+    if (this.#hasEnded) this.#write({ isLast: true })
     await this.#writing
   }
 
   // One after the other: a slow update must not overwrite a later one.
-  #write(): void {
+  #write({ isLast = false } = {}): void {
     this.#lastWriteAt = performance.now()
     this.#writing = this.#writing.then(async () => {
+      // The run ended while this update waited for a slow one. It would write the result, and the last write another one.
+      if (this.#hasEnded && !isLast) return
       try {
         await this.#writeNow()
       } catch (error) {
