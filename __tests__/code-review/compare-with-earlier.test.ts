@@ -50,6 +50,13 @@ describe('a finding', () => {
     ['with an open thread', {}],
     ['whose lines GitHub no longer finds', { line: undefined, isOutdated: true }],
     ['that somebody says will be fixed', { comments: [aReply(ada, 'This will be fixed in another pull request.')] }],
+    ["that somebody says isn't fixed", { comments: [aReply(ada, "This isn't fixed.")] }],
+    ["that somebody says hasn't been fixed", { comments: [aReply(ada, 'It hasn’t been properly addressed.')] }],
+    ['that somebody says is not done yet', { comments: [aReply(ada, 'Not yet done, sorry.')] }],
+    [
+      'that a person resolved, not as fixed',
+      { isResolved: true, resolvedBy: ada, comments: [aReply(ada, "It can't be fixed here.")] }
+    ],
     ['that we have answered', { comments: [aReply(us, 'It would be fixed by a check.')] }],
     ['in a file that was moved since', { path: 'before.ts', line: undefined }],
     ['that a person resolved', { isResolved: true, resolvedBy: ada }],

@@ -27,4 +27,4 @@ const DECLINES =
   /\b(?:won['’]?t (?:fix|do|change)|wontfix|will not (?:fix|do|change)|by design|on purpose|intended|intentional|deliberate|false positive|not (?:a|an) (?:bug|issue|problem)|no (?:bug|issue|problem)|disagree|leave (?:it|this|that)|keep (?:it|this|that)|fine as it is|not (?:needed|necessary|relevant)|out of scope)\b/i
 
 const CLAIMS_FIX =
-  /(?<!\bnot |\bn['’]t |\b(?:to|will|would|can|cannot|could|must) be )\b(?:fixed|done|addressed|corrected|repaired|resolved|mended)\b/i
+  /(?<!(?:\b(?:not|never)|n['’]t)(?: (?:yet|been|be|being|really|quite|fully|completely|properly)){0,3} |\b(?:to|will|would|can|cannot|could|must) be )\b(?:fixed|done|addressed|corrected|repaired|resolved|mended)\b/i
