@@ -41,6 +41,12 @@ describe('a review', () => {
     )
   })
 
+  it('links to the lines of a file that GitHub shows rendered', async () => {
+    expect(await bodyOf(await decide([aFinding({ path: 'docs/How to.md', startLine: 5, endLine: 9 })]))).toContain(
+      '[`docs/How to.md`, lines 5 to 9](<https://github.test/o/r/blob/head/docs/How%20to.md?plain=1#L5-L9>)'
+    )
+  })
+
   it('has the twelve most severe as comments and lists the others', async () => {
     const decision = await decide([...many(14), aFinding({ startLine: 60, severity: 'blocking', title: 'Grave' })])
     expect(decision.comments.map(({ endLine }) => endLine)).toEqual([60, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])

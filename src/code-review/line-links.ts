@@ -1,4 +1,5 @@
 import type { ReviewFinding } from '../domain/review-finding.ts'
+import { fileUrl } from '../text/markdown/link-target.ts'
 import { codeSpan, linkMarkdown } from '../text/quote-markdown.ts'
 
 /** Where the forge shows the files of a commit, with a slash at the end. */
@@ -19,8 +20,7 @@ export function linesLink(lines: Lines, pages: FilePages): string {
   const end = endLine === startLine ? '' : `-L${endLine}`
   const page = side === 'left' ? pages.base : pages.head
   // The path is the model's, and a lone surrogate has no URL.
-  const names = path.toWellFormed().split('/')
-  const url = `${page}${names.map(encodeURIComponent).join('/')}#L${startLine}${end}`
+  const url = `${fileUrl(page, path.toWellFormed())}#L${startLine}${end}`
   return url.length > MAX_URL ? label : linkMarkdown(label, url)
 }
 

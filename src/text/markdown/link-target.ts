@@ -40,8 +40,17 @@ function linesUrl({ origin, username, password, pathname, search, hash }: URL, f
   const path = isRelative ? pathname.slice(1) : pathWithin(pathname, files.pathname)
   const names = path?.split('/').map(decodedName)
   if (!names || names.includes(undefined) || pathname.length > MAX_PATH) return undefined
-  const encoded = names.map((name = '') => encodeURIComponent(name)).join('/')
-  return `${files.href}${encoded}${SHOWN_RENDERED.test(encoded) ? '?plain=1' : ''}${hash}`
+  return fileUrl(files.href, names.map((name = '') => name).join('/')) + hash
+}
+
+/**
+ * The address of a file, to which `#L5` can be added.
+ *
+ * @param page where the files of a commit are shown, with a slash at the end
+ */
+export function fileUrl(page: string, path: string): string {
+  const encoded = path.split('/').map(encodeURIComponent).join('/')
+  return `${page}${encoded}${SHOWN_RENDERED.test(encoded) ? '?plain=1' : ''}`
 }
 
 /** The forge ignores the case of the owner and the repository. That of the rest is part of the name. */
