@@ -13,6 +13,7 @@ import {
   session,
   started,
   traceLines,
+  turnOf,
   type WrittenEvent
 } from '../support/traces.ts'
 
@@ -146,6 +147,19 @@ describe('the page of a run', () => {
     ['child sessions', 'Child session 1 1 turn']
   ])('shows %s', async (_, text) => {
     expect(await shown()).toContain(text)
+  })
+
+  it.each([
+    ['too deeply to be written again', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['so deeply that their indentation would take most of the page', `${'['.repeat(1_000)}${']'.repeat(1_000)}`]
+  ])('shows arguments as they were written if they are nested %s', async (_, written) => {
+    const events = turnOf(1, '', [{ id: 'a', name: 'read_file', subject: '', input: { path: 'x' }, result: '' }])
+    const lines = traceLines([started, session, ...events]).map((line) =>
+      line.replace(JSON.stringify('{"path":"x"}'), JSON.stringify(`{"path":${written}}`))
+    )
+    const page = await pageOf(lines)
+    expect(page).toContain(`{&quot;path&quot;:${written}}`)
+    expect(page.length).toBeLessThan(200_000)
   })
 
   it('gives each turn and call an id of its own', async () => {

@@ -2,7 +2,7 @@ import { SIGNS, statusLabel, type CallStatus } from '../agent/call-status.ts'
 import type { FileEdit } from '../agent/tool.ts'
 import { totalLines } from '../text/edit-totals.ts'
 import { formatDuration } from '../text/format.ts'
-import { isRecord, parseJson } from '../text/json.ts'
+import { isDeeperThan, isRecord, parseJson } from '../text/json.ts'
 import { oneLine } from '../text/shorten.ts'
 import { block, diffBlock } from './blocks.ts'
 import { html, type Html } from './html.ts'
@@ -10,6 +10,8 @@ import { lineCounts, signOf } from './sections.ts'
 import type { CallEndView, CallView } from './view.ts'
 
 const MAX_SUBJECT = 200
+/** Each level of an argument indents its lines. Deeper ones would take far more space than the model's text, or overflow the stack. */
+const MAX_DEPTH = 10
 
 const TONES: Readonly<Record<CallStatus, string>> = {
   done: 'good',
@@ -81,7 +83,7 @@ function part(name: string, content: Html): Html {
 /** Arguments that are an object, one by one: texts of several lines are easier to read than their JSON. */
 function argumentsOf(written: string): Html {
   const value = parseJson(written)
-  if (!isRecord(value)) return block(written, 'Arguments')
+  if (!isRecord(value) || isDeeperThan(MAX_DEPTH, value)) return block(written, 'Arguments')
   const rows = Object.entries(value).map(
     ([name, argument]) =>
       html`<div>
