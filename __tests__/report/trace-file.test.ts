@@ -40,6 +40,19 @@ it('starts with a header', async () => {
   await trace.close()
 })
 
+it('has one line for each event, also for programs that end lines at other characters', async () => {
+  const { trace, lines, path } = open()
+  const text = 'a\u2028b\u2029c\u0085d\r\ne\\u2028'
+  trace.onEvent({ kind: 'warning', text })
+  await trace.close()
+  expect(
+    readFileSync(path, 'utf8')
+      .trimEnd()
+      .split(/[\r\n\v\f\u0085\u2028\u2029]/)
+  ).toHaveLength(2)
+  expect(lines()[1]).toEqual({ at: 0, kind: 'warning', text })
+})
+
 it('has every event with its time, except the deltas of a stream', async () => {
   const { trace, lines } = open()
   time += 5

@@ -17,6 +17,13 @@ export const TRACE_START = `{"schema":"${TRACE_SCHEMA}"`
 /** Many times what a run of 60 turns writes. */
 const MAX_TRACE_BYTES = 512 * 1024 * 1024
 
+/** JSON can contain them as they are, but many programs end a line there, `node:readline` among them. */
+const UNICODE_LINE_ENDS = /[\u0085\u2028\u2029]/g
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
 export interface TraceFileOptions {
   /** Its folder is created if needed; an existing file is replaced. */
   readonly path: string
@@ -74,7 +81,7 @@ export class TraceFile implements Reporter {
   }
 
   #add(line: object): void {
-    if (this.#file !== undefined) this.#lines.push(JSON.stringify(line))
+    if (this.#file !== undefined) this.#lines.push(JSON.stringify(line).replace(UNICODE_LINE_ENDS, escapeCharacter))
   }
 
   #flush(): void {
