@@ -12,6 +12,11 @@ it.each([
   'AWS_SECRET_ACCESS_KEY',
   'DB_PASSWORD',
   'NODE_AUTH_TOKEN',
+  'npm_config_//registry.npmjs.org/:_authToken',
+  'PGPASSWORD',
+  'MYSQL_PWD',
+  'SMTP_PASS',
+  'GH_PAT',
   'token'
 ])('counts %s as a secret', (name) => {
   expect(collectEnvironmentSecrets({ [name]: VALUE })).toEqual([VALUE])
@@ -20,12 +25,26 @@ it.each([
 it.each([
   ['TOKEN_FILE', VALUE],
   ['MONKEY', VALUE],
+  ['PWD', VALUE],
+  ['BYPASS', VALUE],
   ['SSH_AUTH', '/run/agent/socket-name'],
+  ['SSH_PRIVATE_KEY', '~/.ssh/id_ed25519'],
+  ['CLOUD_CREDENTIALS', '../keys/Project 2/key.json'],
   ['MAX_TOKENS', '1234567890123'],
   ['GIT_AUTH', 'basicauthentication'],
   ['API_KEY', 'short']
 ])('does not count %s=%s as a secret', (name, value) => {
   expect(collectEnvironmentSecrets({ [name]: value })).toEqual([])
+})
+
+it.each([
+  ['AWS_SECRET_ACCESS_KEY', '/wJ4lrXUtnFEMI/K7MDENG/bPxRfiCYzEXAMPLEK'],
+  ['AWS_SECRET_ACCESS_KEY', '/wJ4lrXUtnFEMIaK7MDENG+bPxRfiCYzEXAMPLEK'],
+  ['DB_PASSWORD', '/aB3$kd92!jd0'],
+  ['DB_PASSWORD', '.x8#kd92jd0ab'],
+  ['DB_PASSWORD', '~x8_kd92jd0ab']
+])('counts %s=%s as a secret, although it begins like a path', (name, value) => {
+  expect(collectEnvironmentSecrets({ [name]: value })).toEqual([value])
 })
 
 it('adds each line of a secret with several lines', () => {

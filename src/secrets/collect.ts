@@ -5,10 +5,13 @@ import { providers } from '../settings/providers.ts'
 
 // How people and runners name secrets. Only the end of the name counts: NPM_TOKEN is a secret, TOKEN_FILE names a file.
 const SECRET_NAME =
-  /(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth)$/i
+  /(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|pass|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth|pat)$|[_-]pwd$|^pgpassword$|auth[_-]?token$/i
 const MIN_SECRET = 12
-// Settings that only sound like secrets: a path, a number, a switch, a single word of letters.
-const HARMLESS = /^(?:[/~.].*|\d+|[a-z]+)$/i
+// Settings that only sound like secrets: a number, a switch, a single word of letters, a path.
+const HARMLESS = /^(?:\d+|[a-z]+)$/i
+const PATH = /^(?=[/~.])[~\w.@+ -]*(?:\/[~\w.@+ -]*)+$/
+/** A key in base64, such as one of 64 that AWS makes, can begin with a slash. */
+const BASE64 = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{40,}$/
 
 /** Every secret that a job of the action holds: its inputs and its environment. */
 export function collectJobSecrets(read: ReadInput, environment: Environment): readonly string[] {
@@ -34,7 +37,11 @@ export function collectEnvironmentSecrets(environment: Environment): readonly st
     value !== undefined && SECRET_NAME.test(name) ? [value, ...value.split(/\r?\n/)] : []
   )
   const trimmed = values.map((value) => value.trim())
-  return [...new Set(trimmed)].filter((value) => value.length >= MIN_SECRET && !HARMLESS.test(value))
+  return [...new Set(trimmed)].filter((value) => value.length >= MIN_SECRET && !isHarmless(value))
+}
+
+function isHarmless(value: string): boolean {
+  return HARMLESS.test(value) || (PATH.test(value) && !BASE64.test(value))
 }
 
 function withoutEmpty(secrets: readonly string[]): readonly string[] {
