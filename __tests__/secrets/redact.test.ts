@@ -71,6 +71,11 @@ describe('the pattern of a secret', () => {
     expect(redact('-----BEGIN PRIVATE KEY-----\nMIIEow\nIBAA')).toBe('***')
   })
 
+  it.each(['-', '+', '> ', '> -', '  | ', '12:', '12-'])('is redacted as well behind %j on each line', (mark) => {
+    const lines = ['-----BEGIN RSA PRIVATE KEY-----', 'MIIEow', 'IBAA+/KC']
+    expect(redact(`${lines.map((line) => mark + line).join('\n')}\n[cut]`)).toBe(`${mark}***[cut]`)
+  })
+
   it.each([
     'task-list-with-many-words-in-it',
     'risk-averse',

@@ -32,8 +32,9 @@ for (const [id, { keywords, keywordOffset, source }] of SECRET_PATTERNS.entries(
 
 const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/g
 const KEY_END = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----/g
-// A key whose end was cut off, as far as the text looks like a key.
-const KEY_WITHOUT_END = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:[A-Za-z0-9+/=\s]|\\[nrt]){0,32768}/y
+// A key whose end was cut off, as far as the text looks like a key, also behind the marks of a diff or a quote and numbers of lines.
+const KEY_WITHOUT_END =
+  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:[A-Za-z0-9+/=\s]|\\[nrt]|(?<=\n[ \t>|+\d-]{0,16})[->|:]){0,32768}/y
 
 /** Finds everything in the text with the pattern of a well-known kind of secret, whether it is ours or not. Linear time. */
 export function findSecretPatterns(text: string): readonly Range[] {
