@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { pullRequestBody } from '../../src/report/pull-request-body.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { elements, githubPage, shownText } from '../support/github-page.ts'
+import { commandsAnywhere } from '../support/github-text.ts'
 import { check, fileModified, snapshotOf, start, task, toolFinished, usage } from '../support/run-snapshots.ts'
 
 const summary = {
@@ -118,6 +119,37 @@ it('removes active content from the model’s summary', async () => {
   const body = await pullRequestBody(snapshotOf(...events), { ...text, summary: hostile })
   expect(body).toContain('Fixes `#99` with `@octocat`')
   expect(body).not.toMatch(/forgehand:progress|!\[\]\(/)
+})
+
+it('skips no checks as the message of a squashed commit, whatever it quotes', async () => {
+  const marker = '[skip ci]'
+  const command = `git commit -m ${marker}`
+  const denial = { command, reason: `It is not ${marker} allowed`, remedy: `- ${command}` }
+  const failure = {
+    source: { kind: 'suite', suiteId: 1, app: 'x' },
+    name: 'skip ci',
+    conclusion: 'failure',
+    headSha: 'a'.repeat(40),
+    headBranch: 'main',
+    isFork: false,
+    url: 'https://github.com/acme/app/actions/runs/2'
+  } as const
+  const trigger = { kind: 'ci', failure, people: [] } as const
+  const run = snapshotOf(
+    ...events,
+    toolFinished({ subject: command, denial }),
+    { kind: 'warning', text: marker },
+    { kind: 'checked', when: 'after', check: check(command, 1, `not ok ${marker}\n`) },
+    {
+      kind: 'files-excluded',
+      paths: ['.github/a.yml'],
+      rules: ['.github/**'],
+      patch: `diff --git a/a b/a\n+${marker}\n`
+    }
+  )
+  const body = await pullRequestBody(run, { ...text, task: { ...task, trigger }, partialReasons: [marker] })
+  expect(commandsAnywhere(body)).toEqual([])
+  expect(body).toContain('[ skip ci ]')
 })
 
 it('says which line of agent.yml would allow a refused command', async () => {

@@ -1,6 +1,7 @@
 import type { Summary } from '../agent/tool.ts'
 import type { Task, Trigger } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { breakSkipMarkers } from '../text/active-content.ts'
 import { codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { oneLine } from '../text/shorten.ts'
 import { installationSection } from './installation-section.ts'
@@ -92,10 +93,19 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     folded(`Refused commands: ${run.denials.length}`, denialsSection(run.denials, MAX_DENIALS)),
     folded(`Protected files: ${run.excludedFiles?.paths.length ?? 0}`, excludedFilesSection(run, MAX_EXCLUDED)),
     workflowsNotice(text)
-  ].filter(Boolean)
-  const closing = closingLines(run, isStartedByWorkflow(task) ? '' : askedBy(task))
+  ]
+    .filter(Boolean)
+    // The message of a squashed commit can be this text, in which `[skip ci]` acts wherever it is, also in a patch or a command.
+    .map(breakSkipMarkers)
+  const closing = breakSkipMarkers(closingLines(run, isStartedByWorkflow(task) ? '' : askedBy(task)))
   const used = [...sections, closing].reduce((sum, { length }) => sum + length + 2, 0)
-  return joinParagraphs([...sections, toolTraceSection(run.tools, MAX_BODY_LENGTH - used), closing])
+  return joinParagraphs([...sections, traceWithin(MAX_BODY_LENGTH - used, run), closing])
+}
+
+/** Breaking a marker makes the text longer, but never twice as long. */
+function traceWithin(room: number, { tools }: RunSnapshot): string {
+  const trace = breakSkipMarkers(toolTraceSection(tools, room))
+  return trace.length <= room ? trace : breakSkipMarkers(toolTraceSection(tools, room / 2))
 }
 
 const NO_SUMMARY = 'The run ended before the model summarized its work.'
