@@ -179,6 +179,11 @@ it('attaches the change to protected files', async () => {
 it.each([
   ['was too large for any of it', '', /too large to show/],
   ['was too large for some files', 'diff --git a/a.yml b/a.yml\n+x\n', /too large are missing/],
+  [
+    'was too large for a file that the text of another one names',
+    'diff --git a/a.yml b/a.yml\n+x\rdiff --git a/b.yml b/b.yml\n',
+    /too large are missing/
+  ],
   ['is too long here', `diff --git a/a.yml b/a.yml\n${'+x\n'.repeat(9_000)}`, /trace of the run contains more/]
 ])('says so when the attached change %s', async (_, patch, words) => {
   const withheld: RunEvent = { kind: 'files-excluded', paths: ['a.yml', 'b.yml'], rules: ['*.yml', '*.yml'], patch }

@@ -14,6 +14,7 @@ import { dataNoticeSentence, excludedNames, excludedWithRules } from './sentence
 import type { RunSnapshot, ToolRecord, UnpublishedChange, RunFigures } from './run-snapshot.ts'
 import { markdownList } from '../text/markdown-list.ts'
 import { markdownTable } from '../text/markdown-table.ts'
+import { shorten } from '../text/shorten.ts'
 
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
 // characters, and '' when there is nothing to show.
@@ -62,7 +63,7 @@ export function excludedFilesSection(
   const checked = verification.after.length > 0 ? ` ${CHECKED_WITH_EXCLUDED}` : ''
   const list = `Left out of the change: ${names}.${checked}`
   const charactersLeft = maxLength - list.length - 400
-  if (charactersLeft < 0) return list.slice(0, maxLength)
+  if (charactersLeft < 0) return shorten(list, maxLength)
   if (patch === '') return `${list} The change is too large to show.`
   const lines = patch.slice(0, charactersLeft).split('\n')
   const isCut = patch.length > charactersLeft
@@ -102,9 +103,9 @@ const NOT_SHOWN = 'is too long to be shown here, or contains characters that a c
 const IN_FILE = `${NOT_SHOWN}. The output \`patch-path\` of the action names a file with it. Upload the file in a later step, and apply it with \`git apply\`.`
 const NOWHERE = `was not kept: it contains a secret, or ${NOT_SHOWN}, and there is no file with it.`
 
-/** Content cannot start a line like this: in a patch, every line of content has a character in front. */
+/** Content cannot start a line like this: in a patch, every line of content has a character in front. Only a line feed ends a line. */
 export function countPatchFiles(patch: string): number {
-  return patch.match(/^diff --git /gm)?.length ?? 0
+  return patch.match(/(?<![^\n])diff --git /g)?.length ?? 0
 }
 
 /** Every tool call of the run, in a collapsed table. */
