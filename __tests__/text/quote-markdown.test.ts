@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { inertText, splitActiveContent } from '../../src/text/active-content.ts'
+import { isSafe } from '../../src/text/markdown/sanitize-tree.ts'
 import { codeCell, codeSpan, details, codeBlock, escapeMarkdown } from '../../src/text/quote-markdown.ts'
 import { elements, githubPage, shownText } from '../support/github-page.ts'
 import { effectsOf } from '../support/github-text.ts'
+import { growth, LINEAR } from '../support/scaling.ts'
 
 const hostile = [
   'plain words',
@@ -42,4 +45,14 @@ describe('a code block', () => {
     const page = githubPage(`${details('Patch', codeBlock('</details>'))}\n\nafter`)
     expect(elements(page, 'details').map(shownText).join('')).not.toContain('after')
   })
+})
+
+it.each<[string, (size: number) => unknown]>([
+  ['a code block with empty lines', (size) => codeBlock(`a${'\n'.repeat(size)}b`)],
+  ['a code block with signs', (size) => codeBlock('@'.repeat(size))],
+  ['an address with periods', (size) => splitActiveContent(`https://a${'.'.repeat(size)}b`, true)],
+  ['an address with signs', (size) => inertText(`https://${'@'.repeat(size)}`)],
+  ['code with spaces', (size) => isSafe({ type: 'inlineCode', value: `a${' '.repeat(size)}b` }, undefined)]
+])('is written in linear time: %s', (_, write) => {
+  expect(growth(write, 1_000)).toBeLessThan(LINEAR)
 })

@@ -23,17 +23,19 @@ const ACTIVE_PATTERNS = [
 
 // Some bots look for their names anywhere, in code too.
 const BOT_NAME = String.raw`(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`
-const BOT_MENTION = new RegExp(String.raw`(\w?)@+(?=${BOT_NAME})`, 'gi')
+// Only the first of several signs starts a match, so that matching takes linear time.
+const SIGNS = String.raw`(\w?)(?<!@)@+`
+const BOT_MENTION = new RegExp(String.raw`${SIGNS}(?=${BOT_NAME})`, 'gi')
 // In code, such a name can also be that of a decorator or a package: words must follow, unless the bot is well known.
 const BOT_COMMAND = new RegExp(
-  String.raw`(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,
+  String.raw`${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,
   'gi'
 )
 // A line that starts with a command. A path is not a command.
 const COMMAND_LINE = new RegExp(String.raw`^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`, 'gim')
 const SKIPS_CHECKS = /\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi
 
-const TRAILING_PUNCTUATION = /[.,;:!?'")\]*_~]+$/
+const TRAILING_PUNCTUATION = /(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 
 /**

@@ -1,9 +1,9 @@
-// In emphasis and with escapes, as models write it.
-const MARK = String.raw`[ \t]*[*_]{0,3}\\?\[\s{0,3}(?:TASK|WORK|JOB)\\?[ _-]?(?:COMPLETED?|DONE|FINISHED|ENDED|END)\s{0,3}\\?\][*_]{0,3}`
+// In emphasis and with escapes, as models write it. Only the first of several spaces starts a search, so that it takes linear time.
+const MARK = String.raw`(?<![ \t])[ \t]*[*_]{0,3}\\?\[\s{0,3}(?:TASK|WORK|JOB)\\?[ _-]?(?:COMPLETED?|DONE|FINISHED|ENDED|END)\s{0,3}\\?\][*_]{0,3}`
 const IS_MARK = new RegExp(MARK, 'i')
 const CODE_OR_MARK = new RegExp(`(\`+)[^\`\\n]*\\1|${MARK}`, 'gi')
 /** The end of a text that was cut off. */
-const CUT_MARK = /[ \t]*\[(?:TASK|WORK|JOB)_[A-Z]*$/i
+const CUT_MARK = /(?<![ \t])[ \t]*\[(?:TASK|WORK|JOB)_[A-Z]*$/i
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/
 const INDENTED = /^(?: {4}|\t)/
 

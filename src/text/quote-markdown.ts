@@ -44,7 +44,7 @@ export function escapeMarkdown(text: string, maxLength = MAX_SENTENCES): string 
  * it are broken.
  */
 export function codeBlock(text: string, language = ''): string {
-  const shown = visibleText(text).replace(/\n+$/, '')
+  const shown = visibleText(text).replace(/(?<!\n)\n+$/, '')
   const code = language === '' ? breakBotCommands(shown) : shown
   const ticks = backticksAround(code, 3)
   return `${ticks}${language}\n${code}\n${ticks}`

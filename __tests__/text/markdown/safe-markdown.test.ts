@@ -134,6 +134,12 @@ describe('Markdown of the model', () => {
     await expect(safeMarkdown(markdown, options)).resolves.toMatch(/^```\n/)
   })
 
+  it.each([0, 1])('shows only the beginning of a long address, in whole characters (%i)', async (offset) => {
+    const safe = await safeMarkdown(`ftp://${'a'.repeat(offset)}${'😀'.repeat(300)}`, options)
+    expect(safe.length).toBeLessThan(210)
+    expect(safe.isWellFormed()).toBe(true)
+  })
+
   it('keeps inline code on one line, so that no command to a bot starts in it', async () => {
     await expect(safeMarkdown('@octocat```\n/lgtm now```', options)).resolves.toBe('`@octocat /lgtm now`')
   })

@@ -303,9 +303,13 @@ function text(value: string): Text {
 
 // On one line, as pages show it: a bot that reads the source would find its command at the start of a second line.
 function safeInlineCode(value: string): string {
-  return breakSkipMarkers(breakBotCommands(value.replace(/\s*\n\s*/g, ' ')))
+  return breakSkipMarkers(breakBotCommands(value.replace(/(?<!\s)\s*\n\s*/g, ' ')))
 }
 
 function code(value: string, maxLength = MAX_SHOWN_URL): InlineCode {
-  return { type: 'inlineCode', value: safeInlineCode(value).slice(0, maxLength) || 'link' }
+  // Half of a character is not text, and GitHub may refuse all of it.
+  const shown = safeInlineCode(value)
+    .slice(0, maxLength)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+  return { type: 'inlineCode', value: shown || 'link' }
 }
