@@ -129,8 +129,10 @@ describe('Markdown of the model', () => {
     ['ends of links', ']'.repeat(20_000)],
     ['beginnings of comments', '<!-'.repeat(6_000)],
     ['rows of tables', '|a\n|-\n'.repeat(3_000)],
-    ['underlined headings', 'a\n=\n'.repeat(3_000)]
-  ])('is shown as code when it is too costly to parse: %s', async (_, markdown) => {
+    ['underlined headings', 'a\n=\n'.repeat(3_000)],
+    ['a table of many columns and short rows', `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'a\n'.repeat(150)}`],
+    ['lines that continue a quote in quotes', `${'> '.repeat(12)}a\n${'a\n'.repeat(500)}`]
+  ])('is shown as code when it is too costly to parse or to write: %s', async (_, markdown) => {
     await expect(safeMarkdown(markdown, options)).resolves.toMatch(/^```\n/)
   })
 

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { MAX_BODY_LENGTH } from '../github-limits.ts'
 import { visibleText } from '../visible-text.ts'
 import { breakSkipMarkers, indentCommands } from '../active-content.ts'
@@ -22,6 +22,10 @@ export interface SafeMarkdownOptions {
 // The parser's time grows with the square of the delimiters in a block, and it is slow on cells.
 const MAX_DELIMITERS = 1_500
 const MAX_CELLS = 5_000
+// The writer fills up short rows, also those without any delimiter: a thousand columns would take gigabytes.
+const MAX_WRITTEN_CELLS = 2 * MAX_CELLS
+/** Times the length. A line that continues a quote in quotes gets all of its markers. */
+const MAX_GROWTH = 8
 
 /**
  * Removes everything from Markdown of the model or a stranger that GitHub would act on. The rest reads as before.
@@ -50,7 +54,9 @@ async function sanitize(markdown: string, filesUrl: string | undefined): Promise
   ])
   try {
     const tree = parse(markdown, 'all')
+    if (writtenCells(tree) > MAX_WRITTEN_CELLS) return asCode(markdown)
     const written = write(sanitizeTree(tree, { filesUrl, tokenizer })).trim()
+    if (written.length > MAX_GROWTH * markdown.length) return asCode(markdown)
     return isSafe(parse(written, 'all'), filesUrl) ? written : asCode(markdown)
   } catch (error) {
     if (isStackOverflow(error)) return asCode(markdown)
@@ -68,6 +74,12 @@ function isTooSlowToParse(markdown: string): boolean {
     countMatches(/\|/g, markdown) > MAX_CELLS ||
     markdown.split(/\n[ \t]*\n/).some((block) => countMatches(/[*_~[\]<]/g, block) > MAX_DELIMITERS)
   )
+}
+
+/** The cells that the tables of a document have once all of their rows are equally long. */
+function writtenCells(node: Nodes): number {
+  if (node.type === 'table') return node.children.length * Math.max(...node.children.map((row) => row.children.length))
+  return 'children' in node ? node.children.reduce((sum, child) => sum + writtenCells(child), 0) : 0
 }
 
 async function loadMarkdownWriter(): Promise<(tree: Root) => string> {
