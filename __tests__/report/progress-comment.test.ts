@@ -289,7 +289,7 @@ class MemoryComment {
   failingCall = ''
   onUpdate: () => void = () => undefined
   /** Every call ends after this. */
-  waitsFor: Promise<void> = Promise.resolve()
+  waitsFor: Promise<unknown> = Promise.resolve()
 
   #count = 0
 
@@ -458,14 +458,14 @@ describe('the progress comment', () => {
     const { comment, tell, open } = commentOn(place)
     await open()
     tell({ kind: 'warning', text: 'The limit of dollars cannot be enforced.' })
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
     place.waitsFor = promise
     const { model, host, receivers, limits, price } = start
     for (const turns of [10, 20, 30])
       tell({ kind: 'configured', model, host, receivers, limits: { ...limits, turns }, price })
     await Promise.resolve()
     tell(ended)
-    resolve()
+    resolve(undefined)
     await comment.close()
     expect(place.calls.filter((call) => call.startsWith('create'))).toEqual(['create 1', 'create 2'])
     expect(place.state).toEqual(['comment 1', 'answered', 'written 2', 'final'])
