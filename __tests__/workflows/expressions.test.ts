@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { interpolate, jobRuns, valueOf } from '../../src/workflows/expressions.ts'
+import { evaluated, interpolate, jobRuns, valueOf } from '../../src/workflows/expressions.ts'
 
 const contexts = {
   github: { event_name: 'issue_comment', event: { comment: { body: '/agent fix' } } },
@@ -35,6 +35,24 @@ describe('the condition of a job', () => {
 
 it('replaces the expressions of a text', () => {
   expect(interpolate('${{ github.event_name }} of ${{ steps.other.outputs.x }}!', contexts)).toBe('issue_comment of !')
+})
+
+it('reads an expression whose texts have braces, and several in one text', () => {
+  expect(valueOf(`\${{ fromJSON('{"a":{"b":1}}') }}`, contexts)).toEqual({ a: { b: 1 } })
+  expect(interpolate(`[\${{ format('{{{0}}}', github.event_name) }}]`, contexts)).toBe('[{issue_comment}]')
+  expect(valueOf('${{ github.event_name }}-${{ github.event_name }}', contexts)).toBe('issue_comment-issue_comment')
+})
+
+it('reads the expressions within a matrix', () => {
+  const matrix = {
+    item: '${{ fromJSON(needs.plan.outputs.matrix).item }}',
+    include: [{ on: '${{ github.event_name }}' }]
+  }
+  expect(evaluated({ ...matrix, node: [24] }, contexts)).toEqual({
+    item: ['a', 'b'],
+    include: [{ on: 'issue_comment' }],
+    node: [24]
+  })
 })
 
 it('reads a matrix from the outputs of another job', () => {

@@ -20,6 +20,19 @@ it('includes as GitHub documents it', () => {
   ])
 })
 
+it('extends no job that an earlier map of include has added', () => {
+  const include = [
+    { os: 'windows', node: 22 },
+    { os: 'windows', node: 24 },
+    { os: 'linux', node: 24 }
+  ]
+  expect(expandMatrix({ os: ['linux'], include })).toEqual([
+    { os: 'linux', node: 24 },
+    { os: 'windows', node: 22 },
+    { os: 'windows', node: 24 }
+  ])
+})
+
 it('excludes before it includes', () => {
   expect(expandMatrix({ os: ['a', 'b'], node: [22, 24], exclude: [{ os: 'a', node: 22 }, { os: 'b' }] })).toEqual([
     { os: 'a', node: 24 }

@@ -5,7 +5,14 @@ import type { Emulators } from '../../emulators/start-emulators.ts'
 import type { Permissions } from '../../emulators/github/state.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { startModelEmulator } from '../../emulators/model/start-model.ts'
-import { interpolate, jobRuns, valueOf, type Contexts, type Json, type NeedsResult } from '../workflows/expressions.ts'
+import {
+  evaluated,
+  interpolate,
+  jobRuns,
+  type Contexts,
+  type Json,
+  type NeedsResult
+} from '../workflows/expressions.ts'
 import { anyForgehandStep } from '../workflows/forgehand-step.ts'
 import { expandMatrix, type Combination } from '../workflows/matrix.ts'
 import { grantedLevel, type WrittenPermissions } from '../workflows/permissions.ts'
@@ -136,7 +143,7 @@ async function simulateJob(
 function matrixOf({ strategy }: WorkflowJob, contexts: Contexts): readonly (Combination | undefined)[] {
   const matrix = strategy?.matrix
   if (matrix === undefined) return [undefined]
-  return expandMatrix(typeof matrix === 'string' ? valueOf(matrix, contexts) : matrix)
+  return expandMatrix(evaluated(matrix, contexts))
 }
 
 interface StepToRun extends JobToRun {

@@ -1,5 +1,6 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { messageOf, UserError } from '../errors.ts'
+import { isRecord } from '../text/json.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 
@@ -10,8 +11,10 @@ export type Contexts = Readonly<Record<string, Json>>
 export type NeedsResult = 'success' | 'failure' | 'skipped'
 
 const CONTEXTS = ['github', 'needs', 'matrix', 'inputs', 'vars', 'secrets', 'env', 'steps', 'runner', 'job', 'strategy']
-/** A text that consists of one `${{ }}` expression. */
-const MARKED = /^\s*\$\{\{(.*)\}\}\s*$/s
+/** One `${{ }}` expression. Braces in its texts, such as those of `fromJSON('{"a":{}}')`, do not end it. */
+const EXPRESSION = /\$\{\{((?:'[^']*'|\}(?!\})|[^'}])*)\}\}/
+/** A text that consists of one. */
+const MARKED = new RegExp(`^\\s*${EXPRESSION.source}\\s*$`)
 
 /**
  * Evaluates the `if:` of a job with the library of GitHub's own runner and editors. Without a status function, it includes success().
@@ -29,16 +32,24 @@ export function jobRuns(condition: string | undefined, contexts: Contexts, needs
 
 /** Replaces each `${{ }}` of a text. @throws UserError for an expression that GitHub would refuse */
 export function interpolate(text: string, contexts: Contexts): string {
-  return text.replaceAll(/\$\{\{(.*?)\}\}/gs, (_, expression: string) =>
+  return text.replaceAll(new RegExp(EXPRESSION, 'g'), (_, expression: string) =>
     evaluate(expression, contexts, []).coerceString()
   )
 }
 
-/** The value of a text that is one expression, such as a matrix from a job before; the text itself for any other. */
+/** The value of a text that is one expression, such as a matrix from a job before. In any other text, expressions are replaced. */
 export function valueOf(text: string, contexts: Contexts): unknown {
   const [, expression] = MARKED.exec(text) ?? []
-  if (expression === undefined) return text
+  if (expression === undefined) return interpolate(text, contexts)
   return JSON.parse(JSON.stringify(evaluate(expression, contexts, []), data.replacer)) as unknown
+}
+
+/** A value of the file with the value of each text in it, such as a matrix with a list from a job before. */
+export function evaluated(value: unknown, contexts: Contexts): unknown {
+  if (typeof value === 'string') return valueOf(value, contexts)
+  if (Array.isArray(value)) return value.map((each: unknown) => evaluated(each, contexts))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, evaluated(each, contexts)]))
 }
 
 function evaluate(text: string, contexts: Contexts, needs: readonly NeedsResult[]): data.ExpressionData {

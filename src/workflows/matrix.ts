@@ -14,7 +14,7 @@ export function expandMatrix(matrix: unknown): readonly Combination[] {
   if (!isListOfMaps(include) || !isListOfMaps(exclude))
     throw new UserError('include and exclude of a matrix must be lists of maps.')
   const product = productOf(lists).filter((job) => !exclude.some((pattern) => matches(job, pattern)))
-  const all = include.reduce<readonly Combination[]>((jobs, extra) => addIncluded(jobs, extra, lists), product)
+  const all = withIncluded(product, include, lists)
   if (all.length === 0) throw new UserError('The matrix has no jobs, which makes the workflow fail.')
   if (all.length > MAX_JOBS) throw new UserError(`The matrix has ${all.length} jobs. The limit is ${MAX_JOBS}.`)
   return all
@@ -33,15 +33,24 @@ function productOf(lists: Readonly<Record<string, unknown>>): readonly Combinati
   )
 }
 
-/** Adds the keys to every job whose own values they do not overwrite. If there is none, adds a job. */
-function addIncluded(
-  jobs: readonly Combination[],
-  extra: Combination,
+/**
+ * Adds the keys of each map to every job of the product whose own values they do not overwrite. If there is none, adds a job, which
+ * later maps do not change.
+ */
+function withIncluded(
+  product: readonly Combination[],
+  include: readonly Combination[],
   lists: Readonly<Record<string, unknown>>
 ): readonly Combination[] {
-  const ofLists = Object.fromEntries(Object.entries(extra).filter(([name]) => name in lists))
-  const isExtended = (job: Combination) => Object.keys(lists).some((name) => name in job) && matches(job, ofLists)
-  return jobs.some(isExtended) ? jobs.map((job) => (isExtended(job) ? { ...job, ...extra } : job)) : [...jobs, extra]
+  let jobs = product
+  const added: Combination[] = []
+  for (const extra of include) {
+    const ofLists = Object.fromEntries(Object.entries(extra).filter(([name]) => name in lists))
+    const isExtended = (job: Combination) => matches(job, ofLists)
+    if (jobs.some(isExtended)) jobs = jobs.map((job) => (isExtended(job) ? { ...job, ...extra } : job))
+    else added.push(extra)
+  }
+  return [...jobs, ...added]
 }
 
 function matches(job: Combination, pattern: Combination): boolean {
