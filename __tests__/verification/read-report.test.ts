@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Check } from '../../src/domain/verification.ts'
 import { judgeCheck } from '../../src/verification/judge-check.ts'
 import { readTestReport } from '../../src/verification/read-report.ts'
+import { growth, LINEAR } from '../support/scaling.ts'
 
 // Real outputs of the runners, each with the exit code in its last line: of one suite that passes and that fails with BREAK set, of
 // tests that import a missing package, of no tests, and of an unknown option. In `words`, all tests fail with messages that resemble
@@ -263,10 +264,46 @@ it.each([
     { passed: 1, failed: 1, failing: ['greeting › says bye'], passing: ['greeting › says hello'] }
   ],
   [
+    'unittest with expected failures',
+    'FAIL: test_b (t.T.test_b)\n----\nRan 5 tests in 0.001s\n\nFAILED (failures=1, skipped=1, expected failures=2)\n',
+    { passed: 1, failed: 1, failing: ['t.T.test_b'] }
+  ],
+  [
+    'unittest with nothing but expected failures',
+    'Ran 2 tests in 0.001s\n\nOK (expected failures=2)\n',
+    { hasRun: true, passed: 0, failed: 0, failing: [] }
+  ],
+  [
+    'go test -json with a line that only looks like an event',
+    '{"Time":"1","Action":"output","Package":"a","Output":"ok  \\ta\\t0.1s\\n"}\n{"Time":"1","Action":"output","Output":"\\x"}\n',
+    { hasRun: true, failed: 0 }
+  ],
+  [
     'two runners of one script',
     '\n> a@1.0.0 test\n> npm run test:unit && npm run test:jest\n\n\n> a@1.0.0 test:unit\n> tape test\n\nTAP version 13\n# says hello\nok 1 the hello\n\n1..1\n# tests 1\n# pass  1\n\n# ok\n\n> a@1.0.0 test:jest\n> jest\n\nPASS ./a.test.js\n  ✓ works with jest (2 ms)\n\nTest Suites: 1 passed, 1 total\nTests:       1 passed, 1 total\n',
     { passed: 2, failed: 0, failing: [], passing: ['says hello › the hello', './a.test.js › works with jest'] }
   ]
 ])('reads the tests of %s', (_, output, expected) => {
   expect(readTestReport(output)).toMatchObject(expected)
+})
+
+const lines = (size: number, line: (index: number) => string) =>
+  Array.from({ length: size }, (_, index) => line(index)).join('\n')
+
+it.each<[string, number, (size: number) => string]>([
+  ['TAP', 2_000, (size) => lines(size, (index) => `ok ${index + 1} - a${index}`)],
+  ['TAP in groups', 2_000, (size) => `${lines(size, (index) => `    ok ${index + 1} - a${index}`)}\nok 1 - all\n`],
+  [
+    'go test -v',
+    1_000,
+    (size) => `${lines(size, (index) => `--- PASS: TestA/case_${index} (0.00s)`)}\nok  \te.com/a\t1s\n`
+  ]
+])('reads %s in linear time', (_, small, output) => {
+  expect(readTestReport(output(10))).toMatchObject({ passed: 10, failed: 0 })
+  expect(growth((size) => readTestReport(output(size)), small)).toBeLessThan(LINEAR)
+})
+
+it('reads more tests than a call can have arguments', () => {
+  const output = `${lines(200_000, (index) => `--- PASS: Test${index} (0.00s)`)}\nok  \te.com/a\t1s\n`
+  expect(readTestReport(output)).toMatchObject({ passed: 200_000 })
 })

@@ -24,6 +24,11 @@ describe('a report', () => {
     })
   })
 
+  it('of GoogleTest with disabled tests only has run none', () => {
+    const xml = suite('<testcase name="DISABLED_Adds" status="notrun" result="suppressed" classname="Sum"/>')
+    expect(readXmlReport(xml)).toMatchObject({ hasRun: false, passed: 0, failed: 0 })
+  })
+
   it('of pytest with a file that does not load has run no test', () => {
     const xml = suite('<testcase classname="" name="test_sum"><error message="collection failure">E</error></testcase>')
     expect(readXmlReport(xml)).toMatchObject({ hasRun: false, failed: 1, failing: ['test_sum'] })

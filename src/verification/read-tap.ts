@@ -18,7 +18,8 @@ const COMMENT =
  * Source: https://testanything.org/tap-version-14-specification.html
  */
 export function readTap(output: string): TestReport | undefined {
-  let open: Point[] = []
+  // In the order of their depth, so that the points of a group are at the end.
+  const open: Point[] = []
   let comment = ''
   // A comment names the test for tape only. node:test prints the output of test files as comments.
   const hasSubtests = /^ *# Subtest: /m.test(output)
@@ -36,7 +37,7 @@ export function readTap(output: string): TestReport | undefined {
     const indent = spaces.length
     const parent = indent === 0 && comment !== '' ? `${comment}${SEPARATOR}` : ''
     const name = `${parent}${unescape(text)}`
-    const children = open.filter((child) => child.indent > indent)
+    const children = open.splice(open.findLastIndex((each) => each.indent <= indent) + 1)
     const isPlanned = indent > 0 || Number(number) <= planned
     const failure = isPlanned ? 'failed' : 'not-loaded'
     const status = /^(skip|todo)\b/i.test(directive) ? 'skipped' : not === undefined ? 'passed' : failure
@@ -44,7 +45,7 @@ export function readTap(output: string): TestReport | undefined {
       children.length === 0
         ? [{ name, status, indent } as const]
         : children.map((child) => ({ ...child, name: `${name}${SEPARATOR}${child.name}`, indent }))
-    open = [...open.filter((child) => child.indent <= indent), ...leaves]
+    for (const leaf of leaves) open.push(leaf)
   }
   const report = reportOf(open)
   const [passed, failed] = [lastNumber(output, /^# pass +(\d+)$/gm), lastNumber(output, /^# fail +(\d+)$/gm)]

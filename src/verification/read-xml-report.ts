@@ -16,7 +16,7 @@ interface TestElement {
 }
 
 const FAILED = /^(?:fail(?:ed|ure)?|error|timeout|aborted|invalid)$/i
-const SKIPPED = /^(?:skip(?:ped)?|ignored|notexecuted|notrunnable|inconclusive|pending|disabled)$/i
+const SKIPPED = /^(?:skip(?:ped)?|ignored|notexecuted|notrun(?:nable)?|inconclusive|pending|disabled)$/i
 
 /** JUnit, as Surefire, Gradle, pytest, PHPUnit, CTest and others write it; trx of dotnet; NUnit 3; xUnit.net 2. */
 const TESTS: ReadonlyMap<string, TestElement> = new Map([
