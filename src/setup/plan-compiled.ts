@@ -2,17 +2,26 @@ import { quoteForShell } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import { basePlan, untrackedCheck, type InstallPlan, type SetupFolders } from './install-plan.ts'
 
-/** How the modules that go.mod requires are downloaded; undefined if it requires none, or if they are in the repository. */
-export async function planGo({ names, read }: RootFiles, { cache }: SetupFolders): Promise<InstallPlan | undefined> {
+/**
+ * How the modules that go.mod requires are downloaded; undefined if it requires none, or if they are in the repository.
+ *
+ * @param isAlone true for a module that go.work does not list
+ */
+export async function planGo(
+  { names, read }: RootFiles,
+  { cache }: SetupFolders,
+  isAlone: boolean
+): Promise<InstallPlan | undefined> {
   const isWorkspace = names.has('go.work')
   const requiresModules = /^require\b/m.test((await read('go.mod')) ?? '')
   if ((!isWorkspace && !requiresModules) || names.has('vendor')) return undefined
+  const command = `${isAlone ? 'GOWORK=off ' : ''}go mod download`
   return {
     ...basePlan,
     tool: 'go',
-    command: 'go mod download',
-    commandWithoutCode: 'go mod download',
-    check: 'GOPROXY=off go mod download',
+    command,
+    commandWithoutCode: command,
+    check: `GOPROXY=off ${command}`,
     variables: { GOMODCACHE: `${cache}/go` }
   }
 }

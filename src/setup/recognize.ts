@@ -1,3 +1,4 @@
+import { inFolder } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders } from './install-plan.ts'
 import { planCargo, planDotnet, planGo } from './plan-compiled.ts'
@@ -17,10 +18,12 @@ export async function recognizeDependencies(
   folder: string,
   { folders, verifyCommands }: { readonly folders: SetupFolders; readonly verifyCommands: readonly string[] }
 ): Promise<readonly InstallPlan[]> {
+  // As the check of such a module says.
+  const isAlone = verifyCommands.some((command) => command.startsWith(inFolder(folder, 'GOWORK=off ')))
   const plans = await Promise.all([
     planNode(files, folders),
     planPython(files, folders, verifyCommands),
-    planGo(files, folders),
+    planGo(files, folders, isAlone),
     planCargo(files, folders),
     planComposer(files, folders)
   ])

@@ -27,7 +27,10 @@ it('chooses nothing for a file that belongs to no package', () => {
   expect(commandsFor('README.md', 'scripts/release.sh', 'corex/a.js')).toEqual([])
 })
 
-it.each(['package-lock.json', 'tsconfig.base.json', 'turbo.json', 'go.work'])('chooses all packages for %s', (path) => {
+it.each([
+  ...['package-lock.json', 'bun.lock', 'bun.lockb', 'pdm.lock', 'Pipfile', 'Pipfile.lock'],
+  ...['tsconfig.base.json', 'turbo.json', 'go.work']
+])('chooses all packages for %s', (path) => {
   expect(commandsFor(path)).toHaveLength(4)
 })
 

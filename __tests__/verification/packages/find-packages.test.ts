@@ -122,8 +122,9 @@ it('finds Go modules, in a workspace and on their own', async () => {
     a: 'go test ./a/...',
     b: 'go test ./b/...',
     c: 'go test ./c/...',
-    'tools/d': 'cd tools/d && go test ./...'
+    'tools/d': 'cd tools/d && GOWORK=off go test ./...'
   })
+  expect(await checksIn({ 'd/go.mod': 'module d\n' })).toEqual({ d: 'cd d && go test ./...' })
 })
 
 it('finds crates that no workspace at the root tests', async () => {
@@ -148,11 +149,31 @@ it('finds Maven projects, and no modules of them', async () => {
   expect(await checksIn({ ...files, 'pom.xml': '' }, ['mvn -B -ntp test'])).toEqual({})
 })
 
+it('finds crates below an excluded folder, and those of another workspace', async () => {
+  const root = '[workspace]\nmembers = ["crates/*", "examples/kept"]\nexclude = ["./examples/", "crates/old"]\n'
+  const crates = {
+    'Cargo.toml': root,
+    'crates/a/Cargo.toml': '[package]\nname = "a"\n',
+    'crates/older/Cargo.toml': '[package]\nname = "older"\n',
+    'examples/kept/Cargo.toml': '[package]\nname = "kept"\n',
+    'examples/web/app/Cargo.toml': '[package]\nname = "app"\n',
+    'fuzz/Cargo.toml': '[package]\nname = "fuzz"\n[workspace]\n',
+    'native/Cargo.toml': '[workspace]\nmembers = ["b"]\n',
+    'native/b/Cargo.toml': '[package]\nname = "b"\n'
+  }
+  expect(await checksIn(crates, ['cargo test --workspace --no-fail-fast'])).toEqual({
+    'examples/web/app': 'cd examples/web/app && cargo test --no-fail-fast',
+    fuzz: 'cd fuzz && cargo test --no-fail-fast',
+    'native/b': 'cd native/b && cargo test --no-fail-fast'
+  })
+})
+
 it.each([
   'node_modules/a/package.json',
   'packages/a/node_modules/b/package.json',
   'test/fixtures/a/package.json',
   'vendor/a/package.json',
+  'test/fixtures/a/pom.xml',
   'a/b/c/d/e/f/g/h/i/package.json'
 ])('does not count %s', async (path) => {
   expect(await checksIn({ [path]: tested('a') })).toEqual({})
@@ -193,7 +214,7 @@ describe('a hostile repository', () => {
         ])
       )
       const { a } = await checksIn(files)
-      expect(a).toMatch(/^cd a && go test|^undefined$/)
+      expect(a).toMatch(/^cd a && GOWORK=off go test|^undefined$/)
     }
   )
 })

@@ -1,3 +1,4 @@
+import { isForeignFolder } from '../../text/foreign-folders.ts'
 import { inFolder } from '../../text/shell-quote.ts'
 import { findGoModules } from './go-modules.ts'
 import { findNodePackages } from './node-packages.ts'
@@ -39,7 +40,10 @@ export async function findPackages(tree: TreeFiles, rootChecks: readonly string[
 
 /** Projects without a pom.xml at the root that could list them as modules. A module of another project is tested with it. */
 function findMavenProjects({ paths }: TreeFiles): readonly Package[] {
-  const folders = paths.filter((path) => nameOf(path) === 'pom.xml').map(folderOf)
+  const folders = paths
+    .filter((path) => nameOf(path) === 'pom.xml')
+    .map(folderOf)
+    .filter((folder) => !folder.split('/').some(isForeignFolder))
   const outermost = folders.filter(
     (folder) => folder !== '' && !folders.some((other) => other !== folder && (other === '' || isWithin(folder, other)))
   )

@@ -10,6 +10,8 @@ import type { Package, TreeFiles } from './package.ts'
 export async function findGoModules(files: TreeFiles): Promise<readonly Package[]> {
   const [manifests, workspace] = [await readManifests(files, 'go.mod'), await files.read('go.work')]
   const members = usedFolders(workspace ?? '')
+  // In a module that go.work does not list, go refuses to work unless it is told to ignore that file.
+  const alone = `${workspace === undefined ? '' : 'GOWORK=off '}go test ./...`
   return manifests.map(({ folder, text }) => {
     const lines = text.split('\n').map((line) => line.replace(/\/\/.*/, '').trim())
     return {
@@ -18,7 +20,7 @@ export async function findGoModules(files: TreeFiles): Promise<readonly Package[
       name: lines.map((line) => /^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name) => name !== undefined),
       // In a block or after `require`: a module path and a version.
       dependencies: lines.flatMap((line) => /^(?:require\s+)?"?([^\s"()]+)"?\s+v\d/.exec(line)?.[1] ?? []),
-      check: members.has(folder) ? `go test ${quoteForShell(`./${folder}/...`)}` : inFolder(folder, 'go test ./...')
+      check: members.has(folder) ? `go test ${quoteForShell(`./${folder}/...`)}` : inFolder(folder, alone)
     }
   })
 }
