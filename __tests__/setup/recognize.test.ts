@@ -36,6 +36,12 @@ describe('recognizeDependencies', () => {
       'yarn install --frozen-lockfile',
       'YARN_IGNORE_PATH=1 yarn install --frozen-lockfile --ignore-scripts'
     ],
+    [
+      'yarn 1 by packageManager',
+      { ...withPackage({ packageManager: 'yarn@1' }), 'yarn.lock': '# yarn lockfile v1' },
+      'yarn install --frozen-lockfile',
+      'YARN_IGNORE_PATH=1 yarn install --frozen-lockfile --ignore-scripts'
+    ],
     ['a later yarn', { ...withPackage(), 'yarn.lock': '__metadata:\n' }, 'yarn install --immutable', undefined],
     [
       'yarn 4 by packageManager',
@@ -80,8 +86,33 @@ describe('recognizeDependencies', () => {
       'pip install six==1 pytest',
       undefined
     ],
+    [
+      'a dependency group that includes another',
+      {
+        'pyproject.toml':
+          '[dependency-groups]\ntest = ["pytest", {include-group = "cov"}]\ncov = ["coverage", {include-group = "test"}]\n'
+      },
+      'pip install pytest coverage',
+      undefined
+    ],
+    [
+      'a setup.cfg',
+      {
+        'pyproject.toml': '[build-system]\nrequires = ["setuptools"]\n',
+        'setup.cfg':
+          '[metadata]\nname = a\n[options.extras_require]\ndocs = sphinx\ntest =\n    tox\n[tool:pytest]\ndev = 1\n'
+      },
+      "pip install -e '.[test]'",
+      undefined
+    ],
     ['a setup.py', { 'setup.py': '' }, 'pip install -e .', undefined],
     ['uv', { 'pyproject.toml': project, 'uv.lock': '' }, 'uv sync --frozen --inexact --extra test', undefined],
+    [
+      'a workspace of uv',
+      { 'pyproject.toml': '[tool.uv.workspace]\nmembers = ["packages/*"]\n', 'uv.lock': '' },
+      'uv sync --frozen --inexact --all-packages',
+      undefined
+    ],
     [
       'poetry',
       { 'pyproject.toml': project, 'poetry.lock': '' },
@@ -121,6 +152,15 @@ describe('recognizeDependencies', () => {
           '[build-system]\n[tool.poetry]\nname = "thing"\n[tool.poetry.group.dev.dependencies]\npytest = "^8.1"\nmypy = "*"\nruff = {version = ">=0.1, <1"}\nown = {path = "x"}\n[tool.poetry.group.docs.dependencies]\nsphinx = "*"\n'
       },
       "pip install -e . 'pytest>=8.1' mypy 'ruff>=0.1,<1'",
+      undefined
+    ],
+    [
+      'constraints of poetry that pip cannot read, and extras',
+      {
+        'pyproject.toml':
+          '[tool.poetry.group.test.dependencies]\na = "~1.2,<1.5"\nb = ">=1 <2"\nc = "^1.2 || ^2.0"\nd = "=1.0"\ne = ">=1, !=1.5.*"\nf = {version = "^7.0", extras = ["toml"]}\ng = [{version = "1.0", python = "<3.9"}, {version = "2.0", python = ">=3.9"}]\nh = [{path = "x"}]\n'
+      },
+      "pip install a b c d 'e>=1,!=1.5.*' 'f[toml]>=7.0' g",
       undefined
     ],
     [
@@ -166,6 +206,14 @@ describe('recognizeDependencies', () => {
     expect(await recognize(files)).toEqual([])
   })
 
+  it('downloads what a module needs that go.work does not list', async () => {
+    const files = { names: new Set(['go.mod']), read: () => Promise.resolve('require b v1.0.0\n') }
+    const commandsFor = async (...verifyCommands: readonly string[]) =>
+      (await recognizeDependencies(files, 'tools/d', { folders, verifyCommands })).map(({ command }) => command)
+    expect(await commandsFor('go test ./tools/d/...')).toEqual(['go mod download'])
+    expect(await commandsFor('cd tools/d && GOWORK=off go test ./...')).toEqual(['GOWORK=off go mod download'])
+  })
+
   it('installs pytest if the checks need it', async () => {
     const [plan] = await recognize({ 'requirements.txt': '' }, ['python3 -m pytest'])
     expect(plan?.command).toBe('pip install -r requirements.txt pytest')
@@ -178,6 +226,7 @@ describe('recognizeDependencies', () => {
 
   it.each([
     ['__metadata:\n  version: 6\n', 'cli-dist@3'],
+    ['__metadata:\r\n  version: 6\r\n', 'cli-dist@3'],
     ['__metadata:\n  version: 8\n', 'cli-dist@4.9.1'],
     ['__metadata:\n  version: 99\n', 'cli-dist@4']
   ])('gets the yarn that wrote %s', async (lock, spec) => {
@@ -188,6 +237,7 @@ describe('recognizeDependencies', () => {
   it.each([
     ["lockfileVersion: '9.0'", 'pnpm@10'],
     ["lockfileVersion: '6.0'", 'pnpm@8'],
+    ['lockfileVersion: "6.0"', 'pnpm@8'],
     ['lockfileVersion: 5.4', 'pnpm@7']
   ])('gets the pnpm that wrote %s', async (lock, spec) => {
     const [plan] = await recognize({ ...withPackage(), 'pnpm-lock.yaml': lock })

@@ -89,14 +89,14 @@ async function planPnpm(files: RootFiles, folders: SetupFolders, version: string
 
 /** The major version that wrote a lock file. */
 function pnpmVersionFor(lock: string | undefined): string {
-  const [, format = '9'] = /^lockfileVersion: '?(\d+)/m.exec(lock ?? '') ?? []
+  const [, format = '9'] = /^lockfileVersion: ['"]?(\d+)/m.exec(lock ?? '') ?? []
   return { '5': '7', '6': '8' }[format] ?? '10'
 }
 
 async function planYarn(files: RootFiles, folders: SetupFolders, version: string): Promise<NodePlan> {
   const [lock, settings] = [await files.read('yarn.lock'), await files.read('.yarnrc.yml')]
   const isClassic =
-    version === '' ? settings === undefined && !/^__metadata:/m.test(lock ?? '') : version.startsWith('1.')
+    version === '' ? settings === undefined && !/^__metadata:/m.test(lock ?? '') : /^1(?:\.|$)/.test(version)
   if (isClassic) {
     const command = lock === undefined ? 'yarn install --no-lockfile' : 'yarn install --frozen-lockfile'
     return {
@@ -129,7 +129,7 @@ async function planYarn(files: RootFiles, folders: SetupFolders, version: string
 
 /** The version that wrote a lock file. Another one would rewrite it, which --immutable refuses. */
 function yarnVersionFor(lock: string | undefined): string {
-  const [, format = ''] = /^__metadata:\n {2}version: (\d+)/m.exec(lock ?? '') ?? []
+  const [, format = ''] = /^__metadata:\r?\n {2}version: (\d+)/m.exec(lock ?? '') ?? []
   return { '4': '2', '5': '2', '6': '3', '7': '3', '8': '4.9.1' }[format] ?? '4'
 }
 

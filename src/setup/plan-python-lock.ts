@@ -17,7 +17,8 @@ export async function planPythonLock(
   const { project } = checks
   const { cache, environment } = folders
   if (project && names.has('uv.lock')) {
-    const options = [...each('--extra', project.extras), ...each('--group', project.groups)]
+    const members = project.isUvWorkspace ? ['--all-packages'] : []
+    const options = [...members, ...each('--extra', project.extras), ...each('--group', project.groups)]
     const plan = pythonPlan('uv', folders)
     return {
       ...plan,

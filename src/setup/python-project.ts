@@ -1,4 +1,4 @@
-import { isRecord } from '../text/json.ts'
+import { isRecord, recordOf } from '../text/json.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 
 /** What pyproject.toml says. */
@@ -6,6 +6,8 @@ export interface PythonProject {
   readonly name: string | undefined
   /** False if the file has only settings of tools, or describes a project that cannot be built. */
   readonly isPackage: boolean
+  /** True for the root of a workspace of uv, whose members have dependencies of their own. */
+  readonly isUvWorkspace: boolean
   /** Names of the optional dependencies that are for tests. */
   readonly extras: readonly string[]
   /** Names of the dependency groups that are for tests. */
@@ -29,25 +31,30 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
   const { parse } = await import('smol-toml')
   const file = tryParse(parse, source)
   const project = tableOf(file, 'project')
-  const poetry = tableOf(tableOf(file, 'tool'), 'poetry')
+  const tools = tableOf(file, 'tool')
+  const poetry = tableOf(tools, 'poetry')
+  // Setuptools reads what pyproject.toml does not say from setup.cfg.
+  const setup = project === undefined && poetry === undefined ? ((await read('setup.cfg')) ?? '') : ''
+  const isInSetup = /^\[metadata\][^[]*\nname[ \t]*=/m.test(setup)
   const groups = tableOf(file, 'dependency-groups') ?? {}
   const testGroups = Object.keys(groups).filter(isForTests)
   const optional = tableOf(project, 'optional-dependencies') ?? tableOf(poetry, 'extras') ?? {}
   const name = project?.['name'] ?? poetry?.['name']
-  const isBuilt = file['build-system'] !== undefined && (project ?? poetry) !== undefined
+  const isBuilt = isInSetup || (file['build-system'] !== undefined && (project ?? poetry) !== undefined)
   const isPackage = isBuilt && poetry?.['package-mode'] !== false
-  const extras = Object.keys(optional).filter(isForTests)
+  const extras = [...Object.keys(optional), ...(isInSetup ? extrasInSetup(setup) : [])].filter(isForTests)
   const own = isPackage ? [] : [project?.['dependencies'], ...extras.map((extra) => optional[extra])]
   return {
     name: typeof name === 'string' && /^[\w.-]+$/.test(name) ? name : undefined,
     isPackage,
+    isUvWorkspace: tableOf(tableOf(tools, 'uv'), 'workspace') !== undefined,
     extras,
     groups: testGroups,
     optionalPoetryGroups: poetryTestGroups(poetry).flatMap(({ name, table }) =>
       table['optional'] === true ? [name] : []
     ),
     requirements: [
-      ...[...own, ...testGroups.map((group) => groups[group])].flatMap(requirementsOf),
+      ...[...own, ...[...withIncluded(groups, testGroups)].map((group) => groups[group])].flatMap(requirementsOf),
       ...poetryLists(poetry, isPackage).flatMap(poetryRequirementsOf)
     ]
   }
@@ -67,6 +74,27 @@ function tryParse(parse: (text: string) => Table, source: string): Table {
 function tableOf(table: Table | undefined, key: string): Table | undefined {
   const value = table?.[key]
   return isRecord(value) ? value : undefined
+}
+
+/** https://setuptools.pypa.io/en/latest/userguide/declarative_config.html */
+function extrasInSetup(setup: string): readonly string[] {
+  const [, below = ''] = setup.split(/^\[options\.extras_require\]/m)
+  const [section = ''] = below.split(/^\[/m)
+  return [...section.matchAll(/^([\w-]+)[ \t]*=/gm)].map(([, name = '']) => name)
+}
+
+/** The groups, and those that they include: https://peps.python.org/pep-0735/ */
+function withIncluded(groups: Table, names: readonly string[]): ReadonlySet<string> {
+  const all = new Set(names)
+  // A set can grow while it is read.
+  for (const name of all) {
+    const entries: readonly unknown[] = Array.isArray(groups[name]) ? groups[name] : []
+    for (const entry of entries) {
+      const included = isRecord(entry) ? entry['include-group'] : undefined
+      if (typeof included === 'string') all.add(included)
+    }
+  }
+  return all
 }
 
 interface PoetryGroup {
@@ -93,15 +121,34 @@ function requirementsOf(list: unknown): readonly string[] {
   return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : []
 }
 
-/** Poetry has a syntax of its own: ^1.2 is any version from 1.2 on that is compatible with it. */
 function poetryRequirementsOf(table: unknown): readonly string[] {
   if (!isRecord(table)) return []
   return Object.entries(table).flatMap(([name, entry]) => {
-    const version = isRecord(entry) ? entry['version'] : entry
+    // A list has a constraint for each version of Python.
+    const [first, ...others] = (Array.isArray(entry) ? entry : [entry]).flatMap(constraintsIn)
     // `python` is the version of the language. Without a version, it is a path or a repository.
-    if (name === 'python' || typeof version !== 'string') return []
-    const [, from] = /^[~^](\d[\w.]*)$/.exec(version) ?? []
-    if (from !== undefined) return [`${name}>=${from}`]
-    return /^[<>=!~]/.test(version) ? [`${name}${version.replaceAll(' ', '')}`] : [name]
+    if (name === 'python' || first === undefined) return []
+    const extras = first.extras.length > 0 ? `[${first.extras.join(',')}]` : ''
+    return [`${name}${extras}${others.length > 0 ? '' : versionForPip(first.version)}`]
   })
+}
+
+interface Constraint {
+  readonly version: string
+  readonly extras: readonly string[]
+}
+
+function constraintsIn(entry: unknown): readonly Constraint[] {
+  if (typeof entry === 'string') return [{ version: entry, extras: [] }]
+  const { version, extras } = recordOf(entry)
+  if (typeof version !== 'string') return []
+  return [{ version, extras: requirementsOf(extras).filter((extra) => /^[\w.-]+$/.test(extra)) }]
+}
+
+/** What pip can read of it. Poetry has a syntax of its own: ^1.2 is any version from 1.2 on that is compatible with it. */
+function versionForPip(version: string): string {
+  const [, from] = /^[~^](\d[\w.]*)$/.exec(version) ?? []
+  if (from !== undefined) return `>=${from}`
+  const plain = version.replaceAll(' ', '')
+  return /^(?:(?:[<>]=?|[=!~]=)[\w.*+!-]+(?:,|$))+$/.test(plain) ? plain : ''
 }
