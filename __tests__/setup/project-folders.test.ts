@@ -29,6 +29,15 @@ describe('projectFolders', () => {
     ])
   })
 
+  it.each(["cd 'my app' && npm test", 'npm --prefix "./my app" test'])(
+    'finds the folder with a space in %s',
+    (command) => {
+      expect(find(['package.json', 'my app/package.json', 'my app/package-lock.json'], [command], true)).toEqual([
+        'my app'
+      ])
+    }
+  )
+
   it('does not mistake a part of a name for a folder', () => {
     expect(find(['back/go.mod'], ['cd backend && go test', 'echo back.txt xback'], true)).toEqual([])
   })

@@ -89,9 +89,11 @@ function isProjectFolder(folder: string): boolean {
   )
 }
 
-/** The words of a command line or a text, each with a slash at its end. Some of them are paths. */
+/** The words of a command line or a text, and what stands in quotes, each with a slash at its end. Some of them are paths. */
 function wordsOf(text: string): readonly string[] {
-  return text.split(/[\s'"`=;&|(),<>[\]*:]+/).map((word) => `${word.replace(/^\.?\//, '').replace(/\.$/, '')}/`)
+  const quoted = [...text.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, single, double = '']) => single ?? double)
+  const words = [...text.split(/[\s'"`=;&|(),<>[\]*:]+/), ...quoted]
+  return words.map((word) => `${word.replace(/^\.?\//, '').replace(/\.$/, '')}/`)
 }
 
 function includesFolder(words: readonly string[], folder: string): boolean {
