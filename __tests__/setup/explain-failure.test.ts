@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { explainFailure } from '../../src/setup/explain-failure.ts'
 import { parse as parseYaml } from 'yaml'
 import { basePlan, type InstallPlan, type PackageManager } from '../../src/setup/install-plan.ts'
+import { growth, LINEAR } from '../support/scaling.ts'
 
 const plan = (tool: PackageManager, command: string, folder = ''): InstallPlan => ({
   ...basePlan,
@@ -279,6 +280,34 @@ describe('explainFailure', () => {
       cause: 'pip install -r requirements.txt did not end within 15 min 00 s.',
       line: 'Collecting torch'
     })
+  })
+
+  it.each<[PackageManager, string, string, string]>([
+    [
+      'uv',
+      'uv sync --frozen --inexact --extra test',
+      'Unable to find lockfile',
+      'uv sync --active --inexact --extra test'
+    ],
+    ['pdm', 'pdm sync --group test', "Lock file hash doesn't match", 'pdm install --group test']
+  ])('keeps what tests need in the command of %s without the lock file', (tool, command, output, unlocked) => {
+    expect(explainFailure(plan(tool, command), failure(output)).yaml).toContain(unlocked)
+  })
+
+  it('makes the wrapper of a project in a folder executable there', () => {
+    const { yaml } = explainFailure(plan('maven', './mvnw test', 'my api'), failure('bash: ./mvnw: Permission denied'))
+    expect(yaml).toContain(`# cd 'my api' && git update-index --chmod=+x mvnw && git commit`)
+  })
+
+  it('takes linear time for a line without end', () => {
+    const explain = (size: number) => explainFailure(plan('npm', 'npm ci'), failure('a'.repeat(size)))
+    expect(growth(explain, 2_000)).toBeLessThan(LINEAR)
+  })
+
+  it('cuts no character of a long line in two', () => {
+    const { output } = explainFailure(plan('npm', 'npm ci'), failure(`a${'😀'.repeat(200)}`))
+    expect(output.isWellFormed()).toBe(true)
+    expect(output).toMatch(/…$/)
   })
 
   it('keeps the beginning and the end of a long output', () => {

@@ -46,6 +46,7 @@ export function explainSkippedSetup(commands: readonly string[], reason: string)
 }
 
 const MAX_COMMAND = 200
+const MAX_MATCHED = 2_000
 
 interface Cause {
   readonly cause: string
@@ -59,7 +60,8 @@ function causeOf(
   settings: readonly string[]
 ): Cause {
   const lines = output.split('\n')
-  const find = (pattern: RegExp) => lines.find((each) => pattern.test(each)) ?? ''
+  // Attack: a line without end makes patterns slow.
+  const find = (pattern: RegExp) => lines.find((each) => pattern.test(each.slice(0, MAX_MATCHED))) ?? ''
   if (timedOut) {
     const cause = `${commandAtRoot(plan)} did not end within ${formatDuration(durationMs)}.`
     return { cause, line: lines.findLast((each) => each.trim() !== '') ?? '', remedy: workflowRemedy(plan) }
@@ -96,7 +98,7 @@ const MAX_LINE = 300
 /** The beginning, the lines around the cause, and the end. The end alone can be a help text. */
 function shortened(output: string, cause: string): string {
   const lines = output.trimEnd().split('\n')
-  const short = lines.map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line))
+  const short = lines.map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE).toWellFormed()}…` : line))
   const at = cause === '' ? -1 : lines.indexOf(cause)
   if (at < 0) return headAndTail(short.join('\n'), SHOWN)
   const { head, before, after, tail } = AROUND

@@ -109,7 +109,7 @@ export const KNOWN_CAUSES: readonly KnownCause[] = [
   {
     pattern: /(?:mvnw|gradlew): Permission denied/,
     sentence: ({ command }) => `${command.split(' ', 1).join('')} is not executable in the repository.`,
-    remedyFor: ({ command }) => executableRemedy(command.split(' ', 1).join('').replace('./', ''))
+    remedyFor: ({ command, folder }) => executableRemedy(command.split(' ', 1).join('').replace('./', ''), folder)
   },
   {
     pattern: NO_ACCESS,

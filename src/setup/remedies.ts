@@ -59,9 +59,10 @@ export function extensionRemedy(extension: string): Remedy {
   return { advice: 'Set up PHP with the extension in the workflow:', yaml }
 }
 
-/** A command that makes a program of the repository executable. */
-export function executableRemedy(program: string): Remedy {
-  const yaml = `# In a clone of the repository:\n# git update-index --chmod=+x ${program} && git commit -m "Make ${program} executable"`
+/** A command that makes a program in a folder of the repository executable. */
+export function executableRemedy(program: string, folder: string): Remedy {
+  const command = `git update-index --chmod=+x ${program} && git commit -m "Make ${program} executable"`
+  const yaml = `# In a clone of the repository:\n# ${commandAtRoot({ folder, command })}`
   return { advice: `Make ${program} executable and commit that:`, yaml }
 }
 
@@ -102,15 +103,17 @@ const NEEDS_WORKFLOW: ReadonlySet<PackageManager> = new Set([
 
 /** The command that installs what the manifest declares, whatever the lock file says. */
 function unlocked({ tool, command }: PastedInstall): string {
+  // Such as the extras that tests need.
+  const optionsAfter = (start: string) => (command.startsWith(start) ? command.slice(start.length) : '')
   const commands: Partial<Record<PackageManager, string>> = {
     npm: 'npm install --no-package-lock',
     pnpm: 'pnpm install --no-frozen-lockfile',
     // Version 1 has other options.
     yarn: command.includes('--frozen-lockfile') ? 'yarn install --no-lockfile' : 'yarn install --no-immutable',
     bun: 'bun install --no-save',
-    uv: 'uv sync',
+    uv: `uv sync${optionsAfter('uv sync --frozen')}`,
     poetry: `poetry lock && ${command}`,
-    pdm: 'pdm install',
+    pdm: `pdm install${optionsAfter('pdm sync')}`,
     pipenv: 'pipenv install --dev --skip-lock',
     go: 'go mod tidy',
     cargo: 'cargo fetch',
