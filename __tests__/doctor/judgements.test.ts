@@ -85,6 +85,16 @@ describe('checks', () => {
   it.each([
     ['passes', check, 'ok'],
     ['fails', { ...check, exitCode: 1, output: 'AssertionError: 1 !== 2' }, 'warning'],
+    [
+      'fails with messages that resemble those of a missing program',
+      {
+        ...check,
+        exitCode: 1,
+        output: "FAILED t.py::test_a - E: No module named 'x'\n== 1 failed, 2 passed in 0.10s ==\n"
+      },
+      'warning'
+    ],
+    ['tests nothing', { ...check, output: '> echo "Error: no test specified"\n' }, 'warning'],
     ['cannot start', { ...check, exitCode: 127, output: 'sh: 1: vitest: not found' }, 'problem'],
     ['did not end', { ...check, exitCode: undefined }, 'problem']
   ])('that %s', (_, given, state) => {

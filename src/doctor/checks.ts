@@ -3,8 +3,8 @@ import { runChecks, type CheckOptions } from '../pipeline/run-checks.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { formatDuration } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'
-import { causeIn } from '../verification/cannot-start.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
+import { judgeCheck as judgeEnd } from '../verification/judge-check.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Finding } from './finding.ts'
 import { judgeLeftFiles } from './left-files.ts'
@@ -27,43 +27,53 @@ export async function examineChecks(
   return [...done.map((check) => judgeCheck(check, minutes)), ...judgeLeftFiles({ before, after })]
 }
 
+const NAME_CHECKS = '# .github/agent.yml\nverify:\n  - …   # the command that tests this project'
+
 const NO_CHECKS: Finding = {
   id: 'checks',
   state: 'warning',
   title: 'The repository declares no checks, so no change is verified.',
-  remedy: '# .github/agent.yml\nverify:\n  - …   # the command that tests this project'
+  remedy: NAME_CHECKS
 }
 
 const MAX_SHOWN = 1_500
 
-/** @param minutes that all checks have together */
-export function judgeCheck({ command, exitCode, durationMs, output }: Check, minutes: number): Finding {
+/** Judges a check as a run does. @param minutes that all checks have together */
+export function judgeCheck(check: Check, minutes: number): Finding {
+  const { command, exitCode, durationMs, output } = check
   const id = 'checks'
+  const end = judgeEnd(check)
   const name = oneLine(command, 120)
   const time = formatDuration(durationMs)
-  if (exitCode === 0) return { id, state: 'ok', title: `${name} passes in ${time}.` }
-  if (exitCode === undefined)
+  if (end.kind === 'passed') return { id, state: 'ok', title: `${name} passes in ${time}.` }
+  if (end.kind === 'timed-out')
     return {
       id,
       state: 'problem',
       title: `${name} did not end within the ${minutes} min that all checks have.`,
       remedy: '# .github/agent.yml\nlimits:\n  verify-minutes: 40   # or list faster commands under verify'
     }
-  const cause = causeIn(output)
   const detail = failureExcerpt(withShortRules(output), MAX_SHOWN)
-  if (cause !== undefined)
+  if (end.kind === 'could-not-run' && exitCode === 0)
+    return {
+      id,
+      state: 'warning',
+      title: `${name} passes and tests nothing, so no change is verified: ${end.cause}`,
+      remedy: NAME_CHECKS
+    }
+  if (end.kind === 'could-not-run')
     return {
       id,
       state: 'problem',
-      title: `${name} cannot start: ${cause}`,
-      ...(output.trim() !== cause && { detail }),
+      title: `${name} cannot start: ${end.cause}`,
+      ...(output.trim() !== end.cause && { detail }),
       remedy:
         '# Install what it needs on this machine; for runs, under setup in .github/agent.yml. Or list another command:\nsetup:\n  - run: …\nverify:\n  - …'
     }
   return {
     id,
     state: 'warning',
-    title: `${name} fails on the code as it is, in ${time} (exit code ${exitCode}).`,
+    title: `${name} fails on the code as it is, in ${time} (exit code ${exitCode ?? 'unknown'}).`,
     detail,
     remedy: 'Nothing to do if that is what you want to have fixed. Otherwise fix it first.'
   }
