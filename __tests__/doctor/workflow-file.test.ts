@@ -105,6 +105,31 @@ describe('a workflow', () => {
     expect(findings).toContainEqual(expect.objectContaining({ state, title: expect.stringMatching(title) }))
   })
 
+  it.each([
+    "github.event.issue.pull_request && contains(github.event.comment.body, '/agent')",
+    "contains(fromJSON('[\"MEMBER\"]'), github.event.comment.author_association) && contains(github.event.comment.body, '/agent')",
+    "vars.AGENT == 'on' && contains(github.event.comment.body, '/agent')",
+    "github.repository == 'acme/app' && contains(github.event.comment.body, '/agent')",
+    "github.actor == 'ada' && contains(github.event.comment.body, '/agent')",
+    "contains(github.event.issue.labels.*.name, 'agent') && contains(github.event.comment.body, '/agent')"
+  ])('that starts for some of the commands, by %s, has no mistake', (condition) => {
+    expect(judge(changed(/if: contains.*/, `if: ${JSON.stringify(condition)}`))).toEqual([])
+  })
+
+  it('whose condition is about another event has a mistake', () => {
+    const condition = "github.event.review.state == 'commented' && contains(github.event.comment.body, '/agent')"
+    expect(judge(changed(/if: contains.*/, `if: ${condition}`))).toEqual([
+      expect.objectContaining({ state: 'problem', title: expect.stringContaining('is false for the comment') })
+    ])
+  })
+
+  it('that switches doctor off is judged like one that does not mention it', () => {
+    const text = changed('model: gpt-5', 'model: gpt-5\n          doctor: false')
+    expect(judge(text.replace('contents: write', 'contents: read'))).toEqual([
+      expect.objectContaining({ state: 'problem', title: expect.stringContaining('lacks `contents: write`') })
+    ])
+  })
+
   it('whose checkout leaves the token behind', () => {
     const text = changed('    steps:\n', `    steps:\n      - uses: actions/checkout@${SHA}\n`)
     expect(judge(text).map(({ title }) => title)).toEqual([expect.stringContaining('leaves the token')])

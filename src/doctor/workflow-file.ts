@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts'
 import { actionInterface } from '../settings/action-interface.ts'
 import { listFirst } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'
-import { usingJobs, type UsingJob } from '../workflows/forgehand-step.ts'
+import { asksForDoctor, usingJobs, type UsingJob } from '../workflows/forgehand-step.ts'
 import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
 import { findMistakes } from '../workflows/mistakes.ts'
 import type { Finding } from './finding.ts'
@@ -146,7 +146,7 @@ function judgeQueue({ concurrency, on }: Workflow, jobs: readonly UsingJob[]): r
       }
     ]
   return jobs.flatMap(({ name, job, step }): readonly Problem[] => {
-    const isWorking = ['', 'propose'].includes(step.with['phase'] ?? '') && step.with['doctor'] === undefined
+    const isWorking = ['', 'propose'].includes(step.with['phase'] ?? '') && !asksForDoctor(step)
     if (job.concurrency !== undefined || !byComment || !isWorking) return []
     return [
       {

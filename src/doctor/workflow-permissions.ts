@@ -1,4 +1,4 @@
-import type { UsingJob } from '../workflows/forgehand-step.ts'
+import { asksForDoctor, type UsingJob } from '../workflows/forgehand-step.ts'
 import type { Workflow, WorkflowJob, WorkflowStep } from '../workflows/read-workflow.ts'
 import { grantedLevel, type PermissionLevel } from '../workflows/permissions.ts'
 import { listFirst } from '../text/format.ts'
@@ -34,7 +34,7 @@ export function judgePermissions(
   { name, job, step }: UsingJob
 ): readonly Problem[] {
   const granted = job.permissions ?? workflow.permissions ?? undefined
-  const needed = step.with['doctor'] === undefined ? neededFor(workflow, step) : undefined
+  const needed = asksForDoctor(step) ? undefined : neededFor(workflow, step)
   if (!needed) return []
   const remedy = blockOf({ ...needed, ...usefulIn(granted) })
   if (granted === undefined)

@@ -26,6 +26,11 @@ export function anyForgehandStep(job: WorkflowJob): WorkflowStep | undefined {
   return forgehandStep(job) ?? job.steps.find(isCopy)
 }
 
+/** True for a step that checks the setup instead of carrying out a task; also for an expression, which can be true. */
+export function asksForDoctor({ with: inputs }: WorkflowStep): boolean {
+  return (inputs['doctor'] ?? 'false').trim().toLowerCase() !== 'false'
+}
+
 /**
  * Also finds a step with misspelled inputs. Another action of the repository, such as ./.github/actions/deploy, can have an input
  * of the same name, but hardly two.

@@ -2,7 +2,7 @@ import { isCron } from '../text/cron.ts'
 import { nearName } from '../text/near-name.ts'
 import { oneLine } from '../text/shorten.ts'
 import { EVENTS } from './events.ts'
-import { usingJobs, type UsingJob } from './forgehand-step.ts'
+import { asksForDoctor, usingJobs, type UsingJob } from './forgehand-step.ts'
 import { levelsOf, PERMISSIONS, SHORTHANDS, type WrittenPermissions } from './permissions.ts'
 import type { Workflow, WorkflowStep } from './read-workflow.ts'
 import { untrustedPrompts } from './untrusted-prompt.ts'
@@ -189,8 +189,7 @@ function modelMistakes({ name, step }: UsingJob, { modelProblems }: ActionInterf
   const { with: inputs } = step
   const phase = inputs['phase'] ?? ''
   const plansWithout = phase === 'plan' && ('items' in inputs || 'repositories' in inputs)
-  const isDoctor = (inputs['doctor'] ?? 'false') !== 'false'
-  if (WITHOUT_MODEL.includes(phase) || plansWithout || isDoctor) return []
+  if (WITHOUT_MODEL.includes(phase) || plansWithout || asksForDoctor(step)) return []
   if (!inputs['model'])
     return [
       {
