@@ -321,17 +321,20 @@ describe('api-key', () => {
     ['openai=', /nothing after openai=/],
     ['sk-one\nsk-two', /2 keys without a provider/],
     ['acme=k-secret\nopenai=o', /a line for acme, which is not a known provider/],
+    ['c2VjcmV0IGtleQ==\nopenai=o', /a line for a name, which is not a known provider/],
+    ['c2VjcmV0IGtleTE=\nopenai=o', /a line for a name, which is not a known provider/],
     ['google=a\ngemini=b', /two keys for gemini/]
   ])('of %j is an error that shows no key', (text, words) => {
     const { problems } = readApiKeys(text)
     expect(problems).toEqual([expect.stringMatching(words)])
-    expect(problems.join()).not.toMatch(/sk-|k-secret/)
+    expect(problems.join()).not.toMatch(/sk-|k-secret|c2Vj/)
   })
 
   it.each([
     ['sk-x\nopenai=sk-y', ['sk-x', 'sk-y']],
     ['openai=\nacme=k', ['acme=k', 'k']],
     ['abc=def==', ['abc=def==', 'def==']],
+    ['c2VjcmV0IGtleQ==', ['c2VjcmV0IGtleQ==']],
     ['', []]
   ])('of %j is masked key by key', (text, secrets) => {
     expect(secretsIn(text)).toEqual(secrets)

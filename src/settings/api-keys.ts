@@ -28,7 +28,8 @@ export function readApiKeys(text: string): ParsedApiKeys {
     const provider = providerNamed(label)
     // A key can contain = too, so a single line that names no provider is a key.
     if (!provider && (label === '' || lines.length === 1)) bare.push(line)
-    else if (!provider) problems.push(unknownProvider(label))
+    // What looks like a name can be the key itself, whose encoding ends in =. A key must not be shown.
+    else if (!provider) problems.push(unknownProvider(/^=?$/.test(key) ? 'a name' : label))
     else if (key === '') problems.push(emptyKey(label))
     else if (byProvider.has(provider.name)) problems.push(`api-key has two keys for ${provider.name}. Remove one.`)
     else byProvider.set(provider.name, key)
@@ -45,7 +46,8 @@ export function secretsIn(text: string): readonly string[] {
     const { label, value } = parseLabel(line)
     return providerNamed(label) ? [value] : [line, value]
   })
-  return [...new Set(secrets)].filter((secret) => secret !== '')
+  // The end of a key in base64 is no value of its own: masking it would mask every = of a log.
+  return [...new Set(secrets)].filter((secret) => !/^=*$/.test(secret))
 }
 
 function parseLabel(line: string): { readonly label: string; readonly value: string } {
