@@ -6,6 +6,10 @@ it.each([
   ['https://github.com/acme/app', 'github.com', 'acme/app'],
   ['https://user:token@GitHub.com/acme/app.git/', 'github.com', 'acme/app'],
   ['ssh://git@ssh.github.com:443/acme/app.git', 'github.com', 'acme/app'],
+  ['git@github.com-work:acme/app.git', 'github.com', 'acme/app'],
+  ['ssh://git@GitHub.com-repo-1/acme/app.git', 'github.com', 'acme/app'],
+  ['https://github.com-work.example/acme/app', 'github.com-work.example', 'acme/app'],
+  ['git@github.com-work.example:acme/app', 'github.com-work.example', 'acme/app'],
   ['ssh://git@ghe.example.org:2222/acme/my.app.git', 'ghe.example.org', 'acme/my.app'],
   ['https://ghe.example.org:8443/acme/app.git', 'ghe.example.org:8443', 'acme/app'],
   ['ghe.example.org:acme/app', 'ghe.example.org', 'acme/app']

@@ -19,6 +19,12 @@ export function readRemote(address: string): RemoteRepository | undefined {
   const host = url ? (/^https?:$/.test(url.protocol) ? url.host : url.hostname) : sshHost
   const path = (url ? url.pathname : sshPath).replace(/^\/+|\/+$/g, '').replace(/\.git$/, '')
   if (!HOST.test(host) || !REPOSITORY_NAME.test(path)) return undefined
-  // GitHub accepts SSH on port 443 under another name.
-  return { host: host === 'ssh.github.com' ? 'github.com' : host.toLowerCase(), name: path }
+  const isSsh = !url || url.protocol === 'ssh:'
+  return { host: isSsh && GITHUB_BY_SSH.test(host) ? 'github.com' : host.toLowerCase(), name: path }
 }
+
+/**
+ * GitHub accepts SSH on port 443 under another name. And it advises whoever has several keys to give each a name of this form:
+ * https://docs.github.com/authentication/connecting-to-github-with-ssh/managing-deploy-keys#using-multiple-repositories-on-one-server
+ */
+const GITHUB_BY_SSH = /^(?:ssh\.github\.com|github\.com-[\w-]+)$/i
