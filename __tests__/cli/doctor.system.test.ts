@@ -51,6 +51,15 @@ it('ends with 1 when something is wrong, and still checks everything else', asyn
   expect(stdout).toMatch(/✓ Node 24[^]*✗ OPENAI_API_KEY is not set/)
 })
 
+it('takes variables that are empty for variables that are not set', async () => {
+  git('remote', 'add', 'origin', 'git@github.com:acme/app.git')
+  const args = ['doctor', '--no-checks', '--cwd', checkout]
+  const { exitCode, stdout } = await callSource(args, { GITHUB_REPOSITORY: '', FORGEHAND_MODEL: '' }).ended
+  expect(stdout).toContain('rules of acme/app were not checked')
+  expect(stdout).toContain('– No model was asked')
+  expect(exitCode).toBe(0)
+})
+
 it('reports that git and a checkout are missing, and still checks everything else', async () => {
   await write('.github/workflows/agent.yml', 'on: push\njobs: { a: { steps: [{ uses: forgehand/forgehand@v1 }] } }\n')
   const withoutGit = { PATH: '/nowhere' }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { call } from '../support/cli-program.ts'
+import { call, callSource } from '../support/cli-program.ts'
 
 const LOCAL = ['--model', 'any', '--base-url', 'http://127.0.0.1:9/v1']
 
@@ -38,6 +38,12 @@ it.each([
   const { exitCode, stdout, stderr } = await call(args).ended
   expect(stderr).toContain(says)
   expect(stdout).toBe('')
+  expect(exitCode).toBe(2)
+})
+
+it('says that no model is set if the variable for it is empty', async () => {
+  const { exitCode, stderr } = await callSource(['run', 'x'], { FORGEHAND_MODEL: '' }).ended
+  expect(stderr).toContain('No model is set.')
   expect(exitCode).toBe(2)
 })
 

@@ -139,8 +139,9 @@ const CHECKS_OFF: NotRun = { reason: 'because of --no-checks', remedy: 'forgehan
 const NO_CHECKOUT: NotRun = { reason: 'because this is not a git repository', remedy: 'git init' }
 
 /** @param known the model to propose */
-function localModels({ model, ...flags }: DoctorFlags, known = 'gpt-5'): SetupToExamine['models'] {
-  if (model === undefined)
+function localModels({ model = '', ...flags }: DoctorFlags, known = 'gpt-5'): SetupToExamine['models'] {
+  // The variable can be set and empty.
+  if (model.trim() === '')
     return {
       title: 'No model was asked, because none is named.',
       remedy: `forgehand doctor --model ${quoteForShell(known)}   # or set FORGEHAND_MODEL; its key is read from the environment`
@@ -182,10 +183,11 @@ function gitHubRepository(
   { remote, hasGit }: LocalRepository,
   signal: AbortSignal
 ): RepositoryAccess | NotChecked {
-  const { GITHUB_REPOSITORY, GITHUB_ACTIONS } = process.env
+  // A variable that is empty counts as not set.
+  const { GITHUB_REPOSITORY = '', GITHUB_ACTIONS } = process.env
   const { apiUrl, serverUrl } = gitHubAddresses(process.env)
   const token = gitHubToken(process.env)
-  const name = written ?? GITHUB_REPOSITORY ?? nameAt(serverUrl, remote)
+  const name = written ?? (GITHUB_REPOSITORY === '' ? nameAt(serverUrl, remote) : GITHUB_REPOSITORY)
   if (name === undefined) return remote ? otherHost(remote, serverUrl) : hasGit ? NO_REMOTE : NO_GIT
   if (!REPOSITORY_NAME.test(name)) throw new UsageError('Name the repository as OWNER/NAME, such as acme/app.')
   const [owner = '', repo = ''] = name.split('/')

@@ -14,8 +14,9 @@ export async function ask(words: readonly string[], flags: RunFlags): Promise<nu
   return await start({ request, isReadOnly: true, expectsChange: false }, flags)
 }
 
-async function start(asked: LocalRequest, { model, ...flags }: RunFlags): Promise<number> {
-  if (model === undefined) throw new UsageError(NO_MODEL)
+async function start(asked: LocalRequest, { model = '', ...flags }: RunFlags): Promise<number> {
+  // The variable can be set and empty.
+  if (model.trim() === '') throw new UsageError(NO_MODEL)
   return await startRun(flags, asked, async (started) => {
     const { carryOut } = await import('./carry-out.ts')
     return await carryOut(started, asked, { ...flags, model })
