@@ -222,6 +222,15 @@ describe('what init writes', () => {
     expect(byHand.stdout).toContain('or start the workflow by hand.\n')
   })
 
+  it('names the remote that the checkout has', async () => {
+    await repository({ 'main.c': '' }, '')
+    git('remote', 'add', 'upstream', 'git@github.com:acme/app.git')
+    expect((await init('--dry-run')).stdout).toContain('git push -u upstream HEAD\n')
+    git('add', 'main.c')
+    git('commit', '--quiet', '--message', 'Add the program')
+    expect((await init('--dry-run')).stdout).toContain('git push -u upstream forgehand-init\n')
+  })
+
   it('says that no workflow has the name to wait for', async () => {
     await repository({ '.github/workflows/test.yml': 'name: Tests\non: push\njobs: { a: { steps: [] } }\n' })
     const unknown = await init(

@@ -113,7 +113,7 @@ function repositorySteps({ root, remoteName, repository, hasCommits }: ShownPlan
 }
 
 function fileSteps(
-  { defaultBranch = 'main', uncommitted, hasCommits }: ShownPlan,
+  { defaultBranch = 'main', remoteName = 'origin', uncommitted, hasCommits }: ShownPlan,
   results: StepResults | undefined,
   hints: readonly string[]
 ) {
@@ -121,10 +121,11 @@ function fileSteps(
     return [step('Merge the pull request', [ghCommand(['pr', 'merge', results.pullRequest])], [])]
   if (uncommitted.length === 0) return []
   if (results?.wroteFiles === false) return [step('Once that is fixed, start again', ['forgehand init'], [])]
+  const remote = quoteForShell(visibleText(remoteName))
   const commit = `git add ${uncommitted.join(' ')} && git commit -m "Set up Forgehand"`
   // Without a first commit, there is nothing that a pull request could be compared with.
-  if (!hasCommits) return [step('Commit the files, and push', [`${commit} && git push -u origin HEAD`], [])]
-  const push = `git switch -c forgehand-init && ${commit} && git push -u origin forgehand-init`
+  if (!hasCommits) return [step('Commit the files, and push', [`${commit} && git push -u ${remote} HEAD`], [])]
+  const push = `git switch -c forgehand-init && ${commit} && git push -u ${remote} forgehand-init`
   return [
     step(
       `Bring the files to the branch ${visibleText(defaultBranch)}`,
