@@ -11,8 +11,9 @@ beforeAll(async () => {
   await mkdir(join(checkout, '.git'))
   await mkdir(join(checkout, '.github'))
   await writeFile(join(checkout, 'package.json'), '{"scripts":{"test":"true"}}')
-  const rules = 'commands: [npm test, make **]\nsensitive-files: [{ pattern: samples/.env, require-approval: false }]\n'
-  await writeFile(join(checkout, '.github/agent.yml'), rules)
+  const sensitive = 'sensitive-files: [{ pattern: samples/.env, require-approval: false }]'
+  const rules = ['commands: [npm test, make **]', sensitive, 'writable-paths: [src, samples, .env, .github]']
+  await writeFile(join(checkout, '.github/agent.yml'), rules.join('\n'))
 })
 afterAll(() => rm(checkout, { recursive: true, force: true }))
 
@@ -53,6 +54,10 @@ it.each([
   [['--file', 'samples/.env'], 0, 'needs no approval'],
   [['--file', '.github/workflows/ci.yml'], 1, 'it is protected by'],
   [['--file', 'src/a.ts'], 0, 'no pattern matches it'],
+  [['--file', './src/a.ts'], 0, 'A change to src/a.ts needs no approval'],
+  [['--file', 'lib/../src//a.ts'], 0, 'A change to src/a.ts needs no approval'],
+  [['--file', './lib/a.ts'], 1, 'lib/a.ts cannot be changed'],
+  [['--file', '../a.ts'], 2, '../a.ts is not a file of the repository'],
   [[], 2, 'Give either a command'],
   [['ls', '--file', 'a'], 2, 'Give either a command']
 ])('policy %j exits with %d and prints %s', async (args, exitCode, words) => {

@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path'
 import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { explainCommand, judgeAnyCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
 import { commandRules, type DefaultCommands } from '../policy/default-commands.ts'
@@ -9,6 +10,7 @@ import { readPackageBinaries } from '../workspace/commands/package-binaries.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { readRootFiles } from '../workspace/files/root-files.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { isOutside } from '../text/normalized-path.ts'
 import { isWritable } from '../text/writable-paths.ts'
 import { findCheckout } from './find-checkout.ts'
 import { jsonText } from './json-text.ts'
@@ -34,13 +36,20 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
   }
   const root = findCheckout(flags.cwd)
   const rules = await readLocalRules(root)
-  if (flags.file !== undefined) return printFileVerdict(flags.file, rules, flags.json === true)
+  if (flags.file !== undefined) return printFileVerdict(pathInside(root, flags.file), rules, flags.json === true)
   const line = command ?? ''
   const declared = await readDeclaredCommands(await readRootFiles(root))
   const isCheck = (rules.verify?.flatMap(({ run, quick }) => [run, quick]) ?? declared.verify).includes(line.trim())
   const explanation = isCheck ? asCheck(line) : await explain(line, { root, setting: rules.commands, declared, flags })
   process.stdout.write(flags.json ? jsonText(toJson(explanation)) : explanationText(explanation))
   return explanation.judgment.kind === 'allowed' ? 0 : 1
+}
+
+/** The path as git has it in the tree. @throws UsageError for one that is not in the repository */
+function pathInside(root: string, written: string): string {
+  const path = relative(root, resolve(root, written))
+  if (path === '' || isOutside(path)) throw new UsageError(`${written} is not a file of the repository ${root}.`)
+  return path
 }
 
 interface Explaining {
