@@ -50,6 +50,17 @@ describe('a session', () => {
     expect(addRequest(session, added).generation).toBe(1)
   })
 
+  it('keeps what an earlier attempt of the request has published, if this one publishes nothing', () => {
+    const published = { commits: ['a'.repeat(40)], start: 'b'.repeat(40), pullRequest: 3 }
+    const first = addRequest(undefined, { ...added, request: { ...request, ...published } })
+    const failed = { ...request, outcome: 'failed' }
+    expect(addRequest(first, { ...added, request: failed }).requests).toEqual([{ ...failed, ...published }])
+    const again = { ...request, commits: ['c'.repeat(40)], pullRequest: 4 }
+    expect(addRequest(first, { ...added, request: again }).requests).toEqual([again])
+    const other = { ...failed, claim: 'comment-2' }
+    expect(addRequest(first, { ...added, request: other }).requests[1]).toEqual(other)
+  })
+
   it('continues the last request that asked for work or an answer', () => {
     const requests = (['fix', 'ask', 'update', 'undo'] as const).map((verb) => ({ ...request, verb, claim: verb }))
     expect(lastRequestBefore('comment-9', { requests })?.verb).toBe('ask')

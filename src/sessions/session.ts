@@ -111,7 +111,7 @@ export const sessionSchema = z.lazy(() =>
 )
 export type Session = z.output<typeof sessionSchema>
 
-/** The session after one more run. The request of an earlier attempt of this run is replaced. */
+/** The session after one more run. The request of an earlier attempt of this run is replaced, except for what only that attempt published. */
 export function addRequest(
   session: Session | undefined,
   added: Pick<Session, 'summary' | 'base' | 'updatedAt' | 'plan' | 'task' | 'threads'> & {
@@ -120,7 +120,8 @@ export function addRequest(
     readonly approvals: readonly SessionApproval[]
   }
 ): Session {
-  const { request: newest, approvals, stop, plan = session?.plan, task = session?.task, threads, ...rest } = added
+  const { request: latest, approvals, stop, plan = session?.plan, task = session?.task, threads, ...rest } = added
+  const newest = withEarlierWork(latest, session)
   const earlier = (session?.requests ?? []).filter(({ claim }) => claim !== newest.claim)
   const known = (session?.approvals ?? []).filter(({ hash }) => !approvals.some((one) => one.hash === hash))
   const otherThreads = (session?.threads ?? []).filter(({ id }) => !threads.some((one) => one.id === id))
@@ -137,6 +138,19 @@ export function addRequest(
     ...(plan && { plan }),
     ...(task && { task }),
     summary: shorten(added.summary, MAX_SUMMARY)
+  }
+}
+
+/** If this attempt has published nothing, what an earlier attempt of the request published stays known: `undo` and `retry` must find it. */
+function withEarlierWork(newest: SessionRequest, session: Session | undefined): SessionRequest {
+  const attempt = session?.requests.find(({ claim }) => claim === newest.claim)
+  if (newest.commits.length > 0 || !attempt || attempt.commits.length === 0) return newest
+  const { commits, start, pullRequest } = attempt
+  return {
+    ...newest,
+    commits,
+    ...(start !== undefined && { start }),
+    ...(pullRequest !== undefined && { pullRequest })
   }
 }
 
