@@ -146,6 +146,15 @@ describe('the messages of a session', () => {
     ])
   })
 
+  it('are not fewer because of what is left out', () => {
+    const thinking = (turn: readonly Message[]) =>
+      turn.map((one) => (one.role === 'assistant' ? { ...one, thinking: 'Hm. '.repeat(20_000) } : one))
+    const packed = packMessages(
+      Array.from({ length: 20 }, (_, index) => thinking(turnOf(String(index), 'content'))).flat()
+    )
+    expect(packed && unpackMessages(packed)).toHaveLength(40)
+  })
+
   it('are none for a run without a turn', () => {
     expect(packMessages(prompt)).toBeUndefined()
   })

@@ -37,14 +37,14 @@ type SavedMessage = z.output<typeof message>
  */
 export function packMessages(messages: readonly Message[]): Buffer | undefined {
   const turns = turnsOf(messages)
-  const lengthOf = (some: readonly Message[]) => JSON.stringify(some).length
+  const lengthOf = (some: readonly (Message | SavedMessage)[]) => JSON.stringify(some).length
   const all = turns.flat()
   const masked = maskOldResults(all, { before: all.length, keepTokens: KEPT_RESULTS, tokensOf: lengthOf }).messages
   const newest: SavedMessage[][] = []
   let characters = 0
   for (const turn of turnsOf(masked).toReversed()) {
     const saved = turn.flatMap(savedForm)
-    characters += lengthOf(turn)
+    characters += lengthOf(saved)
     if (characters > MAX_CHARACTERS) break
     newest.unshift(saved)
   }
