@@ -53,7 +53,7 @@ export interface SessionRecorderOptions {
   readonly now: () => number
   /** Called when the session cannot be written. The run has its outcome already. */
   readonly onFailure: (text: string) => void
-  /** Called when the session is written, or cannot be written. */
+  /** Called when the session is written, or cannot be written, unless it may lack a commit that the run has pushed. */
   readonly onSettled: () => void
 }
 
@@ -76,6 +76,8 @@ export class SessionRecorder implements Reporter {
   #outcome: Outcome | undefined
   #stop: Session['stops'][number] | undefined
   #threads: readonly ThreadResult[] = []
+  /** True once a commit can be on its way to the branch. */
+  #isPublishing = false
   #ref: string | undefined
 
   constructor(options: SessionRecorderOptions) {
@@ -97,6 +99,7 @@ export class SessionRecorder implements Reporter {
     if (event.kind === 'compaction') this.#compaction.isNext = event.step === 'summarized'
     if (event.kind === 'ended') this.#outcome = event.outcome
     if (event.kind === 'threads-settled') this.#threads = event.threads
+    if (event.kind === 'publishing') this.#isPublishing = true
     if (event.kind === 'stop-requested') this.#stop = { by: event.by, at: event.writtenAt }
   }
 
@@ -111,14 +114,18 @@ export class SessionRecorder implements Reporter {
     const timer = setTimeout(() => {
       deadline.abort(new Error('GitHub took too long.'))
     }, MAX_MS)
+    let problem = 'The session of this run could not be stored'
     try {
       await this.#write(start, outcome)
+      problem = 'Old sessions could not be deleted'
       if (outcome.kind !== 'cancelled' && isPruningRun(this.#options.runId)) await pruneSessions(this.#options)
     } catch (error) {
-      this.#options.onFailure(`The session of this run could not be stored: ${messageOf(error)}`)
+      this.#options.onFailure(`${problem}: ${messageOf(error)}`)
     } finally {
       clearTimeout(timer)
-      onSettled()
+      // After a push that was cut off, only the post step can find out what the branch has.
+      const isCutOff = this.#isPublishing && (outcome.kind === 'cancelled' || outcome.kind === 'failed')
+      if (!isCutOff) onSettled()
     }
   }
 
@@ -163,16 +170,16 @@ export class SessionRecorder implements Reporter {
         this.#ref = sessionRef(key)
         return
       }
-      opened = await this.#reread(start, previous)
+      opened = await this.#reread(start)
     }
+    if (opened) throw new Error('Other runs changed it at the same time.')
   }
 
   /** Undefined if the session was deleted meanwhile: somebody wants it forgotten. */
-  async #reread({ opened: { key }, self }: SessionStart, previous: string | undefined) {
+  async #reread({ opened: { key }, self }: SessionStart): Promise<OpenedSession | undefined> {
     const { forge } = this.#options
     const stored = await forge.readSession(key)
-    if (!stored || stored.commit === previous) return undefined
-    return openSession({ key, stored, problem: undefined }, self, forge)
+    return stored && openSession({ key, stored, problem: undefined }, self, forge)
   }
 
   #requestOf(start: SessionStart, outcome: Outcome): SessionRequest {
