@@ -18,6 +18,8 @@ import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
 import type { RunState } from '../sessions/run-state.ts'
 import { eventSettings } from '../settings/event-inputs.ts'
 import { readPhase } from '../settings/phase-inputs.ts'
+import { claimKey } from '../tasks/claim-key.ts'
+import { readRunTrailer } from '../tasks/commit-message.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { inRepository } from './target-repository.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
@@ -63,6 +65,7 @@ async function writeFinalComments(
   const killed = { trigger, startedAt, figures, runUrl: context.runUrl }
   const result = await finalResult({
     state,
+    claim: claimKey(asked),
     killed,
     forge,
     repositoryUrl: context.repositoryUrl,
@@ -170,6 +173,8 @@ async function findComments(
 
 interface KilledState {
   readonly state: RunState
+  /** The claim key of the request. */
+  readonly claim: string
   readonly killed: KilledRun
   readonly forge: Forge
   readonly repositoryUrl: string
@@ -188,7 +193,14 @@ interface FinalResult {
 }
 
 /** A run that ended has saved everything about itself. For a killed run, the forge says whether its work was pushed. */
-async function finalResult({ state, killed, forge, repositoryUrl, keepWork }: KilledState): Promise<FinalResult> {
+async function finalResult({
+  state,
+  claim,
+  killed,
+  forge,
+  repositoryUrl,
+  keepWork
+}: KilledState): Promise<FinalResult> {
   const { ended: run } = state
   if (run && run.outcome.kind !== 'cancelled') {
     const { outcome } = run
@@ -198,7 +210,7 @@ async function finalResult({ state, killed, forge, repositoryUrl, keepWork }: Ki
     return { kind: outcome.kind, run, text, needsOwnComment, isWritten: state.hasResultComment }
   }
   const kind = state.isCancelled ? 'cancelled' : 'failed'
-  const unfinished = await findUnfinishedSubmission(state, forge)
+  const unfinished = await findUnfinishedSubmission(state, claim, forge)
   const kept = unfinished?.isPushed ? undefined : (state.unpublished ?? (await keepWork()))
   const text = resultAfterKill(killed, { outcome: kind, endedAt: Date.now(), unfinished, kept, run })
   return { kind, run, text, needsOwnComment: !unfinished?.pullRequest, isWritten: false }
@@ -207,6 +219,7 @@ async function finalResult({ state, killed, forge, repositoryUrl, keepWork }: Ki
 /** Asks the forge what it has of the work. `isPushed` is undefined if it does not answer, for example because the token has expired. */
 async function findUnfinishedSubmission(
   { publishing }: RunState,
+  claim: string,
   forge: Forge
 ): Promise<UnfinishedSubmission | undefined> {
   if (!publishing) return undefined
@@ -214,10 +227,20 @@ async function findUnfinishedSubmission(
   const location = { branch, compareUrl: forge.compareUrl(base, branch) }
   try {
     const [head, found] = await Promise.all([forge.headOf(branch), forge.findPullRequest(branch)])
-    const isPushed = head !== undefined && head !== parent
+    const isPushed = head !== undefined && head !== parent && (await hasCommitOf(claim, { base: parent, head }, forge))
     return { ...location, isPushed, pullRequest: found?.state === 'open' ? found : undefined }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { ...location, isPushed: undefined, pullRequest: undefined }
   }
+}
+
+/** True if one of these commits was made for the request. A head that moved proves nothing alone: others push too. */
+async function hasCommitOf(
+  claim: string,
+  range: { readonly base: string; readonly head: string },
+  forge: Forge
+): Promise<boolean> {
+  const [{ id }, commits] = await Promise.all([forge.whoAmI(), forge.commitsBetween(range)])
+  return commits.some(({ authorId, message }) => authorId === id && readRunTrailer(message) === claim)
 }
