@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import * as core from '@actions/core'
 import { connectForge } from '../connect-forge.ts'
 import { isSystemError, messageOf } from '../errors.ts'
@@ -15,6 +13,7 @@ import type { RunState, UnfinishedSession } from '../sessions/run-state.ts'
 import { SessionRecorder, type SessionStart } from '../sessions/session-recorder.ts'
 import { parseJson } from '../text/json.ts'
 import type { RunnerContext } from './runner-context.ts'
+import { traceLines } from './trace-lines.ts'
 
 const MAX_MS = 30_000
 
@@ -90,7 +89,7 @@ async function findPushed(
 /** The events of the run, which are redacted. The last line of a killed run can be incomplete. */
 async function* tracedEvents(path: string): AsyncGenerator<RunEvent> {
   try {
-    for await (const line of createInterface({ input: createReadStream(path) })) {
+    for await (const line of traceLines(path)) {
       const event = parseJson(line)
       // Safe: only TraceFile writes it. Its first line is no event.
       if (typeof event === 'object' && event !== null && 'kind' in event) yield event as RunEvent
