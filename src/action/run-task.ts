@@ -1,13 +1,13 @@
-import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as core from '@actions/core'
 import { assemble, type AssemblyOptions } from '../assemble.ts'
 import type { Task } from '../domain/task.ts'
 import { handle } from '../handle.ts'
 import { receiversOf } from '../pipeline/run-settings.ts'
 import type { Phase, PipelineSettings } from '../pipeline/settings.ts'
 import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
-import { TRACE_FILE } from '../proposal/proposal.ts'
 import type { EndedRun, RunStart } from '../report/run-snapshot.ts'
+import { copyTrace } from './copy-trace.ts'
 import { itemOutcome } from './item-outcome.ts'
 
 /** A run that has ended. Everything in it has been redacted. */
@@ -42,7 +42,7 @@ export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isRead
   if (phase.kind === 'propose') {
     // The publish job reports the outcome, whatever it is.
     if (outcome.kind !== 'prepared') await writeOutcomeArtifact(phase.folder, { task, outcome, run })
-    await copyFile(tracePath, join(phase.folder, TRACE_FILE))
+    await copyTrace(tracePath, phase.folder, core.warning)
   }
   const artifactPath = await leaveArtifact(task, run, { phase, stateFolder: options.context.stateFolder })
   return {
