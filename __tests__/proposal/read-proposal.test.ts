@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { UserError } from '../../src/errors.ts'
-import { CONTENTS_FILE, DESCRIPTION_FILE, MAX_COMMAND, PAGE_FILE, TRACE_FILE } from '../../src/proposal/proposal.ts'
+import {
+  CONTENTS_FILE,
+  DESCRIPTION_FILE,
+  MAX_COMMAND,
+  PAGE_FILE,
+  proposalSource,
+  TRACE_FILE
+} from '../../src/proposal/proposal.ts'
 import { readProposal } from '../../src/proposal/read-proposal.ts'
 import { boundedResult, packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
 import '../support/property-seed.ts'
@@ -124,4 +131,22 @@ it('is not written for a command that is too long, because people must see all o
     severity: 'high'
   } as const
   expect(() => boundedResult({ kind: 'awaiting-approval', approvalRequest, summary })).toThrow(UserError)
+})
+
+it('belongs to an item of a task, too', async () => {
+  const item = { id: 'b'.repeat(40), title: 'core', text: '', repository: undefined }
+  const trigger = { kind: 'prompt', taskId: 'a'.repeat(50), item, runId: '19602342781', event: 'schedule' } as const
+  const ofItem = proposalSource({
+    trigger: { ...trigger, file: undefined },
+    number: 0,
+    createdAt: '2026-11-20T10:00:00Z'
+  })
+  await writeProposal(folder, {
+    source: ofItem,
+    run: new RunRecord({ now: () => 0 }).snapshot(),
+    ending: { kind: 'ended', outcome: { kind: 'no_change', explanation: 'Done already.' } },
+    contents: Buffer.alloc(0)
+  })
+  expect((await readProposal(folder, ofItem))?.proposal.source).toEqual(ofItem)
+  expect(await read()).toBe('refused')
 })

@@ -4,7 +4,7 @@ import type { EarlierRun } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { planHash } from '../tasks/plan-hash.ts'
-import { CLAIM_KEY, OBJECT_ID } from '../text/identifiers.ts'
+import { OBJECT_ID } from '../text/identifiers.ts'
 import { FINDING_SEVERITIES, MAX_FINDING_BODY, MAX_FINDINGS, MAX_REPLACEMENT } from '../domain/review-finding.ts'
 import type { Task } from '../domain/task.ts'
 import type { Check } from '../domain/verification.ts'
@@ -48,6 +48,9 @@ const milliseconds = z.number().min(0).max(1e12)
 const note = z.string().max(MAX_NOTE)
 const longText = z.string().max(MAX_LONG_TEXT)
 const objectId = z.string().regex(OBJECT_ID)
+
+/** In the claim key of an item, an underscore separates it from its task. */
+const claimKeyText = z.string().regex(/^[a-z\d_-]{1,150}$/)
 
 // Attack: a model name that reads like a sentence of ours.
 const plainName = z.string().regex(/^[\w./:@+~[\]-]{1,200}$/u)
@@ -199,7 +202,7 @@ export const proposalSchema = z.lazy(() =>
   z.strictObject({
     version: z.literal(VERSION),
     /** The claim key of the request, and where it was made. */
-    source: z.strictObject({ number: count, claim: z.string().regex(CLAIM_KEY) }),
+    source: z.strictObject({ number: count, claim: claimKeyText }),
     record,
     /** What the run returns as data: JSON. The reader validates it again. */
     structuredOutput: z.string().max(MAX_STRUCTURED_OUTPUT).optional(),
