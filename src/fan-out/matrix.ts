@@ -19,5 +19,5 @@ function plainTitle(title: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N} .,:@/_+=-]+/gu, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return plain.replace(/^[-=+@]+ */u, '')
+  return plain.replace(/^[-=+@ ]+/u, '')
 }
