@@ -14,6 +14,13 @@ describe('parseItems', () => {
     ])
   })
 
+  it.each([
+    ['a JSON array', '\uFEFF["core"]', json],
+    ['lines', '\uFEFF"core"\n', lines]
+  ])('reads %s after a byte order mark', (_, text, source) => {
+    expect(parseItems(text, source)).toEqual([{ title: 'core' }])
+  })
+
   it('reads a JSON value on each line, and skips empty lines', () => {
     expect(parseItems('"core"\r\n\n{ "title": "cli", "key": "packages/cli" }\n', lines)).toEqual([
       { title: 'core' },

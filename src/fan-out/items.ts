@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { MAX_ITEM_KEY, MAX_ITEM_TEXT, MAX_ITEM_TITLE, MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { UserError } from '../errors.ts'
+import { withoutBom } from '../text/lines.ts'
 import { oneLine } from '../text/shorten.ts'
 
 const line = (max: number) => z.string().trim().min(1).max(max)
@@ -51,7 +52,7 @@ function linesOf(text: string, where: string): unknown[] {
 
 function jsonOf(text: string, where: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(withoutBom(text))
   } catch (error) {
     throw new UserError(`${where} is not JSON.`, { cause: error })
   }
