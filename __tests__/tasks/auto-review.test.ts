@@ -41,7 +41,7 @@ describe('a pull request in a workflow that wants each reviewed', () => {
         createdAt: '2026-11-20T10:00:00Z',
         actor: { login: 'ada', id: 7 }
       })
-      expect(claimKey(task as Task)).toBe(`auto-review-${head.sha}`) // It is one, as the line above says.
+      expect(claimKey(task as Task)).toBe(`auto-review-${(task as Task).number}-${head.sha}`) // It is one, as the line above says.
     }
   )
 

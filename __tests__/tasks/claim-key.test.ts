@@ -53,3 +53,11 @@ it('differs for the failures of two workflows on one commit, and for one that fa
   expect(failed({ ...run, attempt: 3 })).toBe(keys[2])
   expect(keys.at(-1)).toBe(`ci-${'a'.repeat(40)}-circleci-checks`)
 })
+
+it('differs for two pull requests with the same head, and is the same for two events of one', () => {
+  const trigger = { kind: 'auto-review', headSha: 'a'.repeat(40) } as const
+  const keyOf = (number: number, createdAt: string) => claimKey({ trigger, number, createdAt })
+  const opened = keyOf(12, '2026-11-20T10:00:00Z')
+  expect(keyOf(13, '2026-11-20T10:00:00Z')).not.toBe(opened)
+  expect(keyOf(12, '2026-11-20T11:00:00Z')).toBe(opened)
+})

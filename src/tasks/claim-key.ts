@@ -21,9 +21,9 @@ export function claimKey({ trigger, number, createdAt }: Pick<Task, 'trigger' | 
       return `assign-${number}-${Date.parse(createdAt)}`
     case 'ci':
       return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`
-    // Several events can be about the same commits.
+    // Several events of a pull request can be about the same commits. Another pull request can have the same head, and another base.
     case 'auto-review':
-      return `auto-review-${trigger.headSha}`
+      return `auto-review-${number}-${trigger.headSha}`
     case 'prompt':
       return `task-${taskKey(trigger)}-${trigger.runId}`
   }
