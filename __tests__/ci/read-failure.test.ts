@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { findFlakeSign } from '../../src/ci/flake-signs.ts'
 import { isSameFailure, readFailure } from '../../src/ci/read-failure.ts'
-import { failureSignature } from '../../src/ci/signature.ts'
+import { causeHash, failureSignature } from '../../src/ci/signature.ts'
 import type { CiJob } from '../../src/domain/ci-failure.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
@@ -209,5 +209,23 @@ describe('a failure that was there before', () => {
     const broken = { ...failed(['Error: x']), failingTests: ['adds'] }
     expect(isSameFailure(broken, { ...broken, failingTests: ['adds', 'subtracts'] })).toBe(true)
     expect(isSameFailure({ ...broken, failingTests: ['adds', 'divides'] }, broken)).toBe(false)
+  })
+})
+
+describe('the cause of a failure', () => {
+  const failed = (id: number, name: string, output: readonly string[]) =>
+    read(stepLog(4, 'npm run check', output, 1), { ...job, id, name })
+
+  it('is the same in jobs of any name with the same first errors', () => {
+    const [one, other] = [failed(7, 'test', ['Error: no such table']), failed(8, 'lint', ['Error: no such table'])]
+    expect(causeHash([one])).toBe(causeHash([other]))
+    expect(causeHash([one])).not.toBe(causeHash([failed(8, 'lint', ['Error: no such column'])]))
+  })
+
+  it('is not the same because neither job names an error', () => {
+    const [one, other] = [failed(7, 'format', ['README.md needs formatting']), failed(8, 'build', ['dist is outdated'])]
+    expect([one.signature, other.signature]).toEqual([undefined, undefined])
+    expect(causeHash([one])).not.toBe(causeHash([other]))
+    expect(causeHash([one])).toBe(causeHash([one]))
   })
 })

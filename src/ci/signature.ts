@@ -48,10 +48,13 @@ export function failureHash(failed: readonly JobFailure[]): string {
   return shortHash(parts.toSorted())
 }
 
-/** Equal for runs that failed for the same reason, whatever their jobs and steps are called: with the same tests, or else the same first errors. */
+/**
+ * Equal for runs that failed for the same reason, whatever their jobs and steps are called: with the same tests, or else the same first errors.
+ * A job that names neither has a reason of its own.
+ */
 export function causeHash(failed: readonly JobFailure[]): string {
-  const causes = failed.flatMap(({ failingTests, signature = '' }) =>
-    failingTests.length > 0 ? failingTests : [signature]
+  const causes = failed.flatMap(({ job, failingTests, signature }) =>
+    failingTests.length > 0 ? failingTests : [signature ?? `job ${job.id}`]
   )
   return shortHash([...new Set(causes)].toSorted())
 }
