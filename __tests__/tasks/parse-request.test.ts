@@ -24,6 +24,7 @@ describe('the place of a command', () => {
     ['after a closed fence', `${fence}\nlog\n${fence}\n/agent fix this`],
     ['after an HTML comment', '<!-- a template -->\n\n/agent fix this'],
     ['after a folded section', '<details>\n\nlog\n\n</details>\n\n/agent fix this'],
+    ['after a folded section in a comment', '<!-- <details> -->\n\n/agent fix this'],
     ['with no-break spaces', '\u00a0/agent\u00a0fix\u00a0this'],
     ['with a zero-width space inside', '/ag\u200bent fix this'],
     ['with a byte order mark before it', '\ufeff/agent fix this']
@@ -46,6 +47,18 @@ describe('the place of a command', () => {
     ['in an HTML block', '<div>\n/agent fix this\n</div>'],
     ['in a folded section', '<details>\n\n/agent fix this\n\n</details>'],
     ['in a quotation written as HTML', '<blockquote>\n\n/agent fix this\n\n</blockquote>'],
+    [
+      'in a folded section with the end of another element',
+      '<details>\n\n</blockquote>\n\n/agent fix this\n\n</details>'
+    ],
+    [
+      'in a folded section with its end in a comment',
+      '<details>\n\n<!-- </details> -->\n\n/agent fix this\n\n</details>'
+    ],
+    [
+      'in a folded section with its end in an attribute',
+      '<details>\n\n<div title="</details>">\n\n/agent fix this\n\n</div></details>'
+    ],
     ['in the text of a link', '[see\n/agent fix this\n](https://example.com)'],
     ['in the title of a link definition', '[x]: https://example.com "\n/agent fix this\n"'],
     ['in a table', '/agent fix | this\n--- | ---\n1 | 2'],

@@ -76,17 +76,36 @@ function selectProse(lines: readonly string[], candidates: readonly number[], pa
 function runningText(node: Nodes): readonly Block[] {
   if (node.type === 'paragraph' || node.type === 'heading') return blockOf(node)
   if (node.type !== 'root' && node.type !== 'list' && node.type !== 'listItem') return []
-  let openElements = 0
+  let open: OpenElements = new Map()
   return node.children.flatMap((child) => {
-    if (child.type === 'html') openElements = Math.max(0, openElements + quotingElements(child.value))
-    return openElements > 0 ? [] : runningText(child)
+    if (child.type === 'html') open = elementsAfter(child.value, open)
+    return [...open.values()].some((depth) => depth > 0) ? [] : runningText(child)
   })
 }
 
+/** How many elements of each name are open. */
+type OpenElements = ReadonlyMap<string, number>
+
 // Readers see Markdown inside these as quoted or folded, though the parser does not.
-function quotingElements(html: string): number {
-  const tags = html.match(/<\/?(?:details|blockquote)\b/giu) ?? []
-  return tags.reduce((depth, tag) => depth + (tag.startsWith('</') ? -1 : 1), 0)
+const QUOTING: readonly string[] = ['details', 'blockquote']
+
+// A comment, or a tag with its attributes. Each match begins where the last one ended, and none fails after its first characters: linear time.
+const COMMENT_OR_TAG =
+  /<!--(?:-?>|[^]*?(?:--!?>|$))|<(\/?)([a-z][^\s/>]*)(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*/giu
+
+/**
+ * The elements that are open after some HTML.
+ *
+ * Attack: what somebody pastes into a folded section ends another element, or has an end in a comment or an attribute, and then a command.
+ * Readers still see it folded.
+ */
+function elementsAfter(html: string, before: OpenElements): OpenElements {
+  const open = new Map(before)
+  for (const [, end, tag = ''] of html.matchAll(COMMENT_OR_TAG)) {
+    const name = tag.toLowerCase()
+    if (QUOTING.includes(name)) open.set(name, Math.max(0, (open.get(name) ?? 0) + (end === '' ? 1 : -1)))
+  }
+  return open
 }
 
 function startsInText(
