@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { readFailures, type FailureReader } from '../../src/pipeline/read-failures.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
+import { zip } from '../support/zip.ts'
 
 const source = { kind: 'workflow', runId: 7, attempt: 1, workflowId: 1, path: '.github/workflows/ci.yml' } as const
 const step = { name: 'Test', conclusion: 'failure', startedAt: undefined, completedAt: undefined }
@@ -33,6 +34,21 @@ it('continues without reports whose storage cannot be reached, asks once, and sa
   expect(asked).toEqual([0])
   const text = 'Failed tests are not named: The artifact 0 could not be read: fetch failed.'
   expect(events).toEqual([{ kind: 'warning', text }])
+})
+
+it.each([
+  ['Tests', 'Lint', 'junit-tests'],
+  ['テスト', 'リント', 'junit-テスト'],
+  ['✅', '🧹', 'junit-✅']
+])('attributes no tests of the job %s to the job %s', async (tested, other, name) => {
+  const report = '<testsuite tests="1"><testcase name="adds"><failure/></testcase></testsuite>'
+  const forge: FailureReader = {
+    ...failedRun(() => Promise.resolve(zip({ name: 'report.xml', content: report }))),
+    jobsOf: () => Promise.resolve([tested, other].map((jobName, id) => ({ ...job, id, name: jobName }))),
+    artifactsOf: () => Promise.resolve([{ id: 1, name }])
+  }
+  const failed = await readFailures({ source }, { forge, emit: () => undefined })
+  expect(failed.at(-1)?.failure).toMatchObject({ job: { name: other }, failingTests: [] })
 })
 
 it('does not hide a bug of our own', async () => {

@@ -1,13 +1,15 @@
 import { isSameFailure } from '../ci/read-failure.ts'
-import type { CiFailure } from '../domain/ci-failure.ts'
+import type { CiFailure, CiJob } from '../domain/ci-failure.ts'
 import type { Task } from '../domain/task.ts'
 import { brokenBaseComment } from '../report/repair-text.ts'
 import { sourceKey } from '../tasks/claim-key.ts'
 import { hasRepairMarker } from '../tasks/comment-markers.ts'
 import { unchanged, type Ended, type LadderOptions } from './ladder.ts'
-import { readFailedJobs, redactNames, type FailedJob } from './read-failures.ts'
+import { hasFailed, MAX_JOBS, readFailedJobs, redactNames, type FailedJob } from './read-failures.ts'
 
 const MAX_RUNS = 5
+
+type WorkflowSource = Extract<CiFailure['source'], { readonly kind: 'workflow' }>
 
 interface BaseQuestion {
   readonly failed: readonly FailedJob[]
@@ -53,8 +55,21 @@ export async function knownOnBase(
   const newest = runs.find(({ conclusion }) => conclusion === 'failure' || conclusion === 'success')
   if (newest?.conclusion !== 'failure' || newest.headSha === headSha) return undefined
   const jobs = await forge.jobsOf({ runId: newest.id, attempt: newest.attempt })
+  if (await hasOtherFailures(failed, { source, onBase: jobs }, options)) return undefined
   const names = new Set(failed.map((one) => one.failure.job.name))
   const earlier = await readFailedJobs({ runId: newest.id, jobs: jobs.filter((job) => names.has(job.name)) }, options)
   const isKnown = (one: FailedJob) => earlier.some((other) => isSameFailure(one.failure, other.failure))
   return failed.every(isKnown) ? newest.headSha : undefined
+}
+
+/** True if further jobs failed, which are not read, and one of them did not fail on the base. */
+async function hasOtherFailures(
+  failed: readonly FailedJob[],
+  { source, onBase }: { readonly source: WorkflowSource; readonly onBase: readonly CiJob[] },
+  { forge }: Pick<LadderOptions, 'forge'>
+): Promise<boolean> {
+  if (failed.length < MAX_JOBS) return false
+  const known = new Set(onBase.filter(hasFailed).map(({ name }) => name))
+  const all = await forge.jobsOf({ runId: source.runId, attempt: source.attempt })
+  return all.some((job) => hasFailed(job) && !known.has(job.name))
 }

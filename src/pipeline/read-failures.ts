@@ -27,13 +27,17 @@ export const MAX_JOBS = 5
 
 const FAILED: ReadonlySet<string | undefined> = new Set(['failure', 'timed_out'])
 
+export function hasFailed({ conclusion }: Pick<CiJob, 'conclusion'>): boolean {
+  return FAILED.has(conclusion)
+}
+
 /** Reads the failed jobs of a run, or the failed checks of another system. */
 export async function readFailures(
   { source }: Pick<CiFailure, 'source'>,
   { forge, emit }: FailureReading
 ): Promise<readonly FailedJob[]> {
   if (source.kind === 'suite') {
-    const failed = (await forge.checksOfSuite(source.suiteId)).filter(({ job }) => FAILED.has(job.conclusion))
+    const failed = (await forge.checksOfSuite(source.suiteId)).filter(({ job }) => hasFailed(job))
     return await Promise.all(
       failed.slice(0, MAX_JOBS).map(async (check) => {
         const annotations = await forge.annotationsOf(check.job.id)
@@ -56,7 +60,7 @@ export async function readFailedJobs(
   { forge, emit }: FailureReading
 ): Promise<readonly FailedJob[]> {
   const failedJobs: FailedJob[] = []
-  for (const job of jobs.filter(({ conclusion }) => FAILED.has(conclusion)).slice(0, MAX_JOBS)) {
+  for (const job of jobs.filter(hasFailed).slice(0, MAX_JOBS)) {
     const [log, annotations] = await Promise.all([forge.readJobLog(job.id), forge.annotationsOf(job.id)])
     failedJobs.push({ failure: readFailure(job, log, annotations), log: log?.text ?? '' })
   }
@@ -108,9 +112,10 @@ async function unlessUnreachable<Content>(reading: Promise<Content>, emit: Emit)
 
 /** An artifact does not say which job uploaded it. If several jobs failed, its name must contain that of the job. */
 function withTests(one: FailedJob, reports: readonly UploadedReport[], isOnlyJob: boolean): FailedJob {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
   const job = plain(one.failure.job.name)
-  const own = reports.filter(({ artifact }) => isOnlyJob || plain(artifact).includes(job))
+  const isNamed = (artifact: string) => job !== '' && plain(artifact).includes(job)
+  const own = reports.filter(({ artifact }) => isOnlyJob || isNamed(artifact))
   const failingTests = [...new Set(own.flatMap(({ failing }) => failing))].slice(0, MAX_TESTS)
   return { ...one, failure: { ...one.failure, failingTests } }
 }
