@@ -40,12 +40,14 @@ export function readContinuation(task: Task, session: Session | undefined, trigg
     },
     text: [text, added].filter(Boolean).join('\n\n')
   }
+  const newest = session?.requests.at(-1)
   const continuation = {
     requester: last.author.login,
     outcome: last.outcome,
     added,
     approved: undefined,
-    isLatest: true
+    // An update can have come after it, or an earlier attempt of this run, which worked on the same request.
+    isLatest: newest === last || newest?.claim === claimKey(task)
   }
   return { kind: 'accepted', task: { ...task, request, instruction: instructionOf(last, trigger) }, continuation }
 }
