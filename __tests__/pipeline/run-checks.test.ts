@@ -157,3 +157,13 @@ it('keeps at most 2,000 names of tests', async () => {
   expect(tests).toMatchObject({ failed: 3_000, passing: [] })
   expect(tests?.failing).toHaveLength(2_000)
 })
+
+it('keeps names apart that are cut', async () => {
+  const begin = 'a case of '.repeat(40)
+  const tests = await checkThatWrites(
+    {},
+    { output: `not ok 1 - ${begin}one\n${'x'.repeat(1_000)}\nnot ok 2 - ${begin}two\n` }
+  )
+  expect(new Set(tests?.failing).size).toBe(2)
+  expect(tests?.failing.every(({ length }) => length <= 300)).toBe(true)
+})

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Check, TestReport, VerifyEntry } from '../domain/verification.ts'
 import type { Emit } from '../report/reporter.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
@@ -95,12 +96,20 @@ function countOf(report: TestReport | undefined): number {
 
 const MAX_NAMES = 2_000
 const MAX_NAME = 300
+const DIGEST = 8
 
 /** The trace and the artifact between two jobs store the names. */
 function withBoundedNames({ failing, passing, ...counts }: TestReport): TestReport {
-  const bounded = (names: readonly string[]) => names.slice(0, MAX_NAMES).map((name) => shorten(name, MAX_NAME))
+  const bounded = (names: readonly string[]) => names.slice(0, MAX_NAMES).map(boundedName)
   const all = passing !== undefined && passing.length <= MAX_NAMES ? bounded(passing) : undefined
   return { ...counts, failing: bounded(failing), passing: all }
+}
+
+/** Two names that begin alike stay different: a test that fails now must not pass for one that failed before. */
+function boundedName(name: string): string {
+  if (name.length <= MAX_NAME) return name
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, DIGEST)
+  return `${shorten(name, MAX_NAME - DIGEST - 1)} ${digest}`
 }
 
 const MAX_OUTPUT_BYTES = 8 * 1024 * 1024
