@@ -1,3 +1,4 @@
+import { shortenMiddle } from '../agent/shorten-middle.ts'
 import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { CommandRepository } from '../git/command-repository.ts'
@@ -203,7 +204,7 @@ export async function runSetup(workspace: Workspace, setup: readonly SetupStep[]
     if (exitCode === 0) continue
     const ending = exitCode === undefined ? 'did not end in time' : `failed with exit code ${exitCode}`
     throw new UserError(
-      `The setup command "${run}" in agent.yml ${ending}:\n${headAndTail(output, SHOWN_LINES).slice(0, MAX_SHOWN)}`
+      `The setup command "${run}" in agent.yml ${ending}:\n${shortenMiddle(headAndTail(output, SHOWN_LINES), MAX_SHOWN)}`
     )
   }
 }
