@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Stop } from '../../src/domain/stop.ts'
+import { UserError } from '../../src/errors.ts'
 import { progressMarker, runMarker } from '../../src/tasks/comment-markers.ts'
 import { PipelineRun } from '../support/pipeline-run.ts'
 import { task } from '../support/run-snapshots.ts'
@@ -216,5 +217,16 @@ describe('the command stop', () => {
     run.forge.failing = { method: 'writeStop', error: new Error('The token has no permission for this.') }
     expect(await run.play([], { task: verb('stop') })).toMatchObject({ kind: 'failed' })
     expect(run.forge.notices[0]?.text).toBe('Nothing was stopped: The token has no permission for this.')
+  })
+
+  it('does not say that nothing was stopped once the runs were asked to stop', async () => {
+    await using run = await PipelineRun.open()
+    show(run, working)
+    run.forge.failing = { method: 'cancelRun', error: new UserError('GitHub did not answer.') }
+    expect(await run.play([], { task: verb('stop') })).toMatchObject({ kind: 'failed' })
+    expect(run.forge.stop).toBeDefined()
+    expect(run.forge.notices[0]?.text).toBe(
+      'The runs here were asked to stop, but whether they have ended is not known: GitHub did not answer.'
+    )
   })
 })

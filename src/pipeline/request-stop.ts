@@ -31,23 +31,33 @@ export async function requestStop(task: Task, options: RequestStopOptions): Prom
     await forge.postNoticeOnce(task.number, { about: { claim }, text })
     return { kind: 'answered', answer: text }
   }
-  try {
-    const self = await forge.acknowledge(task)
+  const explaining = async <Result>(problem: string, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      const text = `${problem}: ${messageOf(error)}`
+      await forge.postNoticeOnce(task.number, { about: { claim }, text }).catch(() => undefined)
+      throw error
+    }
+  }
+  const { self, isNew } = await explaining('Nothing was stopped', async () => {
+    const account = await forge.acknowledge(task)
     const { login, id } = task.actor
-    const isNew = await forge.writeStop(threadKey(task), { by: { login, id }, at: task.createdAt, claim })
-    if (!isNew && run.attempt === 1)
-      return { kind: 'skipped', reason: 'another job has already carried out this comment' }
+    const stop = { by: { login, id }, at: task.createdAt, claim }
+    return { self: account, isNew: await forge.writeStop(threadKey(task), stop) }
+  })
+  if (!isNew && run.attempt === 1)
+    return { kind: 'skipped', reason: 'another job has already carried out this comment' }
+  return await explaining(UNKNOWN_END, async () => {
     const running = await workingRuns(task, self, forge)
     if (running.length === 0) return await say(NOTHING_RUNS)
     const left = await waitForEnd(running, { task, self }, options)
     if (left.length === 0) return { kind: 'answered', answer: `${runsText(running)} stopped.` }
     return await cancelAll(left, options, say)
-  } catch (error) {
-    const text = `Nothing was stopped: ${messageOf(error)}`
-    await forge.postNoticeOnce(task.number, { about: { claim }, text }).catch(() => undefined)
-    throw error
-  }
+  })
 }
+
+const UNKNOWN_END = 'The runs here were asked to stop, but whether they have ended is not known'
 
 const NOTHING_RUNS =
   'No comment here shows a run in progress. Requests from before this comment that are still queued will not start, and a run that has not commented yet ends when it sees this.'
