@@ -58,6 +58,14 @@ describe('the title of our own pull request', () => {
   })
 })
 
+it('leaves the text alone of a pull request that a person opened from our branch', async () => {
+  await using run = await PipelineRun.open()
+  run.pullRequest({ headRef: 'agent/issue-12', title: 'Change a.txt, without .npmrc' })
+  run.forge.pullRequestAuthor = 7
+  expect(await run.play(fix)).toMatchObject({ kind: 'updated' })
+  expect(run.forge.updates).toEqual([])
+})
+
 it('reports no update if somebody pushed the same change during the run', async () => {
   await using run = await PipelineRun.open()
   run.pullRequest()
@@ -93,7 +101,7 @@ describe('work whose commit was pushed is never reported as unpublished', () => 
   it('when the existing pull request cannot be updated because of a bug', async () => {
     await using run = await PipelineRun.open()
     run.pullRequest({ headRef: 'agent/issue-12' })
-    run.forge.failing = { method: 'updatePullRequest', error: new TypeError('of the test') }
+    run.forge.failing = { method: 'editPullRequestBody', error: new TypeError('of the test') }
     expect(await run.play(fix)).toMatchObject({ kind: 'partial', publication: { pullRequest: { number: 12 } } })
     expect([unpublished(run), run.patches]).toEqual([[], []])
     expect(run.events).toContainEqual(expect.objectContaining({ kind: 'bug' }))

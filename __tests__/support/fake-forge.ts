@@ -54,6 +54,8 @@ export class FakeForge implements Forge {
   readonly resolved: string[] = []
   readonly reopened: string[] = []
   pullRequest: PullRequest | undefined
+  /** The id of its author. */
+  pullRequestAuthor: number | undefined = bot.id
   claimed: Claim = { kind: 'ours' }
   review: Review | undefined
   reviews: readonly SubmittedReview[] = []
@@ -306,7 +308,7 @@ export class FakeForge implements Forge {
 
   editPullRequestBody(_: number, edit: (text: PullRequestDescription) => string | undefined): Promise<void> {
     return this.#answer('editPullRequestBody', () => {
-      const body = edit({ body: '', authorId: undefined })
+      const body = edit({ body: '', authorId: this.pullRequestAuthor })
       if (body !== undefined) this.updates.push({ title: undefined, body })
     })
   }

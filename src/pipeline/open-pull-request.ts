@@ -160,9 +160,16 @@ async function update(
     return { ...shown, problem: undefined }
   }
   try {
+    const body = await bodyOf(work, options)
     // Any other title can be that of a maintainer.
     const title = isTitleOfPart(existing.title) ? pullRequestTitle(summary, task) : undefined
-    await options.forge.updatePullRequest(number, { title, body: await bodyOf(work, options) })
+    // A person can have opened it from the branch of an earlier run.
+    const author = { isUs: false }
+    await options.forge.editPullRequestBody(number, ({ authorId }) => {
+      author.isUs = authorId === work.self.id
+      return author.isUs && title === undefined ? body : undefined
+    })
+    if (author.isUs && title !== undefined) await options.forge.updatePullRequest(number, { title, body })
     return { ...shown, problem: undefined }
   } catch (error) {
     return { ...shown, problem: `The pull request could not be updated. ${failureText(error, options)}` }
