@@ -166,6 +166,18 @@ describe('update', () => {
     expect(update.run.warnings).toContainEqual(expect.stringContaining('base.txt, new.txt'))
   })
 
+  it('warns of hidden characters in the resolution, and of what is left out because it contains a secret', async () => {
+    await using update = await Update.open(both)
+    const own = [read('own.txt'), resolve('token-of-the-run\n', 'own.txt')]
+    const turns = [...own, read(), resolve(lines([6, 'bo\u202Eth'])), finish]
+    expect(await update.play(turns)).toMatchObject({ kind: 'updated' })
+    expect(update.run.warnings).toEqual([
+      'own.txt is left out: it contains a secret of this run, so it is not shown either.',
+      expect.stringMatching(/^a\.txt does not read as it looks: line 6 has bidi characters/)
+    ])
+    expect(await update.git('show', 'topic:own.txt')).toBe('two')
+  })
+
   it('resolves no conflict in a protected file, but takes the one side or the other', async () => {
     const path = '.github/CODEOWNERS'
     const files = {

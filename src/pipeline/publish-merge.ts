@@ -1,6 +1,7 @@
 import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import { UserError } from '../errors.ts'
+import type { TreeEdit } from '../git/changes.ts'
 import { bareRepositories } from '../policy/bare-repositories.ts'
 import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
@@ -9,6 +10,7 @@ import { codeSpan } from '../text/quote-markdown.ts'
 import { withPeriod } from '../text/shorten.ts'
 import { verdictOf } from '../verification/compare.ts'
 import { hasFile, treeFile } from './change-base.ts'
+import { warnOfMisleadingCharacters } from './change-warnings.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure, workStart } from './keep-change.ts'
 import { tipPublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
@@ -46,7 +48,8 @@ async function commitMerge(
   if (work.result.kind === 'halted') return incompleteOutcome(work.result)
   if (work.result.kind !== 'finished') return { kind: 'conflict', reason: incompleteReason(work.result) }
 
-  const tree = await resolvedTree(merge, submission, options)
+  const resolution = await resolvedEdit(merge, submission, options)
+  const { tree } = resolution
   const unresolved = await unresolvedPaths(merge, checkout, tree)
   if (unresolved.length > 0) return conflict('conflict markers remain in', unresolved, redact)
   const submodules = await checkout.changedSubmodules(merge.theirs, tree)
@@ -57,6 +60,7 @@ async function commitMerge(
   if (forbidden.length > 0) {
     return conflict('a person must merge these files, which the agent cannot change:', forbidden, redact)
   }
+  await warnOfMisleadingCharacters(resolution, { checkout, startSha: merge.tree }, emit)
 
   const { branch, base } = target
   const recheck = await recheckPullRequest(target, forge)
@@ -102,12 +106,15 @@ function conflict(why: string, paths: readonly string[], redact: SubmitOptions['
   return { kind: 'conflict', reason: `${why} ${listFirst(paths.map(redact), MAX_LISTED)}` }
 }
 
-/** The merge with the work's changes to files that conflicted or that the pull request changes. */
-async function resolvedTree(
+/** The work's changes to files that conflicted or that the pull request changes, relative to the merge. */
+async function resolvedEdit(
   merge: StartedMerge,
   { checkout, work }: Submission,
   { redact, emit }: Pick<SubmitOptions, 'redact' | 'emit'>
-): Promise<string> {
+): Promise<TreeEdit> {
+  for (const { path, reason } of work.change.skipped) {
+    emit({ kind: 'warning', text: `${path} is left out: ${reason}.` })
+  }
   const [own, merged] = await Promise.all([
     checkout.compare(merge.mergeBase, merge.ours),
     checkout.compare(merge.theirs, merge.tree)
@@ -120,7 +127,7 @@ async function resolvedTree(
     const text = `The merge leaves out changes to files that neither conflict nor belong to the pull request: ${listFirst(paths, MAX_LISTED)}.`
     emit({ kind: 'warning', text })
   }
-  return (await checkout.select(merge.tree, changes, ({ path }) => allowed.has(path))).tree
+  return await checkout.select(merge.tree, changes, ({ path }) => allowed.has(path))
 }
 
 /** The files that differ from both sides and that the agent cannot change. */
