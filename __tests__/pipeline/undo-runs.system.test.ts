@@ -282,6 +282,22 @@ describe('undo', () => {
     expect(commentsOn(jobs, pull)).toContain('-Hello\n+Helo')
   })
 
+  it('is held to the rules of the base that the pull request gets meanwhile', async () => {
+    const list = (one: string, last: string) => `${one}\n${'between\n'.repeat(12)}${last}\n`
+    const change = turn(call('read_file', { path: 'list.txt' }), write('list.txt', list('ONE', 'last')), finish())
+    const { jobs, pull, branch } = await proposed([change], { ...project, 'list.txt': list('one', 'last') })
+    const head = await jobs.repository.push(branch, { 'list.txt': list('ONE', 'LAST') }, 'Other')
+    const strict = { '.github/agent.yml': agentFile({ 'protected-paths': ['list.txt'] }) }
+    await jobs.repository.push('strict', strict, 'Protect the list')
+    jobs.github.before({ method: 'GET', route: '/repos/{owner}/{repo}/compare/{basehead}' }, () => {
+      jobs.repository.pullRequest(pull).pullRequest.baseRef = 'strict'
+    })
+    const { outcome, snapshot } = await undo(jobs, pull)
+    expect(outcome).toMatchObject({ kind: 'blocked', reason: expect.stringContaining('list.txt') })
+    expect(snapshot.warnings.join()).toContain('now merges into strict, no longer into main')
+    expect(await jobs.repository.head(branch)).toBe(head)
+  })
+
   it('leaves the work if the pull request cannot be a draft, and says so', async () => {
     const { jobs, pull } = await proposed()
     jobs.repository.state.settings.draftsAllowed = false

@@ -1,5 +1,9 @@
 import type { Forge } from '../forge/forge.ts'
-import type { ResolvedTarget } from './resolve-target.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Emit } from '../report/reporter.ts'
+import { headRef } from '../text/branch-names.ts'
+import { readBaseSettings, type BaseSettings } from './prepare.ts'
+import { requireBranch, requireValidName, type ResolvedTarget } from './resolve-target.ts'
 
 export type Recheck =
   | { readonly kind: 'unchanged' }
@@ -20,4 +24,23 @@ export async function recheckPullRequest(
   if (baseRef === base) return { kind: 'unchanged' }
   const text = `Pull request #${number} now merges into ${baseRef}, no longer into ${base}.`
   return { kind: 'retargeted', base: baseRef, text }
+}
+
+export interface RetargetOptions {
+  /** Path of agent.yml. */
+  readonly configPath: string
+  readonly emit: Emit
+}
+
+/** The target with the base that its pull request has now, and the settings of that base. */
+export async function retarget(
+  { target, checkout }: { readonly target: ResolvedTarget; readonly checkout: Checkout },
+  { base, text }: Extract<Recheck, { readonly kind: 'retargeted' }>,
+  { configPath, emit }: RetargetOptions
+): Promise<{ readonly target: ResolvedTarget; readonly base: BaseSettings }> {
+  requireValidName(base)
+  const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
+  const retargeted = { ...target, base, baseSha }
+  emit({ kind: 'warning', text: `${text} The rules of ${base} decide what is published.` })
+  return { target: retargeted, base: await readBaseSettings(retargeted, checkout, configPath) }
 }

@@ -1,12 +1,9 @@
 import type { Outcome } from '../domain/outcome.ts'
 import { verdictOf } from '../verification/compare.ts'
-import { headRef } from '../text/branch-names.ts'
 import { FAILED_CHECKS } from './dry-run.ts'
 import { incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure } from './keep-change.ts'
-import { readBaseSettings } from './prepare.ts'
-import { recheckPullRequest, type Recheck } from './recheck-pull-request.ts'
-import { requireBranch, requireValidName } from './resolve-target.ts'
+import { recheckPullRequest, retarget } from './recheck-pull-request.ts'
 import type { PipelineSettings } from './settings.ts'
 import { submit, type Submission, type SubmitOptions } from './submit.ts'
 
@@ -30,7 +27,11 @@ export async function submitOrKeep(submission: Submission, options: SubmitOrKeep
   return await keepOnFailure(change, options.keeping, async () => {
     const recheck = await recheckPullRequest(target, options.forge)
     if (recheck.kind === 'unchanged') return await submit(submission, options)
-    if (recheck.kind === 'retargeted') return await submit(await retarget(submission, recheck, options), options)
+    if (recheck.kind === 'retargeted') {
+      const { settings, emit } = options
+      const retargeted = await retarget(submission, recheck, { configPath: settings.configPath, emit })
+      return await submit({ ...submission, ...retargeted }, options)
+    }
     await keepChange(change, options.keeping)
     return { kind: 'blocked', reason: recheck.reason }
   })
@@ -42,22 +43,4 @@ function failedRetry({ work: { result }, verification, target }: Submission): Ou
   if (reason === undefined) return undefined
   const text = `${reason} The retry therefore replaced nothing on ${target.branch}.`
   return { kind: result.kind === 'halted' ? 'stopped' : 'partial', reason: text, publication: undefined }
-}
-
-/** The submission with the settings of the base that its pull request has now. */
-async function retarget(
-  submission: Submission,
-  { base, text }: Extract<Recheck, { readonly kind: 'retargeted' }>,
-  { settings, emit }: SubmitOrKeepOptions
-): Promise<Submission> {
-  const { target, checkout } = submission
-  requireValidName(base)
-  const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
-  const retargeted = { ...target, base, baseSha }
-  emit({ kind: 'warning', text: `${text} The rules of ${base} decide what is published.` })
-  return {
-    ...submission,
-    target: retargeted,
-    base: await readBaseSettings(retargeted, checkout, settings.configPath)
-  }
 }

@@ -16,7 +16,7 @@ import { hasFile, treeFile } from './change-base.ts'
 import { changeRules } from './change-rules.ts'
 import { finishUndo, type Tip } from './finish-undo.ts'
 import { keepChange } from './keep-change.ts'
-import { recheckPullRequest } from './recheck-pull-request.ts'
+import { recheckPullRequest, retarget } from './recheck-pull-request.ts'
 import type { UndoOptions, UndoRequest } from './undo-request.ts'
 import { describeRuns, revertText } from './undo-text.ts'
 import { isWorkflowToken } from './workflow-token.ts'
@@ -87,6 +87,11 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   if (recheck.kind === 'closed') {
     await keepChange({ startSha: tip.head, tree: edit.tree }, keeping)
     return { kind: 'blocked', reason: recheck.reason }
+  }
+  if (recheck.kind === 'retargeted') {
+    const retargeted = await retarget(request, recheck, { configPath: settings.configPath, emit })
+    const mergeBase = await forge.mergeBase({ base: retargeted.target.baseSha, head: tip.head })
+    return await undoOnce({ ...request, ...retargeted }, { head: tip.head, mergeBase }, options)
   }
   signal.throwIfAborted()
   emit({ kind: 'step', step: 'publishing' })
