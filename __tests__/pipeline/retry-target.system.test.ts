@@ -92,6 +92,16 @@ describe('retry', () => {
     expect(pullRequests(jobs.repository)).toHaveLength(2)
   })
 
+  it('goes there after an update too, which brought the commits of others', async () => {
+    const { jobs, issue, pull, branch } = await proposed([first, second])
+    await jobs.repository.push('main', { 'base.txt': 'base\n' }, 'Base')
+    expect((await jobs.whole({ comment: sayLater(jobs, pull, '/agent update') })).outcome.kind).toBe('updated')
+    const { outcome } = await retry(jobs, issue)
+    expect(outcome).toMatchObject({ kind: 'proposed', publication: { branch: `${branch}-2`, isDraft: true } })
+    expect(await files(jobs, branch)).toEqual(['base.txt', 'first.txt'])
+    expect(await files(jobs, `${branch}-2`)).toEqual(['second.txt'])
+  })
+
   it('goes to a branch of its own if somebody pushes during the run', async () => {
     const { jobs, pull, branch } = await proposed([first, second])
     const route = { method: 'POST', route: '/repos/{owner}/{repo}/git/trees' } as const

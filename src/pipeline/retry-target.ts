@@ -43,7 +43,9 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
   const origin = { pullRequest, startSha: head }
   const own = commitOfRequest(commits, { claim: claimKey(task), self })
   const later = commits.slice(commits.indexOf(replaced) + 1).filter(({ sha }) => sha !== own?.sha)
-  if (later.every((commit) => runs.some((run) => run.commits.includes(commit)))) {
+  // What an update merged is not ours.
+  const ownRuns = runs.filter(({ request }) => request.verb !== 'update')
+  if (later.every((commit) => ownRuns.some((run) => run.commits.includes(commit)))) {
     const isInEffect = own?.sha === head || (await checkout.treeOf(head)) === (await checkout.treeOf(replaced.sha))
     return isInEffect ? { ...target, startSha: start, replacedHead: head, origin } : target
   }
@@ -59,9 +61,13 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
   return { ...target, ...retry, origin }
 }
 
-/** The request whose work a retry replaces: the last one, unless that is a retry that published nothing and so replaced nothing. */
+/**
+ * The request whose work a retry replaces: the one that it repeats (see `lastRequestBefore`), unless that is a retry that published nothing
+ * and so replaced nothing.
+ */
 function workToReplace(claim: string, session: Session | undefined): SessionRequest | undefined {
-  const earlier = session?.requests.filter((request) => request.verb !== 'undo' && request.claim !== claim)
+  const isWork = ({ verb }: SessionRequest) => verb !== 'undo' && verb !== 'update'
+  const earlier = session?.requests.filter((request) => isWork(request) && request.claim !== claim)
   return earlier?.findLast(({ start, commits }) => start === undefined || commits.length > 0)
 }
 
