@@ -83,8 +83,10 @@ export async function openTask(
   const wanted = isWanted
     ? await readWantedResult(settings, resolved.base, (path) => checkout.readFile(commits.baseSha, path))
     : undefined
-  const repair = await findRepair(accepted, { checkout, target: resolved, base }, dependencies)
-  if (repair && repair.kind !== 'repair') return repair
+  // Neither does it depend on which checks fail now.
+  const found = change ? undefined : await findRepair(accepted, { checkout, target: resolved, base }, dependencies)
+  if (found && found.kind !== 'repair' && !goesOnWithPart(accepted)) return found
+  const repair = found?.kind === 'repair' ? found : undefined
   const target = repair?.target ?? resolved
   // An automatic review gets no progress comment: the review itself reports the run.
   const isAnnounced = isOnlyOffered(task) && task.subject !== 'repository' && task.trigger.kind !== 'auto-review'
@@ -104,6 +106,14 @@ export async function openTask(
     wanted,
     ...keepRun(accepted, { target, base }, dependencies)
   }
+}
+
+/** Outcomes of a run that can have published a part of its work. */
+const OF_PART: ReadonlySet<string | undefined> = new Set(['partial', 'stopped', 'verify_failed', 'needs_approval'])
+
+/** True for the rest of a repair whose first part is published: no check has failed on that. */
+function goesOnWithPart({ approval, continuation }: AcceptedTask): boolean {
+  return approval.commands.length > 0 || OF_PART.has(continuation?.outcome)
 }
 
 async function findRepair(

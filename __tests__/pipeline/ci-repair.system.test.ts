@@ -116,6 +116,15 @@ it('runs failed jobs again if the network failed, which is no attempt, and repai
   await expect(message(runs)).resolves.toMatch(/Forgehand-CI-Attempt: 1$/)
 })
 
+it('repairs what fails here although the first jobs fail on the base branch in the same way', async () => {
+  const runs = await failed([fixGreeting])
+  const jobs = ['a', 'b', 'c', 'd', 'e'].map((name) => failing(BROKEN, name))
+  const headSha = (await runs.repository.head('main')) ?? ''
+  runs.repository.checks.addRun({ headSha, headBranch: 'main', event: 'push', actor: 'ada', jobs })
+  const run = await runs.fail({ jobs: [...jobs, failing(BROKEN, 'lint')] })
+  await expect(runs.repair(run)).resolves.toMatchObject({ kind: 'updated' })
+})
+
 it('runs no jobs again in a dry run', async () => {
   const runs = await failed([])
   const run = await runs.fail({ jobs: [failing(FLAKE)] })
@@ -506,6 +515,30 @@ describe('a person who asks for the repair', () => {
     const run = await runs.fail()
     await expect(runs.comment('/agent fix --dry-run ci')).resolves.toMatchObject({ kind: 'answered' })
     await expect(runs.repair(run)).resolves.toMatchObject({ kind: 'updated' })
+  })
+
+  const copy = call('run_command', { command: 'cp rest.txt copy.txt', request_approval: true })
+  it.each<[string, Parameters<typeof open>[0], readonly [string, string]]>([
+    ['a change', [turn(write('rest.txt', 'rest\n'), write('Makefile', 'all:\n'), finish())], ['Makefile', 'all:']],
+    ['a command', [turn(write('rest.txt', 'rest\n'), copy), turn(copy, finish())], ['copy.txt', 'rest']]
+  ])('can approve %s although no check has failed on what is published', async (_, script, [path, content]) => {
+    const runs = await asked(script, { 'protected-paths': ['Makefile'], commands: [] })
+    await runs.fail()
+    const outcome = await runs.comment('/agent fix ci')
+    const hash = outcome.kind === 'needs_approval' ? (outcome.pending[0]?.hash ?? '') : ''
+    await expect(show(runs.repository, 'rest.txt', BRANCH)).resolves.toBe('rest')
+    await expect(runs.comment(`/agent approve ${hash}`)).resolves.toMatchObject({ kind: 'updated' })
+    await expect(show(runs.repository, path, BRANCH)).resolves.toBe(content)
+  })
+
+  it('can continue a repair of which a part is published', async () => {
+    const part = [turn(write('rest.txt', 'rest\n')), turn(read), turn(read)]
+    const runs = await asked([...part, turn(write('more.txt', 'more\n'), finish())])
+    await runs.fail()
+    await expect(runs.comment('/agent fix --turns 1 ci')).resolves.toMatchObject({ kind: 'partial' })
+    await expect(show(runs.repository, 'rest.txt', BRANCH)).resolves.toBe('rest')
+    await expect(runs.comment('/agent continue')).resolves.toMatchObject({ kind: 'updated' })
+    await expect(show(runs.repository, 'more.txt', BRANCH)).resolves.toBe('more')
   })
 
   it('is told that nothing has failed', async () => {
