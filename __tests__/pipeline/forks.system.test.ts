@@ -85,6 +85,20 @@ it.each([
   expect(result).toMatch(patch)
 })
 
+it('offers a change of a file that is too large for suggestions as a patch', async () => {
+  const large = (first: string) => `${first}\n`.padEnd(1_100_000, 'a line\n')
+  const change = call('edit_file', { path: 'large.txt', old_string: 'TWO', new_string: 'three' })
+  const working = turn(call('read_file', { path: 'large.txt' }), change, finish('Done.'))
+  const contribution = await contribute(
+    [working],
+    { 'large.txt': large('TWO') },
+    { ...files, 'large.txt': large('one') }
+  )
+  const { runs, number } = contribution
+  expect(await runs.fire(ask(contribution))).toMatchObject({ kind: 'suggested', url: undefined })
+  expect(ownComments(runs.repository, number).at(-1)).toContain('-TWO\n+three')
+})
+
 const fixList = turn(...write('list.txt', 'a\nb\nc\nd\n'), finish('Done.'))
 
 it('offers a patch where GitHub takes no suggestions', async () => {

@@ -1,6 +1,7 @@
 import type { Outcome } from '../domain/outcome.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
 import type { Person, Task } from '../domain/task.ts'
+import { UserError } from '../errors.ts'
 import type { Forge, PullRequest } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
@@ -94,7 +95,7 @@ async function suggestionsOf({ checkout, target, edit }: ForkChange): Promise<re
   for (const file of changes) {
     // Suggestions cannot add or delete files, nor change their mode.
     if (file.kind === 'deleted' || before.get(file.path)?.mode !== file.mode) return undefined
-    const old = await checkout.readFile(startSha, file.path)
+    const old = await textAt(startSha, file.path, checkout)
     const now = textOf(await file.readContent())
     // The replacement character stands for bytes that are not text.
     if (old === undefined || now === undefined || old.includes('\uFFFD')) return undefined
@@ -105,6 +106,16 @@ async function suggestionsOf({ checkout, target, edit }: ForkChange): Promise<re
     all.push(...suggestions)
   }
   return all.length <= MAX_SUGGESTIONS ? all : undefined
+}
+
+/** Undefined for a file that does not exist or is too large to read. */
+async function textAt(commit: string, path: string, checkout: Pick<Checkout, 'readFile'>): Promise<string | undefined> {
+  try {
+    return await checkout.readFile(commit, path)
+  } catch (error) {
+    if (error instanceof UserError) return undefined
+    throw error
+  }
 }
 
 function textOf(content: Buffer): string | undefined {

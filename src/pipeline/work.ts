@@ -9,6 +9,7 @@ import type { ThreadVerdict } from '../domain/review-verdict.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
 import type { Check } from '../domain/verification.ts'
+import { ToolError, UserError } from '../errors.ts'
 import { CheckpointJournal } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints } from '../git/checkpoints.ts'
 import type { Checkout } from '../git/checkout.ts'
@@ -128,7 +129,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     // A review can end with all threads declined.
     expectsChange: !isReadOnly && !review,
     checkpoints,
-    review: review && verdicts && reviewTools(review, verdicts, (path) => checkout.readFile(startSha, path)),
+    review: review && verdicts && reviewTools(review, verdicts, (path) => readForModel(startSha, path, checkout)),
     requirements: [
       ...(request.merge ? [resolvedRequirement(request.merge, checkout)] : []),
       ...(verdicts ? verdictRequirements(verdicts, checkpoints) : []),
@@ -252,6 +253,20 @@ function reviewTools(
 ): ReviewTools {
   const suggestions = new Map(threads.flatMap(({ label, suggestion }) => (suggestion ? [[label, suggestion]] : [])))
   return { verdicts, suggestions, readAtStart }
+}
+
+/** @throws ToolError for a file that is too large to read */
+async function readForModel(
+  commit: string,
+  path: string,
+  checkout: Pick<Checkout, 'readFile'>
+): Promise<string | undefined> {
+  try {
+    return await checkout.readFile(commit, path)
+  } catch (error) {
+    if (error instanceof UserError) throw new ToolError(`${error.message} Edit the lines yourself.`, { cause: error })
+    throw error
+  }
 }
 
 function checkpointsOf(checkout: Checkout, request: string, baseline: Snapshot): RunCheckpoints {
