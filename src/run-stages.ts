@@ -151,10 +151,13 @@ async function workAndPublish(
 ): Promise<Outcome> {
   const { task, self } = accepted
   const { checkout, target, base, preflight } = opened
-  const { settings, forge, redact, emit, signal } = dependencies
+  const { settings, forge, run, redact, emit, signal } = dependencies
   const { allowedBots, phase } = settings
   const { reviews } = base.rules
-  const review = await preflight.alongside(assignThreads(task, { forge, self, allowedBots, reviews }))
+  const isRepeated = run.attempt > 1
+  const assigning = { forge, self, allowedBots, reviews, isRepeated }
+  // For an approved change, no model gives verdicts.
+  const review = accepted.change ? undefined : await preflight.alongside(assignThreads(task, assigning))
   const isUpdate = task.request.verb === 'update' && !artifact
   const started = isUpdate ? await mergeBaseBranch(target, { task, checkout, forge, settings }) : undefined
   if (started?.kind === 'ended') return started.outcome
@@ -215,6 +218,10 @@ async function publish(
   const takesReplies = takesPlainReplies(task)
   const settlement = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }
   const { repositoryUrl } = settings
-  const options = { forge, self, settings: base.rules.threads, repositoryUrl, redact, emit, signal }
+  const isDryRun = settings.isDryRun || task.request.flags.dryRun
+  const threads = isDryRun
+    ? ({ ...base.rules.threads, mode: 'silent', reRequests: false } as const)
+    : base.rules.threads
+  const options = { forge, self, settings: threads, repositoryUrl, redact, emit, signal }
   return await settleReview(outcome, settlement, options)
 }

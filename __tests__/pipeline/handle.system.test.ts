@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { ModelError } from '../../src/agent/model.ts'
+import type { ReviewThread } from '../../src/domain/review-thread.ts'
 import { UserError } from '../../src/errors.ts'
 import type { Forge } from '../../src/forge/forge.ts'
 import { calls, callsAll, says } from '../support/scripted-model.ts'
@@ -11,6 +12,26 @@ const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_
 const fix = [edit, finish]
 const asking = { request: { ...task.request, verb: 'ask' as const } }
 const STEPS = ['permission', 'reading', 'preparing', 'verifying-before', 'working', 'verifying-after', 'publishing']
+
+/** An open review thread of Ada about the first line of a file. */
+function threadOn(path: string, body: string): ReviewThread {
+  return {
+    id: 'thread-1',
+    rootCommentId: 1,
+    path,
+    subject: 'line',
+    side: 'right',
+    line: 1,
+    startLine: undefined,
+    originalLine: 1,
+    diffHunk: '@@ -1 +1 @@\n+Helo',
+    isResolved: false,
+    resolvedBy: undefined,
+    isOutdated: false,
+    canResolve: true,
+    comments: [{ id: 1, reviewId: 70, author: task.actor, body, isMinimized: false }]
+  }
+}
 
 describe('handle', () => {
   it('turns a comment into a verified pull request', async () => {
@@ -167,6 +188,25 @@ describe('a dry run', () => {
     expect(await run.play([big, ...fix], { task: dry })).toMatchObject({ kind: 'answered', answer })
   })
 
+  it('opens no pull request for the commit that an earlier run has left', async () => {
+    await using run = await PipelineRun.open()
+    run.fixture.commit({ ...files, 'of-the-head.txt': 'new\n' }, 'agent/issue-12')
+    expect(await run.play([finish, finish], { task: dry })).toMatchObject({ kind: 'no_change' })
+    expect(run.forge.drafts).toEqual([])
+  })
+
+  it('writes nothing into review threads, and reports the verdicts', async () => {
+    await using run = await PipelineRun.open()
+    run.pullRequest()
+    run.forge.reviewThreads = [threadOn('greeting.txt', 'Say hello.')]
+    const verdict = calls('answer_thread', { thread: 'T1', verdict: 'already_done', text: 'It does.' })
+    const request = { ...dry.request, text: 'the review' }
+    await run.play([verdict, finish, finish], { task: { subject: 'pull-request', request } })
+    expect([run.forge.replies, run.forge.resolved]).toEqual([[], []])
+    const threads = [expect.objectContaining({ verdict: 'already_done', end: 'open' })]
+    expect(run.events).toContainEqual({ kind: 'threads-settled', threads })
+  })
+
   it('is partial when checks fail with the change, and shows which', async () => {
     await using run = await PipelineRun.open({
       ...files,
@@ -187,6 +227,23 @@ describe('a dry run', () => {
       answer
     })
   })
+})
+
+it('tells the model if a suggestion is for a file that is too large, and reports no bug', async () => {
+  await using run = await PipelineRun.open()
+  run.pullRequest({}, { ...files, 'large.txt': 'first\n'.padEnd(1_100_000, 'a line\n') })
+  run.forge.reviewThreads = [threadOn('large.txt', '```suggestion\nFIRST\n```')]
+  const verdict = calls('answer_thread', { thread: 'T1', verdict: 'declined', text: 'Too large.' })
+  const turns = [
+    calls('read_file', { path: 'large.txt' }),
+    calls('apply_suggestion', { thread: 'T1' }),
+    verdict,
+    finish
+  ]
+  await run.play(turns, { task: { subject: 'pull-request', request: { ...task.request, text: 'the review' } } })
+  const applied = run.events.filter((event) => event.kind === 'tool-finished' && event.name === 'apply_suggestion')
+  expect(applied).toMatchObject([{ ok: false, text: expect.stringContaining('Edit the lines yourself.') }])
+  expect(run.events.filter(({ kind }) => kind === 'bug')).toEqual([])
 })
 
 describe('a pull request from a fork', () => {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/domain/outcome.ts'
 import type { ReviewVerdict } from '../../src/domain/review-verdict.ts'
 import type { Person, Task } from '../../src/domain/task.ts'
 import { UserError } from '../../src/errors.ts'
-import { assignThreads } from '../../src/pipeline/assign-threads.ts'
+import { assignThreads, type AssignmentOptions } from '../../src/pipeline/assign-threads.ts'
 import { settleReview } from '../../src/pipeline/settle-threads.ts'
 import { takesPlainReplies } from '../../src/pipeline/complete-review.ts'
 import { threadsSection } from '../../src/report/threads-section.ts'
@@ -65,8 +65,13 @@ function forgeWith(...threads: readonly ReviewThread[]): ReviewForge {
   return forge
 }
 
-async function assigned(forge: FakeForge, changes: Partial<Task> = {}, allowedBots: readonly string[] = []) {
-  const review = await assignThreads({ ...task, ...changes }, { forge, self: bot, allowedBots, reviews: 'own' })
+async function assigned(
+  forge: FakeForge,
+  changes: Partial<Task> = {},
+  { allowedBots = [], isRepeated = true }: Partial<Pick<AssignmentOptions, 'allowedBots' | 'isRepeated'>> = {}
+) {
+  const options = { forge, self: bot, allowedBots, reviews: 'own', isRepeated } as const
+  const review = await assignThreads({ ...task, ...changes }, options)
   if (!review) throw new Error('No threads were looked for.')
   return review
 }
@@ -121,6 +126,8 @@ describe('the threads of a review', () => {
       thread(3, { isResolved: true, resolvedBy: ada })
     )
     expect((await assigned(forge)).threads.map(({ thread: { id } }) => id)).toEqual(['thread-1'])
+    // The owner of a personal token has resolved it.
+    expect((await assigned(forge, {}, { isRepeated: false })).threads).toEqual([])
   })
 
   it('of a person or bot who may not instruct us are counted, and not shown', async () => {
@@ -130,7 +137,7 @@ describe('the threads of a review', () => {
       thread(2, { comments: [comment(2, 'Lint.', robot)] })
     )
     expect(await assigned(forge)).toMatchObject({ threads: [], foreignCount: 2 })
-    expect((await assigned(forge, {}, ['Reviewer[bot]'])).threads).toHaveLength(1)
+    expect((await assigned(forge, {}, { allowedBots: ['Reviewer[bot]'] })).threads).toHaveLength(1)
   })
 
   it('show only the words of people who may instruct us', async () => {

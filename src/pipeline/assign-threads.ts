@@ -25,6 +25,8 @@ export interface AssignmentOptions {
   readonly allowedBots: readonly string[]
   /** Which reviews without a command count. */
   readonly reviews: ReviewSetting
+  /** True if an earlier attempt of this run can have done a part of this. */
+  readonly isRepeated: boolean
 }
 
 /** True if the review that started the task replies to a finding of ours. Such a reply needs no command. */
@@ -68,12 +70,16 @@ export async function assignThreads(task: Task, options: AssignmentOptions): Pro
   }
 }
 
-/** Threads that an earlier attempt of this request resolved, and did not reply to before it was killed. */
+/**
+ * Threads that an earlier attempt of this request resolved, and did not reply to before it was killed. Without one, a person did it: the
+ * token can be that of a person.
+ */
 async function unanswered(
   threads: readonly ReviewThread[],
   { number }: Task,
-  { forge, self }: AssignmentOptions
+  { forge, self, isRepeated }: AssignmentOptions
 ): Promise<readonly ReviewThread[]> {
+  if (!isRepeated) return []
   const resolvedByUs = threads.filter(({ resolvedBy }) => resolvedBy?.id === self.id)
   if (resolvedByUs.length === 0) return []
   // Read without the time limit of the task, because our replies came after it.

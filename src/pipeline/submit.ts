@@ -242,14 +242,15 @@ async function submitNothing(
   excluded: readonly ExcludedFile[],
   options: SubmitOptions
 ): Promise<Outcome> {
-  const { target, work } = submission
+  const { task, target, work } = submission
   if (excluded.length > 0) return { kind: 'blocked', reason: `the agent cannot change ${excludedNames(excluded)}` }
   if (work.secretFiles > 0) return { kind: 'blocked', reason: ONLY_SECRET_FILES }
   if (work.result.kind !== 'finished') return incompleteOutcome(work.result)
   const { branch, base, baseSha, startSha, isNewBranch, pullRequest } = target
   // An earlier run made the commit and stopped before it could open the pull request.
   const isUnproposed = !isNewBranch && !pullRequest && startSha !== baseSha
-  if (!isUnproposed) return { kind: 'no_change', explanation: work.result.summary.description }
+  const isDryRun = options.settings.isDryRun || task.request.flags.dryRun
+  if (!isUnproposed || isDryRun) return { kind: 'no_change', explanation: work.result.summary.description }
   const commit = { branch, base, sha: startSha, isVerified: false, paths: [], isPushed: false }
   const part = publishedPart(submission, { allowed: { changes: [] }, excluded: [] }, options.redact)
   return await openPullRequestFor(commit, { submission, part, isWaiting: false }, options)
