@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { FileChanges } from '../../emulators/github/push.ts'
 import type { Script, ScriptedCall } from '../../emulators/model/script.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import { agentFile, call, finish, ownComments, project, turn } from '../support/end-to-end.ts'
@@ -236,6 +237,35 @@ describe('a second review', () => {
     expect(await review(runs, number, '/agent update')).toMatchObject({ kind: 'updated' })
     expect(await review(runs, number)).toMatchObject({ kind: 'skipped' })
     expect(runs.model.requests).toHaveLength(1)
+  })
+
+  it.each<[string, FileChanges, FileChanges]>([
+    ['was binary', { 'src/odd.js': 'const odd = "\0"\n' }, { 'src/odd.js': 'const odd = 1\n' }],
+    [
+      'had the name of a lock file',
+      { 'yarn.lock': 'const odd = 1\n' },
+      { 'yarn.lock': null, 'src/odd.js': 'const odd = 1\n' }
+    ],
+    [
+      'was called generated',
+      { 'src/odd.js': 'const odd = 1\n', '.gitattributes': 'src/odd.js linguist-generated\n' },
+      { '.gitattributes': null }
+    ],
+    [
+      'had too many changed lines',
+      { 'src/other.js': 'x\n', 'src/numbers.js': `${numbered({ 5: 'const odd = 1' })}${'more\n'.repeat(3_100)}` },
+      { 'src/numbers.js': `${numbered({ 5: 'const odd = 1' })}more\n` }
+    ]
+  ])('reads all of a file that the last one left out because it %s', async (_, before, after) => {
+    const runs = await open([turn(verdict), turn(verdict)])
+    const number = await pullRequest(runs)
+    await runs.repository.push('topic', before, 'Before')
+    await review(runs, number)
+    await runs.repository.push('topic', after, 'After')
+    expect(await review(runs, number)).toMatchObject({ kind: 'reviewed' })
+    const [first, second] = runs.model.requests.map(({ messages }) => JSON.stringify(messages))
+    expect(first).not.toContain('+const odd')
+    expect(second).toContain('+const odd')
   })
 
   it('reads all of it when the history was rewritten', async () => {

@@ -5,6 +5,7 @@ import type { Checkout } from '../../git/checkout.ts'
 import { claimKey } from '../../tasks/claim-key.ts'
 import { readReviewedMarker, reviewMarker } from '../../tasks/comment-markers.ts'
 import { isOwnFinding } from '../../tasks/own-finding.ts'
+import type { ReviewedCommits } from './review-scope.ts'
 
 /** What earlier reviews of ours have said about a pull request. Only the forge remembers it. */
 export interface EarlierReviews {
@@ -56,15 +57,17 @@ export function ownThreads(threads: readonly ReviewThread[], self: Person): read
   return threads.filter((thread) => isOwnFinding(thread, self))
 }
 
-/** The head of the last review, fetched, if the branch still has it; undefined if its history was rewritten. */
-export async function fetchReviewedHead(
+/** The commits of the last review, fetched, if the branch still has its head; undefined if the history was rewritten. */
+export async function fetchReviewedCommits(
   { headSha: sha }: LastReview,
-  head: string,
+  { mergeBase: base, headSha: head }: ReviewedCommits,
   { checkout, forge }: { readonly checkout: Pick<Checkout, 'fetch'>; readonly forge: Pick<Forge, 'mergeBase'> }
-): Promise<string | undefined> {
+): Promise<ReviewedCommits | undefined> {
   if ((await forge.mergeBase({ base: sha, head })) !== sha) return undefined
-  await checkout.fetch([sha])
-  return sha
+  // The base branch can have been merged since.
+  const mergeBase = (await forge.mergeBase({ base, head: sha })) ?? base
+  await checkout.fetch([sha, mergeBase])
+  return { headSha: sha, mergeBase }
 }
 
 /** Further people count as people without write access. */

@@ -11,7 +11,7 @@ import type { ResolvedTarget } from '../resolve-target.ts'
 import { chooseRunSettings } from '../run-settings.ts'
 import type { PipelineSettings } from '../settings.ts'
 import type { TaskToWorkOn, WorkUntilStoppedOptions } from '../work-until-stopped.ts'
-import { fetchReviewedHead, readEarlierReviews, type EarlierReviews } from './earlier-reviews.ts'
+import { fetchReviewedCommits, readEarlierReviews, type EarlierReviews } from './earlier-reviews.ts'
 import { decideFindings, postReview, type FinishedReview } from './post-review.ts'
 import { readChanges, type ReadChanges } from './read-changes.ts'
 import { restoreReview, writeReviewArtifact } from './review-artifact.ts'
@@ -126,8 +126,9 @@ async function scopeOf(
   sources: Pick<ReviewParts, 'checkout'> & Pick<ReviewOptions, 'forge'>
 ): Promise<ReviewScope> {
   const isWhole = request.text !== '' || !last
-  const since = isWhole ? undefined : await fetchReviewedHead(last, headSha, sources)
-  return await chooseScope({ mergeBase, headSha, since }, sources.checkout)
+  const commits = { mergeBase, headSha }
+  const reviewed = isWhole ? undefined : await fetchReviewedCommits(last, commits, sources)
+  return await chooseScope({ ...commits, last: reviewed }, sources.checkout)
 }
 
 /** Why no model is asked; undefined if there is something to read. The first review that somebody asks for is posted even if it is empty. */

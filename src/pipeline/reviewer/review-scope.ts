@@ -1,6 +1,7 @@
 import type { FileDifference } from '../../domain/file-difference.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { parseHunks } from '../../text/hunks.ts'
+import { nameOf } from '../../text/paths.ts'
 import type { LineRange } from '../../text/replace-lines.ts'
 import { unreadReason } from '../../tools/diff/worth-reading.ts'
 import { SHOWN_CONTEXT } from '../../code-review/reviewed-file.ts'
@@ -38,13 +39,78 @@ const MAX_FILES = 400
 /** Files compared at once. */
 const GROUP = 100
 
-/** Compares the head with the merge base, and chooses what to read. */
+/**
+ * Compares the head with the merge base, and chooses what to read.
+ *
+ * @param last what our last review read, if only what changed since is to be read
+ */
 export async function chooseScope(
-  { mergeBase, headSha, since }: Pick<ReviewScope, 'mergeBase' | 'headSha' | 'since'>,
+  { mergeBase, headSha, last }: ReviewedCommits & { readonly last: ReviewedCommits | undefined },
   checkout: Pick<Checkout, 'differencesBetween'>
 ): Promise<ReviewScope> {
+  const { counted, wanted, leftOut } = await chooseFiles({ mergeBase, headSha }, checkout)
   const comparison = { from: mergeBase, to: headSha, context: SHOWN_CONTEXT }
-  const counted = await checkout.differencesBetween({ ...comparison, wants: () => false })
+  const compared = await compareInGroups(wanted, comparison, checkout)
+  const files = counted.map((file) => compared.get(file.path) ?? file)
+  const inOrder = wanted.flatMap(({ path }) => compared.get(path) ?? [])
+  const shown = inOrder.filter(isReadable)
+  for (const file of inOrder) if (!shown.includes(file)) leftOut.set(file.path, 'too large')
+  const toRead = last ? await changedSince(shown, { last, headSha, checkout }) : shown
+  const left = [...leftOut].map(([path, reason]) => ({ path, reason }))
+  return { mergeBase, headSha, since: last?.headSha, files, toRead, leftOut: left }
+}
+
+type Comparison = Omit<Parameters<Checkout['differencesBetween']>[0], 'wants'>
+
+/** These files with their hunks, by their paths. */
+async function compareInGroups(
+  wanted: readonly Pick<FileDifference, 'path'>[],
+  comparison: Comparison,
+  checkout: Pick<Checkout, 'differencesBetween'>
+): Promise<ReadonlyMap<string, FileDifference>> {
+  const compared: FileDifference[] = []
+  for (let at = 0; at < wanted.length; at += GROUP) {
+    const paths = wanted.slice(at, at + GROUP).map(({ path }) => path)
+    compared.push(...(await compareGroup(paths, comparison, checkout)))
+  }
+  return new Map(compared.map((file) => [file.path, file]))
+}
+
+/** Hunks that are too large together are all left out. Then smaller groups are compared, so that one file cannot hide the others. */
+async function compareGroup(
+  paths: readonly string[],
+  comparison: Comparison,
+  checkout: Pick<Checkout, 'differencesBetween'>
+): Promise<readonly FileDifference[]> {
+  const own = new Set(paths)
+  const all = await checkout.differencesBetween({ ...comparison, wants: ({ path }) => own.has(path) })
+  const files = all.filter(({ path }) => own.has(path))
+  if (paths.length < 2 || files.some(({ hunks }) => hunks !== '')) return files
+  const middle = Math.ceil(paths.length / 2)
+  const halves = [paths.slice(0, middle), paths.slice(middle)]
+  const compared: FileDifference[] = []
+  for (const half of halves) compared.push(...(await compareGroup(half, comparison, checkout)))
+  return compared
+}
+
+function isReadable({ hunks }: FileDifference): boolean {
+  return hunks !== '' && hunks.length <= MAX_FILE_CHARACTERS
+}
+
+interface ChosenFiles {
+  /** All files of the change, without hunks. */
+  readonly counted: readonly FileDifference[]
+  /** Those that a review reads, the most important first. */
+  readonly wanted: readonly FileDifference[]
+  /** Why it does not read the others, by their paths. */
+  readonly leftOut: Map<string, string>
+}
+
+async function chooseFiles(
+  { mergeBase: from, headSha: to }: ReviewedCommits,
+  checkout: Pick<Checkout, 'differencesBetween'>
+): Promise<ChosenFiles> {
+  const counted = await checkout.differencesBetween({ from, to, context: SHOWN_CONTEXT, wants: () => false })
   const leftOut = new Map<string, string>()
   for (const file of counted) {
     const reason = leftOutReason(file)
@@ -53,20 +119,7 @@ export async function chooseScope(
   const readable = rankFiles(counted.filter(({ path }) => !leftOut.has(path)))
   const wanted = withinLimits(readable)
   for (const { path } of readable.slice(wanted.length)) leftOut.set(path, 'beyond the limits of one review')
-
-  const compared = new Map<string, FileDifference>()
-  for (let at = 0; at < wanted.length; at += GROUP) {
-    const paths = new Set(wanted.slice(at, at + GROUP).map(({ path }) => path))
-    const files = await checkout.differencesBetween({ ...comparison, wants: ({ path }) => paths.has(path) })
-    for (const file of files) if (paths.has(file.path)) compared.set(file.path, file)
-  }
-  const files = counted.map((file) => compared.get(file.path) ?? file)
-  const inOrder = wanted.flatMap(({ path }) => compared.get(path) ?? [])
-  const shown = inOrder.filter(({ hunks }) => hunks !== '' && hunks.length <= MAX_FILE_CHARACTERS)
-  for (const file of inOrder) if (!shown.includes(file)) leftOut.set(file.path, 'too large')
-  const toRead = since === undefined ? shown : await changedSince(shown, { from: since, to: headSha, checkout })
-  const left = [...leftOut].map(([path, reason]) => ({ path, reason }))
-  return { mergeBase, headSha, since, files, toRead, leftOut: left }
+  return { counted, wanted, leftOut }
 }
 
 /** Undefined for a file to read. */
@@ -86,26 +139,60 @@ function withinLimits(files: readonly FileDifference[]): readonly FileDifference
 }
 
 interface SinceReview {
-  readonly from: string
-  readonly to: string
+  readonly last: ReviewedCommits
+  readonly headSha: string
   readonly checkout: Pick<Checkout, 'differencesBetween'>
 }
 
-/** Only the hunks of the pull request that were changed between two heads. What came with the base branch is not the pull request's own. */
+/**
+ * Only the hunks of the pull request that were changed between two heads. What came with the base branch is not the pull request's own.
+ *
+ * Attack: a file is first pushed as something that a review leaves out, such as a binary file or one with the name of a lock file, and then
+ * becomes code by a change without hunks. Files that the last review has left out are read completely.
+ */
 async function changedSince(
   files: readonly FileDifference[],
-  { from, to, checkout }: SinceReview
+  { last, headSha: to, checkout }: SinceReview
 ): Promise<readonly FileDifference[]> {
-  const paths = new Set(files.map(({ path }) => path))
-  const since = await checkout.differencesBetween({ from, to, context: 0, wants: ({ path }) => paths.has(path) })
-  const changed = new Map(
-    since.filter(({ path }) => paths.has(path)).map(({ path, hunks }) => [path, parseHunks(hunks)])
-  )
+  const comparison = { from: last.headSha, to, context: 0 }
+  const since = await checkout.differencesBetween({ ...comparison, wants: () => false })
+  const own = new Set(files.map(({ path }) => path))
+  const changed = since.filter((file) => own.has(file.path) && changedLines(file) > 0)
+  const later = await compareInGroups(changed, comparison, checkout)
+  const origins = new Map(since.map(({ path, movedFrom }) => [path, movedFrom]))
+  const originOf = ({ path }: FileDifference) => origins.get(path) ?? path
+  const unread = await unreadBy(last, files.map(originOf), checkout)
+  // Git is asked with the present .gitattributes what is generated.
+  const hasOtherAttributes = since.some(({ path, movedFrom = '' }) => isAttributes(path) || isAttributes(movedFrom))
   return files.flatMap((file) => {
-    const ranges = changed.get(file.path)?.map(({ right }) => right) ?? []
+    const change = later.get(file.path)
+    if (hasOtherAttributes || change?.hunks === '' || unread.has(originOf(file))) return [file]
+    const ranges = parseHunks(change?.hunks ?? '').map(({ right }) => right)
     const hunks = keepHunks(file.hunks, (range) => ranges.some((one) => touches(one, range)))
     return hunks === '' ? [] : [{ ...file, hunks }]
   })
+}
+
+/** What the last review has left out, of these files and others. */
+async function unreadBy(
+  last: ReviewedCommits,
+  paths: readonly string[],
+  checkout: Pick<Checkout, 'differencesBetween'>
+): Promise<ReadonlySet<string>> {
+  const { wanted, leftOut } = await chooseFiles(last, checkout)
+  const asked = new Set(paths)
+  const comparison = { from: last.mergeBase, to: last.headSha, context: SHOWN_CONTEXT }
+  const compared = await compareInGroups(
+    wanted.filter(({ path }) => asked.has(path)),
+    comparison,
+    checkout
+  )
+  const tooLarge = [...compared.values()].filter((file) => !isReadable(file))
+  return new Set([...leftOut.keys(), ...tooLarge.map(({ path }) => path)])
+}
+
+function isAttributes(path: string): boolean {
+  return nameOf(path) === '.gitattributes'
 }
 
 /** True also for neighbors, because an empty range is a position between two lines. */
