@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { CheckerSettings } from '../../src/settings/diagnostics.ts'
 import { toolbox } from '../../src/tools/index.ts'
-import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 import { toolNamed } from '../support/tool-call.ts'
 import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
@@ -354,6 +355,15 @@ describe('get_diagnostics', () => {
   ])('refuses %s', async (_, path, message) => {
     await using place = await open({})
     await expect(ask(place, { path })).rejects.toThrow(message)
+  })
+})
+
+describeEach(await workingSandboxes())('a checker in %s', (sandbox) => {
+  it('has no network, although agent.yml lists hosts for commands', async () => {
+    await using place = await temporaryWorkspace({ files: { 'a.txt': '' }, sandbox, network: ['example.org'] })
+    const command = 'echo "a.txt:1: error: proxy ${HTTPS_PROXY:-none}"'
+    const text = await ask(place, { path: 'a.txt' }, [{ command, matchers: 'gcc', files: undefined }])
+    expect(text).toMatch(/^a\.txt:1 error: proxy none\n/)
   })
 })
 
