@@ -146,6 +146,17 @@ describe('get_diagnostics with ESLint', () => {
     )
   })
 
+  it('finds the report among warnings of plug-ins that begin like one', async () => {
+    const report = [{ filePath: 'a.js', messages: [{ ruleId: 'r', severity: 2, message: 'm', line: 1 }] }]
+    await using place = await open({
+      'eslint.config.js': '',
+      'a.js': '',
+      'node_modules/.bin/eslint': program(`[plug-in] The data is old.\n[1]\n${JSON.stringify(report)}\n[done]`)
+    })
+    await chmod(join(place.root, 'node_modules/.bin/eslint'), 0o755)
+    await expect(ask(place, { path: 'a.js' })).resolves.toBe('a.js:1 error: m (r)\neslint: 1 finding')
+  })
+
   it('reports why it failed', async () => {
     await using place = await openWithPrograms({
       'eslint.config.mjs': 'throw new Error("broken on purpose")',

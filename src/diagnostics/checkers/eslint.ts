@@ -51,10 +51,13 @@ const report = z.lazy(() =>
   )
 )
 
-/** The report is one line. Node and plug-ins may print warnings before and after it. */
+/** The report is one line. Node and plug-ins may print warnings before and after it, such as `[plug-in] Data is old.` */
 function parseReport(output: string): readonly Diagnostic[] | undefined {
-  const line = output.split('\n').find((each) => each.startsWith('['))
-  const results = line === undefined ? undefined : report.safeParse(parseJson(line)).data
+  const lines = output.split('\n').filter((line) => line.startsWith('['))
+  const [results] = lines.flatMap((line) => {
+    const { data } = report.safeParse(parseJson(line))
+    return data ? [data] : []
+  })
   return results?.flatMap(({ filePath, messages }) =>
     messages
       .filter((message) => typeof message.line === 'number' || message.severity === 2)
