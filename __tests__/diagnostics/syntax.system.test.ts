@@ -40,6 +40,7 @@ describe('a syntax check reports nothing for', () => {
     ['valid JSON', 'a.json', '\ufeff{"a": [1, null]}\r\n'],
     ['comments where they are usual', 'tsconfig.build.json', '{ /* x */ "a": [1,], // y\n}'],
     ['comments in editor settings', '.vscode/settings.json', '// mine\n{"a": 1,}'],
+    ['comments in the settings of ASP.NET', 'src/appsettings.Development.json', '{ // local\n "a": 1, }'],
     ['an empty settings file', '.eslintrc', '// nothing\n'],
     ['JSON5', 'a.json5', '{a: 1}'],
     ['custom tags', 'template.yaml', 'a: !Ref b\nc: !GetAtt d.e\n'],

@@ -10,6 +10,7 @@ const lenientPaths = [
   /(^|\/)\.?devcontainer\.json$/,
   /(^|\/)\.(eslintrc|babelrc|swcrc|oxlintrc|jshintrc|jscsrc|markdownlint|cspell)(\.json)?$/,
   /(^|\/)babel\.config\.json$/,
+  /(^|\/)(appsettings|launchSettings)(\.[^/]*)?\.json$/,
   /(^|\/)(tslint|deno|turbo|nx|angular|project|wrangler|typedoc|api-extractor|pyrightconfig|cspell|renovate|rush)\.json$/
 ]
 
