@@ -1,4 +1,4 @@
-import { chmod, lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { applyChanges } from '../../src/workspace/files/apply-changes.ts'
@@ -38,6 +38,18 @@ describe('applying several changes', () => {
     await chmod(join(place.root, 'a.txt'), 0o644)
     await applyChanges(place.root, [{ ...change, content: content('x') }], unaborted)
     expect((await lstat(join(place.root, change.path))).mode & 0o777).toBe(mode)
+  })
+})
+
+// Only root can give files away. In a container job we are root, and commands run as the owner of the tree.
+const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip
+
+describeAsRoot('a file in a new folder', () => {
+  it.each(['new', 'new/folder', 'new/folder/d.txt'])('makes %s belong to the owner of the tree', async (path) => {
+    await using place = await open()
+    await chown(place.root, 1234, 1235)
+    await applyChanges(place.root, [{ path: 'new/folder/d.txt', content: content('d\n') }], unaborted)
+    expect(await lstat(join(place.root, path))).toMatchObject({ uid: 1234, gid: 1235 })
   })
 })
 

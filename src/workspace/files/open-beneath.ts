@@ -1,4 +1,4 @@
-import { closeSync, constants, mkdirSync, openSync } from 'node:fs'
+import { closeSync, constants, lchownSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError } from '../../errors.ts'
 import { OpenFile } from './open-file.ts'
@@ -22,7 +22,7 @@ export function openBeneath(root: string, relative: string, { create = false } =
   let folder = openFolder(root)
   for (const name of relative.split('/').filter((each) => each !== '')) {
     using parent = folder
-    if (create) makeFolder(parent.at(name))
+    if (create) makeFolder(parent, name)
     folder = openFolder(parent.at(name))
   }
   return folder
@@ -34,12 +34,18 @@ export function openFile(folder: OpenFolder, name: string): OpenFile {
 }
 
 /** An existing one is fine, and anything else of that name cannot be opened as a folder. */
-function makeFolder(path: string): void {
+function makeFolder(parent: OpenFolder, name: string): void {
+  const path = parent.at(name)
   try {
     mkdirSync(path)
   } catch (error) {
-    if (!isSystemError(error) || error.code !== 'EEXIST') throw error
+    if (isSystemError(error) && error.code === 'EEXIST') return
+    throw error
   }
+  // In a container job we are root, but commands run as the owner of the tree and must be able to write to the folder.
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(parent.path)
+  lchownSync(path, uid, gid)
 }
 
 function openFolder(path: string): OpenFolder {
