@@ -156,3 +156,17 @@ it('lists a folder sorted by name, with link targets and ignored files, without 
     ['x.log', 'file', 'ignored', undefined]
   ])
 })
+
+it('marks an ignored file whose name git quotes', async () => {
+  const name = 'say "ü" \\n.log'
+  await using place = await temporaryWorkspace({ files: { '.gitignore': '*.log\n', [name]: '' } })
+  const { entries } = await place.workspace.reader.listFolder('.', unaborted)
+  expect(entries.find((entry) => entry.name === name)).toHaveProperty('isIgnored', true)
+})
+
+it('reads what the root declares below a byte order mark', async () => {
+  const files = { 'package.json': '\ufeff{ "scripts": { "test": "jest" } }' }
+  await using place = await temporaryWorkspace({ files })
+  await expect(place.workspace.declaredChecks()).resolves.toEqual(['npm test'])
+  expect(place.workspace.verifyCommands).toEqual(['npm test'])
+})

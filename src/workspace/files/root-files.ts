@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { isSystemError, ToolError } from '../../errors.ts'
+import { withoutBom } from '../../text/lines.ts'
 import { listFolderBeneath, readFileBeneath } from './files.ts'
 
 /** The names at the root of the work tree or in another folder, and the texts of the files there. */
 export interface RootFiles {
   readonly names: ReadonlySet<string>
-  /** The text of a file; undefined if it is missing, a folder or a link. */
+  /** The text of a file, without a byte order mark; undefined if it is missing, a folder or a link. */
   readonly read: (name: string) => Promise<string | undefined>
 }
 
@@ -17,7 +18,7 @@ export async function readRootFiles(root: string, folder = ''): Promise<RootFile
     read: async (name) => {
       if (!names.has(name)) return undefined
       try {
-        return (await readFileBeneath(root, join(folder, name))).toString()
+        return withoutBom((await readFileBeneath(root, join(folder, name))).toString())
       } catch (error) {
         if (isSystemError(error) || error instanceof ToolError) return undefined
         throw error

@@ -1,4 +1,5 @@
 import { ToolError } from '../../errors.ts'
+import { unquoteName } from '../../text/git-names.ts'
 import { yieldToEventLoop } from '../files/at-once.ts'
 import { existsBeneath, statBeneath } from '../files/files.ts'
 import { matchingPaths, globInterpretations, type GlobInterpretation } from './glob.ts'
@@ -97,7 +98,9 @@ export class WorkTreeFiles {
     if (paths.length === 0) return new Set()
     const args = ['-c', 'core.quotePath=false', 'check-ignore', '--', ...paths.map((path) => `./${path}`)]
     const lines = (await this.#output(args, '', signal)).split('\n').filter(Boolean)
-    return new Set(lines.map((line) => line.slice('./'.length)))
+    // Git quotes a name with a quotation mark, a backslash or a control character.
+    const names = lines.map((line) => (line.startsWith('"') ? unquoteName(line.slice(1, -1)) : line))
+    return new Set(names.map((name) => name.slice('./'.length)))
   }
 
   async #below({ folder, ignored, depth = 0 }: Listing, signal: AbortSignal): Promise<string[]> {
