@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { commandEnvironment } from '../../src/workspace/commands/environment.ts'
+import { commandEnvironment, toolVariables } from '../../src/workspace/commands/environment.ts'
 import { runnerPaths } from '../../src/workspace/sandbox/mounts.ts'
 
 describe('the environment of a command', () => {
@@ -23,6 +26,20 @@ describe('the environment of a command', () => {
       ...{ HOME: '/state/home', PAGER: 'cat', GIT_PAGER: 'cat', TERM: 'dumb', NO_COLOR: '1', CI: '1' },
       GIT_TERMINAL_PROMPT: '0'
     })
+  })
+})
+
+describe('the variables of tool chains', () => {
+  it.each([{}, { CARGO_HOME: '' }])('lead to folders in the home of the user with %j', async (environment) => {
+    const home = await mkdtemp(join(tmpdir(), 'forgehand-home-'))
+    await mkdir(join(home, '.cargo'))
+    const variables = await toolVariables({ HOME: home, ...environment })
+    await rm(home, { recursive: true })
+    expect(variables).toEqual({ CARGO_HOME: join(home, '.cargo') })
+  })
+
+  it.each([{ HOME: '' }, {}])('are none with %j', async (environment) => {
+    await expect(toolVariables(environment)).resolves.toEqual({})
   })
 })
 

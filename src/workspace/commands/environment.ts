@@ -71,15 +71,15 @@ const toolFolders: Readonly<Record<string, string>> = {
   VOLTA_HOME: '.volta'
 }
 
-/** Variables that lead tool chains to their files in the user's home, if the folder exists and the variable is not set. */
+/** Variables that lead tool chains to their files in the user's home, if the folder exists and the variable is not set or empty. */
 export async function toolVariables(environment: Environment): Promise<Record<string, string>> {
   const home = environment['HOME']
-  if (home === undefined) return {}
+  if (home === undefined || home === '') return {}
+  const isSet = (name: string) => (environment[name] ?? '') !== ''
   const variables = await Promise.all(
     Object.entries(toolFolders).map(async ([name, folder]) => {
       const path = join(home, folder)
-      const isUnset = environment[name] === undefined
-      return isUnset && (await unlessSystemError(stat(path), undefined)) ? [[name, path] as const] : []
+      return !isSet(name) && (await unlessSystemError(stat(path), undefined)) ? [[name, path] as const] : []
     })
   )
   return Object.fromEntries(variables.flat())
