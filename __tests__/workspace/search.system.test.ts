@@ -4,6 +4,7 @@ import { link, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ToolError } from '../../src/errors.ts'
+import { GrepOutput } from '../../src/workspace/search/grep-output.ts'
 import { nearestPaths } from '../../src/workspace/search/nearest-paths.ts'
 import type { SearchQuery, SearchResult } from '../../src/workspace/search/search-text.ts'
 import { temporaryWorkspace, unaborted, writeFiles } from '../support/temporary-workspace.ts'
@@ -29,7 +30,8 @@ const search = async (
   await using place = await temporaryWorkspace({ files })
   await symlink('/etc', join(place.root, 'etc'))
   await prepare(place.root, place.base)
-  return await place.workspace.reader.search({ ...anything, ...query }, unaborted)
+  const globs = query.globs?.map((glob) => glob.replace('ROOT', place.root)) ?? []
+  return await place.workspace.reader.search({ ...anything, ...query, globs }, unaborted)
 }
 
 const nothing = () => Promise.resolve()
@@ -59,6 +61,8 @@ describe('searching', () => {
     ['a negated glob', { globs: ['!*.ts'] }, 1],
     ['a glob below the path', { path: 'src', globs: ['*.ts'] }, 2],
     ['a glob that names the path again', { path: 'src', globs: ['src/*.ts'] }, 2],
+    ['a negated glob that names the path again', { path: 'src', globs: ['!src/deep/**'], ignoreCase: true }, 2],
+    ['a negated glob that names the root', { globs: ['!ROOT/src/**'] }, 1],
     ['a folder as a glob', { globs: ['src/'] }, 2],
     ['a glob that git cannot match', { globs: ['!(*.ts)'] }, 1],
     ['text in any case', { ignoreCase: true }, 4],
@@ -122,6 +126,22 @@ describe('searching', () => {
     const text = `${'x'.repeat(3_000_000)}needle\nneedle\n`
     const result = await search({ path: 'long.txt' }, (root) => writeFiles(root, { 'long.txt': text }))
     expect(result).toMatchObject({ matches: 2 })
+  })
+
+  it('names a saved output with a match as the model knows it, even if it is binary', async () => {
+    await using place = await temporaryWorkspace({ files })
+    const path = place.workspace.keepOutput('needle\0\0') ?? ''
+    const found = await place.workspace.reader.search({ ...anything, path }, unaborted)
+    expect(found.binaries).toEqual([path])
+  })
+
+  it('drops no file because of a line that is too long to keep', () => {
+    const limits = { maxMatches: 10, context: 0, maxCounted: 100 }
+    const output = new GrepOutput(limits, (paths) => paths.map(() => 'included'))
+    output.push(Buffer.from(['a', '1', '2000000', 'x'.repeat(1_100_000)].join('\0')))
+    output.push(Buffer.from('y'.repeat(900_000)))
+    output.push(Buffer.from('needle\n'))
+    expect(output.found.lines).toMatchObject([{ path: 'a', line: 1, text: `…${'x'.repeat(300)}` }])
   })
 
   it('names binary files that match', async () => {

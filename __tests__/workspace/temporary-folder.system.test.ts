@@ -50,6 +50,12 @@ describeEach(sandboxes)('the temporary folder of commands in %s', (sandbox) => {
       unaborted
     )
     expect(found.lines).toMatchObject([{ path: '/tmp/x/b' }])
+    await workspace.writeFile('/tmp/x/c', 'two\0\0', unaborted)
+    const inBinary = await workspace.reader.search(
+      { pattern: 'two', path: '/tmp/x', globs: [], isLiteral: true, ignoreCase: false, context: 0, maxMatches: 9 },
+      unaborted
+    )
+    expect(inBinary.binaries).toEqual(['/tmp/x/c'])
     for (const path of ['/tmp/link', '/tmp/../etc/passwd', '/tmp/x/../../etc/passwd', '/tmp/y/b']) {
       await expect(workspace.readFile(path, unaborted)).rejects.toThrow(/outside|does not exist/)
       await expect(workspace.writeFile(path, 'x', unaborted)).rejects.toThrow()

@@ -146,15 +146,14 @@ export class WorkspaceReader {
     if (output !== undefined) return this.#searchOutput(output, query, signal)
     const tmp = this.#inTmp(query.path)
     if (tmp) {
-      const result = await tmp.reader.search({ ...query, path: tmp.path }, signal)
-      return { ...result, lines: result.lines.map((line) => ({ ...line, path: shownInTmp(line.path) })) }
+      return withPaths(await tmp.reader.search({ ...query, path: tmp.path }, signal), shownInTmp)
     }
     const path = await this.#resolve(query.path)
     const kind = await kindBeneath(this.#parts.root, path)
     if (kind === undefined) throw await this.#missing(query.path, signal)
     // For a single file, the globs do not matter. Models put the root before them, or the folder that they are relative to.
     const globs = kind === 'folder' ? query.globs : []
-    const relative = globs.map((glob) => withoutFolder(withoutFolder(glob, this.#parts.root), path))
+    const relative = globs.map((glob) => relativeGlob(glob, [this.#parts.root, path]))
     return this.#search.lines({ ...query, path, globs: relative }, signal)
   }
 
@@ -198,12 +197,28 @@ export class WorkspaceReader {
   async #searchOutput(output: string, query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
     const git = new IsolatedGit(dirname(output), this.#parts)
     const search = new TextSearch(git, new WorkTreeFiles(git))
-    const result = await search.lines({ ...query, path: basename(output), globs: [] }, signal)
-    return { ...result, lines: result.lines.map((line) => ({ ...line, path: query.path })) }
+    return withPaths(await search.lines({ ...query, path: basename(output), globs: [] }, signal), () => query.path)
   }
 
   #folder(path: string, signal: AbortSignal): Promise<FolderListing> {
     return listFolder(path, { root: this.#parts.root, files: this.#files, signal })
+  }
+}
+
+/** The glob without the folders before it. A glob that excludes files keeps its `!`. */
+function relativeGlob(glob: string, folders: readonly string[]): string {
+  const sign = glob.startsWith('!') ? '!' : ''
+  return sign + folders.reduce(withoutFolder, glob.slice(sign.length))
+}
+
+/** A result with each path as the model knows it. */
+function withPaths(result: SearchResult, shown: (path: string) => string): SearchResult {
+  const { lines, binaries, tooLarge } = result
+  return {
+    ...result,
+    lines: lines.map((line) => ({ ...line, path: shown(line.path) })),
+    binaries: binaries.map(shown),
+    tooLarge: tooLarge.map(shown)
   }
 }
 

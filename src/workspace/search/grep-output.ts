@@ -93,7 +93,9 @@ export class GrepOutput {
 
   #completed(end: Buffer): Buffer {
     if (this.#pending.length === 0) return end
-    const line = Buffer.concat([...this.#pending, end])
+    // After a part that was dropped, the end would look as if it were the next part.
+    const isCut = this.#pendingBytes >= MAX_PENDING_BYTES
+    const line = Buffer.concat(isCut ? this.#pending : [...this.#pending, end])
     this.#pending = []
     this.#pendingBytes = 0
     return line
