@@ -146,6 +146,15 @@ describe('a call to a server with a problem', () => {
   })
 })
 
+it('ends a server that no longer reads its input', async () => {
+  await using place = await temporaryWorkspace({ sandbox: 'off' })
+  await using opened = await open([hostile('deaf')], place)
+  expect(await opened.call('hostile__act')).toEqual({ ok: true, text: 'deaf: done' })
+  const { ok, text } = await opened.call('hostile__act')
+  expect(text).toMatch(/^The server has ended: /)
+  expect(ok).toBe(false)
+})
+
 describe('openServers', () => {
   it('starts nothing without a sandbox, and warns', async () => {
     await using place = await temporaryWorkspace()

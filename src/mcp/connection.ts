@@ -121,6 +121,8 @@ class Session {
     const code = Error.isError(error) && 'code' in error ? error.code : undefined
     const { process, transport } = this.#server
     if (transport.fault !== undefined || code === 'CONNECTION_CLOSED' || code === 'SEND_FAILED' || code === 'EPIPE') {
+      // A server that no longer reads its input can run on.
+      await process.end()
       return this.#endMessage(await process.ended)
     }
     if (code === 'REQUEST_TIMEOUT') return `The server did not answer within ${timeoutMs / 1000} s.`

@@ -1,5 +1,6 @@
 /** A server that breaks the protocol, or tries to. Run as a process of its own; the first argument says how. */
 import { spawn } from 'node:child_process'
+import { closeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -92,6 +93,12 @@ async function act(id: Request['id']): Promise<void> {
       return
     case 'nonsense':
       say({ id, result: { content: 'not a list' } })
+      return
+    case 'deaf':
+      // Without a reader, writing to its input fails, and it still runs.
+      setInterval(() => undefined, 1_000)
+      closeSync(0)
+      say({ id, result: text('deaf: done') })
       return
     case 'error':
       say({ id, error: { code: -32000, message: `quota\u001b[2J used up ${'!'.repeat(5_000)}` } })
