@@ -3,6 +3,7 @@ import { UNLISTED } from '../agent/tool-definition.ts'
 import { defineTool, type Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { encodeText } from '../text/encoding.ts'
+import { BOM, withoutBom } from '../text/lines.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { WriteOptions } from './after-write.ts'
 import { dominantLineEnding, joinTextLines, splitTextLines } from './edit/line-endings.ts'
@@ -64,17 +65,25 @@ async function create({ workspace, seen, path, signal }: EditTarget, text: strin
 /** Inserts text after a line, 0 for the start of the file. Only calls of other agents' editors do this. */
 async function insert(target: EditTarget, text: string, line: number): Promise<AppliedEdit> {
   const file = await readToEdit(target)
-  const before = file.decoded
-  const lines = splitTextLines(before.text)
+  if (target.seen.isOutdated(file.path, file.content)) {
+    throw new ToolError(
+      `${file.path} was not changed: something else has changed it since you last saw it, so line ${line} can be another one. ` +
+        'Read it again.'
+    )
+  }
+  const original = file.decoded.text
+  const lines = splitTextLines(withoutBom(original))
   if (line > lines.length) {
     throw new ToolError(`${file.path} was not changed: it has ${lines.length} lines, so there is no line ${line}.`)
   }
-  const end = dominantLineEnding(before.text)
+  const end = dominantLineEnding(original)
   const added = splitTextLines(text).map((each) => ({ text: each.text, end }))
   // The last line may lack a line ending.
   const above = lines.slice(0, line).map((each) => ({ ...each, end: each.end === '' ? end : each.end }))
   const inserted = joinTextLines([...above, ...added, ...lines.slice(line)])
-  return await writeEdit(target, file, { text: inserted, details: '.' })
+  // The mark stays the first character. In UTF-16, it also says what the bytes mean.
+  const mark = original.startsWith(BOM) ? BOM : ''
+  return await writeEdit(target, file, { text: mark + inserted, details: '.' })
 }
 
 async function replace(target: EditTarget, replacement: Replacement): Promise<AppliedEdit> {
