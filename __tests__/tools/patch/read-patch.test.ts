@@ -107,7 +107,9 @@ describe('hunks of a unified diff', () => {
     ['with a new final line ending', 'a', diff('@@ -1 +1 @@', '-a', '\\ No newline at end of file', '+a'), 'a\n'],
     ['with wrong line counts', 'a\nb\nc\n', diff('@@ -1,7 +1,2 @@', ' a', '-b', '+B', '+B2', ' c'), 'a\nB\nB2\nc\n'],
     ['with empty lines that lost their space', 'a\n\nb\n', diff('@@ -1,2 +1,2 @@', ' a', '', '-b', '+c'), 'a\n\nc\n'],
-    ['with lines that look like headers', '-- a\n', diff('@@ -1 +1 @@', '--- a', '+++ b'), '++ b\n']
+    ['with lines that look like headers', '-- a\n', diff('@@ -1 +1 @@', '--- a', '+++ b'), '++ b\n'],
+    ['below a byte order mark', '\ufeffa\nb\na\n', diff('@@ -1 +1 @@', '-a', '+c'), '\ufeffc\nb\na\n'],
+    ['with a byte order mark', '\ufeffa\n', diff('@@ -1 +1 @@', '-\ufeffa', '+c'), 'c\n']
   ])('are applied %s', async (...[, text, patch, expected]) => {
     await expect(applied(text, patch)).resolves.toEqual({ kind: 'rewritten', text: expected, notes: [] })
   })

@@ -1,3 +1,4 @@
+import { BOM } from '../../text/lines.ts'
 import { closestLines, NOTHING_SIMILAR } from '../edit/closest-lines.ts'
 import {
   dominantLineEnding,
@@ -31,7 +32,9 @@ export interface NumberedHunk {
  * Applies the hunks of a unified diff, never where they fit only roughly. A wrong line number is ignored when the lines are in
  * only one place. The kind of line endings is ignored because models write LF whatever the file has.
  */
-export function applyNumberedHunks(text: string, hunks: readonly NumberedHunk[]): RewriteResult {
+export function applyNumberedHunks(original: string, hunks: readonly NumberedHunk[]): RewriteResult {
+  const mark = unquotedMark(original, hunks)
+  const text = original.slice(mark.length)
   const lines = splitTextLines(text)
   const file = new LineIndex(lines)
   const placements: Placement[] = []
@@ -59,7 +62,13 @@ export function applyNumberedHunks(text: string, hunks: readonly NumberedHunk[])
   }
   const patched = applyPlacements(lines, placements)
   if (joinsLines(patched)) return refused(JOINED)
-  return { kind: 'rewritten', text: joinTextLines(patched), notes: [...notes] }
+  return { kind: 'rewritten', text: mark + joinTextLines(patched), notes: [...notes] }
+}
+
+/** The byte order mark of a text. Models do not see it, and quote the first line without it. A diff of git has it, which makes it ''. */
+function unquotedMark(text: string, hunks: readonly NumberedHunk[]): string {
+  const isQuoted = hunks.some(({ lines }) => lines.some((line) => line.text.startsWith(BOM)))
+  return text.startsWith(BOM) && !isQuoted ? BOM : ''
 }
 
 /** Completes a sentence that begins with the path. */
