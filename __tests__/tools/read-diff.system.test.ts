@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { ReadDifference } from '../../src/domain/file-difference.ts'
+import { formatDifference } from '../../src/tools/diff/format-difference.ts'
 import { readDiff } from '../../src/tools/read-diff.ts'
 import { Fixture, type Content } from '../support/git-fixture.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -117,6 +118,23 @@ describe('read_diff', () => {
     expect(shown.length).toBeLessThan(52_000)
     expect(shown).toMatch(/\[\d+ more lines\. /)
     expect(shown).toContain('Left out to save space; read them with their path: b, c')
+  })
+
+  it('leaves out a file whose path alone does not fit', () => {
+    const path = `${'folder/'.repeat(100)}a`
+    const hunks = `@@ -0,0 +1,1000 @@\n${'+x\n'.repeat(1_000)}`
+    const file = { path, movedFrom: undefined, added: 1_000, removed: 0, isGenerated: false, hunks }
+    expect(formatDifference([file], 600)).toBe(
+      `${path} +1000 -0\n\nLeft out to save space; read them with their path: ${path}`
+    )
+  })
+
+  it('names only some of many files that do not fit', async () => {
+    const names = Array.from({ length: 400 }, (_, index) => `a/long/folder/${'name'.repeat(10)}-${index + 1_000}`)
+    const show = await toolFor({ z: 'z\n' }, Object.fromEntries(names.map((name) => [name, text(numbers(200))])))
+    const leftOut = (await show()).split('\nLeft out to save space; read them with their path: ')[1] ?? ''
+    expect(leftOut.split(', ')).toHaveLength(50)
+    expect(leftOut).toMatch(/ and 3\d\d more$/)
   })
 
   it('numbers the lines of any files right', async () => {

@@ -1,8 +1,11 @@
 import type { FileDifference } from '../../domain/file-difference.ts'
+import { listFirst } from '../../text/format.ts'
 import { parseHunks, type HunkLine } from '../../text/hunks.ts'
 import { unreadReason } from './worth-reading.ts'
 
 const MAX_LISTED = 300
+/** Of the files that are left out. Most of them are listed above. */
+const MAX_LEFT_OUT = 50
 
 /**
  * A line for each file, then the hunks with the file's line numbers before and after. What does not fit is left out and named.
@@ -23,7 +26,9 @@ export function formatDifference(files: readonly FileDifference[], maxLength: nu
     ...files.slice(0, MAX_LISTED).map(lineOf),
     ...(files.length > MAX_LISTED ? [`(${files.length - MAX_LISTED} more files)`] : []),
     ...blocks.map((block) => `\n${block}`),
-    ...(leftOut.length > 0 ? [`\nLeft out to save space; read them with their path: ${leftOut.join(', ')}`] : [])
+    ...(leftOut.length > 0
+      ? [`\nLeft out to save space; read them with their path: ${listFirst(leftOut, MAX_LEFT_OUT)}`]
+      : [])
   ].join('\n')
 }
 
@@ -45,6 +50,8 @@ function blockOf({ path, hunks }: FileDifference, maxLength: number): string | u
   if (text.length <= maxLength) return text
   if (maxLength < MIN_PIECE) return undefined
   const end = text.lastIndexOf('\n', maxLength)
+  // The path alone is longer.
+  if (end < 0) return undefined
   const missing = text.slice(end + 1).split('\n').length
   return `${text.slice(0, end)}\n[${missing} more lines. Read the file, or a smaller context.]`
 }
