@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
@@ -93,6 +93,26 @@ describe('a call in the words of another agent', () => {
       tool: 'apply_patch'
     })
     await expect(place.read('a.ts')).resolves.toBe('one\n2\n2b\nthree\n')
+  })
+
+  it.each([
+    ['=====', 'Title\n=====\nold\n', 'Title\n=====\nnew\n'],
+    ['-----', '-----\nold\n', '-----\nnew\n']
+  ])('takes no %s of a file for a mark of such a block', async (_, before, after) => {
+    await using place = await open()
+    await writeFile(join(place.root, 'doc.md'), before)
+    const diff = `<<<<<<< SEARCH\n${before}=======\n${after}>>>>>>> REPLACE\n`
+    await expect(place.run('apply_diff', { path: 'doc.md', diff })).resolves.toMatchObject({ ok: true })
+    await expect(place.read('doc.md')).resolves.toBe(after)
+  })
+
+  it('changes nothing if it is not clear where the replacement begins', async () => {
+    await using place = await open()
+    await writeFile(join(place.root, 'doc.md'), 'Heading\n=======\nold\n')
+    const diff = '<<<<<<< SEARCH\nHeading\n=======\nold\n=======\nHeading\n=======\nnew\n>>>>>>> REPLACE\n'
+    const found = await place.run('apply_diff', { path: 'doc.md', diff })
+    expect(found).toMatchObject({ ok: false, text: expect.stringContaining('This is not a patch') })
+    await expect(place.read('doc.md')).resolves.toBe('Heading\n=======\nold\n')
   })
 
   it('changes a file by hunks without a header', async () => {

@@ -226,7 +226,7 @@ function adaptEdit(args: Fields): Fields {
 }
 
 const SEARCH_BLOCK =
-  /^<{5,} ?SEARCH>?[ \t]*\r?\n(?::start_line:.*\r?\n)?(?::end_line:.*\r?\n)?(?:-{5,}[ \t]*\r?\n)?([^]*?)^={5,}[ \t]*\r?\n([^]*?)^>{5,} ?REPLACE[ \t]*$/gm
+  /^(<{5,}) ?SEARCH>?[ \t]*\r?\n(?:(?::(?:start|end)_line:.*\r?\n)+(?:-{5,}[ \t]*\r?\n)?)?([^]*?)^>{5,} ?REPLACE[ \t]*$/gm
 
 /** A patch of one file whose path is an argument: blocks to search and replace, or hunks without a header. */
 function patchWithPath(args: Fields): Fields {
@@ -234,14 +234,9 @@ function patchWithPath(args: Fields): Fields {
   const name = ['patch', 'diff', 'input', 'content'].find((each) => typeof rest[each] === 'string')
   if (typeof file !== 'string' || name === undefined) return args
   const patch = String(rest[name])
-  const blocks = [...patch.matchAll(SEARCH_BLOCK)]
-  if (blocks.length > 0)
-    return {
-      patch: beginPatch(
-        file,
-        blocks.map(([, old = '', text = '']) => hunk(old, text))
-      )
-    }
+  const blocks = [...patch.matchAll(SEARCH_BLOCK)].map(([, sign = '', body = '']) => hunkOf(body, sign.length))
+  const hunks = blocks.filter((block) => block !== undefined)
+  if (hunks.length > 0 && hunks.length === blocks.length) return { patch: beginPatch(file, hunks) }
   return { patch: patch.startsWith('@@') ? `--- a/${file}\n+++ b/${file}\n${patch}` : patch }
 }
 
@@ -249,7 +244,18 @@ function beginPatch(path: string, hunks: readonly string[]): string {
   return `*** Begin Patch\n*** Update File: ${path}\n${hunks.join('')}*** End Patch\n`
 }
 
-function hunk(old: string, text: string): string {
+/**
+ * The hunk for a block; undefined if it is not clear where its replacement begins. A line of equals signs can also be below a heading
+ * of the file.
+ *
+ * @param width of the other lines that mark the block
+ */
+function hunkOf(body: string, width: number): string | undefined {
+  const lines = [...body.matchAll(/^={5,}[ \t]*\r?\n/gm)]
+  const alike = lines.filter(([line]) => line.trimEnd().length === width)
+  const [divider, ...others] = alike.length > 0 ? alike : lines
+  if (!divider || others.length > 0) return undefined
+  const [old, text] = [body.slice(0, divider.index), body.slice(divider.index + divider[0].length)]
   return `@@\n${prefixed(old, '-')}${prefixed(text, '+')}`
 }
 
