@@ -104,6 +104,7 @@ describe('searching', () => {
     ['grep_search', { pattern: '^two' }, 'src/a.ts\n  2: two\nsrc/b.ts\n  1: two'],
     ['grep_search', { pattern: 'two', glob: ['a.ts, c.ts'] }, 'src/a.ts\n  2: two'],
     ['grep_search', { pattern: 'two', glob: ['*.{ts,js}', '!b.ts'] }, 'src/a.ts\n  2: two'],
+    ['grep_search', { pattern: '^two', glob: ['*.{rs,{ts,js}}'] }, 'src/a.ts\n  2: two\nsrc/b.ts\n  1: two'],
     ['grep_search', { pattern: 'two', path: 'src/a.ts', context: 1 }, 'src/a.ts\n  1- one\n  2: two\n  3- three'],
     ['grep_search', { pattern: '^two', flat: true }, 'src/a.ts:2:two\nsrc/b.ts:1:two'],
     [

@@ -50,7 +50,15 @@ export function grepSearch(workspace: Workspace): Tool {
 
 /** Splits at commas outside of braces. */
 function splitGlobs(list: string): string[] {
-  return (list.match(/(?:\{[^{}]*\}|[^,])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '')
+  let depth = 0
+  const globs = ['']
+  for (const sign of list) {
+    if (sign === '{') depth += 1
+    if (sign === '}') depth = Math.max(0, depth - 1)
+    if (sign === ',' && depth === 0) globs.push('')
+    else globs.push(`${globs.pop() ?? ''}${sign}`)
+  }
+  return globs.map((glob) => glob.trim()).filter((glob) => glob !== '')
 }
 
 /** Writes the lines of a result. */
