@@ -163,6 +163,13 @@ describe('finish', () => {
     expect(summary?.title.length).toBeLessThanOrEqual(120)
   })
 
+  it('truncates a title between characters', async () => {
+    await using place = await open()
+    const input = { title: `${'x'.repeat(119)}😀`, description: 'It was off by one.' }
+    const { summary } = await call(toolsOf(place.workspace), 'finish', input)
+    expect(summary?.title).toBe('x'.repeat(119))
+  })
+
   it.each([{ title: ' ', description: 'x' }, { title: 'x', description: '' }, { title: 'x' }])(
     'refuses %j',
     async (input) => {

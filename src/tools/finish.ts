@@ -51,7 +51,12 @@ export function finish(results?: ResultBook): Tool {
 }
 
 function finished({ title, description, complete, not_done: notDone = '' }: z.output<typeof parameters>): ToolResult {
-  const line = title.replaceAll(/\s+/g, ' ').slice(0, MAX_TITLE).trimEnd().toWellFormed()
+  const beginning = title.replaceAll(/\s+/g, ' ').slice(0, MAX_TITLE)
+  // Half of a character at the cut would become a replacement character in the subject of the commit.
+  const line = beginning
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
+    .toWellFormed()
   const summary = { title: line, description, notDone, ...(complete !== undefined && { isComplete: complete }) }
   return { text: 'Finished.', summary }
 }
