@@ -216,11 +216,11 @@ describe('a permanent failure', () => {
   })
 
   it.each<[string, Step, RegExp]>([
-    ['a retired model', status(410, { message: 'Retired.' }), /has no model scripted \(410: "Retired"\)/],
+    ['a retired model', status(410, { message: 'Retired.' }), /no longer serves scripted \(410: "Retired"\); set another model/],
     [
-      'an unknown model with status 400',
+      'a model that is listed and does not exist',
       status(400, { message: 'Model Not Exist' }),
-      /has no model scripted \(400: .*: scripted\.$/
+      /refused the request to scripted \(400: "Model Not Exist"\); check that .* base-url and api match/
     ],
     ['an empty balance', status(429, { message: 'Insufficient balance.', code: '1113' }), /has no credit left/],
     ['an address that accepts no requests', status(405), /\/chat\/completions does not serve scripted .*check base-url/]
