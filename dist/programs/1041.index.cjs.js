@@ -8,18 +8,18 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checkpointFolder),
 Z:()=>(stateHome)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var node_crypto_0_=__webpack_require__(77598);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
 function stateHome(environment){
 const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
 return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
 10175:
@@ -28,26 +28,26 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(findCheckout),
 r:()=>(lookForCheckout)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _usage_error_js_2_=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js_2_.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
-const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+if(!(0,node_fs_0_.existsSync)(folder))
+throw new _usage_error_js_2_.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs_0_.statSync)(folder).isDirectory())
+throw new _usage_error_js_2_.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs_0_.realpathSync)((0,node_path_1_.resolve)(folder));
+for(let root=start;;root=(0,node_path_1_.dirname)(root)){
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
 return{start,root};
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+if(root===(0,node_path_1_.dirname)(root))
 return{start,root:undefined};
 }
 }
@@ -57,10 +57,10 @@ return{start,root:undefined};
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(localSandboxOptions)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+var node_os_0_=__webpack_require__(48161);
+var _checkpoint_folder_js_1_=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+return{home:(0,node_os_0_.homedir)(),hidden:[(0,_checkpoint_folder_js_1_.Z)(process.env)],environment:process.env};
 }
 }),
 71041:
@@ -137,8 +137,8 @@ async function ask(words,flags){
 const request=readRequest(words,{command:'forgehand ask',example:'how is a duration parsed?'});
 return await start({request,isReadOnly:true,expectsChange:false},flags);
 }
-async function start(asked,{model,...flags}){
-if(model===undefined)
+async function start(asked,{model='',...flags}){
+if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
 const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1183),__webpack_require__.e(1866),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(122),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(2943),__webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__,5064));

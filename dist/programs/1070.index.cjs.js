@@ -7,13 +7,13 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 postNotice:()=>(postNotice)
 });
-var _connect_forge_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93492);
-var _forge_forge_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(35659);
-var _pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14052);
+var _connect_forge_js_0_=__webpack_require__(93492);
+var _forge_forge_js_2_=__webpack_require__(35659);
+var _pipeline_permission_js_1_=__webpack_require__(14052);
 const MAX_MS=60_000;
 async function postNotice(notice,token,context){
-const forge=(0,_connect_forge_js__WEBPACK_IMPORTED_MODULE_0__.connectForge)(token,context,AbortSignal.timeout(MAX_MS));
-if(!(0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_2__.b)(await(0,_pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__.F)(notice.actor,forge)))
+const forge=(0,_connect_forge_js_0_.connectForge)(token,context,AbortSignal.timeout(MAX_MS));
+if(!(0,_forge_forge_js_2_.b)(await(0,_pipeline_permission_js_1_.F)(notice.actor,forge)))
 return;
 await forge.postNoticeOnce(notice.number,{about:{claim:notice.claim},text:notice.text});
 }
@@ -23,10 +23,10 @@ await forge.postNoticeOnce(notice.number,{about:{claim:notice.claim},text:notice
 __webpack_require__.d(__webpack_exports__,{
 connectForge:()=>(connectForge)
 });
-var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2715);
+var _forge_github_js_0_=__webpack_require__(2715);
 function connectForge(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
-return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});
+return(0,_forge_github_js_0_.b)({owner,repo,token,apiUrl,serverUrl,signal});
 }
 }),
 94513:
@@ -36,8 +36,8 @@ Nd:()=>(takesPlainReplies),
 Wv:()=>(completeReview),
 ay:()=>(uncountedReviewReason)
 });
-var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8062);
-var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65135);
+var _tasks_comment_markers_js_1_=__webpack_require__(8062);
+var _tasks_parse_request_js_0_=__webpack_require__(65135);
 const SAME_MOMENT_MS=1_000;
 async function completeReview(task,forge,word){
 const{trigger,actor,number}=task;
@@ -51,7 +51,7 @@ return `the review is ${review.state}`;
 if(review.author.id!==actor.id)
 return `${actor.login} did not write the review`;
 const createdAt=review.submittedAt;
-const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__.BC)(body));
+const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js_1_.BC)(body));
 const instruction=trigger.commentId===undefined?task.instruction:review.body;
 const command=await readCommands([instruction,...comments.map(({body})=>body)],word);
 if(typeof command==='string')
@@ -68,7 +68,7 @@ function asksForWork({state},commentCount){
 return state==='changes_requested'||commentCount>0;
 }
 async function readCommands(texts,trigger){
-const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__.T)(text,{trigger,subject:'pull-request'})));
+const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js_0_.T)(text,{trigger,subject:'pull-request'})));
 const refused=parsed.find(({kind})=>kind==='refused');
 if(refused?.kind==='refused')
 return refused.reason;
@@ -105,8 +105,8 @@ __webpack_require__.d(__webpack_exports__,{
 F:()=>(permissionOf),
 c:()=>(refuseWithoutWriteAccess)
 });
-var _run_lock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93076);
-var _forge_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35659);
+var _run_lock_js_0_=__webpack_require__(93076);
+var _forge_forge_js_1_=__webpack_require__(35659);
 async function permissionOf(actor,forge){
 return actor.isBot?'write':await forge.permissionOf(actor);
 }
@@ -117,11 +117,11 @@ return undefined;
 if(trigger.kind==='ci')
 return undefined;
 const permission=await permissionOf(actor,forge);
-if((0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__.b)(permission))
+if((0,_forge_forge_js_1_.b)(permission))
 return undefined;
 const access=permission==='none'?'no access':`${permission} access`;
 const reason=`${actor.login} has ${access} to this repository. You need write access to run the agent.`;
-if((0,_run_lock_js__WEBPACK_IMPORTED_MODULE_0__.uZ)(task)||task.subject==='repository')
+if((0,_run_lock_js_0_.uZ)(task)||task.subject==='repository')
 return reason;
 await forge.postNoticeOnce(number,{about:{accountId:actor.id},text:reason});
 return reason;
@@ -136,20 +136,20 @@ r2:()=>(LONGEST_OPENING_MS),
 uZ:()=>(isOnlyOffered),
 vi:()=>(lockedReason)
 });
-var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30420);
-var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
-var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94513);
+var _tasks_checks_request_js_2_=__webpack_require__(30420);
+var _tasks_claim_key_js_0_=__webpack_require__(71271);
+var _complete_review_js_1_=__webpack_require__(94513);
 async function acquireLock(task,{forge,run,trigger}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task),run)
+forge.claim((0,_tasks_claim_key_js_0_.E)(task),run)
 ]);
 const heldBy=claimedReason(claim,run,Date.now());
 if(heldBy!==undefined)
 return{kind:'skipped',reason:heldBy};
 if(task.subject==='repository')
 return{kind:'acquired',task,self,thread:NO_THREAD};
-const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__.Wv)(task,forge,trigger);
+const completed=await(0,_complete_review_js_1_.Wv)(task,forge,trigger);
 if(typeof completed==='string')
 return{kind:'skipped',reason:completed};
 const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
@@ -159,7 +159,7 @@ return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'sk
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
 async function react(task,forge){
 const{trigger,number}=task;
-if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__.L)(task)===undefined)
+if(trigger.kind==='label'&&(0,_tasks_checks_request_js_2_.L)(task)===undefined)
 await forge.removeLabel(number,trigger.label);
 const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
 if(isReview)
@@ -200,13 +200,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
-var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _identifiers_js_0_=__webpack_require__(814);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js_0_.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }

@@ -22,7 +22,7 @@ d:()=>(RunRecord)
 var price=__webpack_require__(25452);
 var sentences=__webpack_require__(25789);
 var shorten=__webpack_require__(64607);
-var judge_check=__webpack_require__(45356);
+var judge_check=__webpack_require__(60289);
 ;
 function stepsAfter(steps,event,at){
 const isInterrupted=(step)=>event.kind==='ended'&&isFailure(event)&&step.endedAt===undefined;
@@ -333,7 +333,7 @@ kc:()=>(fallbackSentence),
 pT:()=>(STEP_TITLES),
 sD:()=>(dataNoticeSentence)
 });
-var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+var _agent_call_status_js_0_=__webpack_require__(41079);
 const STEP_TITLES={
 permission:'Check permission',
 reading:'Read the thread',
@@ -363,13 +363,13 @@ return[...groups,...(more>0?[`${more} more`]:[])].join(', ');
 function describeCheckEnd(end,exitCode){
 switch(end){
 case 'passed':
-return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.done,label:'exit 0'};
+return{sign:_agent_call_status_js_0_.B2.done,label:'exit 0'};
 case 'failed':
-return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.failed,label:`exit ${exitCode??''}`};
+return{sign:_agent_call_status_js_0_.B2.failed,label:`exit ${exitCode??''}`};
 case 'timed-out':
-return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2['timed-out'],label:'did not finish'};
+return{sign:_agent_call_status_js_0_.B2['timed-out'],label:'did not finish'};
 case 'could-not-run':
-return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2['could-not-run'],label:'could not run'};
+return{sign:_agent_call_status_js_0_.B2['could-not-run'],label:'could not run'};
 }
 }
 function fallbackSentence({from,to,reason}){
@@ -397,13 +397,13 @@ function joinWithAnd(names){
 return[names.slice(0,-1).join(', '),names.at(-1)??''].filter((part)=>part!=='').join(' and ');
 }
 }),
-35242:
+60289:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-P:()=>(causeIn),
-W:()=>(nothingToRun)
+G:()=>(judgeCheck)
 });
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var shorten=__webpack_require__(64607);
+;
 const MISSING=[
 /(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
 /: line \d+: .*: (?:command not found|No such file or directory)$|^zsh:\d+: command not found: |executable file not found in \$PATH/,
@@ -446,32 +446,26 @@ const lines=output
 for(const pattern of patterns){
 const cause=lines.find((line)=>pattern.test(line));
 if(cause!==undefined)
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cause.trim(),MAX_CAUSE);
+return(0,shorten.TN)(cause.trim(),MAX_CAUSE);
 }
 return undefined;
 }
-}),
-45356:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-G:()=>(judgeCheck)
-});
-var _cannot_start_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(35242);
-var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
+var read_report=__webpack_require__(8698);
+;
 const SHELL_CODES=[126,127];
 function judgeCheck(check){
 const{exitCode}=check;
 if(exitCode===undefined)
 return{kind:'timed-out'};
-const report=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(check);
+const report=(0,read_report.Vh)(check);
 if(report?.hasRun===true)
 return{kind:exitCode===0?'passed':'failed'};
-const output=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.wh)(check.output);
+const output=(0,read_report.wh)(check.output);
 if(exitCode===0){
-const cause=(0,_cannot_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(output)??(report?.failed===0?'it ran no tests':undefined);
+const cause=nothingToRun(output)??(report?.failed===0?'it ran no tests':undefined);
 return cause===undefined?{kind:'passed'}:{kind:'could-not-run',cause};
 }
-const cause=(0,_cannot_start_js__WEBPACK_IMPORTED_MODULE_0__.P)(output)??(SHELL_CODES.includes(exitCode)?`exit code ${exitCode}`:undefined);
+const cause=causeIn(output)??(SHELL_CODES.includes(exitCode)?`exit code ${exitCode}`:undefined);
 return cause===undefined?{kind:'failed'}:{kind:'could-not-run',cause};
 }
 })

@@ -7,10 +7,10 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 connectForge:()=>(connectForge)
 });
-var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2715);
+var _forge_github_js_0_=__webpack_require__(2715);
 function connectForge(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
-return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});
+return(0,_forge_github_js_0_.b)({owner,repo,token,apiUrl,serverUrl,signal});
 }
 }),
 62973:
@@ -20,13 +20,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
-var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _identifiers_js_0_=__webpack_require__(814);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js_0_.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }

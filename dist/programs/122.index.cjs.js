@@ -7,7 +7,7 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 _:()=>(Budget)
 });
-var _price_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(25452);
+var _price_js_0_=__webpack_require__(25452);
 const NOTICES_AT=[0.9,0.75];
 class Budget{
 #limits;
@@ -36,7 +36,7 @@ this.spendAt(tokens,this.#price);
 spendAt(tokens,price){
 this.#tokens+=tokens.input+tokens.output;
 if(price)
-this.#dollars+=(0,_price_js__WEBPACK_IMPORTED_MODULE_0__.h)(tokens,price);
+this.#dollars+=(0,_price_js_0_.h)(tokens,price);
 this.#parent?.spendAt(tokens,price);
 }
 createChild({turns,share}){
@@ -817,7 +817,7 @@ const MAY_BE_INCOMPLETE='The work may be incomplete.';
 class WorkLog{
 #lines=[];
 #edits=new Map();
-#fileCount=0;
+#paths=new Set();
 add({name,subject,status,text,edits}){
 const[firstLine='']=text.trimStart().split('\n',1);
 this.#lines.push(`- ${call_status.B2[status].symbol} ${codeLine(`${name} ${subject}`)}: ${codeLine(firstLine)}`);
@@ -836,21 +836,22 @@ return{title:this.#title(),description:[NO_SUMMARY,...log].join('\n\n'),notDone:
 }
 #addEdit({path,added,removed}){
 const before=this.#edits.get(path);
-if(!before)
-this.#fileCount+=1;
+this.#paths.add(path);
 if(!before&&this.#edits.size>=MAX_FILES)
 return;
 this.#edits.set(path,{path,added:added+(before?.added??0),removed:removed+(before?.removed??0)});
 }
 #editLines(){
 const lines=[...this.#edits.values()].map(({path,added,removed})=>`- ${codeLine(path)} +${added} \u2212${removed}`);
-return this.#fileCount>lines.length?[...lines,`- ${this.#fileCount-lines.length} more`]:lines;
+const more=this.#paths.size-lines.length;
+return more>0?[...lines,`- ${more} more`]:lines;
 }
 #title(){
 const[first]=this.#edits.keys();
 if(first===undefined)
 return 'No summary of the work';
-return this.#fileCount===1?`Change ${first}`:`Change ${first} and ${this.#fileCount-1} more`;
+const more=this.#paths.size-1;
+return more===0?`Change ${first}`:`Change ${first} and ${more} more`;
 }
 }
 function list(head,lines){
@@ -893,7 +894,8 @@ if(turn==='stopped')
 return{kind:'halted',reason:loop_stopReason(run),summary:log.summary()};
 if('limit' in turn){
 onEvent({kind:'limit',...turn});
-return{kind:'stopped',...turn,summary:await wrapUp(session,'The limit for this run is reached.')};
+const summary=await wrapUp(session,'The limit for this run is reached.');
+return unlessHalted(run,{kind:'stopped',...turn,summary});
 }
 const results=turn.calls.map(({outcome})=>outcome.result);
 const approvalRequest=results.find((result)=>result.approvalRequest)?.approvalRequest;
@@ -904,19 +906,20 @@ if(summary)
 return{kind:'finished',summary};
 const verdict=progress.judge(turn);
 if(verdict.kind==='finished'){
-return{kind:'finished',summary:await wrapUp(session,'The run ends here.',turn.text)};
+const summary=await wrapUp(session,'The run ends here.',turn.text);
+return unlessHalted(run,{kind:'finished',summary});
 }
 if(verdict.kind==='stuck'){
-return{
-...verdict,
-cause:'no-progress',
-summary:await wrapUp(session,'The run ends because it makes no progress.')
-};
+const summary=await wrapUp(session,'The run ends because it makes no progress.');
+return unlessHalted(run,{...verdict,cause:'no-progress',summary});
 }
 const objection=isTextOnly(turn)?await guard.objection(run.signal):undefined;
 loop_nudge(session,objection??verdict.nudge);
 loop_nudge(session,run.budget.takeNotice());
 }
+}
+function unlessHalted(run,result){
+return run.stop?.aborted?{kind:'halted',reason:loop_stopReason(run),summary:result.summary}:result;
 }
 function loop_stopReason({stop}){
 const reason=stop?.reason;
@@ -1006,7 +1009,7 @@ guard.allowFinish();
 loop_nudge(session,`${why} Only finish still runs. Call it now: title, what is done, and what is not done.`);
 const deadline=session.timeout(WRAP_UP_MS);
 session.reportInterruption(deadline,'wrap-up');
-const signal=AbortSignal.any([run.signal,deadline]);
+const signal=AbortSignal.any([run.signal,deadline,...stopsOf(run)]);
 const response=await ask(session,signal).catch(()=>undefined);
 const summary=response&&(await(0,run_calls.dA)(response.toolCalls,session,signal));
 run.signal.throwIfAborted();
@@ -1066,10 +1069,13 @@ guard:new FinishGuard([
 ...(run.requirements??[])
 ]),
 log:new WorkLog(),
-signal:AbortSignal.any([run.signal,deadline,...(run.stop?[run.stop]:[])]),
+signal:AbortSignal.any([run.signal,deadline,...stopsOf(run)]),
 reportInterruption,
 timeout
 };
+}
+function stopsOf({stop}){
+return stop?[stop]:[];
 }
 const NO_LISTENERS={onDelta:()=>undefined,onRetry:()=>undefined,onFallback:()=>undefined};
 function settingsOf({model,summarizer,budget,expectsChange=false,checkpoints}){
@@ -1093,8 +1099,8 @@ Lc:()=>(holdsField),
 hz:()=>(isDeeperThan),
 lR:()=>(readArguments)
 });
-var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
-const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
+var _read_literal_js_0_=__webpack_require__(15666);
+const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*)```$/;
 const EXTRA_CLOSERS=/^[\s}\]]*$/;
 const MAX_UNPACKED=2;
 function readArguments(text,isParameter=()=>false){
@@ -1120,9 +1126,9 @@ return readLeniently(FENCE.exec(trimmed)?.[1]??trimmed,isParameter);
 }
 }
 function hasTwoValues(text,value){
-if(typeof value!=='object'||value===null||(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0).kind==='value')
+if(typeof value!=='object'||value===null||(0,_read_literal_js_0_.U1)(text,0).kind==='value')
 return false;
-return!isDeeperThan(value,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.lr)&&!holdsInfinity(value);
+return!isDeeperThan(value,_read_literal_js_0_.lr)&&!holdsInfinity(value);
 }
 function isDeeperThan(value,maxDepth){
 let level=[value];
@@ -1139,13 +1145,13 @@ return!Number.isFinite(value);
 return typeof value==='object'&&value!==null&&Object.values(value).some(holdsInfinity);
 }
 function readLeniently(text,isParameter){
-const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,0);
-const literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start);
+const start=(0,_read_literal_js_0_.AN)(text,0);
+const literal=(0,_read_literal_js_0_.U1)(text,start);
 if(literal.kind==='value')
 return isRest(text,literal.end)?{value:literal.value}:undefined;
-if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.uG)(text,literal))
+if(!(0,_read_literal_js_0_.uG)(text,literal))
 return undefined;
-const loose=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start,{looseQuotes:true});
+const loose=(0,_read_literal_js_0_.U1)(text,start,{looseQuotes:true});
 if(loose.kind!=='value'||!isRest(text,loose.end))
 return undefined;
 const{value}=loose;
@@ -1159,7 +1165,7 @@ const texts=Object.values(args).filter((value)=>typeof value==='string');
 return texts.some((text)=>[...text.matchAll(FIELD)].some(([,name=''])=>isParameter(name)));
 }
 function isRest(text,end){
-return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,end)));
+return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js_0_.AN)(text,end)));
 }
 }),
 15666:
@@ -1170,7 +1176,7 @@ U1:()=>(readLiteral),
 lr:()=>(MAX_DEPTH),
 uG:()=>(stopsAfterQuote)
 });
-var _match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
+var _match_at_js_0_=__webpack_require__(34565);
 const MAX_DEPTH=64;
 const SPACE=/(?:\s+|\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
 const NUMBER=/[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
@@ -1208,7 +1214,7 @@ function stopsAfterQuote(text,{kind,end}){
 return kind==='broken'&&/"\s*$/.test(text.slice(Math.max(0,end-40),end))&&/[^\s,:}\]]/.test(text[end]??'');
 }
 function skipSpace(text,start){
-return start+(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(SPACE,text,start);
+return start+(0,_match_at_js_0_.I)(SPACE,text,start);
 }
 class Unreadable extends Error{
 kind;
@@ -1317,7 +1323,7 @@ return this.#quoted(quote);
 const start=this.position+triple.length;
 const text=this.#until(triple);
 const quote=text.indexOf(triple.charAt(0));
-if(quote>=0&&(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(FIELD_AFTER,this.#text,start+quote+1)>0)
+if(quote>=0&&(0,_match_at_js_0_.I)(FIELD_AFTER,this.#text,start+quote+1)>0)
 throw BROKEN;
 return text;
 }
@@ -1384,7 +1390,7 @@ return '';
 return known??`\\${escaped}`;
 }
 #codeEscape(){
-const[all='',wide,narrow]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(CODE_ESCAPE,this.#text,this.position);
+const[all='',wide,narrow]=(0,_match_at_js_0_.p)(CODE_ESCAPE,this.#text,this.position);
 const code=wide??narrow;
 if(code===undefined)
 return undefined;
@@ -1403,7 +1409,7 @@ this.position+=1;
 return true;
 }
 #match(pattern){
-const[match]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(pattern,this.#text,this.position);
+const[match]=(0,_match_at_js_0_.p)(pattern,this.#text,this.position);
 this.position+=match?.length??0;
 return match;
 }
@@ -1418,7 +1424,7 @@ __webpack_require__.d(__webpack_exports__,{
 A:()=>(ResultCache),
 k:()=>(cacheKey)
 });
-var _json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90294);
+var _json_js_0_=__webpack_require__(90294);
 const MAX_ENTRIES=200;
 const MAX_CHARACTERS=4_000_000;
 class ResultCache{
@@ -1459,7 +1465,7 @@ if(call.kind==='invalid'||call.tool.cachePolicy!=='cacheable')
 return undefined;
 const{callId,tool,input}=call;
 try{
-return JSON.stringify([tool.name,(0,_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(input),await tool.fingerprint?.(input,signal,callId)]);
+return JSON.stringify([tool.name,(0,_json_js_0_.d)(input),await tool.fingerprint?.(input,signal,callId)]);
 }
 catch{
 signal.throwIfAborted();
@@ -1479,9 +1485,9 @@ dA:()=>(runFinish),
 t:()=>(INTERRUPTED),
 zA:()=>(runCalls)
 });
-var _json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90294);
-var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97351);
-var _result_cache_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55570);
+var _json_js_2_=__webpack_require__(90294);
+var _execute_call_js_0_=__webpack_require__(97351);
+var _result_cache_js_1_=__webpack_require__(55570);
 const MAX_PARALLEL_READS=8;
 const INTERRUPTED='Interrupted because the run ended. Part of it may have taken effect.';
 const NOT_RUN='Not run: the run ended before this call.';
@@ -1517,14 +1523,24 @@ let summary;
 for(const call of calls){
 const job=await resolve(call,context);
 const isFinish=job.resolved.kind==='ready'&&job.resolved.tool.name==='finish';
-const finished=isFinish&&!summary?await runCall(job,context,signal):undefined;
+const finished=isFinish&&!summary?await runUnlessAborted(job,context,signal):undefined;
 answer(job,finished?.outcome??NOT_RUN,context);
 summary??=finished?.outcome.result.summary;
 }
 return summary;
 }
+async function runUnlessAborted(job,context,signal){
+try{
+return await runCall(job,context,signal);
+}
+catch(error){
+if(!signal.aborted)
+throw error;
+return undefined;
+}
+}
 async function resolve(call,{tools,host}){
-return{call,resolved:await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.XC)(call,tools,host)};
+return{call,resolved:await(0,_execute_call_js_0_.XC)(call,tools,host)};
 }
 function answer(job,end,{history,onEvent}){
 const{id:callId,name}=job.call;
@@ -1565,7 +1581,7 @@ onEvent({kind:'tool-started',...about});
 const{cached,...outcome}=await runGuarded(job,context,signal).catch((error)=>{
 if(!signal.aborted)
 throw error;
-return{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.V2)(INTERRUPTED),status:'interrupted',cached:false};
+return{...(0,_execute_call_js_0_.V2)(INTERRUPTED),status:'interrupted',cached:false};
 });
 const durationMs=performance.now()-startedAt;
 const{ok,status,result,bug}=outcome;
@@ -1593,23 +1609,23 @@ return{...job,outcome};
 async function runGuarded(job,context,signal){
 const outcome=await runCached(job,context,signal);
 const objection=outcome.result.summary&&(await context.guard.objection(signal));
-return objection===undefined?outcome:{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.V2)(objection),cached:false};
+return objection===undefined?outcome:{...(0,_execute_call_js_0_.V2)(objection),cached:false};
 }
 async function runCached(job,{cache,host},signal){
 const{resolved}=job;
 if(isMutating(job)){
 try{
-return{...(await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.Ex)(resolved,host,signal)),cached:false};
+return{...(await(0,_execute_call_js_0_.Ex)(resolved,host,signal)),cached:false};
 }
 finally{
 cache.clear();
 }
 }
-const key=await(0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__.k)(resolved,signal);
+const key=await(0,_result_cache_js_1_.k)(resolved,signal);
 const known=key===undefined?undefined:cache.find(key);
 if(known)
-return{ok:true,status:(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.c2)(known),result:known,bug:undefined,cached:true};
-const outcome=await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.Ex)(resolved,host,signal);
+return{ok:true,status:(0,_execute_call_js_0_.c2)(known),result:known,bug:undefined,cached:true};
+const outcome=await(0,_execute_call_js_0_.Ex)(resolved,host,signal);
 if(key!==undefined&&outcome.ok)
 cache.keep(key,outcome.result);
 return{...outcome,cached:false};
@@ -1618,7 +1634,7 @@ function digestKey(dedupeKey,{digest}){
 return digest(dedupeKey).slice(0,16);
 }
 function toObservedCall({call,resolved,outcome:{ok,result}}){
-const args=resolved.kind==='ready'?(0,_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(resolved.input):call.arguments;
+const args=resolved.kind==='ready'?(0,_json_js_2_.d)(resolved.input):call.arguments;
 return{name:toolName({call,resolved}),arguments:args,ok,dedupeKey:result.dedupeKey??result.text};
 }
 function isMutating({resolved}){
@@ -1641,9 +1657,9 @@ nG:()=>(byName),
 ne:()=>(UNLISTED),
 vJ:()=>(describeShape)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48821);
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9110);
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
+var zod_0_=__webpack_require__(48821);
+var zod_1_=__webpack_require__(9110);
+var zod_2_=__webpack_require__(3301);
 function toolDefinitions(tools){
 return tools.map((tool)=>{
 const{name,description,cachePolicy}=tool;
@@ -1657,14 +1673,14 @@ known.set(parameters,schema);
 return schema;
 }
 function convert(parameters){
-const schema=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input'});
+const schema=zod_0_.bl(shownParameters(parameters),{io:'input'});
 delete schema.$schema;
 return{...schema,type:'object'};
 }
 const UNLISTED={isUnlisted:true};
 function shownParameters(parameters){
 const unlisted=Object.entries(parameters.shape)
-.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__.fd.get(schema)?.['isUnlisted']===true)
+.filter(([,schema])=>zod_1_.fd.get(schema)?.['isUnlisted']===true)
 .map(([name])=>[name,true]);
 return unlisted.length===0?parameters:parameters.omit(Object.fromEntries(unlisted));
 }
@@ -1672,19 +1688,19 @@ function byName(one,other){
 return one.name<other.name?-1:1;
 }
 const MAX_SHAPE_LENGTH=600;
-const property=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())]).optional(),
-enum:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.L5J()).optional(),
-const:zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional(),
+const property=zod_2_.RZV(()=>zod_2_.Ikc({
+type:zod_2_.KCZ([zod_2_.YjP(),zod_2_.YOg(zod_2_.YjP())]).optional(),
+enum:zod_2_.YOg(zod_2_.L5J()).optional(),
+const:zod_2_.L5J().optional(),
 items:property.optional(),
-anyOf:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional()
+anyOf:zod_2_.YOg(property).optional()
 }));
-const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-properties:zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),property).default({}),
-required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).default([])
+const objectSchema=zod_2_.RZV(()=>zod_2_.Ikc({
+properties:zod_2_.g1P(zod_2_.YjP(),property).default({}),
+required:zod_2_.YOg(zod_2_.YjP()).default([])
 }));
 function describeShape(parameters){
-const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
+const json=zod_0_.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
 const parsed=objectSchema.safeParse(json);
 const fields=parsed.success
 ?Object.entries(parsed.data.properties).map(([name,schema])=>`${name}${parsed.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)

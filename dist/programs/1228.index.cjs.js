@@ -7,10 +7,10 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 v:()=>(pause)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+var node_timers_promises_0_=__webpack_require__(58500);
 async function pause(milliseconds,signal){
 try{
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,undefined,{signal});
+await(0,node_timers_promises_0_.setTimeout)(milliseconds,undefined,{signal});
 }
 catch(error){
 signal?.throwIfAborted();
@@ -23,12 +23,12 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 l:()=>(excludePaths)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67135);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_path_1_=__webpack_require__(76760);
+var _text_git_names_js_2_=__webpack_require__(67135);
 async function excludePaths(gitDir,paths){
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info'),{recursive:true});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.bG)(path)}\n`).join(''));
+await(0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(gitDir,'info'),{recursive:true});
+await(0,node_fs_promises_0_.appendFile)((0,node_path_1_.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js_2_.bG)(path)}\n`).join(''));
 }
 }),
 22388:
@@ -37,13 +37,13 @@ __webpack_require__.d(__webpack_exports__,{
 b:()=>(trustedSearchPath),
 j:()=>(hardenedEnvironment)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
 const ENVIRONMENT={
 GIT_ATTR_NOSYSTEM:'1',
-GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+GIT_CONFIG_GLOBAL:node_os_1_.devNull,
 GIT_CONFIG_NOSYSTEM:'1',
 GIT_NO_LAZY_FETCH:'1',
 GIT_NO_REPLACE_OBJECTS:'1',
@@ -51,10 +51,10 @@ GIT_TERMINAL_PROMPT:'0',
 LC_ALL:'C'
 };
 const CONFIGURATION={
-'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
-'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.attributesFile':node_os_1_.devNull,
+'core.excludesFile':node_os_1_.devNull,
 'core.fsmonitor':'false',
-'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.hooksPath':node_os_1_.devNull,
 'protocol.allow':'never',
 'safe.bareRepository':'explicit',
 'submodule.recurse':'false'
@@ -72,10 +72,10 @@ GIT_CONFIG_COUNT:String(entries.length),
 };
 }
 async function trustedSearchPath(workTree,searchPath){
-const folders=searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
-const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree+node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+const folders=searchPath.split(node_path_2_.delimiter).filter((folder)=>(0,node_path_2_.isAbsolute)(folder));
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js_3_.e4)((0,node_fs_promises_0_.realpath)(folder),undefined)));
+const isTrusted=(path=workTree)=>!`${path}${node_path_2_.sep}`.startsWith(workTree+node_path_2_.sep);
+return folders.filter((_,index)=>isTrusted(real[index])).join(node_path_2_.delimiter);
 }
 }),
 62973:
@@ -85,13 +85,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
-var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _identifiers_js_0_=__webpack_require__(814);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js_0_.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }

@@ -7,12 +7,12 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(modelResponse)
 });
-var _tokens_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(81629);
+var _tokens_js_0_=__webpack_require__(81629);
 function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__.bP)(promptBytes,response),
+tokens:counted??(0,_tokens_js_0_.bP)(promptBytes,response),
 ...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
@@ -23,14 +23,14 @@ __webpack_require__.d(__webpack_exports__,{
 O:()=>(parseBodyJson),
 W:()=>(BodyReader)
 });
-var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94879);
-var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
-var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
+var eventsource_parser_1_=__webpack_require__(94879);
+var _failures_failures_js_0_=__webpack_require__(37820);
+var _failures_web_page_js_2_=__webpack_require__(19881);
 const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__.C)({
+#events=(0,eventsource_parser_1_.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -52,7 +52,7 @@ this.#handlers.onDocument(this.#document.join(''));
 #read(text){
 this.#chars+=text.length;
 if(this.#chars>MAX_CHARS)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
+throw new _failures_failures_js_0_.$r(`the response exceeds ${MAX_CHARS} characters`);
 if(this.#format==='unknown'&&text.trim()!=='')
 this.#format=formatOf(text);
 if(this.#format==='document')
@@ -64,7 +64,7 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc});
+throw new _failures_failures_js_0_.RC({status:200,code:'',parameter:'',message:_failures_web_page_js_2_.Nc});
 return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){
@@ -72,7 +72,7 @@ try{
 return JSON.parse(text);
 }
 catch(error){
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
+throw new _failures_failures_js_0_.$r('it sent invalid JSON',{cause:error});
 }
 }
 }),
@@ -143,14 +143,14 @@ __webpack_require__.d(__webpack_exports__,{
 o:()=>(openaiClient),
 u:()=>(preload)
 });
-var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3301);
-var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66163);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
-var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
-var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90377);
-var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61906);
-var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48192);
+var zod_7_=__webpack_require__(3301);
+var _agent_timer_js_4_=__webpack_require__(66163);
+var _errors_js_6_=__webpack_require__(59973);
+var _failures_failures_js_0_=__webpack_require__(37820);
+var _failures_provider_problem_js_1_=__webpack_require__(40952);
+var _http_fetch_js_2_=__webpack_require__(90377);
+var _http_headers_js_5_=__webpack_require__(61906);
+var _http_read_bytes_js_3_=__webpack_require__(48192);
 const preload=()=>__webpack_require__.e(1658).then(__webpack_require__.bind(__webpack_require__,71658));
 function openaiClient(options,path){
 let loading;
@@ -160,7 +160,7 @@ address:options.endpoint.baseUrl+path,
 async post(body,signal,feed){
 const response=await post(await load(),path,{body,signal});
 if(response.body)
-await(0,_http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.i)(response.body.getReader(),feed);
+await(0,_http_read_bytes_js_3_.i)(response.body.getReader(),feed);
 },
 async listModels(signal){
 const{data}=await(await load()).models.list({signal});
@@ -191,7 +191,7 @@ adminAPIKey:null,
 webhookSecret:null,
 logLevel:'off',
 maxRetries:0,
-timeout:_agent_timer_js__WEBPACK_IMPORTED_MODULE_4__._
+timeout:_agent_timer_js_4_._
 });
 }
 async function post(sdk,path,{body,signal}){
@@ -211,7 +211,7 @@ signal.removeEventListener('abort',stop);
 }
 function fetchWithKey(fetch,key){
 const own={authorization:`Bearer ${key}`};
-return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js__WEBPACK_IMPORTED_MODULE_5__.i)(init?.headers,own)});
+return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js_5_.i)(init?.headers,own)});
 }
 function fetchWithIdentity(fetch,baseUrl,identity){
 let token='';
@@ -227,21 +227,21 @@ return exchanged.response;
 async function exchangeToken(request,identity){
 try{
 const response=await request();
-const answer=tokenResponse.safeParse((0,_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.BG)(await response.clone().text()));
+const answer=tokenResponse.safeParse((0,_failures_provider_problem_js_1_.BG)(await response.clone().text()));
 if(!answer.success)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('OpenAI answered without an access token');
+throw new _failures_failures_js_0_.$r('OpenAI answered without an access token');
 return{response,token:answer.data.access_token};
 }
 catch(error){
-const failure=(0,_http_fetch_js__WEBPACK_IMPORTED_MODULE_2__.g)(error);
-throw failure instanceof _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC
-?new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(explainUnknownIdentity(failure,identity),{cause:failure})
+const failure=(0,_http_fetch_js_2_.g)(error);
+throw failure instanceof _failures_failures_js_0_.RC
+?new _errors_js_6_.yo(explainUnknownIdentity(failure,identity),{cause:failure})
 :error;
 }
 }
-const tokenResponse=zod__WEBPACK_IMPORTED_MODULE_7__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-access_token:zod__WEBPACK_IMPORTED_MODULE_7__.YjP().regex(/^[\x21-\x7e]+$/),
-expires_in:zod__WEBPACK_IMPORTED_MODULE_7__.aig().positive().optional()
+const tokenResponse=zod_7_.RZV(()=>zod_7_.Ikc({
+access_token:zod_7_.YjP().regex(/^[\x21-\x7e]+$/),
+expires_in:zod_7_.aig().positive().optional()
 }));
 function explainUnknownIdentity({problem},{identityProviderId,serviceAccountId}){
 const reason=`${problem.status??''}: "${problem.message}"`;

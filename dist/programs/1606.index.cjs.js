@@ -10,13 +10,13 @@ ZD:()=>(escapeHtml),
 rN:()=>(htmlDocument),
 renderMarkdown:()=>(renderMarkdown)
 });
-var rehype_raw__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83011);
-var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(89312);
-var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(14063);
-var remark_gfm__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90288);
-var remark_parse__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6331);
-var remark_rehype__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72786);
-var unified__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5522);
+var rehype_raw_4_=__webpack_require__(83011);
+var rehype_sanitize_5_=__webpack_require__(89312);
+var rehype_stringify_6_=__webpack_require__(14063);
+var remark_gfm_2_=__webpack_require__(90288);
+var remark_parse_1_=__webpack_require__(6331);
+var remark_rehype_3_=__webpack_require__(72786);
+var unified_0_=__webpack_require__(5522);
 const STYLE=`
   * { box-sizing: border-box; }
   body { font: 15px/1.55 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1f2328; overflow-wrap: break-word; }
@@ -57,13 +57,13 @@ const ALERT=/(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*
 const DIAGRAM=/<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
 const SUGGESTION=/<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
 async function renderMarkdown(markdown){
-const file=await(0,unified__WEBPACK_IMPORTED_MODULE_0__.l)()
-.use(remark_parse__WEBPACK_IMPORTED_MODULE_1__.A)
-.use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__.A)
-.use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__.A,{allowDangerousHtml:true})
-.use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__.A)
-.use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__.A)
-.use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__.A)
+const file=await(0,unified_0_.l)()
+.use(remark_parse_1_.A)
+.use(remark_gfm_2_.A)
+.use(remark_rehype_3_.A,{allowDangerousHtml:true})
+.use(rehype_raw_4_.A)
+.use(rehype_sanitize_5_.A)
+.use(rehype_stringify_6_.A)
 .process(markdown);
 const html=String(file)
 .replace(ALERT,(_,kind)=>`<b>${kind.slice(0,1)}${kind.slice(1).toLowerCase()}</b>`)
@@ -371,11 +371,12 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
-const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
+const SIGNS=String.raw `(\w?)(?<!@)@+`;
+const BOT_MENTION=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
-const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
+const TRAILING_PUNCTUATION=/(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/;
 const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
 function splitActiveContent(text,startsLine){
 const pieces=[];
@@ -446,37 +447,37 @@ ml:()=>(joinParagraphs),
 nf:()=>(link),
 zH:()=>(details)
 });
-var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
+var _fence_js_3_=__webpack_require__(35695);
+var _visible_text_js_0_=__webpack_require__(2754);
+var _shorten_js_1_=__webpack_require__(64607);
+var _active_content_js_2_=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 if(code==='')
 return '';
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
+const ticks=(0,_fence_js_3_.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
 return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_shorten_js_1_.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
-const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
+const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
+const ticks=(0,_fence_js_3_.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){

@@ -176,7 +176,7 @@ var sentences=__webpack_require__(25789);
 var reveal_hidden=__webpack_require__(86442);
 var format=__webpack_require__(79623);
 var compare=__webpack_require__(36905);
-var judge_check=__webpack_require__(45356);
+var judge_check=__webpack_require__(60289);
 var checkpoint_text=__webpack_require__(55191);
 ;
 function runResult(result,snapshot,changes){
@@ -342,34 +342,34 @@ aH:()=>(withStore),
 n2:()=>(temporaryCheckpoints),
 vs:()=>(recordInterruptedEnd)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
-var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48388);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
-var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
-var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
-var _own_outputs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22122);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_7_=__webpack_require__(59973);
+var _git_checkpoints_js_2_=__webpack_require__(48388);
+var _checkpoint_folder_js_3_=__webpack_require__(71344);
+var _find_checkout_js_4_=__webpack_require__(10175);
+var _interrupt_js_5_=__webpack_require__(75098);
+var _own_outputs_js_6_=__webpack_require__(22122);
 function lockCheckpoints({root,request,signal}){
-const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
+const folder=(0,_checkpoint_folder_js_3_.L)(root,process.env);
 const release=folder===undefined?undefined:lockIfWritable(folder);
 if(folder===undefined||!release)
 return undefined;
-const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
-return{folder,hasEarlierRuns:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git')),checkpoints,release};
+const checkpoints=new _git_checkpoints_js_2_.F8({request,open:()=>openStoreForRun({root,folder,signal})});
+return{folder,hasEarlierRuns:(0,node_fs_0_.existsSync)((0,node_path_1_.join)(folder,'git')),checkpoints,release};
 }
 function temporaryCheckpoints({request,...location}){
-return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun(location)});
+return new _git_checkpoints_js_2_.F8({request,open:()=>openStoreForRun(location)});
 }
 async function recordInterruptedEnd(first,location){
-return await(0,_git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
+return await(0,_git_checkpoints_js_2_.$f)(await openStore({...location,signal:new AbortController().signal}),first);
 }
 function lockIfWritable(folder){
 try{
 return lockFolder(folder);
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
+if((0,_errors_js_7_.Or)(error))
 return undefined;
 throw error;
 }
@@ -379,18 +379,18 @@ const store=await openStore(location);
 const{checkout}=store;
 if(checkout.workspaceCommit!==undefined)
 await checkout.resetIndexTo(checkout.workspaceCommit);
-await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(location.folder));
+await checkout.leaveOut((0,_own_outputs_js_6_.T7)(location.folder));
 return store;
 }
 async function withStore(cwd,work){
-const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__.I)(cwd);
-const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
-if(folder===undefined||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
+const root=(0,_find_checkout_js_4_.I)(cwd);
+const folder=(0,_checkpoint_folder_js_3_.L)(root,process.env);
+if(folder===undefined||!(0,node_fs_0_.existsSync)(folder)){
+throw new _errors_js_7_.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
 }
 const release=lockFolder(folder);
 try{
-const location={root,folder,signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_5__.YP)()};
+const location={root,folder,signal:(0,_interrupt_js_5_.YP)()};
 return await work(await openStore(location),location);
 }
 finally{
@@ -404,13 +404,13 @@ Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__we
 ]);
 const checkout=await openCheckout({
 workTree:root,
-gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git'),
+gitDir:(0,node_path_1_.join)(folder,'git'),
 remote:undefined,
 environment:process.env,
 isExact:true,
 signal
 });
-await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(folder));
+await checkout.leaveOut((0,_own_outputs_js_6_.T7)(folder));
 return{checkout,journal:new CheckpointJournal(checkout.directory,()=>new Date())};
 }
 function recordSteps(checkpoints,emit){
@@ -432,30 +432,30 @@ emit(event);
 };
 }
 function lockFolder(folder){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'lock');
+(0,node_fs_0_.mkdirSync)(folder,{recursive:true,mode:0o700});
+const path=(0,node_path_1_.join)(folder,'lock');
 const holder=writeLock(path);
 if(holder!==undefined){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
+throw new _errors_js_7_.yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
 }
 return()=>{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
+(0,node_fs_0_.rmSync)(path,{force:true});
 };
 }
 function writeLock(path){
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+(0,node_fs_0_.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
 return undefined;
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)||error.code!=='EEXIST')
+if(!(0,_errors_js_7_.Or)(error)||error.code!=='EEXIST')
 throw error;
 }
-const holder=Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,'utf8'));
+const holder=Number((0,node_fs_0_.readFileSync)(path,'utf8'));
 if(isRunning(holder))
 return holder;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+(0,node_fs_0_.rmSync)(path,{force:true});
+(0,node_fs_0_.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
 return undefined;
 }
 function isRunning(pid){
@@ -466,7 +466,7 @@ process.kill(pid,0);
 return true;
 }
 catch(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)&&error.code==='EPERM';
+return(0,_errors_js_7_.Or)(error)&&error.code==='EPERM';
 }
 }
 }),
@@ -481,8 +481,8 @@ b4:()=>(entryLabel),
 c0:()=>(fileLines),
 nR:()=>(timeOf)
 });
-var _text_format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _text_format_js_1_=__webpack_require__(79623);
+var _text_shorten_js_0_=__webpack_require__(64607);
 const MAX_LINE=72;
 const MAX_FILES=30;
 function entryLabel(entry){
@@ -499,10 +499,10 @@ return `${time.getFullYear()}-${month??''}-${day??''} ${hours??''}:${minutes??''
 }
 function firstLine(text){
 const[line='']=text.trim().split('\n',1);
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(line,MAX_LINE);
+return(0,_text_shorten_js_0_.ml)(line,MAX_LINE);
 }
 function fileLines(stat){
-return pathLines(stat.map((file)=>`${file.path} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.fq)([linesOf(file)])}`));
+return pathLines(stat.map((file)=>`${file.path} ${(0,_text_format_js_1_.fq)([linesOf(file)])}`));
 }
 function pathLines(paths){
 const lines=paths.map((path)=>`  ${path}`);
@@ -529,33 +529,33 @@ __webpack_require__.d(__webpack_exports__,{
 g:()=>(readLocalModels),
 k:()=>(settingNamesOf)
 });
-var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79559);
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
-var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57182);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4565);
+var _settings_endpoint_js_2_=__webpack_require__(79559);
+var _settings_providers_js_0_=__webpack_require__(28658);
+var _settings_workflow_models_js_1_=__webpack_require__(57182);
+var _usage_error_js_3_=__webpack_require__(4565);
 function readLocalModels(flags,environment){
 const{model,api,baseUrl='',fallbackModel=[]}=flags;
-if(baseUrl!==''&&!(0,_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.c)(baseUrl)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.e('The base URL is not a usable http or https address. '+
+if(baseUrl!==''&&!(0,_settings_endpoint_js_2_.c)(baseUrl)){
+throw new _usage_error_js_3_.e('The base URL is not a usable http or https address. '+
 'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.');
 }
 const keys=keysFor(baseUrl,environment);
 const settings={model,api,baseUrl,keys,identity:undefined};
 const settingOf={model:'--model',fallback:'--fallback-model'};
-const{models,problems:mistakes}=(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__.F)(settings,{
+const{models,problems:mistakes}=(0,_settings_workflow_models_js_1_.F)(settings,{
 fallbacks:fallbackModel,
 names:OPTIONS,
 settingOf,
 hasAllKeys:true
 });
 if(mistakes.length>0)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.e(mistakes.join('\n'));
+throw new _usage_error_js_3_.e(mistakes.join('\n'));
 return models;
 }
 function keysFor(baseUrl,environment){
-const provider=baseUrl===''?undefined:(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.zJ)(URL.parse(baseUrl)?.host??'');
-const openai=(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)('openai');
-const known=baseUrl===''?_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.r5:[provider].filter((one)=>one!==undefined);
+const provider=baseUrl===''?undefined:(0,_settings_providers_js_0_.zJ)(URL.parse(baseUrl)?.host??'');
+const openai=(0,_settings_providers_js_0_.li)('openai');
+const known=baseUrl===''?_settings_providers_js_0_.r5:[provider].filter((one)=>one!==undefined);
 const entries=known.map((one)=>[one.name,keyOf(one,environment)]).filter(([,key])=>key!=='');
 const own=baseUrl!==''&&!provider&&openai?keyOf(openai,environment):'';
 return{own,byProvider:new Map(entries)};
@@ -584,48 +584,48 @@ LM:()=>(rememberOutput),
 T7:()=>(readOutputs),
 n9:()=>(addOutput)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _text_json_js_4_=__webpack_require__(32686);
+var _checkpoint_folder_js_2_=__webpack_require__(71344);
 const LIST='outputs';
 function rememberOutput(file,environment){
 const root=checkoutOf(realFile(file));
-const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__.L)(root,environment);
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js_2_.L)(root,environment);
 if(root!==undefined&&folder!==undefined)
 addOutput(file,{root,folder});
 }
 function addOutput(file,{root,folder}){
-const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
-if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||readOutputs(folder).includes(name))
+const name=(0,node_path_1_.relative)(root,realFile(file));
+if(name.startsWith(`..${node_path_1_.sep}`)||readOutputs(folder).includes(name))
 return;
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+(0,node_fs_0_.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs_0_.appendFileSync)((0,node_path_1_.join)(folder,LIST),`${JSON.stringify(name)}\n`);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+if(!(0,_errors_js_3_.Or)(error))
 throw error;
 }
 }
 function readOutputs(folder){
-const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
+const list=(0,node_path_1_.join)(folder,LIST);
+if(!(0,node_fs_0_.existsSync)(list))
 return[];
-const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF);
+const paths=(0,node_fs_0_.readFileSync)(list,'utf8').split('\n').map(_text_json_js_4_.qF);
 return paths.filter((path)=>typeof path==='string');
 }
 function realFile(file){
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+return(0,node_path_1_.join)((0,node_fs_0_.realpathSync)((0,node_path_1_.dirname)((0,node_path_1_.resolve)(file))),(0,node_path_1_.basename)(file));
 }
 function checkoutOf(path){
-for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+for(let root=(0,node_path_1_.dirname)(path);;root=(0,node_path_1_.dirname)(root)){
+if(path.startsWith((0,node_path_1_.join)(root,'.git')+node_path_1_.sep))
 return undefined;
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
 return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+if(root===(0,node_path_1_.dirname)(root))
 return undefined;
 }
 }
@@ -711,10 +711,10 @@ __webpack_require__.d(__webpack_exports__,{
 A:()=>(terminalWriter),
 k:()=>(supportsUnicode)
 });
-var _report_ascii_signs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13059);
+var _report_ascii_signs_js_0_=__webpack_require__(13059);
 function terminalWriter(stream,environment){
 const hasUnicode=supportsUnicode(environment,process.platform);
-return(text)=>void stream.write(hasUnicode?text:(0,_report_ascii_signs_js__WEBPACK_IMPORTED_MODULE_0__.q)(text));
+return(text)=>void stream.write(hasUnicode?text:(0,_report_ascii_signs_js_0_.q)(text));
 }
 function supportsUnicode(environment,platform){
 const{TERM='',WT_SESSION,TERM_PROGRAM,LC_ALL,LC_CTYPE,LANG}=environment;
@@ -760,7 +760,7 @@ return deepest;
 __webpack_require__.d(__webpack_exports__,{
 q:()=>(withAsciiSigns)
 });
-var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+var _agent_call_status_js_0_=__webpack_require__(41079);
 const OTHERS=[
 ['\u25b8','>'],
 ['\u25a0','='],
@@ -777,7 +777,7 @@ const OTHERS=[
 ['\u2019',"'"],
 ['\u2013','-']
 ];
-const REPLACEMENTS=new Map([...Object.values(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2).map(({symbol,ascii})=>[symbol,ascii]),...OTHERS]);
+const REPLACEMENTS=new Map([...Object.values(_agent_call_status_js_0_.B2).map(({symbol,ascii})=>[symbol,ascii]),...OTHERS]);
 const SHOWN=new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`,'gu');
 function withAsciiSigns(text){
 return text.replace(SHOWN,(sign)=>REPLACEMENTS.get(sign)??sign);
@@ -820,11 +820,12 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
-const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
+const SIGNS=String.raw `(\w?)(?<!@)@+`;
+const BOT_MENTION=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
-const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
+const TRAILING_PUNCTUATION=/(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/;
 const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
 function splitActiveContent(text,startsLine){
 const pieces=[];
@@ -885,7 +886,7 @@ b7:()=>(countMatches),
 fF:()=>(isStackOverflow),
 jM:()=>(loadMarkdownParser)
 });
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(52628);
+var _github_limits_js_0_=__webpack_require__(52628);
 const DECORATION=['attention','strikethrough','hardBreakEscape','wwwAutolink','protocolAutolink','emailAutolink'];
 const DISABLED={
 all:[],
@@ -928,7 +929,7 @@ const AMBIGUOUS_ITEM=/^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>
 function hasAmbiguousBlocks(markdown){
 return AMBIGUOUS_ITEM.test(markdown);
 }
-const MAX_PARSED=2*_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.t;
+const MAX_PARSED=2*_github_limits_js_0_.t;
 function exceedsParserLimits(markdown){
 return(markdown.length>MAX_PARSED||
 TOO_DEEP.test(markdown)||
@@ -958,37 +959,37 @@ ml:()=>(joinParagraphs),
 nf:()=>(link),
 zH:()=>(details)
 });
-var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
+var _fence_js_3_=__webpack_require__(35695);
+var _visible_text_js_0_=__webpack_require__(2754);
+var _shorten_js_1_=__webpack_require__(64607);
+var _active_content_js_2_=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 if(code==='')
 return '';
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
+const ticks=(0,_fence_js_3_.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
 return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_shorten_js_1_.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
-const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
+const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
+const ticks=(0,_fence_js_3_.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){
@@ -1012,9 +1013,9 @@ return text.replace(/[\\`*_[\]<>&~#$]/g,String.raw `\$&`).replaceAll('|','&#124;
 __webpack_require__.d(__webpack_exports__,{
 C:()=>(revealHidden)
 });
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-var _format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
-const UNSEEN=new RegExp(String.raw `[[\p{C}\p{Z}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}]--[\n\x20]]`,'gv');
+var _hidden_characters_js_0_=__webpack_require__(30113);
+var _format_js_1_=__webpack_require__(79623);
+const UNSEEN=new RegExp(String.raw `[[\p{C}\p{Z}${_hidden_characters_js_0_.kH}]--[\n\x20]]`,'gv');
 const COMBINING_MARKS=/\p{M}/gu;
 const MAX_NAMED=12;
 function revealHidden(written,{isCode=false}={}){
@@ -1022,11 +1023,11 @@ const hidden=new Set();
 const text=written.replace(UNSEEN,(character)=>{
 if(isCode&&character==='\t')
 return character;
-hidden.add((0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(character));
+hidden.add((0,_hidden_characters_js_0_.yb)(character));
 return `\\u{${(character.codePointAt(0)??0).toString(16).toUpperCase()}}`;
 });
 const lookAlikes=isCode?lookAlikesInCode(text):(text.match(/[^\n -~]/gu)??[]);
-const named=[...new Set(lookAlikes)].map((character)=>`${character} is ${(0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(character)}`);
+const named=[...new Set(lookAlikes)].map((character)=>`${character} is ${(0,_hidden_characters_js_0_.yb)(character)}`);
 return{
 text,
 notes:[
@@ -1036,7 +1037,7 @@ notes:[
 };
 }
 function note(beginning,named){
-return named.length===0?[]:[`${beginning} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__.rL)(named,MAX_NAMED)}.`];
+return named.length===0?[]:[`${beginning} ${(0,_format_js_1_.rL)(named,MAX_NAMED)}.`];
 }
 const NOT_LATIN=/[^\P{L}\p{Script=Latin}]|[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}]/u;
 function lookAlikesInCode(text){
@@ -1053,8 +1054,8 @@ $J:()=>(compareChecks),
 EG:()=>(checkOf),
 Vj:()=>(verdictOf)
 });
-var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
-var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
+var _judge_check_js_0_=__webpack_require__(60289);
+var _read_report_js_1_=__webpack_require__(8698);
 function compareChecks({before,after}){
 const commands=new Set([...before,...after].map(({command})=>command));
 return[...commands].map((command)=>compareCheck(command,checkOf({command},before),checkOf({command},after)));
@@ -1074,8 +1075,8 @@ return 'failing-as-before';
 return ends.has('passed')?'passed':'could-not-run';
 }
 function compareCheck(command,before,after){
-const[oldEnd,newEnd]=[before&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(before),after&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(after)];
-const[old,now]=[before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before),after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after)];
+const[oldEnd,newEnd]=[before&&(0,_judge_check_js_0_.G)(before),after&&(0,_judge_check_js_0_.G)(after)];
+const[old,now]=[before&&(0,_read_report_js_1_.Vh)(before),after&&(0,_read_report_js_1_.Vh)(after)];
 const tests=compareTests(old,now??(after?undefined:old));
 const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
 const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));

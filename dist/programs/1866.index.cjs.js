@@ -7,20 +7,20 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 M:()=>(agentHost)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2818);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _text_control_marks_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66376);
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30113);
+var node_crypto_0_=__webpack_require__(77598);
+var fastest_levenshtein_1_=__webpack_require__(2818);
+var _errors_js_4_=__webpack_require__(59973);
+var _text_control_marks_js_2_=__webpack_require__(66376);
+var _text_hidden_characters_js_3_=__webpack_require__(30113);
 const EXCERPT=40;
 const MAX_MESSAGE=200;
 const agentHost={
-explainToolError:(error)=>(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.v4||(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)?error.message:undefined),
-cleanResult:_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__.k4,
-cleanResponse:_text_control_marks_js__WEBPACK_IMPORTED_MODULE_2__.i,
+explainToolError:(error)=>(error instanceof _errors_js_4_.v4||(0,_errors_js_4_.Or)(error)?error.message:undefined),
+cleanResult:_text_hidden_characters_js_3_.k4,
+cleanResponse:_text_control_marks_js_2_.i,
 locateJsonError,
-editDistance:fastest_levenshtein__WEBPACK_IMPORTED_MODULE_1__.Io,
-digest:(text)=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex')
+editDistance:fastest_levenshtein_1_.Io,
+digest:(text)=>(0,node_crypto_0_.createHash)('sha256').update(text).digest('hex')
 };
 async function locateJsonError(text,error){
 const{parse,printParseErrorCode}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
@@ -32,7 +32,7 @@ catch{
 }
 const[first]=found;
 if(!first)
-return ` (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error).slice(0,MAX_MESSAGE)})`;
+return ` (${(0,_errors_js_4_.bD)(error).slice(0,MAX_MESSAGE)})`;
 const problem=printParseErrorCode(first.error)
 .replaceAll(/(?<=[a-z])(?=[A-Z])/g,' ')
 .toLowerCase();
@@ -430,11 +430,11 @@ return matchAt(pattern,text,at)[0]?.length??0;
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(parseArguments)
 });
-var _json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90294);
-var _read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
-var _read_literal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(15666);
+var _json_js_2_=__webpack_require__(90294);
+var _read_arguments_js_0_=__webpack_require__(59397);
+var _read_literal_js_1_=__webpack_require__(15666);
 async function parseArguments(text,host,isParameter){
-const parsed=(0,_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.lR)(text,isParameter);
+const parsed=(0,_read_arguments_js_0_.lR)(text,isParameter);
 if(!parsed){
 const error=errorIn(text);
 return error===undefined
@@ -442,7 +442,7 @@ return error===undefined
 :mistake(`are not valid JSON${await host.locateJsonError(text,error)}. Send one JSON object.`);
 }
 const{value}=parsed;
-if((0,_json_js__WEBPACK_IMPORTED_MODULE_2__.u)(value))
+if((0,_json_js_2_.u)(value))
 return accepted(value);
 return mistake(`are ${Array.isArray(value)?'an array':`a ${typeof value}`}. Send one JSON object.`);
 }
@@ -456,36 +456,14 @@ return error;
 }
 }
 function accepted(value){
-if((0,_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.hz)(value,_read_literal_js__WEBPACK_IMPORTED_MODULE_1__.lr))
-return mistake(`are nested deeper than ${_read_literal_js__WEBPACK_IMPORTED_MODULE_1__.lr} levels. Send a flatter object.`);
-if((0,_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.Bw)(value))
+if((0,_read_arguments_js_0_.hz)(value,_read_literal_js_1_.lr))
+return mistake(`are nested deeper than ${_read_literal_js_1_.lr} levels. Send a flatter object.`);
+if((0,_read_arguments_js_0_.Bw)(value))
 return mistake('contain a number that is too large.');
 return{kind:'parsed',value};
 }
 function mistake(reason){
 return{kind:'mistake',reason};
-}
-}),
-23213:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-j:()=>(shortenMiddle)
-});
-function shortenMiddle(text,maxLength){
-if(text.length<=maxLength)
-return text.toWellFormed();
-const room=Math.max(0,maxLength-removedNote(text.length,text.length).length-1);
-const head=text.slice(0,characterStart(text,Math.ceil(room/ 2)));
-const tail=text.slice(characterStart(text,text.length-Math.floor(room/ 2)));
-const removed=text.length-head.length-tail.length;
-return `${head}${removedNote(removed,text.length)}${tail}`.toWellFormed();
-}
-function removedNote(removed,length){
-return `\n[\u2026 ${removed} of ${length} characters removed here \u2026]\n`;
-}
-function characterStart(text,position){
-const isInside=/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position-1,position+1));
-return isInside?position-1:position;
 }
 }),
 52026:
@@ -517,10 +495,10 @@ __webpack_require__.d(__webpack_exports__,{
 B:()=>(placeFinding),
 e:()=>(placesOf)
 });
-var _reviewed_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(23713);
+var _reviewed_file_js_0_=__webpack_require__(23713);
 const MAX_DISTANCE=3;
 function placeFinding(named,files){
-const file=(0,_reviewed_file_js__WEBPACK_IMPORTED_MODULE_0__.x4)(named.path,files);
+const file=(0,_reviewed_file_js_0_.x4)(named.path,files);
 if(!file)
 return undefined;
 const wanted={start:Math.min(named.startLine,named.endLine),end:Math.max(named.startLine,named.endLine)};
@@ -597,13 +575,13 @@ et:()=>(SHOWN_CONTEXT),
 x4:()=>(findReviewedFile),
 zk:()=>(reviewedFiles)
 });
-var _text_hunks_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(11879);
+var _text_hunks_js_0_=__webpack_require__(11879);
 const SHOWN_CONTEXT=3;
 function reviewedFiles(differences){
 return differences.map(({path,movedFrom,hunks})=>({
 path,
 movedFrom,
-hunks:(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_0__.F)(hunks).filter((hunk)=>!isOfSubmodule(hunk))
+hunks:(0,_text_hunks_js_0_.F)(hunks).filter((hunk)=>!isOfSubmodule(hunk))
 }));
 }
 function isOfSubmodule({lines}){
@@ -620,11 +598,11 @@ n6:()=>(compareText),
 pj:()=>(uniqueSorted),
 xy:()=>(formatDiagnostic)
 });
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _text_shorten_js_0_=__webpack_require__(64607);
 const MAX_MESSAGE_LENGTH=400;
 function formatDiagnostic({path,line,column,severity,message,code}){
 const place=[path===''?'(no file)':path,line,line===undefined?undefined:column];
-const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message.replaceAll(/\s+/g,' ').trim(),MAX_MESSAGE_LENGTH);
+const text=(0,_text_shorten_js_0_.ml)(message.replaceAll(/\s+/g,' ').trim(),MAX_MESSAGE_LENGTH);
 return `${place.filter((part)=>part!==undefined).join(':')} ${severity}: ${text}${code===''?'':` (${code})`}`;
 }
 function uniqueSorted(diagnostics){
@@ -663,6 +641,7 @@ const lenientPaths=[
 /(^|\/)\.?devcontainer\.json$/,
 /(^|\/)\.(eslintrc|babelrc|swcrc|oxlintrc|jshintrc|jscsrc|markdownlint|cspell)(\.json)?$/,
 /(^|\/)babel\.config\.json$/,
+/(^|\/)(appsettings|launchSettings)(\.[^/]*)?\.json$/,
 /(^|\/)(tslint|deno|turbo|nx|angular|project|wrangler|typedoc|api-extractor|pyrightconfig|cspell|renovate|rush)\.json$/
 ];
 async function checkJson(path,text){
@@ -778,7 +757,8 @@ const lines=[commandFor([text,...(before===undefined?[]:[before])]),commandFor([
 const command=lines.find((line)=>line.length<=MAX_COMMAND_LENGTH);
 if(command===undefined)
 return undefined;
-const{exitCode,output}=await workspace.run(command,{timeoutMs:TIMEOUT_MS,isConfined:true,signal});
+const options={timeoutMs:TIMEOUT_MS,network:false,isConfined:true,signal};
+const{exitCode,output}=await workspace.run(command,options);
 if(exitCode!==0)
 return undefined;
 const result=JSON.parse(output);
@@ -919,10 +899,10 @@ const MAX_REPLACEMENT=10_000;
 __webpack_require__.d(__webpack_exports__,{
 i:()=>(withoutControlMarks)
 });
-const MARK=String.raw `[ \t]*[*_]{0,3}\\?\[\s{0,3}(?:TASK|WORK|JOB)\\?[ _-]?(?:COMPLETED?|DONE|FINISHED|ENDED|END)\s{0,3}\\?\][*_]{0,3}`;
+const MARK=String.raw `(?<![ \t])[ \t]*[*_]{0,3}\\?\[\s{0,3}(?:TASK|WORK|JOB)\\?[ _-]?(?:COMPLETED?|DONE|FINISHED|ENDED|END)\s{0,3}\\?\][*_]{0,3}`;
 const IS_MARK=new RegExp(MARK,'i');
 const CODE_OR_MARK=new RegExp(`(\`+)[^\`\\n]*\\1|${MARK}`,'gi');
-const CUT_MARK=/[ \t]*\[(?:TASK|WORK|JOB)_[A-Z]*$/i;
+const CUT_MARK=/(?<![ \t])[ \t]*\[(?:TASK|WORK|JOB)_[A-Z]*$/i;
 const FENCE=/^[ \t>]*(`{3,}|~{3,})/;
 const INDENTED=/^(?: {4}|\t)/;
 function withoutControlMarks(text){
@@ -1773,7 +1753,9 @@ const text=line
 return text.trim()===''?[]:[text];
 }
 ;
-function applyNumberedHunks(text,hunks){
+function applyNumberedHunks(original,hunks){
+const mark=unquotedMark(original,hunks);
+const text=original.slice(mark.length);
 const lines=(0,line_endings.Xs)(text);
 const file=new line_index.r(lines);
 const placements=[];
@@ -1807,7 +1789,11 @@ lines:location.note===''?newLines:apply_numbered_hunks_withLineEndings(newLines,
 const patched=applyPlacements(lines,placements);
 if(joinsLines(patched))
 return refused(JOINED);
-return{kind:'rewritten',text:(0,line_endings.DH)(patched),notes:[...notes]};
+return{kind:'rewritten',text:mark+(0,line_endings.DH)(patched),notes:[...notes]};
+}
+function unquotedMark(text,hunks){
+const isQuoted=hunks.some(({lines})=>lines.some((line)=>line.text.startsWith(text_lines.bh)));
+return text.startsWith(text_lines.bh)&&!isQuoted?text_lines.bh:'';
 }
 const JOINED='would have a line without a line ending before its end. Write "\\ No newline at end of file" only after its last line.';
 function refused(reason){
@@ -2211,9 +2197,11 @@ return Math.min(Math.max(Math.trunc(value),minimum),maximum);
 __webpack_require__.d(__webpack_exports__,{
 j:()=>(formatDifference)
 });
-var _text_hunks_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(11879);
-var _worth_reading_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75391);
+var _text_format_js_0_=__webpack_require__(79623);
+var _text_hunks_js_2_=__webpack_require__(11879);
+var _worth_reading_js_1_=__webpack_require__(75391);
 const MAX_LISTED=300;
+const MAX_LEFT_OUT=50;
 function formatDifference(files,maxLength){
 const blocks=[];
 const leftOut=[];
@@ -2230,7 +2218,9 @@ return[
 ...files.slice(0,MAX_LISTED).map(lineOf),
 ...(files.length>MAX_LISTED?[`(${files.length-MAX_LISTED} more files)`]:[]),
 ...blocks.map((block)=>`\n${block}`),
-...(leftOut.length>0?[`\nLeft out to save space; read them with their path: ${leftOut.join(', ')}`]:[])
+...(leftOut.length>0
+?[`\nLeft out to save space; read them with their path: ${(0,_text_format_js_0_.rL)(leftOut,MAX_LEFT_OUT)}`]
+:[])
 ].join('\n');
 }
 function lineOf(file){
@@ -2238,7 +2228,7 @@ const{path,movedFrom,added,removed,hunks}=file;
 const counts=added===undefined?'':` +${added} -${removed??0}`;
 const moved=movedFrom===undefined?'':`, moved from ${movedFrom}`;
 const isMissing=hunks===''&&(added===undefined||added+(removed??0)>0);
-return `${path}${counts}${moved}${isMissing?`, ${(0,_worth_reading_js__WEBPACK_IMPORTED_MODULE_0__.u)(file)??'too large'}, not shown`:''}`;
+return `${path}${counts}${moved}${isMissing?`, ${(0,_worth_reading_js_1_.u)(file)??'too large'}, not shown`:''}`;
 }
 const MIN_PIECE=500;
 function blockOf({path,hunks},maxLength){
@@ -2249,11 +2239,13 @@ return text;
 if(maxLength<MIN_PIECE)
 return undefined;
 const end=text.lastIndexOf('\n',maxLength);
+if(end<0)
+return undefined;
 const missing=text.slice(end+1).split('\n').length;
 return `${text.slice(0,end)}\n[${missing} more lines. Read the file, or a smaller context.]`;
 }
 function numberedLines(hunks){
-const parsed=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_1__.F)(hunks);
+const parsed=(0,_text_hunks_js_2_.F)(hunks);
 const width=Math.max(...parsed.map(({left,right})=>Math.max(left.end,right.end)+1),0).toString().length;
 return parsed.flatMap(({heading,lines})=>[
 `@@ ${heading}`.trimEnd(),
@@ -2273,7 +2265,7 @@ __webpack_require__.d(__webpack_exports__,{
 V:()=>(isWorthReading),
 u:()=>(unreadReason)
 });
-var _text_lock_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(99377);
+var _text_lock_files_js_0_=__webpack_require__(99377);
 const VENDORED=/(^|\/)(node_modules|vendor|third_party)\//;
 const MINIFIED=/\.min\.(js|mjs|css)$|\.map$/;
 function unreadReason({path,added,isGenerated}){
@@ -2281,7 +2273,7 @@ if(added===undefined)
 return 'binary';
 if(isGenerated)
 return 'generated';
-if((0,_text_lock_files_js__WEBPACK_IMPORTED_MODULE_0__.u)(path))
+if((0,_text_lock_files_js_0_.u)(path))
 return 'lock file';
 if(VENDORED.test(path))
 return 'vendored';
@@ -2297,8 +2289,8 @@ __webpack_require__.d(__webpack_exports__,{
 O:()=>(NOTHING_SIMILAR),
 V:()=>(closestLines)
 });
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-var _text_similarity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57335);
+var _text_hidden_characters_js_0_=__webpack_require__(30113);
+var _text_similarity_js_1_=__webpack_require__(57335);
 const MAX_COMPARED=20_000;
 const MAX_EQUAL_LINES=10;
 const MAX_LINES=12;
@@ -2352,16 +2344,16 @@ function mostSimilar(lines,quoted){
 const pairs=pairsOf(quoted);
 let best={index:-1,score:0.6};
 for(const[index,line]of lines.entries()){
-const score=(0,_text_similarity_js__WEBPACK_IMPORTED_MODULE_1__.k)(pairs,pairsOf(line));
+const score=(0,_text_similarity_js_1_.k)(pairs,pairsOf(line));
 if(score>=best.score&&(score>best.score||best.index<0))
 best={index,score};
 }
 return best.index<0?undefined:best;
 }
 function pairsOf(line){
-return(0,_text_similarity_js__WEBPACK_IMPORTED_MODULE_1__.n)(line.trim().slice(0,MAX_LINE_LENGTH));
+return(0,_text_similarity_js_1_.n)(line.trim().slice(0,MAX_LINE_LENGTH));
 }
-const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.uB}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.mp}--[\x20]]]`,'gv');
+const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js_0_.kH}${_text_hidden_characters_js_0_.uB}[${_text_hidden_characters_js_0_.mp}--[\x20]]]`,'gv');
 function makeVisible(line){
 const dots=(space)=>space.replaceAll(' ','·');
 return line
@@ -2369,7 +2361,7 @@ return line
 .replace(/^[ \t]+/,dots)
 .replace(/[ \t]+$/,dots)
 .replaceAll('\t','\u2192')
-.replaceAll(HIDDEN,(hidden)=>`<${(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(hidden)}>`);
+.replaceAll(HIDDEN,(hidden)=>`<${(0,_text_hidden_characters_js_0_.yb)(hidden)}>`);
 }
 }),
 6327:
@@ -2498,77 +2490,77 @@ return most?.[0];
 __webpack_require__.d(__webpack_exports__,{
 e:()=>(reindent)
 });
-var _translatable_lines_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(97112);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61165);
-var _common_edges_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6327);
-var _indent_map_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22180);
+var _translatable_lines_js_2_=__webpack_require__(97112);
+var _text_lines_js_0_=__webpack_require__(61165);
+var _common_edges_js_3_=__webpack_require__(6327);
+var _indent_map_js_1_=__webpack_require__(22180);
 function reindent(newLines,match){
 const{quotedLines,fileLines}=match;
-if(!newLines.some(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3))
+if(!newLines.some(_text_lines_js_0_.I3))
 return newLines;
 if([...newLines,...quotedLines,...fileLines].some(startsWithOtherSpace))
 return undefined;
-const isFlushLeft=quotedLines.every((line)=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line)==='');
+const isFlushLeft=quotedLines.every((line)=>(0,_text_lines_js_0_._j)(line)==='');
 if(haveSameIndents(newLines,fileLines)&&(isFlushLeft||hasLevels(newLines))){
 if(!haveSameIndents(newLines,quotedLines))
 return newLines;
 }
-const map=(0,_indent_map_js__WEBPACK_IMPORTED_MODULE_1__.Ub)(quotedLines.flatMap((line,index)=>((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3)(line)?[pairAt(match,index)]:[])));
+const map=(0,_indent_map_js_1_.Ub)(quotedLines.flatMap((line,index)=>((0,_text_lines_js_0_.I3)(line)?[pairAt(match,index)]:[])));
 if(!map)
 return isFlushLeft?replacedInPlace(newLines,match):undefined;
 const translated=translateLines(newLines,match,translatorFor(map,newLines,match));
 return translated??(haveSameIndents(newLines,quotedLines)?indentedLike(fileLines,newLines):undefined);
 }
 function startsWithOtherSpace(line){
-return(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3)(line)&&/^[ \t]*[^\S \t]/.test(line);
+return(0,_text_lines_js_0_.I3)(line)&&/^[ \t]*[^\S \t]/.test(line);
 }
 function pairAt({quotedLines,fileLines},index){
-return[(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(quotedLines[index]),(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(fileLines[index])];
+return[(0,_text_lines_js_0_._j)(quotedLines[index]),(0,_text_lines_js_0_._j)(fileLines[index])];
 }
 function haveSameIndents(lines,others){
-const indents=(each)=>each.map((line)=>((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3)(line)?(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line):undefined));
+const indents=(each)=>each.map((line)=>((0,_text_lines_js_0_.I3)(line)?(0,_text_lines_js_0_._j)(line):undefined));
 const wanted=indents(others);
 return lines.length===others.length&&indents(lines).every((indent,index)=>indent===wanted[index]);
 }
 function hasLevels(lines){
-return new Set(lines.filter(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)).size>1;
+return new Set(lines.filter(_text_lines_js_0_.I3).map(_text_lines_js_0_._j)).size>1;
 }
 function indentedLike(fileLines,lines){
-return lines.map((line,index)=>((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3)(line)?(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(fileLines[index])+line.trimStart():line));
+return lines.map((line,index)=>((0,_text_lines_js_0_.I3)(line)?(0,_text_lines_js_0_._j)(fileLines[index])+line.trimStart():line));
 }
 function replacedInPlace(newLines,match){
 const{quotedLines,fileLines}=match;
-const isLost=fileLines.every((line)=>!(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3)(line)||(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line)!=='');
+const isLost=fileLines.every((line)=>!(0,_text_lines_js_0_.I3)(line)||(0,_text_lines_js_0_._j)(line)!=='');
 if(!isLost||!haveSameIndents(newLines,quotedLines))
 return undefined;
 const isChanged=(index)=>newLines[index]!==quotedLines[index];
 const isClear=newLines.every((_,index)=>{
 const isAlone=!isChanged(index)||!isChanged(index+1)||index+1===newLines.length;
-return isAlone||(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(fileLines[index])===(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(fileLines[index+1]);
+return isAlone||(0,_text_lines_js_0_._j)(fileLines[index])===(0,_text_lines_js_0_._j)(fileLines[index+1]);
 });
 return isClear?indentedLike(fileLines,newLines):undefined;
 }
 function translatorFor(map,newLines,match){
-const quoted=match.quotedLines.filter(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3).map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j);
+const quoted=match.quotedLines.filter(_text_lines_js_0_.I3).map(_text_lines_js_0_._j);
 const misquoted=quoted.filter((indent)=>map.get(indent)!==indent);
-const code=newLines.filter(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3);
+const code=newLines.filter(_text_lines_js_0_.I3);
 const{indentUnit}=match;
-const rule=(0,_indent_map_js__WEBPACK_IMPORTED_MODULE_1__.m0)(map,{newIndents:code.map(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j),indentUnit});
-const isCertain=misquoted.length===0||(rule&&(0,_translatable_lines_js__WEBPACK_IMPORTED_MODULE_2__.u)(code,{map,rule,misquoted,indentUnit}));
+const rule=(0,_indent_map_js_1_.m0)(map,{newIndents:code.map(_text_lines_js_0_._j),indentUnit});
+const isCertain=misquoted.length===0||(rule&&(0,_translatable_lines_js_2_.u)(code,{map,rule,misquoted,indentUnit}));
 if(rule&&isCertain)
 return rule;
 const isOneLevel=new Set(misquoted).size===1;
 return(indent)=>(isOneLevel&&map.get(indent)===indent?indent:undefined);
 }
 function translateLines(newLines,{quotedLines,fileLines},translate){
-const{head,tail}=(0,_common_edges_js__WEBPACK_IMPORTED_MODULE_3__.W)(newLines,quotedLines);
+const{head,tail}=(0,_common_edges_js_3_.W)(newLines,quotedLines);
 const kept=keptLines(newLines,{quotedLines,fileLines});
 const lines=newLines.slice(head,newLines.length-tail).map((line)=>{
 if(kept.has(line))
 return kept.get(line);
-if(!(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.I3)(line))
+if(!(0,_text_lines_js_0_.I3)(line))
 return line;
-const indent=translate((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line));
+const indent=translate((0,_text_lines_js_0_._j)(line));
 return indent===undefined?undefined:indent+line.trimStart();
 });
 const end=quotedLines.length-tail;
@@ -2599,10 +2591,10 @@ V1:()=>(fileEdit),
 Yf:()=>(lineChanges),
 rQ:()=>(formatChanges)
 });
-var _text_edit_totals_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(47534);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
-var _common_edges_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6327);
+var _text_edit_totals_js_3_=__webpack_require__(47534);
+var _text_lines_js_1_=__webpack_require__(61165);
+var _text_shorten_js_0_=__webpack_require__(64607);
+var _common_edges_js_2_=__webpack_require__(6327);
 const MAX_DIFFERENCE=1_000;
 async function lineChanges(before,after){
 const whole=differingLines(linesOf(before),linesOf(after));
@@ -2615,13 +2607,13 @@ const parts=diffArrays([...whole.removed],[...whole.added],{maxEditLength:MAX_DI
 return parts?grouped(parts,whole.line):[whole];
 }
 function linesOf(text){
-const lines=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.uz)(text);
+const lines=(0,_text_lines_js_1_.uz)(text);
 if(lines.at(-1)==='')
 lines.pop();
 return lines;
 }
 function differingLines(old,current){
-const{head,tail}=(0,_common_edges_js__WEBPACK_IMPORTED_MODULE_2__.W)(old,current);
+const{head,tail}=(0,_common_edges_js_2_.W)(old,current);
 const removed=old.slice(head,old.length-tail);
 const added=current.slice(head,current.length-tail);
 return removed.length+added.length>0?{line:head+1,removed,added}:undefined;
@@ -2645,7 +2637,7 @@ return changes;
 }
 function fileEdit(path,changes){
 const diff=formatChanges(changes,MAX_TRACED_LINES);
-const totals=(0,_text_edit_totals_js__WEBPACK_IMPORTED_MODULE_3__.S)(changes.map(({added,removed})=>({added:added.length,removed:removed.length})));
+const totals=(0,_text_edit_totals_js_3_.S)(changes.map(({added,removed})=>({added:added.length,removed:removed.length})));
 return{path,...totals,...(diff!==''&&{diff})};
 }
 const MAX_TRACED_LINES=1_000;
@@ -2654,8 +2646,8 @@ const MAX_LINE_LENGTH=300;
 function formatChanges(changes,maxLines=MAX_LINES){
 const lines=changes.flatMap(({line,removed,added})=>[
 `@@ line ${line} @@`,
-...removed.map((text)=>`-${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_LINE_LENGTH)}`),
-...added.map((text)=>`+${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_LINE_LENGTH)}`)
+...removed.map((text)=>`-${(0,_text_shorten_js_0_.ml)(text,MAX_LINE_LENGTH)}`),
+...added.map((text)=>`+${(0,_text_shorten_js_0_.ml)(text,MAX_LINE_LENGTH)}`)
 ]);
 if(lines.length<=maxLines)
 return lines.join('\n');
@@ -2672,8 +2664,8 @@ Xs:()=>(splitTextLines),
 Yf:()=>(dominantLineEnding),
 fQ:()=>(normalizeText)
 });
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61165);
-var _common_edges_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6327);
+var _text_lines_js_0_=__webpack_require__(61165);
+var _common_edges_js_1_=__webpack_require__(6327);
 function dominantLineEnding(text){
 const counts=new Map();
 for(const end of text.match(/\r\n|\n|\r/g)??[]){
@@ -2703,9 +2695,9 @@ function hasLoneCarriageReturn(text){
 return/\r(?!\n)/.test(text);
 }
 function normalizeText(original){
-const bom=original.startsWith(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh)?_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh:'';
+const bom=original.startsWith(_text_lines_js_0_.bh)?_text_lines_js_0_.bh:'';
 const body=original.slice(bom.length);
-const text=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.cK)(body);
+const text=(0,_text_lines_js_0_.cK)(body);
 const dominant=dominantLineEnding(body);
 return{
 text,
@@ -2715,7 +2707,7 @@ const toOriginal=positionsIn(body);
 let result=bom;
 let last=0;
 for(const{start,end,newText}of edits){
-const{head,tail}=(0,_common_edges_js__WEBPACK_IMPORTED_MODULE_1__.W)(text.slice(start,end),newText);
+const{head,tail}=(0,_common_edges_js_1_.W)(text.slice(start,end),newText);
 const originalStart=toOriginal(start);
 const from=toOriginal(start+head);
 const to=toOriginal(end-tail);
@@ -2745,8 +2737,8 @@ if(hasOnlyCrlf(old.text)&&text.includes('\n')&&!text.includes('\r')){
 text=text.replaceAll('\n','\r\n');
 preserved.push('CRLF line endings');
 }
-if(old.text.startsWith(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh)&&!text.startsWith(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh)){
-text=_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh+text;
+if(old.text.startsWith(_text_lines_js_0_.bh)&&!text.startsWith(_text_lines_js_0_.bh)){
+text=_text_lines_js_0_.bh+text;
 preserved.push('byte order mark');
 }
 if(old.encoding!=='utf-8')
@@ -3139,7 +3131,7 @@ __webpack_require__.d(__webpack_exports__,{
 h:()=>(omissionIn),
 u:()=>(refuseOmission)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+var _errors_js_0_=__webpack_require__(59973);
 function omissionIn(newText,oldText){
 let isInFence=false;
 for(const line of newText.split('\n').map((each)=>each.trim())){
@@ -3154,7 +3146,7 @@ function refuseOmission(added,old){
 const omission=omissionIn(added.join('\n'),old.join('\n'));
 if(omission===undefined)
 return;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.v4(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`);
+throw new _errors_js_0_.v4(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`);
 }
 const MAX_LENGTH=120;
 const opening=String.raw `(?://|#|--|/\*|<!--|;|%|\{/\*)\s*`;
@@ -3186,9 +3178,9 @@ __webpack_require__.d(__webpack_exports__,{
 u:()=>(isTranslatable),
 y:()=>(continuesOneLineBlock)
 });
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61165);
+var _text_lines_js_0_=__webpack_require__(61165);
 function isTranslatable(code,rule){
-const isKnown=(line)=>rule.map.has((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line));
+const isKnown=(line)=>rule.map.has((0,_text_lines_js_0_._j)(line));
 if(!code.some(isKnown))
 return false;
 return code.every((line,index)=>{
@@ -3209,23 +3201,23 @@ const startsAmidStatement=/^\s*[.*+|&?:)\]}]/;
 const ONE_LINE=/^\s*(?:async|class|def|elif|else|except|finally|for|if|try|while|with)\b.*:\s+[^\s#]/;
 function continuesOneLineBlock(line,above=''){
 const isOneLine=ONE_LINE.test(above)&&!/[:{]\s*$/.test(above)&&!endsAmidStatement.test(above);
-return isOneLine&&(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line).length>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(above).length;
+return isOneLine&&(0,_text_lines_js_0_._j)(line).length>(0,_text_lines_js_0_._j)(above).length;
 }
 function isNested({above,line},{map,misquoted}){
 const isFlushLeft=map.size===1&&map.has('');
 const isOpened=opensBlock.test(above)||((isFlushLeft||misquoted.length===1)&&endsWithColon.test(above));
-return!isOpened||endsBlock.test(line)||(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line).length>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(above).length;
+return!isOpened||endsBlock.test(line)||(0,_text_lines_js_0_._j)(line).length>(0,_text_lines_js_0_._j)(above).length;
 }
 function isNewLevel({above,line},use){
 const{map,rule,indentUnit}=use;
-const[level,levelAbove]=[rule((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line)),rule((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(above))];
+const[level,levelAbove]=[rule((0,_text_lines_js_0_._j)(line)),rule((0,_text_lines_js_0_._j)(above))];
 if(level===undefined||levelAbove===undefined)
 return false;
 const depth=level.length-levelAbove.length;
 if(depth<=0)
 return isOuterLevel(line,use);
 if(!canOpenBlock.test(above)){
-const isLevel=isShift(map,(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line),level)&&isMultiple(level,indentUnit);
+const isLevel=isShift(map,(0,_text_lines_js_0_._j)(line),level)&&isMultiple(level,indentUnit);
 return!isAmbiguous(line,use)&&(isLevel||startsAmidStatement.test(line));
 }
 const unit=level.includes('\t')?1:indentUnit;
@@ -3234,7 +3226,7 @@ return depth===unit;
 return isMultiple(level,indentUnit)||endsAmidStatement.test(above);
 }
 function isOuterLevel(line,use){
-const level=use.rule((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line));
+const level=use.rule((0,_text_lines_js_0_._j)(line));
 if(level===undefined||isAmbiguous(line,use))
 return false;
 const unit=level.includes('\t')?1:(use.indentUnit??Infinity);
@@ -3242,7 +3234,7 @@ const least=Math.min(...[...use.map.values()].map(({length})=>length));
 return level.length>=least-unit&&isMultiple(level,use.indentUnit);
 }
 function isAmbiguous(line,{map,rule,misquoted}){
-const indent=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__._j)(line);
+const indent=(0,_text_lines_js_0_._j)(line);
 return misquoted.length===1||([...map.values()].includes(indent)&&rule(indent)!==indent);
 }
 function isMultiple(level,unit){
@@ -4242,16 +4234,21 @@ return{path:written.path,text,before:undefined,details:'.'};
 }
 async function insert(target,text,line){
 const file=await readToEdit(target);
-const before=file.decoded;
-const lines=(0,line_endings.Xs)(before.text);
+if(target.seen.isOutdated(file.path,file.content)){
+throw new errors.v4(`${file.path} was not changed: something else has changed it since you last saw it, so line ${line} can be another one. `+
+'Read it again.');
+}
+const original=file.decoded.text;
+const lines=(0,line_endings.Xs)((0,text_lines.vA)(original));
 if(line>lines.length){
 throw new errors.v4(`${file.path} was not changed: it has ${lines.length} lines, so there is no line ${line}.`);
 }
-const end=(0,line_endings.Yf)(before.text);
+const end=(0,line_endings.Yf)(original);
 const added=(0,line_endings.Xs)(text).map((each)=>({text:each.text,end}));
 const above=lines.slice(0,line).map((each)=>({...each,end:each.end===''?end:each.end}));
 const inserted=(0,line_endings.DH)([...above,...added,...lines.slice(line)]);
-return await writeEdit(target,file,{text:inserted,details:'.'});
+const mark=original.startsWith(text_lines.bh)?text_lines.bh:'';
+return await writeEdit(target,file,{text:mark+inserted,details:'.'});
 }
 async function replace(target,replacement){
 const{seen}=target;
@@ -4343,7 +4340,11 @@ return Promise.resolve(finished(input));
 });
 }
 function finished({title,description,complete,not_done:notDone=''}){
-const line=title.replaceAll(/\s+/g,' ').slice(0,MAX_TITLE).trimEnd().toWellFormed();
+const beginning=title.replaceAll(/\s+/g,' ').slice(0,MAX_TITLE);
+const line=beginning
+.replace(/[\ud800-\udbff]$/,'')
+.trimEnd()
+.toWellFormed();
 const summary={title:line,description,notDone,...(complete!==undefined&&{isComplete:complete})};
 return{text:'Finished.',summary};
 }
@@ -4458,7 +4459,19 @@ return{text:grep_search_formatResult(result,query,flags.flat?flatLines:groupedLi
 });
 }
 function splitGlobs(list){
-return(list.match(/(?:\{[^{}]*\}|[^,])+/g)??[]).map((glob)=>glob.trim()).filter((glob)=>glob!=='');
+let depth=0;
+const globs=[''];
+for(const sign of list){
+if(sign==='{')
+depth+=1;
+if(sign==='}')
+depth=Math.max(0,depth-1);
+if(sign===','&&depth===0)
+globs.push('');
+else
+globs.push(`${globs.pop()??''}${sign}`);
+}
+return globs.map((glob)=>glob.trim()).filter((glob)=>glob!=='');
 }
 function grep_search_formatResult(result,query,formatLines){
 if(result.matches===0)
@@ -5125,24 +5138,29 @@ return{old_string:'',...edit};
 const isDeletion=edit['old_str']!==undefined&&edit['new_str']===undefined&&edit['new_string']===undefined;
 return isDeletion?{...edit,new_str:''}:edit;
 }
-const SEARCH_BLOCK=/^<{5,} ?SEARCH>?[ \t]*\r?\n(?::start_line:.*\r?\n)?(?::end_line:.*\r?\n)?(?:-{5,}[ \t]*\r?\n)?([^]*?)^={5,}[ \t]*\r?\n([^]*?)^>{5,} ?REPLACE[ \t]*$/gm;
+const SEARCH_BLOCK=/^(<{5,}) ?SEARCH>?[ \t]*\r?\n(?:(?::(?:start|end)_line:.*\r?\n)+(?:-{5,}[ \t]*\r?\n)?)?([^]*?)^>{5,} ?REPLACE[ \t]*$/gm;
 function patchWithPath(args){
 const{path,file_path:filePath=path,target_file:file=filePath,...rest}=without('explanation')(args);
 const name=['patch','diff','input','content'].find((each)=>typeof rest[each]==='string');
 if(typeof file!=='string'||name===undefined)
 return args;
 const patch=String(rest[name]);
-const blocks=[...patch.matchAll(SEARCH_BLOCK)];
-if(blocks.length>0)
-return{
-patch:beginPatch(file,blocks.map(([,old='',text=''])=>hunk(old,text)))
-};
+const blocks=[...patch.matchAll(SEARCH_BLOCK)].map(([,sign='',body=''])=>hunkOf(body,sign.length));
+const hunks=blocks.filter((block)=>block!==undefined);
+if(hunks.length>0&&hunks.length===blocks.length)
+return{patch:beginPatch(file,hunks)};
 return{patch:patch.startsWith('@@')?`--- a/${file}\n+++ b/${file}\n${patch}`:patch};
 }
 function beginPatch(path,hunks){
 return `*** Begin Patch\n*** Update File: ${path}\n${hunks.join('')}*** End Patch\n`;
 }
-function hunk(old,text){
+function hunkOf(body,width){
+const lines=[...body.matchAll(/^={5,}[ \t]*\r?\n/gm)];
+const alike=lines.filter(([line])=>line.trimEnd().length===width);
+const[divider,...others]=alike.length>0?alike:lines;
+if(!divider||others.length>0)
+return undefined;
+const[old,text]=[body.slice(0,divider.index),body.slice(divider.index+divider[0].length)];
 return `@@\n${prefixed(old,'-')}${prefixed(text,'+')}`;
 }
 function prefixed(text,sign){
@@ -5178,11 +5196,11 @@ __webpack_require__.d(__webpack_exports__,{
 j:()=>(ItemBook),
 k:()=>(planItems)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
-var _agent_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52026);
-var _domain_task_item_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(29922);
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79623);
+var zod_2_=__webpack_require__(3301);
+var _agent_tool_js_1_=__webpack_require__(52026);
+var _domain_task_item_js_3_=__webpack_require__(29922);
+var _errors_js_0_=__webpack_require__(59973);
+var _text_format_js_4_=__webpack_require__(79623);
 class ItemBook{
 #items=new Map();
 #isCalled=false;
@@ -5199,7 +5217,7 @@ return this.#isCalled;
 add(items){
 const keys=new Set([...this.#items.keys(),...items.map(({key})=>key)]);
 if(keys.size>this.max){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.v4(`These would be ${keys.size} items, and ${this.max} are allowed. None was added. Name the ${this.max} most important ones, or make larger items.`);
+throw new _errors_js_0_.v4(`These would be ${keys.size} items, and ${this.max} are allowed. None was added. Name the ${this.max} most important ones, or make larger items.`);
 }
 this.#isCalled=true;
 for(const item of items)
@@ -5207,27 +5225,27 @@ this.#items.set(item.key,item);
 }
 }
 function planItems(book){
-return(0,_agent_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({
+return(0,_agent_tool_js_1_.uO)({
 name:'plan_items',
 description:`Name the items that the task is divided into. There can be up to ${book.max}. Call it again to add more; with an empty list if there is nothing to do.`,
 otherNames:['add_items','create_items','plan_tasks'],
 cachePolicy:'none',
-parameters:zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-items:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-key:zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+parameters:zod_2_.rej({
+items:zod_2_.YOg(zod_2_.rej({
+key:zod_2_.YjP()
 .trim()
 .min(1)
-.max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_3__.P7)
+.max(_domain_task_item_js_3_.P7)
 .describe('What identifies it, the same in every later run: a path, or the full name of a package.'),
-title:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().min(1).max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_3__.CG).describe('What it is, in a few words.'),
-text:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_3__.vP).default('').describe('What the run that works on it must know.')
+title:zod_2_.YjP().trim().min(1).max(_domain_task_item_js_3_.CG).describe('What it is, in a few words.'),
+text:zod_2_.YjP().trim().max(_domain_task_item_js_3_.vP).default('').describe('What the run that works on it must know.')
 }))
 }),
 aliases:{tasks:'items'},
-subject:({items})=>(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(items.length,'item'),
+subject:({items})=>(0,_text_format_js_4_.LS)(items.length,'item'),
 run({items}){
 book.add(items);
-return Promise.resolve({text:`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(book.all.length,'item')} in all.`});
+return Promise.resolve({text:`${(0,_text_format_js_4_.LS)(book.all.length,'item')} in all.`});
 }
 });
 }
@@ -5240,44 +5258,44 @@ d1:()=>(runCommand),
 gy:()=>(DEFAULT_COMMAND_SECONDS),
 tf:()=>(DEFAULT_MAX_COMMAND_SECONDS)
 });
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
-var _agent_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52026);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _apply_patch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(722);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79623);
-var _clamp_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63275);
-var _other_agents_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(19820);
+var zod_3_=__webpack_require__(3301);
+var _agent_tool_js_2_=__webpack_require__(52026);
+var _errors_js_5_=__webpack_require__(59973);
+var _apply_patch_js_0_=__webpack_require__(722);
+var _text_format_js_6_=__webpack_require__(79623);
+var _clamp_js_4_=__webpack_require__(63275);
+var _other_agents_js_1_=__webpack_require__(19820);
 const DEFAULT_COMMAND_SECONDS=120;
 const DEFAULT_MAX_COMMAND_SECONDS=600;
 function runCommand(workspace,{defaultSeconds,maxSeconds,isBounded,isApproved,...patching}){
-return(0,_agent_tool_js__WEBPACK_IMPORTED_MODULE_2__.uO)({
+return(0,_agent_tool_js_2_.uO)({
 name:'run_command',
 description:`Run an allowed shell command, for example the tests. ${isBounded?'':PLAIN_ONLY}`+
 `${describeNetwork(workspace.hosts)}; no background processes. `+
 'The middle of long output is omitted; read_file and grep_search accept its name, output:N.',
 cachePolicy:'mutating',
-parameters:zod__WEBPACK_IMPORTED_MODULE_3__.rej({
-command:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1),
-cwd:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional().describe('Default: the root.'),
-timeout_seconds:zod__WEBPACK_IMPORTED_MODULE_3__.aig().optional().describe(`Default ${defaultSeconds}, at most ${maxSeconds}.`),
-request_approval:zod__WEBPACK_IMPORTED_MODULE_3__.zMY()
+parameters:zod_3_.rej({
+command:zod_3_.YjP().min(1),
+cwd:zod_3_.YjP().optional().describe('Default: the root.'),
+timeout_seconds:zod_3_.aig().optional().describe(`Default ${defaultSeconds}, at most ${maxSeconds}.`),
+request_approval:zod_3_.zMY()
 .optional()
 .describe('For a refused command that the task cannot do without: the run stops until a maintainer approves.')
 }),
-..._other_agents_js__WEBPACK_IMPORTED_MODULE_1__.n.run_command,
+..._other_agents_js_1_.n.run_command,
 subject:({command})=>command,
 async run({command,cwd='',timeout_seconds=defaultSeconds,request_approval=false},signal){
 const folder=await workspace.workingFolder(cwd,signal);
 const patch=await readPatchIn(command);
 if(patch){
 const start=pathFrom(folder.path,patch.folder);
-return(0,_apply_patch_js__WEBPACK_IMPORTED_MODULE_0__.X)(workspace,{...patching,patch:patch.patch,folder:start},signal);
+return(0,_apply_patch_js_0_.X)(workspace,{...patching,patch:patch.patch,folder:start},signal);
 }
 const commandInFolder={command,cwd:folder.path};
 const refusal=await refusalOf(commandInFolder,{workspace,isApproved,requestsApproval:request_approval});
 if(refusal)
 return refusal;
-const seconds=(0,_clamp_js__WEBPACK_IMPORTED_MODULE_4__.q)(timeout_seconds,1,maxSeconds);
+const seconds=(0,_clamp_js_4_.q)(timeout_seconds,1,maxSeconds);
 const options={cwd:folder.path,timeoutMs:seconds*1000,keepsOutput:true,isConfined:true,signal};
 const result=await workspace.run(command,options);
 const output=formatOutput(result,seconds);
@@ -5290,13 +5308,13 @@ async function readPatchIn(command){
 const{readPatchCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__,30645));
 const patch=readPatchCommand(command);
 if(patch?.kind==='malformed')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`The command was not run. ${patch.problem}`);
+throw new _errors_js_5_.v4(`The command was not run. ${patch.problem}`);
 return patch;
 }
 async function refusalOf(commandInFolder,{workspace,isApproved,requestsApproval}){
 const judgment=await workspace.judge(commandInFolder.command,commandInFolder.cwd);
 if(judgment.kind==='malformed')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`The command was not run. ${judgment.problem}`);
+throw new _errors_js_5_.v4(`The command was not run. ${judgment.problem}`);
 if(judgment.kind!=='refused'||isApproved?.(commandInFolder)===true)
 return undefined;
 return requestsApproval&&isApproved
@@ -5308,7 +5326,7 @@ const MAX_HOSTS_NAMED=20;
 function describeNetwork(hosts){
 if(hosts.length===0)
 return 'No network';
-return `Network only over HTTP(S), to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__.rL)(hosts,MAX_HOSTS_NAMED)}`;
+return `Network only over HTTP(S), to ${(0,_text_format_js_6_.rL)(hosts,MAX_HOSTS_NAMED)}`;
 }
 function pathFrom(folder,change){
 if(change?.startsWith('/'))

@@ -387,7 +387,12 @@ try{
 const upstream=await this.#connect(checkedTunnel(request,destination));
 client.write('HTTP/1.1 200 Connection established\r\n\r\n');
 isOpen=true;
-upstream.once('close',()=>client.destroy());
+upstream.once('close',()=>{
+if(upstream.readableEnded&&!client.writableFinished)
+client.once('finish',()=>client.destroy());
+else
+client.destroy();
+});
 client.once('close',()=>upstream.destroy());
 const{hello,bytes}=await receiveClientHello(client,head);
 checkClientHello(hello,destination?.host??'');

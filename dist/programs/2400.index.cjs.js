@@ -10,8 +10,8 @@ Lc:()=>(holdsField),
 hz:()=>(isDeeperThan),
 lR:()=>(readArguments)
 });
-var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
-const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*?)\n?[ \t]*```$/;
+var _read_literal_js_0_=__webpack_require__(15666);
+const FENCE=/^```(?:json)?[ \t]*\r?\n([^]*)```$/;
 const EXTRA_CLOSERS=/^[\s}\]]*$/;
 const MAX_UNPACKED=2;
 function readArguments(text,isParameter=()=>false){
@@ -37,9 +37,9 @@ return readLeniently(FENCE.exec(trimmed)?.[1]??trimmed,isParameter);
 }
 }
 function hasTwoValues(text,value){
-if(typeof value!=='object'||value===null||(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0).kind==='value')
+if(typeof value!=='object'||value===null||(0,_read_literal_js_0_.U1)(text,0).kind==='value')
 return false;
-return!isDeeperThan(value,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.lr)&&!holdsInfinity(value);
+return!isDeeperThan(value,_read_literal_js_0_.lr)&&!holdsInfinity(value);
 }
 function isDeeperThan(value,maxDepth){
 let level=[value];
@@ -56,13 +56,13 @@ return!Number.isFinite(value);
 return typeof value==='object'&&value!==null&&Object.values(value).some(holdsInfinity);
 }
 function readLeniently(text,isParameter){
-const start=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,0);
-const literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start);
+const start=(0,_read_literal_js_0_.AN)(text,0);
+const literal=(0,_read_literal_js_0_.U1)(text,start);
 if(literal.kind==='value')
 return isRest(text,literal.end)?{value:literal.value}:undefined;
-if(!(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.uG)(text,literal))
+if(!(0,_read_literal_js_0_.uG)(text,literal))
 return undefined;
-const loose=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,start,{looseQuotes:true});
+const loose=(0,_read_literal_js_0_.U1)(text,start,{looseQuotes:true});
 if(loose.kind!=='value'||!isRest(text,loose.end))
 return undefined;
 const{value}=loose;
@@ -76,7 +76,7 @@ const texts=Object.values(args).filter((value)=>typeof value==='string');
 return texts.some((text)=>[...text.matchAll(FIELD)].some(([,name=''])=>isParameter(name)));
 }
 function isRest(text,end){
-return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.AN)(text,end)));
+return EXTRA_CLOSERS.test(text.slice((0,_read_literal_js_0_.AN)(text,end)));
 }
 }),
 15666:
@@ -87,7 +87,7 @@ U1:()=>(readLiteral),
 lr:()=>(MAX_DEPTH),
 uG:()=>(stopsAfterQuote)
 });
-var _match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
+var _match_at_js_0_=__webpack_require__(34565);
 const MAX_DEPTH=64;
 const SPACE=/(?:\s+|\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
 const NUMBER=/[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
@@ -125,7 +125,7 @@ function stopsAfterQuote(text,{kind,end}){
 return kind==='broken'&&/"\s*$/.test(text.slice(Math.max(0,end-40),end))&&/[^\s,:}\]]/.test(text[end]??'');
 }
 function skipSpace(text,start){
-return start+(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(SPACE,text,start);
+return start+(0,_match_at_js_0_.I)(SPACE,text,start);
 }
 class Unreadable extends Error{
 kind;
@@ -234,7 +234,7 @@ return this.#quoted(quote);
 const start=this.position+triple.length;
 const text=this.#until(triple);
 const quote=text.indexOf(triple.charAt(0));
-if(quote>=0&&(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(FIELD_AFTER,this.#text,start+quote+1)>0)
+if(quote>=0&&(0,_match_at_js_0_.I)(FIELD_AFTER,this.#text,start+quote+1)>0)
 throw BROKEN;
 return text;
 }
@@ -301,7 +301,7 @@ return '';
 return known??`\\${escaped}`;
 }
 #codeEscape(){
-const[all='',wide,narrow]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(CODE_ESCAPE,this.#text,this.position);
+const[all='',wide,narrow]=(0,_match_at_js_0_.p)(CODE_ESCAPE,this.#text,this.position);
 const code=wide??narrow;
 if(code===undefined)
 return undefined;
@@ -320,7 +320,7 @@ this.position+=1;
 return true;
 }
 #match(pattern){
-const[match]=(0,_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(pattern,this.#text,this.position);
+const[match]=(0,_match_at_js_0_.p)(pattern,this.#text,this.position);
 this.position+=match?.length??0;
 return match;
 }
@@ -338,9 +338,9 @@ nG:()=>(byName),
 ne:()=>(UNLISTED),
 vJ:()=>(describeShape)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48821);
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9110);
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
+var zod_0_=__webpack_require__(48821);
+var zod_1_=__webpack_require__(9110);
+var zod_2_=__webpack_require__(3301);
 function toolDefinitions(tools){
 return tools.map((tool)=>{
 const{name,description,cachePolicy}=tool;
@@ -354,14 +354,14 @@ known.set(parameters,schema);
 return schema;
 }
 function convert(parameters){
-const schema=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input'});
+const schema=zod_0_.bl(shownParameters(parameters),{io:'input'});
 delete schema.$schema;
 return{...schema,type:'object'};
 }
 const UNLISTED={isUnlisted:true};
 function shownParameters(parameters){
 const unlisted=Object.entries(parameters.shape)
-.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__.fd.get(schema)?.['isUnlisted']===true)
+.filter(([,schema])=>zod_1_.fd.get(schema)?.['isUnlisted']===true)
 .map(([name])=>[name,true]);
 return unlisted.length===0?parameters:parameters.omit(Object.fromEntries(unlisted));
 }
@@ -369,19 +369,19 @@ function byName(one,other){
 return one.name<other.name?-1:1;
 }
 const MAX_SHAPE_LENGTH=600;
-const property=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())]).optional(),
-enum:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.L5J()).optional(),
-const:zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional(),
+const property=zod_2_.RZV(()=>zod_2_.Ikc({
+type:zod_2_.KCZ([zod_2_.YjP(),zod_2_.YOg(zod_2_.YjP())]).optional(),
+enum:zod_2_.YOg(zod_2_.L5J()).optional(),
+const:zod_2_.L5J().optional(),
 items:property.optional(),
-anyOf:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional()
+anyOf:zod_2_.YOg(property).optional()
 }));
-const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-properties:zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),property).default({}),
-required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).default([])
+const objectSchema=zod_2_.RZV(()=>zod_2_.Ikc({
+properties:zod_2_.g1P(zod_2_.YjP(),property).default({}),
+required:zod_2_.YOg(zod_2_.YjP()).default([])
 }));
 function describeShape(parameters){
-const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
+const json=zod_0_.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
 const parsed=objectSchema.safeParse(json);
 const fields=parsed.success
 ?Object.entries(parsed.data.properties).map(([name,schema])=>`${name}${parsed.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
@@ -423,10 +423,10 @@ mc:()=>(UniqueIds),
 ml:()=>(sanitizeArguments),
 u2:()=>(nineLetterId)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59397);
-var _agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(15666);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(32686);
+var node_crypto_0_=__webpack_require__(77598);
+var _agent_read_arguments_js_1_=__webpack_require__(59397);
+var _agent_read_literal_js_2_=__webpack_require__(15666);
+var _text_json_js_3_=__webpack_require__(32686);
 const MAX_CALLS=128;
 class UniqueIds{
 #format;
@@ -476,7 +476,7 @@ function nineLetterId(id){
 return/^[a-zA-Z0-9]{9}$/.test(id)?id:digest(id).slice(0,9);
 }
 function digest(id){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex');
+return(0,node_crypto_0_.createHash)('sha256').update(id).digest('hex');
 }
 function argumentText(args){
 const text=typeof args==='string'?args:JSON.stringify(args??{});
@@ -486,11 +486,23 @@ function sanitizeCallName(name){
 return name.replaceAll(/[^\w-]/g,'_').slice(0,64);
 }
 function sanitizeArguments(text){
-const sent=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text);
-if((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.u4)(sent)&&!(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_1__.hz)(sent,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.lr))
+const sent=(0,_text_json_js_3_.qF)(text);
+const isSent=(0,_text_json_js_3_.u4)(sent)&&!(0,_agent_read_arguments_js_1_.hz)(sent,_agent_read_literal_js_2_.lr);
+if(isSent&&!LONE_SURROGATE.test(JSON.stringify(sent)))
 return{text,value:sent};
-const value={not_json:text.toWellFormed()};
+const value=isSent?wellFormed(sent):{not_json:text.toWellFormed()};
 return{text:JSON.stringify(value),value};
+}
+const LONE_SURROGATE=/(?<!\\)(?:\\\\)*\\ud[89a-f][\da-f]{2}/;
+function wellFormed(fields){
+return Object.fromEntries(Object.entries(fields).map(([name,each])=>[name.toWellFormed(),wellFormedValue(each)]));
+}
+function wellFormedValue(value){
+if(typeof value==='string')
+return value.toWellFormed();
+if(Array.isArray(value))
+return value.map(wellFormedValue);
+return(0,_text_json_js_3_.u4)(value)?wellFormed(value):value;
 }
 })
 };

@@ -10,9 +10,9 @@ HE:()=>(hasChange),
 SS:()=>(describeOutcome),
 pS:()=>(modelAnswerOf)
 });
-var _text_format_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79623);
-var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _text_format_js_2_=__webpack_require__(79623);
+var _text_quote_markdown_js_0_=__webpack_require__(62070);
+var _text_shorten_js_1_=__webpack_require__(64607);
 const MAX_ITEM=700;
 const ICONS={
 proposed:'\u2705',
@@ -40,7 +40,7 @@ return{icon:ICONS[outcome.kind],detail,...sentencesFor(outcome,trigger)};
 }
 function outcomeParagraphs({sentence,detail,nextStep}){
 if(detail)
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([sentence,detail,nextStep]);
+return(0,_text_quote_markdown_js_0_.ml)([sentence,detail,nextStep]);
 return[sentence,nextStep].filter(Boolean).join(' ');
 }
 function modelAnswerOf(outcome){
@@ -62,7 +62,7 @@ function hasChange(outcome){
 return outcome.kind==='suggested'||('publication' in outcome&&outcome.publication!==undefined);
 }
 function sentencesFor(outcome,trigger){
-const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} fix`);
+const fixCommand=(0,_text_quote_markdown_js_0_.SS)(`${trigger} fix`);
 switch(outcome.kind){
 case 'proposed':
 return{
@@ -71,7 +71,7 @@ nextStep:reviewStep(outcome.publication)
 };
 case 'updated':
 return{
-sentence:`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.l2)(placeOf(outcome.publication))} has been updated.`,
+sentence:`${(0,_text_shorten_js_1_.l2)(placeOf(outcome.publication))} has been updated.`,
 nextStep:reviewStep(outcome.publication)
 };
 case 'verify_failed':
@@ -87,7 +87,7 @@ case 'stopped':
 return stoppedSentences(outcome);
 case 'prepared':
 return{
-sentence:`The work is done${outcome.filesChanged.length===0?'':`, with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(outcome.filesChanged.length,'file')} changed`}. The publish job runs next.`,
+sentence:`The work is done${outcome.filesChanged.length===0?'':`, with ${(0,_text_format_js_2_.LS)(outcome.filesChanged.length,'file')} changed`}. The publish job runs next.`,
 nextStep:''
 };
 case 'answered':
@@ -112,15 +112,15 @@ case 'needs_input':
 if('plan' in outcome)
 return{
 sentence:'The plan has a question that somebody must answer first. Nothing was changed.',
-nextStep:`Answer in a comment that starts with ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} plan`)}; the plan is revised then.`
+nextStep:`Answer in a comment that starts with ${(0,_text_quote_markdown_js_0_.SS)(`${trigger} plan`)}; the plan is revised then.`
 };
 return{
 sentence:outcome.publication
-?`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.l2)(placeOf(outcome.publication))} has been updated, and a question is open.`
+?`${(0,_text_shorten_js_1_.l2)(placeOf(outcome.publication))} has been updated, and a question is open.`
 :'Nothing was changed, and a question is open.',
 nextStep:outcome.takesReplies
 ?'Answer it in its thread. No command is needed there.'
-:`Answer it in its thread, in a line that starts with ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} continue`)}.`
+:`Answer it in its thread, in a line that starts with ${(0,_text_quote_markdown_js_0_.SS)(`${trigger} continue`)}.`
 };
 case 'blocked':
 return{
@@ -147,27 +147,27 @@ nextStep:`Fix the problem, then write ${fixCommand} to start again.`
 }
 }
 function reportSentence({number,url,change}){
-const place=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(`issue #${number}`,url);
+const place=(0,_text_quote_markdown_js_0_.nf)(`issue #${number}`,url);
 return change==='closed'
 ?`There is nothing to report any more, so ${place} was closed.`
 :`The report is in ${place}.`;
 }
 function suggestedSentences({url,filesChanged}){
-const files=(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(filesChanged.length,'file');
+const files=(0,_text_format_js_2_.LS)(filesChanged.length,'file');
 if(url===undefined)
 return{
 sentence:`The change of ${files} is a patch, because the pull request comes from a fork.`,
 nextStep:'Its author, or whoever can push to its branch, can apply it as shown below.'
 };
 return{
-sentence:`The change of ${files} is in ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('suggestions',url)}, because the pull request comes from a fork.`,
+sentence:`The change of ${files} is in ${(0,_text_quote_markdown_js_0_.nf)('suggestions',url)}, because the pull request comes from a fork.`,
 nextStep:'Its author, or whoever can push to its branch, can commit them with one click.'
 };
 }
 function reviewedSentence({review,commit,findings,incompleteReason}){
 const head=commit.slice(0,7);
 const where=review
-?`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('The review',review.url)} of ${head} is posted`
+?`${(0,_text_quote_markdown_js_0_.nf)('The review',review.url)} of ${head} is posted`
 :`Dry run: this review of ${head} would be posted`;
 const rest=incompleteReason===undefined?'':` It is incomplete: ${asSentence(incompleteReason)}`;
 return `${where}, with ${findingsText(findings)}.${rest}`;
@@ -180,7 +180,7 @@ const earlier=[
 [reopened,'reopened']
 ];
 return[
-added===0?'no new findings':(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(added,'new finding'),
+added===0?'no new findings':(0,_text_format_js_2_.LS)(added,'new finding'),
 ...earlier.flatMap(([count,what])=>(count>0?[`${count} earlier ${what}`]:[]))
 ].join(', ');
 }
@@ -198,7 +198,7 @@ function unfinishedSentences(reason,publication,fixCommand){
 if(publication&&!publication.pullRequest){
 return{
 sentence:`The work is on ${placeOf(publication)}, without a pull request: ${asSentence(reason)}`,
-nextStep:`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Open one from the branch',publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
+nextStep:`${(0,_text_quote_markdown_js_0_.nf)('Open one from the branch',publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
 };
 }
 const work=publication?`The work so far is ${whereIs(publication)}.`:'There is no work to submit yet.';
@@ -208,7 +208,7 @@ nextStep:`Write ${fixCommand} to continue, with a higher limit if it reached one
 };
 }
 function plannedSentences({plan,isKept},trigger){
-const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} fix`);
+const fixCommand=(0,_text_quote_markdown_js_0_.SS)(`${trigger} fix`);
 const nothing='Nothing was changed.';
 if(!isKept){
 const copy=`copy what you want of it into a comment that starts with ${fixCommand}`;
@@ -219,8 +219,8 @@ nextStep:`It is not remembered, because sessions are off: ${copy}.`
 }
 return{
 sentence:nothing,
-detail:`To carry out this plan, write in a new comment:\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(`${trigger} approve ${plan.hash}`)}`,
-nextStep:`To change it, write ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} plan`)} and what should be different.`
+detail:`To carry out this plan, write in a new comment:\n\n${(0,_text_quote_markdown_js_0_.DV)(`${trigger} approve ${plan.hash}`)}`,
+nextStep:`To change it, write ${(0,_text_quote_markdown_js_0_.SS)(`${trigger} plan`)} and what should be different.`
 };
 }
 function stoppedSentences({reason,publication,answer}){
@@ -229,7 +229,7 @@ const work=publication?`The work so far is ${whereIs(publication)}.`:rest;
 return{sentence:`${asSentence(reason)} ${work}`,nextStep:''};
 }
 function placeOf({pullRequest,branch}){
-return pullRequest?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(`pull request #${pullRequest.number}`,pullRequest.url):`the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(branch)}`;
+return pullRequest?(0,_text_quote_markdown_js_0_.nf)(`pull request #${pullRequest.number}`,pullRequest.url):`the branch ${(0,_text_quote_markdown_js_0_.SS)(branch)}`;
 }
 function whereIs(publication){
 const place=placeOf(publication);
@@ -241,20 +241,20 @@ function reviewStep({pullRequest,compareUrl,filesChanged,headSha}){
 if(pullRequest&&filesChanged.length===0)
 return 'Please review.';
 if(pullRequest)
-return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(filesChanged.length,'file')} changed in ${headSha.slice(0,7)}; please review.`;
-return `No pull request could be opened. ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Open one from the branch',compareUrl)}.`;
+return `${(0,_text_format_js_2_.LS)(filesChanged.length,'file')} changed in ${headSha.slice(0,7)}; please review.`;
+return `No pull request could be opened. ${(0,_text_quote_markdown_js_0_.nf)('Open one from the branch',compareUrl)}.`;
 }
 function asSentence(reason){
 const[line='']=reason.trim().split('\n',1);
-const text=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(line);
+const text=(0,_text_quote_markdown_js_0_.FV)(line);
 return/[.!?:`\u2026]$/.test(text)?text:`${text}.`;
 }
 function linesAfterFirst(reason){
 const lines=reason.trim().split('\n').slice(1);
 const end=lines.findIndex((line)=>!line.startsWith('- '));
 const[items,rest]=end<0?[lines,[]]:[lines.slice(0,end),lines.slice(end)];
-const list=items.map((line)=>`- ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(line.slice(2),MAX_ITEM)}`).join('\n');
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([list,rest.length>0?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(rest.join('\n')):'']);
+const list=items.map((line)=>`- ${(0,_text_quote_markdown_js_0_.FV)(line.slice(2),MAX_ITEM)}`).join('\n');
+return(0,_text_quote_markdown_js_0_.ml)([list,rest.length>0?(0,_text_quote_markdown_js_0_.DV)(rest.join('\n')):'']);
 }
 }),
 22282:
@@ -277,7 +277,7 @@ const plain=title
 .replaceAll(/[^\p{L}\p{M}\p{N} .,:@/_+=-]+/gu,' ')
 .replaceAll(/ +/g,' ')
 .trim();
-return plain.replace(/^[-=+@]+ */u,'');
+return plain.replace(/^[-=+@ ]+/u,'');
 }
 var shorten=__webpack_require__(64607);
 var compare=__webpack_require__(36905);
@@ -411,8 +411,8 @@ return(0,shorten.TN)(words,MAX_SUMMARY);
 __webpack_require__.d(__webpack_exports__,{
 R:()=>(RequestDigests)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
+var node_crypto_0_=__webpack_require__(77598);
+var _agent_json_js_1_=__webpack_require__(90294);
 class RequestDigests{
 #digests=new Map();
 traced(event){
@@ -432,8 +432,8 @@ return{...request,messages:digests.length,digest:digests.at(-1)??''};
 }
 }
 function nextDigest(digest,message){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(message)}`)
+return(0,node_crypto_0_.createHash)('sha256')
+.update(`${digest}\n${(0,_agent_json_js_1_.d)(message)}`)
 .digest('hex')
 .slice(0,32);
 }
@@ -448,29 +448,33 @@ hI:()=>(TRACE_START),
 ij:()=>(MAX_TRACE_LINE),
 on:()=>(TRACE_SCHEMA)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93798);
-var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_4_=__webpack_require__(59973);
+var _request_digests_js_2_=__webpack_require__(93798);
+var _text_file_problem_js_3_=__webpack_require__(99736);
 const TRACE_SCHEMA='forgehand.trace';
 const TRACE_VERSION=1;
 const MAX_TRACE_LINE=32*1024*1024;
 const MAX_TRACE_DEPTH=200;
 const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
 const MAX_TRACE_BYTES=512*1024*1024;
+const UNICODE_LINE_ENDS=/[\u0085\u2028\u2029]/g;
+function escapeCharacter(character){
+return `\\u${character.charCodeAt(0).toString(16).padStart(4,'0')}`;
+}
 class TraceFile{
 #options;
 #startedAt;
 #file;
 #lines=[];
 #bytes=0;
-#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__.R();
+#digests=new _request_digests_js_2_.R();
 constructor(options){
 this.#options=options;
 this.#startedAt=options.now();
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(options.path),{recursive:true});
-this.#file=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(options.path,'w',0o600);
+(0,node_fs_0_.mkdirSync)((0,node_path_1_.dirname)(options.path),{recursive:true});
+this.#file=(0,node_fs_0_.openSync)(options.path,'w',0o600);
 const startedAt=new Date(this.#startedAt).toISOString();
 this.#add({schema:TRACE_SCHEMA,version:TRACE_VERSION,startedAt});
 this.#flush();
@@ -489,13 +493,13 @@ this.#flush();
 close(){
 this.#flush();
 if(this.#file!==undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+(0,node_fs_0_.closeSync)(this.#file);
 this.#file=undefined;
 return Promise.resolve();
 }
 #add(line){
 if(this.#file!==undefined)
-this.#lines.push(JSON.stringify(line));
+this.#lines.push(JSON.stringify(line).replace(UNICODE_LINE_ENDS,escapeCharacter));
 }
 #flush(){
 if(this.#file===undefined||this.#lines.length===0)
@@ -510,17 +514,17 @@ return;
 }
 try{
 for(let written=0;written<bytes.length;)
-written+=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
+written+=(0,node_fs_0_.writeSync)(this.#file,bytes,written);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
+if(!(0,_errors_js_4_.Or)(error))
 throw error;
-this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}.`);
+this.#giveUp(`${(0,_text_file_problem_js_3_.W)(error)}.`);
 }
 }
 #giveUp(reason){
 if(this.#file!==undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+(0,node_fs_0_.closeSync)(this.#file);
 this.#file=undefined;
 this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 }
@@ -531,7 +535,7 @@ this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(fileProblem)
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+var node_util_0_=__webpack_require__(57975);
 const REASONS={
 ENOENT:'there is no such file or folder',
 ENOTDIR:'a part of its path is a file, not a folder',
@@ -551,7 +555,7 @@ ETXTBSY:'another program is running it',
 EIO:'the disk reports an error'
 };
 function fileProblem({code='',errno}){
-return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util_0_.getSystemErrorMessage)(errno));
 }
 }),
 36905:
@@ -561,8 +565,8 @@ $J:()=>(compareChecks),
 EG:()=>(checkOf),
 Vj:()=>(verdictOf)
 });
-var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
-var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
+var _judge_check_js_0_=__webpack_require__(60289);
+var _read_report_js_1_=__webpack_require__(8698);
 function compareChecks({before,after}){
 const commands=new Set([...before,...after].map(({command})=>command));
 return[...commands].map((command)=>compareCheck(command,checkOf({command},before),checkOf({command},after)));
@@ -582,8 +586,8 @@ return 'failing-as-before';
 return ends.has('passed')?'passed':'could-not-run';
 }
 function compareCheck(command,before,after){
-const[oldEnd,newEnd]=[before&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(before),after&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(after)];
-const[old,now]=[before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before),after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after)];
+const[oldEnd,newEnd]=[before&&(0,_judge_check_js_0_.G)(before),after&&(0,_judge_check_js_0_.G)(after)];
+const[old,now]=[before&&(0,_read_report_js_1_.Vh)(before),after&&(0,_read_report_js_1_.Vh)(after)];
 const tests=compareTests(old,now??(after?undefined:old));
 const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
 const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));

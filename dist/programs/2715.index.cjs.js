@@ -10,12 +10,12 @@ JB:()=>(claimNotice),
 qj:()=>(releaseClaim),
 zN:()=>(CLAIMS_FOLDER)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
-var _own_refs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(25567);
+var _errors_js_0_=__webpack_require__(72189);
+var _own_refs_js_1_=__webpack_require__(25567);
 const CLAIMS_FOLDER='claims/';
 async function claim(connection,key,run){
 try{
-const isOurs=await writeClaim(connection,key,`Run ${run.id}, attempt ${run.attempt}`);
+const isOurs=await writeClaim(connection,{key,title:titleOf(run),previous:undefined});
 return isOurs?{kind:'ours'}:await readClaim(connection,key,run);
 }
 catch(error){
@@ -26,7 +26,7 @@ throw error;
 }
 async function claimNotice(connection,key){
 try{
-return await writeClaim(connection,key,'A notice that is posted once');
+return await writeClaim(connection,{key,title:'A notice that is posted once',previous:undefined});
 }
 catch(error){
 if(isUnavailable(error))
@@ -35,23 +35,27 @@ throw error;
 }
 }
 async function releaseClaim(connection,key){
-await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.X4)(connection,CLAIMS_FOLDER+key);
+await(0,_own_refs_js_1_.X4)(connection,CLAIMS_FOLDER+key);
 }
-async function writeClaim(connection,key,title){
+function titleOf({id,attempt}){
+return `Run ${id}, attempt ${attempt}`;
+}
+async function writeClaim(connection,{key,title,previous}){
 const message=`${title}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`;
-return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.q8)(connection,{name:CLAIMS_FOLDER+key,message,previous:undefined});
+return await(0,_own_refs_js_1_.q8)(connection,{name:CLAIMS_FOLDER+key,message,previous});
 }
 function isUnavailable(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,409);
+return(0,_errors_js_0_.WM)(error)||(0,_errors_js_0_.Ro)(error,404,409);
 }
 async function readClaim(connection,key,run){
-const sha=await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.aq)(connection,CLAIMS_FOLDER+key);
-const found=sha===undefined?undefined:await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.jl)(connection,sha);
+const sha=await(0,_own_refs_js_1_.aq)(connection,CLAIMS_FOLDER+key);
+const found=sha===undefined?undefined:await(0,_own_refs_js_1_.jl)(connection,sha);
 if(!found)
 return{kind:'unavailable'};
 const[,runId='',attempt='']=/^Run (\d+), attempt (\d+)$/m.exec(found.message)??[];
 const isEarlierAttempt=runId===run.id&&Number(attempt)<run.attempt;
-return isEarlierAttempt?{kind:'ours'}:{kind:'held',runId,at:found.at};
+const isTakenOver=isEarlierAttempt&&(await writeClaim(connection,{key,title:titleOf(run),previous:sha}));
+return isTakenOver?{kind:'ours'}:{kind:'held',runId,at:found.at};
 }
 }),
 5856:
@@ -63,18 +67,18 @@ eT:()=>(createComment),
 oW:()=>(postNoticeOnce),
 vv:()=>(updateComment)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8062);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(52628);
-var _claims_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52007);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72189);
+var node_crypto_0_=__webpack_require__(77598);
+var _errors_js_5_=__webpack_require__(59973);
+var _tasks_comment_markers_js_4_=__webpack_require__(8062);
+var _text_shorten_js_1_=__webpack_require__(64607);
+var _text_github_limits_js_6_=__webpack_require__(52628);
+var _claims_js_2_=__webpack_require__(52007);
+var _errors_js_3_=__webpack_require__(72189);
 async function createComment(connection,number,body){
-return post(connection,number,{body,marker:`<!-- forgehand:comment:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()} -->`});
+return post(connection,number,{body,marker:`<!-- forgehand:comment:${(0,node_crypto_0_.randomUUID)()} -->`});
 }
 async function postNoticeOnce(connection,number,{about,text}){
-const marker=(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.Jb)(about);
+const marker=(0,_tasks_comment_markers_js_4_.Jb)(about);
 const existing=await findMarked(connection,number,marker);
 if(existing!==undefined)
 return;
@@ -85,13 +89,13 @@ await('accountId' in about
 }
 async function postToAccount(connection,number,{accountId,...notice}){
 const key=`notice-${number}-${accountId}`;
-if(!(await(0,_claims_js__WEBPACK_IMPORTED_MODULE_2__.JB)(connection,key)))
+if(!(await(0,_claims_js_2_.JB)(connection,key)))
 return;
 try{
 await post(connection,number,notice);
 }
 catch(error){
-await(0,_claims_js__WEBPACK_IMPORTED_MODULE_2__.qj)(connection,key).catch(()=>undefined);
+await(0,_claims_js_2_.qj)(connection,key).catch(()=>undefined);
 throw error;
 }
 }
@@ -109,14 +113,14 @@ find:()=>findMarked(connection,number,marker)
 }
 catch(error){
 if(isLocked(error)){
-const message=`#${number} is locked for this token: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Ux)(error)} Unlock the conversation and try again.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(message,{cause:error});
+const message=`#${number} is locked for this token: ${(0,_errors_js_3_.Ux)(error)} Unlock the conversation and try again.`;
+throw new _errors_js_5_.yo(message,{cause:error});
 }
 throw explainIfGone(error,`#${number}`);
 }
 }
 function withMarker(body,marker){
-return `${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_6__.t-marker.length-1)}\n${marker}`;
+return `${(0,_text_shorten_js_1_.ml)(body,_text_github_limits_js_6_.t-marker.length-1)}\n${marker}`;
 }
 async function findMarked({octokit,repository},number,marker){
 const query={...repository,issue_number:number,per_page:100};
@@ -131,7 +135,7 @@ throw explainIfGone(error,`#${number}`);
 async function updateComment(connection,commentId,body){
 const{octokit,repository}=connection;
 try{
-const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_6__.t);
+const text=(0,_text_shorten_js_1_.ml)(body,_text_github_limits_js_6_.t);
 await octokit.rest.issues.updateComment({...repository,comment_id:commentId,body:text});
 }
 catch(error){
@@ -139,12 +143,12 @@ throw explainIfGone(error,`The comment ${commentId}`);
 }
 }
 function isLocked(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(error,403)&&/\blocked\b/i.test(error.message);
+return(0,_errors_js_3_.Ro)(error,403)&&/\blocked\b/i.test(error.message);
 }
 function explainIfGone(error,what){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(error,404,410))
+if(!(0,_errors_js_3_.Ro)(error,404,410))
 return error;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,{cause:error});
+return new _errors_js_5_.yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,{cause:error});
 }
 }),
 35659:
@@ -203,13 +207,13 @@ const AGAINST_PUSHES=new Set([
 'code_scanning'
 ]);
 const CLASSIC='branch protection';
-async function protectionsAgainstPushes(connection,{name,protected:isProtected}){
+async function protectionsAgainstPushes(connection,{name,protected:isProtected,protection}){
 if(!isProtected)
 return[];
 const types=(await readBranchRules(connection,name)).map(({type})=>type);
-if(types.length===0)
-return[CLASSIC];
-return[...new Set(types)].filter((type)=>AGAINST_PUSHES.has(type));
+const isClassic=protection?.enabled===true||types.length===0;
+const rules=[...new Set(types)].filter((type)=>AGAINST_PUSHES.has(type));
+return isClassic?[CLASSIC,...rules]:rules;
 }
 async function readBranchRules({octokit,repository},branch){
 try{
@@ -290,11 +294,10 @@ return{kind:'refused',reason};
 }
 async function createCommit(connection,request){
 const{octokit,repository}=connection;
-const{parentTree,message}=request;
-const tree=await treeEntries(connection,request.changes);
-const built=await octokit.rest.git.createTree({...repository,base_tree:parentTree,tree});
-if(built.data.sha!==request.tree){
-throw new Error(`GitHub built the tree ${built.data.sha} instead of ${request.tree}. Nothing was published.`);
+const{message}=request;
+const built=await buildTree(connection,request);
+if(built!==request.tree){
+throw new Error(`GitHub built the tree ${built} instead of ${request.tree}. Nothing was published.`);
 }
 const{data}=await octokit.rest.git.createCommit({
 ...repository,
@@ -303,6 +306,13 @@ tree:request.tree,
 parents:parentsOf(request)
 });
 return{sha:data.sha,isVerified:data.verification.verified};
+}
+async function buildTree(connection,{changes,parentTree}){
+if(changes.length===0)
+return parentTree;
+const{octokit,repository}=connection;
+const tree=await treeEntries(connection,changes);
+return(await octokit.rest.git.createTree({...repository,base_tree:parentTree,tree})).data.sha;
 }
 function parentsOf({parent,merged}){
 return merged===undefined?[parent]:[parent,merged];
@@ -1094,7 +1104,7 @@ findPullRequest:call(findPullRequest),
 listOwnPullRequests:call(listOwnPullRequests),
 missingAccess:(plan)=>findMissingAccess(connection,plan,{page,...settings}),
 missingReviewAccess:call(findMissingReviewAccess),
-branchObstacles:(plan)=>findBranchObstacles(connection,plan),
+branchObstacles:call(findBranchObstacles),
 commit:call(commit),
 updateBranch:call((_,merge)=>updateBranch(connection,merge,settings.signal)),
 openPullRequest:call((_,wanted)=>openPullRequest(connection,wanted,`${page}/settings/actions`)),
@@ -1155,22 +1165,22 @@ __webpack_require__.d(__webpack_exports__,{
 _H:()=>(wasPostedBefore),
 nj:()=>(readThread)
 });
-var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8062);
-var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
-var _comments_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5856);
-var _tasks_person_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(87044);
-var _forge_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(35659);
-var _users_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(90004);
+var _tasks_comment_markers_js_4_=__webpack_require__(8062);
+var _tasks_claim_key_js_0_=__webpack_require__(71271);
+var _comments_js_1_=__webpack_require__(5856);
+var _tasks_person_js_2_=__webpack_require__(87044);
+var _forge_js_5_=__webpack_require__(35659);
+var _users_js_3_=__webpack_require__(90004);
 async function readThread(connection,task,self){
 try{
 const[comments,...reviews]=await Promise.all([
 listComments(connection,task.number),
 ...(task.subject==='pull-request'?[readReviewComments(connection,task),readReviews(connection,task)]:[])
 ]);
-const claim=(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task);
+const claim=(0,_tasks_claim_key_js_0_.E)(task);
 const ownId=commentIdOf(task);
-const isProgress=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(body);
-const isResult=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.u6)(body);
+const isProgress=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js_4_.Kn)(body);
+const isResult=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js_4_.u6)(body);
 const posted=comments.filter(({post})=>post.id!==ownId&&!isProgress(post)&&!isResult(post));
 const candidates=[
 ...posted.map(({post,updatedAt})=>({post,isBeforeTask:wasCommentPostedBefore(post,updatedAt,task)})),
@@ -1181,18 +1191,18 @@ return{
 posts:posts.toSorted((one,other)=>Date.parse(one.createdAt)-Date.parse(other.createdAt)),
 droppedCount:candidates.length-posts.length,
 ownProgress:comments.filter(({post})=>isProgress(post)).map(({post})=>post),
-progress:progressOf(comments.find(({post})=>isProgress(post)&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(post.body,claim))),
-result:comments.find(({post})=>isResult(post)&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.u6)(post.body,claim))?.post.id
+progress:progressOf(comments.find(({post})=>isProgress(post)&&(0,_tasks_comment_markers_js_4_.Kn)(post.body,claim))),
+result:comments.find(({post})=>isResult(post)&&(0,_tasks_comment_markers_js_4_.u6)(post.body,claim))?.post.id
 };
 }
 catch(error){
-throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.K_)(error,`#${task.number}`);
+throw(0,_comments_js_1_.K_)(error,`#${task.number}`);
 }
 }
 function progressOf(found){
 if(!found)
 return undefined;
-const mark=(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.gF)(found.post.body);
+const mark=(0,_tasks_comment_markers_js_4_.gF)(found.post.body);
 return{id:found.post.id,runId:mark?.runId,hasEnded:mark?.hasEnded===true,updatedAt:found.updatedAt};
 }
 async function listComments({octokit,repository},number){
@@ -1202,7 +1212,7 @@ return comments.map(({id,user,body,created_at,updated_at})=>({
 post:{
 id,
 kind:'comment',
-author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__.R)(user),
+author:(0,_tasks_person_js_2_.R)(user),
 body:body??'',
 createdAt:created_at,
 location:undefined
@@ -1217,7 +1227,7 @@ return comments.map(({id,user,body,created_at,updated_at,path,line,pull_request_
 post:{
 id,
 kind:'review-comment',
-author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__.R)(user),
+author:(0,_tasks_person_js_2_.R)(user),
 body,
 createdAt:created_at,
 location:{path,line:line??undefined}
@@ -1234,7 +1244,7 @@ const reviews=await octokit.paginate(octokit.rest.pulls.listReviews,query);
 const posts=reviews
 .filter(({id,body})=>body!==''&&id!==reviewIdOf(task))
 .map(({id,user,body,submitted_at=''})=>{
-return{id,kind:'review',author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__.R)(user),body,createdAt:submitted_at,location:undefined};
+return{id,kind:'review',author:(0,_tasks_person_js_2_.R)(user),body,createdAt:submitted_at,location:undefined};
 });
 const trusted=await writersAmong(connection,posts,task.actor);
 return posts.map((post)=>({
@@ -1247,8 +1257,8 @@ async function writersAmong(connection,posts,actor){
 const authors=new Map(posts.map(({author})=>[author.id,author]));
 authors.delete(actor.id);
 const asked=[...authors.values()].slice(-MAX_LOOKUPS);
-const permissions=await Promise.all(asked.map((author)=>(0,_users_js__WEBPACK_IMPORTED_MODULE_3__.cE)(connection,author)));
-const isWriter=(_,index)=>(0,_forge_js__WEBPACK_IMPORTED_MODULE_5__.b)(permissions[index]);
+const permissions=await Promise.all(asked.map((author)=>(0,_users_js_3_.cE)(connection,author)));
+const isWriter=(_,index)=>(0,_forge_js_5_.b)(permissions[index]);
 return new Set([actor.id,...asked.filter(isWriter).map(({id})=>id)]);
 }
 function wasPostedBefore(times,{createdAt}){
@@ -1278,9 +1288,9 @@ Wc:()=>(whoAmI),
 b0:()=>(acknowledge),
 cE:()=>(readPermission)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72189);
+var _errors_js_2_=__webpack_require__(59973);
+var _tasks_person_js_0_=__webpack_require__(87044);
+var _errors_js_1_=__webpack_require__(72189);
 async function readPermission({octokit,repository},{login,id}){
 try{
 const{data}=await octokit.rest.repos.getCollaboratorPermissionLevel({...repository,username:login});
@@ -1289,7 +1299,7 @@ return 'none';
 return permissions.find((permission)=>permission===data.permission)??'none';
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404))
+if((0,_errors_js_1_.Ro)(error,404))
 return 'none';
 throw error;
 }
@@ -1311,14 +1321,14 @@ const{data}=commentId===undefined
 :await(trigger.kind==='review'
 ?octokit.rest.reactions.createForPullRequestReviewComment({...eyes,comment_id:commentId})
 :octokit.rest.reactions.createForIssueComment({...eyes,comment_id:commentId}));
-return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(data.user);
+return(0,_tasks_person_js_0_.R)(data.user);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404,410))
+if(!(0,_errors_js_1_.Ro)(error,404,410))
 throw error;
 const what=commentId===undefined?`#${number}`:`The comment ${commentId}`;
 const message=`${what} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(message,{cause:error});
+throw new _errors_js_2_.yo(message,{cause:error});
 }
 }
 })

@@ -8,18 +8,18 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checkpointFolder),
 Z:()=>(stateHome)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var node_crypto_0_=__webpack_require__(77598);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
 function stateHome(environment){
 const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
 return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
 10175:
@@ -28,26 +28,26 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(findCheckout),
 r:()=>(lookForCheckout)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _usage_error_js_2_=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js_2_.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
-const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+if(!(0,node_fs_0_.existsSync)(folder))
+throw new _usage_error_js_2_.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs_0_.statSync)(folder).isDirectory())
+throw new _usage_error_js_2_.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs_0_.realpathSync)((0,node_path_1_.resolve)(folder));
+for(let root=start;;root=(0,node_path_1_.dirname)(root)){
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
 return{start,root};
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+if(root===(0,node_path_1_.dirname)(root))
 return{start,root:undefined};
 }
 }
@@ -58,33 +58,33 @@ __webpack_require__.d(__webpack_exports__,{
 g:()=>(readLocalModels),
 k:()=>(settingNamesOf)
 });
-var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79559);
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
-var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57182);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4565);
+var _settings_endpoint_js_2_=__webpack_require__(79559);
+var _settings_providers_js_0_=__webpack_require__(28658);
+var _settings_workflow_models_js_1_=__webpack_require__(57182);
+var _usage_error_js_3_=__webpack_require__(4565);
 function readLocalModels(flags,environment){
 const{model,api,baseUrl='',fallbackModel=[]}=flags;
-if(baseUrl!==''&&!(0,_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.c)(baseUrl)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.e('The base URL is not a usable http or https address. '+
+if(baseUrl!==''&&!(0,_settings_endpoint_js_2_.c)(baseUrl)){
+throw new _usage_error_js_3_.e('The base URL is not a usable http or https address. '+
 'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.');
 }
 const keys=keysFor(baseUrl,environment);
 const settings={model,api,baseUrl,keys,identity:undefined};
 const settingOf={model:'--model',fallback:'--fallback-model'};
-const{models,problems:mistakes}=(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__.F)(settings,{
+const{models,problems:mistakes}=(0,_settings_workflow_models_js_1_.F)(settings,{
 fallbacks:fallbackModel,
 names:OPTIONS,
 settingOf,
 hasAllKeys:true
 });
 if(mistakes.length>0)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.e(mistakes.join('\n'));
+throw new _usage_error_js_3_.e(mistakes.join('\n'));
 return models;
 }
 function keysFor(baseUrl,environment){
-const provider=baseUrl===''?undefined:(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.zJ)(URL.parse(baseUrl)?.host??'');
-const openai=(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)('openai');
-const known=baseUrl===''?_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.r5:[provider].filter((one)=>one!==undefined);
+const provider=baseUrl===''?undefined:(0,_settings_providers_js_0_.zJ)(URL.parse(baseUrl)?.host??'');
+const openai=(0,_settings_providers_js_0_.li)('openai');
+const known=baseUrl===''?_settings_providers_js_0_.r5:[provider].filter((one)=>one!==undefined);
 const entries=known.map((one)=>[one.name,keyOf(one,environment)]).filter(([,key])=>key!=='');
 const own=baseUrl!==''&&!provider&&openai?keyOf(openai,environment):'';
 return{own,byProvider:new Map(entries)};
@@ -111,10 +111,10 @@ return provider?.keyVariable??'OPENAI_API_KEY';
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(localSandboxOptions)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+var node_os_0_=__webpack_require__(48161);
+var _checkpoint_folder_js_1_=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+return{home:(0,node_os_0_.homedir)(),hidden:[(0,_checkpoint_folder_js_1_.Z)(process.env)],environment:process.env};
 }
 }),
 91686:
@@ -126,30 +126,30 @@ fP:()=>(openLocalWorkspace),
 jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
-var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75946);
-var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42426);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6759);
-var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
+var _workspace_files_checkout_files_js_0_=__webpack_require__(76946);
+var _pipeline_open_workspace_js_1_=__webpack_require__(75946);
+var _pipeline_prepare_js_2_=__webpack_require__(42426);
+var _settings_agent_file_js_3_=__webpack_require__(6759);
+var _local_sandbox_js_4_=__webpack_require__(83188);
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js_2_.KK)((0,_workspace_files_checkout_files_js_0_.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,_workspace_files_checkout_files_js_0_.c)(root);
+return await(0,_settings_agent_file_js_3_.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{
+return await(0,_pipeline_open_workspace_js_1_.k)(rules,{
 emit:()=>undefined,
 settingsFile:AGENT_FILE,
 ...options,
-...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()
+...(0,_local_sandbox_js_4_.Z)()
 });
 }
 async function openLocalWorkspaceEarly(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
+return await(0,_pipeline_open_workspace_js_1_.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
 }
 }),
 26302:
@@ -158,18 +158,18 @@ __webpack_require__.d(__webpack_exports__,{
 M:()=>(wrapLines),
 R:()=>(proseColumns)
 });
-var _text_columns_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23869);
-var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22759);
+var _text_columns_js_1_=__webpack_require__(23869);
+var _terminal_columns_js_0_=__webpack_require__(22759);
 const MAX_COLUMNS=100;
 function proseColumns(stream,environment){
-return stream.isTTY?Math.min((0,_terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__.U)(stream,environment),MAX_COLUMNS):Infinity;
+return stream.isTTY?Math.min((0,_terminal_columns_js_0_.U)(stream,environment),MAX_COLUMNS):Infinity;
 }
 function wrapLines(text,columns){
 return text
 .split('\n')
 .map((line)=>{
 const[indentation='']=/^ */.exec(line)??[];
-const lines=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_1__.cd)(line.slice(indentation.length),columns-indentation.length,{breaksWords:false});
+const lines=(0,_text_columns_js_1_.cd)(line.slice(indentation.length),columns-indentation.length,{breaksWords:false});
 return lines.map((part)=>`${indentation}${part}`).join('\n');
 })
 .join('\n');
@@ -840,7 +840,7 @@ const{include=[],exclude=[],...lists}=matrix;
 if(!isListOfMaps(include)||!isListOfMaps(exclude))
 throw new errors.yo('include and exclude of a matrix must be lists of maps.');
 const product=productOf(lists).filter((job)=>!exclude.some((pattern)=>matches(job,pattern)));
-const all=include.reduce((jobs,extra)=>addIncluded(jobs,extra,lists),product);
+const all=withIncluded(product,include,lists);
 if(all.length===0)
 throw new errors.yo('The matrix has no jobs, which makes the workflow fail.');
 if(all.length>MAX_JOBS)
@@ -858,10 +858,18 @@ throw new errors.yo(`${name} of the matrix is not a list.`);
 return jobs.flatMap((job)=>values.map((value)=>({...job,[name]:value})));
 },[{}]);
 }
-function addIncluded(jobs,extra,lists){
+function withIncluded(product,include,lists){
+let jobs=product;
+const added=[];
+for(const extra of include){
 const ofLists=Object.fromEntries(Object.entries(extra).filter(([name])=>name in lists));
-const isExtended=(job)=>Object.keys(lists).some((name)=>name in job)&&matches(job,ofLists);
-return jobs.some(isExtended)?jobs.map((job)=>(isExtended(job)?{...job,...extra}:job)):[...jobs,extra];
+const isExtended=(job)=>matches(job,ofLists);
+if(jobs.some(isExtended))
+jobs=jobs.map((job)=>(isExtended(job)?{...job,...extra}:job));
+else
+added.push(extra);
+}
+return[...jobs,...added];
 }
 function matches(job,pattern){
 return Object.entries(pattern).every(([name,value])=>JSON.stringify(job[name])===JSON.stringify(value));
@@ -920,7 +928,7 @@ function matrixOf({strategy},contexts){
 const matrix=strategy?.matrix;
 if(matrix===undefined)
 return[undefined];
-return expandMatrix(typeof matrix==='string'?(0,expressions.RP)(matrix,contexts):matrix);
+return expandMatrix((0,expressions.Wn)(matrix,contexts));
 }
 const REPLACED=new Set([
 ...['github-token','api-key','model','api','base-url','fallback-models'],
@@ -1352,19 +1360,19 @@ __webpack_require__.d(__webpack_exports__,{
 A7:()=>(readUsableInputs),
 z6:()=>(readModelInputs)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _check_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15884);
-var _input_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(39616);
-var _inputs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61323);
-var _phase_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9905);
-var _workflow_models_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(57182);
+var _errors_js_5_=__webpack_require__(59973);
+var _check_inputs_js_0_=__webpack_require__(15884);
+var _input_fields_js_1_=__webpack_require__(39616);
+var _inputs_js_2_=__webpack_require__(61323);
+var _phase_inputs_js_3_=__webpack_require__(9905);
+var _workflow_models_js_4_=__webpack_require__(57182);
 function readInputs(read){
-if((0,_phase_inputs_js__WEBPACK_IMPORTED_MODULE_3__.mc)(read)==='publish')
+if((0,_phase_inputs_js_3_.mc)(read)==='publish')
 return readPublishInputs(read);
 if(namesItems(read))
-return(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i,withoutModel(read));
-const{problems}=(0,_workflow_models_js__WEBPACK_IMPORTED_MODULE_4__._)(readModelInputs(read));
-return(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i,read,[...problems,...schemaProblems(read)]);
+return(0,_check_inputs_js_0_.s)(_inputs_js_2_.i,withoutModel(read));
+const{problems}=(0,_workflow_models_js_4_._)(readModelInputs(read));
+return(0,_check_inputs_js_0_.s)(_inputs_js_2_.i,read,[...problems,...schemaProblems(read)]);
 }
 function readModelInputs(read){
 const written=(name)=>read(name).trim();
@@ -1373,7 +1381,7 @@ model:written('model'),
 api:written('api'),
 'base-url':written('base-url'),
 'api-key':written('api-key'),
-'fallback-models':_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.ci.parse(read('fallback-models')),
+'fallback-models':_input_fields_js_1_.ci.parse(read('fallback-models')),
 'openai-identity-provider':written('openai-identity-provider'),
 'openai-service-account':written('openai-service-account'),
 'openai-audience':written('openai-audience')
@@ -1386,7 +1394,7 @@ return isTwice?['Both output-schema and output-schema-file are set. Remove one o
 function readPublishInputs(read){
 const hasKey=read('api-key').trim()!=='';
 const hasPath=read('proposal-path').trim()!=='';
-return(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i,withoutModel(read),[
+return(0,_check_inputs_js_0_.s)(_inputs_js_2_.i,withoutModel(read),[
 ...schemaProblems(read),
 ...(hasKey?['api-key is set, but phase: publish calls no model. Remove it, so that this job has no key.']:[]),
 ...(hasPath
@@ -1395,7 +1403,7 @@ return(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(_inputs_js__WEBPACK_IM
 ]);
 }
 function namesItems(read){
-return(0,_phase_inputs_js__WEBPACK_IMPORTED_MODULE_3__.mc)(read)==='plan'&&(read('items').trim()!==''||read('repositories').trim()!=='');
+return(0,_phase_inputs_js_3_.mc)(read)==='plan'&&(read('items').trim()!==''||read('repositories').trim()!=='');
 }
 const MODEL_INPUTS=new Set([
 'model',
@@ -1409,20 +1417,20 @@ const MODEL_INPUTS=new Set([
 'openai-audience'
 ]);
 function withoutModel(read){
-return(name)=>(MODEL_INPUTS.has(name)?(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(name):read(name));
+return(name)=>(MODEL_INPUTS.has(name)?(0,_inputs_js_2_.q)(name):read(name));
 }
 function readUsableInputs(read){
 try{
 return{inputs:readInputs(read),inputError:undefined};
 }
 catch(error){
-if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo)||read('github-token').trim()==='')
+if(!(error instanceof _errors_js_5_.yo)||read('github-token').trim()==='')
 throw error;
-const texts=Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i.shape).map(([name,schema])=>{
+const texts=Object.entries(_inputs_js_2_.i.shape).map(([name,schema])=>{
 const text=read(name);
-return[name,schema.safeParse(text).success?text:(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__.q)(name)];
+return[name,schema.safeParse(text).success?text:(0,_inputs_js_2_.q)(name)];
 });
-return{inputs:_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i.parse(Object.fromEntries(texts)),inputError:error};
+return{inputs:_inputs_js_2_.i.parse(Object.fromEntries(texts)),inputError:error};
 }
 }
 }),
@@ -1431,7 +1439,7 @@ return{inputs:_inputs_js__WEBPACK_IMPORTED_MODULE_2__.i.parse(Object.fromEntries
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(fileProblem)
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+var node_util_0_=__webpack_require__(57975);
 const REASONS={
 ENOENT:'there is no such file or folder',
 ENOTDIR:'a part of its path is a file, not a folder',
@@ -1451,7 +1459,7 @@ ETXTBSY:'another program is running it',
 EIO:'the disk reports an error'
 };
 function fileProblem({code='',errno}){
-return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util_0_.getSystemErrorMessage)(errno));
 }
 }),
 55611:
@@ -1474,7 +1482,7 @@ return ELEMENTS.has(tagName);
 __webpack_require__.d(__webpack_exports__,{
 j:()=>(htmlText)
 });
-var _html_elements_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(55611);
+var _html_elements_js_0_=__webpack_require__(55611);
 const UNREAD=/^(?:script|style|svg|math|iframe|object|template|noscript)$/;
 function htmlText(html,HtmlTokenizer){
 const words=[];
@@ -1484,7 +1492,7 @@ if(unread===undefined)
 words.push(text);
 };
 const addUnknown=({tagName,location})=>{
-if(!(0,_html_elements_js__WEBPACK_IMPORTED_MODULE_0__.u)(tagName))
+if(!(0,_html_elements_js_0_.u)(tagName))
 add(html.slice(location?.startOffset,location?.endOffset));
 };
 const ignore=()=>undefined;
@@ -1523,7 +1531,7 @@ b7:()=>(countMatches),
 fF:()=>(isStackOverflow),
 jM:()=>(loadMarkdownParser)
 });
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(52628);
+var _github_limits_js_0_=__webpack_require__(52628);
 const DECORATION=['attention','strikethrough','hardBreakEscape','wwwAutolink','protocolAutolink','emailAutolink'];
 const DISABLED={
 all:[],
@@ -1566,7 +1574,7 @@ const AMBIGUOUS_ITEM=/^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>
 function hasAmbiguousBlocks(markdown){
 return AMBIGUOUS_ITEM.test(markdown);
 }
-const MAX_PARSED=2*_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.t;
+const MAX_PARSED=2*_github_limits_js_0_.t;
 function exceedsParserLimits(markdown){
 return(markdown.length>MAX_PARSED||
 TOO_DEEP.test(markdown)||
@@ -1588,20 +1596,20 @@ return(text.match(pattern)??[]).reduce((sum,found)=>sum+found.replace(/[ \t\d]+/
 __webpack_require__.d(__webpack_exports__,{
 n:()=>(markdownAsText)
 });
-var _shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
-var _html_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61297);
-var _parser_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(66855);
+var _shorten_js_0_=__webpack_require__(64607);
+var _visible_text_js_1_=__webpack_require__(2754);
+var _html_text_js_2_=__webpack_require__(61297);
+var _parser_js_3_=__webpack_require__(66855);
 async function markdownAsText(markdown){
-const text=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(markdown);
-if((0,_parser_js__WEBPACK_IMPORTED_MODULE_3__.Hj)(text))
+const text=(0,_visible_text_js_1_.Q)(markdown);
+if((0,_parser_js_3_.Hj)(text))
 return text;
-const[parse,{Tokenizer:HtmlTokenizer}]=await Promise.all([(0,_parser_js__WEBPACK_IMPORTED_MODULE_3__.jM)(),__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016))]);
+const[parse,{Tokenizer:HtmlTokenizer}]=await Promise.all([(0,_parser_js_3_.jM)(),__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016))]);
 try{
-return(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(new TextWriter(HtmlTokenizer).blockOf(parse(text,'all')));
+return(0,_visible_text_js_1_.Q)(new TextWriter(HtmlTokenizer).blockOf(parse(text,'all')));
 }
 catch(error){
-if((0,_parser_js__WEBPACK_IMPORTED_MODULE_3__.fF)(error))
+if((0,_parser_js_3_.fF)(error))
 return text;
 throw error;
 }
@@ -1618,7 +1626,7 @@ switch(node.type){
 case 'list':
 return this.#list(node);
 case 'blockquote':
-return prefixed(this.#blocks(node.children).replace(ALERT,(_,kind)=>`${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__.l2)(kind.toLowerCase())}: `),'> ');
+return prefixed(this.#blocks(node.children).replace(ALERT,(_,kind)=>`${(0,_shorten_js_0_.l2)(kind.toLowerCase())}: `),'> ');
 case 'code':
 return prefixed(node.value,'    ');
 case 'table':
@@ -1679,7 +1687,7 @@ return 'children' in node?this.#inlines(node.children):'';
 }
 }
 #html(html){
-return(0,_html_text_js__WEBPACK_IMPORTED_MODULE_2__.j)(html,this.#HtmlTokenizer);
+return(0,_html_text_js_2_.j)(html,this.#HtmlTokenizer);
 }
 }
 function widthOf(text=''){

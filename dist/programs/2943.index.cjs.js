@@ -98,30 +98,30 @@ fP:()=>(openLocalWorkspace),
 jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
-var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75946);
-var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42426);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6759);
-var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
+var _workspace_files_checkout_files_js_0_=__webpack_require__(76946);
+var _pipeline_open_workspace_js_1_=__webpack_require__(75946);
+var _pipeline_prepare_js_2_=__webpack_require__(42426);
+var _settings_agent_file_js_3_=__webpack_require__(6759);
+var _local_sandbox_js_4_=__webpack_require__(83188);
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js_2_.KK)((0,_workspace_files_checkout_files_js_0_.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,_workspace_files_checkout_files_js_0_.c)(root);
+return await(0,_settings_agent_file_js_3_.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{
+return await(0,_pipeline_open_workspace_js_1_.k)(rules,{
 emit:()=>undefined,
 settingsFile:AGENT_FILE,
 ...options,
-...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()
+...(0,_local_sandbox_js_4_.Z)()
 });
 }
 async function openLocalWorkspaceEarly(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
+return await(0,_pipeline_open_workspace_js_1_.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
 }
 }),
 29922:
@@ -142,8 +142,8 @@ const MAX_ITEM_TEXT=8_000;
 __webpack_require__.d(__webpack_exports__,{
 R:()=>(RequestDigests)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
+var node_crypto_0_=__webpack_require__(77598);
+var _agent_json_js_1_=__webpack_require__(90294);
 class RequestDigests{
 #digests=new Map();
 traced(event){
@@ -163,8 +163,8 @@ return{...request,messages:digests.length,digest:digests.at(-1)??''};
 }
 }
 function nextDigest(digest,message){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(message)}`)
+return(0,node_crypto_0_.createHash)('sha256')
+.update(`${digest}\n${(0,_agent_json_js_1_.d)(message)}`)
 .digest('hex')
 .slice(0,32);
 }
@@ -179,29 +179,33 @@ hI:()=>(TRACE_START),
 ij:()=>(MAX_TRACE_LINE),
 on:()=>(TRACE_SCHEMA)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93798);
-var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_4_=__webpack_require__(59973);
+var _request_digests_js_2_=__webpack_require__(93798);
+var _text_file_problem_js_3_=__webpack_require__(99736);
 const TRACE_SCHEMA='forgehand.trace';
 const TRACE_VERSION=1;
 const MAX_TRACE_LINE=32*1024*1024;
 const MAX_TRACE_DEPTH=200;
 const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
 const MAX_TRACE_BYTES=512*1024*1024;
+const UNICODE_LINE_ENDS=/[\u0085\u2028\u2029]/g;
+function escapeCharacter(character){
+return `\\u${character.charCodeAt(0).toString(16).padStart(4,'0')}`;
+}
 class TraceFile{
 #options;
 #startedAt;
 #file;
 #lines=[];
 #bytes=0;
-#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__.R();
+#digests=new _request_digests_js_2_.R();
 constructor(options){
 this.#options=options;
 this.#startedAt=options.now();
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(options.path),{recursive:true});
-this.#file=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(options.path,'w',0o600);
+(0,node_fs_0_.mkdirSync)((0,node_path_1_.dirname)(options.path),{recursive:true});
+this.#file=(0,node_fs_0_.openSync)(options.path,'w',0o600);
 const startedAt=new Date(this.#startedAt).toISOString();
 this.#add({schema:TRACE_SCHEMA,version:TRACE_VERSION,startedAt});
 this.#flush();
@@ -220,13 +224,13 @@ this.#flush();
 close(){
 this.#flush();
 if(this.#file!==undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+(0,node_fs_0_.closeSync)(this.#file);
 this.#file=undefined;
 return Promise.resolve();
 }
 #add(line){
 if(this.#file!==undefined)
-this.#lines.push(JSON.stringify(line));
+this.#lines.push(JSON.stringify(line).replace(UNICODE_LINE_ENDS,escapeCharacter));
 }
 #flush(){
 if(this.#file===undefined||this.#lines.length===0)
@@ -241,17 +245,17 @@ return;
 }
 try{
 for(let written=0;written<bytes.length;)
-written+=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
+written+=(0,node_fs_0_.writeSync)(this.#file,bytes,written);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
+if(!(0,_errors_js_4_.Or)(error))
 throw error;
-this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}.`);
+this.#giveUp(`${(0,_text_file_problem_js_3_.W)(error)}.`);
 }
 }
 #giveUp(reason){
 if(this.#file!==undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+(0,node_fs_0_.closeSync)(this.#file);
 this.#file=undefined;
 this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 }
@@ -264,26 +268,31 @@ C:()=>(collectInputSecrets),
 V4:()=>(collectJobSecrets),
 vf:()=>(collectLocalSecrets)
 });
-var _settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697);
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28658);
-const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth)$/i;
+var _settings_api_keys_js_0_=__webpack_require__(6697);
+var _settings_providers_js_1_=__webpack_require__(28658);
+const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|pass|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth|pat)$|[_-]pwd$|^pgpassword$|auth[_-]?token$/i;
 const MIN_SECRET=12;
-const HARMLESS=/^(?:[/~.].*|\d+|[a-z]+)$/i;
+const HARMLESS=/^(?:\d+|[a-z]+)$/i;
+const PATH=/^(?=[/~.])[~\w.@+ -]*(?:\/[~\w.@+ -]*)+$/;
+const BASE64=/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{40,}$/;
 function collectJobSecrets(read,environment){
 const identity=environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??'';
 return[...collectInputSecrets(read),...withoutEmpty([identity]),...collectEnvironmentSecrets(environment)];
 }
 function collectInputSecrets(read){
-return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__.V)(read('api-key'))]);
+return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js_0_.V)(read('api-key'))]);
 }
 function collectLocalSecrets(environment){
-const keys=_settings_providers_js__WEBPACK_IMPORTED_MODULE_1__.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
+const keys=_settings_providers_js_1_.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
 return[...withoutEmpty(keys),...collectEnvironmentSecrets(environment)];
 }
 function collectEnvironmentSecrets(environment){
 const values=Object.entries(environment).flatMap(([name,value])=>value!==undefined&&SECRET_NAME.test(name)?[value,...value.split(/\r?\n/)]:[]);
 const trimmed=values.map((value)=>value.trim());
-return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!HARMLESS.test(value));
+return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!isHarmless(value));
+}
+function isHarmless(value){
+return HARMLESS.test(value)||(PATH.test(value)&&!BASE64.test(value));
 }
 function withoutEmpty(secrets){
 return secrets.filter((secret)=>secret!=='');
@@ -301,13 +310,13 @@ iD:()=>(login),
 iP:()=>(MAX_REVIEWERS),
 xs:()=>(MAX_LABELS)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+var zod_0_=__webpack_require__(3301);
 const EXPECTED_LABEL='a label of at most 50 characters';
 const EXPECTED_LOGIN='a login such as octocat';
 const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
+const label=zod_0_.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
+const login=zod_0_.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
+const reviewer=zod_0_.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;
@@ -318,8 +327,8 @@ __webpack_require__.d(__webpack_exports__,{
 E:()=>(claimKey),
 Z:()=>(sourceKey)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+var node_crypto_0_=__webpack_require__(77598);
+var _task_key_js_1_=__webpack_require__(26150);
 function claimKey({trigger,number,createdAt}){
 switch(trigger.kind){
 case 'comment':
@@ -333,9 +342,9 @@ return `assign-${number}-${Date.parse(createdAt)}`;
 case 'ci':
 return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
-return `auto-review-${trigger.headSha}`;
+return `auto-review-${number}-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
+return `task-${(0,_task_key_js_1_.D)(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -346,7 +355,7 @@ function sourceKey(source){
 return source.kind==='suite'?source.app:String(source.workflowId);
 }
 function digest(label){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
+return(0,node_crypto_0_.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
 }
 }),
 26150:
@@ -378,7 +387,7 @@ return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(fileProblem)
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+var node_util_0_=__webpack_require__(57975);
 const REASONS={
 ENOENT:'there is no such file or folder',
 ENOTDIR:'a part of its path is a file, not a folder',
@@ -398,7 +407,7 @@ ETXTBSY:'another program is running it',
 EIO:'the disk reports an error'
 };
 function fileProblem({code='',errno}){
-return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util_0_.getSystemErrorMessage)(errno));
 }
 }),
 814:
@@ -442,10 +451,10 @@ __webpack_require__.d(__webpack_exports__,{
 _:()=>(fieldOf),
 w:()=>(issueSentences)
 });
-var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
+var _meant_form_js_0_=__webpack_require__(83836);
 const MAX_ISSUES=5;
 function issueSentences(issues,value,lineOf){
-const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
+const all=issues.flatMap((issue)=>(0,_meant_form_js_0_.P)(issue,isWrongType));
 const sentences=[
 ...new Set(all.map((issue)=>{
 const sentence=sentenceOf(issue,value);
@@ -500,20 +509,20 @@ return Array.isArray(value)?'array':typeof value;
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(checkoutFileReader)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
-var _resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1699);
+var node_path_0_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _files_js_1_=__webpack_require__(93597);
+var _resolve_inside_js_2_=__webpack_require__(1699);
 function checkoutFileReader(root){
 return async(path)=>{
 try{
-return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,await(0,_resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__.LI)(root,path))).toString();
+return(await(0,_files_js_1_.aL)(root,await(0,_resolve_inside_js_2_.LI)(root,path))).toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&error.code==='ENOENT')
+if((0,_errors_js_3_.Or)(error)&&error.code==='ENOENT')
 return undefined;
-const message=`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
+const message=`${(0,node_path_0_.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
+throw new _errors_js_3_.yo(message,{cause:error});
 }
 };
 }

@@ -21,18 +21,18 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checkpointFolder),
 Z:()=>(stateHome)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var node_crypto_0_=__webpack_require__(77598);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
 function stateHome(environment){
 const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
 return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
 10175:
@@ -41,26 +41,26 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(findCheckout),
 r:()=>(lookForCheckout)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _usage_error_js_2_=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js_2_.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
-const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+if(!(0,node_fs_0_.existsSync)(folder))
+throw new _usage_error_js_2_.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs_0_.statSync)(folder).isDirectory())
+throw new _usage_error_js_2_.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs_0_.realpathSync)((0,node_path_1_.resolve)(folder));
+for(let root=start;;root=(0,node_path_1_.dirname)(root)){
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
 return{start,root};
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+if(root===(0,node_path_1_.dirname)(root))
 return{start,root:undefined};
 }
 }
@@ -70,10 +70,10 @@ return{start,root:undefined};
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(localSandboxOptions)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+var node_os_0_=__webpack_require__(48161);
+var _checkpoint_folder_js_1_=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+return{home:(0,node_os_0_.homedir)(),hidden:[(0,_checkpoint_folder_js_1_.Z)(process.env)],environment:process.env};
 }
 }),
 91686:
@@ -85,30 +85,30 @@ fP:()=>(openLocalWorkspace),
 jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
-var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75946);
-var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42426);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6759);
-var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
+var _workspace_files_checkout_files_js_0_=__webpack_require__(76946);
+var _pipeline_open_workspace_js_1_=__webpack_require__(75946);
+var _pipeline_prepare_js_2_=__webpack_require__(42426);
+var _settings_agent_file_js_3_=__webpack_require__(6759);
+var _local_sandbox_js_4_=__webpack_require__(83188);
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js_2_.KK)((0,_workspace_files_checkout_files_js_0_.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,_workspace_files_checkout_files_js_0_.c)(root);
+return await(0,_settings_agent_file_js_3_.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{
+return await(0,_pipeline_open_workspace_js_1_.k)(rules,{
 emit:()=>undefined,
 settingsFile:AGENT_FILE,
 ...options,
-...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()
+...(0,_local_sandbox_js_4_.Z)()
 });
 }
 async function openLocalWorkspaceEarly(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
+return await(0,_pipeline_open_workspace_js_1_.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
 }
 }),
 26302:
@@ -117,18 +117,18 @@ __webpack_require__.d(__webpack_exports__,{
 M:()=>(wrapLines),
 R:()=>(proseColumns)
 });
-var _text_columns_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23869);
-var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22759);
+var _text_columns_js_1_=__webpack_require__(23869);
+var _terminal_columns_js_0_=__webpack_require__(22759);
 const MAX_COLUMNS=100;
 function proseColumns(stream,environment){
-return stream.isTTY?Math.min((0,_terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__.U)(stream,environment),MAX_COLUMNS):Infinity;
+return stream.isTTY?Math.min((0,_terminal_columns_js_0_.U)(stream,environment),MAX_COLUMNS):Infinity;
 }
 function wrapLines(text,columns){
 return text
 .split('\n')
 .map((line)=>{
 const[indentation='']=/^ */.exec(line)??[];
-const lines=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_1__.cd)(line.slice(indentation.length),columns-indentation.length,{breaksWords:false});
+const lines=(0,_text_columns_js_1_.cd)(line.slice(indentation.length),columns-indentation.length,{breaksWords:false});
 return lines.map((part)=>`${indentation}${part}`).join('\n');
 })
 .join('\n');
@@ -139,9 +139,9 @@ return lines.map((part)=>`${indentation}${part}`).join('\n');
 __webpack_require__.d(__webpack_exports__,{
 i:()=>(refusingDelegates)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+var _errors_js_0_=__webpack_require__(59973);
 function refusingDelegates(enabled,reason){
-const refuse=()=>Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.v4(reason));
+const refuse=()=>Promise.reject(new _errors_js_0_.v4(reason));
 const completer={model:'none',complete:refuse};
 const completers={cheap:completer,main:completer};
 return{
@@ -156,16 +156,16 @@ writers:enabled.writers?completers:undefined
 __webpack_require__.d(__webpack_exports__,{
 E:()=>(withTemporaryFolder)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
 async function withTemporaryFolder(command){
-const folder=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),'forgehand-'));
+const folder=await(0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(),'forgehand-'));
 try{
 return await command(folder);
 }
 finally{
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder,{recursive:true,force:true});
+await(0,node_fs_promises_0_.rm)(folder,{recursive:true,force:true});
 }
 }
 }),
@@ -569,7 +569,7 @@ return `data:${type};base64,${base64()}`;
 __webpack_require__.d(__webpack_exports__,{
 x:()=>(withMcpServers)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(67877);
+var tslib_0_=__webpack_require__(67877);
 async function withMcpServers({servers,workspace,isReadOnly},{emit,signal},work){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
@@ -579,7 +579,7 @@ const{openServers}=await loadMcp();
 const warn=(text)=>{
 emit({kind:'warning',text});
 };
-const opened=(0,tslib__WEBPACK_IMPORTED_MODULE_0__.mS)(env_1,await openServers(servers,{workspace,isReadOnly,signal,warn}),true);
+const opened=(0,tslib_0_.mS)(env_1,await openServers(servers,{workspace,isReadOnly,signal,warn}),true);
 return await work(opened.tools);
 }
 catch(e_1){
@@ -587,7 +587,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_0__.hk)(env_1);
+const result_1=(0,tslib_0_.hk)(env_1);
 if(result_1)
 await result_1;
 }
@@ -657,26 +657,31 @@ C:()=>(collectInputSecrets),
 V4:()=>(collectJobSecrets),
 vf:()=>(collectLocalSecrets)
 });
-var _settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697);
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28658);
-const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth)$/i;
+var _settings_api_keys_js_0_=__webpack_require__(6697);
+var _settings_providers_js_1_=__webpack_require__(28658);
+const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|pass|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth|pat)$|[_-]pwd$|^pgpassword$|auth[_-]?token$/i;
 const MIN_SECRET=12;
-const HARMLESS=/^(?:[/~.].*|\d+|[a-z]+)$/i;
+const HARMLESS=/^(?:\d+|[a-z]+)$/i;
+const PATH=/^(?=[/~.])[~\w.@+ -]*(?:\/[~\w.@+ -]*)+$/;
+const BASE64=/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{40,}$/;
 function collectJobSecrets(read,environment){
 const identity=environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??'';
 return[...collectInputSecrets(read),...withoutEmpty([identity]),...collectEnvironmentSecrets(environment)];
 }
 function collectInputSecrets(read){
-return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__.V)(read('api-key'))]);
+return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js_0_.V)(read('api-key'))]);
 }
 function collectLocalSecrets(environment){
-const keys=_settings_providers_js__WEBPACK_IMPORTED_MODULE_1__.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
+const keys=_settings_providers_js_1_.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
 return[...withoutEmpty(keys),...collectEnvironmentSecrets(environment)];
 }
 function collectEnvironmentSecrets(environment){
 const values=Object.entries(environment).flatMap(([name,value])=>value!==undefined&&SECRET_NAME.test(name)?[value,...value.split(/\r?\n/)]:[]);
 const trimmed=values.map((value)=>value.trim());
-return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!HARMLESS.test(value));
+return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!isHarmless(value));
+}
+function isHarmless(value){
+return HARMLESS.test(value)||(PATH.test(value)&&!BASE64.test(value));
 }
 function withoutEmpty(secrets){
 return secrets.filter((secret)=>secret!=='');
@@ -694,13 +699,13 @@ iD:()=>(login),
 iP:()=>(MAX_REVIEWERS),
 xs:()=>(MAX_LABELS)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+var zod_0_=__webpack_require__(3301);
 const EXPECTED_LABEL='a label of at most 50 characters';
 const EXPECTED_LOGIN='a login such as octocat';
 const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
+const label=zod_0_.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
+const login=zod_0_.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
+const reviewer=zod_0_.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;
@@ -711,8 +716,8 @@ __webpack_require__.d(__webpack_exports__,{
 E:()=>(claimKey),
 Z:()=>(sourceKey)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+var node_crypto_0_=__webpack_require__(77598);
+var _task_key_js_1_=__webpack_require__(26150);
 function claimKey({trigger,number,createdAt}){
 switch(trigger.kind){
 case 'comment':
@@ -726,9 +731,9 @@ return `assign-${number}-${Date.parse(createdAt)}`;
 case 'ci':
 return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
-return `auto-review-${trigger.headSha}`;
+return `auto-review-${number}-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
+return `task-${(0,_task_key_js_1_.D)(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -739,7 +744,7 @@ function sourceKey(source){
 return source.kind==='suite'?source.app:String(source.workflowId);
 }
 function digest(label){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
+return(0,node_crypto_0_.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
 }
 }),
 26150:
@@ -800,10 +805,10 @@ __webpack_require__.d(__webpack_exports__,{
 _:()=>(fieldOf),
 w:()=>(issueSentences)
 });
-var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
+var _meant_form_js_0_=__webpack_require__(83836);
 const MAX_ISSUES=5;
 function issueSentences(issues,value,lineOf){
-const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
+const all=issues.flatMap((issue)=>(0,_meant_form_js_0_.P)(issue,isWrongType));
 const sentences=[
 ...new Set(all.map((issue)=>{
 const sentence=sentenceOf(issue,value);
@@ -858,20 +863,20 @@ return Array.isArray(value)?'array':typeof value;
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(checkoutFileReader)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
-var _resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1699);
+var node_path_0_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _files_js_1_=__webpack_require__(93597);
+var _resolve_inside_js_2_=__webpack_require__(1699);
 function checkoutFileReader(root){
 return async(path)=>{
 try{
-return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,await(0,_resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__.LI)(root,path))).toString();
+return(await(0,_files_js_1_.aL)(root,await(0,_resolve_inside_js_2_.LI)(root,path))).toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&error.code==='ENOENT')
+if((0,_errors_js_3_.Or)(error)&&error.code==='ENOENT')
 return undefined;
-const message=`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
+const message=`${(0,node_path_0_.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
+throw new _errors_js_3_.yo(message,{cause:error});
 }
 };
 }

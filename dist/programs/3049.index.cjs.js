@@ -250,8 +250,11 @@ column:schemas.aig().nullish()
 }))
 })));
 function parseReport(output){
-const line=output.split('\n').find((each)=>each.startsWith('['));
-const results=line===undefined?undefined:report.safeParse((0,json.qF)(line)).data;
+const lines=output.split('\n').filter((line)=>line.startsWith('['));
+const[results]=lines.flatMap((line)=>{
+const{data}=report.safeParse((0,json.qF)(line));
+return data?[data]:[];
+});
 return results?.flatMap(({filePath,messages})=>messages
 .filter((message)=>typeof message.line==='number'||message.severity===2)
 .map(({ruleId,severity,message,line:lineNumber,column})=>({
@@ -432,7 +435,7 @@ chunks.push(chunk);
 bytes+=chunk.length;
 };
 const cwd=folder===''?'.':folder;
-const result=await workspace.run(command,{cwd,timeoutMs,onOutput,isConfined:true,signal});
+const result=await workspace.run(command,{cwd,timeoutMs,network:false,onOutput,isConfined:true,signal});
 const output=(0,terminal_text.e)(Buffer.concat(chunks).toString());
 const diagnostics=checker.parse(output)?.map(onOneLine);
 const located=await locate(diagnostics??[],folder,project);
@@ -542,16 +545,16 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 M:()=>(applyMatchers)
 });
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
-var _text_within_time_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78301);
+var _text_lines_js_1_=__webpack_require__(61165);
+var _text_within_time_js_0_=__webpack_require__(78301);
 const MAX_MS=2_000;
 const MAX_LINE_LENGTH=2_000;
 const MAX_DIAGNOSTICS=5_000;
 function applyMatchers(matchers,output){
 const readers=matchers.map((matcher)=>new LineReader(matcher));
-return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__.d)(MAX_MS,()=>{
+return(0,_text_within_time_js_0_.d)(MAX_MS,()=>{
 const diagnostics=[];
-for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.uz)(output)){
+for(const line of(0,_text_lines_js_1_.uz)(output)){
 if(diagnostics.length===MAX_DIAGNOSTICS)
 break;
 const diagnostic=firstDiagnostic(readers,line.slice(0,MAX_LINE_LENGTH));

@@ -607,8 +607,8 @@ return String.fromCodePoint(code);
 __webpack_require__.d(__webpack_exports__,{
 s:()=>(decodeString)
 });
-var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(47240);
-var micromark_util_decode_numeric_character_reference__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15150);
+var decode_named_character_reference_1_=__webpack_require__(47240);
+var micromark_util_decode_numeric_character_reference_0_=__webpack_require__(15150);
 const characterEscapeOrReference=/\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi;
 function decodeString(value){
 return value.replace(characterEscapeOrReference,decode);
@@ -621,9 +621,9 @@ const head=$2.charCodeAt(0);
 if(head===35){
 const head=$2.charCodeAt(1);
 const hex=head===120||head===88;
-return(0,micromark_util_decode_numeric_character_reference__WEBPACK_IMPORTED_MODULE_0__.C)($2.slice(hex?2:1),hex?16:10);
+return(0,micromark_util_decode_numeric_character_reference_0_.C)($2.slice(hex?2:1),hex?16:10);
 }
-return(0,decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__.s)($2)||$0;
+return(0,decode_named_character_reference_1_.s)($2)||$0;
 }
 }),
 1532:

@@ -8,8 +8,8 @@ __webpack_require__.d(__webpack_exports__,{
 V:()=>(appFlagMistakes),
 v:()=>(refuseAppFlags)
 });
-var _init_check_flags_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91169);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4565);
+var _init_check_flags_js_0_=__webpack_require__(91169);
+var _usage_error_js_1_=__webpack_require__(4565);
 const OWN_FLAGS=[
 'cwd',
 'organization',
@@ -24,7 +24,7 @@ const ORGANIZATION=/^[a-z\d](?:[\w-]{0,98}\w)?$/i;
 function refuseAppFlags({organization,keyFile}){
 const flag=organization!==undefined?'--organization':keyFile!==undefined?'--key-file':undefined;
 if(flag!==undefined)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__.e(`${flag} needs --app.`);
+throw new _usage_error_js_1_.e(`${flag} needs --app.`);
 }
 function appFlagMistakes(flags){
 const others=Object.keys(flags).filter((name)=>!OWN_FLAGS.includes(name));
@@ -36,7 +36,7 @@ return[
 ?['--organization is not the name of an organization. Use a name such as acme.']
 :[]),
 ...(keyFile!==undefined&&setSecret?['Use --key-file or --set-secret, not both.']:[]),
-...(0,_init_check_flags_js__WEBPACK_IMPORTED_MODULE_0__.g)({
+...(0,_init_check_flags_js_0_.g)({
 ...(flags.host!==undefined&&{host:flags.host}),
 ...(flags.repository!==undefined&&{repository:flags.repository})
 })
@@ -47,18 +47,18 @@ return[
 ((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
 __webpack_require__.r(__webpack_exports__);
-var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5109);
-var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51242);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
-var _interrupt_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75098);
-var _program_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96090);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4565);
+var commander_0_=__webpack_require__(5109);
+var _quick_schemas_js_1_=__webpack_require__(51242);
+var _errors_js_5_=__webpack_require__(59973);
+var _text_visible_text_js_2_=__webpack_require__(2754);
+var _interrupt_js_3_=__webpack_require__(75098);
+var _program_js_4_=__webpack_require__(96090);
+var _usage_error_js_6_=__webpack_require__(4565);
 const FAILED=1;
 const BAD_USAGE=2;
 const NODE=24;
 const exitCode=await main(process.argv);
-process.exitCode=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_3__.tY)()??exitCode;
+process.exitCode=(0,_interrupt_js_3_.tY)()??exitCode;
 process.once('beforeExit',()=>{
 process.exit();
 });
@@ -70,7 +70,7 @@ return BAD_USAGE;
 ignoreClosedPipes();
 try{
 let exitCode=0;
-const program=(0,_program_js__WEBPACK_IMPORTED_MODULE_4__.r)((code)=>{
+const program=(0,_program_js_4_.r)((code)=>{
 exitCode=code;
 },argv[2]);
 await program.parseAsync([...argv]);
@@ -81,11 +81,11 @@ return reportError(error,wantsJson(argv));
 }
 }
 async function reportError(error,json){
-if(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7&&error.exitCode===0)
+if(error instanceof commander_0_.b7&&error.exitCode===0)
 return 0;
 const failure=failureOf(error);
-if(!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7))
-process.stderr.write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(errorText(failure.error))}\n`);
+if(!(error instanceof commander_0_.b7))
+process.stderr.write(`${(0,_text_visible_text_js_2_.Q)(errorText(failure.error))}\n`);
 if(json){
 const{errorResult}=await __webpack_require__.e(6665).then(__webpack_require__.bind(__webpack_require__,56665));
 process.stdout.write(errorResult(failure));
@@ -93,20 +93,20 @@ process.stdout.write(errorResult(failure));
 return failure.exitCode;
 }
 function failureOf(error){
-const interrupted=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_3__.tY)();
-if(interrupted!==undefined&&!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo)){
-return{kind:'failed',exitCode:interrupted,error:new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo('Interrupted.')};
+const interrupted=(0,_interrupt_js_3_.tY)();
+if(interrupted!==undefined&&!(error instanceof _errors_js_5_.yo)){
+return{kind:'failed',exitCode:interrupted,error:new _errors_js_5_.yo('Interrupted.')};
 }
 const kind=kindOf(error);
 return{kind,exitCode:interrupted??(kind==='usage'?BAD_USAGE:FAILED),error};
 }
 function kindOf(error){
-if(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_6__.e||error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7)
+if(error instanceof _usage_error_js_6_.e||error instanceof commander_0_.b7)
 return 'usage';
-return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo?'failed':'bug';
+return error instanceof _errors_js_5_.yo?'failed':'bug';
 }
 function errorText(error){
-return Error.isError(error)&&!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo)?(error.stack??''):(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error);
+return Error.isError(error)&&!(error instanceof _errors_js_5_.yo)?(error.stack??''):(0,_errors_js_5_.bD)(error);
 }
 function wantsJson(argv){
 const end=argv.indexOf('--');
@@ -130,8 +130,8 @@ $e:()=>(recordInterrupt),
 YP:()=>(listenForInterrupt),
 tY:()=>(interruptExitCode)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_fs_0_=__webpack_require__(73024);
+var node_os_1_=__webpack_require__(48161);
 const STANDARD_ERROR=2;
 function listenForInterrupt(farewell){
 const controller=new AbortController();
@@ -139,7 +139,7 @@ const end=(name)=>{
 recordInterrupt(name);
 if(controller.signal.aborted){
 if(farewell!==undefined)
-process.once('exit',()=>void(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(STANDARD_ERROR,`${farewell}\n`));
+process.once('exit',()=>void(0,node_fs_0_.writeSync)(STANDARD_ERROR,`${farewell}\n`));
 process.exit();
 }
 controller.abort(new Error('The run was interrupted.'));
@@ -148,7 +148,7 @@ process.on('SIGINT',end).on('SIGTERM',end);
 return controller.signal;
 }
 function recordInterrupt(name){
-process.exitCode=128+node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[name];
+process.exitCode=128+node_os_1_.constants.signals[name];
 }
 function interruptExitCode(){
 return typeof process.exitCode==='number'?process.exitCode:undefined;
@@ -159,8 +159,8 @@ return typeof process.exitCode==='number'?process.exitCode:undefined;
 __webpack_require__.d(__webpack_exports__,{
 s:()=>(jsonText)
 });
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ev}[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}--\n]]`,'gv');
+var _text_hidden_characters_js_0_=__webpack_require__(30113);
+const HIDDEN=new RegExp(String.raw `[${_text_hidden_characters_js_0_.kH}${_text_hidden_characters_js_0_.Ev}[${_text_hidden_characters_js_0_.W3}--\n]]`,'gv');
 function jsonText(value){
 return `${JSON.stringify(value,undefined,2).replace(HIDDEN,escaped)}\n`;
 }
@@ -177,7 +177,7 @@ __webpack_require__.d(__webpack_exports__,{
 h:()=>(suggestion),
 y:()=>(plainUsage)
 });
-var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
+var _text_near_name_js_0_=__webpack_require__(58804);
 function plainUsage(message){
 const text=message.replace(/^error: /,'').trim();
 for(const[pattern,sentence]of SENTENCES){
@@ -188,7 +188,7 @@ return sentence(parts);
 return text.replace(/^./,(start)=>start.toUpperCase());
 }
 function suggestion(written,words){
-const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(written,words);
+const near=(0,_text_near_name_js_0_.c)(written,words);
 return near===undefined?'':`Did you mean ${near}? `;
 }
 const SENTENCES=[
@@ -504,7 +504,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(5936),__webpack_require__.e(4706),__webpack_require__.e(6862),__webpack_require__.e(4558),__webpack_require__.e(7913)]).then(__webpack_require__.bind(__webpack_require__,71107));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(5936),__webpack_require__.e(4706),__webpack_require__.e(6862),__webpack_require__.e(4558),__webpack_require__.e(172)]).then(__webpack_require__.bind(__webpack_require__,71107));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -646,7 +646,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(677),__webpack_require__.e(1531)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(4439),__webpack_require__.e(1531)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }
@@ -744,8 +744,8 @@ return Math.max(MIN_COLUMNS,Math.min(requested??actual??DEFAULT_COLUMNS,actual??
 __webpack_require__.d(__webpack_exports__,{
 e:()=>(UsageError)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
-class UsageError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{
+var _errors_js_0_=__webpack_require__(59973);
+class UsageError extends _errors_js_0_.yo{
 name='UsageError';
 }
 }),
@@ -793,62 +793,62 @@ return Error.isError(error)?error.message:String(error);
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(flagMistakes)
 });
-var _text_cron_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76832);
-var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(79559);
-var _settings_quote_value_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93936);
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(43090);
-var _choose_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52378);
-var _provider_names_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40463);
-var _remote_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(34889);
-var _survey_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96393);
-var _triggers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(65614);
-var _text_near_name_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(58804);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(2754);
-var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(47728);
+var _text_cron_js_0_=__webpack_require__(76832);
+var _settings_endpoint_js_8_=__webpack_require__(79559);
+var _settings_quote_value_js_1_=__webpack_require__(93936);
+var _text_repository_name_js_9_=__webpack_require__(43090);
+var _choose_model_js_2_=__webpack_require__(52378);
+var _provider_names_js_3_=__webpack_require__(40463);
+var _remote_js_10_=__webpack_require__(34889);
+var _survey_js_4_=__webpack_require__(96393);
+var _triggers_js_5_=__webpack_require__(65614);
+var _text_near_name_js_6_=__webpack_require__(58804);
+var _text_visible_text_js_7_=__webpack_require__(2754);
+var _text_documentation_url_js_11_=__webpack_require__(47728);
 function flagMistakes(flags){
 const{provider,baseUrl,triggers,checks}=flags;
 const each=(flag,values=[],isValid,expected)=>values.map((value)=>[flag,value,isValid,expected]);
 const rows=[
-['--provider',provider,(name)=>_provider_names_js__WEBPACK_IMPORTED_MODULE_3__.eD.includes(name),providersExpected(provider)],
+['--provider',provider,(name)=>_provider_names_js_3_.eD.includes(name),providersExpected(provider)],
 ['--model',flags.model,isValue,'the name of a model, without line breaks, hidden characters and expressions'],
 [
 '--base-url',
 baseUrl===''?undefined:baseUrl,
-_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_8__.c,
+_settings_endpoint_js_8_.c,
 'an http or https address without user name, query or fragment'
 ],
 ['--secret',flags.secret,isSecretName,'the name of a secret, such as OPENAI_API_KEY'],
 ...each('--runs-on',flags.runsOn,isLabel,'the label of a runner, such as ubuntu-24.04'),
-...each('--triggers',triggers,_triggers_js__WEBPACK_IMPORTED_MODULE_5__.fo,`some of ${_triggers_js__WEBPACK_IMPORTED_MODULE_5__.Qb.join(',')}`),
-...each('--watch',flags.watch,_survey_js__WEBPACK_IMPORTED_MODULE_4__.qi,'the name of a workflow'),
-['--cron',flags.cron,_text_cron_js__WEBPACK_IMPORTED_MODULE_0__.d,"five valid cron fields, such as '17 4 * * 1'"],
+...each('--triggers',triggers,_triggers_js_5_.fo,`some of ${_triggers_js_5_.Qb.join(',')}`),
+...each('--watch',flags.watch,_survey_js_4_.qi,'the name of a workflow'),
+['--cron',flags.cron,_text_cron_js_0_.d,"five valid cron fields, such as '17 4 * * 1'"],
 ['--prompt',flags.prompt,isPrompt,'a text without hidden characters and expressions'],
-...each('--check',checks===false?[]:checks,_survey_js__WEBPACK_IMPORTED_MODULE_4__.Pf,'a command in one line, without hidden characters'),
+...each('--check',checks===false?[]:checks,_survey_js_4_.Pf,'a command in one line, without hidden characters'),
 ['--ref',flags.ref,isRef,'a commit of 40 characters, or a tag such as v1.2.3'],
-['--action',flags.action,(name)=>name.endsWith('/forgehand')&&_text_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.N.test(name),'OWNER/forgehand'],
-['--host',flags.host,(host)=>_remote_js__WEBPACK_IMPORTED_MODULE_10__.j.test(host),'a host name, such as github.example.com'],
-['--repository',flags.repository,(name)=>_text_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.N.test(name),'OWNER/NAME']
+['--action',flags.action,(name)=>name.endsWith('/forgehand')&&_text_repository_name_js_9_.N.test(name),'OWNER/forgehand'],
+['--host',flags.host,(host)=>_remote_js_10_.j.test(host),'a host name, such as github.example.com'],
+['--repository',flags.repository,(name)=>_text_repository_name_js_9_.N.test(name),'OWNER/NAME']
 ];
 const wrong=rows.filter(([,value,isValid])=>value!==undefined&&!isValid(value));
 return[
-...wrong.map(([flag,value='',,expected])=>`${flag} is ${(0,_settings_quote_value_js__WEBPACK_IMPORTED_MODULE_1__.c)(value)}. ${remedyFor(flag,value,expected)}`),
-...(triggers?.length===0?[`--triggers is empty. Choose from ${_triggers_js__WEBPACK_IMPORTED_MODULE_5__.Qb.join(', ')}.`]:[]),
+...wrong.map(([flag,value='',,expected])=>`${flag} is ${(0,_settings_quote_value_js_1_.c)(value)}. ${remedyFor(flag,value,expected)}`),
+...(triggers?.length===0?[`--triggers is empty. Choose from ${_triggers_js_5_.Qb.join(', ')}.`]:[]),
 ...conflicts(flags)
 ];
 }
 function remedyFor(flag,value,expected){
-const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_6__.c)(value,NAMES[flag]??[]);
+const near=(0,_text_near_name_js_6_.c)(value,NAMES[flag]??[]);
 return near===undefined?`Give ${expected}.`:`Did you mean ${near}?`;
 }
-const NAMES={'--provider':_provider_names_js__WEBPACK_IMPORTED_MODULE_3__.eD,'--triggers':_triggers_js__WEBPACK_IMPORTED_MODULE_5__.Qb};
+const NAMES={'--provider':_provider_names_js_3_.eD,'--triggers':_triggers_js_5_.Qb};
 function conflicts({provider,baseUrl,triggers,watch,cron,prompt}){
-const isOffered=provider!==undefined&&_provider_names_js__WEBPACK_IMPORTED_MODULE_3__.eD.includes(provider);
-const needsUrl=isOffered&&(0,_choose_model_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(provider)===''&&!baseUrl;
+const isOffered=provider!==undefined&&_provider_names_js_3_.eD.includes(provider);
+const needsUrl=isOffered&&(0,_choose_model_js_2_.Ip)(provider)===''&&!baseUrl;
 const misses=(trigger)=>triggers!==undefined&&!triggers.includes(trigger);
 return[
 ...(needsUrl
 ?[
-`--provider ${provider} needs --base-url, ${provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_3__.Zs?'the URL of the endpoint':'because each customer has their own address'}.`
+`--provider ${provider} needs --base-url, ${provider===_provider_names_js_3_.Zs?'the URL of the endpoint':'because each customer has their own address'}.`
 ]
 :[]),
 ...(watch&&misses('ci')?['--watch needs ci among the --triggers.']:[]),
@@ -860,12 +860,12 @@ return[
 }
 function providersExpected(provider){
 const vertex=provider==='vertex'
-?`Vertex AI needs more steps, which ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_11__.o)('examples/vertex.yml')} has; or give `
+?`Vertex AI needs more steps, which ${(0,_text_documentation_url_js_11_.o)('examples/vertex.yml')} has; or give `
 :'';
-return `${vertex}one of ${_provider_names_js__WEBPACK_IMPORTED_MODULE_3__.eD.join(', ')}`;
+return `${vertex}one of ${_provider_names_js_3_.eD.join(', ')}`;
 }
 function isValue(text){
-return(0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.Pf)(text)&&text.trim()===text&&!text.includes('${{');
+return(0,_survey_js_4_.Pf)(text)&&text.trim()===text&&!text.includes('${{');
 }
 function isSecretName(name){
 return/^(?!GITHUB_)[A-Z_]\w{0,99}$/i.test(name);
@@ -874,7 +874,7 @@ function isLabel(label){
 return/^\w[\w.-]{0,99}$/.test(label);
 }
 function isPrompt(text){
-return text.trim()!==''&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_7__.Q)(text)===text&&!text.includes('${{');
+return text.trim()!==''&&(0,_text_visible_text_js_7_.Q)(text)===text&&!text.includes('${{');
 }
 function isRef(ref){
 return/^(?:[0-9a-f]{40}|v\d[\w.-]{0,50})$/.test(ref);
@@ -891,9 +891,9 @@ bz:()=>(writtenModel),
 lc:()=>(providerOf),
 v6:()=>(defaultProvider)
 });
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
-var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57182);
-var _provider_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40463);
+var _settings_providers_js_0_=__webpack_require__(28658);
+var _settings_workflow_models_js_1_=__webpack_require__(57182);
+var _provider_names_js_2_=__webpack_require__(40463);
 const MODELS={
 openai:'gpt-5',
 anthropic:'claude-sonnet-5',
@@ -903,25 +903,25 @@ function defaultModel(provider){
 return MODELS[provider];
 }
 function defaultProvider(hasVariable){
-const own=_provider_names_js__WEBPACK_IMPORTED_MODULE_2__.Ix.filter(({keyVariable})=>keyVariable!==undefined&&hasVariable(keyVariable));
+const own=_provider_names_js_2_.Ix.filter(({keyVariable})=>keyVariable!==undefined&&hasVariable(keyVariable));
 return(own.length===1?own[0]?.name:undefined)??'openai';
 }
 function providerOf(model){
 const[start='']=model.split('/');
-return(model.includes('/')?(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(start):(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.WX)(model))?.name;
+return(model.includes('/')?(0,_settings_providers_js_0_.li)(start):(0,_settings_providers_js_0_.WX)(model))?.name;
 }
 function defaultBaseUrl(provider){
-if(provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_2__.Zs)
+if(provider===_provider_names_js_2_.Zs)
 return '';
-const{apis,keyVariable}=(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(provider)??{};
+const{apis,keyVariable}=(0,_settings_providers_js_0_.li)(provider)??{};
 const[address='']=Object.values(apis??{});
 return address===''||keyVariable===undefined?address:undefined;
 }
 function defaultSecret(provider){
-return provider===_provider_names_js__WEBPACK_IMPORTED_MODULE_2__.Zs?'MODEL_API_KEY':(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(provider)?.keyVariable;
+return provider===_provider_names_js_2_.Zs?'MODEL_API_KEY':(0,_settings_providers_js_0_.li)(provider)?.keyVariable;
 }
 function writtenModel({provider,model,baseUrl,secret}){
-return{model:baseUrl===''?fullName(model,(0,_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(provider)):model,baseUrl,secret};
+return{model:baseUrl===''?fullName(model,(0,_settings_providers_js_0_.li)(provider)):model,baseUrl,secret};
 }
 function fullName(model,provider){
 if(provider===undefined)
@@ -932,7 +932,7 @@ return isKnown||model.startsWith(`${provider.name}/`)?model:`${provider.name}/${
 function modelProblems({model,baseUrl,secret}){
 const inputs={model,'base-url':baseUrl,'api-key':secret===undefined?'':'key',api:''};
 const identity={'openai-identity-provider':'','openai-service-account':'','openai-audience':''};
-return(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__._)({...inputs,...identity,'fallback-models':[]}).problems;
+return(0,_settings_workflow_models_js_1_._)({...inputs,...identity,'fallback-models':[]}).problems;
 }
 }),
 40463:
@@ -942,9 +942,9 @@ Ix:()=>(offered),
 Zs:()=>(OTHER),
 eD:()=>(offeredProviders)
 });
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
+var _settings_providers_js_0_=__webpack_require__(28658);
 const OTHER='other';
-const offered=_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.r5.filter(({name})=>name!=='vertex');
+const offered=_settings_providers_js_0_.r5.filter(({name})=>name!=='vertex');
 const offeredProviders=[...offered.map(({name})=>name),OTHER];
 }),
 34889:
@@ -953,17 +953,19 @@ __webpack_require__.d(__webpack_exports__,{
 Z:()=>(readRemote),
 j:()=>(HOST)
 });
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43090);
+var _text_repository_name_js_0_=__webpack_require__(43090);
 const HOST=/^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?(?::\d{1,5})?$/i;
 function readRemote(address){
 const url=/^(?:https?|ssh|git):\/\//i.test(address)?URL.parse(address):undefined;
 const[,sshHost='',sshPath='']=/^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address)??[];
 const host=url?(/^https?:$/.test(url.protocol)?url.host:url.hostname):sshHost;
 const path=(url?url.pathname:sshPath).replace(/^\/+|\/+$/g,'').replace(/\.git$/,'');
-if(!HOST.test(host)||!_text_repository_name_js__WEBPACK_IMPORTED_MODULE_0__.N.test(path))
+if(!HOST.test(host)||!_text_repository_name_js_0_.N.test(path))
 return undefined;
-return{host:host==='ssh.github.com'?'github.com':host.toLowerCase(),name:path};
+const isSsh=!url||url.protocol==='ssh:';
+return{host:isSsh&&GITHUB_BY_SSH.test(host)?'github.com':host.toLowerCase(),name:path};
 }
+const GITHUB_BY_SSH=/^(?:ssh\.github\.com|github\.com-[\w-]+)$/i;
 }),
 96393:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -972,22 +974,22 @@ HW:()=>(surveyRepository),
 Pf:()=>(isOneLine),
 qi:()=>(isWatchable)
 });
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _setup_install_plan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94953);
-var _setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(47659);
-var _setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(74734);
-var _settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69663);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(32686);
-var _verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(91396);
-var _workspace_commands_declared_commands_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(14546);
+var _text_visible_text_js_0_=__webpack_require__(2754);
+var _setup_install_plan_js_1_=__webpack_require__(94953);
+var _setup_project_folders_js_2_=__webpack_require__(47659);
+var _setup_recognize_js_3_=__webpack_require__(74734);
+var _settings_yaml_source_js_4_=__webpack_require__(69663);
+var _text_json_js_7_=__webpack_require__(32686);
+var _verification_packages_find_packages_js_5_=__webpack_require__(91396);
+var _workspace_commands_declared_commands_js_6_=__webpack_require__(14546);
 const NO_FOLDERS={tools:'',environment:'',cache:''};
 const LINTER=/^(?:(?:npm|pnpm|yarn) run|make) lint$/;
 async function surveyRepository(tree){
 const root=await tree.filesIn('');
-const{commands,verify:tests}=await(0,_workspace_commands_declared_commands_js__WEBPACK_IMPORTED_MODULE_6__.l)(root);
-const recognize=async(folder)=>(0,_setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__.S)(await tree.filesIn(folder),folder,{folders:NO_FOLDERS,verifyCommands:tests});
+const{commands,verify:tests}=await(0,_workspace_commands_declared_commands_js_6_.l)(root);
+const recognize=async(folder)=>(0,_setup_recognize_js_3_.S)(await tree.filesIn(folder),folder,{folders:NO_FOLDERS,verifyCommands:tests});
 const ofRoot=await recognize('');
-const{folders}=(0,_setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__.L)({
+const{folders}=(0,_setup_project_folders_js_2_.L)({
 paths:tree.paths,
 verifyCommands:tests,
 rootDeclares:ofRoot.length>0,
@@ -995,11 +997,11 @@ task:{changed:[],text:''}
 });
 const plans=[...ofRoot,...(await Promise.all(folders.map(recognize))).flat()];
 const tools=[...new Set(plans.map(({tool})=>tool))];
-const packages=await(0,_verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__.t)(tree,tests);
+const packages=await(0,_verification_packages_find_packages_js_5_.t)(tree,tests);
 return{
 languages:[...new Set([...tools.map((tool)=>LANGUAGES[tool]),...declaredLanguages(tree.paths)])],
 tools,
-installs:plans.map(_setup_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$).filter(isOneLine),
+installs:plans.map(_setup_install_plan_js_1_.x$).filter(isOneLine),
 packages:packages.filter(({folder})=>folder!=='').length,
 tests:tests.filter(isOneLine),
 linters:[...new Set(commands.filter((command)=>LINTER.test(command)))],
@@ -1007,7 +1009,7 @@ workflows:await testingWorkflows(tree)
 };
 }
 function isOneLine(text){
-return text!==''&&!text.includes('\n')&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text)===text;
+return text!==''&&!text.includes('\n')&&(0,_text_visible_text_js_0_.Q)(text)===text;
 }
 const LANGUAGES={
 npm:'JavaScript',
@@ -1050,8 +1052,8 @@ const names=await Promise.all(files.map(async(path)=>nameOfTests(path,(await rea
 return[...new Set(names.filter((name)=>name!==undefined))];
 }
 async function nameOfTests(path,text){
-const{value}=await(0,_settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__.g)(text);
-if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.u4)(value)||text.includes('forgehand@'))
+const{value}=await(0,_settings_yaml_source_js_4_.g)(text);
+if(!(0,_text_json_js_7_.u4)(value)||text.includes('forgehand@'))
 return undefined;
 const{on:events,name=path}=value;
 const kinds=typeof events==='string'?[events]:Array.isArray(events)?events:Object.keys(events??{});
@@ -1086,8 +1088,8 @@ return TRIGGERS.some((trigger)=>trigger===text);
 }),
 51242:
 ((__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__webpack_require__)=>{
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
-zod__WEBPACK_IMPORTED_MODULE_0__.$W({jitless:true});
+var zod_0_=__webpack_require__(74214);
+zod_0_.$W({jitless:true});
 }),
 6697:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -1095,21 +1097,21 @@ __webpack_require__.d(__webpack_exports__,{
 H:()=>(readApiKeys),
 V:()=>(secretsIn)
 });
-var _providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
+var _providers_js_0_=__webpack_require__(28658);
+var _text_lines_js_1_=__webpack_require__(61165);
 const LABELED=/^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
 function readApiKeys(text){
-const lines=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n');
+const lines=(0,_text_lines_js_1_.PW)(text,'\n');
 const byProvider=new Map();
 const bare=[];
 const problems=[];
 for(const line of lines){
 const{label,value:key}=parseLabel(line);
-const provider=(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label);
+const provider=(0,_providers_js_0_.li)(label);
 if(!provider&&(label===''||lines.length===1))
 bare.push(line);
 else if(!provider)
-problems.push(unknownProvider(label));
+problems.push(unknownProvider(/^=?$/.test(key)?'a name':label));
 else if(key==='')
 problems.push(emptyKey(label));
 else if(byProvider.has(provider.name))
@@ -1123,11 +1125,11 @@ problems.push(`api-key has ${bare.length} keys without a provider. Write each as
 return{keys:{own:bare[0]??'',byProvider},problems};
 }
 function secretsIn(text){
-const secrets=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n').flatMap((line)=>{
+const secrets=(0,_text_lines_js_1_.PW)(text,'\n').flatMap((line)=>{
 const{label,value}=parseLabel(line);
-return(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label)?[value]:[line,value];
+return(0,_providers_js_0_.li)(label)?[value]:[line,value];
 });
-return[...new Set(secrets)].filter((secret)=>secret!=='');
+return[...new Set(secrets)].filter((secret)=>!/^=*$/.test(secret));
 }
 function parseLabel(line){
 const[,label='',value='']=LABELED.exec(line)??[];
@@ -1137,7 +1139,7 @@ function emptyKey(label){
 return `api-key has nothing after ${label}=. Check that the secret exists and that this workflow can read it, or remove the line.`;
 }
 function unknownProvider(label){
-return `api-key has a line for ${label}, which is not a known provider. Use one of ${_providers_js__WEBPACK_IMPORTED_MODULE_0__.e4.join(', ')}; write a key for base-url alone on its line.`;
+return `api-key has a line for ${label}, which is not a known provider. Use one of ${_providers_js_0_.e4.join(', ')}; write a key for base-url alone on its line.`;
 }
 }),
 79559:
@@ -1313,11 +1315,11 @@ return{name,title,apis:{chat:baseUrl},hosts:NO_HOST,keyVariable:undefined,hasSla
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(quoteValue)
 });
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _text_shorten_js_0_=__webpack_require__(64607);
 const MAX_CHARACTERS=60;
 function quoteValue(value){
 const text=value===undefined?'missing':JSON.stringify(value);
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_CHARACTERS);
+return(0,_text_shorten_js_0_.ml)(text,MAX_CHARACTERS);
 }
 }),
 57182:
@@ -1783,13 +1785,13 @@ return output.trim().split('\n').at(-1)??'';
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(nearName)
 });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
+var fastest_levenshtein_0_=__webpack_require__(2818);
 function nearName(written,known){
 if(known.length===0)
 return undefined;
-const near=(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(written.toLowerCase(),known.map((name)=>name.toLowerCase()));
+const near=(0,fastest_levenshtein_0_.kp)(written.toLowerCase(),known.map((name)=>name.toLowerCase()));
 const limit=near.length<4?1:near.length<9?2:3;
-if((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(written.toLowerCase(),near)>limit)
+if((0,fastest_levenshtein_0_.Io)(written.toLowerCase(),near)>limit)
 return undefined;
 return known.find((name)=>name.toLowerCase()===near);
 }
@@ -1809,7 +1811,7 @@ l2:()=>(capitalized),
 ml:()=>(shorten),
 uA:()=>(withPeriod)
 });
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+var _visible_text_js_0_=__webpack_require__(2754);
 function shorten(text,maxLength){
 if(text.length<=maxLength)
 return text;
@@ -1823,7 +1825,7 @@ function capitalized(text){
 return text.replace(/^(\[?)([a-z])/,(_,before,first)=>before+first.toUpperCase());
 }
 function oneLine(text,maxLength){
-const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
+const line=(0,_visible_text_js_0_.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
 return shorten(line.trim(),maxLength);
 }
 }),
@@ -1832,10 +1834,10 @@ return shorten(line.trim(),maxLength);
 __webpack_require__.d(__webpack_exports__,{
 Q:()=>(visibleText)
 });
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const LINE_BREAK=new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ev}]`,'gv');
-const LOOKS_LIKE_SPACE=new RegExp(String.raw `[[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.mp}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.fK}]--[\x20]]`,'gv');
-const HIDDEN=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}--[\t\n]]]`,'gv');
+var _hidden_characters_js_0_=__webpack_require__(30113);
+const LINE_BREAK=new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js_0_.Ev}]`,'gv');
+const LOOKS_LIKE_SPACE=new RegExp(String.raw `[[${_hidden_characters_js_0_.mp}${_hidden_characters_js_0_.fK}]--[\x20]]`,'gv');
+const HIDDEN=new RegExp(String.raw `[${_hidden_characters_js_0_.kH}[${_hidden_characters_js_0_.W3}--[\t\n]]]`,'gv');
 function visibleText(text){
 return text.toWellFormed().replace(LINE_BREAK,'\n').replace(LOOKS_LIKE_SPACE,' ').replace(HIDDEN,'');
 }
@@ -1845,11 +1847,11 @@ return text.toWellFormed().replace(LINE_BREAK,'\n').replace(LOOKS_LIKE_SPACE,' '
 __webpack_require__.d(__webpack_exports__,{
 l:()=>(readDeclaredCommands)
 });
-var _policy_default_commands_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(19347);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
+var _policy_default_commands_js_0_=__webpack_require__(19347);
+var _text_json_js_1_=__webpack_require__(32686);
 async function readDeclaredCommands({names,read}){
-return(0,_policy_default_commands_js__WEBPACK_IMPORTED_MODULE_0__.WQ)({
-packageJson:(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)((await read('package.json'))??''),
+return(0,_policy_default_commands_js_0_.WQ)({
+packageJson:(0,_text_json_js_1_.qF)((await read('package.json'))??''),
 files:[...names],
 makefile:await read('Makefile'),
 cargoManifest:await read('Cargo.toml')

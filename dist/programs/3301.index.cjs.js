@@ -8,9 +8,9 @@ __webpack_require__.d(__webpack_exports__,{
 G:()=>(ZodError),
 g:()=>(ZodRealError)
 });
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46150);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(74214);
-var _core_util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44633);
+var _core_index_js_0_=__webpack_require__(46150);
+var _core_index_js_2_=__webpack_require__(74214);
+var _core_util_js_1_=__webpack_require__(44633);
 const _installedErrorProtos=new WeakSet([Object.prototype,Error.prototype]);
 function _lazyMethod(proto,key,make){
 Object.defineProperty(proto,key,{
@@ -27,21 +27,21 @@ Object.defineProperty(this,key,{value,configurable:true,writable:true});
 });
 }
 const initializer=(inst,issues)=>{
-_core_index_js__WEBPACK_IMPORTED_MODULE_0__.a$.init(inst,issues);
+_core_index_js_0_.a$.init(inst,issues);
 inst.name="ZodError";
 const proto=Object.getPrototypeOf(inst);
 if(_installedErrorProtos.has(proto))
 return;
 _installedErrorProtos.add(proto);
-_lazyMethod(proto,"format",(self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Wk(self,mapper));
-_lazyMethod(proto,"flatten",(self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__.JM(self,mapper));
+_lazyMethod(proto,"format",(self)=>(mapper)=>_core_index_js_0_.Wk(self,mapper));
+_lazyMethod(proto,"flatten",(self)=>(mapper)=>_core_index_js_0_.JM(self,mapper));
 _lazyMethod(proto,"addIssue",(self)=>(issue)=>{
 self.issues.push(issue);
-self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8,2);
+self.message=JSON.stringify(self.issues,_core_util_js_1_.k8,2);
 });
 _lazyMethod(proto,"addIssues",(self)=>(issues)=>{
 self.issues.push(...issues);
-self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8,2);
+self.message=JSON.stringify(self.issues,_core_util_js_1_.k8,2);
 });
 Object.defineProperty(proto,"isEmpty",{
 configurable:true,
@@ -51,8 +51,8 @@ return this.issues.length===0;
 },
 });
 };
-const ZodError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError",initializer);
-const ZodRealError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError",initializer,undefined,{
+const ZodError=_core_index_js_2_.xI("ZodError",initializer);
+const ZodRealError=_core_index_js_2_.xI("ZodError",initializer,undefined,{
 Parent:Error,
 });
 }),
@@ -72,20 +72,20 @@ wy:()=>(safeEncode),
 xL:()=>(safeParse),
 yR:()=>(safeDecodeAsync)
 });
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48230);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30699);
-const parse=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Tj(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const parseAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Rb(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const safeParse=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Od(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const safeParseAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.wG(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const encode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Mv(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const decode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.e2(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const encodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.GW(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const decodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.or(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const safeEncode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.rh(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const safeDecode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.VS(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const safeEncodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.v_(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
-const safeDecodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.R3(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+var _core_index_js_0_=__webpack_require__(48230);
+var _errors_js_1_=__webpack_require__(30699);
+const parse=_core_index_js_0_.Tj(_errors_js_1_.g);
+const parseAsync=_core_index_js_0_.Rb(_errors_js_1_.g);
+const safeParse=_core_index_js_0_.Od(_errors_js_1_.g);
+const safeParseAsync=_core_index_js_0_.wG(_errors_js_1_.g);
+const encode=_core_index_js_0_.Mv(_errors_js_1_.g);
+const decode=_core_index_js_0_.e2(_errors_js_1_.g);
+const encodeAsync=_core_index_js_0_.GW(_errors_js_1_.g);
+const decodeAsync=_core_index_js_0_.or(_errors_js_1_.g);
+const safeEncode=_core_index_js_0_.rh(_errors_js_1_.g);
+const safeDecode=_core_index_js_0_.VS(_errors_js_1_.g);
+const safeEncodeAsync=_core_index_js_0_.v_(_errors_js_1_.g);
+const safeDecodeAsync=_core_index_js_0_.R3(_errors_js_1_.g);
 }),
 3301:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -2043,17 +2043,17 @@ tB:()=>(_guid),
 wA:()=>(_uuidv7),
 xY:()=>(_toUpperCase)
 });
-var _checks_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28880);
-var _registries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9110);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59643);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
+var _checks_js_1_=__webpack_require__(28880);
+var _registries_js_2_=__webpack_require__(9110);
+var _schemas_js_3_=__webpack_require__(59643);
+var _util_js_0_=__webpack_require__(44633);
 function snapshotChecks(def){
 if(def.checks)
 def.checks=[...def.checks];
 return def;
 }
 function _string(Class,params){
-return new Class(snapshotChecks({type:"string",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}));
+return new Class(snapshotChecks({type:"string",..._util_js_0_.A2(params)}));
 }
 function _coercedString(Class,params){
 return new Class(snapshotChecks({type:"string",coerce:true,...util.normalizeParams(params)}));
@@ -2064,7 +2064,7 @@ type:"string",
 format:"email",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _guid(Class,params){
@@ -2073,7 +2073,7 @@ type:"string",
 format:"guid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _uuid(Class,params){
@@ -2082,7 +2082,7 @@ type:"string",
 format:"uuid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _uuidv4(Class,params){
@@ -2092,7 +2092,7 @@ format:"uuid",
 check:"string_format",
 abort:false,
 version:"v4",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _uuidv6(Class,params){
@@ -2102,7 +2102,7 @@ format:"uuid",
 check:"string_format",
 abort:false,
 version:"v6",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _uuidv7(Class,params){
@@ -2112,7 +2112,7 @@ format:"uuid",
 check:"string_format",
 abort:false,
 version:"v7",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _url(Class,params){
@@ -2121,7 +2121,7 @@ type:"string",
 format:"url",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _emoji(Class,params){
@@ -2130,7 +2130,7 @@ type:"string",
 format:"emoji",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _nanoid(Class,params){
@@ -2139,7 +2139,7 @@ type:"string",
 format:"nanoid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _cuid(Class,params){
@@ -2148,7 +2148,7 @@ type:"string",
 format:"cuid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _cuid2(Class,params){
@@ -2157,7 +2157,7 @@ type:"string",
 format:"cuid2",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _ulid(Class,params){
@@ -2166,7 +2166,7 @@ type:"string",
 format:"ulid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _xid(Class,params){
@@ -2175,7 +2175,7 @@ type:"string",
 format:"xid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _ksuid(Class,params){
@@ -2184,7 +2184,7 @@ type:"string",
 format:"ksuid",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _ipv4(Class,params){
@@ -2193,7 +2193,7 @@ type:"string",
 format:"ipv4",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _ipv6(Class,params){
@@ -2202,7 +2202,7 @@ type:"string",
 format:"ipv6",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _mac(Class,params){
@@ -2220,7 +2220,7 @@ type:"string",
 format:"cidrv4",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _cidrv6(Class,params){
@@ -2229,7 +2229,7 @@ type:"string",
 format:"cidrv6",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _base64(Class,params){
@@ -2238,7 +2238,7 @@ type:"string",
 format:"base64",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _base64url(Class,params){
@@ -2247,7 +2247,7 @@ type:"string",
 format:"base64url",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _e164(Class,params){
@@ -2256,7 +2256,7 @@ type:"string",
 format:"e164",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _creditCard(Class,params){
@@ -2283,7 +2283,7 @@ type:"string",
 format:"jwt",
 check:"string_format",
 abort:false,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 const TimePrecision={
@@ -2301,7 +2301,7 @@ check:"string_format",
 offset:false,
 local:false,
 precision:null,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _isoDate(Class,params){
@@ -2309,7 +2309,7 @@ return new Class({
 type:"string",
 format:"date",
 check:"string_format",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _isoTime(Class,params){
@@ -2318,7 +2318,7 @@ type:"string",
 format:"time",
 check:"string_format",
 precision:null,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _isoDuration(Class,params){
@@ -2326,14 +2326,14 @@ return new Class({
 type:"string",
 format:"duration",
 check:"string_format",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _number(Class,params){
-return new Class(snapshotChecks({type:"number",checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}));
+return new Class(snapshotChecks({type:"number",checks:[],..._util_js_0_.A2(params)}));
 }
 function _coercedNumber(Class,params){
-return new Class(snapshotChecks({type:"number",coerce:true,checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}));
+return new Class(snapshotChecks({type:"number",coerce:true,checks:[],..._util_js_0_.A2(params)}));
 }
 function _int(Class,params){
 return new Class({
@@ -2341,7 +2341,7 @@ type:"number",
 check:"number_format",
 abort:false,
 format:"safeint",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _float32(Class,params){
@@ -2383,7 +2383,7 @@ format:"uint32",
 function _boolean(Class,params){
 return new Class({
 type:"boolean",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _coercedBoolean(Class,params){
@@ -2439,7 +2439,7 @@ type:"undefined",
 function _null(Class,params){
 return new Class({
 type:"null",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _any(Class){
@@ -2455,7 +2455,7 @@ type:"unknown",
 function _never(Class,params){
 return new Class({
 type:"never",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _void(Class,params){
@@ -2474,7 +2474,7 @@ function _coercedDate(Class,params){
 return new Class({
 type:"date",
 coerce:true,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _nan(Class,params){
@@ -2484,33 +2484,33 @@ type:"nan",
 });
 }
 function _lt(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
+return new _checks_js_1_.sm({
 check:"less_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 value,
 inclusive:false,
 });
 }
 function _lte(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
+return new _checks_js_1_.sm({
 check:"less_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 value,
 inclusive:true,
 });
 }
 function _gt(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
+return new _checks_js_1_.J_({
 check:"greater_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 value,
 inclusive:false,
 });
 }
 function _gte(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
+return new _checks_js_1_.J_({
 check:"greater_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 value,
 inclusive:true,
 });
@@ -2528,9 +2528,9 @@ function _nonnegative(params){
 return _gte(0,params);
 }
 function _multipleOf(value,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Jk({
+return new _checks_js_1_.Jk({
 check:"multiple_of",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 value,
 });
 }
@@ -2556,70 +2556,70 @@ size,
 });
 }
 function _maxLength(maximum,params){
-const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({
+const ch=new _checks_js_1_.Yk({
 check:"max_length",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 maximum,
 });
 return ch;
 }
 function _minLength(minimum,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Kk({
+return new _checks_js_1_.Kk({
 check:"min_length",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 minimum,
 });
 }
 function _length(length,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.RM({
+return new _checks_js_1_.RM({
 check:"length_equals",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 length,
 });
 }
 function _regex(pattern,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.DG({
+return new _checks_js_1_.DG({
 check:"string_format",
 format:"regex",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 pattern,
 });
 }
 function _lowercase(params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.NI({
+return new _checks_js_1_.NI({
 check:"string_format",
 format:"lowercase",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _uppercase(params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.kH({
+return new _checks_js_1_.kH({
 check:"string_format",
 format:"uppercase",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _includes(includes,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Tt({
+return new _checks_js_1_.Tt({
 check:"string_format",
 format:"includes",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 includes,
 });
 }
 function _startsWith(prefix,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J({
+return new _checks_js_1_.J({
 check:"string_format",
 format:"starts_with",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 prefix,
 });
 }
 function _endsWith(suffix,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.E6({
+return new _checks_js_1_.E6({
 check:"string_format",
 format:"ends_with",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 suffix,
 });
 }
@@ -2632,10 +2632,10 @@ schema,
 });
 }
 function _properties(shape,params){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.nJ({
+return new _checks_js_1_.nJ({
 check:"properties",
 shape,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _mime(types,params){
@@ -2646,7 +2646,7 @@ mime:types,
 });
 }
 function _overwrite(tx){
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.v$({
+return new _checks_js_1_.v$({
 check:"overwrite",
 tx,
 });
@@ -2664,13 +2664,13 @@ function _toUpperCase(){
 return _overwrite((input)=>input.toUpperCase());
 }
 function _slugify(){
-return _overwrite((input)=>_util_js__WEBPACK_IMPORTED_MODULE_0__.Yv(input));
+return _overwrite((input)=>_util_js_0_.Yv(input));
 }
 function _array(Class,element,params){
 return new Class({
 type:"array",
 element,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 }
 function _union(Class,options,params){
@@ -2860,7 +2860,7 @@ const schema=new Class({
 type:"custom",
 check:"custom",
 fn:fn,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params),
+..._util_js_0_.A2(_params),
 });
 return schema;
 }
@@ -2868,7 +2868,7 @@ function _superRefine(fn,params){
 const ch=_check((payload)=>{
 payload.addIssue=(issue)=>{
 if(typeof issue==="string"){
-payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(issue,payload.value,ch._zod.def));
+payload.issues.push(_util_js_0_.sn(issue,payload.value,ch._zod.def));
 }
 else{
 const _issue=issue;
@@ -2879,7 +2879,7 @@ if(!("input" in _issue))
 _issue.input=payload.value;
 _issue.inst??(_issue.inst=ch);
 _issue.continue??(_issue.continue=!ch._zod.def.abort);
-payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(_issue));
+payload.issues.push(_util_js_0_.sn(_issue));
 }
 };
 return fn(payload.value,payload);
@@ -2887,37 +2887,37 @@ return fn(payload.value,payload);
 return ch;
 }
 function _check(fn,params){
-const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
+const ch=new _checks_js_1_.QP({
 check:"custom",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+..._util_js_0_.A2(params),
 });
 ch._zod.check=fn;
 return ch;
 }
 function describe(description){
-const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({check:"describe"});
+const ch=new _checks_js_1_.QP({check:"describe"});
 ch._zod.onattach=[
 (inst)=>{
-const existing=_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst)??{};
-_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst,{...existing,description});
+const existing=_registries_js_2_.fd.get(inst)??{};
+_registries_js_2_.fd.add(inst,{...existing,description});
 },
 ];
 ch._zod.check=()=>{};
 return ch;
 }
 function meta(metadata){
-const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({check:"meta"});
+const ch=new _checks_js_1_.QP({check:"meta"});
 ch._zod.onattach=[
 (inst)=>{
-const existing=_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst)??{};
-_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst,{...existing,...metadata});
+const existing=_registries_js_2_.fd.get(inst)??{};
+_registries_js_2_.fd.add(inst,{...existing,...metadata});
 },
 ];
 ch._zod.check=()=>{};
 return ch;
 }
 function _stringbool(Classes,_params){
-const params=_util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params);
+const params=_util_js_0_.A2(_params);
 let truthyArray=params.truthy??["true","1","yes","on","y","enabled"];
 let falsyArray=params.falsy??["false","0","no","off","n","disabled"];
 if(params.case!=="sensitive"){
@@ -2926,9 +2926,9 @@ falsyArray=falsyArray.map((v)=>(typeof v==="string"?v.toLowerCase():v));
 }
 const truthySet=new Set(truthyArray);
 const falsySet=new Set(falsyArray);
-const _Codec=Classes.Codec??_schemas_js__WEBPACK_IMPORTED_MODULE_3__.YY;
-const _Boolean=Classes.Boolean??_schemas_js__WEBPACK_IMPORTED_MODULE_3__.sF;
-const _String=Classes.String??_schemas_js__WEBPACK_IMPORTED_MODULE_3__.$v;
+const _Codec=Classes.Codec??_schemas_js_3_.YY;
+const _Boolean=Classes.Boolean??_schemas_js_3_.sF;
+const _String=Classes.String??_schemas_js_3_.$v;
 const stringSchema=new _String({type:"string",error:params.error});
 const booleanSchema=new _Boolean({type:"boolean",error:params.error});
 const codec=new _Codec({
@@ -3009,10 +3009,10 @@ ql:()=>($ZodCheckStringFormat),
 sm:()=>($ZodCheckLessThan),
 v$:()=>($ZodCheckOverwrite)
 });
-var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
-var _regexes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86674);
-var _util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44633);
-const $ZodCheck=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck",(inst,def)=>{
+var _core_js_0_=__webpack_require__(74214);
+var _regexes_js_2_=__webpack_require__(86674);
+var _util_js_1_=__webpack_require__(44633);
+const $ZodCheck=_core_js_0_.xI("$ZodCheck",(inst,def)=>{
 var _a;
 inst._zod??(inst._zod={});
 inst._zod.def=def;
@@ -3024,14 +3024,14 @@ return!util.nullish(val)&&val.size!==undefined;
 };
 const _whenHasLength=(payload)=>{
 const val=payload.value;
-return!_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val)&&val.length!==undefined;
+return!_util_js_1_.cl(val)&&val.length!==undefined;
 };
 const numericOriginMap={
 number:"number",
 bigint:"bigint",
 object:"date",
 };
-const $ZodCheckLessThan=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan",(inst,def)=>{
+const $ZodCheckLessThan=_core_js_0_.xI("$ZodCheckLessThan",(inst,def)=>{
 $ZodCheck.init(inst,def);
 const origin=numericOriginMap[typeof def.value];
 inst._zod.check=(payload)=>{
@@ -3049,7 +3049,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckGreaterThan=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan",(inst,def)=>{
+const $ZodCheckGreaterThan=_core_js_0_.xI("$ZodCheckGreaterThan",(inst,def)=>{
 $ZodCheck.init(inst,def);
 const origin=numericOriginMap[typeof def.value];
 inst._zod.check=(payload)=>{
@@ -3068,7 +3068,7 @@ continue:!def.abort,
 };
 });
 const $ZodCheckMultipleOf=
-_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMultipleOf",(inst,def)=>{
+_core_js_0_.xI("$ZodCheckMultipleOf",(inst,def)=>{
 $ZodCheck.init(inst,def);
 inst._zod.check=(payload)=>{
 if(typeof payload.value!==typeof def.value)
@@ -3076,7 +3076,7 @@ throw new Error("Cannot mix number and bigint in multiple_of check.");
 const isMultiple=typeof payload.value==="bigint"
 ?
 def.value!==BigInt(0)&&payload.value%def.value===BigInt(0)
-:_util_js__WEBPACK_IMPORTED_MODULE_1__.LG(payload.value,def.value)===0;
+:_util_js_1_.LG(payload.value,def.value)===0;
 if(isMultiple)
 return;
 payload.issues.push({
@@ -3089,12 +3089,12 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckNumberFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat",(inst,def)=>{
+const $ZodCheckNumberFormat=_core_js_0_.xI("$ZodCheckNumberFormat",(inst,def)=>{
 $ZodCheck.init(inst,def);
 def.format=def.format||"float64";
 const isInt=def.format?.includes("int");
 const origin=isInt?"int":"number";
-const[minimum,maximum]=_util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format];
+const[minimum,maximum]=_util_js_1_.zH[def.format];
 inst._zod.check=(payload)=>{
 const input=payload.value;
 if(isInt){
@@ -3251,17 +3251,17 @@ continue:!def.abort,
 });
 };
 })));
-const $ZodCheckMaxLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength",(inst,def)=>{
+const $ZodCheckMaxLength=_core_js_0_.xI("$ZodCheckMaxLength",(inst,def)=>{
 var _a;
 $ZodCheck.init(inst,def);
 (_a=inst._zod.def).when??(_a.when=_whenHasLength);
 inst._zod.check=(payload)=>{
 const input=payload.value;
 const units=input.length;
-const length=typeof input==="string"&&units>def.maximum?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input):units;
+const length=typeof input==="string"&&units>def.maximum?_util_js_1_.O7(input):units;
 if(length<=def.maximum)
 return;
-const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
+const origin=_util_js_1_.Rc(input);
 payload.issues.push({
 origin,
 code:"too_big",
@@ -3273,7 +3273,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckMinLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength",(inst,def)=>{
+const $ZodCheckMinLength=_core_js_0_.xI("$ZodCheckMinLength",(inst,def)=>{
 var _a;
 $ZodCheck.init(inst,def);
 (_a=inst._zod.def).when??(_a.when=_whenHasLength);
@@ -3281,11 +3281,11 @@ inst._zod.check=(payload)=>{
 const input=payload.value;
 const units=input.length;
 const length=typeof input==="string"&&units>=def.minimum&&units<def.minimum*2
-?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input)
+?_util_js_1_.O7(input)
 :units;
 if(length>=def.minimum)
 return;
-const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
+const origin=_util_js_1_.Rc(input);
 payload.issues.push({
 origin,
 code:"too_small",
@@ -3297,7 +3297,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckLengthEquals=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLengthEquals",(inst,def)=>{
+const $ZodCheckLengthEquals=_core_js_0_.xI("$ZodCheckLengthEquals",(inst,def)=>{
 var _a;
 $ZodCheck.init(inst,def);
 (_a=inst._zod.def).when??(_a.when=_whenHasLength);
@@ -3305,11 +3305,11 @@ inst._zod.check=(payload)=>{
 const input=payload.value;
 const units=input.length;
 const length=typeof input==="string"&&units>=def.length&&units<=def.length*2
-?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input)
+?_util_js_1_.O7(input)
 :units;
 if(length===def.length)
 return;
-const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
+const origin=_util_js_1_.Rc(input);
 const tooBig=length>def.length;
 payload.issues.push({
 origin,
@@ -3322,7 +3322,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckStringFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat",(inst,def)=>{
+const $ZodCheckStringFormat=_core_js_0_.xI("$ZodCheckStringFormat",(inst,def)=>{
 var _a,_b;
 $ZodCheck.init(inst,def);
 if(def.pattern)
@@ -3343,7 +3343,7 @@ continue:!def.abort,
 else
 (_b=inst._zod).check??(_b.check=()=>{});
 });
-const $ZodCheckRegex=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckRegex",(inst,def)=>{
+const $ZodCheckRegex=_core_js_0_.xI("$ZodCheckRegex",(inst,def)=>{
 $ZodCheckStringFormat.init(inst,def);
 inst._zod.check=(payload)=>{
 def.pattern.lastIndex=0;
@@ -3360,17 +3360,17 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckLowerCase=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLowerCase",(inst,def)=>{
-def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__.AC);
+const $ZodCheckLowerCase=_core_js_0_.xI("$ZodCheckLowerCase",(inst,def)=>{
+def.pattern??(def.pattern=_regexes_js_2_.AC);
 $ZodCheckStringFormat.init(inst,def);
 });
-const $ZodCheckUpperCase=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckUpperCase",(inst,def)=>{
-def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__.Zv);
+const $ZodCheckUpperCase=_core_js_0_.xI("$ZodCheckUpperCase",(inst,def)=>{
+def.pattern??(def.pattern=_regexes_js_2_.Zv);
 $ZodCheckStringFormat.init(inst,def);
 });
-const $ZodCheckIncludes=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckIncludes",(inst,def)=>{
+const $ZodCheckIncludes=_core_js_0_.xI("$ZodCheckIncludes",(inst,def)=>{
 $ZodCheck.init(inst,def);
-const escapedRegex=_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.includes);
+const escapedRegex=_util_js_1_.sD(def.includes);
 const pattern=new RegExp(typeof def.position==="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);
 def.pattern=pattern;
 inst._zod.check=(payload)=>{
@@ -3387,9 +3387,9 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckStartsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStartsWith",(inst,def)=>{
+const $ZodCheckStartsWith=_core_js_0_.xI("$ZodCheckStartsWith",(inst,def)=>{
 $ZodCheck.init(inst,def);
-const pattern=new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.prefix)}.*`);
+const pattern=new RegExp(`^${_util_js_1_.sD(def.prefix)}.*`);
 def.pattern??(def.pattern=pattern);
 inst._zod.check=(payload)=>{
 if(payload.value.startsWith(def.prefix))
@@ -3405,9 +3405,9 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckEndsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckEndsWith",(inst,def)=>{
+const $ZodCheckEndsWith=_core_js_0_.xI("$ZodCheckEndsWith",(inst,def)=>{
 $ZodCheck.init(inst,def);
-const pattern=new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.suffix)}$`);
+const pattern=new RegExp(`.*${_util_js_1_.sD(def.suffix)}$`);
 def.pattern??(def.pattern=pattern);
 inst._zod.check=(payload)=>{
 if(payload.value.endsWith(def.suffix))
@@ -3425,7 +3425,7 @@ continue:!def.abort,
 });
 function handleCheckPropertyResult(result,payload,property){
 if(result.issues.length){
-payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__.lQ(property,result.issues));
+payload.issues.push(..._util_js_1_.lQ(property,result.issues));
 }
 }
 const $ZodCheckProperty=(null&&(core.$constructor("$ZodCheckProperty",(inst,def)=>{
@@ -3442,9 +3442,9 @@ handleCheckPropertyResult(result,payload,def.property);
 return;
 };
 })));
-const $ZodCheckProperties=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckProperties",(inst,def)=>{
+const $ZodCheckProperties=_core_js_0_.xI("$ZodCheckProperties",(inst,def)=>{
 $ZodCheck.init(inst,def);
-_util_js__WEBPACK_IMPORTED_MODULE_1__.jD(inst,Symbol.iterator,function*(){
+_util_js_1_.jD(inst,Symbol.iterator,function*(){
 yield inst;
 });
 let entries;
@@ -3486,7 +3486,7 @@ continue:!def.abort,
 });
 };
 })));
-const $ZodCheckOverwrite=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite",(inst,def)=>{
+const $ZodCheckOverwrite=_core_js_0_.xI("$ZodCheckOverwrite",(inst,def)=>{
 $ZodCheck.init(inst,def);
 inst._zod.check=(payload)=>{
 payload.value=def.tx(payload.value);
@@ -3501,11 +3501,11 @@ Kd:()=>($ZodRealError),
 Wk:()=>(formatError),
 a$:()=>($ZodError)
 });
-var _core_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(74214);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
+var _core_js_1_=__webpack_require__(74214);
+var _util_js_0_=__webpack_require__(44633);
 function _getMessage(){
 const internals=this._zod;
-internals.message??(internals.message=JSON.stringify(internals.def,_util_js__WEBPACK_IMPORTED_MODULE_0__.k8,2));
+internals.message??(internals.message=JSON.stringify(internals.def,_util_js_0_.k8,2));
 return internals.message;
 }
 function _setMessage(value){
@@ -3542,8 +3542,8 @@ Object.defineProperty(this,"toString",{value,configurable:true,writable:true});
 });
 }
 };
-const $ZodError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError",initializer);
-const $ZodRealError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError",initializer,undefined,{
+const $ZodError=(0,_core_js_1_.xI)("$ZodError",initializer);
+const $ZodRealError=(0,_core_js_1_.xI)("$ZodError",initializer,undefined,{
 Parent:Error,
 });
 function node(obj,key,make){
@@ -3738,10 +3738,10 @@ mh:()=>(defaultProcessor),
 xi:()=>(transformProcessor),
 yq:()=>(nullableProcessor)
 });
-var _regexes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86674);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59643);
-var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(83327);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
+var _regexes_js_2_=__webpack_require__(86674);
+var _schemas_js_1_=__webpack_require__(59643);
+var _to_json_schema_js_3_=__webpack_require__(83327);
+var _util_js_0_=__webpack_require__(44633);
 const narrowMin=(agg,key,value)=>{
 if(agg[key]===undefined||value>agg[key])
 agg[key]=value;
@@ -3783,8 +3783,8 @@ const contributors={
 greater_than:(agg,def)=>narrowMin(agg,def.inclusive?"minimum":"exclusiveMinimum",def.value),
 less_than:(agg,def)=>narrowMax(agg,def.inclusive?"maximum":"exclusiveMaximum",def.value),
 multiple_of:(agg,def)=>addDivisor(agg,def.value),
-number_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.zH),
-bigint_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.NR),
+number_format:formatContributor(_util_js_0_.zH),
+bigint_format:formatContributor(_util_js_0_.NR),
 min_length:minContributor,
 max_length:maxContributor,
 length_equals:(agg,def)=>narrowBoth(agg,def.length),
@@ -3840,8 +3840,8 @@ json_string:"json-string",
 regex:"",
 };
 const exactPatterns=new Map([
-[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.cq,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.K3],
-[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.xE,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.r0],
+[_schemas_js_1_.cq,_regexes_js_2_.K3],
+[_schemas_js_1_.xE,_regexes_js_2_.r0],
 ]);
 const exactPattern=(p)=>exactPatterns.get(p)??p;
 const stringProcessor=(schema,ctx,_json,_params)=>{
@@ -3915,7 +3915,7 @@ for(const divisor of multipleOf){
 if(Number.isFinite(divisor)&&divisor!==0)
 divisors.add(Math.abs(divisor));
 else
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
 }
 const[first,...rest]=divisors;
 if(first!==undefined)
@@ -3928,10 +3928,10 @@ const booleanProcessor=(_schema,_ctx,json,_params)=>{
 json.type="boolean";
 };
 const bigintProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema");
 };
 const symbolProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema");
 };
 const nullProcessor=(_schema,ctx,json,_params)=>{
 if(ctx.target==="openapi-3.0"){
@@ -3944,10 +3944,10 @@ json.type="null";
 }
 };
 const undefinedProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Undefined cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Undefined cannot be represented in JSON Schema");
 };
 const voidProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema");
 };
 const neverProcessor=(_schema,_ctx,json,_params)=>{
 json.not={};
@@ -3957,11 +3957,11 @@ const anyProcessor=(_schema,_ctx,_json,_params)=>{
 const unknownProcessor=(_schema,_ctx,_json,_params)=>{
 };
 const dateProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Date cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Date cannot be represented in JSON Schema");
 };
 const enumProcessor=(schema,_ctx,json,_params)=>{
 const def=schema._zod.def;
-const values=(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.w5)(def.entries);
+const values=(0,_util_js_0_.w5)(def.entries);
 if(values.length===0){
 json.not={};
 return;
@@ -3981,11 +3981,11 @@ return;
 const vals=[];
 for(const val of def.values){
 if(val===undefined){
-if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))
+if((0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))
 return;
 }
 else if(typeof val==="bigint"){
-if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))
+if((0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))
 return;
 vals.push(Number(val));
 }
@@ -4018,7 +4018,7 @@ json.enum=vals;
 }
 };
 const nanProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"NaN cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"NaN cannot be represented in JSON Schema");
 };
 const templateLiteralProcessor=(schema,_ctx,json,_params)=>{
 const _json=json;
@@ -4051,19 +4051,19 @@ const successProcessor=(_schema,_ctx,json,_params)=>{
 json.type="boolean";
 };
 const customProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Custom types cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Custom types cannot be represented in JSON Schema");
 };
 const functionProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Function types cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Function types cannot be represented in JSON Schema");
 };
 const transformProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Transforms cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Transforms cannot be represented in JSON Schema");
 };
 const mapProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Map cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Map cannot be represented in JSON Schema");
 };
 const setProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Set cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Set cannot be represented in JSON Schema");
 };
 const arrayProcessor=(schema,ctx,_json,params)=>{
 const json=_json;
@@ -4074,7 +4074,7 @@ json.minItems=minimum;
 if(typeof maximum==="number")
 json.maxItems=maximum;
 json.type="array";
-json.items=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.element,ctx,{
+json.items=(0,_to_json_schema_js_3_.Lp)(def.element,ctx,{
 ...params,
 path:[...params.path,"items"],
 });
@@ -4095,13 +4095,13 @@ const def=schema._zod.def;
 const shape=def.shape;
 const symbolKeys=Object.getOwnPropertySymbols(shape);
 if(symbolKeys.length&&
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbol keys cannot be represented in JSON Schema")){
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Symbol keys cannot be represented in JSON Schema")){
 return;
 }
 json.type="object";
 json.properties={};
 for(const key in shape){
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.properties,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(shape[key],ctx,{
+(0,_util_js_0_.Vy)(json.properties,key,(0,_to_json_schema_js_3_.Lp)(shape[key],ctx,{
 ...params,
 path:[...params.path,"properties",key],
 }));
@@ -4124,7 +4124,7 @@ if(ctx.io==="output")
 json.additionalProperties=false;
 }
 else if(def.catchall){
-json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.catchall,ctx,{
+json.additionalProperties=(0,_to_json_schema_js_3_.Lp)(def.catchall,ctx,{
 ...params,
 path:[...params.path,"additionalProperties"],
 });
@@ -4133,7 +4133,7 @@ path:[...params.path,"additionalProperties"],
 const unionProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
 const isExclusive=def.inclusive===false;
-const options=def.options.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{
+const options=def.options.map((x,i)=>(0,_to_json_schema_js_3_.Lp)(x,ctx,{
 ...params,
 path:[...params.path,isExclusive?"oneOf":"anyOf",i],
 }));
@@ -4146,11 +4146,11 @@ json.anyOf=options;
 };
 const intersectionProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-const a=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.left,ctx,{
+const a=(0,_to_json_schema_js_3_.Lp)(def.left,ctx,{
 ...params,
 path:[...params.path,"allOf",0],
 });
-const b=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.right,ctx,{
+const b=(0,_to_json_schema_js_3_.Lp)(def.right,ctx,{
 ...params,
 path:[...params.path,"allOf",1],
 });
@@ -4168,12 +4168,12 @@ const def=schema._zod.def;
 json.type="array";
 const prefixPath=ctx.target==="draft-2020-12"?"prefixItems":"items";
 const restPath=ctx.target==="draft-2020-12"?"items":ctx.target==="openapi-3.0"?"items":"additionalItems";
-const prefixItems=def.items.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{
+const prefixItems=def.items.map((x,i)=>(0,_to_json_schema_js_3_.Lp)(x,ctx,{
 ...params,
 path:[...params.path,prefixPath,i],
 }));
 const rest=def.rest
-?(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.rest,ctx,{
+?(0,_to_json_schema_js_3_.Lp)(def.rest,ctx,{
 ...params,
 path:[...params.path,restPath,...(ctx.target==="openapi-3.0"?[def.items.length]:[])],
 })
@@ -4265,7 +4265,7 @@ if(!numericType)
 return rest;
 rest.type="string";
 if(!values)
-rest.pattern=(types.includes("number")?_regexes_js__WEBPACK_IMPORTED_MODULE_2__.ai:_regexes_js__WEBPACK_IMPORTED_MODULE_2__.nd).source;
+rest.pattern=(types.includes("number")?_regexes_js_2_.ai:_regexes_js_2_.nd).source;
 return rest;
 }
 const pendingRecords=new WeakMap();
@@ -4302,18 +4302,18 @@ json.type="object";
 const keyType=def.keyType;
 const patterns=aggregateChecks(keyType).patterns;
 if(def.mode==="loose"&&patterns&&patterns.size>0){
-const valueSchema=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.valueType,ctx,{
+const valueSchema=(0,_to_json_schema_js_3_.Lp)(def.valueType,ctx,{
 ...params,
 path:[...params.path,"patternProperties","*"],
 });
 json.patternProperties={};
 for(const pattern of patterns){
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.patternProperties,exactPattern(pattern).source,valueSchema);
+(0,_util_js_0_.Vy)(json.patternProperties,exactPattern(pattern).source,valueSchema);
 }
 }
 else{
 if(ctx.target==="draft-07"||ctx.target==="draft-2020-12"){
-json.propertyNames=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.keyType,ctx,{
+json.propertyNames=(0,_to_json_schema_js_3_.Lp)(def.keyType,ctx,{
 ...params,
 path:[...params.path,"propertyNames"],
 });
@@ -4325,7 +4325,7 @@ ctx.deferred.push(()=>rewriteKeyNames(ctx));
 }
 pending.push(schema);
 }
-json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.valueType,ctx,{
+json.additionalProperties=(0,_to_json_schema_js_3_.Lp)(def.valueType,ctx,{
 ...params,
 path:[...params.path,"additionalProperties"],
 });
@@ -4341,7 +4341,7 @@ json.required=validKeyValues.map(String);
 };
 const nullableProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-const inner=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
+const inner=(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 if(ctx.target==="openapi-3.0"){
 seen.ref=def.innerType;
@@ -4353,7 +4353,7 @@ json.anyOf=[inner,{type:"null"}];
 };
 const nonoptionalProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 };
@@ -4368,12 +4368,12 @@ return null;
 });
 if(!unrepresentable)
 return JSON.parse(serialized);
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema");
 return UNREPRESENTABLE_DEFAULT;
 }
 const defaultProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 const value=serializeDefaultValue(def.defaultValue,schema,ctx,json,params);
@@ -4382,7 +4382,7 @@ json.default=value;
 };
 const prefaultProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 if(ctx.io!=="input")
@@ -4393,7 +4393,7 @@ json._prefault=value;
 };
 const catchProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 let catchValue;
@@ -4401,7 +4401,7 @@ try{
 catchValue=def.catchValue(undefined);
 }
 catch{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Dynamic catch values are not supported in JSON Schema");
+(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Dynamic catch values are not supported in JSON Schema");
 return;
 }
 json.default=catchValue;
@@ -4410,32 +4410,32 @@ const pipeProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
 const inIsTransform=def.in._zod.traits.has("$ZodTransform");
 const innerType=ctx.io==="input"?(inIsTransform?def.out:def.in):def.out;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(innerType,ctx,params);
+(0,_to_json_schema_js_3_.Lp)(innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=innerType;
 };
 const readonlyProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 json.readOnly=true;
 };
 const promiseProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 };
 const optionalProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 };
 const lazyProcessor=(schema,ctx,_json,params)=>{
 const innerType=schema._zod.innerType;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(innerType,ctx,params);
+(0,_to_json_schema_js_3_.Lp)(innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=innerType;
 };
@@ -4483,11 +4483,11 @@ lazy:lazyProcessor,
 function toJSONSchema(input,params){
 if("_idmap" in input){
 const registry=input;
-const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.az)({...params,processors:allProcessors});
+const ctx=(0,_to_json_schema_js_3_.az)({...params,processors:allProcessors});
 const defs={};
 for(const entry of registry._idmap.entries()){
 const[_,schema]=entry;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(schema,ctx);
+(0,_to_json_schema_js_3_.Lp)(schema,ctx);
 }
 const schemas={};
 const external={
@@ -4498,8 +4498,8 @@ defs,
 ctx.external=external;
 for(const entry of registry._idmap.entries()){
 const[key,schema]=entry;
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx,schema);
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(schemas,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,schema));
+(0,_to_json_schema_js_3_.Wb)(ctx,schema);
+(0,_util_js_0_.Vy)(schemas,key,(0,_to_json_schema_js_3_.jE)(ctx,schema));
 }
 if(Object.keys(defs).length>0){
 const defsSegment=ctx.target==="draft-2020-12"?"$defs":"definitions";
@@ -4509,10 +4509,10 @@ schemas.__shared={
 }
 return{schemas};
 }
-const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.az)({...params,processors:allProcessors});
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(input,ctx);
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx,input);
-return(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,input);
+const ctx=(0,_to_json_schema_js_3_.az)({...params,processors:allProcessors});
+(0,_to_json_schema_js_3_.Lp)(input,ctx);
+(0,_to_json_schema_js_3_.Wb)(ctx,input);
+return(0,_to_json_schema_js_3_.jE)(ctx,input);
 }
 }),
 48230:
@@ -4533,9 +4533,9 @@ tf:()=>(validate),
 v_:()=>(_safeEncodeAsync),
 wG:()=>(_safeParseAsync)
 });
-var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46150);
-var _util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44633);
+var _core_js_0_=__webpack_require__(74214);
+var _errors_js_2_=__webpack_require__(46150);
+var _util_js_1_=__webpack_require__(44633);
 function finalizeParams(callee,params){
 return{callee:params?.callee??callee,Err:params?.Err};
 }
@@ -4544,18 +4544,18 @@ const fn=(schema,value,_ctx,_params)=>{
 const ctx=_ctx?{..._ctx,async:false}:{async:false};
 const result=schema._zod.run({value,issues:[]},ctx);
 if(result instanceof Promise){
-throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
+throw new _core_js_0_.GT();
 }
 if(result.issues.length){
-const e=new(_params?.Err??_Err)(result.issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
-_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e,_params?.callee??fn);
+const e=new(_params?.Err??_Err)(result.issues.map((iss)=>_util_js_1_.iR(iss,ctx,_core_js_0_.$W())));
+_util_js_1_.gx(e,_params?.callee??fn);
 throw e;
 }
 return result.value;
 };
 return fn;
 };
-const parse=_parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const parse=_parse(_errors_js_2_.Kd);
 const _parseAsync=(_Err)=>{
 const fn=async(schema,value,_ctx,params)=>{
 const ctx=_ctx?{..._ctx,async:true}:{async:true};
@@ -4563,31 +4563,31 @@ let result=schema._zod.run({value,issues:[]},ctx);
 if(result instanceof Promise)
 result=await result;
 if(result.issues.length){
-const e=new(params?.Err??_Err)(result.issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
-_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e,params?.callee??fn);
+const e=new(params?.Err??_Err)(result.issues.map((iss)=>_util_js_1_.iR(iss,ctx,_core_js_0_.$W())));
+_util_js_1_.gx(e,params?.callee??fn);
 throw e;
 }
 return result.value;
 };
 return fn;
 };
-const parseAsync=_parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const parseAsync=_parseAsync(_errors_js_2_.Kd);
 const _safeParse=(_Err)=>(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,async:false}:{async:false};
 const result=schema._zod.run({value,issues:[]},ctx);
 if(result instanceof Promise){
-throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
+throw new _core_js_0_.GT();
 }
 return result.issues.length?failure(_Err,result.issues,ctx):{success:true,data:result.value};
 };
-const safeParse=_safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const safeParse=_safeParse(_errors_js_2_.Kd);
 function failure(Err,issues,ctx){
 let error;
 return{
 success:false,
 get error(){
 if(!error){
-error=new Err(issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
+error=new Err(issues.map((iss)=>_util_js_1_.iR(iss,ctx,_core_js_0_.$W())));
 issues=undefined;
 ctx=undefined;
 }
@@ -4607,7 +4607,7 @@ if(result instanceof Promise)
 result=await result;
 return result.issues.length?failure(_Err,result.issues,ctx):{success:true,data:result.value};
 };
-const safeParseAsync=_safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const safeParseAsync=_safeParseAsync(_errors_js_2_.Kd);
 const COMPILE_INVALID=Symbol.for("zod.compile.invalid");
 const COMPILE_FALLBACK=Symbol.for("zod.compile.fallback");
 const validate=((schema,value,_ctx)=>{
@@ -4634,7 +4634,7 @@ else{
 result=schema._zod.run({value,issues:[]},ctx);
 }
 if(result instanceof Promise){
-throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
+throw new _core_js_0_.GT();
 }
 return result.issues.length===0;
 }
@@ -4655,7 +4655,7 @@ return parse(schema,value,ctx,finalizeParams(fn,_params));
 };
 return fn;
 };
-const encode=_encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const encode=_encode(_errors_js_2_.Kd);
 const _decode=(_Err)=>{
 const parse=_parse(_Err);
 const fn=(schema,value,_ctx,_params)=>{
@@ -4663,7 +4663,7 @@ return parse(schema,value,_ctx,finalizeParams(fn,_params));
 };
 return fn;
 };
-const decode=_decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const decode=_decode(_errors_js_2_.Kd);
 const _encodeAsync=(_Err)=>{
 const parseAsync=_parseAsync(_Err);
 const fn=async(schema,value,_ctx,_params)=>{
@@ -4672,7 +4672,7 @@ return(await parseAsync(schema,value,ctx,finalizeParams(fn,_params)));
 };
 return fn;
 };
-const encodeAsync=_encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const encodeAsync=_encodeAsync(_errors_js_2_.Kd);
 const _decodeAsync=(_Err)=>{
 const parseAsync=_parseAsync(_Err);
 const fn=async(schema,value,_ctx,_params)=>{
@@ -4680,25 +4680,25 @@ return await parseAsync(schema,value,_ctx,finalizeParams(fn,_params));
 };
 return fn;
 };
-const decodeAsync=_decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const decodeAsync=_decodeAsync(_errors_js_2_.Kd);
 const _safeEncode=(_Err)=>(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};
 return _safeParse(_Err)(schema,value,ctx);
 };
-const safeEncode=_safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const safeEncode=_safeEncode(_errors_js_2_.Kd);
 const _safeDecode=(_Err)=>(schema,value,_ctx)=>{
 return _safeParse(_Err)(schema,value,_ctx);
 };
-const safeDecode=_safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const safeDecode=_safeDecode(_errors_js_2_.Kd);
 const _safeEncodeAsync=(_Err)=>async(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};
 return _safeParseAsync(_Err)(schema,value,ctx);
 };
-const safeEncodeAsync=_safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const safeEncodeAsync=_safeEncodeAsync(_errors_js_2_.Kd);
 const _safeDecodeAsync=(_Err)=>async(schema,value,_ctx)=>{
 return _safeParseAsync(_Err)(schema,value,_ctx);
 };
-const safeDecodeAsync=_safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
+const safeDecodeAsync=_safeDecodeAsync(_errors_js_2_.Kd);
 }),
 86674:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -7520,13 +7520,13 @@ az:()=>(initializeContext),
 jE:()=>(finalize),
 uE:()=>(createStandardJSONSchemaMethod)
 });
-var _registries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9110);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
+var _registries_js_1_=__webpack_require__(9110);
+var _util_js_0_=__webpack_require__(44633);
 function assignProps(target,...sources){
 for(const source of sources){
 for(const key of Reflect.ownKeys(source)){
 if(Object.prototype.propertyIsEnumerable.call(source,key)){
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(target,key,source[key]);
+(0,_util_js_0_.Vy)(target,key,source[key]);
 }
 }
 }
@@ -7540,7 +7540,7 @@ if(target==="draft-7")
 target="draft-07";
 return{
 processors:params.processors??{},
-metadataRegistry:params?.metadata??_registries_js__WEBPACK_IMPORTED_MODULE_1__.fd,
+metadataRegistry:params?.metadata??_registries_js_1_.fd,
 target,
 unrepresentable:params?.unrepresentable??"throw",
 override:params?.override??(()=>{}),
@@ -7781,7 +7781,7 @@ parts.push(part);
 const merged=parts.length===1
 ?parts[0]
 :(foldObjects(parts)??{allOf:parts});
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(properties,key,merged);
+(0,_util_js_0_.Vy)(properties,key,merged);
 }
 for(const key of object.required??[])
 required.add(key);
@@ -7963,7 +7963,7 @@ const seen=entry[1];
 if(seen.def&&seen.defId){
 if(seen.def.id===seen.defId)
 delete seen.def.id;
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(defs,seen.defId,seen.def);
+(0,_util_js_0_.Vy)(defs,seen.defId,seen.def);
 }
 }
 }

@@ -89,18 +89,18 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checkpointFolder),
 Z:()=>(stateHome)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var node_crypto_0_=__webpack_require__(77598);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
 function stateHome(environment){
 const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
 return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
 5592:
@@ -109,26 +109,26 @@ __webpack_require__.d(__webpack_exports__,{
 R:()=>(messagePage),
 j:()=>(localPage)
 });
-var _trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34393);
+var _trace_page_html_js_0_=__webpack_require__(34393);
 const STYLE=`
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-width: 38rem; padding: 2rem 1rem; overflow-wrap: break-word }
 button { font: inherit; font-weight: 600; padding: .6rem 1.2rem }
 `;
 function messagePage(title,body){
-return localPage(title,(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<p>${body}</p>`,"'none'");
+return localPage(title,(0,_trace_page_html_js_0_.qy)`<p>${body}</p>`,"'none'");
 }
 function localPage(title,body,formAction){
 return{text:textOf(title,body),policy:policyOf(formAction)};
 }
 function textOf(title,body){
-return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<!doctype html>
+return(0,_trace_page_html_js_0_.qy)`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        ${new _trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.Ed(`<style>${STYLE}</style>`)}
+        ${new _trace_page_html_js_0_.Ed(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>
@@ -138,7 +138,7 @@ return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<!doctype html>
       </body>
     </html> `.text;
 }
-const STYLE_HASH=(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qQ)(STYLE);
+const STYLE_HASH=(0,_trace_page_html_js_0_.qQ)(STYLE);
 function policyOf(formAction){
 return[
 "default-src 'none'",
@@ -156,48 +156,48 @@ LM:()=>(rememberOutput),
 T7:()=>(readOutputs),
 n9:()=>(addOutput)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _text_json_js_4_=__webpack_require__(32686);
+var _checkpoint_folder_js_2_=__webpack_require__(71344);
 const LIST='outputs';
 function rememberOutput(file,environment){
 const root=checkoutOf(realFile(file));
-const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__.L)(root,environment);
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js_2_.L)(root,environment);
 if(root!==undefined&&folder!==undefined)
 addOutput(file,{root,folder});
 }
 function addOutput(file,{root,folder}){
-const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
-if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||readOutputs(folder).includes(name))
+const name=(0,node_path_1_.relative)(root,realFile(file));
+if(name.startsWith(`..${node_path_1_.sep}`)||readOutputs(folder).includes(name))
 return;
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+(0,node_fs_0_.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs_0_.appendFileSync)((0,node_path_1_.join)(folder,LIST),`${JSON.stringify(name)}\n`);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+if(!(0,_errors_js_3_.Or)(error))
 throw error;
 }
 }
 function readOutputs(folder){
-const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
+const list=(0,node_path_1_.join)(folder,LIST);
+if(!(0,node_fs_0_.existsSync)(list))
 return[];
-const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF);
+const paths=(0,node_fs_0_.readFileSync)(list,'utf8').split('\n').map(_text_json_js_4_.qF);
 return paths.filter((path)=>typeof path==='string');
 }
 function realFile(file){
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+return(0,node_path_1_.join)((0,node_fs_0_.realpathSync)((0,node_path_1_.dirname)((0,node_path_1_.resolve)(file))),(0,node_path_1_.basename)(file));
 }
 function checkoutOf(path){
-for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+for(let root=(0,node_path_1_.dirname)(path);;root=(0,node_path_1_.dirname)(root)){
+if(path.startsWith((0,node_path_1_.join)(root,'.git')+node_path_1_.sep))
 return undefined;
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
 return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+if(root===(0,node_path_1_.dirname)(root))
 return undefined;
 }
 }
@@ -324,9 +324,9 @@ __webpack_require__.d(__webpack_exports__,{
 Q:()=>(tracePathIn),
 g:()=>(pageBeside)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var node_path_0_=__webpack_require__(76760);
 function tracePathIn(stateFolder){
-return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'trace.jsonl');
+return(0,node_path_0_.join)(stateFolder,'trace.jsonl');
 }
 function pageBeside(tracePath){
 return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
@@ -353,11 +353,12 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
-const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
+const SIGNS=String.raw `(\w?)(?<!@)@+`;
+const BOT_MENTION=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
-const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
+const TRAILING_PUNCTUATION=/(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/;
 const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
 function splitActiveContent(text,startsLine){
 const pieces=[];
@@ -442,7 +443,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
-var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
+var _edit_totals_js_0_=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -477,7 +478,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){
@@ -500,37 +501,37 @@ ml:()=>(joinParagraphs),
 nf:()=>(link),
 zH:()=>(details)
 });
-var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
+var _fence_js_3_=__webpack_require__(35695);
+var _visible_text_js_0_=__webpack_require__(2754);
+var _shorten_js_1_=__webpack_require__(64607);
+var _active_content_js_2_=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 if(code==='')
 return '';
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
+const ticks=(0,_fence_js_3_.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
 return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_shorten_js_1_.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
-const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
+const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
+const ticks=(0,_fence_js_3_.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){

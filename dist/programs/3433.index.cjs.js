@@ -430,7 +430,7 @@ backgroundFor:({canChange})=>(0,environment_text.H)({environment:{...repository,
 __webpack_require__.d(__webpack_exports__,{
 x:()=>(withMcpServers)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(67877);
+var tslib_0_=__webpack_require__(67877);
 async function withMcpServers({servers,workspace,isReadOnly},{emit,signal},work){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
@@ -440,7 +440,7 @@ const{openServers}=await loadMcp();
 const warn=(text)=>{
 emit({kind:'warning',text});
 };
-const opened=(0,tslib__WEBPACK_IMPORTED_MODULE_0__.mS)(env_1,await openServers(servers,{workspace,isReadOnly,signal,warn}),true);
+const opened=(0,tslib_0_.mS)(env_1,await openServers(servers,{workspace,isReadOnly,signal,warn}),true);
 return await work(opened.tools);
 }
 catch(e_1){
@@ -448,7 +448,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_0__.hk)(env_1);
+const result_1=(0,tslib_0_.hk)(env_1);
 if(result_1)
 await result_1;
 }
@@ -464,15 +464,15 @@ AT:()=>(chooseRunSettings),
 Rm:()=>(reportRunSettings),
 YJ:()=>(receiversOf)
 });
-var _settings_limits_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6858);
-var _settings_price_table_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81792);
-var _settings_roles_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(72061);
+var _settings_limits_js_0_=__webpack_require__(6858);
+var _settings_price_table_js_1_=__webpack_require__(81792);
+var _settings_roles_js_2_=__webpack_require__(72061);
 function chooseRunSettings({verb,flags},rules,sources){
 const{settings,emit}=sources;
-const{limits,notes}=(0,_settings_limits_js__WEBPACK_IMPORTED_MODULE_0__.n6)(settings.maxLimits,rules.limits,flags);
-const output=(0,_settings_limits_js__WEBPACK_IMPORTED_MODULE_0__.AZ)(settings.maxOutputTokens,rules.limits);
+const{limits,notes}=(0,_settings_limits_js_0_.n6)(settings.maxLimits,rules.limits,flags);
+const output=(0,_settings_limits_js_0_.AZ)(settings.maxOutputTokens,rules.limits);
 const asked={requested:flags.model,isReview:verb==='review'};
-const{roles,notes:roleNotes}=(0,_settings_roles_js__WEBPACK_IMPORTED_MODULE_2__.L)({offered:settings.models,file:rules,...asked});
+const{roles,notes:roleNotes}=(0,_settings_roles_js_2_.L)({offered:settings.models,file:rules,...asked});
 const warnings=[...notes,...output.notes,...roleNotes];
 const{effort=rules.models.effort}=flags;
 return reportRunSettings({limits,roles,effort,maxOutputTokens:output.value,warnings},rules,emit);
@@ -481,13 +481,13 @@ function reportRunSettings(chosen,rules,emit){
 const{limits,roles,effort,maxOutputTokens}=chosen;
 const{main}=roles;
 const{prices}=rules;
-const models=(0,_settings_roles_js__WEBPACK_IMPORTED_MODULE_2__.W)(roles);
-const unpriced=models.flatMap((model)=>((0,_settings_price_table_js__WEBPACK_IMPORTED_MODULE_1__.x)(model,prices)?[]:model.name));
+const models=(0,_settings_roles_js_2_.W)(roles);
+const unpriced=models.flatMap((model)=>((0,_settings_price_table_js_1_.x)(model,prices)?[]:model.name));
 const isUncounted=limits.dollars!==undefined&&unpriced.length>0;
 const warnings=isUncounted?[...chosen.warnings,unpricedWarning(limits.dollars,unpriced)]:chosen.warnings;
 for(const text of warnings)
 emit({kind:'warning',text});
-const price=(0,_settings_price_table_js__WEBPACK_IMPORTED_MODULE_1__.x)(main,prices);
+const price=(0,_settings_price_table_js_1_.x)(main,prices);
 emit({kind:'configured',model:main.name,host:main.host,receivers:receiversOf(models),limits,price});
 const{temperature,toolChoice,toolCalls}=rules.models;
 const{contextTokens}=rules.limits;
@@ -509,9 +509,9 @@ __webpack_require__.d(__webpack_exports__,{
 H:()=>(environmentText),
 r:()=>(checksText)
 });
-var _text_fence_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(35695);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+var _text_fence_js_2_=__webpack_require__(35695);
+var _text_format_js_1_=__webpack_require__(79623);
+var _text_visible_text_js_0_=__webpack_require__(2754);
 function environmentText({environment,isReadOnly}){
 const sections=[
 instructionsText(environment),
@@ -520,11 +520,11 @@ instructionsText(environment),
 return sections.filter((section)=>section!=='').join('\n\n');
 }
 function instructionsText({instructions,rules}){
-const texts=[instructions,rules.instructions].map((text)=>(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).trim()).filter((text)=>text!=='');
+const texts=[instructions,rules.instructions].map((text)=>(0,_text_visible_text_js_0_.Q)(text).trim()).filter((text)=>text!=='');
 return texts.length===0?'':`# The repository's instructions\n${texts.join('\n\n')}`;
 }
 function pathsText({rules:{writablePaths}}){
-return writablePaths?`# Paths\nYou can change only ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.rL)(writablePaths,MAX_PATHS)}.`:'';
+return writablePaths?`# Paths\nYou can change only ${(0,_text_format_js_1_.rL)(writablePaths,MAX_PATHS)}.`:'';
 }
 const MAX_PATHS=50;
 function commandsText({workspace,rules}){
@@ -532,7 +532,7 @@ const{sandbox,allowedCommands,checks,packageChecks}=workspace;
 if(!sandbox||rules.withoutTools.includes('run_command'))
 return '# Commands\nYou cannot run commands here. Read, search and edit only, and say that nothing was run.';
 const ofRoot=checks.length===0?'':`\nThe work is verified with: ${checks.map(checkLabel).join('; ')}`;
-const ofPackages=packageChecks.length===0?'':`\n${PACKAGE_CHECKS} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.rL)(packageChecks,MAX_PACKAGES)}`;
+const ofPackages=packageChecks.length===0?'':`\n${PACKAGE_CHECKS} ${(0,_text_format_js_1_.rL)(packageChecks,MAX_PACKAGES)}`;
 return `# Commands\n${allowedText(allowedCommands)}${ofRoot}${ofPackages}`;
 }
 function checkLabel({run,quick}){
@@ -566,9 +566,19 @@ function checkText({command,exitCode,output}){
 if(exitCode===0)
 return `${command}: passed.`;
 const ending=exitCode===undefined?'was stopped before it exited':`failed with exit code ${exitCode}`;
-const text=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(output).trim();
+const text=(0,_text_visible_text_js_0_.Q)(output).trim();
 const isCut=text.length>MAX_CHECK_CHARACTERS;
-return(0,_text_fence_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${command} ${ending}${isCut?'; the end of its output':''}:`,text.slice(-MAX_CHECK_CHARACTERS).toWellFormed());
+return(0,_text_fence_js_2_.n)(`${command} ${ending}${isCut?'; the end of its output':''}:`,text.slice(-MAX_CHECK_CHARACTERS).toWellFormed());
+}
+}),
+33188:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+M:()=>(quotedPath)
+});
+var _text_reveal_hidden_js_0_=__webpack_require__(86442);
+function quotedPath(path){
+return(0,_text_reveal_hidden_js_0_.C)(JSON.stringify(path)).text;
 }
 }),
 66750:
@@ -719,6 +729,7 @@ This branch's side comes after <<<<<<< ${conflict.e}, what both started from aft
 ${(0,fence.n)('Files, and the commits of both sides to them:',(0,hidden_characters.k4)(lines.join('\n')))}`;
 }
 var environment_text=__webpack_require__(53181);
+var quoted_path=__webpack_require__(33188);
 ;
 const MAX_OUTPUT=12_000;
 const repair_text_MAX_NAME=200;
@@ -791,7 +802,7 @@ return[`## ${label}: ${placeOf(thread)}${hint}`,hunkOf(thread),...comments]
 .join('\n');
 }
 function placeOf({path,line,startLine,originalLine,side,subject}){
-const file=JSON.stringify(path);
+const file=(0,quoted_path.M)(path);
 if(subject==='file')
 return `the file ${file}`;
 if(line===undefined)
@@ -908,7 +919,7 @@ const shown=new Set(threads.flatMap(({thread})=>thread.comments.map(({id})=>id))
 return{...rest,posts:posts.filter(({id,location})=>!location||!shown.has(id))};
 }
 async function postText({author,body,createdAt,location}){
-const where=location?`, on line ${location.line??'unknown'} of ${JSON.stringify(location.path)}`:'';
+const where=location?`, on line ${location.line??'unknown'} of ${(0,quoted_path.M)(location.path)}`:'';
 const label=`Comment by ${author.login}${author.isBot?' (a bot)':''}, ${createdAt}${where}:`;
 return(0,fence.n)(label,(0,shorten.ml)(await(0,clean_text.X)(body),MAX_POST_CHARACTERS));
 }
@@ -988,7 +999,7 @@ return(0,fence.n)(`This command is approved, exactly as written and ${where}. Ru
 __webpack_require__.d(__webpack_exports__,{
 x:()=>(priceOf)
 });
-var _providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
+var _providers_js_0_=__webpack_require__(28658);
 const PUBLISHED_PRICES={
 'api.openai.com':{
 'gpt-6-astra':[10,1,50,12.5],
@@ -1033,7 +1044,7 @@ const PUBLISHED_PRICES={
 }
 };
 function priceOf({host,name},prices){
-const provider=(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.zJ)(host);
+const provider=(0,_providers_js_0_.zJ)(host);
 const ofHost=provider&&prices.get(`${provider.name}/${name}`);
 return ofHost??prices.get(name)??published(rowOf(host,withoutDate(name)));
 }

@@ -18,197 +18,197 @@ gE:()=>(callEnd),
 q9:()=>(price),
 yf:()=>(severity)
 });
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
-var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
-const milliseconds=zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0);
-const count=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
-const tokens=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+var zod_1_=__webpack_require__(3301);
+var _agent_call_status_js_0_=__webpack_require__(41079);
+const milliseconds=zod_1_.aig().min(0);
+const count=zod_1_.Whr().min(0);
+const tokens=zod_1_.Ikc({
 input:count.describe('The whole prompt, cached parts included.'),
 cachedInput:count.describe("The part of input read from the provider's cache."),
 cacheWrite:count.optional().describe("The part of input written to the provider's cache."),
 output:count.describe('Everything generated, reasoning included.'),
 reasoning:count.describe('The part of output that is hidden reasoning.'),
-isEstimate:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().describe('True when the provider reported no usage.')
+isEstimate:zod_1_.zMY().describe('True when the provider reported no usage.')
 })
 .meta({id:'tokens'});
-const price=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-input:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-cachedInput:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-cacheWrite:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional().describe('Default: as input.'),
-output:zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+const price=zod_1_.Ikc({
+input:zod_1_.aig(),
+cachedInput:zod_1_.aig(),
+cacheWrite:zod_1_.aig().optional().describe('Default: as input.'),
+output:zod_1_.aig()
 })
 .describe('US dollars per million tokens.')
 .meta({id:'price'});
-const limits=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-turns:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-tokens:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-minutes:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-dollars:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
+const limits=zod_1_.Ikc({
+turns:zod_1_.aig(),
+tokens:zod_1_.aig(),
+minutes:zod_1_.aig(),
+dollars:zod_1_.aig().optional()
 })
 .meta({id:'limits'});
-const identity=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),host:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}).meta({id:'identity'});
-const severity=zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['critical','high','medium','none']);
-const denial=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-remedy:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('The line of agent.yml that would allow the command.')
+const identity=zod_1_.Ikc({name:zod_1_.YjP(),host:zod_1_.YjP()}).meta({id:'identity'});
+const severity=zod_1_.k5n(['critical','high','medium','none']);
+const denial=zod_1_.Ikc({
+command:zod_1_.YjP(),
+reason:zod_1_.YjP(),
+remedy:zod_1_.YjP().optional().describe('The line of agent.yml that would allow the command.')
 })
 .meta({id:'denial'});
-const approvalRequest=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),cwd:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),severity})
+const approvalRequest=zod_1_.Ikc({command:zod_1_.YjP(),cwd:zod_1_.YjP(),reason:zod_1_.YjP(),severity})
 .describe('The command that a person is asked to approve. It ended the run.')
 .meta({id:'approvalRequest'});
-const toolCall=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe('Unique within its message; a result names it as its callId.'),
-name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-arguments:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe('The text that the model wrote; it should be JSON.'),
-problem:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('Why the call could not be read.')
+const toolCall=zod_1_.Ikc({
+id:zod_1_.YjP().describe('Unique within its message; a result names it as its callId.'),
+name:zod_1_.YjP(),
+arguments:zod_1_.YjP().describe('The text that the model wrote; it should be JSON.'),
+problem:zod_1_.YjP().optional().describe('Why the call could not be read.')
 })
 .meta({id:'toolCall'});
-const image=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['image/png','image/jpeg','image/gif','image/webp']),
+const image=zod_1_.Ikc({
+type:zod_1_.k5n(['image/png','image/jpeg','image/gif','image/webp']),
 bytes:count,
-sha256:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+sha256:zod_1_.YjP()
 })
 .describe('An image of the message. Its bytes are not in the trace.')
 .meta({id:'image'});
-const message=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('role',[
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('system'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),images:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(image).optional()}),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('assistant'),
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-thinking:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(toolCall),
-providerMetadata:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({from:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),content:zod__WEBPACK_IMPORTED_MODULE_1__.L5J()})
+const message=zod_1_.gMt('role',[
+zod_1_.Ikc({role:zod_1_.euz('system'),text:zod_1_.YjP()}),
+zod_1_.Ikc({role:zod_1_.euz('user'),text:zod_1_.YjP(),images:zod_1_.YOg(image).optional()}),
+zod_1_.Ikc({
+role:zod_1_.euz('assistant'),
+text:zod_1_.YjP(),
+thinking:zod_1_.YjP(),
+toolCalls:zod_1_.YOg(toolCall),
+providerMetadata:zod_1_.Ikc({from:zod_1_.YjP(),content:zod_1_.L5J()})
 .optional()
 .describe('What the provider wants back with the message.')
 }),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool'),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+zod_1_.Ikc({
+role:zod_1_.euz('tool'),
+callId:zod_1_.YjP(),
+name:zod_1_.YjP(),
+ok:zod_1_.zMY(),
+text:zod_1_.YjP()
 })
 ])
 .meta({id:'message'});
-const tool=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-description:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-parameters:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.L5J()).describe('JSON Schema.'),
-cachePolicy:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['none','cacheable','mutating'])
+const tool=zod_1_.Ikc({
+name:zod_1_.YjP(),
+description:zod_1_.YjP(),
+parameters:zod_1_.g1P(zod_1_.YjP(),zod_1_.L5J()).describe('JSON Schema.'),
+cachePolicy:zod_1_.k5n(['none','cacheable','mutating'])
 })
 .meta({id:'tool'});
-const call={callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),subject:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()};
+const call={callId:zod_1_.YjP(),name:zod_1_.YjP(),subject:zod_1_.YjP()};
 const callEnd={
-status:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.W0).optional().describe('How the call ended. `done`: it did what was asked.'),
-exitCode:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().optional().describe('Of the command that the call ran.')
+status:zod_1_.k5n(_agent_call_status_js_0_.W0).optional().describe('How the call ended. `done`: it did what was asked.'),
+exitCode:zod_1_.Whr().optional().describe('Of the command that the call ran.')
 };
-const limit=zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['turns','tokens','minutes','dollars']);
+const limit=zod_1_.k5n(['turns','tokens','minutes','dollars']);
 const conversationKinds=[
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('session'),
-model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-summarizer:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-expectsChange:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-hasCheckpoints:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+zod_1_.Ikc({
+kind:zod_1_.euz('session'),
+model:zod_1_.YjP(),
+contextWindow:zod_1_.aig(),
+summarizer:zod_1_.YjP().optional(),
+expectsChange:zod_1_.zMY(),
+hasCheckpoints:zod_1_.zMY(),
 limits,
 price:price.optional(),
 usedMs:milliseconds
 })
 .describe('A conversation with the model begins.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tools'),tools:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(tool)})
+zod_1_.Ikc({kind:zod_1_.euz('tools'),tools:zod_1_.YOg(tool)})
 .describe('The tools that every request of the conversation offers. Follows the first request.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('request'),
-model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-isTurn:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+zod_1_.Ikc({
+kind:zod_1_.euz('request'),
+model:zod_1_.YjP(),
+isTurn:zod_1_.zMY(),
 reused:count,
 messages:count,
-digest:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+digest:zod_1_.YjP()
 })
 .describe('A request is sent to the model. `digest` stands for its messages.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('response'),
-end:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['complete','length','content-filter']),
+zod_1_.Ikc({
+kind:zod_1_.euz('response'),
+end:zod_1_.k5n(['complete','length','content-filter']),
 tokens,
-contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+contextWindow:zod_1_.aig(),
 hiddenImages:count.optional().describe('How many images of the request the model was not shown.'),
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+text:zod_1_.YjP().optional()
 })
 .describe('The request was answered. The text of a turn is in the `message` that follows.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('request-failed'),
-reason:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['context-overflow','refused','aborted','error']),
-message:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+zod_1_.Ikc({
+kind:zod_1_.euz('request-failed'),
+reason:zod_1_.k5n(['context-overflow','refused','aborted','error']),
+message:zod_1_.YjP(),
+contextWindow:zod_1_.aig()
 })
 .describe('The request got no response.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('repetition'),chars:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).max(50_000_000)})
+zod_1_.Ikc({kind:zod_1_.euz('repetition'),chars:zod_1_.Whr().min(0).max(50_000_000)})
 .describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('interrupted'),by:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['minutes','cancel','stop','wrap-up'])})
+zod_1_.Ikc({kind:zod_1_.euz('interrupted'),by:zod_1_.k5n(['minutes','cancel','stop','wrap-up'])})
 .describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tree-compared'),hasChanged:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()})
+zod_1_.Ikc({kind:zod_1_.euz('tree-compared'),hasChanged:zod_1_.zMY().optional()})
 .describe('The work tree was compared with the one before the work.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('turn'),turn:count}).describe('A turn begins.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('message'),message}).describe('A message joined the conversation.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool-started'),...call}).describe('A tool call begins.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool-finished'),
+zod_1_.Ikc({kind:zod_1_.euz('turn'),turn:count}).describe('A turn begins.'),
+zod_1_.Ikc({kind:zod_1_.euz('message'),message}).describe('A message joined the conversation.'),
+zod_1_.Ikc({kind:zod_1_.euz('tool-started'),...call}).describe('A tool call begins.'),
+zod_1_.Ikc({
+kind:zod_1_.euz('tool-finished'),
 ...call,
-ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().describe('False when the model got no proper result.'),
+ok:zod_1_.zMY().describe('False when the model got no proper result.'),
 ...callEnd,
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+text:zod_1_.YjP(),
 durationMs:milliseconds,
-cached:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+cached:zod_1_.zMY(),
 denial:denial.optional(),
 approvalRequest:approvalRequest.optional(),
-dedupeKey:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+dedupeKey:zod_1_.YjP().optional()
 })
 .describe('The call ended. `text` is what the model sees. `cached`: the result of an equal call was reused.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('file-modified'),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-path:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+zod_1_.Ikc({
+kind:zod_1_.euz('file-modified'),
+callId:zod_1_.YjP(),
+path:zod_1_.YjP(),
 added:count,
 removed:count,
-isNew:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-diff:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
+isNew:zod_1_.zMY().optional(),
+diff:zod_1_.YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
 })
 .describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('checkpoint'),
-checkpoint:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({number:count,id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+zod_1_.Ikc({
+kind:zod_1_.euz('checkpoint'),
+checkpoint:zod_1_.Ikc({number:count,id:zod_1_.YjP()}),
+callId:zod_1_.YjP()
 })
 .describe('The state of the work tree before a call that may change it.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('compaction'),step:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['masked','summarized']),freedTokens:zod__WEBPACK_IMPORTED_MODULE_1__.aig()})
+zod_1_.Ikc({kind:zod_1_.euz('compaction'),step:zod_1_.k5n(['masked','summarized']),freedTokens:zod_1_.aig()})
 .describe('Earlier turns were rewritten to make room.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('usage'),tokens}).describe('The provider counted the tokens of a request.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('other-model-usage'),model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),tokens,price:price.optional()})
+zod_1_.Ikc({kind:zod_1_.euz('usage'),tokens}).describe('The provider counted the tokens of a request.'),
+zod_1_.Ikc({kind:zod_1_.euz('other-model-usage'),model:zod_1_.YjP(),tokens,price:price.optional()})
 .describe('The same for a model other than that of the run: for a tool, a summary or as the fallback.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('retry'),reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),waitMs:milliseconds,attempt:count})
+zod_1_.Ikc({kind:zod_1_.euz('retry'),reason:zod_1_.YjP(),waitMs:milliseconds,attempt:count})
 .describe('A request failed and is sent again.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('fallback'),from:identity,to:identity,reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()})
+zod_1_.Ikc({kind:zod_1_.euz('fallback'),from:identity,to:identity,reason:zod_1_.YjP()})
 .describe('Another model answers from now on.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('nudge'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()})
+zod_1_.Ikc({kind:zod_1_.euz('nudge'),text:zod_1_.YjP()})
 .describe('The model got a message besides tool results, for example that a limit is near.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('limit'),limit}).describe('A limit ended the work.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('done'),
-end:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['finished','stopped','halted','stuck','awaiting-approval','cancelled'])
+zod_1_.Ikc({kind:zod_1_.euz('limit'),limit}).describe('A limit ended the work.'),
+zod_1_.Ikc({
+kind:zod_1_.euz('done'),
+end:zod_1_.k5n(['finished','stopped','halted','stuck','awaiting-approval','cancelled'])
 })
 .describe('The work of the model ended.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('bug'),
-tool:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-stack:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+zod_1_.Ikc({
+kind:zod_1_.euz('bug'),
+tool:zod_1_.YjP(),
+stack:zod_1_.YjP(),
+callId:zod_1_.YjP().optional()
 })
 .describe('A part of Forgehand crashed; the run went on.')
 ];
-const conversationEvent=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('kind',conversationKinds);
+const conversationEvent=zod_1_.gMt('kind',conversationKinds);
 const CONVERSATION_KINDS=new Set(conversationKinds.map(({shape})=>shape.kind.value));
 }),
 34393:
@@ -218,9 +218,9 @@ Ed:()=>(Html),
 qQ:()=>(hashOf),
 qy:()=>(html)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30113);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61165);
+var node_crypto_0_=__webpack_require__(77598);
+var _text_hidden_characters_js_1_=__webpack_require__(30113);
+var _text_lines_js_2_=__webpack_require__(61165);
 class Html{
 text;
 constructor(text){
@@ -246,24 +246,24 @@ const ESCAPES={
 '"':'&quot;',
 "'":'&#39;'
 };
-const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.lr}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.Ev}][${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n]]]`,'gv');
+const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js_1_.kH}${_text_hidden_characters_js_1_.lr}${_text_hidden_characters_js_1_.Ev}][${_text_hidden_characters_js_1_.W3}--[\t\n]]]`,'gv');
 function escapeText(text){
-return revealed((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__.cK)(text.toWellFormed())).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
+return revealed((0,_text_lines_js_2_.cK)(text.toWellFormed())).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
 }
 function revealed(text){
 if(text.search(HIDDEN)<0)
 return text;
 const meaningful=new Set();
-for(const pattern of(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.N5)()){
+for(const pattern of(0,_text_hidden_characters_js_1_.N5)()){
 for(const{index,0:sequence}of text.matchAll(pattern)){
 for(let at=index;at<index+sequence.length;at+=1)
 meaningful.add(at);
 }
 }
-return text.replace(HIDDEN,(character,at)=>meaningful.has(at)?character:`\\u{${(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.yb)(character).slice(2)}}`);
+return text.replace(HIDDEN,(character,at)=>meaningful.has(at)?character:`\\u{${(0,_text_hidden_characters_js_1_.yb)(character).slice(2)}}`);
 }
 function hashOf(text){
-return `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}`;
+return `sha256-${(0,node_crypto_0_.createHash)('sha256').update(text).digest('base64')}`;
 }
 }),
 13540:
@@ -275,13 +275,12 @@ A:()=>(writeTracePage)
 var external_node_fs_=__webpack_require__(73024);
 var external_node_crypto_=__webpack_require__(77598);
 var promises_=__webpack_require__(51455);
-var external_node_readline_=__webpack_require__(80481);
 var errors=__webpack_require__(59973);
+var trace_file=__webpack_require__(39237);
 var file_problem=__webpack_require__(99736);
 var schemas=__webpack_require__(3301);
 var run_record=__webpack_require__(61183);
 var conversation_events=__webpack_require__(19896);
-var trace_file=__webpack_require__(39237);
 var effort=__webpack_require__(17987);
 ;
 const person=schemas.Ikc({login:schemas.YjP(),id:schemas.Whr(),isBot:schemas.zMY()}).meta({id:'person'});
@@ -1147,7 +1146,7 @@ const[one,several]=WORDS[kind];
 return `${count} ${count===1?one:several}`;
 }
 var compare=__webpack_require__(36905);
-var judge_check=__webpack_require__(45356);
+var judge_check=__webpack_require__(60289);
 var edit_totals=__webpack_require__(47534);
 ;
 function editTotals({turns}){
@@ -1841,6 +1840,7 @@ return(0,html.qy)`<div class="toolbar" id="toolbar" role="search" aria-label="Tu
 }
 ;
 const MAX_SUBJECT=200;
+const MAX_DEPTH=10;
 const calls_TONES={
 done:'good',
 failed:'bad',
@@ -1903,7 +1903,7 @@ return(0,html.qy)`<div>
 }
 function argumentsOf(written){
 const value=(0,json.qF)(written);
-if(!(0,json.u4)(value))
+if(!(0,json.u4)(value)||(0,json.hz)(MAX_DEPTH,value))
 return block(written,'Arguments');
 const rows=Object.entries(value).map(([name,argument])=>(0,html.qy)`<div>
         <dt>${name}</dt>
@@ -2054,7 +2054,7 @@ async function tracePage(path){
 await requireFile(path);
 const input=(0,external_node_fs_.createReadStream)(path,'utf8');
 try{
-return renderTracePage(await readTrace((0,external_node_readline_.createInterface)({input,crlfDelay:Infinity}),path));
+return renderTracePage(await readTrace(linesIn(input),path));
 }
 catch(error){
 throw(0,errors.Or)(error)?unreadable(path,error):error;
@@ -2062,6 +2062,27 @@ throw(0,errors.Or)(error)?unreadable(path,error):error;
 finally{
 input.destroy();
 }
+}
+async function*linesIn(input){
+let pieces=[];
+let length=0;
+for await(const chunk of input){
+for(const[index,piece]of chunk.split('\n').entries()){
+if(index>0){
+yield lineOf(pieces);
+pieces=[];
+length=0;
+}
+if(length<=trace_file.ij)
+pieces.push(piece);
+length+=piece.length;
+}
+}
+if(length>0)
+yield lineOf(pieces);
+}
+function lineOf(pieces){
+return pieces.join('').replace(/\r$/,'');
 }
 async function requireFile(path){
 const status=await(0,promises_.stat)(path).catch((error)=>{

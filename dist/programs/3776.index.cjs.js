@@ -8,14 +8,14 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 untilCall:()=>(untilCall)
 });
-var _delimiters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51685);
-var _tag_calls_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93191);
+var _delimiters_js_0_=__webpack_require__(51685);
+var _tag_calls_js_1_=__webpack_require__(93191);
 const CALL_START=new RegExp([
-_delimiters_js__WEBPACK_IMPORTED_MODULE_0__.$4.source,
-_tag_calls_js__WEBPACK_IMPORTED_MODULE_1__.Bb.source,
+_delimiters_js_0_.$4.source,
+_tag_calls_js_1_.Bb.source,
 String.raw `<\|(?:channel|recipient)\|>`,
 String.raw `<[\p{L}_][\p{L}\p{N}_.-]*/?>\s*[<{]`,
-String.raw `\n\s*[[{]`,
+String.raw `\n[^\S\n]*[[{]`,
 String.raw `\n>>>\w`
 ].join('|'),'u');
 const MAX_START_CHARS=300;

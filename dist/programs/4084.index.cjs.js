@@ -236,7 +236,7 @@ __webpack_require__.d(__webpack_exports__,{
 P:()=>(gitHubAddressesOf),
 c:()=>(gitHubAddresses)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+var _errors_js_0_=__webpack_require__(59973);
 function gitHubAddresses({GITHUB_API_URL,GITHUB_SERVER_URL}){
 return{
 apiUrl:addressOf(GITHUB_API_URL,'https://api.github.com'),
@@ -255,7 +255,7 @@ return{apiUrl:host.endsWith('.ghe.com')?`https://api.${host}`:`${serverUrl}/api/
 function addressOf(written,fallback){
 const url=(written??'').trim()||fallback;
 if(!URL.canParse(url))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not a URL. Set GITHUB_API_URL and GITHUB_SERVER_URL to the URLs of your GitHub server, such as https://github.acme.com/api/v3 and https://github.acme.com.`);
+throw new _errors_js_0_.yo(`${url} is not a URL. Set GITHUB_API_URL and GITHUB_SERVER_URL to the URLs of your GitHub server, such as https://github.acme.com/api/v3 and https://github.acme.com.`);
 return url.replace(/\/$/,'');
 }
 }),
@@ -275,34 +275,34 @@ return GITHUB_TOKEN.trim()||GH_TOKEN.trim();
 __webpack_require__.d(__webpack_exports__,{
 stats:()=>(stats)
 });
-var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88122);
-var _stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(97881);
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(43090);
-var _github_addresses_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(33403);
-var _github_token_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66150);
-var _interrupt_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75098);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3727);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4565);
+var _stats_read_stats_js_0_=__webpack_require__(88122);
+var _stats_stats_markdown_js_1_=__webpack_require__(97881);
+var _text_repository_name_js_5_=__webpack_require__(43090);
+var _github_addresses_js_7_=__webpack_require__(33403);
+var _github_token_js_4_=__webpack_require__(66150);
+var _interrupt_js_2_=__webpack_require__(75098);
+var _json_text_js_3_=__webpack_require__(3727);
+var _usage_error_js_6_=__webpack_require__(4565);
 async function stats(name,{days,json}){
-const token=(0,_github_token_js__WEBPACK_IMPORTED_MODULE_4__.Z)(process.env);
+const token=(0,_github_token_js_4_.Z)(process.env);
 const repository=name??process.env['GITHUB_REPOSITORY']??'';
 const[owner='',repo='']=repository.split('/');
 const problems=[
-!_text_repository_name_js__WEBPACK_IMPORTED_MODULE_5__.N.test(repository)?'Name the repository as OWNER/NAME, such as acme/app.':'',
+!_text_repository_name_js_5_.N.test(repository)?'Name the repository as OWNER/NAME, such as acme/app.':'',
 token===''
 ?'Set GITHUB_TOKEN or GH_TOKEN to a token that can read the repository, such as that of `gh auth token`.'
 :''
 ].filter(Boolean);
 if(problems.length>0)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__.e(problems.join('\n'));
+throw new _usage_error_js_6_.e(problems.join('\n'));
 const source={
 owner,
 repo,
 token,
-...(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_7__.c)(process.env),
-signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_2__.YP)()
+...(0,_github_addresses_js_7_.c)(process.env),
+signal:(0,_interrupt_js_2_.YP)()
 };
-const{stats:measures,isComplete}=await(0,_stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__.u)(source,{days,now:new Date()});
+const{stats:measures,isComplete}=await(0,_stats_read_stats_js_0_.u)(source,{days,now:new Date()});
 const{byTask,byModel,...total}=measures;
 const record={
 repository,
@@ -312,7 +312,7 @@ isComplete,
 byTask:Object.fromEntries(byTask),
 byModel:Object.fromEntries(byModel)
 };
-process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__.s)(record):(0,_stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_1__.f)(measures,{repository,days,isComplete}));
+process.stdout.write(json?(0,_json_text_js_3_.s)(record):(0,_stats_stats_markdown_js_1_.f)(measures,{repository,days,isComplete}));
 return 0;
 }
 }),
@@ -347,8 +347,8 @@ __webpack_require__.d(__webpack_exports__,{
 E:()=>(claimKey),
 Z:()=>(sourceKey)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+var node_crypto_0_=__webpack_require__(77598);
+var _task_key_js_1_=__webpack_require__(26150);
 function claimKey({trigger,number,createdAt}){
 switch(trigger.kind){
 case 'comment':
@@ -362,9 +362,9 @@ return `assign-${number}-${Date.parse(createdAt)}`;
 case 'ci':
 return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
-return `auto-review-${trigger.headSha}`;
+return `auto-review-${number}-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
+return `task-${(0,_task_key_js_1_.D)(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -375,7 +375,7 @@ function sourceKey(source){
 return source.kind==='suite'?source.app:String(source.workflowId);
 }
 function digest(label){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
+return(0,node_crypto_0_.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
 }
 }),
 87044:
@@ -428,11 +428,12 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
-const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
+const SIGNS=String.raw `(\w?)(?<!@)@+`;
+const BOT_MENTION=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
-const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
+const TRAILING_PUNCTUATION=/(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/;
 const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
 function splitActiveContent(text,startsLine){
 const pieces=[];
@@ -521,37 +522,37 @@ ml:()=>(joinParagraphs),
 nf:()=>(link),
 zH:()=>(details)
 });
-var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
+var _fence_js_3_=__webpack_require__(35695);
+var _visible_text_js_0_=__webpack_require__(2754);
+var _shorten_js_1_=__webpack_require__(64607);
+var _active_content_js_2_=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 if(code==='')
 return '';
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
+const ticks=(0,_fence_js_3_.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
 return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_shorten_js_1_.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
-const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
+const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
+const ticks=(0,_fence_js_3_.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){
@@ -577,13 +578,13 @@ __webpack_require__.d(__webpack_exports__,{
 p6:()=>(date),
 w$:()=>(datetime)
 });
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _core_index_js_0_=__webpack_require__(68729);
+var _schemas_js_1_=__webpack_require__(3301);
 function datetime(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You,params);
+return _core_index_js_0_.G1(_schemas_js_1_.You,params);
 }
 function date(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp,params);
+return _core_index_js_0_.db(_schemas_js_1_.Brp,params);
 }
 function time(params){
 return core._isoTime(ZodISOTime,params);

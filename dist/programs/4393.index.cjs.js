@@ -51,26 +51,26 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(findCheckout),
 r:()=>(lookForCheckout)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _usage_error_js_2_=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js_2_.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
-const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+if(!(0,node_fs_0_.existsSync)(folder))
+throw new _usage_error_js_2_.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs_0_.statSync)(folder).isDirectory())
+throw new _usage_error_js_2_.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs_0_.realpathSync)((0,node_path_1_.resolve)(folder));
+for(let root=start;;root=(0,node_path_1_.dirname)(root)){
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
 return{start,root};
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+if(root===(0,node_path_1_.dirname)(root))
 return{start,root:undefined};
 }
 }
@@ -80,21 +80,21 @@ return{start,root:undefined};
 __webpack_require__.d(__webpack_exports__,{
 b:()=>(findGh)
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
-var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474);
-var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
-var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(38321);
-var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
-var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22388);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(32686);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2754);
-var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(99736);
+var node_child_process_0_=__webpack_require__(31421);
+var node_events_1_=__webpack_require__(78474);
+var node_os_2_=__webpack_require__(48161);
+var node_stream_consumers_3_=__webpack_require__(38321);
+var _errors_js_8_=__webpack_require__(59973);
+var _git_hardened_environment_js_4_=__webpack_require__(22388);
+var _text_json_js_7_=__webpack_require__(32686);
+var _text_visible_text_js_5_=__webpack_require__(2754);
+var _text_file_problem_js_6_=__webpack_require__(99736);
 const TIMEOUT_MS=60_000;
 async function findGh(host,root,environment){
 const env={
 ...environment,
 GH_HOST:host,
-PATH:await(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_4__.b)(root,environment['PATH']??''),
+PATH:await(0,_git_hardened_environment_js_4_.b)(root,environment['PATH']??''),
 GH_PROMPT_DISABLED:'1',
 GH_NO_UPDATE_NOTIFIER:'1',
 NO_COLOR:'1',
@@ -113,31 +113,31 @@ run,
 async api(method,path,body){
 const input=body===undefined?[]:['--input','-'];
 const result=await run(['api','--hostname',host,'--method',method,...input,path],body&&JSON.stringify(body));
-const value=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)(result.output);
-return{...result,value:(0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.u4)(value)?value:undefined};
+const value=(0,_text_json_js_7_.qF)(result.output);
+return{...result,value:(0,_text_json_js_7_.u4)(value)?value:undefined};
 }
 };
 }
 const NOT_FOUND='gh is not installed.';
 async function runGh(args,input,env){
 const signal=AbortSignal.timeout(TIMEOUT_MS);
-const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('gh',args,{env,cwd:(0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(),stdio:['pipe','pipe','pipe'],signal});
+const child=(0,node_child_process_0_.spawn)('gh',args,{env,cwd:(0,node_os_2_.tmpdir)(),stdio:['pipe','pipe','pipe'],signal});
 child.stdin.on('error',()=>undefined).end(input);
 try{
-const[output,errors]=await Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.text)(child.stderr),(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,'close')]);
+const[output,errors]=await Promise.all([(0,node_stream_consumers_3_.text)(child.stdout),(0,node_stream_consumers_3_.text)(child.stderr),(0,node_events_1_.once)(child,'close')]);
 const code=child.exitCode;
-const reason=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_5__.Q)(errors.trim()||output.trim())||`gh ended with exit code ${String(code)}.`;
+const reason=(0,_text_visible_text_js_5_.Q)(errors.trim()||output.trim())||`gh ended with exit code ${String(code)}.`;
 return{isOk:code===0,output,reason};
 }
 catch(error){
 if(signal.aborted)
 return{isOk:false,output:'',reason:`gh did not end within ${TIMEOUT_MS/ 1000} seconds.`};
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.Or)(error))
+if(!(0,_errors_js_8_.Or)(error))
 throw error;
 return{
 isOk:false,
 output:'',
-reason:error.code==='ENOENT'?NOT_FOUND:`gh cannot be started: ${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_6__.W)(error)}.`
+reason:error.code==='ENOENT'?NOT_FOUND:`gh cannot be started: ${(0,_text_file_problem_js_6_.W)(error)}.`
 };
 }
 }
@@ -148,7 +148,7 @@ __webpack_require__.d(__webpack_exports__,{
 P:()=>(gitHubAddressesOf),
 c:()=>(gitHubAddresses)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+var _errors_js_0_=__webpack_require__(59973);
 function gitHubAddresses({GITHUB_API_URL,GITHUB_SERVER_URL}){
 return{
 apiUrl:addressOf(GITHUB_API_URL,'https://api.github.com'),
@@ -167,7 +167,7 @@ return{apiUrl:host.endsWith('.ghe.com')?`https://api.${host}`:`${serverUrl}/api/
 function addressOf(written,fallback){
 const url=(written??'').trim()||fallback;
 if(!URL.canParse(url))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not a URL. Set GITHUB_API_URL and GITHUB_SERVER_URL to the URLs of your GitHub server, such as https://github.acme.com/api/v3 and https://github.acme.com.`);
+throw new _errors_js_0_.yo(`${url} is not a URL. Set GITHUB_API_URL and GITHUB_SERVER_URL to the URLs of your GitHub server, such as https://github.acme.com/api/v3 and https://github.acme.com.`);
 return url.replace(/\/$/,'');
 }
 }),
@@ -182,7 +182,7 @@ e1:()=>(openSetupPullRequest),
 rs:()=>(variableArguments),
 tX:()=>(secretArguments)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+var _errors_js_0_=__webpack_require__(59973);
 async function setSecret(gh,repository,secret){
 const{isOk,reason}=await gh.run(secretArguments(repository,secret.name),secret.value);
 return isOk?undefined:reason.replaceAll(secret.value,'***');
@@ -236,7 +236,7 @@ url:await field('html_url',['POST','/pulls',{title:TITLE,head:branch,base,body}]
 };
 }
 catch(error){
-return{kind:'failed',reason:explain((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error))};
+return{kind:'failed',reason:explain((0,_errors_js_0_.bD)(error))};
 }
 }
 async function createBranch(create,sha){
@@ -247,7 +247,7 @@ await create(['POST','/git/refs',{ref:`refs/heads/${branch}`,sha}]);
 return branch;
 }
 catch(error){
-if(number===MAX_BRANCHES||!/already exists/i.test((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)))
+if(number===MAX_BRANCHES||!/already exists/i.test((0,_errors_js_0_.bD)(error)))
 throw error;
 }
 }
@@ -269,12 +269,12 @@ $k:()=>(ghCommand),
 Zn:()=>(nextSteps),
 mh:()=>(surveyLines)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(814);
-var _text_near_name_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58804);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(41609);
-var _init_github_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(68935);
+var node_path_0_=__webpack_require__(76760);
+var _text_identifiers_js_4_=__webpack_require__(814);
+var _text_near_name_js_1_=__webpack_require__(58804);
+var _text_visible_text_js_2_=__webpack_require__(2754);
+var _text_shell_quote_js_3_=__webpack_require__(41609);
+var _init_github_js_5_=__webpack_require__(68935);
 function surveyLines({languages,tools,packages,tests,linters},{repository,defaultBranch}){
 const branch=defaultBranch===undefined?'':`, default branch ${defaultBranch}`;
 const rows=[
@@ -289,7 +289,7 @@ const rows=[
 ['Tests',tests.join(', ')||(packages>0?'those of the packages':'none found')],
 ['Linter',linters.join(', ')||'none found']
 ];
-return `${rows.map(([name='',value=''])=>`${name.padEnd(12)}${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(value)}`).join('\n')}\n`;
+return `${rows.map(([name='',value=''])=>`${name.padEnd(12)}${(0,_text_visible_text_js_2_.Q)(value)}`).join('\n')}\n`;
 }
 const COMMENT='/agent explain what this repository does';
 function nextSteps(plan,results){
@@ -330,26 +330,27 @@ return{text:text.join(''),commands:steps.flatMap(({commands})=>commands),comment
 function repositorySteps({root,remoteName,repository,hasCommits}){
 if(remoteName!==undefined||repository!==undefined)
 return[];
-const args=['repo','create',(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(root),'--private','--source','.','--remote','origin'];
+const args=['repo','create',(0,node_path_0_.basename)(root),'--private','--source','.','--remote','origin'];
 return[step('Put the repository on GitHub',[ghCommand(hasCommits?[...args,'--push']:args)],[])];
 }
-function fileSteps({defaultBranch='main',uncommitted,hasCommits},results,hints){
+function fileSteps({defaultBranch='main',remoteName='origin',uncommitted,hasCommits},results,hints){
 if(results?.pullRequest!==undefined)
 return[step('Merge the pull request',[ghCommand(['pr','merge',results.pullRequest])],[])];
 if(uncommitted.length===0)
 return[];
 if(results?.wroteFiles===false)
 return[step('Once that is fixed, start again',['forgehand init'],[])];
+const remote=(0,_text_shell_quote_js_3_.e)((0,_text_visible_text_js_2_.Q)(remoteName));
 const commit=`git add ${uncommitted.join(' ')} && git commit -m "Set up Forgehand"`;
 if(!hasCommits)
-return[step('Commit the files, and push',[`${commit} && git push -u origin HEAD`],[])];
-const push=`git switch -c forgehand-init && ${commit} && git push -u origin forgehand-init`;
+return[step('Commit the files, and push',[`${commit} && git push -u ${remote} HEAD`],[])];
+const push=`git switch -c forgehand-init && ${commit} && git push -u ${remote} forgehand-init`;
 return[
-step(`Bring the files to the branch ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(defaultBranch)}`,[push,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__.e)((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(defaultBranch))}`],hints)
+step(`Bring the files to the branch ${(0,_text_visible_text_js_2_.Q)(defaultBranch)}`,[push,`gh pr create --fill --base ${(0,_text_shell_quote_js_3_.e)((0,_text_visible_text_js_2_.Q)(defaultBranch))}`],hints)
 ];
 }
 function unpinned({pin:{action,url,ref,version,isUnanswered=false}}){
-if(version!==undefined||(0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.TS)(ref))
+if(version!==undefined||(0,_text_identifiers_js_4_.TS)(ref))
 return[];
 if(isUnanswered)
 return[
@@ -364,9 +365,9 @@ return[
 function unknownWatched({answers:{triggers,watched},survey:{workflows}}){
 const unknown=triggers.includes('ci')?watched.filter((name)=>!workflows.includes(name)):[];
 return unknown.map((name)=>{
-const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_1__.c)(name,workflows);
-const meant=near===undefined?'':` Did you mean ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(near)}?`;
-return `\u26a0 No workflow here is named ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(name)}.${meant} Set the names under workflow_run in the workflow, or with --watch.`;
+const near=(0,_text_near_name_js_1_.c)(name,workflows);
+const meant=near===undefined?'':` Did you mean ${(0,_text_visible_text_js_2_.Q)(near)}?`;
+return `\u26a0 No workflow here is named ${(0,_text_visible_text_js_2_.Q)(name)}.${meant} Set the names under workflow_run in the workflow, or with --watch.`;
 });
 }
 function step(title,commands,hints){
@@ -385,15 +386,15 @@ return[
 ];
 }
 function secretCommand(repository,secret){
-return ghCommand(repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_5__.tX)(repository,secret):['secret','set',secret]);
+return ghCommand(repository?(0,_init_github_js_5_.tX)(repository,secret):['secret','set',secret]);
 }
 function settingCommand(repository){
-const path=repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_5__.Rv)(repository):'repos/{owner}/{repo}/actions/permissions/workflow';
+const path=repository?(0,_init_github_js_5_.Rv)(repository):'repos/{owner}/{repo}/actions/permissions/workflow';
 const host=repository&&repository.host!=='github.com'?['--hostname',repository.host]:[];
 return ghCommand(['api','--method','PUT',...host,path,'-F','can_approve_pull_request_reviews=true']);
 }
 function ghCommand(args){
-const words=args.map((each)=>each.startsWith('-')?each:each.includes('{')?`'${each}'`:(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__.e)(each));
+const words=args.map((each)=>each.startsWith('-')?each:each.includes('{')?`'${each}'`:(0,_text_shell_quote_js_3_.e)(each));
 return['gh',...words].join(' ');
 }
 }),
@@ -402,21 +403,21 @@ return['gh',...words].join(' ');
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(openLocalRepository)
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
-var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22388);
-var _init_remote_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(34889);
-var _workspace_files_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(93597);
-var _workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(25178);
+var node_child_process_0_=__webpack_require__(31421);
+var node_util_1_=__webpack_require__(57975);
+var _errors_js_6_=__webpack_require__(59973);
+var _git_hardened_environment_js_2_=__webpack_require__(22388);
+var _init_remote_js_5_=__webpack_require__(34889);
+var _workspace_files_files_js_3_=__webpack_require__(93597);
+var _workspace_files_root_files_js_4_=__webpack_require__(25178);
 const TIMEOUT_MS=30_000;
 const MAX_OUTPUT=64*1024*1024;
 const MAX_FILE=1024*1024;
 async function openLocalRepository(root,searchPath){
-const env=(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.j)(await(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(root,searchPath));
+const env=(0,_git_hardened_environment_js_2_.j)(await(0,_git_hardened_environment_js_2_.b)(root,searchPath));
 const git=async(...args)=>{
 const options={cwd:root,env,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT};
-return(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git',[...args],options).then(({stdout})=>stdout,()=>undefined);
+return(0,node_util_1_.promisify)(node_child_process_0_.execFile)('git',[...args],options).then(({stdout})=>stdout,()=>undefined);
 };
 const[version,remote,head,branch,listed]=await Promise.all([
 git('--version'),
@@ -432,7 +433,7 @@ hasGit:version!==undefined,
 hasCommits:head!==undefined,
 branch:branch?.trim(),
 textAt:(ref,path)=>git('cat-file','blob',`${ref}:${path}`),
-tree:{paths,read:(path)=>readText(root,path),filesIn:(folder)=>(0,_workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_4__.W)(root,folder)}
+tree:{paths,read:(path)=>readText(root,path),filesIn:(folder)=>(0,_workspace_files_root_files_js_4_.W)(root,folder)}
 };
 }
 async function readMainRemote(git){
@@ -444,7 +445,7 @@ const folder=`refs/remotes/${name}`;
 const[address='',ref]=await Promise.all([git('config','--get',`remote.${name}.url`),mainRef(git,folder)]);
 return{
 remoteName:name,
-remote:(0,_init_remote_js__WEBPACK_IMPORTED_MODULE_5__.Z)(address.trim()),
+remote:(0,_init_remote_js_5_.Z)(address.trim()),
 defaultBranch:ref?.slice(folder.length+1),
 defaultBranchRef:ref
 };
@@ -457,11 +458,11 @@ return ref!==''&&others.length===0?ref:undefined;
 }
 async function readText(root,path){
 try{
-const content=await(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_3__.aL)(root,path);
+const content=await(0,_workspace_files_files_js_3_.aL)(root,path);
 return content.length>MAX_FILE?undefined:content.toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__.v4)
+if((0,_errors_js_6_.Or)(error)||error instanceof _errors_js_6_.v4)
 return undefined;
 throw error;
 }
@@ -472,15 +473,15 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(packageRoot)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_2_=__webpack_require__(59973);
 function packageRoot(startedFile=process.argv[1]??''){
-for(let folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(startedFile));;folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)){
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'action.yml'))&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'dist/index.js')))
+for(let folder=(0,node_path_1_.dirname)((0,node_fs_0_.realpathSync)(startedFile));;folder=(0,node_path_1_.dirname)(folder)){
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(folder,'action.yml'))&&(0,node_fs_0_.existsSync)((0,node_path_1_.join)(folder,'dist/index.js')))
 return folder;
-if(folder===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`There is no built action beside ${startedFile}. Run npm run build.`);
+if(folder===(0,node_path_1_.dirname)(folder))
+throw new _errors_js_2_.yo(`There is no built action beside ${startedFile}. Run npm run build.`);
 }
 }
 }),
@@ -658,28 +659,28 @@ return new errors.yo('Interrupted. Nothing was changed.');
 __webpack_require__.d(__webpack_exports__,{
 C:()=>(readPin)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
-var _forge_signed_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5491);
-var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94163);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(814);
-var _github_addresses_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(33403);
-var _package_root_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(29850);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_path_1_=__webpack_require__(76760);
+var zod_4_=__webpack_require__(3301);
+var _forge_signed_address_js_2_=__webpack_require__(5491);
+var _network_use_environment_proxy_js_7_=__webpack_require__(94163);
+var _text_identifiers_js_5_=__webpack_require__(814);
+var _github_addresses_js_6_=__webpack_require__(33403);
+var _package_root_js_3_=__webpack_require__(29850);
 const ACTION='forgehand/forgehand';
 const MAX_MS=5_000;
 const MAX_LISTING=8*1024*1024;
-const manifestSchema=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({version:zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),gitHead:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.SN).optional()});
+const manifestSchema=zod_4_.Ikc({version:zod_4_.YjP(),gitHead:zod_4_.YjP().regex(_text_identifiers_js_5_.SN).optional()});
 async function readPin({ref,action=ACTION},host){
-const{serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_6__.P)(action===ACTION?'github.com':host,process.env);
+const{serverUrl}=(0,_github_addresses_js_6_.P)(action===ACTION?'github.com':host,process.env);
 const source={action,url:`${serverUrl}/${action}`};
-if(ref!==undefined&&(0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.TS)(ref))
+if(ref!==undefined&&(0,_text_identifiers_js_5_.TS)(ref))
 return{...source,ref,version:undefined};
-const{version,gitHead}=manifestSchema.parse(JSON.parse(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_package_root_js__WEBPACK_IMPORTED_MODULE_3__.Z)(),'package.json'),'utf8')));
+const{version,gitHead}=manifestSchema.parse(JSON.parse(await(0,node_fs_promises_0_.readFile)((0,node_path_1_.join)((0,_package_root_js_3_.Z)(),'package.json'),'utf8')));
 const tag=ref??`v${version}`;
 if(ref===undefined&&gitHead!==undefined)
 return{...source,ref:gitHead,version:tag};
-(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_7__.z)(process.env);
+(0,_network_use_environment_proxy_js_7_.z)(process.env);
 const listing=await listRefs(`${source.url}.git/info/refs?service=git-upload-pack`);
 if(listing===undefined)
 return{...source,ref:tag,version:undefined,isUnanswered:true};
@@ -694,7 +695,7 @@ async function listRefs(url){
 try{
 const response=await fetch(url,{signal:AbortSignal.timeout(MAX_MS)});
 if(response.ok){
-const{bytes,isCut}=await(0,_forge_signed_address_js__WEBPACK_IMPORTED_MODULE_2__.CB)(response,MAX_LISTING);
+const{bytes,isCut}=await(0,_forge_signed_address_js_2_.CB)(response,MAX_LISTING);
 return isCut?'':bytes.toString();
 }
 await response.body?.cancel();
@@ -711,10 +712,10 @@ __webpack_require__.d(__webpack_exports__,{
 A:()=>(terminalWriter),
 k:()=>(supportsUnicode)
 });
-var _report_ascii_signs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13059);
+var _report_ascii_signs_js_0_=__webpack_require__(13059);
 function terminalWriter(stream,environment){
 const hasUnicode=supportsUnicode(environment,process.platform);
-return(text)=>void stream.write(hasUnicode?text:(0,_report_ascii_signs_js__WEBPACK_IMPORTED_MODULE_0__.q)(text));
+return(text)=>void stream.write(hasUnicode?text:(0,_report_ascii_signs_js_0_.q)(text));
 }
 function supportsUnicode(environment,platform){
 const{TERM='',WT_SESSION,TERM_PROGRAM,LC_ALL,LC_CTYPE,LANG}=environment;
@@ -743,19 +744,19 @@ dZ:()=>(toUserError),
 fj:()=>(pullRequestSetting),
 uU:()=>(isUnknownResult)
 });
-var _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6013);
-var _graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(39069);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(99841);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _octokit_request_error_2_=__webpack_require__(6013);
+var _graphql_errors_js_0_=__webpack_require__(39069);
+var _errors_js_3_=__webpack_require__(59973);
+var _network_certificate_error_js_4_=__webpack_require__(99841);
+var _text_shorten_js_1_=__webpack_require__(64607);
 function hasStatus(error,...statuses){
-return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&error.response!==undefined&&statuses.includes(error.status);
+return error instanceof _octokit_request_error_2_.G&&error.response!==undefined&&statuses.includes(error.status);
 }
 function isGone(error){
-return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo&&hasStatus(error.cause,404,410);
+return error instanceof _errors_js_3_.yo&&hasStatus(error.cause,404,410);
 }
 function isUnknownResult(error){
-return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&(error.response===undefined||error.status>=500);
+return error instanceof _octokit_request_error_2_.G&&(error.response===undefined||error.status>=500);
 }
 function isRefLocked(error){
 return hasStatus(error,409,422)&&/cannot lock ref/i.test(error.message);
@@ -769,7 +770,7 @@ const asksToWait=error.response.headers['retry-after']!==undefined;
 return asksToWait||isPrimaryRateLimit(error)||/\bsecondary rate\b/i.test(error.message);
 }
 function isPrimaryRateLimit(error){
-return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&error.response?.headers['x-ratelimit-remaining']==='0';
+return error instanceof _octokit_request_error_2_.G&&error.response?.headers['x-ratelimit-remaining']==='0';
 }
 function isForbiddenToToken(error){
 return hasStatus(error,403)&&/not accessible by (integration|personal access token)/i.test(error.message);
@@ -818,10 +819,10 @@ const scope=scopes.find(([route])=>route.test(request.url))?.[1]??'metadata';
 return `\`${scope}: ${level}\``;
 }
 function toUserError(error){
-if(!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G))
+if(!(error instanceof _octokit_request_error_2_.G))
 return error;
 const message=explanation(error);
-return message===undefined?error:new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
+return message===undefined?error:new _errors_js_3_.yo(message,{cause:error});
 }
 function explanation(error){
 const call=`${error.request.method} ${error.request.url}`;
@@ -835,7 +836,7 @@ return `The token has no permission for this (${call}). ${addPermission(error)}`
 if(error.status>=500){
 return `GitHub repeatedly responded with ${error.status} to ${call}. Check https://www.githubstatus.com and try again later.`;
 }
-const fields=(0,_graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__._)(error);
+const fields=(0,_graphql_errors_js_0_._)(error);
 if(fields.length>0){
 return `The GraphQL API at ${error.request.url} does not know ${fields.join(', ')}. Update GitHub Enterprise Server to a version that has them.`;
 }
@@ -853,14 +854,14 @@ return undefined;
 }
 }
 function reasonSentence(error){
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.uA)(reasonOf(error));
+return(0,_text_shorten_js_1_.uA)(reasonOf(error));
 }
 function isErrorResponse(error){
 return error.response!==undefined;
 }
 function noResponse(call,error){
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)((0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__.UH)(error));
-const remedy=(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__.Y4)(error)?_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__.lW:'Try again later.';
+const reason=(0,_errors_js_3_.bD)((0,_network_certificate_error_js_4_.UH)(error));
+const remedy=(0,_network_certificate_error_js_4_.Y4)(error)?_network_certificate_error_js_4_.lW:'Try again later.';
 return `The request to GitHub failed (${call}): ${reason}. ${remedy}`;
 }
 function rateLimitEnd({response}){
@@ -879,7 +880,7 @@ __webpack_require__.d(__webpack_exports__,{
 _:()=>(unknownFields),
 g:()=>(graphqlFailure)
 });
-var _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6013);
+var _octokit_request_error_0_=__webpack_require__(6013);
 const STATUSES={
 FORBIDDEN:403,
 INSUFFICIENT_SCOPES:403,
@@ -892,12 +893,12 @@ const{errors,data}=(response.data??{});
 if(!Array.isArray(errors)||errors.length===0){
 if(data!==undefined&&data!==null)
 return undefined;
-return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__.G('the response lacks data',500,{request});
+return new _octokit_request_error_0_.G('the response lacks data',500,{request});
 }
 const list=errors;
 const message=list.map((error)=>error.message).join(' ');
 const status=Math.max(...list.map(statusOf));
-return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__.G(message,status,{request,response:{...response,status,data:{message,errors}}});
+return new _octokit_request_error_0_.G(message,status,{request,response:{...response,status,data:{message,errors}}});
 }
 function statusOf({type,message}){
 if(/\bsecondary rate\b/i.test(message))
@@ -923,10 +924,10 @@ return[...new Set(fields)];
 __webpack_require__.d(__webpack_exports__,{
 v:()=>(pause)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+var node_timers_promises_0_=__webpack_require__(58500);
 async function pause(milliseconds,signal){
 try{
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,undefined,{signal});
+await(0,node_timers_promises_0_.setTimeout)(milliseconds,undefined,{signal});
 }
 catch(error){
 signal?.throwIfAborted();
@@ -942,9 +943,9 @@ Hu:()=>(readSignedFile),
 fI:()=>(addressAfter),
 hJ:()=>(getSigned)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
-var _pause_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59642);
+var _errors_js_2_=__webpack_require__(59973);
+var _errors_js_0_=__webpack_require__(72189);
+var _pause_js_1_=__webpack_require__(59642);
 async function readSignedFile({title,addressOf,download},{signal,retryLimits:{retries,secondMs,responseTimeoutSeconds}}){
 for(let repeats=0;;repeats++){
 const address=await addressOf();
@@ -957,13 +958,13 @@ return await download(address,limit);
 catch(error){
 signal.throwIfAborted();
 if(repeats===retries)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(unreadable(title,error),{cause:error});
+throw new _errors_js_2_.yo(unreadable(title,error),{cause:error});
 }
-await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__.v)((repeats+1)**2*secondMs,signal);
+await(0,_pause_js_1_.v)((repeats+1)**2*secondMs,signal);
 }
 }
 function unreadable(title,error){
-return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
+return `${title} could not be read: ${(0,_errors_js_2_.bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
 }
 async function addressAfter({octokit},ask){
 const request={redirect:'manual'};
@@ -977,7 +978,7 @@ const renamed=await octokit.request({method:'GET',url:location.href,request});
 return absoluteAddress(renamed.headers.location,baseUrl)?.href;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
+if((0,_errors_js_0_.Ro)(error,404,410))
 return undefined;
 throw error;
 }
@@ -1013,9 +1014,9 @@ __webpack_require__.d(__webpack_exports__,{
 d:()=>(pinned),
 r:()=>(writeWorkflow)
 });
-var _setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62901);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
-var _text_pin_command_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57001);
+var _setup_workflow_yaml_js_2_=__webpack_require__(62901);
+var _text_identifiers_js_0_=__webpack_require__(814);
+var _text_pin_command_js_1_=__webpack_require__(57001);
 const TASK='upkeep';
 function writeWorkflow(choices){
 const{triggers}=choices;
@@ -1038,11 +1039,11 @@ jobs.join('\n\n'),
 ].join('\n');
 }
 function pinLines({action,url,ref}){
-if((0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(ref))
+if((0,_text_identifiers_js_0_.TS)(ref))
 return[];
 return[
 `# ${ref} is a tag: its commit could not be determined. To pin it, write ${action}@COMMIT # ${ref}, with what this prints:`,
-`# ${(0,_text_pin_command_js__WEBPACK_IMPORTED_MODULE_1__.F)(url,ref)}`
+`# ${(0,_text_pin_command_js_1_.F)(url,ref)}`
 ];
 }
 function eventLines({triggers,watched,cron}){
@@ -1056,7 +1057,7 @@ ci:[
 '  workflow_run:',
 '    # The names of the workflows whose failures are repaired.',
 '    workflows:',
-...watched.map((name)=>`      - ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(name)}`),
+...watched.map((name)=>`      - ${(0,_setup_workflow_yaml_js_2_.$b)(name)}`),
 '    types: [completed]'
 ],
 schedule:['  schedule:',`    - cron: '${cron}'`],
@@ -1152,15 +1153,15 @@ inputs:[...modelInputs(model),`task-id: ${TASK}`,...promptLines(prompt),"skip-if
 function promptLines(prompt){
 const isBlock=prompt.includes('\n')&&/^\S/.test(prompt)&&!prompt.endsWith('\n');
 if(!isBlock)
-return[`prompt: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(prompt)}`];
+return[`prompt: ${(0,_setup_workflow_yaml_js_2_.$b)(prompt)}`];
 return['prompt: |-',...prompt.split('\n').map((line)=>(line===''?'':`  ${line}`))];
 }
 const WRITING=['contents: write','issues: write','pull-requests: write'];
 function modelInputs({model,baseUrl,secret}){
 return[
 ...(secret===undefined?[]:[`api-key: \${{ secrets.${secret} }}`]),
-...(baseUrl===''?[]:[`base-url: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(baseUrl)}`]),
-`model: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(model)}`
+...(baseUrl===''?[]:[`base-url: ${(0,_setup_workflow_yaml_js_2_.$b)(baseUrl)}`]),
+`model: ${(0,_setup_workflow_yaml_js_2_.$b)(model)}`
 ];
 }
 function job(name,{comment,condition,concurrency,choices,permissions,inputs}){
@@ -1200,8 +1201,8 @@ return `  # Runs in parallel with the other job, so that it can stop that job's 
 function runnerLines({runner}){
 const[label='']=runner;
 if(runner.length===1)
-return[`    runs-on: ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(label)}`];
-return['    runs-on:',...runner.map((each)=>`      - ${(0,_setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__.$b)(each)}`)];
+return[`    runs-on: ${(0,_setup_workflow_yaml_js_2_.$b)(label)}`];
+return['    runs-on:',...runner.map((each)=>`      - ${(0,_setup_workflow_yaml_js_2_.$b)(each)}`)];
 }
 function pinned({action,ref,version}){
 return `${action}@${ref}${version===undefined?'':` # ${version}`}`;
@@ -1237,7 +1238,7 @@ z:()=>(useEnvironmentProxy)
 });
 const LOOPBACK=['localhost','127.0.0.1','[::1]'];
 function useEnvironmentProxy(environment){
-const read=(name)=>environment[name]??environment[name.toUpperCase()]??'';
+const read=(name)=>[environment[name],environment[name.toUpperCase()]].find(Boolean)??'';
 const[http_proxy,https_proxy]=[read('http_proxy'),read('https_proxy')].map(withScheme);
 if(!http_proxy&&!https_proxy)
 return;
@@ -1255,7 +1256,7 @@ return address===''||address.includes('://')?address:`http://${address}`;
 __webpack_require__.d(__webpack_exports__,{
 q:()=>(withAsciiSigns)
 });
-var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+var _agent_call_status_js_0_=__webpack_require__(41079);
 const OTHERS=[
 ['\u25b8','>'],
 ['\u25a0','='],
@@ -1272,7 +1273,7 @@ const OTHERS=[
 ['\u2019',"'"],
 ['\u2013','-']
 ];
-const REPLACEMENTS=new Map([...Object.values(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2).map(({symbol,ascii})=>[symbol,ascii]),...OTHERS]);
+const REPLACEMENTS=new Map([...Object.values(_agent_call_status_js_0_.B2).map(({symbol,ascii})=>[symbol,ascii]),...OTHERS]);
 const SHOWN=new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`,'gu');
 function withAsciiSigns(text){
 return text.replace(SHOWN,(sign)=>REPLACEMENTS.get(sign)??sign);
@@ -1283,7 +1284,7 @@ return text.replace(SHOWN,(sign)=>REPLACEMENTS.get(sign)??sign);
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(fileProblem)
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+var node_util_0_=__webpack_require__(57975);
 const REASONS={
 ENOENT:'there is no such file or folder',
 ENOTDIR:'a part of its path is a file, not a folder',
@@ -1303,7 +1304,7 @@ ETXTBSY:'another program is running it',
 EIO:'the disk reports an error'
 };
 function fileProblem({code='',errno}){
-return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util_0_.getSystemErrorMessage)(errno));
 }
 }),
 814:
@@ -1326,10 +1327,10 @@ return OBJECT_ID.test(text);
 __webpack_require__.d(__webpack_exports__,{
 F:()=>(pinCommand)
 });
-var _shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
+var _shell_quote_js_0_=__webpack_require__(41609);
 function pinCommand(repositoryUrl,ref){
 const names=ref==='HEAD'?[ref]:[`refs/heads/${ref}`,`refs/tags/${ref}`,`refs/tags/${ref}^{}`];
-return `git ls-remote ${[repositoryUrl,...names].map(_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__.e).join(' ')} | tail -n 1 | cut -f 1`;
+return `git ls-remote ${[repositoryUrl,...names].map(_shell_quote_js_0_.e).join(' ')} | tail -n 1 | cut -f 1`;
 }
 })
 };

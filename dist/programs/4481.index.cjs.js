@@ -743,7 +743,7 @@ xL:()=>(RequestHeaderFieldsTooLargeError),
 xX:()=>(APIConnectionError),
 yP:()=>(PaymentRequiredError)
 });
-var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45403);
+var _internal_errors_mjs_0_=__webpack_require__(45403);
 var AnthropicError=(()=>{
 class AnthropicError extends Error{
 constructor(message,options){
@@ -790,7 +790,7 @@ return '(no status code or body)';
 }
 static generate(status,errorResponse,message,headers){
 if(!status||!headers){
-return new APIConnectionError({message,cause:(0,_internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__.r)(errorResponse)});
+return new APIConnectionError({message,cause:(0,_internal_errors_mjs_0_.r)(errorResponse)});
 }
 const error=errorResponse;
 const errorClass=STATUS_ERROR_CLASSES.get(status);
@@ -19572,7 +19572,7 @@ return()=>external.removeEventListener('abort',onAbort);
 __webpack_require__.d(__webpack_exports__,{
 O:()=>(AsyncQueue)
 });
-var _tslib_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65578);
+var _tslib_mjs_0_=__webpack_require__(65578);
 var _AsyncQueue_items,_AsyncQueue_waiters,_AsyncQueue_closed;
 var AsyncQueue=(()=>{
 class AsyncQueue{
@@ -19582,29 +19582,29 @@ _AsyncQueue_waiters.set(this,[]);
 _AsyncQueue_closed.set(this,false);
 }
 push(item){
-if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_closed,"f"))
+if((0,_tslib_mjs_0_.g)(this,_AsyncQueue_closed,"f"))
 return false;
-const w=(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").shift();
+const w=(0,_tslib_mjs_0_.g)(this,_AsyncQueue_waiters,"f").shift();
 if(w)
 w({done:false,value:item});
 else
-(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_items,"f").push(item);
+(0,_tslib_mjs_0_.g)(this,_AsyncQueue_items,"f").push(item);
 return true;
 }
 close(){
-if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_closed,"f"))
+if((0,_tslib_mjs_0_.g)(this,_AsyncQueue_closed,"f"))
 return;
-(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.G)(this,_AsyncQueue_closed,true,"f");
-while((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").length>0){
-const w=(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").shift();
+(0,_tslib_mjs_0_.G)(this,_AsyncQueue_closed,true,"f");
+while((0,_tslib_mjs_0_.g)(this,_AsyncQueue_waiters,"f").length>0){
+const w=(0,_tslib_mjs_0_.g)(this,_AsyncQueue_waiters,"f").shift();
 w({done:true,value:undefined});
 }
 }
 next(signal){
-if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_items,"f").length>0){
-return Promise.resolve({done:false,value:(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_items,"f").shift()});
+if((0,_tslib_mjs_0_.g)(this,_AsyncQueue_items,"f").length>0){
+return Promise.resolve({done:false,value:(0,_tslib_mjs_0_.g)(this,_AsyncQueue_items,"f").shift()});
 }
-if((0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_closed,"f")||signal?.aborted){
+if((0,_tslib_mjs_0_.g)(this,_AsyncQueue_closed,"f")||signal?.aborted){
 return Promise.resolve({done:true,value:undefined});
 }
 return new Promise((resolve)=>{
@@ -19613,17 +19613,17 @@ signal?.removeEventListener('abort',onAbort);
 resolve(r);
 };
 const onAbort=()=>{
-const idx=(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").indexOf(waiter);
+const idx=(0,_tslib_mjs_0_.g)(this,_AsyncQueue_waiters,"f").indexOf(waiter);
 if(idx>=0)
-(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").splice(idx,1);
+(0,_tslib_mjs_0_.g)(this,_AsyncQueue_waiters,"f").splice(idx,1);
 resolve({done:true,value:undefined});
 };
-(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_waiters,"f").push(waiter);
+(0,_tslib_mjs_0_.g)(this,_AsyncQueue_waiters,"f").push(waiter);
 signal?.addEventListener('abort',onAbort,{once:true});
 });
 }
 tryShift(){
-return(0,_tslib_mjs__WEBPACK_IMPORTED_MODULE_0__.g)(this,_AsyncQueue_items,"f").shift();
+return(0,_tslib_mjs_0_.g)(this,_AsyncQueue_items,"f").shift();
 }
 }
 _AsyncQueue_items=new WeakMap(),_AsyncQueue_waiters=new WeakMap(),_AsyncQueue_closed=new WeakMap();
@@ -19640,12 +19640,12 @@ bs:()=>(isFatal4xx),
 p$:()=>(jitter),
 zM:()=>(isStatus)
 });
-var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96310);
+var _core_error_mjs_0_=__webpack_require__(96310);
 function isStatus(e,code){
-return e instanceof _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.LG&&e.status===code;
+return e instanceof _core_error_mjs_0_.LG&&e.status===code;
 }
 function is4xx(e){
-return e instanceof _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.LG&&typeof e.status==='number'&&e.status>=400&&e.status<500;
+return e instanceof _core_error_mjs_0_.LG&&typeof e.status==='number'&&e.status>=400&&e.status<500;
 }
 function isFatal4xx(e){
 return is4xx(e)&&!isStatus(e,408)&&!isStatus(e,409)&&!isStatus(e,429);
@@ -19720,8 +19720,8 @@ Um:()=>(defaultLogger),
 WG:()=>(loggerFor),
 dF:()=>(debugLogRequestDetails)
 });
-var _values_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8674);
-var _env_mjs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(67757);
+var _values_mjs_0_=__webpack_require__(8674);
+var _env_mjs_1_=__webpack_require__(67757);
 const defaultLogLevel='warn';
 const levelNumbers={
 off:0,
@@ -19734,7 +19734,7 @@ const parseLogLevel=(maybeLevel,sourceName,logger)=>{
 if(!maybeLevel){
 return undefined;
 }
-if((0,_values_mjs__WEBPACK_IMPORTED_MODULE_0__.$3)(levelNumbers,maybeLevel)){
+if((0,_values_mjs_0_.$3)(levelNumbers,maybeLevel)){
 return maybeLevel;
 }
 logger.warn(`${sourceName} was set to ${JSON.stringify(maybeLevel)}, expected one of ${JSON.stringify(Object.keys(levelNumbers))}`);
@@ -19781,7 +19781,7 @@ return filterLogger(logger,logLevel);
 let lastEnvLevel;
 let cachedDefaultLogger;
 function defaultLogger(){
-const envLevel=(0,_env_mjs__WEBPACK_IMPORTED_MODULE_1__.s)('ANTHROPIC_LOG');
+const envLevel=(0,_env_mjs_1_.s)('ANTHROPIC_LOG');
 if(!cachedDefaultLogger||envLevel!==lastEnvLevel){
 lastEnvLevel=envLevel;
 cachedDefaultLogger=filterLogger(console,parseLogLevel(envLevel,"process.env['ANTHROPIC_LOG']",filterLogger(console,defaultLogLevel))??
@@ -19856,7 +19856,7 @@ sA:()=>(isObj),
 wQ:()=>(validatePositiveInteger),
 ze:()=>(isEmptyObj)
 });
-var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96310);
+var _core_error_mjs_0_=__webpack_require__(96310);
 const startsWithSchemeRegexp=/^[a-z][a-z0-9+.-]*:/i;
 const isAbsoluteURL=(url)=>{
 return startsWithSchemeRegexp.test(url);
@@ -19890,10 +19890,10 @@ return value;
 };
 const validatePositiveInteger=(name,n)=>{
 if(typeof n!=='number'||!Number.isInteger(n)){
-throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.pJ(`${name} must be an integer`);
+throw new _core_error_mjs_0_.pJ(`${name} must be an integer`);
 }
 if(n<0){
-throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.pJ(`${name} must be a positive integer`);
+throw new _core_error_mjs_0_.pJ(`${name} must be a positive integer`);
 }
 return n;
 };
@@ -19991,12 +19991,12 @@ _3:()=>(MIN_MEMORY_SYNC_INTERVAL_MS),
 hL:()=>(DEFAULT_MEMORY_SYNC_INTERVAL_MS),
 iT:()=>(checkMemorySyncInterval)
 });
-var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96310);
+var _core_error_mjs_0_=__webpack_require__(96310);
 const DEFAULT_MEMORY_SYNC_INTERVAL_MS=15000;
 const MIN_MEMORY_SYNC_INTERVAL_MS=5000;
 function checkMemorySyncInterval(ms,option){
 if(!(ms>=MIN_MEMORY_SYNC_INTERVAL_MS)){
-throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__.pJ(`${option} must be at least ${MIN_MEMORY_SYNC_INTERVAL_MS}ms (got ${ms}); `+
+throw new _core_error_mjs_0_.pJ(`${option} must be at least ${MIN_MEMORY_SYNC_INTERVAL_MS}ms (got ${ms}); `+
 'to run without memory sync, pass `memorySyncIntervalMs: null` to the worker instead');
 }
 }

@@ -8,9 +8,9 @@ __webpack_require__.d(__webpack_exports__,{
 u:()=>(examineCommitted),
 y:()=>(pathsDifferingAt)
 });
-var _text_format_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79623);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41609);
+var _text_format_js_0_=__webpack_require__(79623);
+var _text_lines_js_1_=__webpack_require__(61165);
+var _text_shell_quote_js_2_=__webpack_require__(41609);
 const ID='committed';
 async function examineCommitted(files,commits){
 const{defaultBranch,textAt}=commits;
@@ -19,7 +19,7 @@ return[];
 const uncommitted=await pathsDifferingAt('HEAD',files,textAt);
 if(uncommitted.length>0)
 return[notCommitted(uncommitted,commits)];
-const names=(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(files.map(({path})=>path),3);
+const names=(0,_text_format_js_0_.rL)(files.map(({path})=>path),3);
 if(!defaultBranch)
 return[{id:ID,state:'ok',title:`Committed: ${names}. GitHub reads them from the default branch.`}];
 const missing=await pathsDifferingAt(defaultBranch.ref,files,textAt);
@@ -28,15 +28,15 @@ return[notOnDefault(missing,defaultBranch,commits)];
 return[{id:ID,state:'ok',title:`On the branch ${defaultBranch.name}: ${names}.`}];
 }
 async function pathsDifferingAt(ref,files,textAt){
-const isSame=await Promise.all(files.map(async({path,text})=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)((await textAt(ref,path))??'')===(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)(text)));
+const isSame=await Promise.all(files.map(async({path,text})=>(0,_text_lines_js_1_.cK)((await textAt(ref,path))??'')===(0,_text_lines_js_1_.cK)(text)));
 return files.flatMap(({path},index)=>(isSame[index]?[]:[path]));
 }
 function notCommitted(paths,commits){
-const commit=`git add ${paths.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e).join(' ')} && git commit -m "Set up Forgehand"`;
+const commit=`git add ${paths.map(_text_shell_quote_js_2_.e).join(' ')} && git commit -m "Set up Forgehand"`;
 return{
 id:ID,
 state:'warning',
-title:`Not committed yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(paths,5)}.`,
+title:`Not committed yet: ${(0,_text_format_js_0_.rL)(paths,5)}.`,
 detail:'GitHub reads settings and workflows from the default branch only.',
 remedy:[commit,...pushTo(commits)].join(' && ')
 };
@@ -46,7 +46,7 @@ const push=pushTo(commits);
 return{
 id:ID,
 state:'warning',
-title:`Committed, but not on the branch ${name} yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(paths,5)}.`,
+title:`Committed, but not on the branch ${name} yet: ${(0,_text_format_js_0_.rL)(paths,5)}.`,
 detail:`GitHub reads settings and workflows from the default branch only. This was compared with ${ref.replace('refs/remotes/','')} as it was last fetched.`,
 remedy:`git fetch   # if it is merged already; if not${push.length>0?`:\n${push.join(' && ')}`:', push it on a branch'}`
 };
@@ -54,10 +54,10 @@ remedy:`git fetch   # if it is merged already; if not${push.length>0?`:\n${push.
 function pushTo({defaultBranch,branch,remoteName}){
 if(branch===undefined||remoteName===undefined)
 return[];
-const push=`git push -u ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e)(remoteName)} HEAD`;
+const push=`git push -u ${(0,_text_shell_quote_js_2_.e)(remoteName)} HEAD`;
 if(defaultBranch===undefined||branch===defaultBranch.name)
 return[push];
-return[push,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e)(defaultBranch.name)}   # then merge it`];
+return[push,`gh pr create --fill --base ${(0,_text_shell_quote_js_2_.e)(defaultBranch.name)}   # then merge it`];
 }
 }),
 5301:
@@ -309,8 +309,8 @@ throw error;
 }
 }
 var run_checks=__webpack_require__(66672);
-var cannot_start=__webpack_require__(35242);
 var failure_excerpt=__webpack_require__(80216);
+var judge_check=__webpack_require__(60289);
 var normalized_path=__webpack_require__(60409);
 var lock_files=__webpack_require__(99377);
 var shell_quote=__webpack_require__(41609);
@@ -372,40 +372,49 @@ const done=await(0,run_checks.J)({workspace,checks,when:'before',minutes},{emit:
 const after=await workspace.files(signal);
 return[...done.map((check)=>judgeCheck(check,minutes)),...judgeLeftFiles({before,after})];
 }
+const NAME_CHECKS='# .github/agent.yml\nverify:\n  - \u2026   # the command that tests this project';
 const NO_CHECKS={
 id:'checks',
 state:'warning',
 title:'The repository declares no checks, so no change is verified.',
-remedy:'# .github/agent.yml\nverify:\n  - \u2026   # the command that tests this project'
+remedy:NAME_CHECKS
 };
 const MAX_SHOWN=1_500;
-function judgeCheck({command,exitCode,durationMs,output},minutes){
+function judgeCheck(check,minutes){
+const{command,exitCode,durationMs,output}=check;
 const id='checks';
+const end=(0,judge_check.G)(check);
 const name=(0,shorten.TN)(command,120);
 const time=(0,format.a3)(durationMs);
-if(exitCode===0)
+if(end.kind==='passed')
 return{id,state:'ok',title:`${name} passes in ${time}.`};
-if(exitCode===undefined)
+if(end.kind==='timed-out')
 return{
 id,
 state:'problem',
 title:`${name} did not end within the ${minutes} min that all checks have.`,
 remedy:'# .github/agent.yml\nlimits:\n  verify-minutes: 40   # or list faster commands under verify'
 };
-const cause=(0,cannot_start.P)(output);
 const detail=(0,failure_excerpt.a)(withShortRules(output),MAX_SHOWN);
-if(cause!==undefined)
+if(end.kind==='could-not-run'&&exitCode===0)
+return{
+id,
+state:'warning',
+title:`${name} passes and tests nothing, so no change is verified: ${end.cause}`,
+remedy:NAME_CHECKS
+};
+if(end.kind==='could-not-run')
 return{
 id,
 state:'problem',
-title:`${name} cannot start: ${cause}`,
-...(output.trim()!==cause&&{detail}),
+title:`${name} cannot start: ${end.cause}`,
+...(output.trim()!==end.cause&&{detail}),
 remedy:'# Install what it needs on this machine; for runs, under setup in .github/agent.yml. Or list another command:\nsetup:\n  - run: \u2026\nverify:\n  - \u2026'
 };
 return{
 id,
 state:'warning',
-title:`${name} fails on the code as it is, in ${time} (exit code ${exitCode}).`,
+title:`${name} fails on the code as it is, in ${time} (exit code ${exitCode??'unknown'}).`,
 detail,
 remedy:'Nothing to do if that is what you want to have fixed. Otherwise fix it first.'
 };
@@ -909,22 +918,20 @@ var expressions=__webpack_require__(33422);
 function judgeCondition({on},{name,job,step}){
 const phase=step.with['phase']??'';
 const isAsked=on.some(({name:event})=>event==='issue_comment')&&['','propose','stop'].includes(phase);
-if(!isAsked||job.needs.length>0||step.with['doctor']!==undefined)
+if(!isAsked||job.needs.length>0||(0,forgehand_step.B)(step))
 return[];
 const trigger=step.with['trigger']??'/agent';
 const command=`${trigger} ${phase==='stop'?'stop':'fix this'}`;
 const remedy=`if: startsWith(github.event.comment.body, '${(0,shorten.TN)(trigger,40).replaceAll("'","''")}')`;
 try{
-if(!(0,expressions.ub)(job.if,{github:commentEvent(command)},[]))
-return[
-{
-state:'problem',
-title:`the \`if\` of the job ${name} is false for the comment \u201c${(0,shorten.TN)(command,80)}\u201d.`,
-detail:'So the command starts nothing.',
-remedy
+const starts=(body)=>commentEvents(body).some((github)=>(0,expressions.ub)(job.if,{github,vars:{},inputs:{}},[]));
+if(!starts(command)){
+if(dependsOnOthers(job.if??''))
+return[];
+const title=`the \`if\` of the job ${name} is false for the comment \u201c${(0,shorten.TN)(command,80)}\u201d.`;
+return[{state:'problem',title,detail:'So the command starts nothing.',remedy}];
 }
-];
-if(job.if!==undefined&&!(0,expressions.ub)(job.if,{github:commentEvent('Thank you!')},[]))
+if(job.if!==undefined&&!starts('Thank you!'))
 return[];
 return[
 {
@@ -941,18 +948,27 @@ throw error;
 return[{state:'problem',title:`the \`if\` of the job ${name} cannot be evaluated.`,detail:error.message}];
 }
 }
-function commentEvent(body){
-const owner={login:'owner',type:'User'};
-return{
+function commentEvents(body){
+const user={login:'owner',type:'User'};
+const issue={number:1,state:'open',labels:[],user};
+const subjects=[issue,{...issue,pull_request:{url:'https://api.github.com/pulls/1'}}];
+return subjects.flatMap((subject)=>['OWNER','MEMBER','COLLABORATOR'].map((association)=>({
 event_name:'issue_comment',
-actor:owner.login,
+actor:user.login,
 event:{
 action:'created',
-comment:{body,author_association:'OWNER',user:owner},
-issue:{number:1,state:'open',labels:[],user:owner},
-sender:owner
+comment:{body,author_association:association,user},
+issue:subject,
+sender:user
 }
-};
+})));
+}
+const REFERENCE=/\b(?:github|vars|inputs)\b(?:\.[\w*-]+)*/gi;
+const KNOWN=/^github\.(?:event_name|event\.(?:action|comment\.(?:body|author_association|user\.type)|sender\.type|issue\.pull_request(?:\.\w+)*))$/i;
+const OF_OTHER_EVENTS=/^github\.event\.(?!(?:action|comment|issue|sender|repository|organization|enterprise|installation)\b)/i;
+function dependsOnOthers(condition){
+const references=condition.replaceAll(/'[^']*'/g,"''").match(REFERENCE)??[];
+return references.some((name)=>!KNOWN.test(name)&&!OF_OTHER_EVENTS.test(name));
 }
 var permissions=__webpack_require__(7345);
 ;
@@ -974,7 +990,7 @@ models:'read'
 const RANK={none:0,read:1,write:2};
 function judgePermissions(workflow,{name,job,step}){
 const granted=job.permissions??workflow.permissions??undefined;
-const needed=step.with['doctor']===undefined?neededFor(workflow,step):undefined;
+const needed=(0,forgehand_step.B)(step)?undefined:neededFor(workflow,step);
 if(!needed)
 return[];
 const remedy=blockOf({...needed,...usefulIn(granted)});
@@ -1140,7 +1156,7 @@ remedy:CONCURRENCY
 }
 ];
 return jobs.flatMap(({name,job,step})=>{
-const isWorking=['','propose'].includes(step.with['phase']??'')&&step.with['doctor']===undefined;
+const isWorking=['','propose'].includes(step.with['phase']??'')&&!(0,forgehand_step.B)(step);
 if(job.concurrency!==undefined||!byComment||!isWorking)
 return[];
 return[
@@ -1199,24 +1215,24 @@ remedy:loose
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(readRepositorySetup)
 });
-var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(33820);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72189);
+var _client_js_0_=__webpack_require__(33820);
+var _errors_js_1_=__webpack_require__(72189);
 const TIMEOUT_SECONDS=15;
 async function readRepositorySetup(source){
 const retryLimits={
-..._client_js__WEBPACK_IMPORTED_MODULE_0__.c,
+..._client_js_0_.c,
 retries:0,
 maxWaitSeconds:0,
 responseTimeoutSeconds:TIMEOUT_SECONDS
 };
-const{octokit,repository}=(0,_client_js__WEBPACK_IMPORTED_MODULE_0__.N)({...source,retryLimits});
+const{octokit,repository}=(0,_client_js_0_.N)({...source,retryLimits});
 try{
 const{data,headers}=await octokit.rest.repos.get({...repository});
 const serverMs=headers.date===undefined?undefined:Date.parse(headers.date);
 return{defaultBranch:data.default_branch,serverMs,workflows:await readWorkflowPermissions()};
 }
 catch(error){
-throw(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.dZ)(error);
+throw(0,_errors_js_1_.dZ)(error);
 }
 async function readWorkflowPermissions(){
 try{
@@ -1229,7 +1245,7 @@ canOpenPullRequests:data.can_approve_pull_request_reviews
 };
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,403,404))
+if((0,_errors_js_1_.WM)(error)||(0,_errors_js_1_.Ro)(error,403,404))
 return undefined;
 throw error;
 }
@@ -1241,10 +1257,10 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 F:()=>(pinCommand)
 });
-var _shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
+var _shell_quote_js_0_=__webpack_require__(41609);
 function pinCommand(repositoryUrl,ref){
 const names=ref==='HEAD'?[ref]:[`refs/heads/${ref}`,`refs/tags/${ref}`,`refs/tags/${ref}^{}`];
-return `git ls-remote ${[repositoryUrl,...names].map(_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__.e).join(' ')} | tail -n 1 | cut -f 1`;
+return `git ls-remote ${[repositoryUrl,...names].map(_shell_quote_js_0_.e).join(' ')} | tail -n 1 | cut -f 1`;
 }
 })
 };

@@ -22,26 +22,31 @@ C:()=>(collectInputSecrets),
 V4:()=>(collectJobSecrets),
 vf:()=>(collectLocalSecrets)
 });
-var _settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697);
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28658);
-const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth)$/i;
+var _settings_api_keys_js_0_=__webpack_require__(6697);
+var _settings_providers_js_1_=__webpack_require__(28658);
+const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|pass|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth|pat)$|[_-]pwd$|^pgpassword$|auth[_-]?token$/i;
 const MIN_SECRET=12;
-const HARMLESS=/^(?:[/~.].*|\d+|[a-z]+)$/i;
+const HARMLESS=/^(?:\d+|[a-z]+)$/i;
+const PATH=/^(?=[/~.])[~\w.@+ -]*(?:\/[~\w.@+ -]*)+$/;
+const BASE64=/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{40,}$/;
 function collectJobSecrets(read,environment){
 const identity=environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??'';
 return[...collectInputSecrets(read),...withoutEmpty([identity]),...collectEnvironmentSecrets(environment)];
 }
 function collectInputSecrets(read){
-return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__.V)(read('api-key'))]);
+return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js_0_.V)(read('api-key'))]);
 }
 function collectLocalSecrets(environment){
-const keys=_settings_providers_js__WEBPACK_IMPORTED_MODULE_1__.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
+const keys=_settings_providers_js_1_.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
 return[...withoutEmpty(keys),...collectEnvironmentSecrets(environment)];
 }
 function collectEnvironmentSecrets(environment){
 const values=Object.entries(environment).flatMap(([name,value])=>value!==undefined&&SECRET_NAME.test(name)?[value,...value.split(/\r?\n/)]:[]);
 const trimmed=values.map((value)=>value.trim());
-return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!HARMLESS.test(value));
+return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!isHarmless(value));
+}
+function isHarmless(value){
+return HARMLESS.test(value)||(PATH.test(value)&&!BASE64.test(value));
 }
 function withoutEmpty(secrets){
 return secrets.filter((secret)=>secret!=='');
@@ -52,8 +57,8 @@ return secrets.filter((secret)=>secret!=='');
 __webpack_require__.d(__webpack_exports__,{
 s:()=>(checkInputs)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
-var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93936);
+var _errors_js_1_=__webpack_require__(59973);
+var _quote_value_js_0_=__webpack_require__(93936);
 function checkInputs(schema,read,otherProblems=[]){
 const parsed=schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name)=>[name,read(name)])));
 const problems=new Map();
@@ -64,7 +69,7 @@ problems.set(name,`${name} is ${showInput(name,read(name))}. Expected ${message}
 const lines=[...problems.values(),...otherProblems].map((problem)=>`- ${problem}`);
 if(parsed.success&&lines.length===0)
 return parsed.data;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The inputs of the action have errors (\`with:\` in the workflow file):\n${lines.join('\n')}`);
+throw new _errors_js_1_.yo(`The inputs of the action have errors (\`with:\` in the workflow file):\n${lines.join('\n')}`);
 }
 const secrets=['github-token','api-key'];
 function showInput(name,value){
@@ -72,7 +77,7 @@ if(value.trim()==='')
 return 'not set';
 if(secrets.includes(name))
 return 'invalid';
-return(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__.c)(name==='base-url'?withoutCredentials(value):value);
+return(0,_quote_value_js_0_.c)(name==='base-url'?withoutCredentials(value):value);
 }
 function withoutCredentials(address){
 return address.replace(/\/\/.*@/su,'//***@').replace(/([?#]).*$/su,'$1***');
@@ -84,7 +89,7 @@ __webpack_require__.d(__webpack_exports__,{
 S:()=>(insteadOfForeign),
 Z:()=>(foreignInputProblems)
 });
-var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47728);
+var _text_documentation_url_js_0_=__webpack_require__(47728);
 const EQUIVALENTS=[
 ['Set github-token','token','github_token','gh-token','gh_token'],
 ['Set api-key','openai-api-key','openai_api_key','anthropic-api-key','anthropic_api_key'],
@@ -126,7 +131,7 @@ return EQUIVALENTS.find(([,...names])=>names.includes(input))?.[0];
 function foreignInputProblems(read){
 return EQUIVALENTS.flatMap(([instead,...names])=>names
 .filter((name)=>read(name).trim()!=='')
-.map((name)=>`${name} is an input of other actions. ${instead}. See ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_0__.o)('docs/migrating.md')}`));
+.map((name)=>`${name} is an input of other actions. ${instead}. See ${(0,_text_documentation_url_js_0_.o)('docs/migrating.md')}`));
 }
 }),
 39616:
@@ -149,44 +154,44 @@ hZ:()=>(trigger),
 id:()=>(id),
 nd:()=>(integer)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
-var _output_schema_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86551);
-var _triage_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(590);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(814);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61165);
-const text=(expected)=>zod__WEBPACK_IMPORTED_MODULE_2__.YjP().trim().min(1,expected);
+var zod_2_=__webpack_require__(3301);
+var _output_schema_js_0_=__webpack_require__(86551);
+var _triage_js_1_=__webpack_require__(590);
+var _text_identifiers_js_4_=__webpack_require__(814);
+var _text_lines_js_3_=__webpack_require__(61165);
+const text=(expected)=>zod_2_.YjP().trim().min(1,expected);
 const integer=(from,to)=>{
 const expected=`an integer from ${from} to ${to}`;
-return zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+return zod_2_.YjP()
 .trim()
 .regex(/^\d{1,12}$/u,expected)
 .transform(Number)
 .refine((number)=>number>=from&&number<=to,expected);
 };
-const dollarsOrNone=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+const dollarsOrNone=zod_2_.YjP()
 .trim()
 .regex(/^(?:\d{1,6}(?:\.\d{1,4})?)?$/u,'an amount of US dollars such as 2 or 0.50, or nothing for no limit')
 .transform((text)=>(text===''?undefined:Number(text)))
 .refine((dollars)=>dollars!==0,'more than 0 US dollars, or nothing for no limit');
-const yesOrNo=zod__WEBPACK_IMPORTED_MODULE_2__.uEf({truthy:['true'],falsy:['false'],error:'true or false'});
-const words=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform((list)=>list.split(/[\s,]+/u).filter((word)=>word!==''));
-const lines=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().transform((list)=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.PW)(list,/[\n,]/u));
-const logins=words.refine((list)=>list.every((login)=>_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.S3.test(login)),'full logins such as renovate[bot], separated by commas or line breaks, without wildcards');
-const labels=lines.refine((list)=>list.length<=_triage_js__WEBPACK_IMPORTED_MODULE_1__.xs&&list.every((name)=>_triage_js__WEBPACK_IMPORTED_MODULE_1__.Pf.safeParse(name).success),`at most ${_triage_js__WEBPACK_IMPORTED_MODULE_1__.xs} labels of at most 50 characters, separated by commas or line breaks`);
+const yesOrNo=zod_2_.uEf({truthy:['true'],falsy:['false'],error:'true or false'});
+const words=zod_2_.YjP().transform((list)=>list.split(/[\s,]+/u).filter((word)=>word!==''));
+const lines=zod_2_.YjP().transform((list)=>(0,_text_lines_js_3_.PW)(list,/[\n,]/u));
+const logins=words.refine((list)=>list.every((login)=>_text_identifiers_js_4_.S3.test(login)),'full logins such as renovate[bot], separated by commas or line breaks, without wildcards');
+const labels=lines.refine((list)=>list.length<=_triage_js_1_.xs&&list.every((name)=>_triage_js_1_.Pf.safeParse(name).success),`at most ${_triage_js_1_.xs} labels of at most 50 characters, separated by commas or line breaks`);
 const names=(item,expected,max)=>words.refine((list)=>list.length<=max&&list.every((name)=>item.safeParse(name).success),`at most ${max} entries, separated by commas or line breaks, each ${expected}`);
-const integerOrNone=(from,to,otherwise)=>zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.euz('').transform(()=>undefined),integer(from,to)],`an integer from ${from} to ${to}, or nothing ${otherwise}`);
+const integerOrNone=(from,to,otherwise)=>zod_2_.KCZ([zod_2_.euz('').transform(()=>undefined),integer(from,to)],`an integer from ${from} to ${to}, or nothing ${otherwise}`);
 const modelNames=words;
-const id=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+const id=zod_2_.YjP()
 .trim()
 .regex(/^[\w.:-]{0,200}$/u,'the id that OpenAI shows, or nothing');
-const trigger=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+const trigger=zod_2_.YjP()
 .trim()
 .regex(/^[/@!.\p{L}][\p{L}\p{N}_./-]{1,49}$/u,'one word of 2 to 50 characters such as /agent or @agent');
-const configPath=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+const configPath=zod_2_.YjP()
 .trim()
 .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+\.ya?ml$/u,'a path inside the repository that ends in .yml');
 const UNITS_MS={m:60_000,h:60*60_000,d:24*60*60_000};
-const durationOrNone=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+const durationOrNone=zod_2_.YjP()
 .trim()
 .regex(/^(?:[1-9]\d{0,3}[mhd])?$/u,'minutes, hours or days such as 30m, 6h or 30d, or nothing')
 .transform((text)=>{
@@ -194,13 +199,13 @@ const unit=['m','h','d'].find((one)=>text.endsWith(one));
 return unit&&Number.parseInt(text,10)*UNITS_MS[unit];
 });
 const globs=lines.refine((list)=>list.length<=50,'at most 50 globs, separated by commas or line breaks');
-const repositoryFile=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+const repositoryFile=zod_2_.YjP()
 .trim()
 .regex(/^(?:(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\0\\]{1,500})?$/u,'the path of a file in the repository, or nothing');
-const outputSchema=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+const outputSchema=zod_2_.YjP()
 .trim()
 .superRefine((text,context)=>{
-const schema=text===''?undefined:(0,_output_schema_js__WEBPACK_IMPORTED_MODULE_0__.P)(text);
+const schema=text===''?undefined:(0,_output_schema_js_0_.P)(text);
 if(typeof schema==='string')
 context.addIssue(`a JSON Schema that can be used, but ${schema}`);
 });
@@ -211,95 +216,95 @@ __webpack_require__.d(__webpack_exports__,{
 i:()=>(inputSchema),
 q:()=>(placeholder)
 });
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
-var _domain_task_item_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(29922);
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(43090);
-var _endpoint_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79559);
-var _input_fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(39616);
-var _providers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28658);
-var _triage_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(590);
+var zod_3_=__webpack_require__(3301);
+var _domain_task_item_js_5_=__webpack_require__(29922);
+var _text_repository_name_js_6_=__webpack_require__(43090);
+var _endpoint_js_4_=__webpack_require__(79559);
+var _input_fields_js_0_=__webpack_require__(39616);
+var _providers_js_1_=__webpack_require__(28658);
+var _triage_js_2_=__webpack_require__(590);
 const MAX_PROMPT=20_000;
 const MAX_DATA=100_000;
-const inputSchema=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-'github-token':(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)('a token; remove the input to use the token of the job'),
-'api-key':zod__WEBPACK_IMPORTED_MODULE_3__.YjP().trim(),
-model:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+const inputSchema=zod_3_.Ikc({
+'github-token':(0,_input_fields_js_0_.Qq)('a token; remove the input to use the token of the job'),
+'api-key':zod_3_.YjP().trim(),
+model:zod_3_.YjP()
 .trim()
 .regex(/^\S{1,200}$/u,'a model, such as gpt-5 or groq/NAME'),
-'base-url':zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+'base-url':zod_3_.YjP()
 .trim()
-.refine((url)=>url===''||(0,_endpoint_js__WEBPACK_IMPORTED_MODULE_4__.c)(url),'the address of an endpoint, such as https://api.openai.com/v1, or nothing for the address of the provider'),
-api:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+.refine((url)=>url===''||(0,_endpoint_js_4_.c)(url),'the address of an endpoint, such as https://api.openai.com/v1, or nothing for the address of the provider'),
+api:zod_3_.YjP()
 .trim()
-.pipe(zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['',..._providers_js__WEBPACK_IMPORTED_MODULE_1__.yc],`${_providers_js__WEBPACK_IMPORTED_MODULE_1__.yc.join(', ')}, or nothing for the default of the provider`)),
-'fallback-models':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.ci,
-'max-output-tokens':(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cb)(256,1_000_000,"for the provider's limit"),
-'openai-identity-provider':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.id,
-'openai-service-account':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.id,
-'openai-audience':zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+.pipe(zod_3_.k5n(['',..._providers_js_1_.yc],`${_providers_js_1_.yc.join(', ')}, or nothing for the default of the provider`)),
+'fallback-models':_input_fields_js_0_.ci,
+'max-output-tokens':(0,_input_fields_js_0_.Cb)(256,1_000_000,"for the provider's limit"),
+'openai-identity-provider':_input_fields_js_0_.id,
+'openai-service-account':_input_fields_js_0_.id,
+'openai-audience':zod_3_.YjP()
 .trim()
 .regex(/^\S{1,500}$/u,'the audience that the identity provider at OpenAI expects, such as https://api.openai.com/v1'),
-trigger:_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.hZ,
-'trigger-label':zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+trigger:_input_fields_js_0_.hZ,
+'trigger-label':zod_3_.YjP()
 .trim()
 .regex(/^[^:,\n]{0,40}$/u,'a label of at most 40 characters without a colon or a comma, or nothing for no label'),
-assignee:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+assignee:zod_3_.YjP()
 .trim()
 .regex(/^(?:[\w-]{1,100}(?:\[bot\])?)?$/u,'the login of one account, or nothing for none'),
-'allowed-bots':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.NB,
-review:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+'allowed-bots':_input_fields_js_0_.NB,
+review:zod_3_.YjP()
 .trim()
-.pipe(zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['off','auto'],'auto, or off to review only what somebody asks for')),
-prompt:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+.pipe(zod_3_.k5n(['off','auto'],'auto, or off to review only what somebody asks for')),
+prompt:zod_3_.YjP()
 .trim()
 .max(MAX_PROMPT,`at most ${MAX_PROMPT} characters; put a longer text into a file and name it in prompt-file`),
-'prompt-file':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.DQ,
-'task-id':zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+'prompt-file':_input_fields_js_0_.DQ,
+'task-id':zod_3_.YjP()
 .trim()
 .regex(/^(?:[a-z\d](?:[a-z\d-]{0,48}[a-z\d])?)?$/u,'lower-case letters, digits and hyphens, at most 50, or nothing'),
-data:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(MAX_DATA,`at most ${MAX_DATA} characters`),
-report:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+data:zod_3_.YjP().max(MAX_DATA,`at most ${MAX_DATA} characters`),
+report:zod_3_.YjP()
 .trim()
-.pipe(zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['','issue'],'issue, or nothing for a task that changes files')),
-item:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+.pipe(zod_3_.k5n(['','issue'],'issue, or nothing for a task that changes files')),
+item:zod_3_.YjP()
 .trim()
 .regex(/^(?:[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?)?$/u,'lower-case letters, digits and hyphens, at most 40, or nothing'),
-items:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().trim().max(1_000_000,'at most 1,000,000 characters; put more into a .jsonl file and name it'),
-'max-items':(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1,_domain_task_item_js__WEBPACK_IMPORTED_MODULE_5__._5),
-repositories:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().trim().max(100_000,'names of repositories or a search, one on each line'),
-repository:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+items:zod_3_.YjP().trim().max(1_000_000,'at most 1,000,000 characters; put more into a .jsonl file and name it'),
+'max-items':(0,_input_fields_js_0_.nd)(1,_domain_task_item_js_5_._5),
+repositories:zod_3_.YjP().trim().max(100_000,'names of repositories or a search, one on each line'),
+repository:zod_3_.YjP()
 .trim()
-.refine((name)=>name===''||_text_repository_name_js__WEBPACK_IMPORTED_MODULE_6__.N.test(name),'the name of a repository such as acme/app, or nothing'),
-'artifacts-path':zod__WEBPACK_IMPORTED_MODULE_3__.YjP().trim().max(4_096,'the path of a folder'),
-'spread-seconds':(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(0,300),
-'on-foreign-commits':zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+.refine((name)=>name===''||_text_repository_name_js_6_.N.test(name),'the name of a repository such as acme/app, or nothing'),
+'artifacts-path':zod_3_.YjP().trim().max(4_096,'the path of a folder'),
+'spread-seconds':(0,_input_fields_js_0_.nd)(0,300),
+'on-foreign-commits':zod_3_.YjP()
 .trim()
-.pipe(zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['leave','continue'],'leave or continue')),
-'again-after':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.EI,
-'skip-if-open':(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cb)(1,100,'for any number'),
-cooldown:_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.EI,
-'only-if-changed':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.gV,
-'output-schema':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.fe,
-'output-schema-file':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.DQ,
-'max-turns':(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1,1_000),
-'max-minutes':(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1,360),
-'max-tokens':(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1_000,1_000_000_000),
-'max-dollars':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.dN,
-sandbox:zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['auto','bubblewrap','namespaces','off'],'auto, bubblewrap, namespaces or off'),
-'attach-files':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.GX,
-'dry-run':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.GX,
-draft:_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.GX,
-labels:_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.WD,
-reviewers:(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.Dy)(_triage_js__WEBPACK_IMPORTED_MODULE_2__.Yc,_triage_js__WEBPACK_IMPORTED_MODULE_2__.LB,_triage_js__WEBPACK_IMPORTED_MODULE_2__.iP),
-assignees:(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.Dy)(_triage_js__WEBPACK_IMPORTED_MODULE_2__.iD,_triage_js__WEBPACK_IMPORTED_MODULE_2__.Zl,_triage_js__WEBPACK_IMPORTED_MODULE_2__.Ob),
-'request-review':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.GX,
-'config-path':_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.eQ,
-phase:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+.pipe(zod_3_.k5n(['leave','continue'],'leave or continue')),
+'again-after':_input_fields_js_0_.EI,
+'skip-if-open':(0,_input_fields_js_0_.Cb)(1,100,'for any number'),
+cooldown:_input_fields_js_0_.EI,
+'only-if-changed':_input_fields_js_0_.gV,
+'output-schema':_input_fields_js_0_.fe,
+'output-schema-file':_input_fields_js_0_.DQ,
+'max-turns':(0,_input_fields_js_0_.nd)(1,1_000),
+'max-minutes':(0,_input_fields_js_0_.nd)(1,360),
+'max-tokens':(0,_input_fields_js_0_.nd)(1_000,1_000_000_000),
+'max-dollars':_input_fields_js_0_.dN,
+sandbox:zod_3_.k5n(['auto','bubblewrap','namespaces','off'],'auto, bubblewrap, namespaces or off'),
+'attach-files':_input_fields_js_0_.GX,
+'dry-run':_input_fields_js_0_.GX,
+draft:_input_fields_js_0_.GX,
+labels:_input_fields_js_0_.WD,
+reviewers:(0,_input_fields_js_0_.Dy)(_triage_js_2_.Yc,_triage_js_2_.LB,_triage_js_2_.iP),
+assignees:(0,_input_fields_js_0_.Dy)(_triage_js_2_.iD,_triage_js_2_.Zl,_triage_js_2_.Ob),
+'request-review':_input_fields_js_0_.GX,
+'config-path':_input_fields_js_0_.eQ,
+phase:zod_3_.YjP()
 .trim()
-.pipe(zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['','propose','publish','plan','gather','stop','stats'],'propose, publish, plan, gather, stop, stats, or nothing to do everything in one job')),
-'proposal-path':zod__WEBPACK_IMPORTED_MODULE_3__.YjP().trim().max(4_096,'the path of a folder'),
-doctor:_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.GX,
-'stats-days':(0,_input_fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1,366)
+.pipe(zod_3_.k5n(['','propose','publish','plan','gather','stop','stats'],'propose, publish, plan, gather, stop, stats, or nothing to do everything in one job')),
+'proposal-path':zod_3_.YjP().trim().max(4_096,'the path of a folder'),
+doctor:_input_fields_js_0_.GX,
+'stats-days':(0,_input_fields_js_0_.nd)(1,366)
 });
 function placeholder(name){
 return PLACEHOLDERS[name]??'';
@@ -332,7 +337,7 @@ doctor:'false',
 __webpack_require__.d(__webpack_exports__,{
 P:()=>(readOutputSchema)
 });
-var _text_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(32686);
+var _text_json_js_0_=__webpack_require__(32686);
 const MAX_BYTES=64*1024;
 const MAX_DEPTH=30;
 const SCHEMAS=new Set([
@@ -351,8 +356,8 @@ function readOutputSchema(text){
 const bytes=Buffer.byteLength(text);
 if(bytes>MAX_BYTES)
 return `it has ${bytes} bytes, and the limit is ${MAX_BYTES}`;
-const written=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
-if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__.u4)(written))
+const written=(0,_text_json_js_0_.qF)(text);
+if(!(0,_text_json_js_0_.u4)(written))
 return 'it is not a JSON object';
 if(written['type']!=='object')
 return 'it does not have "type": "object" at its root';
@@ -373,7 +378,7 @@ if(depth>MAX_DEPTH)
 throw new Unusable(`its schemas are nested more than ${MAX_DEPTH} levels deep`);
 if(Array.isArray(schema))
 return schema.map((each)=>convert(each,depth));
-return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__.u4)(schema)?convertFields(schema,depth):schema;
+return(0,_text_json_js_0_.u4)(schema)?convertFields(schema,depth):schema;
 }
 function convertFields(schema,depth){
 const converted=Object.entries(schema).flatMap(([key,value])=>{
@@ -385,7 +390,7 @@ if(key==='$ref')
 return[[key,convertReference(value)]];
 if(SCHEMAS.has(key))
 return[[key,convert(value,depth+1)]];
-if(!NAMED_SCHEMAS.has(key)||!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value))
+if(!NAMED_SCHEMAS.has(key)||!(0,_text_json_js_0_.u4)(value))
 return[[key,value]];
 return[[key,Object.fromEntries(Object.entries(value).map(([name,each])=>[name,convert(each,depth+1)]))]];
 });
@@ -412,21 +417,21 @@ Lb:()=>(readStatsInputs),
 X_:()=>(readGatherInputs),
 mc:()=>(readPhase)
 });
-var _check_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15884);
-var _inputs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61323);
+var _check_inputs_js_0_=__webpack_require__(15884);
+var _inputs_js_1_=__webpack_require__(61323);
 function readPhase(read){
-return _inputs_js__WEBPACK_IMPORTED_MODULE_1__.i.shape.phase.safeParse(read('phase')).data??'';
+return _inputs_js_1_.i.shape.phase.safeParse(read('phase')).data??'';
 }
 function asksForDoctor(read){
-return _inputs_js__WEBPACK_IMPORTED_MODULE_1__.i.shape.doctor.safeParse(read('doctor')).data??false;
+return _inputs_js_1_.i.shape.doctor.safeParse(read('doctor')).data??false;
 }
-const gatherSchema=_inputs_js__WEBPACK_IMPORTED_MODULE_1__.i.pick({'github-token':true,'artifacts-path':true,'dry-run':true});
+const gatherSchema=_inputs_js_1_.i.pick({'github-token':true,'artifacts-path':true,'dry-run':true});
 function readGatherInputs(read){
-return(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(gatherSchema,read);
+return(0,_check_inputs_js_0_.s)(gatherSchema,read);
 }
-const statsSchema=_inputs_js__WEBPACK_IMPORTED_MODULE_1__.i.pick({'github-token':true,'stats-days':true});
+const statsSchema=_inputs_js_1_.i.pick({'github-token':true,'stats-days':true});
 function readStatsInputs(read){
-return(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(statsSchema,read);
+return(0,_check_inputs_js_0_.s)(statsSchema,read);
 }
 }),
 590:
@@ -441,13 +446,13 @@ iD:()=>(login),
 iP:()=>(MAX_REVIEWERS),
 xs:()=>(MAX_LABELS)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+var zod_0_=__webpack_require__(3301);
 const EXPECTED_LABEL='a label of at most 50 characters';
 const EXPECTED_LOGIN='a login such as octocat';
 const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
+const label=zod_0_.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
+const login=zod_0_.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
+const reviewer=zod_0_.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;
@@ -458,8 +463,8 @@ __webpack_require__.d(__webpack_exports__,{
 E:()=>(claimKey),
 Z:()=>(sourceKey)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+var node_crypto_0_=__webpack_require__(77598);
+var _task_key_js_1_=__webpack_require__(26150);
 function claimKey({trigger,number,createdAt}){
 switch(trigger.kind){
 case 'comment':
@@ -473,9 +478,9 @@ return `assign-${number}-${Date.parse(createdAt)}`;
 case 'ci':
 return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
-return `auto-review-${trigger.headSha}`;
+return `auto-review-${number}-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
+return `task-${(0,_task_key_js_1_.D)(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -486,7 +491,7 @@ function sourceKey(source){
 return source.kind==='suite'?source.app:String(source.workflowId);
 }
 function digest(label){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
+return(0,node_crypto_0_.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
 }
 }),
 26150:
@@ -541,10 +546,10 @@ __webpack_require__.d(__webpack_exports__,{
 _:()=>(fieldOf),
 w:()=>(issueSentences)
 });
-var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
+var _meant_form_js_0_=__webpack_require__(83836);
 const MAX_ISSUES=5;
 function issueSentences(issues,value,lineOf){
-const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
+const all=issues.flatMap((issue)=>(0,_meant_form_js_0_.P)(issue,isWrongType));
 const sentences=[
 ...new Set(all.map((issue)=>{
 const sentence=sentenceOf(issue,value);
@@ -600,13 +605,13 @@ __webpack_require__.d(__webpack_exports__,{
 p6:()=>(date),
 w$:()=>(datetime)
 });
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _core_index_js_0_=__webpack_require__(68729);
+var _schemas_js_1_=__webpack_require__(3301);
 function datetime(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You,params);
+return _core_index_js_0_.G1(_schemas_js_1_.You,params);
 }
 function date(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp,params);
+return _core_index_js_0_.db(_schemas_js_1_.Brp,params);
 }
 function time(params){
 return core._isoTime(ZodISOTime,params);

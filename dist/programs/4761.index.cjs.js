@@ -214,6 +214,7 @@ async explain(error,timeoutMs){
 const code=Error.isError(error)&&'code' in error?error.code:undefined;
 const{process,transport}=this.#server;
 if(transport.fault!==undefined||code==='CONNECTION_CLOSED'||code==='SEND_FAILED'||code==='EPIPE'){
+await process.end();
 return this.#endMessage(await process.ended);
 }
 if(code==='REQUEST_TIMEOUT')
@@ -655,7 +656,7 @@ b7:()=>(countMatches),
 fF:()=>(isStackOverflow),
 jM:()=>(loadMarkdownParser)
 });
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(52628);
+var _github_limits_js_0_=__webpack_require__(52628);
 const DECORATION=['attention','strikethrough','hardBreakEscape','wwwAutolink','protocolAutolink','emailAutolink'];
 const DISABLED={
 all:[],
@@ -698,7 +699,7 @@ const AMBIGUOUS_ITEM=/^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>
 function hasAmbiguousBlocks(markdown){
 return AMBIGUOUS_ITEM.test(markdown);
 }
-const MAX_PARSED=2*_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.t;
+const MAX_PARSED=2*_github_limits_js_0_.t;
 function exceedsParserLimits(markdown){
 return(markdown.length>MAX_PARSED||
 TOO_DEEP.test(markdown)||

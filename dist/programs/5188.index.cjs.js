@@ -32,12 +32,12 @@ return{from:`earlier run ${host} ${name}`,content:null};
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(modelResponse)
 });
-var _tokens_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(81629);
+var _tokens_js_0_=__webpack_require__(81629);
 function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__.bP)(promptBytes,response),
+tokens:counted??(0,_tokens_js_0_.bP)(promptBytes,response),
 ...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
@@ -589,7 +589,7 @@ return '';
 return typeof value==='string'?value:JSON.stringify(value);
 }
 function separate(call){
-if(call.id!==''||isJson(call.arguments))
+if(call.id!==''||call.arguments.trim()===''||isJson(call.arguments))
 return[call];
 return topLevelObjects(call.arguments).map((text,place)=>({
 ...call,
@@ -1221,14 +1221,14 @@ __webpack_require__.d(__webpack_exports__,{
 O:()=>(parseBodyJson),
 W:()=>(BodyReader)
 });
-var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94879);
-var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
-var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
+var eventsource_parser_1_=__webpack_require__(94879);
+var _failures_failures_js_0_=__webpack_require__(37820);
+var _failures_web_page_js_2_=__webpack_require__(19881);
 const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__.C)({
+#events=(0,eventsource_parser_1_.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -1250,7 +1250,7 @@ this.#handlers.onDocument(this.#document.join(''));
 #read(text){
 this.#chars+=text.length;
 if(this.#chars>MAX_CHARS)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
+throw new _failures_failures_js_0_.$r(`the response exceeds ${MAX_CHARS} characters`);
 if(this.#format==='unknown'&&text.trim()!=='')
 this.#format=formatOf(text);
 if(this.#format==='document')
@@ -1262,7 +1262,7 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc});
+throw new _failures_failures_js_0_.RC({status:200,code:'',parameter:'',message:_failures_web_page_js_2_.Nc});
 return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){
@@ -1270,7 +1270,7 @@ try{
 return JSON.parse(text);
 }
 catch(error){
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
+throw new _failures_failures_js_0_.$r('it sent invalid JSON',{cause:error});
 }
 }
 }),
@@ -1341,14 +1341,14 @@ __webpack_require__.d(__webpack_exports__,{
 o:()=>(openaiClient),
 u:()=>(preload)
 });
-var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3301);
-var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66163);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
-var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
-var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90377);
-var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61906);
-var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48192);
+var zod_7_=__webpack_require__(3301);
+var _agent_timer_js_4_=__webpack_require__(66163);
+var _errors_js_6_=__webpack_require__(59973);
+var _failures_failures_js_0_=__webpack_require__(37820);
+var _failures_provider_problem_js_1_=__webpack_require__(40952);
+var _http_fetch_js_2_=__webpack_require__(90377);
+var _http_headers_js_5_=__webpack_require__(61906);
+var _http_read_bytes_js_3_=__webpack_require__(48192);
 const preload=()=>__webpack_require__.e(1658).then(__webpack_require__.bind(__webpack_require__,71658));
 function openaiClient(options,path){
 let loading;
@@ -1358,7 +1358,7 @@ address:options.endpoint.baseUrl+path,
 async post(body,signal,feed){
 const response=await post(await load(),path,{body,signal});
 if(response.body)
-await(0,_http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.i)(response.body.getReader(),feed);
+await(0,_http_read_bytes_js_3_.i)(response.body.getReader(),feed);
 },
 async listModels(signal){
 const{data}=await(await load()).models.list({signal});
@@ -1389,7 +1389,7 @@ adminAPIKey:null,
 webhookSecret:null,
 logLevel:'off',
 maxRetries:0,
-timeout:_agent_timer_js__WEBPACK_IMPORTED_MODULE_4__._
+timeout:_agent_timer_js_4_._
 });
 }
 async function post(sdk,path,{body,signal}){
@@ -1409,7 +1409,7 @@ signal.removeEventListener('abort',stop);
 }
 function fetchWithKey(fetch,key){
 const own={authorization:`Bearer ${key}`};
-return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js__WEBPACK_IMPORTED_MODULE_5__.i)(init?.headers,own)});
+return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js_5_.i)(init?.headers,own)});
 }
 function fetchWithIdentity(fetch,baseUrl,identity){
 let token='';
@@ -1425,21 +1425,21 @@ return exchanged.response;
 async function exchangeToken(request,identity){
 try{
 const response=await request();
-const answer=tokenResponse.safeParse((0,_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.BG)(await response.clone().text()));
+const answer=tokenResponse.safeParse((0,_failures_provider_problem_js_1_.BG)(await response.clone().text()));
 if(!answer.success)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('OpenAI answered without an access token');
+throw new _failures_failures_js_0_.$r('OpenAI answered without an access token');
 return{response,token:answer.data.access_token};
 }
 catch(error){
-const failure=(0,_http_fetch_js__WEBPACK_IMPORTED_MODULE_2__.g)(error);
-throw failure instanceof _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC
-?new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(explainUnknownIdentity(failure,identity),{cause:failure})
+const failure=(0,_http_fetch_js_2_.g)(error);
+throw failure instanceof _failures_failures_js_0_.RC
+?new _errors_js_6_.yo(explainUnknownIdentity(failure,identity),{cause:failure})
 :error;
 }
 }
-const tokenResponse=zod__WEBPACK_IMPORTED_MODULE_7__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
-access_token:zod__WEBPACK_IMPORTED_MODULE_7__.YjP().regex(/^[\x21-\x7e]+$/),
-expires_in:zod__WEBPACK_IMPORTED_MODULE_7__.aig().positive().optional()
+const tokenResponse=zod_7_.RZV(()=>zod_7_.Ikc({
+access_token:zod_7_.YjP().regex(/^[\x21-\x7e]+$/),
+expires_in:zod_7_.aig().positive().optional()
 }));
 function explainUnknownIdentity({problem},{identityProviderId,serviceAccountId}){
 const reason=`${problem.status??''}: "${problem.message}"`;
@@ -1471,7 +1471,10 @@ var read_literal=__webpack_require__(15666);
 ;
 const MAX_PATTERN=100;
 const MAX_NAME=64;
-const QUANTIFIERS=/(?<!\\)(?:[*+]|\{)/g;
+const ESCAPED=/\\[^]/g;
+const REPETITIONS=/[*+{]/g;
+const OPTIONS=/(?<!\()\?/g;
+const MAX_OPTIONS=4;
 const FIRST_CHARACTER=/^\^\(*(?:\?:)?(?:\\x([\da-f]{2})|\\u([\da-f]{4})|([\w-]))(?![?*{])/i;
 function mayMatch(pattern,name){
 if(!isFast(pattern)||name.length>MAX_NAME)
@@ -1486,9 +1489,14 @@ return 'perhaps';
 function isFast(pattern){
 if(pattern.length>MAX_PATTERN||/\\[\dk]|\(\?[=!<]/.test(pattern))
 return false;
-const quantifiers=pattern.match(QUANTIFIERS)?.length??0;
-const isGrouped=/\)\s*[*+{?]/.test(pattern);
-return isGrouped?quantifiers<=1:quantifiers<=(pattern.startsWith('^')?2:1);
+const plain=pattern.replaceAll(ESCAPED,'x');
+const count=(signs)=>plain.match(signs)?.length??0;
+const isRepeatedGroup=/\)[*+{]/.test(plain);
+if(count(OPTIONS)>(isRepeatedGroup?0:MAX_OPTIONS))
+return false;
+if(isRepeatedGroup)
+return count(REPETITIONS)<=1&&!plain.includes('|');
+return count(REPETITIONS)<=(pattern.startsWith('^')&&!plain.includes(')?')?2:1);
 }
 function beginsLike(pattern,name){
 const[,narrow,wide,plain]=pattern.includes('|')?[]:(FIRST_CHARACTER.exec(pattern)??[]);
@@ -1693,9 +1701,9 @@ iG:()=>(typedValue),
 lV:()=>(takesList),
 pl:()=>(typesOf)
 });
-var _agent_read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
-var _agent_match_at_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(34565);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
+var _agent_read_literal_js_0_=__webpack_require__(15666);
+var _agent_match_at_js_2_=__webpack_require__(34565);
+var _text_json_js_1_=__webpack_require__(32686);
 const ORDER=['null','boolean','integer','number','array','object','string'];
 const NUMBER=/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const INTEGER=/^[+-]?\d+$/;
@@ -1755,19 +1763,19 @@ return pattern.test(text)&&Number.isFinite(number)?number:undefined;
 function readStructure(text,type,schema){
 if(text===''&&type==='array')
 return[];
-const literal=/^[[{]/.test(text)?(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U1)(text,0):undefined;
+const literal=/^[[{]/.test(text)?(0,_agent_read_literal_js_0_.U1)(text,0):undefined;
 const value=literal?.kind==='value'&&literal.end===text.length?literal.value:undefined;
-if(type==='array'?Array.isArray(value):(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value))
+if(type==='array'?Array.isArray(value):(0,_text_json_js_1_.u4)(value))
 return value;
 const numbers=type==='array'?numbersIn(text,schema):undefined;
 return numbers??(text.startsWith('<')?readElements(text,type,schema):undefined);
 }
 function numbersIn(text,schema){
 const{items}=schema;
-const types=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(items)?[...typesOf(items)]:[];
+const types=(0,_text_json_js_1_.u4)(items)?[...typesOf(items)]:[];
 if(types.length===0||!types.every((type)=>type==='number'||type==='integer'))
 return undefined;
-const parts=text.split(/\s*[,\n]\s*/);
+const parts=text.split(/(?<!\s)\s*[,\n]\s*/);
 const pattern=types.includes('number')?NUMBER:INTEGER;
 const numbers=parts.map(Number);
 return parts.every((part)=>pattern.test(part))&&numbers.every(Number.isFinite)?numbers:undefined;
@@ -1783,12 +1791,12 @@ const names=new Set(elements.map(({name})=>name));
 if(type==='object'){
 if(names.size<elements.length)
 return undefined;
-const properties=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.zv)(schema['properties']);
-return Object.fromEntries(elements.map(({name,inner})=>[name,typedValue(inner,(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.zv)(properties[name]))]));
+const properties=(0,_text_json_js_1_.zv)(schema['properties']);
+return Object.fromEntries(elements.map(({name,inner})=>[name,typedValue(inner,(0,_text_json_js_1_.zv)(properties[name]))]));
 }
 if(names.size>1)
 return undefined;
-const items=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.zv)(schema['items']);
+const items=(0,_text_json_js_1_.zv)(schema['items']);
 const isNamed=Object.keys(items).length===0&&[...names].some((name)=>!ITEM.test(name));
 return elements.map(({name,inner})=>(isNamed?{[name]:readUntyped(inner)}:typedValue(inner,items)));
 }
@@ -1800,7 +1808,7 @@ function elementsOf(text){
 const elements=[];
 const end=text.trimEnd().length;
 for(let position=0;position<end;){
-const[tag,name='']=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_2__.p)(ELEMENT_START,text,position);
+const[tag,name='']=(0,_agent_match_at_js_2_.p)(ELEMENT_START,text,position);
 if(tag===undefined||elements.length>=MAX_ELEMENTS)
 return undefined;
 const start=position+tag.length;
@@ -1831,7 +1839,7 @@ if(Array.isArray(type))
 return new Set(type.map(String));
 const branches=anyOf??oneOf;
 if(Array.isArray(branches))
-return new Set(branches.filter(_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4).flatMap((each)=>[...typesOf(each)]));
+return new Set(branches.filter(_text_json_js_1_.u4).flatMap((each)=>[...typesOf(each)]));
 const examples=Array.isArray(values)?values:only===undefined?[]:[only];
 return new Set(examples.map((value)=>(typeof value==='number'?'number':jsonTypeOf(value))));
 }

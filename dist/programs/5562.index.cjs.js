@@ -755,19 +755,19 @@ return this._decodedPassword;
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(Context)
 });
-var fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79896);
-var os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(70857);
+var fs_0_=__webpack_require__(79896);
+var os_1_=__webpack_require__(70857);
 class Context{
 constructor(){
 var _a,_b,_c;
 this.payload={};
 if(process.env.GITHUB_EVENT_PATH){
-if((0,fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)){
-this.payload=JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:'utf8'}));
+if((0,fs_0_.existsSync)(process.env.GITHUB_EVENT_PATH)){
+this.payload=JSON.parse((0,fs_0_.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:'utf8'}));
 }
 else{
 const path=process.env.GITHUB_EVENT_PATH;
-process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
+process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os_1_.EOL}`);
 }
 }
 this.eventName=process.env.GITHUB_EVENT_NAME;

@@ -98,8 +98,8 @@ return start.toString('latin1')!==trace_file.hI;
 __webpack_require__.d(__webpack_exports__,{
 R:()=>(RequestDigests)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
+var node_crypto_0_=__webpack_require__(77598);
+var _agent_json_js_1_=__webpack_require__(90294);
 class RequestDigests{
 #digests=new Map();
 traced(event){
@@ -119,8 +119,8 @@ return{...request,messages:digests.length,digest:digests.at(-1)??''};
 }
 }
 function nextDigest(digest,message){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(message)}`)
+return(0,node_crypto_0_.createHash)('sha256')
+.update(`${digest}\n${(0,_agent_json_js_1_.d)(message)}`)
 .digest('hex')
 .slice(0,32);
 }
@@ -135,29 +135,33 @@ hI:()=>(TRACE_START),
 ij:()=>(MAX_TRACE_LINE),
 on:()=>(TRACE_SCHEMA)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93798);
-var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_4_=__webpack_require__(59973);
+var _request_digests_js_2_=__webpack_require__(93798);
+var _text_file_problem_js_3_=__webpack_require__(99736);
 const TRACE_SCHEMA='forgehand.trace';
 const TRACE_VERSION=1;
 const MAX_TRACE_LINE=32*1024*1024;
 const MAX_TRACE_DEPTH=200;
 const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
 const MAX_TRACE_BYTES=512*1024*1024;
+const UNICODE_LINE_ENDS=/[\u0085\u2028\u2029]/g;
+function escapeCharacter(character){
+return `\\u${character.charCodeAt(0).toString(16).padStart(4,'0')}`;
+}
 class TraceFile{
 #options;
 #startedAt;
 #file;
 #lines=[];
 #bytes=0;
-#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__.R();
+#digests=new _request_digests_js_2_.R();
 constructor(options){
 this.#options=options;
 this.#startedAt=options.now();
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(options.path),{recursive:true});
-this.#file=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(options.path,'w',0o600);
+(0,node_fs_0_.mkdirSync)((0,node_path_1_.dirname)(options.path),{recursive:true});
+this.#file=(0,node_fs_0_.openSync)(options.path,'w',0o600);
 const startedAt=new Date(this.#startedAt).toISOString();
 this.#add({schema:TRACE_SCHEMA,version:TRACE_VERSION,startedAt});
 this.#flush();
@@ -176,13 +180,13 @@ this.#flush();
 close(){
 this.#flush();
 if(this.#file!==undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+(0,node_fs_0_.closeSync)(this.#file);
 this.#file=undefined;
 return Promise.resolve();
 }
 #add(line){
 if(this.#file!==undefined)
-this.#lines.push(JSON.stringify(line));
+this.#lines.push(JSON.stringify(line).replace(UNICODE_LINE_ENDS,escapeCharacter));
 }
 #flush(){
 if(this.#file===undefined||this.#lines.length===0)
@@ -197,17 +201,17 @@ return;
 }
 try{
 for(let written=0;written<bytes.length;)
-written+=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
+written+=(0,node_fs_0_.writeSync)(this.#file,bytes,written);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
+if(!(0,_errors_js_4_.Or)(error))
 throw error;
-this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}.`);
+this.#giveUp(`${(0,_text_file_problem_js_3_.W)(error)}.`);
 }
 }
 #giveUp(reason){
 if(this.#file!==undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+(0,node_fs_0_.closeSync)(this.#file);
 this.#file=undefined;
 this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 }
@@ -234,11 +238,12 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
-const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
+const SIGNS=String.raw `(\w?)(?<!@)@+`;
+const BOT_MENTION=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
-const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
+const TRAILING_PUNCTUATION=/(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/;
 const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
 function splitActiveContent(text,startsLine){
 const pieces=[];
@@ -301,7 +306,7 @@ return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(fileProblem)
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+var node_util_0_=__webpack_require__(57975);
 const REASONS={
 ENOENT:'there is no such file or folder',
 ENOTDIR:'a part of its path is a file, not a folder',
@@ -321,7 +326,7 @@ ETXTBSY:'another program is running it',
 EIO:'the disk reports an error'
 };
 function fileProblem({code='',errno}){
-return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util_0_.getSystemErrorMessage)(errno));
 }
 }),
 62070:
@@ -337,37 +342,37 @@ ml:()=>(joinParagraphs),
 nf:()=>(link),
 zH:()=>(details)
 });
-var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
+var _fence_js_3_=__webpack_require__(35695);
+var _visible_text_js_0_=__webpack_require__(2754);
+var _shorten_js_1_=__webpack_require__(64607);
+var _active_content_js_2_=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 if(code==='')
 return '';
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
+const ticks=(0,_fence_js_3_.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
 return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_shorten_js_1_.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
-const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
+const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
+const ticks=(0,_fence_js_3_.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){

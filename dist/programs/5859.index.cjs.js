@@ -20,7 +20,7 @@ uO:()=>(quotedMarkupAt),
 vh:()=>(isMention),
 yO:()=>(mayDelimit)
 });
-var _agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
+var _agent_match_at_js_0_=__webpack_require__(34565);
 const TAGS='(?:[a-z]+:|longcat_)?(?:tool_calls?|function_calls?|toolcall|tool_use|tool_code|use_mcp_tool|TOOLCALLS?)';
 const TOKENS='tool[\u2581_]calls?(?:[\u2581_](?:section[\u2581_])?(?:begin|start))?|python_(?:tag|start)|function_call|action_start|START_ACTION|tools_prefix';
 const TOKEN_ENDS='/tool_calls?|tool[\u2581_]calls?[\u2581_](?:section[\u2581_])?end|tool_call:end|calls|action_end|END_ACTION|tools_suffix|python_end|(?:\\w{1,20}_)?eo[mst](?:_id)?|stop|im_end|end[\u2581_]?of[\u2581_]?(?:sentence|turn|text|message)|END_OF_TURN_TOKEN|call|end|return';
@@ -74,7 +74,7 @@ new RegExp(String.raw `<(${THOUGHT})(?:\s[^<>]{0,200})?>`,'iy'),
 const THINKING_END=/<\/(?:seed:)?think(?:ing)?>|\[\/THINK\]|\u25c1\/think\u25b7/iy;
 function thinkingAt(text,at){
 for(const[opens,closes]of THINKING){
-const[found,name='']=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(opens,text,at);
+const[found,name='']=(0,_agent_match_at_js_0_.p)(opens,text,at);
 if(found!==undefined)
 return{length:found.length,closes:closes(name)};
 }
@@ -97,7 +97,7 @@ return BEFORE_WORD.test(line)&&AFTER_WORD.test(text[end]??'');
 const STOP=/<|`+|[[{>~\u25c1]|functools(?=\s*[[{])|function call(?=<\|role_sep\|>)/g;
 const QUOTED_MARKUP=/<!--|<(code|pre|samp|blockquote|example|quote|(?:tool|function)_(?:response|result|output)s?)>/y;
 function quotedMarkupAt(text,at){
-const[opens,name]=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.p)(QUOTED_MARKUP,text,at);
+const[opens,name]=(0,_agent_match_at_js_0_.p)(QUOTED_MARKUP,text,at);
 if(opens===undefined)
 return undefined;
 return{
@@ -108,7 +108,7 @@ isResult:(name??'').includes('_')
 }
 const MAY_DELIMIT=/<(?:[|\uff5c/!]|(?:[a-z]+:|longcat_)?(?:tool|function_|th|re|scr|inner|internal|start_|end_f|use_mcp|code>|pre>|samp>|blockquote>|example>|quote>))|\[[TEI/]|[^<[]/iuy;
 function mayDelimit(text,at){
-return(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(MAY_DELIMIT,text,at)>0;
+return(0,_agent_match_at_js_0_.I)(MAY_DELIMIT,text,at)>0;
 }
 }),
 87919:
@@ -123,7 +123,7 @@ const MARKUP_NAMES=[
 ...['parameter','param','argument','arg_key','arg_value','arg','value','string','arguments','args'],
 ...['function','function_call','invoke','tool','tool_call','tool_use','call','calls','tools']
 ];
-const LAST_TAG=/(?:(?:[<\uff1c]|&lt;)([\s\\/|\uff5c\p{Cf}]*)|\[(\/))([\p{L}\p{N}_:.\-\p{Cf}]{1,80})(?:=[\w.-]{0,80})?(?:\s|\p{Cf})*[|\uff5c]?(?:[>\uff1e\]]|&gt;)?\s*$/u;
+const LAST_TAG=/(?:(?:[<\uff1c]|&lt;)([\s\\/|\uff5c\p{Cf}]*)|\[(\/))([\p{L}\p{N}_:.\-\p{Cf}]{1,80})(?:=[\w.-]{0,80})?[\s\p{Cf}]*[|\uff5c]?(?:[>\uff1e\]]|&gt;)?\s*$/u;
 const PARAMETER=/^param(?:eter)?[_-]/i;
 const MIN_FUZZY=6;
 const CDATA_START=/^\s*<!\[CDATA\[/;
@@ -392,11 +392,11 @@ VD:()=>(readFunctionTag),
 mm:()=>(readNameLine),
 w_:()=>(readNameElement)
 });
-var _fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87919);
-var _found_call_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45938);
-var _agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(15666);
-var _agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34565);
-var _typed_value_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(56219);
+var _fields_js_0_=__webpack_require__(87919);
+var _found_call_js_1_=__webpack_require__(45938);
+var _agent_read_literal_js_2_=__webpack_require__(15666);
+var _agent_match_at_js_4_=__webpack_require__(34565);
+var _typed_value_js_3_=__webpack_require__(56219);
 const PREFIX=String.raw `(?:[a-z]+:|｜DSML｜)?`;
 const KIND='(?:function|invoke|call|tool)';
 const NAMING='(?:function|invoke|call|tool|function_call|tool_call)';
@@ -434,20 +434,20 @@ if(fields.length===0)
 return callWithoutArguments(tool,end);
 if(!fields.every(([name])=>tool.properties.has(name)))
 return undefined;
-if(fields.some(([,value])=>_fields_js__WEBPACK_IMPORTED_MODULE_0__.C.test(value)))
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.kP)(tool.name,'an attribute contains an entity')],end};
-const args=fields.map(([name,value])=>[name,(0,_typed_value_js__WEBPACK_IMPORTED_MODULE_3__.iG)(value,tool.properties.get(name)??{})]);
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.rQ)(tool,Object.fromEntries(args))],end};
+if(fields.some(([,value])=>_fields_js_0_.C.test(value)))
+return{calls:[(0,_found_call_js_1_.kP)(tool.name,'an attribute contains an entity')],end};
+const args=fields.map(([name,value])=>[name,(0,_typed_value_js_3_.iG)(value,tool.properties.get(name)??{})]);
+return{calls:[(0,_found_call_js_1_.rQ)(tool,Object.fromEntries(args))],end};
 }
 function readFunctionTag(text,start,context){
-const[header,name]=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.p)(FUNCTION_HEADER,text,start);
+const[header,name]=(0,_agent_match_at_js_4_.p)(FUNCTION_HEADER,text,start);
 const tool=name===undefined?undefined:context.tools.find(name);
 if(header===undefined||!tool)
 return undefined;
 const body=start+header.length;
 if(header.endsWith('/>'))
 return callOfAttributes(header,tool,body);
-const first=(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.AN)(text,body);
+const first=(0,_agent_read_literal_js_2_.AN)(text,body);
 if(text[first]==='{')
 return readFunctionJson(text,first,{tool,context});
 if(first<text.length&&text[first]!=='<')
@@ -460,64 +460,64 @@ const hasElements=tool.properties.has(childAt(text,first)??'');
 const form=hasElements
 ?{...elementTags(kind,tool.properties),mayLackEnd:false}
 :{...functionTags,mayLackEnd:!context.isDelimited};
-return burning((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__.q)(text,body,{tool,form}),{start,context});
+return burning((0,_fields_js_0_.q)(text,body,{tool,form}),{start,context});
 }
 function readFunctionJson(text,first,{tool,context}){
-const literal=(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.U1)(text,first);
+const literal=(0,_agent_read_literal_js_2_.U1)(text,first);
 if(literal.kind!=='value'){
 context.fuel.burn(literal.end-first);
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.kP)(tool.name,'its JSON is incomplete')],end:text.length};
+return{calls:[(0,_found_call_js_1_.kP)(tool.name,'its JSON is incomplete')],end:text.length};
 }
-const end=(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.AN)(text,literal.end);
+const end=(0,_agent_read_literal_js_2_.AN)(text,literal.end);
 const source=text.slice(first,literal.end);
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.rQ)(tool,literal.value,source)],end:end+(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.I)(FUNCTION_END,text,end)};
+return{calls:[(0,_found_call_js_1_.rQ)(tool,literal.value,source)],end:end+(0,_agent_match_at_js_4_.I)(FUNCTION_END,text,end)};
 }
 const NEXT_END=new RegExp(FUNCTION_END,'gu');
 function readUnknownTag(text,start){
-const[header,name]=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.p)(FUNCTION_HEADER,text,start);
+const[header,name]=(0,_agent_match_at_js_4_.p)(FUNCTION_HEADER,text,start);
 if(header===undefined||name===undefined)
 return undefined;
 const body=start+header.length;
 if(header.endsWith('/>'))
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.Xz)(name)],end:body};
-if(!/[<{]/.test(text[(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.AN)(text,body)]??''))
+return{calls:[(0,_found_call_js_1_.Xz)(name)],end:body};
+if(!/[<{]/.test(text[(0,_agent_read_literal_js_2_.AN)(text,body)]??''))
 return undefined;
 NEXT_END.lastIndex=body;
 const found=NEXT_END.exec(text);
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.Xz)(name)],end:found?found.index+found[0].length:text.length};
+return{calls:[(0,_found_call_js_1_.Xz)(name)],end:found?found.index+found[0].length:text.length};
 }
 const CHILD=/<([\p{L}_][\p{L}\p{N}_.-]{0,100})[^<>\n]{0,100}>/uy;
 function childAt(text,at){
-return(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.p)(CHILD,text,at)[1];
+return(0,_agent_match_at_js_4_.p)(CHILD,text,at)[1];
 }
 const WRAPPER=/<(parameters|params|arguments|args|input)>/y;
 function readWrapped(text,at,{tool,end,context}){
-const[opening,name='']=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.p)(WRAPPER,text,at);
+const[opening,name='']=(0,_agent_match_at_js_4_.p)(WRAPPER,text,at);
 if(opening===undefined||tool.properties.has(name))
 return undefined;
 const body=at+opening.length;
-const first=(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.AN)(text,body);
+const first=(0,_agent_read_literal_js_2_.AN)(text,body);
 const inner=text[first]==='{'
 ?readJsonBody(text,first,{tool,end:`</${name}>`,context})
-:(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__.q)(text,body,{
+:(0,_fields_js_0_.q)(text,body,{
 tool,
 form:{...elementTags(name,tool.isOpen?undefined:tool.properties),mayLackEnd:false}
 });
 if(!inner)
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.kP)(tool.name,'its arguments are incomplete')],end:text.length};
+return{calls:[(0,_found_call_js_1_.kP)(tool.name,'its arguments are incomplete')],end:text.length};
 if(inner.calls.some(({problem})=>problem!==undefined))
 return burning(inner,{start:at,context});
 if(!end)
 return inner;
-const next=(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.AN)(text,inner.end);
-const length=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.I)(end,text,next);
+const next=(0,_agent_read_literal_js_2_.AN)(text,inner.end);
+const length=(0,_agent_match_at_js_4_.I)(end,text,next);
 if(length>0)
 return{calls:inner.calls,end:next+length};
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.kP)(tool.name,'its closing tag is missing')],end:text.length};
+return{calls:[(0,_found_call_js_1_.kP)(tool.name,'its closing tag is missing')],end:text.length};
 }
 const NAME_ELEMENT=/<(tool_name|function_name|name)>\s*([\w.-]{1,100})\s*<\/\1>\s*/y;
 function readNameElement(text,start,context){
-const[header,,name='']=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.p)(NAME_ELEMENT,text,start);
+const[header,,name='']=(0,_agent_match_at_js_4_.p)(NAME_ELEMENT,text,start);
 const tool=header===undefined?undefined:context.tools.find(name);
 if(header===undefined||!tool)
 return undefined;
@@ -533,7 +533,7 @@ if(!element)
 return undefined;
 const{tag,name,tool}=element;
 const body=start+tag.length;
-const first=(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.AN)(text,body);
+const first=(0,_agent_read_literal_js_2_.AN)(text,body);
 const end=`</${name}>`;
 if(tag.endsWith('/>'))
 return callOfAttributes(tag,tool,body);
@@ -549,24 +549,24 @@ const child=childAt(text,first);
 if(child===undefined||!(tool.isOpen||tool.properties.has(child)))
 return undefined;
 const form={...elementTags(name,tool.isOpen?undefined:tool.properties),mayLackEnd:false};
-const found=burning((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__.q)(text,body,{tool,form}),{start,context});
-return{...found,end:found.end+(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.I)(new RegExp(`(?:\\s*${closing.source})*`,'uy'),text,found.end)};
+const found=burning((0,_fields_js_0_.q)(text,body,{tool,form}),{start,context});
+return{...found,end:found.end+(0,_agent_match_at_js_4_.I)(new RegExp(`(?:\\s*${closing.source})*`,'uy'),text,found.end)};
 }
 function toolElementAt(text,start,tools){
-const[tag,name]=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.p)(ELEMENT,text,start);
+const[tag,name]=(0,_agent_match_at_js_4_.p)(ELEMENT,text,start);
 if(tag===undefined||name===undefined||!tools.isName(name))
 return undefined;
 const tool=tools.find(name);
 return tool&&{tag,name,tool};
 }
 function callWithoutArguments(tool,end){
-return tool.required.length===0?{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.rQ)(tool,{})],end}:undefined;
+return tool.required.length===0?{calls:[(0,_found_call_js_1_.rQ)(tool,{})],end}:undefined;
 }
 function readJsonBody(text,first,{tool,end,context}){
-const literal=(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.U1)(text,first);
-const after=(0,_agent_read_literal_js__WEBPACK_IMPORTED_MODULE_2__.AN)(text,literal.end);
+const literal=(0,_agent_read_literal_js_2_.U1)(text,first);
+const after=(0,_agent_read_literal_js_2_.AN)(text,literal.end);
 if(literal.kind==='value'&&text.startsWith(end,after)){
-return{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.rQ)(tool,literal.value,text.slice(first,literal.end))],end:after+end.length};
+return{calls:[(0,_found_call_js_1_.rQ)(tool,literal.value,text.slice(first,literal.end))],end:after+end.length};
 }
 context.fuel.burn(literal.end-first);
 return undefined;
@@ -603,7 +603,7 @@ const field=FIELD_TAG.exec(text.slice(start,start+MAX_TAG))?.[1];
 if(!line||field===undefined||!line.tool.properties.has(field))
 return undefined;
 const form={...elementTags(line.name,line.tool.properties),mayLackEnd:false};
-const found=(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__.q)(text,start,{tool:line.tool,form});
+const found=(0,_fields_js_0_.q)(text,start,{tool:line.tool,form});
 if(found.calls.every(({problem})=>problem===undefined))
 return{...found,start:line.start};
 context.fuel.burn(found.end-start);
@@ -615,15 +615,15 @@ function readLines(text,start,tool){
 const values=new Map();
 let end=start;
 for(;;){
-const[line,name='',raw='']=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_4__.p)(FIELD_LINE,text,end);
+const[line,name='',raw='']=(0,_agent_match_at_js_4_.p)(FIELD_LINE,text,end);
 const schema=tool.properties.get(name);
 if(line===undefined||!schema||values.has(name))
 break;
-values.set(name,(0,_typed_value_js__WEBPACK_IMPORTED_MODULE_3__.iG)(raw,schema));
+values.set(name,(0,_typed_value_js_3_.iG)(raw,schema));
 end+=line.length;
 }
 const isComplete=values.size>0&&tool.required.every((name)=>values.has(name));
-return isComplete?{calls:[(0,_found_call_js__WEBPACK_IMPORTED_MODULE_1__.rQ)(tool,Object.fromEntries(values))],end}:undefined;
+return isComplete?{calls:[(0,_found_call_js_1_.rQ)(tool,Object.fromEntries(values))],end}:undefined;
 }
 function nameLineBefore(text,start,tools){
 if(!/\s/.test(text[start-1]??''))

@@ -172,9 +172,9 @@ Hu:()=>(readSignedFile),
 fI:()=>(addressAfter),
 hJ:()=>(getSigned)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
-var _pause_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59642);
+var _errors_js_2_=__webpack_require__(59973);
+var _errors_js_0_=__webpack_require__(72189);
+var _pause_js_1_=__webpack_require__(59642);
 async function readSignedFile({title,addressOf,download},{signal,retryLimits:{retries,secondMs,responseTimeoutSeconds}}){
 for(let repeats=0;;repeats++){
 const address=await addressOf();
@@ -187,13 +187,13 @@ return await download(address,limit);
 catch(error){
 signal.throwIfAborted();
 if(repeats===retries)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(unreadable(title,error),{cause:error});
+throw new _errors_js_2_.yo(unreadable(title,error),{cause:error});
 }
-await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__.v)((repeats+1)**2*secondMs,signal);
+await(0,_pause_js_1_.v)((repeats+1)**2*secondMs,signal);
 }
 }
 function unreadable(title,error){
-return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
+return `${title} could not be read: ${(0,_errors_js_2_.bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
 }
 async function addressAfter({octokit},ask){
 const request={redirect:'manual'};
@@ -207,7 +207,7 @@ const renamed=await octokit.request({method:'GET',url:location.href,request});
 return absoluteAddress(renamed.headers.location,baseUrl)?.href;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
+if((0,_errors_js_0_.Ro)(error,404,410))
 return undefined;
 throw error;
 }
@@ -245,13 +245,13 @@ P$:()=>(encodingOf),
 g7:()=>(decodeText),
 wx:()=>(encodeText)
 });
-var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+var node_buffer_0_=__webpack_require__(4573);
+var _errors_js_1_=__webpack_require__(59973);
 const SNIFFED_BYTES=8_000;
 function decodeText(content){
 const encoding=encodingOf(content);
 if(encoding==='utf-8'){
-return isBinary(content)||!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)?undefined:{text:content.toString('utf8'),encoding};
+return isBinary(content)||!(0,node_buffer_0_.isUtf8)(content)?undefined:{text:content.toString('utf8'),encoding};
 }
 if(content.length%2!==0)
 return undefined;
@@ -260,7 +260,7 @@ return text.includes('\0')||!text.isWellFormed()?undefined:{text,encoding};
 }
 function encodeText(text,encoding){
 if(!text.isWellFormed()){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
+throw new _errors_js_1_.v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
 }
 if(encoding==='utf-8')
 return Buffer.from(text);

@@ -97,7 +97,7 @@ __webpack_require__.d(__webpack_exports__,{
 a:()=>(TokenEstimator),
 k:()=>(CHARS_PER_TOKEN)
 });
-var _images_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13622);
+var _images_js_0_=__webpack_require__(13622);
 const CHARS_PER_TOKEN=4;
 const MIN_MEASURED_CHARS=20_000;
 const MIN_TOKENS_PER_CHAR=0.15;
@@ -108,11 +108,11 @@ learn(messages,{input},hiddenImages=0){
 const chars=charsOf(messages);
 if(chars<MIN_MEASURED_CHARS)
 return;
-const textTokens=input-((0,_images_js__WEBPACK_IMPORTED_MODULE_0__.AK)(messages)-hiddenImages)*_images_js__WEBPACK_IMPORTED_MODULE_0__.pk;
+const textTokens=input-((0,_images_js_0_.AK)(messages)-hiddenImages)*_images_js_0_.pk;
 this.#tokensPerChar=Math.min(MAX_TOKENS_PER_CHAR,Math.max(MIN_TOKENS_PER_CHAR,textTokens/ chars));
 }
 tokensOf(messages){
-return this.tokensIn(charsOf(messages))+(0,_images_js__WEBPACK_IMPORTED_MODULE_0__.AK)(messages)*_images_js__WEBPACK_IMPORTED_MODULE_0__.pk;
+return this.tokensIn(charsOf(messages))+(0,_images_js_0_.AK)(messages)*_images_js_0_.pk;
 }
 tokensIn(chars){
 return Math.ceil(chars*this.#tokensPerChar);
@@ -135,10 +135,10 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(connectModel),
 w:()=>(checkModel)
 });
-var _models_open_model_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13096);
+var _models_open_model_js_0_=__webpack_require__(13096);
 function connectModel(choice,options,environment,settingNames){
 const{contextTokens:contextWindow,...parameters}=options;
-return(0,_models_open_model_js__WEBPACK_IMPORTED_MODULE_0__.GF)({...specOf(choice,environment),contextWindow,parameters,settingNames});
+return(0,_models_open_model_js_0_.GF)({...specOf(choice,environment),contextWindow,parameters,settingNames});
 }
 const DESCRIBED={
 openai:['chat','responses'],
@@ -148,7 +148,7 @@ gemini:['gemini']
 async function checkModel(choice,environment,signal){
 const{provider,host,api}=choice;
 const isDescribed=provider?.hosts.test(host)&&DESCRIBED[provider.name]?.includes(api);
-return isDescribed?await(0,_models_open_model_js__WEBPACK_IMPORTED_MODULE_0__.IC)(specOf(choice,environment),signal):undefined;
+return isDescribed?await(0,_models_open_model_js_0_.IC)(specOf(choice,environment),signal):undefined;
 }
 function specOf({api,baseUrl,host,name:model,credential,provider},environment){
 const tokenService={
@@ -168,8 +168,8 @@ QU:()=>(GatewayPage),
 RC:()=>(PermanentFailure),
 g5:()=>(failureOf)
 });
-var _problem_kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(19990);
-var _web_page_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(19881);
+var _problem_kinds_js_0_=__webpack_require__(19990);
+var _web_page_js_1_=__webpack_require__(19881);
 class TransientFailure extends Error{
 name='TransientFailure';
 retryAfterMs;
@@ -195,24 +195,24 @@ this.problem=problem;
 const PERMANENT_CODES=/quota|billing|credit|balance|invalid|unsupported|not.?found|auth|permission|denied|policy|mismatch/i;
 function failureOf(problem,hint={}){
 const{status,message}=problem;
-if((0,_problem_kinds_js__WEBPACK_IMPORTED_MODULE_0__.OX)(problem)||(0,_problem_kinds_js__WEBPACK_IMPORTED_MODULE_0__.rP)(problem))
+if((0,_problem_kinds_js_0_.OX)(problem)||(0,_problem_kinds_js_0_.rP)(problem))
 return new PermanentFailure(problem);
-if((0,_problem_kinds_js__WEBPACK_IMPORTED_MODULE_0__.N$)(problem)||(0,_problem_kinds_js__WEBPACK_IMPORTED_MODULE_0__.mh)(problem))
+if((0,_problem_kinds_js_0_.N$)(problem)||(0,_problem_kinds_js_0_.mh)(problem))
 return new PermanentFailure(problem);
 if(!(hint.shouldRetry??isTransient(problem)))
 return new PermanentFailure(problem);
 const reason=status===undefined?message:`${status} ${message}`;
-const Failure=(0,_web_page_js__WEBPACK_IMPORTED_MODULE_1__.AA)(problem)?GatewayPage:TransientFailure;
+const Failure=(0,_web_page_js_1_.AA)(problem)?GatewayPage:TransientFailure;
 return new Failure(reason,{retryAfterMs:hint.retryAfterMs??problem.retryAfterMs});
 }
 function isTransient(problem){
 const{status,code}=problem;
-if((0,_problem_kinds_js__WEBPACK_IMPORTED_MODULE_0__.rc)(problem))
+if((0,_problem_kinds_js_0_.rc)(problem))
 return false;
 if(status===undefined)
 return!PERMANENT_CODES.test(code);
-if((0,_web_page_js__WEBPACK_IMPORTED_MODULE_1__.AA)(problem))
-return(0,_web_page_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(problem);
+if((0,_web_page_js_1_.AA)(problem))
+return(0,_web_page_js_1_.Vt)(problem);
 return status===408||status===409||status===429||(status>=500&&status!==501);
 }
 }),
@@ -222,16 +222,16 @@ __webpack_require__.d(__webpack_exports__,{
 m:()=>(googleDetails),
 r:()=>(DAILY_QUOTA)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+var zod_0_=__webpack_require__(3301);
 const EMPTY={reason:'',violations:[],retryDelay:''};
-const error=zod__WEBPACK_IMPORTED_MODULE_0__.RZV(()=>{
-const word=zod__WEBPACK_IMPORTED_MODULE_0__.YjP().catch('');
-const detail=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+const error=zod_0_.RZV(()=>{
+const word=zod_0_.YjP().catch('');
+const detail=zod_0_.Ikc({
 reason:word,
-violations:zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({quotaId:word})).catch([]),
+violations:zod_0_.YOg(zod_0_.Ikc({quotaId:word})).catch([]),
 retryDelay:word
 });
-return zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({message:word,details:zod__WEBPACK_IMPORTED_MODULE_0__.YOg(detail.catch(EMPTY)).catch([])});
+return zod_0_.Ikc({message:word,details:zod_0_.YOg(detail.catch(EMPTY)).catch([])});
 });
 function googleDetails(body){
 const{details,message}=error.safeParse(body).data??{details:[],message:''};
@@ -350,26 +350,26 @@ BG:()=>(jsonOrText),
 JD:()=>(hasError),
 K:()=>(readProblem)
 });
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(32686);
-var _google_details_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93639);
-var _web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
+var zod_1_=__webpack_require__(3301);
+var _text_json_js_3_=__webpack_require__(32686);
+var _google_details_js_0_=__webpack_require__(93639);
+var _web_page_js_2_=__webpack_require__(19881);
 const MAX_MESSAGE_CHARS=300;
-const problem=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>{
-const word=zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.aig().transform(String)]).catch('');
-return zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({message:word,code:word,type:word,status:word,param:word});
+const problem=zod_1_.RZV(()=>{
+const word=zod_1_.KCZ([zod_1_.YjP(),zod_1_.aig().transform(String)]).catch('');
+return zod_1_.Ikc({message:word,code:word,type:word,status:word,param:word});
 });
 function readProblem(body,status){
-if(typeof body==='string'&&(0,_web_page_js__WEBPACK_IMPORTED_MODULE_2__._6)(body))
-return{status,code:'',parameter:'',message:_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc};
+if(typeof body==='string'&&(0,_web_page_js_2_._6)(body))
+return{status,code:'',parameter:'',message:_web_page_js_2_.Nc};
 const error=unwrap(body);
 const{message,code,type,status:name,param}=problem.parse(typeof error==='object'&&error?error:{});
-const{codes,retryAfterMs}=(0,_google_details_js__WEBPACK_IMPORTED_MODULE_0__.m)(error);
+const{codes,retryAfterMs}=(0,_google_details_js_0_.m)(error);
 return{
 status:status??[code,name].map(statusIn).find((number)=>number!==undefined),
 code:[code,type,name,...codes].filter((text)=>text!=='').join(' '),
 parameter:param,
-message:readable(message||(typeof error==='string'?error:((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(error)??''))),
+message:readable(message||(typeof error==='string'?error:((0,_text_json_js_3_.Ar)(error)??''))),
 ...(retryAfterMs!==undefined&&{retryAfterMs})
 };
 }
@@ -415,7 +415,7 @@ return typeof value==='object'&&value!==null?unwrap(value,left-1):text;
 function asFields(error){
 return typeof error==='object'&&error!==null?error:{message:error};
 }
-const fieldError=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({loc:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.aig()])),msg:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}));
+const fieldError=zod_1_.RZV(()=>zod_1_.Ikc({loc:zod_1_.YOg(zod_1_.KCZ([zod_1_.YjP(),zod_1_.aig()])),msg:zod_1_.YjP()}));
 function isFieldError(value){
 return fieldError.safeParse(value).success;
 }
@@ -436,7 +436,7 @@ function statusIn(code){
 return/^[45]\d\d$/.test(code)?Number(code):undefined;
 }
 function readable(text){
-if((0,_web_page_js__WEBPACK_IMPORTED_MODULE_2__._6)(text))
+if((0,_web_page_js_2_._6)(text))
 return 'an error page in HTML';
 const line=text
 .replace(/[\s\p{Cc}]+/gu,' ')
@@ -460,16 +460,16 @@ LH:()=>(withRetries),
 Vs:()=>(retryAfterMs),
 ml:()=>(systemClock)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
-var _agent_model_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5915);
-var _agent_timer_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66163);
-var _failures_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(37820);
+var node_timers_promises_0_=__webpack_require__(58500);
+var _agent_model_js_3_=__webpack_require__(5915);
+var _agent_timer_js_2_=__webpack_require__(66163);
+var _failures_js_1_=__webpack_require__(37820);
 const systemClock={
 now:()=>Date.now(),
 random:()=>Math.random(),
 async sleep(ms,signal){
 try{
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms,_agent_timer_js__WEBPACK_IMPORTED_MODULE_2__._),undefined,{signal});
+await(0,node_timers_promises_0_.setTimeout)(Math.min(ms,_agent_timer_js_2_._),undefined,{signal});
 }
 catch(error){
 signal.throwIfAborted();
@@ -488,9 +488,9 @@ return await attempt();
 }
 catch(error){
 request.signal.throwIfAborted();
-if(!(error instanceof _failures_js__WEBPACK_IMPORTED_MODULE_1__.$r))
+if(!(error instanceof _failures_js_1_.$r))
 throw error;
-const missing=error instanceof _failures_js__WEBPACK_IMPORTED_MODULE_1__.QS?unknownServer?.():undefined;
+const missing=error instanceof _failures_js_1_.QS?unknownServer?.():undefined;
 if(missing!==undefined&&retry>MAX_RETRIES_OF_MISSING)
 throw noServer(missing,settings,error);
 if(retry>MAX_RETRIES)
@@ -505,22 +505,22 @@ await clock.sleep(waitMs,request.signal);
 }
 }
 function outOfRetries({service,settings},cause){
-if(cause instanceof _failures_js__WEBPACK_IMPORTED_MODULE_1__.QU)
+if(cause instanceof _failures_js_1_.QU)
 return onlyPages(service,settings,cause);
 const message=`${service} failed ${MAX_RETRIES+1} times in a row, the last time with "${cause.message}"; try again later or set another ${settings.model} or ${settings.baseUrl}.`;
-return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__.m(message,{cause});
+return new _agent_model_js_3_.m(message,{cause});
 }
 function onlyPages(service,settings,cause){
 const message=`${service} failed ${MAX_RETRIES+1} times in a row, the last time with "${cause.message}". A gateway sends one while the model behind it is busy or down: try again later. If it stays, the server is probably not a model API: set ${settings.baseUrl} to the address of the API, which usually ends in a version such as /v1.`;
-return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__.m(message,{cause});
+return new _agent_model_js_3_.m(message,{cause});
 }
 function noServer(address,settings,cause){
 const message=`No server answers at ${address}: ${cause.message}. Start the server, or set another ${settings.baseUrl}.`;
-return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__.m(message,{cause});
+return new _agent_model_js_3_.m(message,{cause});
 }
 function outOfTime({service,settings},cause,{waitMs,leftMs}){
 const message=`${service} failed with "${cause.message}" and accepts the next request in ${formatWait(waitMs)}, but the run ends in ${formatWait(leftMs)}; try again later or set another ${settings.model} or ${settings.baseUrl}.`;
-return new _agent_model_js__WEBPACK_IMPORTED_MODULE_3__.m(message,{cause});
+return new _agent_model_js_3_.m(message,{cause});
 }
 function formatWait(ms){
 return ms<120_000?`${Math.ceil(ms/ 1000)} s`:`${Math.round(ms/ 60_000)} min`;
@@ -551,15 +551,15 @@ Nc:()=>(WEB_PAGE),
 Vt:()=>(isBusyPage),
 _6:()=>(isHtml)
 });
-var _agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34565);
+var _agent_match_at_js_0_=__webpack_require__(34565);
 const WEB_PAGE='a web page';
 const PREAMBLE=/\s+|<!--(?:(?!-->)[^])*(?:-->|$)|<\?[^>]*>/y;
 const ELEMENT=/<(?:!doctype\s+html|(?:html|head|body|title|meta|link|style|script|center|div|h[1-6]|p)[\s/>])/iy;
 function isHtml(text){
 let start=0;
-for(let length=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(PREAMBLE,text,0);length>0;length=(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(PREAMBLE,text,start))
+for(let length=(0,_agent_match_at_js_0_.I)(PREAMBLE,text,0);length>0;length=(0,_agent_match_at_js_0_.I)(PREAMBLE,text,start))
 start+=length;
-return(0,_agent_match_at_js__WEBPACK_IMPORTED_MODULE_0__.I)(ELEMENT,text,start)>0;
+return(0,_agent_match_at_js_0_.I)(ELEMENT,text,start)>0;
 }
 function isWebPage({status,message}){
 return message===WEB_PAGE&&status!==413;
@@ -602,13 +602,15 @@ class ResponseBody{
 #content;
 #signal;
 #idleMs;
+#patienceMs;
 #isCancelled=false;
 #wake=()=>undefined;
-constructor(message,{signal,idleMs}){
+constructor(message,{signal,firstMs,idleMs}){
 this.#message=message;
 this.#content=decoded(message);
 this.#signal=signal;
 this.#idleMs=idleMs;
+this.#patienceMs=firstMs;
 for(const event of['readable','end','error','close'])
 this.#content.on(event,()=>{
 this.#wake();
@@ -618,8 +620,10 @@ async read(){
 for(;;){
 this.#signal.throwIfAborted();
 const piece=this.#content.read();
-if(piece instanceof Uint8Array)
+if(piece instanceof Uint8Array){
+this.#patienceMs=this.#idleMs;
 return{done:false,value:piece};
+}
 if(this.#content.readableEnded||this.#isCancelled)
 return{done:true};
 if(this.#content.destroyed)
@@ -637,9 +641,9 @@ return Promise.resolve();
 #change(){
 return new Promise((resolve,reject)=>{
 const timer=setTimeout(()=>{
-reject(new failures.$r(`it sent nothing for ${this.#idleMs/ 1000} s`));
+reject(new failures.$r(`it sent nothing for ${this.#patienceMs/ 1000} s`));
 void this.cancel();
-},this.#idleMs);
+},this.#patienceMs);
 this.#wake=()=>{
 clearTimeout(timer);
 resolve();
@@ -667,9 +671,11 @@ return async(url,request)=>{
 const{signal}=request;
 try{
 const message=await answerTo(url,request,timeouts);
-const body=new ResponseBody(message,{signal,idleMs:timeouts.idleMs});
 const{statusCode:status=0,statusMessage:statusText=''}=message;
-if(status<200||status>299)
+const isOk=status>=200&&status<=299;
+const{answerMs,idleMs}=timeouts;
+const body=new ResponseBody(message,{signal,firstMs:isOk?answerMs:idleMs,idleMs});
+if(!isOk)
 throw await errorResponse(message,body,now());
 if(/text\/html/i.test(message.headers['content-type']??'')){
 await body.cancel();
@@ -1025,7 +1031,7 @@ if(/api_key_invalid/i.test(code))
 return explainCredential(request,reason,401);
 if((0,problem_kinds.rc)(problem))
 return `${host} has no credit left for this API key (${reason}); add credit there or set another ${settings.apiKey}.`;
-if(names.length>0)
+if(names.length>0&&!names.includes(model))
 return `${host} has no model ${model} (${reason}); set ${settings.model} to one of those it has: ${nearest(model,names)}.`;
 if(isRedirect(status))
 return `${baseUrl} redirects ${message}; set ${settings.baseUrl} to the address it leads to.`;
@@ -1298,25 +1304,25 @@ Sv:()=>(promptBytes),
 _r:()=>(cacheWriteTokens),
 bP:()=>(estimateTokens)
 });
-var _agent_images_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13622);
-var _agent_token_estimator_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(39744);
+var _agent_images_js_0_=__webpack_require__(13622);
+var _agent_token_estimator_js_1_=__webpack_require__(39744);
 function cacheWriteTokens(counted,{input,cachedInput}){
 const cacheWrite=Math.min(counted??0,input-cachedInput);
 return cacheWrite>0?{cacheWrite}:{};
 }
 function promptBytes(body,messages){
-const images=messages.flatMap(_agent_images_js__WEBPACK_IMPORTED_MODULE_0__.IC);
+const images=messages.flatMap(_agent_images_js_0_.IC);
 const imageBytes=images.reduce((sum,image)=>sum+image.base64().length,0);
-return body.length-imageBytes+images.length*_agent_images_js__WEBPACK_IMPORTED_MODULE_0__.pk*_agent_token_estimator_js__WEBPACK_IMPORTED_MODULE_1__.k;
+return body.length-imageBytes+images.length*_agent_images_js_0_.pk*_agent_token_estimator_js_1_.k;
 }
 function estimateTokens(prompt,response){
 const outputChars=response
 ?response.text.length+response.thinking.length+JSON.stringify(response.toolCalls).length
 :0;
 return{
-input:Math.ceil(prompt/ _agent_token_estimator_js__WEBPACK_IMPORTED_MODULE_1__.k),
+input:Math.ceil(prompt/ _agent_token_estimator_js_1_.k),
 cachedInput:0,
-output:Math.ceil(outputChars/ _agent_token_estimator_js__WEBPACK_IMPORTED_MODULE_1__.k),
+output:Math.ceil(outputChars/ _agent_token_estimator_js_1_.k),
 reasoning:0,
 isEstimate:true
 };
@@ -1346,7 +1352,7 @@ z:()=>(useEnvironmentProxy)
 });
 const LOOPBACK=['localhost','127.0.0.1','[::1]'];
 function useEnvironmentProxy(environment){
-const read=(name)=>environment[name]??environment[name.toUpperCase()]??'';
+const read=(name)=>[environment[name],environment[name.toUpperCase()]].find(Boolean)??'';
 const[http_proxy,https_proxy]=[read('http_proxy'),read('https_proxy')].map(withScheme);
 if(!http_proxy&&!https_proxy)
 return;

@@ -2,17 +2,39 @@
 exports.id=6004;
 exports.ids=[6004];
 exports.modules={
+23213:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+j:()=>(shortenMiddle)
+});
+function shortenMiddle(text,maxLength){
+if(text.length<=maxLength)
+return text.toWellFormed();
+const room=Math.max(0,maxLength-removedNote(text.length,text.length).length-1);
+const head=text.slice(0,characterStart(text,Math.ceil(room/ 2)));
+const tail=text.slice(characterStart(text,text.length-Math.floor(room/ 2)));
+const removed=text.length-head.length-tail.length;
+return `${head}${removedNote(removed,text.length)}${tail}`.toWellFormed();
+}
+function removedNote(removed,length){
+return `\n[\u2026 ${removed} of ${length} characters removed here \u2026]\n`;
+}
+function characterStart(text,position){
+const isInside=/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position-1,position+1));
+return isInside?position-1:position;
+}
+}),
 13316:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 l:()=>(excludePaths)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67135);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_path_1_=__webpack_require__(76760);
+var _text_git_names_js_2_=__webpack_require__(67135);
 async function excludePaths(gitDir,paths){
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info'),{recursive:true});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.bG)(path)}\n`).join(''));
+await(0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(gitDir,'info'),{recursive:true});
+await(0,node_fs_promises_0_.appendFile)((0,node_path_1_.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js_2_.bG)(path)}\n`).join(''));
 }
 }),
 22388:
@@ -21,13 +43,13 @@ __webpack_require__.d(__webpack_exports__,{
 b:()=>(trustedSearchPath),
 j:()=>(hardenedEnvironment)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
 const ENVIRONMENT={
 GIT_ATTR_NOSYSTEM:'1',
-GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+GIT_CONFIG_GLOBAL:node_os_1_.devNull,
 GIT_CONFIG_NOSYSTEM:'1',
 GIT_NO_LAZY_FETCH:'1',
 GIT_NO_REPLACE_OBJECTS:'1',
@@ -35,10 +57,10 @@ GIT_TERMINAL_PROMPT:'0',
 LC_ALL:'C'
 };
 const CONFIGURATION={
-'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
-'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.attributesFile':node_os_1_.devNull,
+'core.excludesFile':node_os_1_.devNull,
 'core.fsmonitor':'false',
-'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.hooksPath':node_os_1_.devNull,
 'protocol.allow':'never',
 'safe.bareRepository':'explicit',
 'submodule.recurse':'false'
@@ -56,10 +78,10 @@ GIT_CONFIG_COUNT:String(entries.length),
 };
 }
 async function trustedSearchPath(workTree,searchPath){
-const folders=searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
-const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree+node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+const folders=searchPath.split(node_path_2_.delimiter).filter((folder)=>(0,node_path_2_.isAbsolute)(folder));
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js_3_.e4)((0,node_fs_promises_0_.realpath)(folder),undefined)));
+const isTrusted=(path=workTree)=>!`${path}${node_path_2_.sep}`.startsWith(workTree+node_path_2_.sep);
+return folders.filter((_,index)=>isTrusted(real[index])).join(node_path_2_.delimiter);
 }
 }),
 63134:
@@ -67,22 +89,22 @@ return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(templateAt)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6759);
-var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82859);
+var _errors_js_2_=__webpack_require__(59973);
+var _settings_agent_file_js_0_=__webpack_require__(6759);
+var _text_branch_template_js_1_=__webpack_require__(82859);
 async function templateAt(sha,checkout,configPath){
 if(sha===undefined)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+return _text_branch_template_js_1_.oU;
 await checkout.fetch([sha]);
 const text=await checkout.readFile(sha,configPath);
 if(text===undefined)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+return _text_branch_template_js_1_.oU;
 try{
-return(await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
+return(await(0,_settings_agent_file_js_0_.U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
 }
 catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+if(error instanceof _errors_js_2_.yo)
+return _text_branch_template_js_1_.oU;
 throw error;
 }
 }
@@ -119,7 +141,7 @@ var format=__webpack_require__(79623);
 var paths=__webpack_require__(40458);
 ;
 const MAX_CHECKS=10;
-const SHARED=/^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.yarnrc\.yml|\.npmrc|(?:turbo|nx|lerna)\.json|tsconfig[\w.]*\.json|(?:babel|jest|vite|vitest)\.[\w.]+|go\.work(?:\.sum)?|Cargo\.(?:toml|lock)|rust-toolchain(?:\.toml)?|pyproject\.toml|setup\.cfg|(?:tox|pytest)\.ini|conftest\.py|requirements[\w-]*\.txt|(?:uv|poetry)\.lock)$/;
+const SHARED=/^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|\.yarnrc\.yml|\.npmrc|(?:turbo|nx|lerna)\.json|tsconfig[\w.]*\.json|(?:babel|jest|vite|vitest)\.[\w.]+|go\.work(?:\.sum)?|Cargo\.(?:toml|lock)|rust-toolchain(?:\.toml)?|pyproject\.toml|setup\.cfg|(?:tox|pytest)\.ini|conftest\.py|requirements[\w-]*\.txt|(?:uv|poetry|pdm)\.lock|Pipfile(?:\.lock)?)$/;
 function affectedChecks(packages,changed){
 const checks=[...withDependents(changedPackages(packages,changed),packages)].map(({check})=>check);
 const commands=[...new Set(checks.filter((check)=>check!==undefined))];
@@ -217,6 +239,7 @@ xu:()=>(readBaseSettings),
 KK:()=>(readInstructions),
 xn:()=>(runSetup)
 });
+var shorten_middle=__webpack_require__(23213);
 var errors=__webpack_require__(59973);
 var install_dependencies=__webpack_require__(77674);
 var explain_failure=__webpack_require__(55297);
@@ -336,7 +359,7 @@ const{exitCode,output}=await workspace.run(run,{timeoutMs,network,signal});
 if(exitCode===0)
 continue;
 const ending=exitCode===undefined?'did not end in time':`failed with exit code ${exitCode}`;
-throw new errors.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,head_and_tail.U)(output,SHOWN_LINES).slice(0,MAX_SHOWN)}`);
+throw new errors.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,shorten_middle.j)((0,head_and_tail.U)(output,SHOWN_LINES),MAX_SHOWN)}`);
 }
 }
 }),
@@ -509,6 +532,7 @@ throw new errors.yo(`This repository has no branch ${name} with a commit. Push o
 __webpack_require__.d(__webpack_exports__,{
 J:()=>(runChecks)
 });
+var external_node_crypto_=__webpack_require__(77598);
 var secrets_redact=__webpack_require__(26837);
 var shorten=__webpack_require__(64607);
 var read_report=__webpack_require__(8698);
@@ -665,10 +689,17 @@ return report?(report.passed??0)+report.failed:0;
 }
 const MAX_NAMES=2_000;
 const MAX_NAME=300;
+const DIGEST=8;
 function withBoundedNames({failing,passing,...counts}){
-const bounded=(names)=>names.slice(0,MAX_NAMES).map((name)=>(0,shorten.ml)(name,MAX_NAME));
+const bounded=(names)=>names.slice(0,MAX_NAMES).map(boundedName);
 const all=passing!==undefined&&passing.length<=MAX_NAMES?bounded(passing):undefined;
 return{...counts,failing:bounded(failing),passing:all};
+}
+function boundedName(name){
+if(name.length<=MAX_NAME)
+return name;
+const digest=(0,external_node_crypto_.createHash)('sha256').update(name).digest('hex').slice(0,DIGEST);
+return `${(0,shorten.ml)(name,MAX_NAME-DIGEST-1)} ${digest}`;
 }
 const MAX_OUTPUT_BYTES=8*1024*1024;
 class CompleteOutput{
@@ -989,7 +1020,7 @@ remedyFor:(_,{line})=>(0,remedies.y1)(firstGroup(MISSING_EXTENSION,line)??'NAME'
 {
 pattern:/(?:mvnw|gradlew): Permission denied/,
 sentence:({command})=>`${command.split(' ',1).join('')} is not executable in the repository.`,
-remedyFor:({command})=>(0,remedies.RE)(command.split(' ',1).join('').replace('./',''))
+remedyFor:({command,folder})=>(0,remedies.RE)(command.split(' ',1).join('').replace('./',''),folder)
 },
 {
 pattern:NO_ACCESS,
@@ -1046,9 +1077,10 @@ const cause=`${(0,shorten.TN)(first,MAX_COMMAND)} can run code of the pull reque
 return{title:'Setup commands of agent.yml did not run.',cause,line:'',...(0,remedies.jY)(commands),output:''};
 }
 const MAX_COMMAND=200;
+const MAX_MATCHED=2_000;
 function causeOf(plan,{exitCode,timedOut,output,durationMs},settings){
 const lines=output.split('\n');
-const find=(pattern)=>lines.find((each)=>pattern.test(each))??'';
+const find=(pattern)=>lines.find((each)=>pattern.test(each.slice(0,MAX_MATCHED)))??'';
 if(timedOut){
 const cause=`${(0,install_plan.x$)(plan)} did not end within ${(0,format.a3)(durationMs)}.`;
 return{cause,line:lines.findLast((each)=>each.trim()!=='')??'',remedy:(0,remedies.Ci)(plan)};
@@ -1081,7 +1113,7 @@ const AROUND={head:10,before:10,after:14,tail:10};
 const MAX_LINE=300;
 function shortened(output,cause){
 const lines=output.trimEnd().split('\n');
-const short=lines.map((line)=>(line.length>MAX_LINE?`${line.slice(0,MAX_LINE)}\u2026`:line));
+const short=lines.map((line)=>(line.length>MAX_LINE?`${line.slice(0,MAX_LINE).toWellFormed()}\u2026`:line));
 const at=cause===''?-1:lines.indexOf(cause);
 if(at<0)
 return(0,head_and_tail.U)(short.join('\n'),SHOWN);
@@ -1485,8 +1517,9 @@ function extensionRemedy(extension){
 const yaml=[WORKFLOW,...languageSteps('composer'),`    extensions: ${extension}`].join('\n');
 return{advice:'Set up PHP with the extension in the workflow:',yaml};
 }
-function executableRemedy(program){
-const yaml=`# In a clone of the repository:\n# git update-index --chmod=+x ${program} && git commit -m "Make ${program} executable"`;
+function executableRemedy(program,folder){
+const command=`git update-index --chmod=+x ${program} && git commit -m "Make ${program} executable"`;
+const yaml=`# In a clone of the repository:\n# ${(0,install_plan.x$)({folder,command})}`;
 return{advice:`Make ${program} executable and commit that:`,yaml};
 }
 function agentFileRemedy(install,hosts=[]){
@@ -1519,14 +1552,15 @@ const NEEDS_WORKFLOW=new Set([
 ...['pip','uv','poetry','pdm','pipenv','maven','gradle']
 ]);
 function unlocked({tool,command}){
+const optionsAfter=(start)=>(command.startsWith(start)?command.slice(start.length):'');
 const commands={
 npm:'npm install --no-package-lock',
 pnpm:'pnpm install --no-frozen-lockfile',
 yarn:command.includes('--frozen-lockfile')?'yarn install --no-lockfile':'yarn install --no-immutable',
 bun:'bun install --no-save',
-uv:'uv sync',
+uv:`uv sync${optionsAfter('uv sync --frozen')}`,
 poetry:`poetry lock && ${command}`,
-pdm:'pdm install',
+pdm:`pdm install${optionsAfter('pdm sync')}`,
 pipenv:'pipenv install --dev --skip-lock',
 go:'go mod tidy',
 cargo:'cargo fetch',
@@ -1649,12 +1683,12 @@ __webpack_require__.d(__webpack_exports__,{
 h:()=>(yieldToEventLoop),
 z:()=>(atOnce)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+var node_timers_promises_0_=__webpack_require__(58500);
 function atOnce(work){
 return Promise.try(work);
 }
 async function yieldToEventLoop(){
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+await(0,node_timers_promises_0_.setImmediate)();
 }
 }),
 93597:
@@ -1671,36 +1705,36 @@ mn:()=>(withFileBeneath),
 oq:()=>(kindBeneath),
 qf:()=>(writeNew)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(67877);
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
-var _open_beneath_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53858);
-var _open_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(75455);
+var tslib_6_=__webpack_require__(67877);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_5_=__webpack_require__(59973);
+var _at_once_js_2_=__webpack_require__(51511);
+var _open_beneath_js_3_=__webpack_require__(53858);
+var _open_file_js_4_=__webpack_require__(75455);
 const MAX_FILE_BYTES=32*1024*1024;
 function readFileBeneath(root,relative){
 return withFileBeneath(root,relative,async(file,{size})=>{
 if(size<=MAX_FILE_BYTES)
 return await file.content();
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
+throw new _errors_js_5_.v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
 });
 }
 async function withFileBeneath(root,relative,work){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
+const{dir,base}=node_path_1_.posix.parse(relative);
 if(base==='')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The root of the repository is a folder; use list_directory.');
-const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.T)(folder,base),false);
+throw new _errors_js_5_.v4('The root of the repository is a folder; use list_directory.');
+const folder=(0,tslib_6_.mS)(env_1,(0,_open_beneath_js_3_.c)(root,dir),false);
+const file=(0,tslib_6_.mS)(env_1,(0,_open_beneath_js_3_.T)(folder,base),false);
 const{stats}=file;
 if(stats.isDirectory())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a folder; use list_directory.`);
+throw new _errors_js_5_.v4(`${relative} is a folder; use list_directory.`);
 if(!stats.isFile())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is not a regular file.`);
+throw new _errors_js_5_.v4(`${relative} is not a regular file.`);
 if(!isOwnFile(relative,stats)){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
+throw new _errors_js_5_.v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
 }
 return await work(file,stats);
 }
@@ -1709,7 +1743,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_1);
+(0,tslib_6_.hk)(env_1);
 }
 }
 function isOwnFile(path,{nlink}){
@@ -1718,10 +1752,10 @@ return nlink<=1||path.split('/').includes('node_modules');
 function writeNew(folder,name,{content,like}){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
-const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_2,new _open_file_js__WEBPACK_IMPORTED_MODULE_4__.T(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),false);
+const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs_0_.constants;
+const file=(0,tslib_6_.mS)(env_2,new _open_file_js_4_.T(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),false);
 file.write(content);
-const owner=process.getuid?.()===0?(like??(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder.path)):undefined;
+const owner=process.getuid?.()===0?(like??(0,node_fs_0_.statSync)(folder.path)):undefined;
 if(owner)
 file.chown(owner);
 if(like)
@@ -1732,21 +1766,21 @@ env_2.error=e_2;
 env_2.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_2);
+(0,tslib_6_.hk)(env_2);
 }
 }
 async function existsBeneath(root,relative){
 return(await statBeneath(root,relative))!==undefined;
 }
 function statBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>statBeneathSync(root,relative));
+return(0,_at_once_js_2_.z)(()=>statBeneathSync(root,relative));
 }
 function statBeneathSync(root,relative){
 try{
-return atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}));
+return atEntry(root,relative,(path)=>(0,node_fs_0_.lstatSync)(path,{throwIfNoEntry:false}));
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
+if((0,_errors_js_5_.Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
 return undefined;
 throw error;
 }
@@ -1754,8 +1788,8 @@ throw error;
 function atEntry(root,relative,work){
 const env_3={stack:[],error:void 0,hasError:false};
 try{
-const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
-const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
+const{dir,base}=node_path_1_.posix.parse(relative);
+const folder=(0,tslib_6_.mS)(env_3,(0,_open_beneath_js_3_.c)(root,dir),false);
 return work(folder.at(base));
 }
 catch(e_3){
@@ -1763,7 +1797,7 @@ env_3.error=e_3;
 env_3.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_3);
+(0,tslib_6_.hk)(env_3);
 }
 }
 async function kindBeneath(root,relative){
@@ -1773,14 +1807,14 @@ const stats=await statBeneath(root,relative);
 return stats&&kindOf(stats);
 }
 function linkBeneath(root,relative){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.e4)((0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path))),undefined);
+return(0,_errors_js_5_.e4)((0,_at_once_js_2_.z)(()=>atEntry(root,relative,(path)=>(0,node_fs_0_.readlinkSync)(path))),undefined);
 }
 function listFolderBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>{
+return(0,_at_once_js_2_.z)(()=>{
 const env_4={stack:[],error:void 0,hasError:false};
 try{
-const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_4,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,relative),false);
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder.path,{withFileTypes:true})
+const folder=(0,tslib_6_.mS)(env_4,(0,_open_beneath_js_3_.c)(root,relative),false);
+return(0,node_fs_0_.readdirSync)(folder.path,{withFileTypes:true})
 .filter(({name})=>name!=='.git')
 .map((entry)=>({name:entry.name,kind:kindOf(entry)}))
 .sort((a,b)=>(a.name<b.name?-1:1));
@@ -1790,7 +1824,7 @@ env_4.error=e_4;
 env_4.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_4);
+(0,tslib_6_.hk)(env_4);
 }
 });
 }
@@ -1808,20 +1842,20 @@ __webpack_require__.d(__webpack_exports__,{
 T:()=>(openFile),
 c:()=>(openBeneath)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _open_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75455);
-const{O_DIRECTORY,O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+var tslib_3_=__webpack_require__(67877);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_4_=__webpack_require__(59973);
+var _open_file_js_2_=__webpack_require__(75455);
+const{O_DIRECTORY,O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs_0_.constants;
 function openBeneath(root,relative,{create=false}={}){
 let folder=openFolder(root);
 for(const name of relative.split('/').filter((each)=>each!=='')){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,folder,false);
+const parent=(0,tslib_3_.mS)(env_1,folder,false);
 if(create)
-makeFolder(parent.at(name));
+makeFolder(parent,name);
 folder=openFolder(parent.at(name));
 }
 catch(e_1){
@@ -1829,31 +1863,37 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
+(0,tslib_3_.hk)(env_1);
 }
 }
 return folder;
 }
 function openFile(folder,name){
-return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+return new _open_file_js_2_.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
 }
-function makeFolder(path){
+function makeFolder(parent,name){
+const path=parent.at(name);
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+(0,node_fs_0_.mkdirSync)(path);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)||error.code!=='EEXIST')
+if((0,_errors_js_4_.Or)(error)&&error.code==='EEXIST')
+return;
 throw error;
 }
+if(process.getuid?.()!==0)
+return;
+const{uid,gid}=(0,node_fs_0_.statSync)(parent.path);
+(0,node_fs_0_.lchownSync)(path,uid,gid);
 }
 function openFolder(path){
-const descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_RDONLY|O_DIRECTORY|O_NOFOLLOW);
+const descriptor=(0,node_fs_0_.openSync)(path,O_RDONLY|O_DIRECTORY|O_NOFOLLOW);
 const stable=process.platform==='linux'?`/proc/self/fd/${descriptor}`:path;
 return{
 path:stable,
-at:(name)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stable,name),
+at:(name)=>(0,node_path_1_.join)(stable,name),
 [Symbol.dispose]:()=>{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+(0,node_fs_0_.closeSync)(descriptor);
 }
 };
 }
@@ -1864,45 +1904,45 @@ __webpack_require__.d(__webpack_exports__,{
 E:()=>(CHUNK_BYTES),
 T:()=>(OpenFile)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
+var node_fs_0_=__webpack_require__(73024);
+var node_util_1_=__webpack_require__(57975);
+var _at_once_js_2_=__webpack_require__(51511);
 const MAX_AT_ONCE=1024*1024;
 const CHUNK_BYTES=256*1024;
 const MIN_CHUNK_BYTES=4096;
-const readPiece=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
-const readAll=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFile);
+const readPiece=(0,node_util_1_.promisify)(node_fs_0_.read);
+const readAll=(0,node_util_1_.promisify)(node_fs_0_.readFile);
 class OpenFile{
 #descriptor;
 stats;
 constructor(path,flags,mode){
-this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
-this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
+this.#descriptor=(0,node_fs_0_.openSync)(path,flags,mode);
+this.stats=(0,node_fs_0_.fstatSync)(this.#descriptor);
 }
 chunkBuffer(){
 return Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
 }
 async read(buffer,position){
 if(this.stats.size<=MAX_AT_ONCE)
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#descriptor,buffer,0,buffer.length,position);
+return(0,node_fs_0_.readSync)(this.#descriptor,buffer,0,buffer.length,position);
 return(await readPiece(this.#descriptor,buffer,0,buffer.length,position)).bytesRead;
 }
 content(){
 if(this.stats.size>MAX_AT_ONCE)
 return readAll(this.#descriptor);
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#descriptor));
+return(0,_at_once_js_2_.z)(()=>(0,node_fs_0_.readFileSync)(this.#descriptor));
 }
 write(content){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.#descriptor,content);
+(0,node_fs_0_.writeFileSync)(this.#descriptor,content);
 }
 chown({uid,gid}){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(this.#descriptor,uid,gid);
+(0,node_fs_0_.fchownSync)(this.#descriptor,uid,gid);
 }
 chmod(mode){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(this.#descriptor,mode);
+(0,node_fs_0_.fchmodSync)(this.#descriptor,mode);
 }
 [Symbol.dispose](){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+(0,node_fs_0_.closeSync)(this.#descriptor);
 }
 }
 })

@@ -152,29 +152,29 @@ exports.kp=closest;
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(readRunnerContext)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(20725);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _text_schema_issue_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21513);
-const url=zod__WEBPACK_IMPORTED_MODULE_3__.OZ5().transform((address)=>address.replace(/\/$/,''));
-const contextSchema=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-repo:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({owner:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1),repo:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[^/]+$/)}),
+var node_os_0_=__webpack_require__(48161);
+var node_path_1_=__webpack_require__(76760);
+var zod_3_=__webpack_require__(3301);
+var zod_4_=__webpack_require__(20725);
+var _errors_js_5_=__webpack_require__(59973);
+var _text_schema_issue_js_2_=__webpack_require__(21513);
+const url=zod_3_.OZ5().transform((address)=>address.replace(/\/$/,''));
+const contextSchema=zod_3_.Ikc({
+repo:zod_3_.Ikc({owner:zod_3_.YjP().min(1),repo:zod_3_.YjP().regex(/^[^/]+$/)}),
 apiUrl:url,
 serverUrl:url,
-eventName:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-payload:zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),zod__WEBPACK_IMPORTED_MODULE_3__.L5J()),
-runId:zod__WEBPACK_IMPORTED_MODULE_3__.Whr(),
-job:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().catch(''),
-runAttempt:zod__WEBPACK_IMPORTED_MODULE_3__.Whr().catch(1)
+eventName:zod_3_.YjP(),
+payload:zod_3_.g1P(zod_3_.YjP(),zod_3_.L5J()),
+runId:zod_3_.Whr(),
+job:zod_3_.YjP().catch(''),
+runAttempt:zod_3_.Whr().catch(1)
 });
-const folderSchema=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({GITHUB_WORKSPACE:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1),RUNNER_TEMP:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1)});
-const jobSchema=zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-GITHUB_WORKFLOW_REF:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().catch(''),
-GITHUB_REF_NAME:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().catch('')
+const folderSchema=zod_3_.Ikc({GITHUB_WORKSPACE:zod_3_.YjP().min(1),RUNNER_TEMP:zod_3_.YjP().min(1)});
+const jobSchema=zod_3_.Ikc({
+GITHUB_WORKFLOW_REF:zod_3_.YjP().catch(''),
+GITHUB_REF_NAME:zod_3_.YjP().catch('')
 });
-const intervalSchema=zod__WEBPACK_IMPORTED_MODULE_4__.ai().int().min(100).optional().catch(undefined);
+const intervalSchema=zod_4_.ai().int().min(100).optional().catch(undefined);
 async function readRunnerContext(environment){
 const{context}=await loadGitHub(environment);
 const{GITHUB_WORKSPACE:workspace,RUNNER_TEMP:temp}=parse(folderSchema,environment);
@@ -191,13 +191,13 @@ repositoryUrl,
 event:{name:eventName,payload},
 workspace,
 temp,
-home:environment['HOME']??(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),
+home:environment['HOME']??(0,node_os_0_.homedir)(),
 runUrl:`${repositoryUrl}/actions/runs/${id}`,
 run:{id,attempt:runAttempt},
 job:{runId:id,job,...readJob(environment)},
 progressIntervalMs:intervalSchema.parse(environment['FORGEHAND_PROGRESS_MS']),
 stopPollMs:intervalSchema.parse(environment['FORGEHAND_STOP_MS']),
-stateFolder:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,`forgehand-${id}-${runAttempt}`),
+stateFolder:(0,node_path_1_.join)(temp,`forgehand-${id}-${runAttempt}`),
 environment
 };
 }
@@ -218,10 +218,10 @@ function parse(schema,value){
 const parsed=schema.safeParse(value);
 if(parsed.success)
 return parsed.data;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`This program is the entry point of a GitHub Action. Let a runner start it. ${(0,_text_schema_issue_js__WEBPACK_IMPORTED_MODULE_2__.w)(parsed.error.issues,value).join(' ')}`);
+throw new _errors_js_5_.yo(`This program is the entry point of a GitHub Action. Let a runner start it. ${(0,_text_schema_issue_js_2_.w)(parsed.error.issues,value).join(' ')}`);
 }
 function unreadableEvent({GITHUB_EVENT_PATH:path=''},cause){
-return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The event cannot be read from GITHUB_EVENT_PATH (${path}). On a runner, re-run the job. Elsewhere, set it to a file with the payload as JSON.`,{cause});
+return new _errors_js_5_.yo(`The event cannot be read from GITHUB_EVENT_PATH (${path}). On a runner, re-run the job. Elsewhere, set it to a file with the payload as JSON.`,{cause});
 }
 }),
 69187:
@@ -230,13 +230,13 @@ __webpack_require__.d(__webpack_exports__,{
 $:()=>(inTarget),
 y:()=>(inRepository)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43090);
+var _errors_js_1_=__webpack_require__(59973);
+var _text_repository_name_js_0_=__webpack_require__(43090);
 function inRepository(context,repository){
 if(repository==='')
 return context;
-if(!_text_repository_name_js__WEBPACK_IMPORTED_MODULE_0__.N.test(repository)){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`repository is ${JSON.stringify(repository)}. Set it to the name of a repository such as acme/app.`);
+if(!_text_repository_name_js_0_.N.test(repository)){
+throw new _errors_js_1_.yo(`repository is ${JSON.stringify(repository)}. Set it to the name of a repository such as acme/app.`);
 }
 const[owner='',repo='']=repository.split('/');
 return{...context,owner,repo,repositoryUrl:`${context.serverUrl}/${owner}/${repo}`};
@@ -285,8 +285,8 @@ return dispatcher?await dispatcher.fetch(url,options):await globalThis.fetch(url
 }),
 51242:
 ((__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__webpack_require__)=>{
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
-zod__WEBPACK_IMPORTED_MODULE_0__.$W({jitless:true});
+var zod_0_=__webpack_require__(74214);
+zod_0_.$W({jitless:true});
 }),
 6697:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -294,21 +294,21 @@ __webpack_require__.d(__webpack_exports__,{
 H:()=>(readApiKeys),
 V:()=>(secretsIn)
 });
-var _providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
+var _providers_js_0_=__webpack_require__(28658);
+var _text_lines_js_1_=__webpack_require__(61165);
 const LABELED=/^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
 function readApiKeys(text){
-const lines=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n');
+const lines=(0,_text_lines_js_1_.PW)(text,'\n');
 const byProvider=new Map();
 const bare=[];
 const problems=[];
 for(const line of lines){
 const{label,value:key}=parseLabel(line);
-const provider=(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label);
+const provider=(0,_providers_js_0_.li)(label);
 if(!provider&&(label===''||lines.length===1))
 bare.push(line);
 else if(!provider)
-problems.push(unknownProvider(label));
+problems.push(unknownProvider(/^=?$/.test(key)?'a name':label));
 else if(key==='')
 problems.push(emptyKey(label));
 else if(byProvider.has(provider.name))
@@ -322,11 +322,11 @@ problems.push(`api-key has ${bare.length} keys without a provider. Write each as
 return{keys:{own:bare[0]??'',byProvider},problems};
 }
 function secretsIn(text){
-const secrets=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n').flatMap((line)=>{
+const secrets=(0,_text_lines_js_1_.PW)(text,'\n').flatMap((line)=>{
 const{label,value}=parseLabel(line);
-return(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label)?[value]:[line,value];
+return(0,_providers_js_0_.li)(label)?[value]:[line,value];
 });
-return[...new Set(secrets)].filter((secret)=>secret!=='');
+return[...new Set(secrets)].filter((secret)=>!/^=*$/.test(secret));
 }
 function parseLabel(line){
 const[,label='',value='']=LABELED.exec(line)??[];
@@ -336,7 +336,7 @@ function emptyKey(label){
 return `api-key has nothing after ${label}=. Check that the secret exists and that this workflow can read it, or remove the line.`;
 }
 function unknownProvider(label){
-return `api-key has a line for ${label}, which is not a known provider. Use one of ${_providers_js__WEBPACK_IMPORTED_MODULE_0__.e4.join(', ')}; write a key for base-url alone on its line.`;
+return `api-key has a line for ${label}, which is not a known provider. Use one of ${_providers_js_0_.e4.join(', ')}; write a key for base-url alone on its line.`;
 }
 }),
 79559:
@@ -370,11 +370,11 @@ return/^(?:127\.\d+\.\d+\.\d+|\[::1\]|[^.[\]:]+|[^.]+\.localhost)$/u.test(hostna
 __webpack_require__.d(__webpack_exports__,{
 a:()=>(eventSettings)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _check_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15884);
-var _foreign_inputs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67624);
-var _inputs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61323);
-const eventSchema=_inputs_js__WEBPACK_IMPORTED_MODULE_1__.i.pick({
+var _errors_js_3_=__webpack_require__(59973);
+var _check_inputs_js_0_=__webpack_require__(15884);
+var _foreign_inputs_js_2_=__webpack_require__(67624);
+var _inputs_js_1_=__webpack_require__(61323);
+const eventSchema=_inputs_js_1_.i.pick({
 trigger:true,
 'trigger-label':true,
 assignee:true,
@@ -391,7 +391,7 @@ items:true,
 repositories:true
 });
 function eventSettings(read,job){
-const inputs=(0,_check_inputs_js__WEBPACK_IMPORTED_MODULE_0__.s)(eventSchema,read,(0,_foreign_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Z)(read));
+const inputs=(0,_check_inputs_js_0_.s)(eventSchema,read,(0,_foreign_inputs_js_2_.Z)(read));
 const{trigger,'trigger-label':triggerLabel,assignee,'allowed-bots':allowedBots}=inputs;
 const hasApiKey=read('api-key').trim()!=='';
 const reviewsPullRequests=inputs.review==='auto';
@@ -405,7 +405,7 @@ if(prompt===''&&path===''&&!isPlanning)
 return undefined;
 const problem=promptProblem(inputs);
 if(problem!==undefined)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(problem);
+throw new _errors_js_3_.yo(problem);
 const taskId=id===''?defaultTaskId(job):id;
 const file=path===''?undefined:path;
 const item=name===''?undefined:{id:name,title:name,text:'',repository:undefined};
@@ -540,11 +540,11 @@ return{name,title,apis:{chat:baseUrl},hosts:NO_HOST,keyVariable:undefined,hasSla
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(quoteValue)
 });
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _text_shorten_js_0_=__webpack_require__(64607);
 const MAX_CHARACTERS=60;
 function quoteValue(value){
 const text=value===undefined?'missing':JSON.stringify(value);
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_CHARACTERS);
+return(0,_text_shorten_js_0_.ml)(text,MAX_CHARACTERS);
 }
 }),
 30420:
@@ -695,25 +695,25 @@ ct:()=>(account),
 id:()=>(id),
 kB:()=>(time)
 });
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79435);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(814);
-var _person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
-const login=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_2__.S3);
-const account=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({login,id:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive(),type:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});
-const id=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive();
-const time=zod__WEBPACK_IMPORTED_MODULE_3__.w$();
-const repository=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({id,default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1)});
-const subject=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+var zod_1_=__webpack_require__(3301);
+var zod_3_=__webpack_require__(79435);
+var _text_identifiers_js_2_=__webpack_require__(814);
+var _person_js_0_=__webpack_require__(87044);
+const login=zod_1_.YjP().regex(_text_identifiers_js_2_.S3);
+const account=zod_1_.Ikc({login,id:zod_1_.Whr().positive(),type:zod_1_.YjP()});
+const id=zod_1_.Whr().positive();
+const time=zod_3_.w$();
+const repository=zod_1_.Ikc({id,default_branch:zod_1_.YjP().min(1)});
+const subject=zod_1_.Ikc({
 number:id,
-title:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-body:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
+title:zod_1_.YjP(),
+body:zod_1_.YjP().nullish(),
 user:account.nullish()
 });
 function subjectFields({number,title,body,user}){
-return{number,title,body:body??'',author:(0,_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(user)};
+return{number,title,body:body??'',author:(0,_person_js_0_.R)(user)};
 }
-const pullRequest=subject.extend({head:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({repo:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({id}).nullish()})});
+const pullRequest=subject.extend({head:zod_1_.Ikc({repo:zod_1_.Ikc({id}).nullish()})});
 function isFork({head},{id:own}){
 return head.repo?.id!==own;
 }
@@ -725,41 +725,41 @@ PL:()=>(readFailedChecks),
 Wk:()=>(FAILED),
 X$:()=>(isOfChecks)
 });
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(814);
-var _flags_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74846);
-var _person_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(87044);
-var _event_row_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16326);
-const sha=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.SN);
-const workflowRun=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
-run_attempt:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
-workflow_id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
-name:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
-path:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-event:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-conclusion:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+var zod_3_=__webpack_require__(3301);
+var _text_identifiers_js_4_=__webpack_require__(814);
+var _flags_js_0_=__webpack_require__(74846);
+var _person_js_1_=__webpack_require__(87044);
+var _event_row_js_2_=__webpack_require__(16326);
+const sha=zod_3_.YjP().regex(_text_identifiers_js_4_.SN);
+const workflowRun=zod_3_.RZV(()=>zod_3_.Ikc({
+id:_event_row_js_2_.id,
+run_attempt:_event_row_js_2_.id,
+workflow_id:_event_row_js_2_.id,
+name:zod_3_.YjP().nullish(),
+path:zod_3_.YjP().optional(),
+event:zod_3_.YjP().optional(),
+conclusion:zod_3_.YjP().nullish(),
 head_sha:sha,
-head_branch:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
-head_repository:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id}).nullish(),
-html_url:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.kB,
-actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct.nullish(),
-triggering_actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct.nullish()
+head_branch:zod_3_.YjP().nullish(),
+head_repository:zod_3_.Ikc({id:_event_row_js_2_.id}).nullish(),
+html_url:zod_3_.YjP(),
+updated_at:_event_row_js_2_.kB,
+actor:_event_row_js_2_.ct.nullish(),
+triggering_actor:_event_row_js_2_.ct.nullish()
 }));
-const runSchema=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({action:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),workflow_run:workflowRun,repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.Jk,sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct}));
-const suiteSchema=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-action:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-check_suite:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
-app:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({slug:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[\w-]{1,100}$/u),name:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}),
-conclusion:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+const runSchema=zod_3_.RZV(()=>zod_3_.Ikc({action:zod_3_.YjP(),workflow_run:workflowRun,repository:_event_row_js_2_.Jk,sender:_event_row_js_2_.ct}));
+const suiteSchema=zod_3_.RZV(()=>zod_3_.Ikc({
+action:zod_3_.YjP(),
+check_suite:zod_3_.Ikc({
+id:_event_row_js_2_.id,
+app:zod_3_.Ikc({slug:zod_3_.YjP().regex(/^[\w-]{1,100}$/u),name:zod_3_.YjP()}),
+conclusion:zod_3_.YjP().nullish(),
 head_sha:sha,
-head_branch:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
-updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.kB
+head_branch:zod_3_.YjP().nullish(),
+updated_at:_event_row_js_2_.kB
 }),
-repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.Jk.extend({html_url:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}),
-sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct
+repository:_event_row_js_2_.Jk.extend({html_url:zod_3_.YjP()}),
+sender:_event_row_js_2_.ct
 }));
 const EVENTS=['workflow_run','check_suite'];
 function isOfChecks(event){
@@ -791,7 +791,7 @@ isFork:run.head_repository?.id!==own.id,
 url:run.html_url
 };
 const people=peopleOf(run);
-const actor=(0,_person_js__WEBPACK_IMPORTED_MODULE_1__.R)(run.triggering_actor??run.actor??sender);
+const actor=(0,_person_js_1_.R)(run.triggering_actor??run.actor??sender);
 return taskOf(failure,{
 people:people.length>0||isScheduled(run)?people:[actor],
 actor,
@@ -802,7 +802,7 @@ own
 function peopleOf(run){
 const first=isScheduled(run)?undefined:run.actor;
 const again=isScheduled(run)&&run.run_attempt===1?undefined:run.triggering_actor;
-const people=[first,again].flatMap((person)=>(person?[(0,_person_js__WEBPACK_IMPORTED_MODULE_1__.R)(person)]:[]));
+const people=[first,again].flatMap((person)=>(person?[(0,_person_js_1_.R)(person)]:[]));
 return[...new Map(people.map((person)=>[person.id,person])).values()];
 }
 function isScheduled({event}){
@@ -825,7 +825,7 @@ headBranch:suite.head_branch??undefined,
 isFork:false,
 url:`${own.html_url}/commit/${headSha}/checks`
 };
-return taskOf(failure,{people:[],actor:(0,_person_js__WEBPACK_IMPORTED_MODULE_1__.R)(sender),at:suite.updated_at,own});
+return taskOf(failure,{people:[],actor:(0,_person_js_1_.R)(sender),at:suite.updated_at,own});
 }
 function uncountedReason(action,conclusion,what){
 if(action!=='completed')
@@ -844,7 +844,7 @@ author:actor,
 instruction:'',
 createdAt:at,
 actor,
-request:{verb:'fix',flags:(0,_flags_js__WEBPACK_IMPORTED_MODULE_0__.b)([]).flags,text:''},
+request:{verb:'fix',flags:(0,_flags_js_0_.b)([]).flags,text:''},
 defaultBranch:own.default_branch
 };
 }
@@ -855,26 +855,26 @@ __webpack_require__.d(__webpack_exports__,{
 T:()=>(isSwitch),
 b:()=>(parseFlags)
 });
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
-var _domain_effort_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17987);
-var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
-var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62070);
-const wholeNumber=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+var zod_2_=__webpack_require__(3301);
+var _domain_effort_js_3_=__webpack_require__(17987);
+var _text_near_name_js_0_=__webpack_require__(58804);
+var _text_quote_markdown_js_1_=__webpack_require__(62070);
+const wholeNumber=zod_2_.YjP()
 .regex(/^\d{1,9}$/u)
 .transform(Number)
 .refine((number)=>number>0);
-const amount=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+const amount=zod_2_.YjP()
 .regex(/^\$?\d{1,6}(?:\.\d{1,6})?$/u)
 .transform((text)=>Number(text.replace('$','')))
 .refine((number)=>number>0);
-const branch=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
+const branch=zod_2_.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
 const valueFlags={
-model:{schema:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^[\w.:/@+-]{1,200}$/u),expected:'the name of a model'},
+model:{schema:zod_2_.YjP().regex(/^[\w.:/@+-]{1,200}$/u),expected:'the name of a model'},
 budget:{schema:amount,expected:'an amount of US dollars, such as 2 or 0.50'},
 turns:{schema:wholeNumber,expected:'a positive integer'},
 minutes:{schema:wholeNumber,expected:'a positive integer'},
 base:{schema:branch,expected:'the name of a branch'},
-effort:{schema:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_3__.i),expected:'low, medium or high'}
+effort:{schema:zod_2_.k5n(_domain_effort_js_3_.i),expected:'low, medium or high'}
 };
 const switches=['draft','dry-run','adopt'];
 const flagNames=[...Object.keys(valueFlags),...switches];
@@ -904,10 +904,10 @@ return[`${flag} is not a flag. ${suggestion(name)}`];
 return value===undefined?[]:[`${flag} takes no value but has ${quoted(value)}.`];
 }
 function quoted(words){
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(words,60)||'empty';
+return(0,_text_quote_markdown_js_1_.SS)(words,60)||'empty';
 }
 function suggestion(name){
-const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(name,flagNames);
+const near=(0,_text_near_name_js_0_.c)(name,flagNames);
 if(near!==undefined)
 return `Did you mean \`--${near}\`?`;
 return `The flags are ${flagNames.map((known)=>`\`--${known}\``).join(', ')}.`;
@@ -973,16 +973,23 @@ if(node.type==='paragraph'||node.type==='heading')
 return blockOf(node);
 if(node.type!=='root'&&node.type!=='list'&&node.type!=='listItem')
 return[];
-let openElements=0;
+let open=new Map();
 return node.children.flatMap((child)=>{
 if(child.type==='html')
-openElements=Math.max(0,openElements+quotingElements(child.value));
-return openElements>0?[]:runningText(child);
+open=elementsAfter(child.value,open);
+return[...open.values()].some((depth)=>depth>0)?[]:runningText(child);
 });
 }
-function quotingElements(html){
-const tags=html.match(/<\/?(?:details|blockquote)\b/giu)??[];
-return tags.reduce((depth,tag)=>depth+(tag.startsWith('</')?-1:1),0);
+const QUOTING=['details','blockquote'];
+const COMMENT_OR_TAG=/<!--(?:-?>|[^]*?(?:--!?>|$))|<(\/?)([a-z][^\s/>]*)(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*/giu;
+function elementsAfter(html,before){
+const open=new Map(before);
+for(const[,end,tag='']of html.matchAll(COMMENT_OR_TAG)){
+const name=tag.toLowerCase();
+if(QUOTING.includes(name))
+open.set(name,Math.max(0,(open.get(name)??0)+(end===''?1:-1)));
+}
+return open;
 }
 function startsInText(lines,candidate,{block,parse}){
 const text=lines
@@ -1569,11 +1576,12 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
-const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
+const SIGNS=String.raw `(\w?)(?<!@)@+`;
+const BOT_MENTION=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
-const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
+const TRAILING_PUNCTUATION=/(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/;
 const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
 function splitActiveContent(text,startsLine){
 const pieces=[];
@@ -1804,7 +1812,7 @@ b7:()=>(countMatches),
 fF:()=>(isStackOverflow),
 jM:()=>(loadMarkdownParser)
 });
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(52628);
+var _github_limits_js_0_=__webpack_require__(52628);
 const DECORATION=['attention','strikethrough','hardBreakEscape','wwwAutolink','protocolAutolink','emailAutolink'];
 const DISABLED={
 all:[],
@@ -1847,7 +1855,7 @@ const AMBIGUOUS_ITEM=/^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>
 function hasAmbiguousBlocks(markdown){
 return AMBIGUOUS_ITEM.test(markdown);
 }
-const MAX_PARSED=2*_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.t;
+const MAX_PARSED=2*_github_limits_js_0_.t;
 function exceedsParserLimits(markdown){
 return(markdown.length>MAX_PARSED||
 TOO_DEEP.test(markdown)||
@@ -1869,13 +1877,13 @@ return(text.match(pattern)??[]).reduce((sum,found)=>sum+found.replace(/[ \t\d]+/
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(nearName)
 });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
+var fastest_levenshtein_0_=__webpack_require__(2818);
 function nearName(written,known){
 if(known.length===0)
 return undefined;
-const near=(0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(written.toLowerCase(),known.map((name)=>name.toLowerCase()));
+const near=(0,fastest_levenshtein_0_.kp)(written.toLowerCase(),known.map((name)=>name.toLowerCase()));
 const limit=near.length<4?1:near.length<9?2:3;
-if((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(written.toLowerCase(),near)>limit)
+if((0,fastest_levenshtein_0_.Io)(written.toLowerCase(),near)>limit)
 return undefined;
 return known.find((name)=>name.toLowerCase()===near);
 }
@@ -1893,37 +1901,37 @@ ml:()=>(joinParagraphs),
 nf:()=>(link),
 zH:()=>(details)
 });
-var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
+var _fence_js_3_=__webpack_require__(35695);
+var _visible_text_js_0_=__webpack_require__(2754);
+var _shorten_js_1_=__webpack_require__(64607);
+var _active_content_js_2_=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 if(code==='')
 return '';
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
+const ticks=(0,_fence_js_3_.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
 return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_shorten_js_1_.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
-const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
+const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
+const ticks=(0,_fence_js_3_.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){
@@ -1957,7 +1965,7 @@ l2:()=>(capitalized),
 ml:()=>(shorten),
 uA:()=>(withPeriod)
 });
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+var _visible_text_js_0_=__webpack_require__(2754);
 function shorten(text,maxLength){
 if(text.length<=maxLength)
 return text;
@@ -1971,7 +1979,7 @@ function capitalized(text){
 return text.replace(/^(\[?)([a-z])/,(_,before,first)=>before+first.toUpperCase());
 }
 function oneLine(text,maxLength){
-const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
+const line=(0,_visible_text_js_0_.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
 return shorten(line.trim(),maxLength);
 }
 }),
@@ -1980,10 +1988,10 @@ return shorten(line.trim(),maxLength);
 __webpack_require__.d(__webpack_exports__,{
 Q:()=>(visibleText)
 });
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const LINE_BREAK=new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ev}]`,'gv');
-const LOOKS_LIKE_SPACE=new RegExp(String.raw `[[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.mp}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.fK}]--[\x20]]`,'gv');
-const HIDDEN=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}--[\t\n]]]`,'gv');
+var _hidden_characters_js_0_=__webpack_require__(30113);
+const LINE_BREAK=new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js_0_.Ev}]`,'gv');
+const LOOKS_LIKE_SPACE=new RegExp(String.raw `[[${_hidden_characters_js_0_.mp}${_hidden_characters_js_0_.fK}]--[\x20]]`,'gv');
+const HIDDEN=new RegExp(String.raw `[${_hidden_characters_js_0_.kH}[${_hidden_characters_js_0_.W3}--[\t\n]]]`,'gv');
 function visibleText(text){
 return text.toWellFormed().replace(LINE_BREAK,'\n').replace(LOOKS_LIKE_SPACE,' ').replace(HIDDEN,'');
 }
@@ -1994,13 +2002,13 @@ __webpack_require__.d(__webpack_exports__,{
 ai:()=>(number),
 p6:()=>(date)
 });
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _core_index_js_0_=__webpack_require__(68729);
+var _schemas_js_1_=__webpack_require__(3301);
 function string(params){
 return core._coercedString(schemas.ZodString,params);
 }
 function number(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt,params);
+return _core_index_js_0_.qG(_schemas_js_1_.rSt,params);
 }
 function boolean(params){
 return core._coercedBoolean(schemas.ZodBoolean,params);
@@ -2009,7 +2017,7 @@ function bigint(params){
 return core._coercedBigint(schemas.ZodBigInt,params);
 }
 function date(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.aPP,params);
+return _core_index_js_0_.B4(_schemas_js_1_.aPP,params);
 }
 })
 };

@@ -18,8 +18,8 @@ return operator==='<<-'?body.text.replaceAll(/^\t+/gm,''):body.text;
 __webpack_require__.d(__webpack_exports__,{
 readPatchCommand:()=>(readPatchCommand)
 });
-var unbash__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9863);
-var _here_document_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91059);
+var unbash_0_=__webpack_require__(9863);
+var _here_document_js_1_=__webpack_require__(91059);
 const MAX_LENGTH=1_000_000;
 const patchPrograms=['apply_patch','applypatch'];
 const shells=['bash','sh','zsh','/bin/bash','/bin/sh','/usr/bin/bash'];
@@ -42,7 +42,7 @@ return undefined;
 return readCommand(last,folder);
 }
 function joinedCommands(script){
-const{commands:statements,errors=[]}=(0,unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(script);
+const{commands:statements,errors=[]}=(0,unbash_0_.qg)(script);
 const[statement]=statements;
 if(!statement||statements.length>1||statement.background||errors.length>0)
 return undefined;
@@ -70,7 +70,7 @@ const isPatch=argument.trimStart().startsWith('*** Begin Patch');
 return isPatch&&!redirect?{kind:'patch',patch:argument,folder}:undefined;
 }
 function readHereDocument(document,folder){
-const patch=(0,_here_document_js__WEBPACK_IMPORTED_MODULE_1__.v)(document);
+const patch=(0,_here_document_js_1_.v)(document);
 if(patch!==undefined)
 return{kind:'patch',patch,folder};
 return{

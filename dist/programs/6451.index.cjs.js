@@ -10,13 +10,13 @@ ZD:()=>(escapeHtml),
 rN:()=>(htmlDocument),
 renderMarkdown:()=>(renderMarkdown)
 });
-var rehype_raw__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83011);
-var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(89312);
-var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(14063);
-var remark_gfm__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90288);
-var remark_parse__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6331);
-var remark_rehype__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72786);
-var unified__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5522);
+var rehype_raw_4_=__webpack_require__(83011);
+var rehype_sanitize_5_=__webpack_require__(89312);
+var rehype_stringify_6_=__webpack_require__(14063);
+var remark_gfm_2_=__webpack_require__(90288);
+var remark_parse_1_=__webpack_require__(6331);
+var remark_rehype_3_=__webpack_require__(72786);
+var unified_0_=__webpack_require__(5522);
 const STYLE=`
   * { box-sizing: border-box; }
   body { font: 15px/1.55 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1f2328; overflow-wrap: break-word; }
@@ -57,13 +57,13 @@ const ALERT=/(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*
 const DIAGRAM=/<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
 const SUGGESTION=/<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
 async function renderMarkdown(markdown){
-const file=await(0,unified__WEBPACK_IMPORTED_MODULE_0__.l)()
-.use(remark_parse__WEBPACK_IMPORTED_MODULE_1__.A)
-.use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__.A)
-.use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__.A,{allowDangerousHtml:true})
-.use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__.A)
-.use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__.A)
-.use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__.A)
+const file=await(0,unified_0_.l)()
+.use(remark_parse_1_.A)
+.use(remark_gfm_2_.A)
+.use(remark_rehype_3_.A,{allowDangerousHtml:true})
+.use(rehype_raw_4_.A)
+.use(rehype_sanitize_5_.A)
+.use(rehype_stringify_6_.A)
 .process(markdown);
 const html=String(file)
 .replace(ALERT,(_,kind)=>`<b>${kind.slice(0,1)}${kind.slice(1).toLowerCase()}</b>`)

@@ -8,24 +8,24 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 writePage:()=>(writePage)
 });
-var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51242);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _actions_core__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2327);
-var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
-var _proposal_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22981);
-var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(31128);
-var _trace_page_write_page_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(13540);
+var _quick_schemas_js_0_=__webpack_require__(51242);
+var node_fs_promises_1_=__webpack_require__(51455);
+var node_path_2_=__webpack_require__(76760);
+var _actions_core_3_=__webpack_require__(2327);
+var _errors_js_7_=__webpack_require__(59973);
+var _proposal_proposal_js_4_=__webpack_require__(22981);
+var _report_trace_path_js_5_=__webpack_require__(31128);
+var _trace_page_write_page_js_6_=__webpack_require__(13540);
 async function writePage(tracePath,proposalPath){
-const path=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_5__.g)(tracePath);
+const path=(0,_report_trace_path_js_5_.g)(tracePath);
 try{
-await(0,_trace_page_write_page_js__WEBPACK_IMPORTED_MODULE_6__.A)(tracePath,path);
+await(0,_trace_page_write_page_js_6_.A)(tracePath,path);
 if(proposalPath!==undefined)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(proposalPath,_proposal_proposal_js__WEBPACK_IMPORTED_MODULE_4__.xu));
+await(0,node_fs_promises_1_.copyFile)(path,(0,node_path_2_.join)(proposalPath,_proposal_proposal_js_4_.xu));
 return path;
 }
 catch(error){
-_actions_core__WEBPACK_IMPORTED_MODULE_3__.warning(`The trace has no page: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
+_actions_core_3_.warning(`The trace has no page: ${(0,_errors_js_7_.bD)(error)}`);
 return undefined;
 }
 }
@@ -181,12 +181,12 @@ xu:()=>(PAGE_FILE),
 xv:()=>(VERSION),
 ye:()=>(proposalSchema)
 });
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
-var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
-var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
-var _tasks_plan_hash_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16451);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(814);
-var _domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48157);
+var zod_4_=__webpack_require__(3301);
+var _agent_call_status_js_0_=__webpack_require__(41079);
+var _tasks_claim_key_js_1_=__webpack_require__(71271);
+var _tasks_plan_hash_js_2_=__webpack_require__(16451);
+var _text_identifiers_js_5_=__webpack_require__(814);
+var _domain_review_finding_js_3_=__webpack_require__(48157);
 const VERSION=1;
 const DESCRIPTION_FILE='proposal.json';
 const CONTENTS_FILE='contents.bin';
@@ -201,28 +201,29 @@ const MAX_CHECK_OUTPUT=20_000;
 const MAX_RECEIVERS=20;
 const MAX_NOTES=200;
 const MAX_VERDICTS=100;
-const MAX_FINDING=5*Math.max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.Oy,_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.yd);
+const MAX_FINDING=5*Math.max(_domain_review_finding_js_3_.Oy,_domain_review_finding_js_3_.yd);
 const MAX_NOTE=4_000;
 const MAX_LONG_TEXT=100_000;
 const MAX_COMMAND=100_000;
 const MAX_STRUCTURED_OUTPUT=300_000;
 const MAX_PLAN=12_000;
 const MAX_COUNT=Number.MAX_SAFE_INTEGER;
-const count=zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(0).max(MAX_COUNT);
-const milliseconds=zod__WEBPACK_IMPORTED_MODULE_4__.aig().min(0).max(1e12);
-const note=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_NOTE);
-const longText=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_LONG_TEXT);
-const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.SN);
-const plainName=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w./:@+~[\]-]{1,200}$/u);
-const provider=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w .]{1,60}$/u);
-const testNames=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(2_000);
-const check=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const count=zod_4_.aig().int().min(0).max(MAX_COUNT);
+const milliseconds=zod_4_.aig().min(0).max(1e12);
+const note=zod_4_.YjP().max(MAX_NOTE);
+const longText=zod_4_.YjP().max(MAX_LONG_TEXT);
+const objectId=zod_4_.YjP().regex(_text_identifiers_js_5_.SN);
+const claimKeyText=zod_4_.YjP().regex(/^[a-z\d_-]{1,150}$/);
+const plainName=zod_4_.YjP().regex(/^[\w./:@+~[\]-]{1,200}$/u);
+const provider=zod_4_.YjP().regex(/^[\w .]{1,60}$/u);
+const testNames=zod_4_.YOg(note).max(2_000);
+const check=zod_4_.RZV(()=>zod_4_.rej({
 command:note,
-exitCode:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(-1).max(255).optional(),
+exitCode:zod_4_.aig().int().min(-1).max(255).optional(),
 durationMs:milliseconds,
-output:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_CHECK_OUTPUT),
-tests:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-hasRun:zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+output:zod_4_.YjP().max(MAX_CHECK_OUTPUT),
+tests:zod_4_.rej({
+hasRun:zod_4_.zMY(),
 passed:count.optional(),
 failed:count,
 failing:testNames,
@@ -230,133 +231,133 @@ passing:testNames.optional()
 })
 .optional()
 }));
-const checks=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(check).max(MAX_CHECKS);
-const fileEdit=zod__WEBPACK_IMPORTED_MODULE_4__.rej({path:note,added:count,removed:count});
-const record=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const checks=zod_4_.YOg(check).max(MAX_CHECKS);
+const fileEdit=zod_4_.rej({path:note,added:count,removed:count});
+const record=zod_4_.RZV(()=>zod_4_.rej({
 model:plainName,
 host:plainName,
-receivers:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({name:plainName,host:plainName,provider:provider.optional()}))
+receivers:zod_4_.YOg(zod_4_.rej({name:plainName,host:plainName,provider:provider.optional()}))
 .max(MAX_RECEIVERS),
 durationMs:milliseconds,
 turns:count,
-tokens:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+tokens:zod_4_.rej({
 input:count,
 cachedInput:count,
 cacheWrite:count.optional(),
 output:count,
 reasoning:count,
-isEstimate:zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
+isEstimate:zod_4_.zMY()
 }),
-cost:zod__WEBPACK_IMPORTED_MODULE_4__.aig().min(0).max(1e6).optional(),
-tools:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+cost:zod_4_.aig().min(0).max(1e6).optional(),
+tools:zod_4_.YOg(zod_4_.rej({
 name:note,
 subject:note,
-status:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.W0),
-exitCode:zod__WEBPACK_IMPORTED_MODULE_4__.Whr().optional(),
+status:zod_4_.k5n(_agent_call_status_js_0_.W0),
+exitCode:zod_4_.Whr().optional(),
 startedAt:milliseconds,
 durationMs:milliseconds,
-edits:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(fileEdit).max(MAX_NOTES)
+edits:zod_4_.YOg(fileEdit).max(MAX_NOTES)
 }))
 .max(MAX_TOOLS),
-verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({before:checks,after:checks}),
-denials:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({command:note,reason:note,remedy:note.optional()})).max(MAX_NOTES),
-warnings:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES),
+verification:zod_4_.rej({before:checks,after:checks}),
+denials:zod_4_.YOg(zod_4_.rej({command:note,reason:note,remedy:note.optional()})).max(MAX_NOTES),
+warnings:zod_4_.YOg(note).max(MAX_NOTES),
 sandbox:note.optional()
 }));
-const summary=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const summary=zod_4_.RZV(()=>zod_4_.rej({
 title:note,
 description:longText,
 notDone:longText,
-isComplete:zod__WEBPACK_IMPORTED_MODULE_4__.zMY().optional()
+isComplete:zod_4_.zMY().optional()
 }));
-const result=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('finished'),summary}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('stopped'),limit:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['turns','tokens','minutes','dollars']),summary}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('halted'),reason:note,summary}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('stuck'),cause:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['no-model','no-progress']),reason:note,summary}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('awaiting-approval'),
-approvalRequest:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-command:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_COMMAND),
+const result=zod_4_.RZV(()=>zod_4_.gMt('kind',[
+zod_4_.rej({kind:zod_4_.euz('finished'),summary}),
+zod_4_.rej({kind:zod_4_.euz('stopped'),limit:zod_4_.k5n(['turns','tokens','minutes','dollars']),summary}),
+zod_4_.rej({kind:zod_4_.euz('halted'),reason:note,summary}),
+zod_4_.rej({kind:zod_4_.euz('stuck'),cause:zod_4_.k5n(['no-model','no-progress']),reason:note,summary}),
+zod_4_.rej({
+kind:zod_4_.euz('awaiting-approval'),
+approvalRequest:zod_4_.rej({
+command:zod_4_.YjP().max(MAX_COMMAND),
 cwd:note,
 reason:note,
-severity:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['critical','high','medium','none'])
+severity:zod_4_.k5n(['critical','high','medium','none'])
 }),
 summary
 })
 ]));
-const verdict=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-threadId:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w=+/-]{1,200}$/u),
-verdict:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['fixed','already_done','declined','answered','question']),
+const verdict=zod_4_.RZV(()=>zod_4_.rej({
+threadId:zod_4_.YjP().regex(/^[\w=+/-]{1,200}$/u),
+verdict:zod_4_.k5n(['fixed','already_done','declined','answered','question']),
 text:note.min(1)
 }));
-const path=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(4_096);
-const line=zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(1).max(10_000_000);
-const finding=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const path=zod_4_.YjP().min(1).max(4_096);
+const line=zod_4_.Whr().min(1).max(10_000_000);
+const finding=zod_4_.RZV(()=>zod_4_.rej({
 path,
-side:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['left','right']),
+side:zod_4_.k5n(['left','right']),
 startLine:line,
 endLine:line,
-severity:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__._o),
+severity:zod_4_.k5n(_domain_review_finding_js_3_._o),
 title:note.min(1),
-body:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_FINDING),
-replacement:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_FINDING))
-.max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.yd+1)
+body:zod_4_.YjP().max(MAX_FINDING),
+replacement:zod_4_.YOg(zod_4_.YjP().max(MAX_FINDING))
+.max(_domain_review_finding_js_3_.yd+1)
 .optional()
 }));
-const file=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('written'),
+const file=zod_4_.RZV(()=>zod_4_.gMt('kind',[
+zod_4_.rej({
+kind:zod_4_.euz('written'),
 path,
-mode:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['100644','100755']),
-bytes:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(0).max(MAX_CONTENTS_BYTES)
+mode:zod_4_.k5n(['100644','100755']),
+bytes:zod_4_.aig().int().min(0).max(MAX_CONTENTS_BYTES)
 }),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('deleted'),path})
+zod_4_.rej({kind:zod_4_.euz('deleted'),path})
 ]));
-const ended=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('answered'),answer:longText,title:note.optional()}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('no_change'),explanation:longText}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['planned','needs_input']),text:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_PLAN),baseSha:objectId}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('partial'),reason:note,answer:longText.optional()}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('stopped'),reason:note,answer:longText.optional()}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('blocked'),reason:note}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('conflict'),reason:note}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('skipped'),reason:note}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('cancelled'),reason:note}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('failed'),reason:note})
+const ended=zod_4_.RZV(()=>zod_4_.gMt('kind',[
+zod_4_.rej({kind:zod_4_.euz('answered'),answer:longText,title:note.optional()}),
+zod_4_.rej({kind:zod_4_.euz('no_change'),explanation:longText}),
+zod_4_.rej({kind:zod_4_.k5n(['planned','needs_input']),text:zod_4_.YjP().max(MAX_PLAN),baseSha:objectId}),
+zod_4_.rej({kind:zod_4_.euz('partial'),reason:note,answer:longText.optional()}),
+zod_4_.rej({kind:zod_4_.euz('stopped'),reason:note,answer:longText.optional()}),
+zod_4_.rej({kind:zod_4_.euz('blocked'),reason:note}),
+zod_4_.rej({kind:zod_4_.euz('conflict'),reason:note}),
+zod_4_.rej({kind:zod_4_.euz('skipped'),reason:note}),
+zod_4_.rej({kind:zod_4_.euz('cancelled'),reason:note}),
+zod_4_.rej({kind:zod_4_.euz('failed'),reason:note})
 ]));
-const proposalSchema=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-version:zod__WEBPACK_IMPORTED_MODULE_4__.euz(VERSION),
-source:zod__WEBPACK_IMPORTED_MODULE_4__.rej({number:count,claim:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.Zx)}),
+const proposalSchema=zod_4_.RZV(()=>zod_4_.rej({
+version:zod_4_.euz(VERSION),
+source:zod_4_.rej({number:count,claim:claimKeyText}),
 record,
-structuredOutput:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_STRUCTURED_OUTPUT).optional(),
-ending:zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('review'),
+structuredOutput:zod_4_.YjP().max(MAX_STRUCTURED_OUTPUT).optional(),
+ending:zod_4_.gMt('kind',[
+zod_4_.rej({
+kind:zod_4_.euz('review'),
 headSha:objectId,
-findings:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(finding).max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.Mt),
+findings:zod_4_.YOg(finding).max(_domain_review_finding_js_3_.Mt),
 summary:longText,
 notDone:longText,
 fileCount:count,
-leftOut:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({path,reason:note})).max(MAX_FILES),
+leftOut:zod_4_.YOg(zod_4_.rej({path,reason:note})).max(MAX_FILES),
 incompleteReason:note.optional(),
-unread:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(path).max(MAX_FILES)
+unread:zod_4_.YOg(path).max(MAX_FILES)
 }),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('ended'),outcome:ended}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('work'),
+zod_4_.rej({kind:zod_4_.euz('ended'),outcome:ended}),
+zod_4_.rej({
+kind:zod_4_.euz('work'),
 startSha:objectId,
 result,
-skipped:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({path:note,reason:note})).max(MAX_NOTES),
-verdicts:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(verdict).max(MAX_VERDICTS),
+skipped:zod_4_.YOg(zod_4_.rej({path:note,reason:note})).max(MAX_NOTES),
+verdicts:zod_4_.YOg(verdict).max(MAX_VERDICTS),
 secretFiles:count,
-files:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(file).max(MAX_FILES),
-sha256:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{64}$/u)
+files:zod_4_.YOg(file).max(MAX_FILES),
+sha256:zod_4_.YjP().regex(/^[0-9a-f]{64}$/u)
 })
 ])
 }));
 function proposalSource({trigger,number,createdAt}){
-return{number:trigger.kind==='ci'?0:number,claim:(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)({trigger,number,createdAt})};
+return{number:trigger.kind==='ci'?0:number,claim:(0,_tasks_claim_key_js_1_.E)({trigger,number,createdAt})};
 }
 function earlierRunOf({record:reported}){
 const{before,after}=reported.verification;
@@ -376,7 +377,7 @@ return{...rest,exitCode,...(tests&&{tests:{passed:tests.passed,passing:tests.pas
 function outcomeOf(outcome,number){
 if('baseSha' in outcome){
 const{kind,text,baseSha}=outcome;
-const plan={text,baseSha,hash:(0,_tasks_plan_hash_js__WEBPACK_IMPORTED_MODULE_2__.S)({text,baseSha},number)};
+const plan={text,baseSha,hash:(0,_tasks_plan_hash_js_2_.S)({text,baseSha},number)};
 return kind==='planned'?{kind,plan,isKept:true}:{kind,publication:undefined,plan};
 }
 if(outcome.kind!=='partial'&&outcome.kind!=='stopped')
@@ -387,8 +388,8 @@ return{kind,reason,publication:undefined,...(answer!==undefined&&{answer})};
 }),
 51242:
 ((__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__webpack_require__)=>{
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
-zod__WEBPACK_IMPORTED_MODULE_0__.$W({jitless:true});
+var zod_0_=__webpack_require__(74214);
+zod_0_.$W({jitless:true});
 }),
 71271:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -396,8 +397,8 @@ __webpack_require__.d(__webpack_exports__,{
 E:()=>(claimKey),
 Z:()=>(sourceKey)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+var node_crypto_0_=__webpack_require__(77598);
+var _task_key_js_1_=__webpack_require__(26150);
 function claimKey({trigger,number,createdAt}){
 switch(trigger.kind){
 case 'comment':
@@ -411,9 +412,9 @@ return `assign-${number}-${Date.parse(createdAt)}`;
 case 'ci':
 return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
-return `auto-review-${trigger.headSha}`;
+return `auto-review-${number}-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
+return `task-${(0,_task_key_js_1_.D)(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -424,7 +425,7 @@ function sourceKey(source){
 return source.kind==='suite'?source.app:String(source.workflowId);
 }
 function digest(label){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
+return(0,node_crypto_0_.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
 }
 }),
 16451:
@@ -432,9 +433,9 @@ return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(l
 __webpack_require__.d(__webpack_exports__,{
 S:()=>(planHash)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_crypto_0_=__webpack_require__(77598);
 function planHash({text,baseSha},number){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+return(0,node_crypto_0_.createHash)('sha256')
 .update(JSON.stringify([number,baseSha,text]))
 .digest('hex')
 .slice(0,32);
@@ -470,11 +471,12 @@ String.raw `\w{0,100}gh-\d+`,
 String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
 ];
 const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const BOT_MENTION=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME})`,'gi');
-const BOT_COMMAND=new RegExp(String.raw `(\w?)@+(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
+const SIGNS=String.raw `(\w?)(?<!@)@+`;
+const BOT_MENTION=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
 const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
 const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
-const TRAILING_PUNCTUATION=/[.,;:!?'")\]*_~]+$/;
+const TRAILING_PUNCTUATION=/(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/;
 const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
 function splitActiveContent(text,startsLine){
 const pieces=[];
@@ -559,7 +561,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
-var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
+var _edit_totals_js_0_=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -594,7 +596,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){
@@ -786,37 +788,37 @@ ml:()=>(joinParagraphs),
 nf:()=>(link),
 zH:()=>(details)
 });
-var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
+var _fence_js_3_=__webpack_require__(35695);
+var _visible_text_js_0_=__webpack_require__(2754);
+var _shorten_js_1_=__webpack_require__(64607);
+var _active_content_js_2_=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 if(code==='')
 return '';
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
+const ticks=(0,_fence_js_3_.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
 return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
+const code=(0,_shorten_js_1_.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/\n+$/,'');
-const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
+const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
+const ticks=(0,_fence_js_3_.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){
@@ -843,7 +845,7 @@ l2:()=>(capitalized),
 ml:()=>(shorten),
 uA:()=>(withPeriod)
 });
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+var _visible_text_js_0_=__webpack_require__(2754);
 function shorten(text,maxLength){
 if(text.length<=maxLength)
 return text;
@@ -857,7 +859,7 @@ function capitalized(text){
 return text.replace(/^(\[?)([a-z])/,(_,before,first)=>before+first.toUpperCase());
 }
 function oneLine(text,maxLength){
-const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
+const line=(0,_visible_text_js_0_.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
 return shorten(line.trim(),maxLength);
 }
 }),
@@ -866,10 +868,10 @@ return shorten(line.trim(),maxLength);
 __webpack_require__.d(__webpack_exports__,{
 Q:()=>(visibleText)
 });
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const LINE_BREAK=new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ev}]`,'gv');
-const LOOKS_LIKE_SPACE=new RegExp(String.raw `[[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.mp}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.fK}]--[\x20]]`,'gv');
-const HIDDEN=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}--[\t\n]]]`,'gv');
+var _hidden_characters_js_0_=__webpack_require__(30113);
+const LINE_BREAK=new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js_0_.Ev}]`,'gv');
+const LOOKS_LIKE_SPACE=new RegExp(String.raw `[[${_hidden_characters_js_0_.mp}${_hidden_characters_js_0_.fK}]--[\x20]]`,'gv');
+const HIDDEN=new RegExp(String.raw `[${_hidden_characters_js_0_.kH}[${_hidden_characters_js_0_.W3}--[\t\n]]]`,'gv');
 function visibleText(text){
 return text.toWellFormed().replace(LINE_BREAK,'\n').replace(LOOKS_LIKE_SPACE,' ').replace(HIDDEN,'');
 }

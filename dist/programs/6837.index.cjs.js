@@ -291,7 +291,7 @@ isKeyword[key]=1;
 }
 const KEY_HEADER=/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/g;
 const KEY_END=/-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----/g;
-const KEY_WITHOUT_END=/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:[A-Za-z0-9+/=\s]|\\[nrt]){0,32768}/y;
+const KEY_WITHOUT_END=/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:[A-Za-z0-9+/=\s]|\\[nrt]|(?<=\n[ \t>|+\d-]{0,16})[->|:]){0,32768}/y;
 function findSecretPatterns(text){
 const mapped=(0,normalized_text.Xh)(text);
 if(!(0,normalized_text.Vh)(mapped))
@@ -351,8 +351,8 @@ KL:()=>(redactDeep),
 Kx:()=>(PLACEHOLDER),
 lY:()=>(createRedactor)
 });
-var _pattern_search_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28888);
-var _search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51017);
+var _pattern_search_js_0_=__webpack_require__(28888);
+var _search_js_1_=__webpack_require__(51017);
 const PLACEHOLDER='***';
 const MIN_SECRET=6;
 const MAX_DEPTH=500;
@@ -360,11 +360,11 @@ const SHORT={maxLength:1_000,maxKept:500};
 const LONG={maxLength:20_000,maxKept:4};
 function createRedactor(secrets){
 const values=[...new Set(secrets.map((secret)=>secret.toWellFormed().trim()))];
-const words=values.filter(({length})=>length>=MIN_SECRET&&length<_search_js__WEBPACK_IMPORTED_MODULE_1__.p);
-const search=(0,_search_js__WEBPACK_IMPORTED_MODULE_1__.I)(values,'partial');
+const words=values.filter(({length})=>length>=MIN_SECRET&&length<_search_js_1_.p);
+const search=(0,_search_js_1_.I)(values,'partial');
 const redact=(text)=>replaceRanges(text,[
 ...words.flatMap((word)=>findWord(word,text)),
-...(0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_0__.F)(text),
+...(0,_pattern_search_js_0_.F)(text),
 ...search(text)
 ]);
 const redactShort=keepingResults(redact,SHORT.maxKept);

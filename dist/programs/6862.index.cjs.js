@@ -8,27 +8,27 @@ __webpack_require__.d(__webpack_exports__,{
 B:()=>(readWorkflowFiles),
 y:()=>(readWorkTreeFile)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
-var _workspace_files_resolve_inside_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1699);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_4_=__webpack_require__(59973);
+var _workspace_files_files_js_2_=__webpack_require__(93597);
+var _workspace_files_resolve_inside_js_3_=__webpack_require__(1699);
 const FOLDER='.github/workflows';
 const MAX_FILES=200;
 async function readWorkflowFiles(root){
-const names=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,FOLDER)),[]);
+const names=await(0,_errors_js_4_.e4)((0,node_fs_promises_0_.readdir)((0,node_path_1_.join)(root,FOLDER)),[]);
 const paths=names.filter((name)=>/\.ya?ml$/.test(name)).toSorted();
 const files=await Promise.all(paths.slice(0,MAX_FILES).map((name)=>readWorkTreeFile(root,`${FOLDER}/${name}`)));
 return files.filter((file)=>file!==undefined);
 }
 async function readWorkTreeFile(root,path){
 try{
-const read=(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,await(0,_workspace_files_resolve_inside_js__WEBPACK_IMPORTED_MODULE_3__.LI)(root,path));
-const content=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)(read,undefined);
+const read=(0,_workspace_files_files_js_2_.aL)(root,await(0,_workspace_files_resolve_inside_js_3_.LI)(root,path));
+const content=await(0,_errors_js_4_.e4)(read,undefined);
 return content&&{path,text:content.toString()};
 }
 catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.v4)
+if(error instanceof _errors_js_4_.v4)
 return undefined;
 throw error;
 }
@@ -39,18 +39,18 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 u:()=>(actionInterface)
 });
-var _foreign_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67624);
-var _inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61323);
-var _run_inputs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(87627);
-var _workflow_models_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57182);
+var _foreign_inputs_js_3_=__webpack_require__(67624);
+var _inputs_js_0_=__webpack_require__(61323);
+var _run_inputs_js_1_=__webpack_require__(87627);
+var _workflow_models_js_2_=__webpack_require__(57182);
 const actionInterface={
-inputs:Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_0__.i.shape),
-insteadOf:_foreign_inputs_js__WEBPACK_IMPORTED_MODULE_3__.S,
+inputs:Object.keys(_inputs_js_0_.i.shape),
+insteadOf:_foreign_inputs_js_3_.S,
 modelProblems
 };
 function modelProblems(written){
 const read=(name)=>(written[name]??'').replaceAll(/\$\{\{.*?\}\}/gs,'value');
-return(0,_workflow_models_js__WEBPACK_IMPORTED_MODULE_2__._)((0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__.z6)(read)).problems;
+return(0,_workflow_models_js_2_._)((0,_run_inputs_js_1_.z6)(read)).problems;
 }
 }),
 83088:
@@ -114,13 +114,15 @@ workflow_run:['completed','requested','in_progress']
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 GW:()=>(interpolate),
-RP:()=>(valueOf),
+Wn:()=>(evaluated),
 ub:()=>(jobRuns)
 });
-var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48460);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+var _actions_expressions_0_=__webpack_require__(48460);
+var _errors_js_2_=__webpack_require__(59973);
+var _text_json_js_1_=__webpack_require__(32686);
 const CONTEXTS=['github','needs','matrix','inputs','vars','secrets','env','steps','runner','job','strategy'];
-const MARKED=/^\s*\$\{\{(.*)\}\}\s*$/s;
+const EXPRESSION=/\$\{\{((?:'[^']*'|\}(?!\})|[^'}])*)\}\}/;
+const MARKED=new RegExp(`^\\s*${EXPRESSION.source}\\s*$`);
 function jobRuns(condition,contexts,needs){
 const isSuccess=needs.every((result)=>result==='success');
 if(condition===undefined)
@@ -132,24 +134,33 @@ return false;
 return isTruthy(evaluate(text,contexts,needs));
 }
 function interpolate(text,contexts){
-return text.replaceAll(/\$\{\{(.*?)\}\}/gs,(_,expression)=>evaluate(expression,contexts,[]).coerceString());
+return text.replaceAll(new RegExp(EXPRESSION,'g'),(_,expression)=>evaluate(expression,contexts,[]).coerceString());
 }
 function valueOf(text,contexts){
 const[,expression]=MARKED.exec(text)??[];
 if(expression===undefined)
-return text;
-return JSON.parse(JSON.stringify(evaluate(expression,contexts,[]),_actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.$U));
+return interpolate(text,contexts);
+return JSON.parse(JSON.stringify(evaluate(expression,contexts,[]),_actions_expressions_0_.p.$U));
+}
+function evaluated(value,contexts){
+if(typeof value==='string')
+return valueOf(value,contexts);
+if(Array.isArray(value))
+return value.map((each)=>evaluated(each,contexts));
+if(!(0,_text_json_js_1_.u4)(value))
+return value;
+return Object.fromEntries(Object.entries(value).map(([key,each])=>[key,evaluated(each,contexts)]));
 }
 function evaluate(text,contexts,needs){
 try{
 const functions=new Map(statusFunctions(needs).map((one)=>[one.name,one]));
-const{tokens}=new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.JG(text.trim()).lex();
-const expression=new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.iX(tokens,CONTEXTS,[...functions.values()]).parse();
+const{tokens}=new _actions_expressions_0_.JG(text.trim()).lex();
+const expression=new _actions_expressions_0_.iX(tokens,CONTEXTS,[...functions.values()]).parse();
 const all=Object.entries(contexts).map(([key,value])=>({key,value:toData(value)}));
-return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.oi(expression,new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.bT(...all),functions).evaluate();
+return new _actions_expressions_0_.oi(expression,new _actions_expressions_0_.p.bT(...all),functions).evaluate();
 }
 catch(error){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The expression ${text.trim()} cannot be evaluated: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`,{cause:error});
+throw new _errors_js_2_.yo(`The expression ${text.trim()} cannot be evaluated: ${(0,_errors_js_2_.bD)(error)}`,{cause:error});
 }
 }
 function statusFunctions(needs){
@@ -163,32 +174,32 @@ return Object.entries(values).map(([name,value])=>({
 name,
 minArgs:0,
 maxArgs:0,
-call:()=>new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.bo(value)
+call:()=>new _actions_expressions_0_.p.bo(value)
 }));
 }
 function toData(value){
 if(value===null)
-return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.Uv();
+return new _actions_expressions_0_.p.Uv();
 if(typeof value==='string')
-return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.uQ(value);
+return new _actions_expressions_0_.p.uQ(value);
 if(typeof value==='number')
-return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.Q9(value);
+return new _actions_expressions_0_.p.Q9(value);
 if(typeof value==='boolean')
-return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.bo(value);
+return new _actions_expressions_0_.p.bo(value);
 if(isList(value))
-return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.O3(...value.map(toData));
-return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.bT(...Object.entries(value).map(([key,inner])=>({key,value:toData(inner)})));
+return new _actions_expressions_0_.p.O3(...value.map(toData));
+return new _actions_expressions_0_.p.bT(...Object.entries(value).map(([key,inner])=>({key,value:toData(inner)})));
 }
 function isList(value){
 return Array.isArray(value);
 }
 function isTruthy(value){
 switch(value.kind){
-case _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.b8.Boolean:
-case _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.b8.Number:
-case _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.b8.String:
+case _actions_expressions_0_.p.b8.Boolean:
+case _actions_expressions_0_.p.b8.Number:
+case _actions_expressions_0_.p.b8.String:
 return Boolean(value.value);
-case _actions_expressions__WEBPACK_IMPORTED_MODULE_0__.p.b8.Null:
+case _actions_expressions_0_.p.b8.Null:
 return false;
 default:
 return true;
@@ -198,10 +209,11 @@ return true;
 32130:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+B:()=>(asksForDoctor),
 fo:()=>(anyForgehandStep),
 l3:()=>(usingJobs)
 });
-var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
+var _text_near_name_js_0_=__webpack_require__(58804);
 function usingJobs({jobs}){
 return Object.entries(jobs).flatMap(([name,job])=>{
 const step=anyForgehandStep(job);
@@ -214,10 +226,13 @@ return steps.find(({uses=''})=>/(?:^|\/)forgehand(?:@|$)/.test(uses));
 function anyForgehandStep(job){
 return forgehandStep(job)??job.steps.find(isCopy);
 }
+function asksForDoctor({with:inputs}){
+return(inputs['doctor']??'false').trim().toLowerCase()!=='false';
+}
 function isCopy({uses='',with:inputs}){
 if(!/^\.{1,2}\//.test(uses))
 return false;
-const known=Object.keys(inputs).filter((name)=>(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(name,KNOWN)!==undefined).length;
+const known=Object.keys(inputs).filter((name)=>(0,_text_near_name_js_0_.c)(name,KNOWN)!==undefined).length;
 return known>=(/^\.\/.+/.test(uses)?2:1)||PHASES.test(inputs['phase']??'');
 }
 const KNOWN=['api-key','trigger','trigger-label','fallback-models','max-turns','doctor'];
@@ -377,8 +392,7 @@ function modelMistakes({name,step},{modelProblems}){
 const{with:inputs}=step;
 const phase=inputs['phase']??'';
 const plansWithout=phase==='plan'&&('items' in inputs||'repositories' in inputs);
-const isDoctor=(inputs['doctor']??'false')!=='false';
-if(WITHOUT_MODEL.includes(phase)||plansWithout||isDoctor)
+if(WITHOUT_MODEL.includes(phase)||plansWithout||(0,forgehand_step.B)(step))
 return[];
 if(!inputs['model'])
 return[
@@ -414,7 +428,7 @@ jJ:()=>(SHORTHANDS),
 pd:()=>(levelsOf),
 sk:()=>(grantedLevel)
 });
-var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
+var _text_near_name_js_0_=__webpack_require__(58804);
 const PERMISSIONS=[
 ...['actions','artifact-metadata','attestations','checks','code-quality','contents','copilot-requests'],
 ...['deployments','discussions','id-token','issues','models','packages','pages','pull-requests'],
@@ -431,77 +445,77 @@ return(permission===undefined?undefined:FEWER[permission])??LEVELS;
 }
 function grantedLevel(granted,permission){
 if(typeof granted==='string')
-return(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(granted,SHORTHANDS)==='write-all'?'write':'read';
+return(0,_text_near_name_js_0_.c)(granted,SHORTHANDS)==='write-all'?'write':'read';
 const written=granted[permission]??'none';
-return LEVELS.find((level)=>level===(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(written,LEVELS))??'none';
+return LEVELS.find((level)=>level===(0,_text_near_name_js_0_.c)(written,LEVELS))??'none';
 }
 }),
 26355:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-var yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
+var yaml_0__namespace_cache;
 __webpack_require__.d(__webpack_exports__,{
 S:()=>(readWorkflow),
 a:()=>(inOrder)
 });
-var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6637);
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21513);
-var _text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14593);
-var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53213);
-const scalar=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.aig(),zod__WEBPACK_IMPORTED_MODULE_4__.zMY()]).transform(String);
-const texts=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())])
+var yaml_0_=__webpack_require__(6637);
+var zod_4_=__webpack_require__(3301);
+var _errors_js_5_=__webpack_require__(59973);
+var _text_schema_issue_js_1_=__webpack_require__(21513);
+var _text_yaml_problem_js_2_=__webpack_require__(14593);
+var _text_yaml_source_js_3_=__webpack_require__(53213);
+const scalar=zod_4_.KCZ([zod_4_.YjP(),zod_4_.aig(),zod_4_.zMY()]).transform(String);
+const texts=zod_4_.KCZ([zod_4_.YjP(),zod_4_.YOg(zod_4_.YjP())])
 .transform((value)=>(typeof value==='string'?[value]:value));
 const textOrNothing=scalar.nullable().transform((value)=>value??'');
-const permissions=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),textOrNothing)]);
-const stepSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-id:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-uses:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-with:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),textOrNothing).default({})
+const permissions=zod_4_.KCZ([zod_4_.YjP(),zod_4_.g1P(zod_4_.YjP(),textOrNothing)]);
+const stepSchema=zod_4_._H3({
+id:zod_4_.YjP().optional(),
+uses:zod_4_.YjP().optional(),
+with:zod_4_.g1P(zod_4_.YjP(),textOrNothing).default({})
 });
-const concurrency=zod__WEBPACK_IMPORTED_MODULE_4__.L5J().optional();
-const jobSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+const concurrency=zod_4_.L5J().optional();
+const jobSchema=zod_4_._H3({
 if:scalar.optional(),
 concurrency,
 needs:texts.default([]),
 permissions:permissions.optional(),
-strategy:zod__WEBPACK_IMPORTED_MODULE_4__._H3({matrix:zod__WEBPACK_IMPORTED_MODULE_4__.L5J()}).optional(),
-outputs:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),scalar).default({}),
-steps:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(stepSchema).default([])
+strategy:zod_4_._H3({matrix:zod_4_.L5J()}).optional(),
+outputs:zod_4_.g1P(zod_4_.YjP(),scalar).default({}),
+steps:zod_4_.YOg(stepSchema).default([])
 });
-const withTypes=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({types:texts});
-const withWorkflows=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({workflows:texts});
-const withCrons=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_4__.YjP()}));
+const withTypes=zod_4_.Ikc({types:texts});
+const withWorkflows=zod_4_.Ikc({workflows:texts});
+const withCrons=zod_4_.YOg(zod_4_.Ikc({cron:zod_4_.YjP()}));
 const NONE=[];
-const events=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
+const events=zod_4_.KCZ([
 texts.transform((names)=>names.map((name)=>({name,types:NONE,crons:NONE,workflows:NONE}))),
-zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
+zod_4_.g1P(zod_4_.YjP(),zod_4_.L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
 name,
 types:withTypes.safeParse(about).data?.types??NONE,
 crons:withCrons.safeParse(about).data?.map(({cron})=>cron)??NONE,
 workflows:withWorkflows.safeParse(about).data?.workflows??NONE
 })))
 ]);
-const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-name:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+const workflowSchema=zod_4_._H3({
+name:zod_4_.YjP().optional(),
 on:events,
 permissions:permissions.nullish(),
 concurrency,
-jobs:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
+jobs:zod_4_.g1P(zod_4_.YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
 });
 function readWorkflow(text,path){
-const{value,problems,lineOf}=(0,_text_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__.h)(text,(yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache||(yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache=__webpack_require__.t(yaml__WEBPACK_IMPORTED_MODULE_0__,2))));
+const{value,problems,lineOf}=(0,_text_yaml_source_js_3_.h)(text,(yaml_0__namespace_cache||(yaml_0__namespace_cache=__webpack_require__.t(yaml_0_,2))));
 if(problems.length>0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.S9)].join('\n'));
+throw new _errors_js_5_.yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js_2_.S9)].join('\n'));
 if(typeof value!=='object'||value===null)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
+throw new _errors_js_5_.yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
 const parsed=workflowSchema.safeParse(value);
 if(!parsed.success)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} is not a workflow. ${(0,_text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues,value,lineOf).join(' ')}`);
+throw new _errors_js_5_.yo(`${path} is not a workflow. ${(0,_text_schema_issue_js_1_.w)(parsed.error.issues,value,lineOf).join(' ')}`);
 const{jobs}=parsed.data;
 const unknown=Object.entries(jobs).flatMap(([name,{needs}])=>needs.filter((other)=>!Object.hasOwn(jobs,other)).map((other)=>`${name} needs ${other}`));
 if(unknown.length>0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
+throw new _errors_js_5_.yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
 const workflow={...parsed.data,lineOf};
 inOrder(workflow);
 return workflow;
@@ -513,7 +527,7 @@ while(left.length>0){
 const done=new Set(ordered.map(([name])=>name));
 const ready=left.filter(([,{needs}])=>needs.every((name)=>done.has(name)));
 if(ready.length===0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
+throw new _errors_js_5_.yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
 ordered.push(...ready);
 left=left.filter((job)=>!ready.includes(job));
 }
@@ -525,20 +539,20 @@ return ordered;
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(checkoutFileReader)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
-var _resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1699);
+var node_path_0_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _files_js_1_=__webpack_require__(93597);
+var _resolve_inside_js_2_=__webpack_require__(1699);
 function checkoutFileReader(root){
 return async(path)=>{
 try{
-return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,await(0,_resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__.LI)(root,path))).toString();
+return(await(0,_files_js_1_.aL)(root,await(0,_resolve_inside_js_2_.LI)(root,path))).toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&error.code==='ENOENT')
+if((0,_errors_js_3_.Or)(error)&&error.code==='ENOENT')
 return undefined;
-const message=`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
+const message=`${(0,node_path_0_.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
+throw new _errors_js_3_.yo(message,{cause:error});
 }
 };
 }

@@ -1447,16 +1447,16 @@ const property_information_svg=merge([aria,svg,xlink,xmlns,xml],'svg')
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(find)
 });
-var _util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19418);
-var _util_info_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(85138);
-var _normalize_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(50392);
+var _util_defined_info_js_2_=__webpack_require__(19418);
+var _util_info_js_1_=__webpack_require__(85138);
+var _normalize_js_0_=__webpack_require__(50392);
 const cap=/[A-Z]/g
 const dash=/-[a-z]/g
 const valid=/^data[-\w.:]+$/i
 function find(schema,value){
-const normal=(0,_normalize_js__WEBPACK_IMPORTED_MODULE_0__.S)(value)
+const normal=(0,_normalize_js_0_.S)(value)
 let property=value
-let Type=_util_info_js__WEBPACK_IMPORTED_MODULE_1__.R
+let Type=_util_info_js_1_.R
 if(normal in schema.normal){
 return schema.property[schema.normal[normal]]
 }
@@ -1474,7 +1474,7 @@ dashes='-'+dashes
 value='data'+dashes
 }
 }
-Type=_util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__.E
+Type=_util_defined_info_js_2_.E
 }
 return new Type(property,value)
 }
@@ -1499,12 +1499,12 @@ return value.toLowerCase()
 __webpack_require__.d(__webpack_exports__,{
 E:()=>(DefinedInfo)
 });
-var _info_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(85138);
-var _types_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(42953);
+var _info_js_1_=__webpack_require__(85138);
+var _types_js_0_=__webpack_require__(42953);
 const checks=(
-Object.keys(_types_js__WEBPACK_IMPORTED_MODULE_0__)
+Object.keys(_types_js_0_)
 )
-class DefinedInfo extends _info_js__WEBPACK_IMPORTED_MODULE_1__.R{
+class DefinedInfo extends _info_js_1_.R{
 constructor(property,attribute,mask,space){
 let index=-1
 super(property,attribute)
@@ -1512,7 +1512,7 @@ mark(this,'space',space)
 if(typeof mask==='number'){
 while(++index<checks.length){
 const check=checks[index]
-mark(this,checks[index],(mask&_types_js__WEBPACK_IMPORTED_MODULE_0__[check])===_types_js__WEBPACK_IMPORTED_MODULE_0__[check])
+mark(this,checks[index],(mask&_types_js_0_[check])===_types_js_0_[check])
 }
 }
 }
@@ -4096,8 +4096,8 @@ return toHtml(tree,settings)
 __webpack_require__.d(__webpack_exports__,{
 A:()=>(remarkGfm)
 });
-var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45850);
-var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3361);
+var mdast_util_gfm_1_=__webpack_require__(45850);
+var micromark_extension_gfm_0_=__webpack_require__(3361);
 const emptyOptions={}
 function remarkGfm(options){
 const self=(this)
@@ -4109,9 +4109,9 @@ const fromMarkdownExtensions=
 data.fromMarkdownExtensions||(data.fromMarkdownExtensions=[])
 const toMarkdownExtensions=
 data.toMarkdownExtensions||(data.toMarkdownExtensions=[])
-micromarkExtensions.push((0,micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_0__.gfm)(settings))
-fromMarkdownExtensions.push((0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__.C)())
-toMarkdownExtensions.push((0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__.H)(settings))
+micromarkExtensions.push((0,micromark_extension_gfm_0_.gfm)(settings))
+fromMarkdownExtensions.push((0,mdast_util_gfm_1_.C)())
+toMarkdownExtensions.push((0,mdast_util_gfm_1_.H)(settings))
 }
 }),
 6331:
@@ -4119,12 +4119,12 @@ toMarkdownExtensions.push((0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__.H)(sett
 __webpack_require__.d(__webpack_exports__,{
 A:()=>(remarkParse)
 });
-var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63011);
+var mdast_util_from_markdown_0_=__webpack_require__(63011);
 function remarkParse(options){
 const self=this
 self.parser=parser
 function parser(doc){
-return(0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__.Y)(doc,{
+return(0,mdast_util_from_markdown_0_.Y)(doc,{
 ...self.data('settings'),
 ...options,
 extensions:self.data('micromarkExtensions')||[],

@@ -9,8 +9,8 @@ Ge:()=>(jobCheckout),
 me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57917);
+var node_path_0_=__webpack_require__(76760);
+var _git_checkout_js_1_=__webpack_require__(57917);
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;
@@ -32,9 +32,9 @@ ended.abort();
 };
 }
 function openJobCheckout({token,context,signal},prefetch){
-return(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__.openCheckout)({
+return(0,_git_checkout_js_1_.openCheckout)({
 workTree:context.workspace,
-gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.stateFolder,'git'),
+gitDir:(0,node_path_0_.join)(context.stateFolder,'git'),
 remote:{url:`${context.repositoryUrl}.git`,token},
 environment:context.environment,
 signal,
@@ -42,7 +42,7 @@ prefetch
 });
 }
 function reopenJobCheckout({workspace:workTree,stateFolder,environment},signal){
-return(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__.reopenCheckout)({workTree,gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'git'),environment,signal});
+return(0,_git_checkout_js_1_.reopenCheckout)({workTree,gitDir:(0,node_path_0_.join)(stateFolder,'git'),environment,signal});
 }
 }),
 37557:
@@ -51,11 +51,11 @@ __webpack_require__.d(__webpack_exports__,{
 P:()=>(treeFile),
 j:()=>(hasFile)
 });
-var _git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70712);
+var _git_diff_trees_js_0_=__webpack_require__(70712);
 function treeFile(change){
 const{path}=change;
 return change.kind==='deleted'
-?{path,mode:_git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__.Mq,blob:''}
+?{path,mode:_git_diff_trees_js_0_.Mq,blob:''}
 :{path,mode:change.mode,blob:change.blob};
 }
 function hasFile(entries,{path,mode,blob}){
@@ -77,7 +77,7 @@ return{protectedPaths,writablePaths,sensitiveFiles,...run};
 __webpack_require__.d(__webpack_exports__,{
 d:()=>(holdBack)
 });
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _text_normalized_path_js_0_=__webpack_require__(60409);
 async function holdBack(change,paths,{checkout,startSha}){
 const belongsTo=new Map();
 const heldBack=new Set(paths);
@@ -104,10 +104,10 @@ return{published,belongsTo};
 }
 function replacedBy(changes,heldBack){
 const written=changes.filter(({kind,path})=>kind==='written'&&heldBack.has(path)).map(({path})=>path);
-const folders=new Map(written.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(path).map((folder)=>[folder,path])));
+const folders=new Map(written.flatMap((path)=>(0,_text_normalized_path_js_0_.Zv)(path).map((folder)=>[folder,path])));
 const files=new Set(written);
 const replaced=changes.flatMap(({kind,path})=>{
-const owner=folders.get(path)??(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(path).find((folder)=>files.has(folder));
+const owner=folders.get(path)??(0,_text_normalized_path_js_0_.Zv)(path).find((folder)=>files.has(folder));
 return kind==='deleted'&&owner!==undefined?[[path,owner]]:[];
 });
 return new Map(replaced);
@@ -124,12 +124,12 @@ _Q:()=>(keepChange),
 iQ:()=>(workStart),
 r9:()=>(keepWorkTree)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10337);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
-var _change_base_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37557);
-var _change_rules_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(78953);
-var _secret_scan_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21605);
+var _errors_js_4_=__webpack_require__(59973);
+var _policy_judge_change_js_0_=__webpack_require__(10337);
+var _text_visible_text_js_1_=__webpack_require__(2754);
+var _change_base_js_2_=__webpack_require__(37557);
+var _change_rules_js_5_=__webpack_require__(78953);
+var _secret_scan_js_3_=__webpack_require__(21605);
 const MAX_PATCH_BYTES=64*1024*1024;
 const MAX_SHOWN=60_000;
 const MAX_MS_AFTER_CANCEL=3_000;
@@ -156,7 +156,7 @@ async function keepWorkTree({startSha,appliesTo,baseline,touched,onlyTouched=fal
 await keep(options,async(checkout)=>{
 const start={tree:baseline,skipped:[]};
 const change=await checkout.changesSince({base:startSha,baseline:start,touched});
-const{change:scanned}=await(0,_secret_scan_js__WEBPACK_IMPORTED_MODULE_3__.I)(change,{checkout,startSha},options);
+const{change:scanned}=await(0,_secret_scan_js_3_.I)(change,{checkout,startSha},options);
 const edit=onlyTouched
 ?await checkout.select(startSha,scanned.changes,({path})=>touched.has(path))
 :scanned;
@@ -184,7 +184,7 @@ try{
 await save(await find(await reopenCheckout(deadline.signal)),options);
 }
 catch(error){
-emit({kind:'warning',text:`The change could not be kept as a patch: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`});
+emit({kind:'warning',text:`The change could not be kept as a patch: ${(0,_errors_js_4_.bD)(error)}`});
 }
 finally{
 signal.removeEventListener('abort',onAbort);
@@ -198,8 +198,8 @@ const patch=withoutSecrets(text,containsSecret);
 if(!isComplete||patch!==text)
 emit({kind:'warning',text:INCOMPLETE});
 const hasFile=patch!==''&&savePatch(patch);
-const rules=(0,_change_rules_js__WEBPACK_IMPORTED_MODULE_5__.g)(base,{canWriteWorkflows:false,approved:[]});
-const held=edit.changes.filter((change)=>(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_2__.P)(change),rules).kind!=='allowed');
+const rules=(0,_change_rules_js_5_.g)(base,{canWriteWorkflows:false,approved:[]});
+const held=edit.changes.filter((change)=>(0,_policy_judge_change_js_0_.s)((0,_change_base_js_2_.P)(change),rules).kind!=='allowed');
 emit({
 kind:'change-unpublished',
 ...(pullRequest!==undefined&&{pullRequest}),
@@ -221,7 +221,7 @@ return patch
 .join('');
 }
 function canBeCopied(patch,redact){
-return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(patch)===patch&&redact(patch)===patch;
+return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js_1_.Q)(patch)===patch&&redact(patch)===patch;
 }
 }),
 21605:
@@ -229,10 +229,10 @@ return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js_
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(scanForSecrets)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(52897);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
-var _hold_back_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64504);
+var _errors_js_2_=__webpack_require__(59973);
+var _secrets_scan_js_0_=__webpack_require__(52897);
+var _text_format_js_3_=__webpack_require__(79623);
+var _hold_back_js_1_=__webpack_require__(64504);
 const REASON='it contains a secret of this run, so it is not shown either';
 const BELONGS='it belongs to a file that contains a secret of this run';
 const HIDDEN_NAME='A file whose name contains a secret';
@@ -246,14 +246,14 @@ continue;
 const content=await file.readContent();
 if(containsSecret(file.path)||containsSecret(content))
 secretPaths.add(file.path);
-else if(await(0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_0__.n)(content,()=>oldText({checkout,startSha},file.path)))
+else if(await(0,_secrets_scan_js_0_.n)(content,()=>oldText({checkout,startSha},file.path)))
 suspicious.push(file.path);
 }
 if(suspicious.length>0)
 emit({kind:'warning',text:patternWarning(suspicious)});
 if(secretPaths.size===0)
 return{change,secretFiles:0};
-const{published,belongsTo}=await(0,_hold_back_js__WEBPACK_IMPORTED_MODULE_1__.d)(change,secretPaths,{checkout,startSha});
+const{published,belongsTo}=await(0,_hold_back_js_1_.d)(change,secretPaths,{checkout,startSha});
 const skipped=[
 ...[...secretPaths].map((path)=>({path,reason:REASON})),
 ...[...belongsTo.keys()].map((path)=>({path,reason:BELONGS}))
@@ -265,13 +265,13 @@ try{
 return await checkout.readFile(startSha,path);
 }
 catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo)
+if(error instanceof _errors_js_2_.yo)
 return undefined;
 throw error;
 }
 }
 function patternWarning(paths){
-return `New text that looks like a key or a token is in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(paths,MAX_NAMED)}. If it is real, remove it and rotate it.`;
+return `New text that looks like a key or a token is in ${(0,_text_format_js_3_.rL)(paths,MAX_NAMED)}. If it is real, remove it and rotate it.`;
 }
 }),
 79412:
@@ -280,11 +280,11 @@ __webpack_require__.d(__webpack_exports__,{
 c:()=>(isInRepository),
 p:()=>(bareRepositories)
 });
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _text_normalized_path_js_0_=__webpack_require__(60409);
 function bareRepositories(paths){
 const contents=new Map();
 for(const path of paths){
-const names=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).split('/');
+const names=(0,_text_normalized_path_js_0_.pT)(path).split('/');
 names.forEach((name,index)=>{
 const isFile=index===names.length-1;
 if(!(isFile?/^(head|commondir)$/:/^(objects|refs)$/).test(name))
@@ -299,7 +299,7 @@ return found.has('head')&&(hasObjects||found.has('commondir'))?[folder]:[];
 });
 }
 function isInRepository(path,folders){
-const normalized=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path);
+const normalized=(0,_text_normalized_path_js_0_.pT)(path);
 return folders.some((folder)=>folder===''||normalized.startsWith(`${folder}/`));
 }
 }),
@@ -317,31 +317,31 @@ const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
 __webpack_require__.d(__webpack_exports__,{
 s:()=>(judgeChange)
 });
-var _bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79412);
-var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23852);
-var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(237);
-var _sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96885);
+var _bare_repositories_js_0_=__webpack_require__(79412);
+var _protected_paths_js_1_=__webpack_require__(23852);
+var _text_writable_paths_js_2_=__webpack_require__(237);
+var _sensitive_files_js_3_=__webpack_require__(96885);
 const WORKFLOW_PERMISSION_NEEDED='workflow files need the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal access token';
 function judgeChange(file,rules){
 const{path,mode}=file;
-const protection=(0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__._b)(path,rules.protectedPaths);
-if(protection===_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.Md)
+const protection=(0,_protected_paths_js_1_._b)(path,rules.protectedPaths);
+if(protection===_protected_paths_js_1_.Md)
 return{kind:'refused',rule:'a .git folder on some systems'};
 if(mode==='120000')
 return{kind:'refused',rule:'a symbolic link'};
 if(mode==='160000')
 return{kind:'refused',rule:'a submodule'};
-if(!(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__.nH)(path,rules.writablePaths))
+if(!(0,_text_writable_paths_js_2_.nH)(path,rules.writablePaths))
 return{kind:'refused',rule:'it is outside writable-paths of agent.yml'};
-if((0,_protected_paths_js__WEBPACK_IMPORTED_MODULE_1__._2)(path)&&!rules.canWriteWorkflows)
+if((0,_protected_paths_js_1_._2)(path)&&!rules.canWriteWorkflows)
 return{kind:'refused',rule:WORKFLOW_PERMISSION_NEEDED};
 if(isApproved(file,rules.approved))
 return{kind:'allowed'};
 if(protection!==undefined)
 return{kind:'needs-approval',rule:protection};
-if((0,_bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__.c)(path,rules.repositories??[]))
+if((0,_bare_repositories_js_0_.c)(path,rules.repositories??[]))
 return{kind:'needs-approval',rule:'a bare git repository'};
-const sensitive=(0,_sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__.R)(path,[..._sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__.r,...rules.sensitiveFiles]);
+const sensitive=(0,_sensitive_files_js_3_.R)(path,[..._sensitive_files_js_3_.r,...rules.sensitiveFiles]);
 return sensitive?.requiresApproval?{kind:'needs-approval',rule:sensitive.pattern}:{kind:'allowed'};
 }
 function isApproved({path,mode,blob},approved){
@@ -353,11 +353,11 @@ return approved.some((one)=>one.path===path&&one.mode===mode&&one.blob===blob);
 __webpack_require__.d(__webpack_exports__,{
 R:()=>(matchesPathPattern)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55180);
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var picomatch_1_=__webpack_require__(55180);
+var _text_normalized_path_js_0_=__webpack_require__(60409);
 const matchers=new Map();
 function matchesPathPattern(path,pattern){
-return matcherOf(pattern)((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path));
+return matcherOf(pattern)((0,_text_normalized_path_js_0_.pT)(path));
 }
 function matcherOf(pattern){
 const known=matchers.get(pattern);
@@ -367,7 +367,7 @@ const glob=pattern
 .normalize('NFKC')
 .replace(/^\.?\//,'')
 .replace(/\/$/,'/**');
-const matches=picomatch__WEBPACK_IMPORTED_MODULE_1__((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.YF)(glob),{dot:true,nocase:true});
+const matches=picomatch_1_((0,_text_normalized_path_js_0_.YF)(glob),{dot:true,nocase:true});
 matchers.set(pattern,matches);
 return matches;
 }
@@ -379,28 +379,28 @@ Md:()=>(GIT_FOLDER),
 _2:()=>(isWorkflow),
 _b:()=>(protectingPattern)
 });
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
-var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
+var _text_normalized_path_js_0_=__webpack_require__(60409);
+var _path_pattern_js_1_=__webpack_require__(73527);
 const SHORT_NAME=/^[^./~]{1,8}~\d{1,6}(?:\.[^./~]{1,3})?$/;
 const MAX_DEPTH=200;
 const GIT_FOLDER='.git/**';
 function protectingPattern(path,patterns){
-if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
+if((0,_text_normalized_path_js_0_.e9)(path))
 return GIT_FOLDER;
-const normalized=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path);
+const normalized=(0,_text_normalized_path_js_0_.pT)(path);
 const names=normalized.split('/');
 if(names.length>MAX_DEPTH)
 return `a path of more than ${MAX_DEPTH} names`;
 if(names.some((name)=>SHORT_NAME.test(name)))
 return 'a short name of Windows';
-const paths=[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(normalized),normalized];
+const paths=[...(0,_text_normalized_path_js_0_.Zv)(normalized),normalized];
 return patterns.find((pattern)=>
 pattern.startsWith('!')
-?(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern)
-:paths.some((each)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(each,pattern)));
+?(0,_path_pattern_js_1_.R)(path,pattern)
+:paths.some((each)=>(0,_path_pattern_js_1_.R)(each,pattern)));
 }
 function isWorkflow(path){
-return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).startsWith('.github/workflows/');
+return(0,_text_normalized_path_js_0_.pT)(path).startsWith('.github/workflows/');
 }
 }),
 96885:
@@ -409,22 +409,22 @@ __webpack_require__.d(__webpack_exports__,{
 R:()=>(sensitiveFileRule),
 r:()=>(builtInSensitiveFiles)
 });
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
-var _credential_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(82787);
-var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
-var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23852);
+var _text_normalized_path_js_0_=__webpack_require__(60409);
+var _credential_paths_js_3_=__webpack_require__(82787);
+var _path_pattern_js_1_=__webpack_require__(73527);
+var _protected_paths_js_2_=__webpack_require__(23852);
 const builtInSensitiveFiles=[
-...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__.F.join()}}`].map(needsApproval),
+...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${_credential_paths_js_3_.F.join()}}`].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/.{htpasswd,pgpass,my.cnf,dockercfg}'].map(needsApproval),
-...[`**/.{${_credential_paths_js__WEBPACK_IMPORTED_MODULE_3__.U.join()},docker}/**`,'**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
+...[`**/.{${_credential_paths_js_3_.U.join()},docker}/**`,'**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
 ...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose.{yml,yaml}','**/*.service'].map(needsApproval),
 needsApproval('**/.gitlab/ci/**'),
 ...['**/.env.{example,sample,template,dist,test}','**/*.tfvars.example'].map(exempt)
 ];
 function sensitiveFileRule(path,rules){
-if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
-return needsApproval(_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__.Md);
-return rules.findLast(({pattern})=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern));
+if((0,_text_normalized_path_js_0_.e9)(path))
+return needsApproval(_protected_paths_js_2_.Md);
+return rules.findLast(({pattern})=>(0,_path_pattern_js_1_.R)(path,pattern));
 }
 function needsApproval(pattern){
 return{pattern,requiresApproval:true};
@@ -439,15 +439,15 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(createSecretScan),
 n:()=>(addsSecretPattern)
 });
-var node_zlib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38522);
-var _pattern_search_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28888);
-var _search_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51017);
+var node_zlib_0_=__webpack_require__(38522);
+var _pattern_search_js_1_=__webpack_require__(28888);
+var _search_js_2_=__webpack_require__(51017);
 const MAX_UNPACKED=16*1024*1024;
 const PIECE=2*1024*1024;
 const OVERLAP=256*1024;
 const MAX_PATTERN_SEARCH=1024*1024;
 function createSecretScan(secrets){
-const search=(0,_search_js__WEBPACK_IMPORTED_MODULE_2__.I)(secrets.map((secret)=>secret.toWellFormed().trim()),'complete');
+const search=(0,_search_js_2_.I)(secrets.map((secret)=>secret.toWellFormed().trim()),'complete');
 const isIn=(bytes)=>splitIntoPieces(bytes).some((piece)=>search(piece.toString()).length>0);
 return(content)=>{
 const bytes=Buffer.from(content);
@@ -458,11 +458,11 @@ async function addsSecretPattern(content,readOld){
 if(content.length>MAX_PATTERN_SEARCH||content.includes(0))
 return false;
 const text=content.toString();
-if((0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__.F)(text).length===0)
+if((0,_pattern_search_js_1_.F)(text).length===0)
 return false;
 const old=new Set(((await readOld())??'').split('\n'));
 const added=text.split('\n').filter((line)=>!old.has(line));
-return(0,_pattern_search_js__WEBPACK_IMPORTED_MODULE_1__.F)(added.join('\n')).length>0;
+return(0,_pattern_search_js_1_.F)(added.join('\n')).length>0;
 }
 function splitIntoPieces(bytes){
 const count=Math.max(1,Math.ceil((bytes.length-OVERLAP)/ PIECE));
@@ -472,7 +472,7 @@ function unpack(bytes){
 if(bytes[0]!==0x1f||bytes[1]!==0x8b)
 return Buffer.alloc(0);
 try{
-return(0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes,{maxOutputLength:MAX_UNPACKED});
+return(0,node_zlib_0_.gunzipSync)(bytes,{maxOutputLength:MAX_UNPACKED});
 }
 catch{
 return Buffer.alloc(0);

@@ -68,19 +68,19 @@ d2:()=>(sideBranchName),
 l5:()=>(itemsFolder),
 nG:()=>(branchNames)
 });
-var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82859);
-var _claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
-var _thread_key_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54367);
+var _text_branch_template_js_0_=__webpack_require__(82859);
+var _claim_key_js_1_=__webpack_require__(71271);
+var _thread_key_js_2_=__webpack_require__(54367);
 function branchName(task,template,attempt=1){
 const{subject}=task;
 const kind=subject==='issue'?'issue':'pull';
-const name=subject==='repository'?taskBranch(task):(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__.U8)(template,{...task,kind});
+const name=subject==='repository'?taskBranch(task):(0,_text_branch_template_js_0_.U8)(template,{...task,kind});
 const separator=itemsFolder(task)===undefined?'-':'.';
 return attempt===1?name:`${name}${separator}${attempt}`;
 }
 function taskBranch(task){
 const folder=itemsFolder(task);
-return folder===undefined?`agent/${(0,_thread_key_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
+return folder===undefined?`agent/${(0,_thread_key_js_2_.G)(task)}`:`${folder.branch}/${folder.item}`;
 }
 function itemsFolder({trigger}){
 if(trigger.kind!=='prompt'||!trigger.item)
@@ -91,7 +91,7 @@ function branchNames(task,template,count){
 return Array.from({length:count},(_,index)=>branchName(task,template,index+1));
 }
 function sideBranchName(task,template){
-return `${branchName(task,template)}-${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task)}`;
+return `${branchName(task,template)}-${(0,_claim_key_js_1_.E)(task)}`;
 }
 function issueOfBranch(branch){
 const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
@@ -103,10 +103,10 @@ return number===undefined?undefined:Number(number);
 __webpack_require__.d(__webpack_exports__,{
 G:()=>(threadKey)
 });
-var _task_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26150);
+var _task_key_js_0_=__webpack_require__(26150);
 function threadKey({subject,number,trigger}){
 if(trigger.kind==='prompt')
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_0__.D)(trigger)}`;
+return `task-${(0,_task_key_js_0_.D)(trigger)}`;
 if(trigger.kind==='ci'&&trigger.repair)
 return trigger.repair.key;
 return `${subject==='issue'?'issue':'pull'}-${number}`;
@@ -119,13 +119,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
-var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _identifiers_js_0_=__webpack_require__(814);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js_0_.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }
@@ -241,13 +241,13 @@ P$:()=>(encodingOf),
 g7:()=>(decodeText),
 wx:()=>(encodeText)
 });
-var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+var node_buffer_0_=__webpack_require__(4573);
+var _errors_js_1_=__webpack_require__(59973);
 const SNIFFED_BYTES=8_000;
 function decodeText(content){
 const encoding=encodingOf(content);
 if(encoding==='utf-8'){
-return isBinary(content)||!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)?undefined:{text:content.toString('utf8'),encoding};
+return isBinary(content)||!(0,node_buffer_0_.isUtf8)(content)?undefined:{text:content.toString('utf8'),encoding};
 }
 if(content.length%2!==0)
 return undefined;
@@ -256,7 +256,7 @@ return text.includes('\0')||!text.isWellFormed()?undefined:{text,encoding};
 }
 function encodeText(text,encoding){
 if(!text.isWellFormed()){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
+throw new _errors_js_1_.v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
 }
 if(encoding==='utf-8')
 return Buffer.from(text);
@@ -286,7 +286,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
-var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
+var _edit_totals_js_0_=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -321,7 +321,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){
@@ -354,8 +354,8 @@ __webpack_require__.d(__webpack_exports__,{
 e:()=>(terminalText),
 m:()=>(TerminalText)
 });
-var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46193);
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30113);
+var node_string_decoder_0_=__webpack_require__(46193);
+var _hidden_characters_js_1_=__webpack_require__(30113);
 const ESC='\u001b';
 const BEL='\u0007';
 const C1_STRING='\u0090\u0098\u009e\u009f';
@@ -368,12 +368,12 @@ const deviceString=`(?:${ESC}[PX^_]|[${C1_STRING}])[^${BEL}${ST}${INTRODUCERS}]*
 const controlSequence=`(?:${ESC}\\[|${C1_CSI})[0-?]*[ -/]*`;
 const sequences=new RegExp(`(?:${osc}|${deviceString})(?:${BEL}|${ST}|${ESC}\\\\)?|${controlSequence}[@-~]?|${ESC}(?:[ -/]+[0-~]|[0-~])?`,'g');
 const unfinished=new RegExp(`(?:(?:${osc}|${deviceString})${ESC}?|${controlSequence}|${ESC}[ -/]*)$`);
-const special=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n]]`,'v');
-const control=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n\r\b]]`,'gv');
+const special=new RegExp(String.raw `[${_hidden_characters_js_1_.W3}--[\t\n]]`,'v');
+const control=new RegExp(String.raw `[${_hidden_characters_js_1_.W3}--[\t\n\r\b]]`,'gv');
 const MAX_LINE=65_536;
 const MAX_SEQUENCE=1_024;
 class TerminalText{
-#decoder=new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+#decoder=new node_string_decoder_0_.StringDecoder('utf8');
 #sequence='';
 #line='';
 #isRewound=false;
@@ -435,12 +435,12 @@ __webpack_require__.d(__webpack_exports__,{
 d:()=>(withinTime),
 k:()=>(isTimeout)
 });
-var node_vm__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30714);
-const script=new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
+var node_vm_0_=__webpack_require__(30714);
+const script=new node_vm_0_.Script('work()');
 let context;
 function withinTime(milliseconds,work){
 try{
-context??=(0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({});
+context??=(0,node_vm_0_.createContext)({});
 context['work']=work;
 return script.runInContext(context,{timeout:milliseconds});
 }
@@ -463,27 +463,27 @@ return Error.isError(error)&&'code' in error&&error.code==='ERR_SCRIPT_EXECUTION
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(readPackageBinaries)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
-var _files_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93597);
+var _errors_js_2_=__webpack_require__(59973);
+var _text_json_js_1_=__webpack_require__(32686);
+var _files_files_js_0_=__webpack_require__(93597);
 async function readPackageBinaries(root){
 const[declared,installed]=await Promise.all([
-unlessMissing(async()=>binariesOfLockFile((await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_0__.aL)(root,'package-lock.json')).toString())),
-unlessMissing(async()=>(await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_0__.Il)(root,'node_modules/.bin')).map(({name})=>name))
+unlessMissing(async()=>binariesOfLockFile((await(0,_files_files_js_0_.aL)(root,'package-lock.json')).toString())),
+unlessMissing(async()=>(await(0,_files_files_js_0_.Il)(root,'node_modules/.bin')).map(({name})=>name))
 ]);
 return[...new Set([...declared,...installed])];
 }
 function binariesOfLockFile(text){
-const lock=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
-const packages=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(lock)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(lock['packages'])?Object.entries(lock['packages']):[];
-return packages.flatMap(([path,entry])=>path!==''&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(entry)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(entry['bin'])?Object.keys(entry['bin']):[]);
+const lock=(0,_text_json_js_1_.qF)(text);
+const packages=(0,_text_json_js_1_.u4)(lock)&&(0,_text_json_js_1_.u4)(lock['packages'])?Object.entries(lock['packages']):[];
+return packages.flatMap(([path,entry])=>path!==''&&(0,_text_json_js_1_.u4)(entry)&&(0,_text_json_js_1_.u4)(entry['bin'])?Object.keys(entry['bin']):[]);
 }
 async function unlessMissing(read){
 try{
 return await read();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4)
+if((0,_errors_js_2_.Or)(error)||error instanceof _errors_js_2_.v4)
 return[];
 throw error;
 }
@@ -494,18 +494,18 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 Y:()=>(applyChanges)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(67877);
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60409);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(40458);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51511);
-var _files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(93597);
-var _open_beneath_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(53858);
+var tslib_8_=__webpack_require__(67877);
+var node_crypto_0_=__webpack_require__(77598);
+var node_fs_1_=__webpack_require__(73024);
+var node_path_2_=__webpack_require__(76760);
+var _errors_js_7_=__webpack_require__(59973);
+var _text_normalized_path_js_3_=__webpack_require__(60409);
+var _text_paths_js_9_=__webpack_require__(40458);
+var _at_once_js_4_=__webpack_require__(51511);
+var _files_js_5_=__webpack_require__(93597);
+var _open_beneath_js_6_=__webpack_require__(53858);
 function applyChanges(root,changes,signal){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_4__.z)(()=>{
+return(0,_at_once_js_4_.z)(()=>{
 apply(root,changes,signal);
 });
 }
@@ -543,9 +543,9 @@ try{
 work();
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
+if(!(0,_errors_js_7_.Or)(error))
 throw error;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4(`${path} cannot be changed: ${reasons[error.code??'']??error.code}.`,{cause:error});
+throw new _errors_js_7_.v4(`${path} cannot be changed: ${reasons[error.code??'']??error.code}.`,{cause:error});
 }
 }
 const reasons={
@@ -576,24 +576,24 @@ throw new AggregateError(failures,'A change failed halfway, and not all of it co
 }
 }
 function openTarget(root,{path,content},undo){
-const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
+const{dir,base}=node_path_2_.posix.parse(path);
 if(base==='')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4('The root of the repository is a folder; name a file in it.');
+throw new _errors_js_7_.v4('The root of the repository is a folder; name a file in it.');
 if(content!==undefined){
 const missing=missingFolders(root,dir);
 undo.push(()=>{
 removeFolders(root,missing);
 });
 }
-return{folder:(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir,{create:content!==undefined}),name:base};
+return{folder:(0,_open_beneath_js_6_.c)(root,dir,{create:content!==undefined}),name:base};
 }
 function prepare(root,{change,target,backupName,undo}){
 const{path,content,like,executable}=change;
 const old=statsAt(target);
 if(old&&!old.isFile())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4(`${path} is ${old.isDirectory()?'a folder':'not a regular file'}.`);
+throw new _errors_js_7_.v4(`${path} is ${old.isDirectory()?'a folder':'not a regular file'}.`);
 if(!old&&content===undefined)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4(`${path} does not exist.`);
+throw new _errors_js_7_.v4(`${path} does not exist.`);
 const prepared={change,target,old,backupName};
 if(content===undefined)
 return{...prepared,newName:undefined};
@@ -601,19 +601,19 @@ const newName=temporaryName();
 undo.push(()=>{
 unlinkIfExists(target.folder.at(newName));
 });
-(0,_files_js__WEBPACK_IMPORTED_MODULE_5__.qf)(target.folder,newName,{content,like:like===undefined?old:statsOf(root,like)});
+(0,_files_js_5_.qf)(target.folder,newName,{content,like:like===undefined?old:statsOf(root,like)});
 if(executable!==undefined)
 setExecutable({...target,name:newName},executable);
 return{...prepared,newName};
 }
 function temporaryName(){
-return `.forgehand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+return `.forgehand-${(0,node_crypto_0_.randomUUID)()}`;
 }
 function statsOf(root,path){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
-const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir),false);
+const{dir,base}=node_path_2_.posix.parse(path);
+const folder=(0,tslib_8_.mS)(env_1,(0,_open_beneath_js_6_.c)(root,dir),false);
 return statsAt({folder,name:base});
 }
 catch(e_1){
@@ -621,16 +621,16 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_1);
+(0,tslib_8_.hk)(env_1);
 }
 }
 function statsAt({folder,name}){
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder.at(name),{throwIfNoEntry:false});
+return(0,node_fs_1_.lstatSync)(folder.at(name),{throwIfNoEntry:false});
 }
 function setExecutable({folder,name},executable){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_2,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.T)(folder,name),false);
+const file=(0,tslib_8_.mS)(env_2,(0,_open_beneath_js_6_.T)(folder,name),false);
 const{mode}=file.stats;
 file.chmod(executable?(mode&0o777)|((mode&0o444)>>2):mode&0o666);
 }
@@ -639,7 +639,7 @@ env_2.error=e_2;
 env_2.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_2);
+(0,tslib_8_.hk)(env_2);
 }
 }
 function replaceFile(prepared,undo){
@@ -649,71 +649,71 @@ const path=folder.at(name);
 if(old&&backupName!==undefined){
 const backup=folder.at(backupName);
 if(newName===undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path,backup);
+(0,node_fs_1_.renameSync)(path,backup);
 else
 backUp(path,backup);
 undo.push(()=>{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(backup,path);
+(0,node_fs_1_.renameSync)(backup,path);
 unlinkIfExists(backup);
 });
 }
 if(newName===undefined){
 if(backupName===undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+(0,node_fs_1_.unlinkSync)(path);
 }
 else{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(folder.at(newName),path);
+(0,node_fs_1_.renameSync)(folder.at(newName),path);
 if(!old){
 undo.push(()=>{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+(0,node_fs_1_.unlinkSync)(path);
 });
 }
 }
 }
 function backUp(path,backup){
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(path,backup);
+(0,node_fs_1_.linkSync)(path,backup);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
+if(!(0,_errors_js_7_.Or)(error))
 throw error;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path,backup);
+(0,node_fs_1_.renameSync)(path,backup);
 }
 }
 function cleanUp(root,{change,target,old,backupName}){
 if(old&&backupName!==undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(target.folder.at(backupName));
+(0,node_fs_1_.unlinkSync)(target.folder.at(backupName));
 if(change.content===undefined)
-removeFolders(root,(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(change.path).toReversed());
+removeFolders(root,(0,_text_normalized_path_js_3_.Zv)(change.path).toReversed());
 }
 function unlinkIfExists(path){
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path,{throwIfNoEntry:false}))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+if((0,node_fs_1_.lstatSync)(path,{throwIfNoEntry:false}))
+(0,node_fs_1_.unlinkSync)(path);
 }
 function missingFolders(root,folder){
-if(folder===''||(0,_files_js__WEBPACK_IMPORTED_MODULE_5__.RE)(root,folder))
+if(folder===''||(0,_files_js_5_.RE)(root,folder))
 return[];
-return[folder,...missingFolders(root,(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__.yS)(folder))];
+return[folder,...missingFolders(root,(0,_text_paths_js_9_.yS)(folder))];
 }
 function removeFolders(root,folders){
 for(const path of folders){
-const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
+const{dir,base}=node_path_2_.posix.parse(path);
 try{
 const env_3={stack:[],error:void 0,hasError:false};
 try{
-const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir),false);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(parent.at(base));
+const parent=(0,tslib_8_.mS)(env_3,(0,_open_beneath_js_6_.c)(root,dir),false);
+(0,node_fs_1_.rmdirSync)(parent.at(base));
 }
 catch(e_3){
 env_3.error=e_3;
 env_3.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_3);
+(0,tslib_8_.hk)(env_3);
 }
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
+if((0,_errors_js_7_.Or)(error))
 return;
 throw error;
 }
@@ -728,19 +728,19 @@ LI:()=>(resolveInside),
 QU:()=>(pathInTmp),
 ig:()=>(OutsideTree)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30113);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51511);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(40458);
-class OutsideTree extends _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4{
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_5_=__webpack_require__(59973);
+var _text_normalized_path_js_2_=__webpack_require__(60409);
+var _text_hidden_characters_js_3_=__webpack_require__(30113);
+var _at_once_js_4_=__webpack_require__(51511);
+var _text_paths_js_6_=__webpack_require__(40458);
+class OutsideTree extends _errors_js_5_.v4{
 }
 const MAX_LINKS=40;
 const MAX_LENGTH=4_096;
 function resolveInside(root,path){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_4__.z)(()=>followLinks(root,path));
+return(0,_at_once_js_4_.z)(()=>followLinks(root,path));
 }
 function followLinks(root,path){
 const pending=namesOf(relativeTo(root,path),path);
@@ -752,15 +752,15 @@ if(names.pop()===undefined)
 throw outside(path);
 continue;
 }
-if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.e9)(name))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${path} is in .git, which no tool reads or writes. Use git commands.`);
+if((0,_text_normalized_path_js_2_.e9)(name))
+throw new _errors_js_5_.v4(`${path} is in .git, which no tool reads or writes. Use git commands.`);
 names.push(name);
-const target=linkTarget((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,...names));
+const target=linkTarget((0,node_path_1_.join)(root,...names));
 if(target===undefined)
 continue;
 links+=1;
 if(links>MAX_LINKS)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${path} has too many symbolic links.`);
+throw new _errors_js_5_.v4(`${path} has too many symbolic links.`);
 names.pop();
 if(target.startsWith('/'))
 names.length=0;
@@ -772,7 +772,7 @@ const TMP='/tmp';
 function pathInTmp(root,path){
 if(path===TMP)
 return '';
-return path.startsWith(`${TMP}/`)&&!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(path,root)?path.slice(TMP.length+1):undefined;
+return path.startsWith(`${TMP}/`)&&!(0,_text_paths_js_6_.UO)(path,root)?path.slice(TMP.length+1):undefined;
 }
 function shownInTmp(path){
 return path===''?TMP:`${TMP}/${path}`;
@@ -788,26 +788,26 @@ if(!path.startsWith(`${root}/`))
 throw outside(shown);
 return path.slice(root.length+1);
 }
-const BREAKS_LINES=new RegExp(`[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__.W3}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__.Ev}]`,'v');
+const BREAKS_LINES=new RegExp(`[${_text_hidden_characters_js_3_.W3}${_text_hidden_characters_js_3_.Ev}]`,'v');
 function namesOf(path,shown){
 if(path.includes('\0'))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The path contains a NUL character. Remove it.');
+throw new _errors_js_5_.v4('The path contains a NUL character. Remove it.');
 if(BREAKS_LINES.test(path)||!path.isWellFormed())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The path contains a line break or another control character. Remove it.');
+throw new _errors_js_5_.v4('The path contains a line break or another control character. Remove it.');
 if(path.length>MAX_LENGTH)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`The path is longer than ${MAX_LENGTH} characters.`);
+throw new _errors_js_5_.v4(`The path is longer than ${MAX_LENGTH} characters.`);
 const names=path.split('/').filter((name)=>name!==''&&name!=='.');
 if(names.some((name)=>Buffer.byteLength(name)>255))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${shown} has a name too long for a file.`);
+throw new _errors_js_5_.v4(`${shown} has a name too long for a file.`);
 return names;
 }
 function linkTarget(path){
 try{
-const isLink=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false})?.isSymbolicLink()??false;
-return isLink?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path):undefined;
+const isLink=(0,node_fs_0_.lstatSync)(path,{throwIfNoEntry:false})?.isSymbolicLink()??false;
+return isLink?(0,node_fs_0_.readlinkSync)(path):undefined;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)&&['ENOENT','ENOTDIR'].includes(error.code??''))
+if((0,_errors_js_5_.Or)(error)&&['ENOENT','ENOTDIR'].includes(error.code??''))
 return undefined;
 throw error;
 }
@@ -821,21 +821,22 @@ return new OutsideTree(`${path} is outside the repository. Use a path relative t
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(readRootFiles)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
+var node_path_0_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _text_lines_js_2_=__webpack_require__(61165);
+var _files_js_1_=__webpack_require__(93597);
 async function readRootFiles(root,folder=''){
-const names=new Set((await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.Il)(root,folder)).map(({name})=>name));
+const names=new Set((await(0,_files_js_1_.Il)(root,folder)).map(({name})=>name));
 return{
 names,
 read:async(name)=>{
 if(!names.has(name))
 return undefined;
 try{
-return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,name))).toString();
+return(0,_text_lines_js_2_.vA)((await(0,_files_js_1_.aL)(root,(0,node_path_0_.join)(folder,name))).toString());
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4)
+if((0,_errors_js_3_.Or)(error)||error instanceof _errors_js_3_.v4)
 return undefined;
 throw error;
 }
@@ -1042,7 +1043,7 @@ return(chunk)=>Buffer.from(decoder.decode(chunk,{stream:true}));
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(LateSandbox)
 });
-var _mounts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96511);
+var _mounts_js_0_=__webpack_require__(96511);
 class LateSandbox{
 #test;
 #tested;
@@ -1051,8 +1052,8 @@ constructor(stateFolder,test){
 this.#test=test;
 this.#expected={
 kind:'bubblewrap',
-home:(0,_mounts_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(stateFolder),
-temporary:(0,_mounts_js__WEBPACK_IMPORTED_MODULE_0__.yy)(stateFolder)
+home:(0,_mounts_js_0_.Wx)(stateFolder),
+temporary:(0,_mounts_js_0_.yy)(stateFolder)
 };
 }
 get expected(){
@@ -1074,13 +1075,13 @@ Pf:()=>(pathspecsFor),
 ij:()=>(globInterpretations),
 yZ:()=>(matchingPaths)
 });
-var node_vm__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30714);
-var picomatch__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(55180);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _text_within_time_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78301);
+var node_vm_0_=__webpack_require__(30714);
+var picomatch_3_=__webpack_require__(55180);
+var _errors_js_2_=__webpack_require__(59973);
+var _text_within_time_js_1_=__webpack_require__(78301);
 const MAX_MS=2_000;
 const MAX_CHOICES=50;
-const filter=new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script(`
+const filter=new node_vm_0_.Script(`
   const matches = (path) => (expression) => expression.test(path)
   paths.filter((path) => wanted.some(matches(path)) && !unwanted.some(matches(path)))
 `);
@@ -1100,15 +1101,15 @@ try{
 return filter.runInNewContext({paths,wanted,unwanted},{timeout:MAX_MS});
 }
 catch(error){
-if(!(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_1__.k)(error))
+if(!(0,_text_within_time_js_1_.k)(error))
 throw error;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`Matching ${globs.join(', ').slice(0,200)} takes too long. Use fewer asterisks.`,{
+throw new _errors_js_2_.v4(`Matching ${globs.join(', ').slice(0,200)} takes too long. Use fewer asterisks.`,{
 cause:error
 });
 }
 }
 function expressionOf(glob,ignoreCase){
-return picomatch__WEBPACK_IMPORTED_MODULE_3__.makeRe(fromAnyDepth(glob.replace(/^!/,'')),{dot:true,nocase:ignoreCase});
+return picomatch_3_.makeRe(fromAnyDepth(glob.replace(/^!/,'')),{dot:true,nocase:ignoreCase});
 }
 function fromAnyDepth(glob){
 const plain=glob.replace(/^\.?\//,'').replace(/\/$/,'/**');
@@ -1209,12 +1210,12 @@ VOLTA_HOME:'.volta'
 };
 async function toolVariables(environment){
 const home=environment['HOME'];
-if(home===undefined)
+if(home===undefined||home==='')
 return{};
+const isSet=(name)=>(environment[name]??'')!=='';
 const variables=await Promise.all(Object.entries(toolFolders).map(async([name,folder])=>{
 const path=(0,external_node_path_.join)(home,folder);
-const isUnset=environment[name]===undefined;
-return isUnset&&(await(0,errors.e4)((0,promises_.stat)(path),undefined))?[[name,path]]:[];
+return!isSet(name)&&(await(0,errors.e4)((0,promises_.stat)(path),undefined))?[[name,path]]:[];
 }));
 return Object.fromEntries(variables.flat());
 }
@@ -1761,6 +1762,7 @@ throw error;
 }
 }
 var open_file=__webpack_require__(75455);
+var git_names=__webpack_require__(67135);
 var at_once=__webpack_require__(51511);
 var search_glob=__webpack_require__(3573);
 ;
@@ -1812,7 +1814,8 @@ if(paths.length===0)
 return new Set();
 const args=['-c','core.quotePath=false','check-ignore','--',...paths.map((path)=>`./${path}`)];
 const lines=(await this.#output(args,'',signal)).split('\n').filter(Boolean);
-return new Set(lines.map((line)=>line.slice('./'.length)));
+const names=lines.map((line)=>(line.startsWith('"')?(0,git_names.Lh)(line.slice(1,-1)):line));
+return new Set(names.map((name)=>name.slice('./'.length)));
 }
 async #below({folder,ignored,depth=0},signal){
 const repository=await this.#repositoryOf(folder);
@@ -2055,7 +2058,8 @@ return lines;
 #completed(end){
 if(this.#pending.length===0)
 return end;
-const line=Buffer.concat([...this.#pending,end]);
+const isCut=this.#pendingBytes>=MAX_PENDING_BYTES;
+const line=Buffer.concat(isCut?this.#pending:[...this.#pending,end]);
 this.#pending=[];
 this.#pendingBytes=0;
 return line;
@@ -2344,15 +2348,14 @@ if(output!==undefined)
 return this.#searchOutput(output,query,signal);
 const tmp=this.#inTmp(query.path);
 if(tmp){
-const result=await tmp.reader.search({...query,path:tmp.path},signal);
-return{...result,lines:result.lines.map((line)=>({...line,path:(0,resolve_inside.GD)(line.path)}))};
+return withPaths(await tmp.reader.search({...query,path:tmp.path},signal),resolve_inside.GD);
 }
 const path=await this.#resolve(query.path);
 const kind=await(0,files_files.oq)(this.#parts.root,path);
 if(kind===undefined)
 throw await this.#missing(query.path,signal);
 const globs=kind==='folder'?query.globs:[];
-const relative=globs.map((glob)=>(0,paths.lp)((0,paths.lp)(glob,this.#parts.root),path));
+const relative=globs.map((glob)=>relativeGlob(glob,[this.#parts.root,path]));
 return this.#search.lines({...query,path,globs:relative},signal);
 }
 async explainingErrors(path,signal,work){
@@ -2392,14 +2395,26 @@ return output;
 async #searchOutput(output,query,signal){
 const git=new IsolatedGit((0,external_node_path_.dirname)(output),this.#parts);
 const search=new TextSearch(git,new WorkTreeFiles(git));
-const result=await search.lines({...query,path:(0,external_node_path_.basename)(output),globs:[]},signal);
-return{...result,lines:result.lines.map((line)=>({...line,path:query.path}))};
+return withPaths(await search.lines({...query,path:(0,external_node_path_.basename)(output),globs:[]},signal),()=>query.path);
 }
 #folder(path,signal){
 return listFolder(path,{root:this.#parts.root,files:this.#files,signal});
 }
 }
 _a=WorkspaceReader;
+function relativeGlob(glob,folders){
+const sign=glob.startsWith('!')?'!':'';
+return sign+folders.reduce(paths.lp,glob.slice(sign.length));
+}
+function withPaths(result,shown){
+const{lines,binaries,tooLarge}=result;
+return{
+...result,
+lines:lines.map((line)=>({...line,path:shown(line.path)})),
+binaries:binaries.map(shown),
+tooLarge:tooLarge.map(shown)
+};
+}
 function identityOf({ino,size,mtimeMs,ctimeMs}){
 return[ino,size,mtimeMs,ctimeMs].join(':');
 }
@@ -2614,7 +2629,7 @@ const ownCommands=[...checks.flatMap(({run,quick})=>[run,quick]),...packageCheck
 const isBounded=this.isBounded;
 if(ownCommands.includes(command.trim()))
 return{kind:'allowed',rules:[command.trim()]};
-const{judgeAnyCommand,judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(677)]).then(__webpack_require__.bind(__webpack_require__,10677));
+const{judgeAnyCommand,judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(4439)]).then(__webpack_require__.bind(__webpack_require__,74439));
 if(isBounded&&setting==='any')
 return judgeAnyCommand(command);
 const judgeWith=(packageBinaries)=>judgeCommand(command,(0,default_commands.Hf)({setting,declared,packageBinaries,isBounded}),{

@@ -8,18 +8,18 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checkpointFolder),
 Z:()=>(stateHome)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var node_crypto_0_=__webpack_require__(77598);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
 function stateHome(environment){
 const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
 return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
 36389:
@@ -469,10 +469,10 @@ return results&&results.failures.length>0?1:0;
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(localSandboxOptions)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+var node_os_0_=__webpack_require__(48161);
+var _checkpoint_folder_js_1_=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+return{home:(0,node_os_0_.homedir)(),hidden:[(0,_checkpoint_folder_js_1_.Z)(process.env)],environment:process.env};
 }
 }),
 91686:
@@ -484,30 +484,30 @@ fP:()=>(openLocalWorkspace),
 jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
-var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75946);
-var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42426);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6759);
-var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
+var _workspace_files_checkout_files_js_0_=__webpack_require__(76946);
+var _pipeline_open_workspace_js_1_=__webpack_require__(75946);
+var _pipeline_prepare_js_2_=__webpack_require__(42426);
+var _settings_agent_file_js_3_=__webpack_require__(6759);
+var _local_sandbox_js_4_=__webpack_require__(83188);
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js_2_.KK)((0,_workspace_files_checkout_files_js_0_.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,_workspace_files_checkout_files_js_0_.c)(root);
+return await(0,_settings_agent_file_js_3_.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{
+return await(0,_pipeline_open_workspace_js_1_.k)(rules,{
 emit:()=>undefined,
 settingsFile:AGENT_FILE,
 ...options,
-...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()
+...(0,_local_sandbox_js_4_.Z)()
 });
 }
 async function openLocalWorkspaceEarly(rules,options){
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
+return await(0,_pipeline_open_workspace_js_1_.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
 }
 }),
 3945:
@@ -516,9 +516,9 @@ __webpack_require__.d(__webpack_exports__,{
 N:()=>(colorDiff),
 j:()=>(styleFor)
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+var node_util_0_=__webpack_require__(57975);
 function styleFor(stream){
-return(format,text)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format,text,{stream,validateStream:true});
+return(format,text)=>(0,node_util_0_.styleText)(format,text,{stream,validateStream:true});
 }
 function colorDiff(diff,style){
 const lines=diff.trimEnd().split('\n');
@@ -541,9 +541,9 @@ __webpack_require__.d(__webpack_exports__,{
 u:()=>(examineCommitted),
 y:()=>(pathsDifferingAt)
 });
-var _text_format_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79623);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41609);
+var _text_format_js_0_=__webpack_require__(79623);
+var _text_lines_js_1_=__webpack_require__(61165);
+var _text_shell_quote_js_2_=__webpack_require__(41609);
 const ID='committed';
 async function examineCommitted(files,commits){
 const{defaultBranch,textAt}=commits;
@@ -552,7 +552,7 @@ return[];
 const uncommitted=await pathsDifferingAt('HEAD',files,textAt);
 if(uncommitted.length>0)
 return[notCommitted(uncommitted,commits)];
-const names=(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(files.map(({path})=>path),3);
+const names=(0,_text_format_js_0_.rL)(files.map(({path})=>path),3);
 if(!defaultBranch)
 return[{id:ID,state:'ok',title:`Committed: ${names}. GitHub reads them from the default branch.`}];
 const missing=await pathsDifferingAt(defaultBranch.ref,files,textAt);
@@ -561,15 +561,15 @@ return[notOnDefault(missing,defaultBranch,commits)];
 return[{id:ID,state:'ok',title:`On the branch ${defaultBranch.name}: ${names}.`}];
 }
 async function pathsDifferingAt(ref,files,textAt){
-const isSame=await Promise.all(files.map(async({path,text})=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)((await textAt(ref,path))??'')===(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)(text)));
+const isSame=await Promise.all(files.map(async({path,text})=>(0,_text_lines_js_1_.cK)((await textAt(ref,path))??'')===(0,_text_lines_js_1_.cK)(text)));
 return files.flatMap(({path},index)=>(isSame[index]?[]:[path]));
 }
 function notCommitted(paths,commits){
-const commit=`git add ${paths.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e).join(' ')} && git commit -m "Set up Forgehand"`;
+const commit=`git add ${paths.map(_text_shell_quote_js_2_.e).join(' ')} && git commit -m "Set up Forgehand"`;
 return{
 id:ID,
 state:'warning',
-title:`Not committed yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(paths,5)}.`,
+title:`Not committed yet: ${(0,_text_format_js_0_.rL)(paths,5)}.`,
 detail:'GitHub reads settings and workflows from the default branch only.',
 remedy:[commit,...pushTo(commits)].join(' && ')
 };
@@ -579,7 +579,7 @@ const push=pushTo(commits);
 return{
 id:ID,
 state:'warning',
-title:`Committed, but not on the branch ${name} yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(paths,5)}.`,
+title:`Committed, but not on the branch ${name} yet: ${(0,_text_format_js_0_.rL)(paths,5)}.`,
 detail:`GitHub reads settings and workflows from the default branch only. This was compared with ${ref.replace('refs/remotes/','')} as it was last fetched.`,
 remedy:`git fetch   # if it is merged already; if not${push.length>0?`:\n${push.join(' && ')}`:', push it on a branch'}`
 };
@@ -587,10 +587,10 @@ remedy:`git fetch   # if it is merged already; if not${push.length>0?`:\n${push.
 function pushTo({defaultBranch,branch,remoteName}){
 if(branch===undefined||remoteName===undefined)
 return[];
-const push=`git push -u ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e)(remoteName)} HEAD`;
+const push=`git push -u ${(0,_text_shell_quote_js_2_.e)(remoteName)} HEAD`;
 if(defaultBranch===undefined||branch===defaultBranch.name)
 return[push];
-return[push,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e)(defaultBranch.name)}   # then merge it`];
+return[push,`gh pr create --fill --base ${(0,_text_shell_quote_js_2_.e)(defaultBranch.name)}   # then merge it`];
 }
 }),
 590:
@@ -605,13 +605,13 @@ iD:()=>(login),
 iP:()=>(MAX_REVIEWERS),
 xs:()=>(MAX_LABELS)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+var zod_0_=__webpack_require__(3301);
 const EXPECTED_LABEL='a label of at most 50 characters';
 const EXPECTED_LOGIN='a login such as octocat';
 const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
+const label=zod_0_.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
+const login=zod_0_.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
+const reviewer=zod_0_.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;
@@ -622,8 +622,8 @@ __webpack_require__.d(__webpack_exports__,{
 E:()=>(claimKey),
 Z:()=>(sourceKey)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+var node_crypto_0_=__webpack_require__(77598);
+var _task_key_js_1_=__webpack_require__(26150);
 function claimKey({trigger,number,createdAt}){
 switch(trigger.kind){
 case 'comment':
@@ -637,9 +637,9 @@ return `assign-${number}-${Date.parse(createdAt)}`;
 case 'ci':
 return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
-return `auto-review-${trigger.headSha}`;
+return `auto-review-${number}-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
+return `task-${(0,_task_key_js_1_.D)(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -650,7 +650,7 @@ function sourceKey(source){
 return source.kind==='suite'?source.app:String(source.workflowId);
 }
 function digest(label){
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
+return(0,node_crypto_0_.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
 }
 }),
 26150:
@@ -681,10 +681,10 @@ __webpack_require__.d(__webpack_exports__,{
 _:()=>(fieldOf),
 w:()=>(issueSentences)
 });
-var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
+var _meant_form_js_0_=__webpack_require__(83836);
 const MAX_ISSUES=5;
 function issueSentences(issues,value,lineOf){
-const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
+const all=issues.flatMap((issue)=>(0,_meant_form_js_0_.P)(issue,isWrongType));
 const sentences=[
 ...new Set(all.map((issue)=>{
 const sentence=sentenceOf(issue,value);
@@ -736,70 +736,70 @@ return Array.isArray(value)?'array':typeof value;
 }),
 26355:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-var yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
+var yaml_0__namespace_cache;
 __webpack_require__.d(__webpack_exports__,{
 S:()=>(readWorkflow),
 a:()=>(inOrder)
 });
-var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6637);
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21513);
-var _text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14593);
-var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53213);
-const scalar=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.aig(),zod__WEBPACK_IMPORTED_MODULE_4__.zMY()]).transform(String);
-const texts=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP())])
+var yaml_0_=__webpack_require__(6637);
+var zod_4_=__webpack_require__(3301);
+var _errors_js_5_=__webpack_require__(59973);
+var _text_schema_issue_js_1_=__webpack_require__(21513);
+var _text_yaml_problem_js_2_=__webpack_require__(14593);
+var _text_yaml_source_js_3_=__webpack_require__(53213);
+const scalar=zod_4_.KCZ([zod_4_.YjP(),zod_4_.aig(),zod_4_.zMY()]).transform(String);
+const texts=zod_4_.KCZ([zod_4_.YjP(),zod_4_.YOg(zod_4_.YjP())])
 .transform((value)=>(typeof value==='string'?[value]:value));
 const textOrNothing=scalar.nullable().transform((value)=>value??'');
-const permissions=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),textOrNothing)]);
-const stepSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-id:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-uses:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
-with:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),textOrNothing).default({})
+const permissions=zod_4_.KCZ([zod_4_.YjP(),zod_4_.g1P(zod_4_.YjP(),textOrNothing)]);
+const stepSchema=zod_4_._H3({
+id:zod_4_.YjP().optional(),
+uses:zod_4_.YjP().optional(),
+with:zod_4_.g1P(zod_4_.YjP(),textOrNothing).default({})
 });
-const concurrency=zod__WEBPACK_IMPORTED_MODULE_4__.L5J().optional();
-const jobSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
+const concurrency=zod_4_.L5J().optional();
+const jobSchema=zod_4_._H3({
 if:scalar.optional(),
 concurrency,
 needs:texts.default([]),
 permissions:permissions.optional(),
-strategy:zod__WEBPACK_IMPORTED_MODULE_4__._H3({matrix:zod__WEBPACK_IMPORTED_MODULE_4__.L5J()}).optional(),
-outputs:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),scalar).default({}),
-steps:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(stepSchema).default([])
+strategy:zod_4_._H3({matrix:zod_4_.L5J()}).optional(),
+outputs:zod_4_.g1P(zod_4_.YjP(),scalar).default({}),
+steps:zod_4_.YOg(stepSchema).default([])
 });
-const withTypes=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({types:texts});
-const withWorkflows=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({workflows:texts});
-const withCrons=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({cron:zod__WEBPACK_IMPORTED_MODULE_4__.YjP()}));
+const withTypes=zod_4_.Ikc({types:texts});
+const withWorkflows=zod_4_.Ikc({workflows:texts});
+const withCrons=zod_4_.YOg(zod_4_.Ikc({cron:zod_4_.YjP()}));
 const NONE=[];
-const events=zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([
+const events=zod_4_.KCZ([
 texts.transform((names)=>names.map((name)=>({name,types:NONE,crons:NONE,workflows:NONE}))),
-zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),zod__WEBPACK_IMPORTED_MODULE_4__.L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
+zod_4_.g1P(zod_4_.YjP(),zod_4_.L5J()).transform((all)=>Object.entries(all).map(([name,about])=>({
 name,
 types:withTypes.safeParse(about).data?.types??NONE,
 crons:withCrons.safeParse(about).data?.map(({cron})=>cron)??NONE,
 workflows:withWorkflows.safeParse(about).data?.workflows??NONE
 })))
 ]);
-const workflowSchema=zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-name:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().optional(),
+const workflowSchema=zod_4_._H3({
+name:zod_4_.YjP().optional(),
 on:events,
 permissions:permissions.nullish(),
 concurrency,
-jobs:zod__WEBPACK_IMPORTED_MODULE_4__.g1P(zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
+jobs:zod_4_.g1P(zod_4_.YjP(),jobSchema).refine((jobs)=>Object.keys(jobs).length>0,'has no jobs')
 });
 function readWorkflow(text,path){
-const{value,problems,lineOf}=(0,_text_yaml_source_js__WEBPACK_IMPORTED_MODULE_3__.h)(text,(yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache||(yaml__WEBPACK_IMPORTED_MODULE_0___namespace_cache=__webpack_require__.t(yaml__WEBPACK_IMPORTED_MODULE_0__,2))));
+const{value,problems,lineOf}=(0,_text_yaml_source_js_3_.h)(text,(yaml_0__namespace_cache||(yaml_0__namespace_cache=__webpack_require__.t(yaml_0_,2))));
 if(problems.length>0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js__WEBPACK_IMPORTED_MODULE_2__.S9)].join('\n'));
+throw new _errors_js_5_.yo([`${path} is not valid YAML:`,...problems.map(_text_yaml_problem_js_2_.S9)].join('\n'));
 if(typeof value!=='object'||value===null)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
+throw new _errors_js_5_.yo(`${path} is not a workflow: it has no jobs. Name a file such as .github/workflows/agent.yml.`);
 const parsed=workflowSchema.safeParse(value);
 if(!parsed.success)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} is not a workflow. ${(0,_text_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues,value,lineOf).join(' ')}`);
+throw new _errors_js_5_.yo(`${path} is not a workflow. ${(0,_text_schema_issue_js_1_.w)(parsed.error.issues,value,lineOf).join(' ')}`);
 const{jobs}=parsed.data;
 const unknown=Object.entries(jobs).flatMap(([name,{needs}])=>needs.filter((other)=>!Object.hasOwn(jobs,other)).map((other)=>`${name} needs ${other}`));
 if(unknown.length>0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
+throw new _errors_js_5_.yo(`${path} names jobs that it does not have: ${unknown.join(', ')}.`);
 const workflow={...parsed.data,lineOf};
 inOrder(workflow);
 return workflow;
@@ -811,7 +811,7 @@ while(left.length>0){
 const done=new Set(ordered.map(([name])=>name));
 const ready=left.filter(([,{needs}])=>needs.every((name)=>done.has(name)));
 if(ready.length===0)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
+throw new _errors_js_5_.yo(`The jobs ${left.map(([name])=>name).join(', ')} need each other.`);
 ordered.push(...ready);
 left=left.filter((job)=>!ready.includes(job));
 }
@@ -823,20 +823,20 @@ return ordered;
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(checkoutFileReader)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
-var _resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1699);
+var node_path_0_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _files_js_1_=__webpack_require__(93597);
+var _resolve_inside_js_2_=__webpack_require__(1699);
 function checkoutFileReader(root){
 return async(path)=>{
 try{
-return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,await(0,_resolve_inside_js__WEBPACK_IMPORTED_MODULE_2__.LI)(root,path))).toString();
+return(await(0,_files_js_1_.aL)(root,await(0,_resolve_inside_js_2_.LI)(root,path))).toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)&&error.code==='ENOENT')
+if((0,_errors_js_3_.Or)(error)&&error.code==='ENOENT')
 return undefined;
-const message=`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
+const message=`${(0,node_path_0_.join)(root,path)} cannot be read. Make it a readable file of this checkout, or remove it.`;
+throw new _errors_js_3_.yo(message,{cause:error});
 }
 };
 }

@@ -425,26 +425,26 @@ __webpack_require__.d(__webpack_exports__,{
 R:()=>(messagePage),
 j:()=>(localPage)
 });
-var _trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34393);
+var _trace_page_html_js_0_=__webpack_require__(34393);
 const STYLE=`
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-width: 38rem; padding: 2rem 1rem; overflow-wrap: break-word }
 button { font: inherit; font-weight: 600; padding: .6rem 1.2rem }
 `;
 function messagePage(title,body){
-return localPage(title,(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<p>${body}</p>`,"'none'");
+return localPage(title,(0,_trace_page_html_js_0_.qy)`<p>${body}</p>`,"'none'");
 }
 function localPage(title,body,formAction){
 return{text:textOf(title,body),policy:policyOf(formAction)};
 }
 function textOf(title,body){
-return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<!doctype html>
+return(0,_trace_page_html_js_0_.qy)`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        ${new _trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.Ed(`<style>${STYLE}</style>`)}
+        ${new _trace_page_html_js_0_.Ed(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>
@@ -454,7 +454,7 @@ return(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qy)`<!doctype html>
       </body>
     </html> `.text;
 }
-const STYLE_HASH=(0,_trace_page_html_js__WEBPACK_IMPORTED_MODULE_0__.qQ)(STYLE);
+const STYLE_HASH=(0,_trace_page_html_js_0_.qQ)(STYLE);
 function policyOf(formAction){
 return[
 "default-src 'none'",
@@ -471,13 +471,13 @@ __webpack_require__.d(__webpack_exports__,{
 b:()=>(trustedSearchPath),
 j:()=>(hardenedEnvironment)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
 const ENVIRONMENT={
 GIT_ATTR_NOSYSTEM:'1',
-GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+GIT_CONFIG_GLOBAL:node_os_1_.devNull,
 GIT_CONFIG_NOSYSTEM:'1',
 GIT_NO_LAZY_FETCH:'1',
 GIT_NO_REPLACE_OBJECTS:'1',
@@ -485,10 +485,10 @@ GIT_TERMINAL_PROMPT:'0',
 LC_ALL:'C'
 };
 const CONFIGURATION={
-'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
-'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.attributesFile':node_os_1_.devNull,
+'core.excludesFile':node_os_1_.devNull,
 'core.fsmonitor':'false',
-'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+'core.hooksPath':node_os_1_.devNull,
 'protocol.allow':'never',
 'safe.bareRepository':'explicit',
 'submodule.recurse':'false'
@@ -506,10 +506,10 @@ GIT_CONFIG_COUNT:String(entries.length),
 };
 }
 async function trustedSearchPath(workTree,searchPath){
-const folders=searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder),undefined)));
-const isTrusted=(path=workTree)=>!`${path}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`.startsWith(workTree+node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-return folders.filter((_,index)=>isTrusted(real[index])).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+const folders=searchPath.split(node_path_2_.delimiter).filter((folder)=>(0,node_path_2_.isAbsolute)(folder));
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js_3_.e4)((0,node_fs_promises_0_.realpath)(folder),undefined)));
+const isTrusted=(path=workTree)=>!`${path}${node_path_2_.sep}`.startsWith(workTree+node_path_2_.sep);
+return folders.filter((_,index)=>isTrusted(real[index])).join(node_path_2_.delimiter);
 }
 }),
 62901:
@@ -546,9 +546,9 @@ Ed:()=>(Html),
 qQ:()=>(hashOf),
 qy:()=>(html)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30113);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61165);
+var node_crypto_0_=__webpack_require__(77598);
+var _text_hidden_characters_js_1_=__webpack_require__(30113);
+var _text_lines_js_2_=__webpack_require__(61165);
 class Html{
 text;
 constructor(text){
@@ -574,24 +574,24 @@ const ESCAPES={
 '"':'&quot;',
 "'":'&#39;'
 };
-const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.kH}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.lr}${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.Ev}][${_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.W3}--[\t\n]]]`,'gv');
+const HIDDEN=new RegExp(String.raw `[[${_text_hidden_characters_js_1_.kH}${_text_hidden_characters_js_1_.lr}${_text_hidden_characters_js_1_.Ev}][${_text_hidden_characters_js_1_.W3}--[\t\n]]]`,'gv');
 function escapeText(text){
-return revealed((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__.cK)(text.toWellFormed())).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
+return revealed((0,_text_lines_js_2_.cK)(text.toWellFormed())).replace(/[&<>"']/g,(character)=>ESCAPES[character]??'');
 }
 function revealed(text){
 if(text.search(HIDDEN)<0)
 return text;
 const meaningful=new Set();
-for(const pattern of(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.N5)()){
+for(const pattern of(0,_text_hidden_characters_js_1_.N5)()){
 for(const{index,0:sequence}of text.matchAll(pattern)){
 for(let at=index;at<index+sequence.length;at+=1)
 meaningful.add(at);
 }
 }
-return text.replace(HIDDEN,(character,at)=>meaningful.has(at)?character:`\\u{${(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_1__.yb)(character).slice(2)}}`);
+return text.replace(HIDDEN,(character,at)=>meaningful.has(at)?character:`\\u{${(0,_text_hidden_characters_js_1_.yb)(character).slice(2)}}`);
 }
 function hashOf(text){
-return `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}`;
+return `sha256-${(0,node_crypto_0_.createHash)('sha256').update(text).digest('base64')}`;
 }
 }),
 51511:
@@ -600,12 +600,12 @@ __webpack_require__.d(__webpack_exports__,{
 h:()=>(yieldToEventLoop),
 z:()=>(atOnce)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+var node_timers_promises_0_=__webpack_require__(58500);
 function atOnce(work){
 return Promise.try(work);
 }
 async function yieldToEventLoop(){
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+await(0,node_timers_promises_0_.setImmediate)();
 }
 }),
 93597:
@@ -622,36 +622,36 @@ mn:()=>(withFileBeneath),
 oq:()=>(kindBeneath),
 qf:()=>(writeNew)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(67877);
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
-var _open_beneath_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53858);
-var _open_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(75455);
+var tslib_6_=__webpack_require__(67877);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_5_=__webpack_require__(59973);
+var _at_once_js_2_=__webpack_require__(51511);
+var _open_beneath_js_3_=__webpack_require__(53858);
+var _open_file_js_4_=__webpack_require__(75455);
 const MAX_FILE_BYTES=32*1024*1024;
 function readFileBeneath(root,relative){
 return withFileBeneath(root,relative,async(file,{size})=>{
 if(size<=MAX_FILE_BYTES)
 return await file.content();
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
+throw new _errors_js_5_.v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
 });
 }
 async function withFileBeneath(root,relative,work){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
+const{dir,base}=node_path_1_.posix.parse(relative);
 if(base==='')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The root of the repository is a folder; use list_directory.');
-const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.T)(folder,base),false);
+throw new _errors_js_5_.v4('The root of the repository is a folder; use list_directory.');
+const folder=(0,tslib_6_.mS)(env_1,(0,_open_beneath_js_3_.c)(root,dir),false);
+const file=(0,tslib_6_.mS)(env_1,(0,_open_beneath_js_3_.T)(folder,base),false);
 const{stats}=file;
 if(stats.isDirectory())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a folder; use list_directory.`);
+throw new _errors_js_5_.v4(`${relative} is a folder; use list_directory.`);
 if(!stats.isFile())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is not a regular file.`);
+throw new _errors_js_5_.v4(`${relative} is not a regular file.`);
 if(!isOwnFile(relative,stats)){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
+throw new _errors_js_5_.v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
 }
 return await work(file,stats);
 }
@@ -660,7 +660,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_1);
+(0,tslib_6_.hk)(env_1);
 }
 }
 function isOwnFile(path,{nlink}){
@@ -669,10 +669,10 @@ return nlink<=1||path.split('/').includes('node_modules');
 function writeNew(folder,name,{content,like}){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
-const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_2,new _open_file_js__WEBPACK_IMPORTED_MODULE_4__.T(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),false);
+const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs_0_.constants;
+const file=(0,tslib_6_.mS)(env_2,new _open_file_js_4_.T(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),false);
 file.write(content);
-const owner=process.getuid?.()===0?(like??(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder.path)):undefined;
+const owner=process.getuid?.()===0?(like??(0,node_fs_0_.statSync)(folder.path)):undefined;
 if(owner)
 file.chown(owner);
 if(like)
@@ -683,21 +683,21 @@ env_2.error=e_2;
 env_2.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_2);
+(0,tslib_6_.hk)(env_2);
 }
 }
 async function existsBeneath(root,relative){
 return(await statBeneath(root,relative))!==undefined;
 }
 function statBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>statBeneathSync(root,relative));
+return(0,_at_once_js_2_.z)(()=>statBeneathSync(root,relative));
 }
 function statBeneathSync(root,relative){
 try{
-return atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}));
+return atEntry(root,relative,(path)=>(0,node_fs_0_.lstatSync)(path,{throwIfNoEntry:false}));
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
+if((0,_errors_js_5_.Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
 return undefined;
 throw error;
 }
@@ -705,8 +705,8 @@ throw error;
 function atEntry(root,relative,work){
 const env_3={stack:[],error:void 0,hasError:false};
 try{
-const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
-const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
+const{dir,base}=node_path_1_.posix.parse(relative);
+const folder=(0,tslib_6_.mS)(env_3,(0,_open_beneath_js_3_.c)(root,dir),false);
 return work(folder.at(base));
 }
 catch(e_3){
@@ -714,7 +714,7 @@ env_3.error=e_3;
 env_3.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_3);
+(0,tslib_6_.hk)(env_3);
 }
 }
 async function kindBeneath(root,relative){
@@ -724,14 +724,14 @@ const stats=await statBeneath(root,relative);
 return stats&&kindOf(stats);
 }
 function linkBeneath(root,relative){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.e4)((0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path))),undefined);
+return(0,_errors_js_5_.e4)((0,_at_once_js_2_.z)(()=>atEntry(root,relative,(path)=>(0,node_fs_0_.readlinkSync)(path))),undefined);
 }
 function listFolderBeneath(root,relative){
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>{
+return(0,_at_once_js_2_.z)(()=>{
 const env_4={stack:[],error:void 0,hasError:false};
 try{
-const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_4,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,relative),false);
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder.path,{withFileTypes:true})
+const folder=(0,tslib_6_.mS)(env_4,(0,_open_beneath_js_3_.c)(root,relative),false);
+return(0,node_fs_0_.readdirSync)(folder.path,{withFileTypes:true})
 .filter(({name})=>name!=='.git')
 .map((entry)=>({name:entry.name,kind:kindOf(entry)}))
 .sort((a,b)=>(a.name<b.name?-1:1));
@@ -741,7 +741,7 @@ env_4.error=e_4;
 env_4.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_4);
+(0,tslib_6_.hk)(env_4);
 }
 });
 }
@@ -759,20 +759,20 @@ __webpack_require__.d(__webpack_exports__,{
 T:()=>(openFile),
 c:()=>(openBeneath)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _open_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75455);
-const{O_DIRECTORY,O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+var tslib_3_=__webpack_require__(67877);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_4_=__webpack_require__(59973);
+var _open_file_js_2_=__webpack_require__(75455);
+const{O_DIRECTORY,O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs_0_.constants;
 function openBeneath(root,relative,{create=false}={}){
 let folder=openFolder(root);
 for(const name of relative.split('/').filter((each)=>each!=='')){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,folder,false);
+const parent=(0,tslib_3_.mS)(env_1,folder,false);
 if(create)
-makeFolder(parent.at(name));
+makeFolder(parent,name);
 folder=openFolder(parent.at(name));
 }
 catch(e_1){
@@ -780,31 +780,37 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
+(0,tslib_3_.hk)(env_1);
 }
 }
 return folder;
 }
 function openFile(folder,name){
-return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+return new _open_file_js_2_.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
 }
-function makeFolder(path){
+function makeFolder(parent,name){
+const path=parent.at(name);
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+(0,node_fs_0_.mkdirSync)(path);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)||error.code!=='EEXIST')
+if((0,_errors_js_4_.Or)(error)&&error.code==='EEXIST')
+return;
 throw error;
 }
+if(process.getuid?.()!==0)
+return;
+const{uid,gid}=(0,node_fs_0_.statSync)(parent.path);
+(0,node_fs_0_.lchownSync)(path,uid,gid);
 }
 function openFolder(path){
-const descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_RDONLY|O_DIRECTORY|O_NOFOLLOW);
+const descriptor=(0,node_fs_0_.openSync)(path,O_RDONLY|O_DIRECTORY|O_NOFOLLOW);
 const stable=process.platform==='linux'?`/proc/self/fd/${descriptor}`:path;
 return{
 path:stable,
-at:(name)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stable,name),
+at:(name)=>(0,node_path_1_.join)(stable,name),
 [Symbol.dispose]:()=>{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+(0,node_fs_0_.closeSync)(descriptor);
 }
 };
 }
@@ -815,45 +821,45 @@ __webpack_require__.d(__webpack_exports__,{
 E:()=>(CHUNK_BYTES),
 T:()=>(OpenFile)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
+var node_fs_0_=__webpack_require__(73024);
+var node_util_1_=__webpack_require__(57975);
+var _at_once_js_2_=__webpack_require__(51511);
 const MAX_AT_ONCE=1024*1024;
 const CHUNK_BYTES=256*1024;
 const MIN_CHUNK_BYTES=4096;
-const readPiece=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
-const readAll=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFile);
+const readPiece=(0,node_util_1_.promisify)(node_fs_0_.read);
+const readAll=(0,node_util_1_.promisify)(node_fs_0_.readFile);
 class OpenFile{
 #descriptor;
 stats;
 constructor(path,flags,mode){
-this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
-this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
+this.#descriptor=(0,node_fs_0_.openSync)(path,flags,mode);
+this.stats=(0,node_fs_0_.fstatSync)(this.#descriptor);
 }
 chunkBuffer(){
 return Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
 }
 async read(buffer,position){
 if(this.stats.size<=MAX_AT_ONCE)
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#descriptor,buffer,0,buffer.length,position);
+return(0,node_fs_0_.readSync)(this.#descriptor,buffer,0,buffer.length,position);
 return(await readPiece(this.#descriptor,buffer,0,buffer.length,position)).bytesRead;
 }
 content(){
 if(this.stats.size>MAX_AT_ONCE)
 return readAll(this.#descriptor);
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#descriptor));
+return(0,_at_once_js_2_.z)(()=>(0,node_fs_0_.readFileSync)(this.#descriptor));
 }
 write(content){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.#descriptor,content);
+(0,node_fs_0_.writeFileSync)(this.#descriptor,content);
 }
 chown({uid,gid}){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(this.#descriptor,uid,gid);
+(0,node_fs_0_.fchownSync)(this.#descriptor,uid,gid);
 }
 chmod(mode){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(this.#descriptor,mode);
+(0,node_fs_0_.fchmodSync)(this.#descriptor,mode);
 }
 [Symbol.dispose](){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+(0,node_fs_0_.closeSync)(this.#descriptor);
 }
 }
 }),
@@ -862,21 +868,22 @@ chmod(mode){
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(readRootFiles)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
+var node_path_0_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _text_lines_js_2_=__webpack_require__(61165);
+var _files_js_1_=__webpack_require__(93597);
 async function readRootFiles(root,folder=''){
-const names=new Set((await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.Il)(root,folder)).map(({name})=>name));
+const names=new Set((await(0,_files_js_1_.Il)(root,folder)).map(({name})=>name));
 return{
 names,
 read:async(name)=>{
 if(!names.has(name))
 return undefined;
 try{
-return(await(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,name))).toString();
+return(0,_text_lines_js_2_.vA)((await(0,_files_js_1_.aL)(root,(0,node_path_0_.join)(folder,name))).toString());
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4)
+if((0,_errors_js_3_.Or)(error)||error instanceof _errors_js_3_.v4)
 return undefined;
 throw error;
 }

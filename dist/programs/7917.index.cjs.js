@@ -347,7 +347,7 @@ var external_node_buffer_=__webpack_require__(4573);
 const READ_FACTOR=16;
 async function writePatch(git,{base,tree,maxBytes}){
 const all=await(0,diff_trees.tX)(git,base,tree);
-const readable=await firstWithin(git,all,maxBytes*READ_FACTOR);
+const readable=await filesWithin(git,all,maxBytes*READ_FACTOR);
 const isComplete=readable.length===all.length;
 const text=await diff(git,{base,tree:isComplete?tree:await treeWith(git,base,readable)});
 const whole=text.includes('\ufffd')?await withBinaryForm(git,base,readable):text;
@@ -378,21 +378,30 @@ if(Buffer.byteLength(text)<=maxBytes)
 return{text,isComplete};
 return{text:wholeFilesWithin(text,maxBytes),isComplete:false};
 }
-async function firstWithin(git,all,maxBytes){
+async function filesWithin(git,all,maxBytes){
 const blobs=all.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]);
 const sizes=await(0,objects.Iv)(git,blobs);
-let total=0;
+let bytesLeft=maxBytes;
 return all.filter((_,index)=>{
-total+=(sizes[2*index]??0)+(sizes[2*index+1]??0);
-return total<=maxBytes;
+const bytes=(sizes[2*index]??0)+(sizes[2*index+1]??0);
+if(bytes>bytesLeft)
+return false;
+bytesLeft-=bytes;
+return true;
 });
 }
 function wholeFilesWithin(text,maxBytes){
 const[first='',...others]=text.split('\ndiff --git ');
-let bytes=0;
+let bytesLeft=maxBytes;
 return[first,...others.map((file)=>`diff --git ${file}`)]
 .map((file)=>(file.endsWith('\n')?file:`${file}\n`))
-.filter((file)=>(bytes+=Buffer.byteLength(file))<=maxBytes)
+.filter((file)=>{
+const bytes=Buffer.byteLength(file);
+if(bytes>bytesLeft)
+return false;
+bytesLeft-=bytes;
+return true;
+})
 .join('');
 }
 async function applyPatch(git,{base,patch}){
@@ -627,8 +636,11 @@ throw error;
 const head=await headOfRemote(git,remote,branch);
 if(head===sha)
 return{kind:'pushed',sha};
-return head===parent?{kind:'refused',reason:(0,lines.fM)(error.stderr)}:{kind:'moved'};
+return head===parent?{kind:'refused',reason:refusalIn(error.stderr)}:{kind:'moved'};
 }
+}
+function refusalIn(stderr){
+return/^ *! \[remote rejected\] .*? \((.+)\)$/m.exec(stderr)?.[1]??(0,lines.fM)(stderr);
 }
 async function writeCommit(git,{parent,tree,message,author,at},host){
 const person=`${author.login} <${(0,no_reply_address.Q)(author,host)}> ${Math.floor(Date.parse(at)/ 1000)} +0000`;
@@ -1780,10 +1792,17 @@ const all=(await this.#untracked()).filter((path)=>!untracked.has(path));
 const added=all.filter((path)=>!(0,lock_files.u)(path));
 await(0,exclude_paths.l)(this.#git.directory,added);
 const after=await this.snapshot();
-const wanted=await this.#withEntries(before.tree,after.tree,all.filter(lock_files.u));
+const isInstalled=await this.#isInUntrackedFolder();
+const kept=(await(0,diff_trees.tX)(this.#git,before.tree,after.tree)).filter((difference)=>(0,diff_trees.N0)(difference)||isInstalled(difference));
+const wanted=kept.length===0?before.tree:await treeWith(this.#git,before.tree,kept);
 if(after.tree!==wanted)
 await this.restore(after.tree,wanted);
 return added;
+}
+async #isInUntrackedFolder(){
+const files=this.#base===undefined?[]:await this.filesOf(this.#base);
+const known=new Set(files.flatMap((path)=>(0,normalized_path.Zv)(path)));
+return({path})=>(0,normalized_path.Zv)(path).some((folder)=>!known.has(folder));
 }
 restore(from,to){
 return this.#inTurn(async()=>{
@@ -1884,12 +1903,6 @@ return markedPaths(this.#git,tree,files);
 revertChanges(request){
 return revertChanges(this.#git,request);
 }
-async #withEntries(tree,from,paths){
-if(paths.length===0)
-return tree;
-const entries=[...(await(0,objects.ws)(this.#git,from,paths))];
-return await treeWith(this.#git,tree,entries.map(([path,{mode,blob}])=>({path,newMode:mode,newBlob:blob})));
-}
 #untracked(){
 return this.#inTurn(()=>(0,work_tree.kN)(this.#git));
 }
@@ -1917,12 +1930,12 @@ oy:()=>(isDeleted),
 tX:()=>(differences),
 zq:()=>(parseCount)
 });
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _text_identifiers_js_0_=__webpack_require__(814);
 const ABSENT_MODE='000000';
 const NO_BLOB='0'.repeat(40);
 const GITLINK='160000';
 function differences(git,from,to){
-if(!(0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(from)||!(0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(to))
+if(!(0,_text_identifiers_js_0_.TS)(from)||!(0,_text_identifiers_js_0_.TS)(to))
 return compare(git,from,to);
 const pairs=compared.get(git)??new Map();
 compared.set(git,pairs);
@@ -1990,9 +2003,9 @@ Xi:()=>(GitFailure),
 kz:()=>(succeeds),
 lD:()=>(createGit)
 });
-var simple_git__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31034);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22388);
+var simple_git_0_=__webpack_require__(31034);
+var _errors_js_2_=__webpack_require__(59973);
+var _hardened_environment_js_1_=__webpack_require__(22388);
 class GitFailure extends Error{
 name='GitFailure';
 stderr;
@@ -2045,7 +2058,7 @@ signal?.throwIfAborted();
 const environment=environmentOf(settings,inherited,options);
 let failure;
 const outputLimit=new AbortController();
-const git=(0,simple_git__WEBPACK_IMPORTED_MODULE_0__.Lp)({
+const git=(0,simple_git_0_.Lp)({
 baseDir:options.inWorkTree?workTree:gitDir,
 allowEnvironment:Object.keys(environment),
 unsafe:{
@@ -2114,7 +2127,7 @@ return Object.fromEntries(set);
 function environmentOf({gitDir,workTree,environment},inherited,call){
 return{
 ...inherited,
-...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment['PATH']??'',call.config),
+...(0,_hardened_environment_js_1_.j)(environment['PATH']??'',call.config),
 ...OWN_ENVIRONMENT,
 GIT_DIR:gitDir,
 ...(call.inWorkTree&&{GIT_WORK_TREE:workTree}),
@@ -2122,16 +2135,16 @@ GIT_DIR:gitDir,
 };
 }
 function isTimeout(error){
-return error instanceof simple_git__WEBPACK_IMPORTED_MODULE_0__.Uo&&error.plugin==='timeout';
+return error instanceof simple_git_0_.Uo&&error.plugin==='timeout';
 }
 function toUserError(error){
 if(isTimeout(error)){
 const message='git did not finish in the workspace. A named pipe may have replaced a file that git reads, such as a .gitignore.';
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${message} Start from a clean workspace.`,{cause:error});
+return new _errors_js_2_.yo(`${message} Start from a clean workspace.`,{cause:error});
 }
 if(!(error instanceof GitFailure)||!error.stderr.includes('spawn git ENOENT'))
 return error;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
+return new _errors_js_2_.yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
 }
 }),
 68219:
@@ -2144,8 +2157,8 @@ gm:()=>(readBlob),
 sT:()=>(checkFileCount),
 ws:()=>(entriesAt)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
-var _git_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43999);
+var _errors_js_1_=__webpack_require__(59973);
+var _git_js_0_=__webpack_require__(43999);
 const MAX_BLOB_BYTES=100*1024*1024;
 const MAX_FILES=2_000_000;
 async function readBlob(git,id){
@@ -2153,10 +2166,10 @@ try{
 return await git.readObject('blob',id,{maxBytes:MAX_BLOB_BYTES});
 }
 catch(error){
-if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.$3))
+if(!(error instanceof _git_js_0_.$3))
 throw error;
 const[size=0]=await blobSizes(git,[id]);
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`A file of ${size} bytes cannot be published: GitHub's limit is ${MAX_BLOB_BYTES} bytes. Leave it out of the change.`,{cause:error});
+throw new _errors_js_1_.yo(`A file of ${size} bytes cannot be published: GitHub's limit is ${MAX_BLOB_BYTES} bytes. Leave it out of the change.`,{cause:error});
 }
 }
 async function blobSizes(git,ids){
@@ -2185,15 +2198,15 @@ try{
 await git.run(['ls-tree','-r','-z','--format=',commit],{maxBytes:MAX_FILES});
 }
 catch(error){
-if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.$3))
+if(!(error instanceof _git_js_0_.$3))
 throw error;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The commit ${commit} has more than ${MAX_FILES} files, which is too many to work on.`,{
+throw new _errors_js_1_.yo(`The commit ${commit} has more than ${MAX_FILES} files, which is too many to work on.`,{
 cause:error
 });
 }
 }
 function hasAllObjects(git,tree){
-return(0,_git_js__WEBPACK_IMPORTED_MODULE_0__.kz)(git,['rev-list','--quiet','--objects',tree]);
+return(0,_git_js_0_.kz)(git,['rev-list','--quiet','--objects',tree]);
 }
 }),
 58373:
@@ -2202,16 +2215,16 @@ __webpack_require__.d(__webpack_exports__,{
 M:()=>(isModulesFile),
 m:()=>(unsafePathReason)
 });
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _text_normalized_path_js_0_=__webpack_require__(60409);
 function unsafePathReason(path){
 if(path.includes('\uFFFD'))
 return 'its name is not valid UTF-8';
-if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
+if((0,_text_normalized_path_js_0_.e9)(path))
 return 'some systems treat its name as a .git folder';
 return undefined;
 }
 function isModulesFile(path){
-return/(^|\/)(\.gitmodules|gitmod~\d+|gi7eba~\d+)$/.test((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path));
+return/(^|\/)(\.gitmodules|gitmod~\d+|gi7eba~\d+)$/.test((0,_text_normalized_path_js_0_.pT)(path));
 }
 }),
 80667:
@@ -2223,19 +2236,19 @@ PJ:()=>(isLink),
 Ze:()=>(isRegularFile),
 jj:()=>(isRealFolder)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var tslib_3_=__webpack_require__(67877);
+var node_fs_0_=__webpack_require__(73024);
+var node_fs_promises_1_=__webpack_require__(51455);
+var _errors_js_2_=__webpack_require__(59973);
 const MAX_BYTES=16*1024*1024;
 const ABSENCE_CODES=['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'];
 function readUntrustedFile(path,maxBytes=MAX_BYTES){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE_CODES);
+return(0,_errors_js_2_.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE_CODES);
 }
 async function readRegularFile(path,maxBytes){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
+const file=(0,tslib_3_.mS)(env_1,await(0,node_fs_promises_1_.open)(path,node_fs_0_.constants.O_RDONLY|node_fs_0_.constants.O_NOFOLLOW|node_fs_0_.constants.O_NONBLOCK),true);
 const status=await file.stat();
 return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
 }
@@ -2244,7 +2257,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
+const result_1=(0,tslib_3_.hk)(env_1);
 if(result_1)
 await result_1;
 }
@@ -2259,7 +2272,7 @@ async function isLink(path){
 return(await statusOf(path))?.isSymbolicLink()??false;
 }
 function statusOf(path){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path),undefined,ABSENCE_CODES);
+return(0,_errors_js_2_.e4)((0,node_fs_promises_1_.lstat)(path),undefined,ABSENCE_CODES);
 }
 }),
 55383:
@@ -2276,27 +2289,27 @@ l8:()=>(recordEdits),
 nI:()=>(removeFromIndex),
 rO:()=>(ignoredAmong)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(43999);
-var _objects_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(68219);
-var _unsafe_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(58373);
+var node_fs_0_=__webpack_require__(73024);
+var node_fs_promises_1_=__webpack_require__(51455);
+var node_path_2_=__webpack_require__(76760);
+var _errors_js_6_=__webpack_require__(59973);
+var _git_js_3_=__webpack_require__(43999);
+var _objects_js_4_=__webpack_require__(68219);
+var _unsafe_path_js_5_=__webpack_require__(58373);
 async function switchWorkTree(git,commit,previous){
 try{
-await(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__.sT)(git,commit);
-if(previous!==undefined||(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.directory,'index')))
+await(0,_objects_js_4_.sT)(git,commit);
+if(previous!==undefined||(0,node_fs_0_.existsSync)((0,node_path_2_.join)(git.directory,'index')))
 await resetIndex(git,previous??'--empty');
 if(previous!==undefined)
 await git.run(['update-index','-q','--refresh'],{inWorkTree:true,exitCodes:[1]});
 await git.run(['read-tree','--reset','-u',commit],{inWorkTree:true});
 }
 catch(error){
-if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__.Xi))
+if(!(error instanceof _git_js_3_.Xi))
 throw error;
 const message=`The workspace could not be switched to commit ${commit}: ${error.stderr}`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`${message} Check who owns its files, or start from a clean workspace.`,{cause:error});
+throw new _errors_js_6_.yo(`${message} Check who owns its files, or start from a clean workspace.`,{cause:error});
 }
 }
 async function resetIndex(git,commit){
@@ -2318,7 +2331,8 @@ const candidates=await Promise.all([
 const skipped=candidates.flatMap(({path,reason})=>(reason===undefined?[]:[{path,reason}]));
 const accepted=candidates.flatMap(({path,reason})=>(reason===undefined?[path]:[]));
 const wasTracked=new Set(changed);
-const replaced=skipped.flatMap(({path,reason})=>(wasTracked.has(path)&&reason!==TOO_LARGE?[path]:[]));
+const isReplaced=({path,reason})=>reason!==TOO_LARGE&&(0,_unsafe_path_js_5_.m)(path)===undefined;
+const replaced=skipped.filter((one)=>wasTracked.has(one.path)&&isReplaced(one)).map(({path})=>path);
 if(recorded&&removed.length+replaced.length+accepted.length===0)
 return{tree:recorded.tree,skipped};
 await updateIndex(git,['--force-remove'],[...removed,...replaced]);
@@ -2335,7 +2349,7 @@ try{
 await updateIndex(git,[],paths);
 }
 catch(error){
-if(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__.Xi)
+if(error instanceof _git_js_3_.Xi)
 return undefined;
 throw error;
 }
@@ -2377,7 +2391,7 @@ const output=await git.run(['ls-files',...options,'--',...paths],{inWorkTree:tru
 const ignored=output.split('\0').filter((path)=>paths.has(path));
 return ignored.map((path)=>({path,reason:GIT_IGNORES}));
 }
-const TOO_LARGE=`it is larger than ${_objects_js__WEBPACK_IMPORTED_MODULE_4__.TP/ 2**20} MiB`;
+const TOO_LARGE=`it is larger than ${_objects_js_4_.TP/ 2**20} MiB`;
 function parseNameStatus(output){
 const fields=output.split('\0');
 const removed=[];
@@ -2392,15 +2406,15 @@ changed.push(path);
 return{removed,changed};
 }
 async function checkFile(workTree,path){
-const unsafeReason=(0,_unsafe_path_js__WEBPACK_IMPORTED_MODULE_5__.m)(path);
+const unsafeReason=(0,_unsafe_path_js_5_.m)(path);
 if(unsafeReason!==undefined)
 return{path,reason:unsafeReason};
-const status=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workTree,path));
-if(status.isSymbolicLink()&&(0,_unsafe_path_js__WEBPACK_IMPORTED_MODULE_5__.M)(path))
+const status=await(0,node_fs_promises_1_.lstat)((0,node_path_2_.join)(workTree,path));
+if(status.isSymbolicLink()&&(0,_unsafe_path_js_5_.M)(path))
 return{path,reason:'it is a .gitmodules that is a symbolic link'};
 if(!status.isFile()&&!status.isSymbolicLink())
 return{path,reason:'it is neither a file nor a symbolic link'};
-return{path,reason:status.size>_objects_js__WEBPACK_IMPORTED_MODULE_4__.TP?TOO_LARGE:undefined};
+return{path,reason:status.size>_objects_js_4_.TP?TOO_LARGE:undefined};
 }
 async function checkNewFile(workTree,path){
 if(path.endsWith('/'))
@@ -2416,7 +2430,7 @@ await updateIndex(git,['--add'],paths);
 return[];
 }
 catch(error){
-if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__.Xi))
+if(!(error instanceof _git_js_3_.Xi))
 throw error;
 const unreadable=await unreadableAmong(workTree,paths);
 if(unreadable.size===0)
@@ -2427,18 +2441,18 @@ return[...unreadable].map((path)=>({path,reason:'it cannot be read'}));
 }
 function unrecordable(error){
 const remedy='If a file is not in the encoding that its .gitattributes names, correct one of the two.';
-return new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`The files of the workspace could not be recorded: ${error.stderr} ${remedy}`,{cause:error});
+return new _errors_js_6_.yo(`The files of the workspace could not be recorded: ${error.stderr} ${remedy}`,{cause:error});
 }
 async function unreadableAmong(workTree,paths){
 const unreadable=new Set();
 for(const path of paths){
 try{
-const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workTree,path);
-if(!(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(absolute)).isSymbolicLink())
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(absolute,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.R_OK);
+const absolute=(0,node_path_2_.join)(workTree,path);
+if(!(await(0,node_fs_promises_1_.lstat)(absolute)).isSymbolicLink())
+await(0,node_fs_promises_1_.access)(absolute,node_fs_promises_1_.constants.R_OK);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.Or)(error))
+if(!(0,_errors_js_6_.Or)(error))
 throw error;
 unreadable.add(path);
 }

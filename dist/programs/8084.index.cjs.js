@@ -265,9 +265,9 @@ gO:()=>(descendantsOf),
 tl:()=>(MARKER),
 vo:()=>(endEverything)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58500);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var node_fs_0_=__webpack_require__(73024);
+var node_timers_promises_1_=__webpack_require__(58500);
+var _errors_js_2_=__webpack_require__(59973);
 const MARKER='FORGEHAND_COMMAND';
 const MAX_PASSES=50;
 const MAX_WAITS=300;
@@ -293,7 +293,7 @@ const marked=runningProcesses().filter((pid)=>readProcessFile(pid,'environ').inc
 emptyPasses=marked.length===0?emptyPasses+1:0;
 marked.forEach(kill);
 if(emptyPasses<2)
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
+await(0,node_timers_promises_1_.setTimeout)(PAUSE_MS);
 }
 }
 async function endNamespace(leader){
@@ -301,7 +301,7 @@ const first=runningProcesses().filter((pid)=>processState(pid)?.parent===leader)
 kill(-leader);
 first.forEach(kill);
 for(let wait=0;wait<MAX_WAITS&&first.some(isAlive);wait+=1)
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(SHORT_PAUSES_MS[wait]??PAUSE_MS);
+await(0,node_timers_promises_1_.setTimeout)(SHORT_PAUSES_MS[wait]??PAUSE_MS);
 }
 function isAlive(pid){
 return processState(pid)?.isZombie===false;
@@ -311,19 +311,19 @@ try{
 process.kill(pid,'SIGKILL');
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error))
+if(!(0,_errors_js_2_.Or)(error))
 throw error;
 }
 }
 function runningProcesses(){
 try{
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
+return(0,node_fs_0_.readdirSync)('/proc')
 .filter((name)=>/^\d+$/.test(name))
 .map(Number)
 .filter((pid)=>pid!==process.pid);
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error))
+if((0,_errors_js_2_.Or)(error))
 return[];
 throw error;
 }
@@ -335,10 +335,10 @@ return Number.isNaN(pages)?undefined:{isZombie:/^[ZXx]/.test(fields[0]??''),pare
 }
 function readProcessFile(pid,name){
 try{
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/${name}`,'utf8');
+return(0,node_fs_0_.readFileSync)(`/proc/${pid}/${name}`,'utf8');
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error))
+if((0,_errors_js_2_.Or)(error))
 return '';
 throw error;
 }
@@ -362,7 +362,7 @@ Ub:()=>(describeLimitHit),
 ZY:()=>(resourceLimits),
 y7:()=>(settingOf)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
+var node_os_0_=__webpack_require__(48161);
 const LIMIT_SETTINGS={
 processes:'processes',
 memoryMb:'memory-mb',
@@ -372,9 +372,9 @@ diskMb:'disk-mb'
 };
 const MB=2**20;
 function resourceLimits(wanted={}){
-const machineMb=Math.floor((0,node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)()/ MB);
+const machineMb=Math.floor((0,node_os_0_.totalmem)()/ MB);
 return{
-processes:wanted.processes??Math.max(2_048,128*(0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)()),
+processes:wanted.processes??Math.max(2_048,128*(0,node_os_0_.availableParallelism)()),
 memoryMb:wanted.memoryMb??Math.max(512,Math.floor(machineMb*0.75)),
 fileMb:wanted.fileMb??4_096,
 temporaryMb:wanted.temporaryMb??Math.max(64,Math.min(2_048,Math.floor(machineMb/ 4))),
@@ -408,12 +408,12 @@ __webpack_require__.d(__webpack_exports__,{
 A:()=>(UsageCounter),
 i:()=>(monitorUsage)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58500);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _process_tree_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30108);
-var _resource_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94057);
-var _temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33899);
+var node_fs_0_=__webpack_require__(73024);
+var node_timers_promises_1_=__webpack_require__(58500);
+var _errors_js_5_=__webpack_require__(59973);
+var _process_tree_js_2_=__webpack_require__(30108);
+var _resource_limits_js_3_=__webpack_require__(94057);
+var _temporary_usage_js_4_=__webpack_require__(33899);
 const INTERVAL_MS=50;
 const MIN_FREE_MB=256;
 const MB=2**20;
@@ -424,7 +424,7 @@ const freeAtStart=folders.map(freeMb);
 const counter=new UsageCounter(leader);
 try{
 for(let pass=1;;pass+=1){
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(INTERVAL_MS,undefined,{signal,ref:false});
+await(0,node_timers_promises_1_.setTimeout)(INTERVAL_MS,undefined,{signal,ref:false});
 if(pass%PASSES_PER_SURVEY===0)
 counter.forgetOthers();
 const{processes,memoryMb}=counter.count(limits);
@@ -436,7 +436,7 @@ const written=Math.max(...folders.map((folder,index)=>(freeAtStart[index]??0)-fr
 if(written>limits.diskMb)
 return exceeded('diskMb',`${limits.diskMb} MB on the disk`);
 if(temporary!==undefined&&pass%PASSES_PER_SURVEY===0&&written>limits.temporaryMb/ 2){
-if((0,_temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__.r)(temporary)>limits.temporaryMb)
+if((0,_temporary_usage_js_4_.r)(temporary)>limits.temporaryMb)
 return exceeded('temporaryMb',`${limits.temporaryMb} MB in /tmp`);
 }
 if(availableMb()<MIN_FREE_MB){
@@ -451,7 +451,7 @@ throw error;
 }
 }
 function exceeded(limit,what){
-return `The command was killed: it used more than ${what} (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__.y7)(limit)}).`;
+return `The command was killed: it used more than ${what} (${(0,_resource_limits_js_3_.y7)(limit)}).`;
 }
 class UsageCounter{
 #leader;
@@ -464,13 +464,13 @@ this.#others=new Set();
 }
 count(limits){
 const states=new Map();
-for(const pid of(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.$7)()){
-const state=this.#others.has(pid)?undefined:(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.LS)(pid);
+for(const pid of(0,_process_tree_js_2_.$7)()){
+const state=this.#others.has(pid)?undefined:(0,_process_tree_js_2_.LS)(pid);
 if(state)
 states.set(pid,state);
 }
 const parents=new Map([...states].map(([pid,{parent}])=>[pid,parent]));
-const own=[this.#leader,...(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.gO)(this.#leader,parents)];
+const own=[this.#leader,...(0,_process_tree_js_2_.gO)(this.#leader,parents)];
 const isOwn=new Set(own);
 for(const pid of states.keys())
 if(!isOwn.has(pid))
@@ -482,10 +482,10 @@ return{processes:sum(used.map(({threads})=>threads)),memoryMb:bytes/ MB};
 }
 }
 function exactBytes(pid){
-const proportional=/^Pss:\s+(\d+) kB$/m.exec((0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.Qh)(pid,'smaps_rollup'))?.[1];
+const proportional=/^Pss:\s+(\d+) kB$/m.exec((0,_process_tree_js_2_.Qh)(pid,'smaps_rollup'))?.[1];
 if(proportional!==undefined)
 return Number(proportional)*1024;
-const[,resident=0,shared=0]=(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_2__.Qh)(pid,'statm').split(' ').map(Number);
+const[,resident=0,shared=0]=(0,_process_tree_js_2_.Qh)(pid,'statm').split(' ').map(Number);
 return(resident-shared)*PAGE;
 }
 function sum(numbers){
@@ -493,17 +493,17 @@ return numbers.reduce((total,number)=>total+number,0);
 }
 function freeMb(folder){
 try{
-const{bfree,bsize}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+const{bfree,bsize}=(0,node_fs_0_.statfsSync)(folder);
 return(bfree*bsize)/ MB;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error))
+if((0,_errors_js_5_.Or)(error))
 return Infinity;
 throw error;
 }
 }
 function availableMb(){
-const kilobytes=/^MemAvailable:\s+(\d+) kB$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/meminfo','utf8'))?.[1];
+const kilobytes=/^MemAvailable:\s+(\d+) kB$/m.exec((0,node_fs_0_.readFileSync)('/proc/meminfo','utf8'))?.[1];
 return kilobytes===undefined?Infinity:Number(kilobytes)/ 1024;
 }
 }),
@@ -513,15 +513,15 @@ __webpack_require__.d(__webpack_exports__,{
 F:()=>(exitCodeOf),
 N:()=>(spawnProcess)
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_stream__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57075);
+var node_child_process_0_=__webpack_require__(31421);
+var node_os_1_=__webpack_require__(48161);
+var node_stream_2_=__webpack_require__(57075);
 function spawnProcess({file,args,environment,inputs},{cwd,stdio}){
 const channels=[...stdio,...inputs.map(()=>'pipe')];
-const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file,args,{cwd,env:environment,detached:true,stdio:channels});
+const child=(0,node_child_process_0_.spawn)(file,args,{cwd,env:environment,detached:true,stdio:channels});
 inputs.forEach((input,index)=>{
 const channel=child.stdio[stdio.length+index];
-if(!(channel instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Writable))
+if(!(channel instanceof node_stream_2_.Writable))
 return;
 channel.on('error',()=>undefined);
 channel.end(input);
@@ -529,7 +529,7 @@ channel.end(input);
 return child;
 }
 function exitCodeOf({exitCode,signalCode}){
-return exitCode??128+(signalCode?node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signalCode]:0);
+return exitCode??128+(signalCode?node_os_1_.constants.signals[signalCode]:0);
 }
 }),
 33899:
@@ -538,10 +538,10 @@ __webpack_require__.d(__webpack_exports__,{
 r:()=>(megabytesIn),
 u:()=>(emptyIfFull)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _resource_limits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94057);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _resource_limits_js_2_=__webpack_require__(94057);
 const MAX_ENTRIES=1_000_000;
 const BLOCK=512;
 const MB=2**20;
@@ -550,13 +550,13 @@ let bytes=0;
 let count=0;
 const pending=[folder];
 for(let path=pending.pop();path!==undefined&&count<MAX_ENTRIES;path=pending.pop()){
-for(const entry of orNothing(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path,{withFileTypes:true}))){
-const child=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,entry.name);
+for(const entry of orNothing(()=>(0,node_fs_0_.readdirSync)(path,{withFileTypes:true}))){
+const child=(0,node_path_1_.join)(path,entry.name);
 count+=1;
 if(entry.isDirectory())
 pending.push(child);
 else
-bytes+=orNothing(()=>[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(child).blocks])[0]??0;
+bytes+=orNothing(()=>[(0,node_fs_0_.lstatSync)(child).blocks])[0]??0;
 }
 }
 return count>=MAX_ENTRIES?Infinity:(bytes*BLOCK)/ MB;
@@ -564,27 +564,27 @@ return count>=MAX_ENTRIES?Infinity:(bytes*BLOCK)/ MB;
 function emptyIfFull(folder,temporaryMb){
 if(megabytesIn(folder)<=temporaryMb)
 return undefined;
-for(const name of orNothing(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))){
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name);
+for(const name of orNothing(()=>(0,node_fs_0_.readdirSync)(folder))){
+const path=(0,node_path_1_.join)(folder,name);
 if(!isEmpty(path)){
 orNothing(()=>{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{recursive:true,force:true});
+(0,node_fs_0_.rmSync)(path,{recursive:true,force:true});
 return[];
 });
 }
 }
-return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_2__.y7)('temporaryMb')}), so it was emptied.`;
+return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js_2_.y7)('temporaryMb')}), so it was emptied.`;
 }
 function isEmpty(path){
-const[status]=orNothing(()=>[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)]);
-return status?.isDirectory()?orNothing(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path)).length===0:status?.size===0;
+const[status]=orNothing(()=>[(0,node_fs_0_.lstatSync)(path)]);
+return status?.isDirectory()?orNothing(()=>(0,node_fs_0_.readdirSync)(path)).length===0:status?.size===0;
 }
 function orNothing(work){
 try{
 return work();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+if((0,_errors_js_3_.Or)(error))
 return[];
 throw error;
 }

@@ -537,12 +537,12 @@ return{input,cachedInput,...cacheWrite,output,reasoning,isEstimate:false};
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(modelResponse)
 });
-var _tokens_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(81629);
+var _tokens_js_0_=__webpack_require__(81629);
 function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__.bP)(promptBytes,response),
+tokens:counted??(0,_tokens_js_0_.bP)(promptBytes,response),
 ...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
@@ -553,14 +553,14 @@ __webpack_require__.d(__webpack_exports__,{
 O:()=>(parseBodyJson),
 W:()=>(BodyReader)
 });
-var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94879);
-var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
-var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
+var eventsource_parser_1_=__webpack_require__(94879);
+var _failures_failures_js_0_=__webpack_require__(37820);
+var _failures_web_page_js_2_=__webpack_require__(19881);
 const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__.C)({
+#events=(0,eventsource_parser_1_.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -582,7 +582,7 @@ this.#handlers.onDocument(this.#document.join(''));
 #read(text){
 this.#chars+=text.length;
 if(this.#chars>MAX_CHARS)
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
+throw new _failures_failures_js_0_.$r(`the response exceeds ${MAX_CHARS} characters`);
 if(this.#format==='unknown'&&text.trim()!=='')
 this.#format=formatOf(text);
 if(this.#format==='document')
@@ -594,7 +594,7 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc});
+throw new _failures_failures_js_0_.RC({status:200,code:'',parameter:'',message:_failures_web_page_js_2_.Nc});
 return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){
@@ -602,7 +602,7 @@ try{
 return JSON.parse(text);
 }
 catch(error){
-throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
+throw new _failures_failures_js_0_.$r('it sent invalid JSON',{cause:error});
 }
 }
 }),

@@ -167,7 +167,12 @@ const REPEATABLE_POSTS=new Set([
 '/repos/{owner}/{repo}/git/blobs',
 '/repos/{owner}/{repo}/git/trees',
 '/repos/{owner}/{repo}/git/commits',
-'/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
+'/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+'/repos/{owner}/{repo}/issues/{issue_number}/reactions',
+'/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
+'/repos/{owner}/{repo}/issues/{issue_number}/labels',
+'/repos/{owner}/{repo}/issues/{issue_number}/assignees',
+'/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers'
 ]);
 function attemptPlugin(signal,timeoutMs){
 return({hook,request})=>{
@@ -260,19 +265,19 @@ dZ:()=>(toUserError),
 fj:()=>(pullRequestSetting),
 uU:()=>(isUnknownResult)
 });
-var _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6013);
-var _graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(39069);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(99841);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _octokit_request_error_2_=__webpack_require__(6013);
+var _graphql_errors_js_0_=__webpack_require__(39069);
+var _errors_js_3_=__webpack_require__(59973);
+var _network_certificate_error_js_4_=__webpack_require__(99841);
+var _text_shorten_js_1_=__webpack_require__(64607);
 function hasStatus(error,...statuses){
-return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&error.response!==undefined&&statuses.includes(error.status);
+return error instanceof _octokit_request_error_2_.G&&error.response!==undefined&&statuses.includes(error.status);
 }
 function isGone(error){
-return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo&&hasStatus(error.cause,404,410);
+return error instanceof _errors_js_3_.yo&&hasStatus(error.cause,404,410);
 }
 function isUnknownResult(error){
-return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&(error.response===undefined||error.status>=500);
+return error instanceof _octokit_request_error_2_.G&&(error.response===undefined||error.status>=500);
 }
 function isRefLocked(error){
 return hasStatus(error,409,422)&&/cannot lock ref/i.test(error.message);
@@ -286,7 +291,7 @@ const asksToWait=error.response.headers['retry-after']!==undefined;
 return asksToWait||isPrimaryRateLimit(error)||/\bsecondary rate\b/i.test(error.message);
 }
 function isPrimaryRateLimit(error){
-return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&error.response?.headers['x-ratelimit-remaining']==='0';
+return error instanceof _octokit_request_error_2_.G&&error.response?.headers['x-ratelimit-remaining']==='0';
 }
 function isForbiddenToToken(error){
 return hasStatus(error,403)&&/not accessible by (integration|personal access token)/i.test(error.message);
@@ -335,10 +340,10 @@ const scope=scopes.find(([route])=>route.test(request.url))?.[1]??'metadata';
 return `\`${scope}: ${level}\``;
 }
 function toUserError(error){
-if(!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G))
+if(!(error instanceof _octokit_request_error_2_.G))
 return error;
 const message=explanation(error);
-return message===undefined?error:new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
+return message===undefined?error:new _errors_js_3_.yo(message,{cause:error});
 }
 function explanation(error){
 const call=`${error.request.method} ${error.request.url}`;
@@ -352,7 +357,7 @@ return `The token has no permission for this (${call}). ${addPermission(error)}`
 if(error.status>=500){
 return `GitHub repeatedly responded with ${error.status} to ${call}. Check https://www.githubstatus.com and try again later.`;
 }
-const fields=(0,_graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__._)(error);
+const fields=(0,_graphql_errors_js_0_._)(error);
 if(fields.length>0){
 return `The GraphQL API at ${error.request.url} does not know ${fields.join(', ')}. Update GitHub Enterprise Server to a version that has them.`;
 }
@@ -370,14 +375,14 @@ return undefined;
 }
 }
 function reasonSentence(error){
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.uA)(reasonOf(error));
+return(0,_text_shorten_js_1_.uA)(reasonOf(error));
 }
 function isErrorResponse(error){
 return error.response!==undefined;
 }
 function noResponse(call,error){
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)((0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__.UH)(error));
-const remedy=(0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__.Y4)(error)?_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__.lW:'Try again later.';
+const reason=(0,_errors_js_3_.bD)((0,_network_certificate_error_js_4_.UH)(error));
+const remedy=(0,_network_certificate_error_js_4_.Y4)(error)?_network_certificate_error_js_4_.lW:'Try again later.';
 return `The request to GitHub failed (${call}): ${reason}. ${remedy}`;
 }
 function rateLimitEnd({response}){
@@ -396,7 +401,7 @@ __webpack_require__.d(__webpack_exports__,{
 _:()=>(unknownFields),
 g:()=>(graphqlFailure)
 });
-var _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6013);
+var _octokit_request_error_0_=__webpack_require__(6013);
 const STATUSES={
 FORBIDDEN:403,
 INSUFFICIENT_SCOPES:403,
@@ -409,12 +414,12 @@ const{errors,data}=(response.data??{});
 if(!Array.isArray(errors)||errors.length===0){
 if(data!==undefined&&data!==null)
 return undefined;
-return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__.G('the response lacks data',500,{request});
+return new _octokit_request_error_0_.G('the response lacks data',500,{request});
 }
 const list=errors;
 const message=list.map((error)=>error.message).join(' ');
 const status=Math.max(...list.map(statusOf));
-return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__.G(message,status,{request,response:{...response,status,data:{message,errors}}});
+return new _octokit_request_error_0_.G(message,status,{request,response:{...response,status,data:{message,errors}}});
 }
 function statusOf({type,message}){
 if(/\bsecondary rate\b/i.test(message))
@@ -449,7 +454,7 @@ q8:()=>(writeRefMessage),
 uE:()=>(createOwnRef),
 yT:()=>(replaceOwnRef)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _errors_js_0_=__webpack_require__(72189);
 const FOLDER='forgehand/';
 function ownRefName(name){
 return `refs/${FOLDER}${name}`;
@@ -460,7 +465,7 @@ const{data}=await octokit.rest.git.getRef({...repository,ref:FOLDER+name});
 return data.object.sha;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404))
+if((0,_errors_js_0_.Ro)(error,404))
 return undefined;
 throw error;
 }
@@ -478,7 +483,7 @@ etag=headers.etag;
 sha=data.find(({ref})=>ref===ownRefName(name))?.object.sha;
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,304))
+if(!(0,_errors_js_0_.Ro)(error,304))
 throw error;
 }
 return sha;
@@ -503,7 +508,7 @@ return found===undefined?undefined:found===sha;
 });
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,422)&&/already exists|reference update failed/i.test(error.message))
+if((0,_errors_js_0_.Ro)(error,422)&&/already exists|reference update failed/i.test(error.message))
 return false;
 throw error;
 }
@@ -520,7 +525,7 @@ find:async()=>((await readOwnRef(connection,name))===sha?true:undefined)
 });
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,422)&&/not a fast.forward|does not exist|reference update failed/i.test(error.message))
+if((0,_errors_js_0_.Ro)(error,422)&&/not a fast.forward|does not exist|reference update failed/i.test(error.message))
 return false;
 throw error;
 }
@@ -551,7 +556,7 @@ const{data}=await octokit.rest.git.getCommit({...repository,commit_sha:sha});
 return{message:data.message,at:data.committer.date};
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422))
+if((0,_errors_js_0_.Ro)(error,404,422))
 return undefined;
 throw error;
 }
@@ -562,7 +567,7 @@ await octokit.rest.git.deleteRef({...repository,ref:FOLDER+name});
 return true;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422)&&!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Y$)(error))
+if((0,_errors_js_0_.Ro)(error,404,422)&&!(0,_errors_js_0_.Y$)(error))
 return false;
 throw error;
 }
@@ -573,10 +578,10 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 v:()=>(pause)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+var node_timers_promises_0_=__webpack_require__(58500);
 async function pause(milliseconds,signal){
 try{
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,undefined,{signal});
+await(0,node_timers_promises_0_.setTimeout)(milliseconds,undefined,{signal});
 }
 catch(error){
 signal?.throwIfAborted();
@@ -615,13 +620,13 @@ xv:()=>(readSessionRecords),
 z9:()=>(closedSince),
 zZ:()=>(readSessionFile)
 });
-var _text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37991);
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
-var _own_refs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(25567);
-var _session_author_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87582);
+var _text_no_reply_address_js_2_=__webpack_require__(37991);
+var _errors_js_0_=__webpack_require__(72189);
+var _own_refs_js_1_=__webpack_require__(25567);
+var _session_author_js_3_=__webpack_require__(87582);
 const SESSIONS_FOLDER='sessions/';
 function sessionRef(key){
-return(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.Lo)(SESSIONS_FOLDER+key);
+return(0,_own_refs_js_1_.Lo)(SESSIONS_FOLDER+key);
 }
 async function readSessionFile({octokit,repository},blob){
 const{data}=await octokit.rest.git.getBlob({...repository,file_sha:blob});
@@ -646,25 +651,25 @@ parents:previous===undefined||isRoot?[]:[previous],
 });
 const ref={name:SESSIONS_FOLDER+key,sha:commit.sha};
 if(previous===undefined)
-return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.uE)(connection,ref);
+return await(0,_own_refs_js_1_.uE)(connection,ref);
 if(!isRoot)
-return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.am)(connection,ref);
-return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.yT)(connection,ref,previous);
+return await(0,_own_refs_js_1_.am)(connection,ref);
+return await(0,_own_refs_js_1_.yT)(connection,ref,previous);
 }
 const RECORD_FILE='session.json';
 const MESSAGES_FILE='messages.jsonl.gz.base64';
 function gitAuthorOf(person,host){
-return{name:person.login,email:(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__.Q)(person,host)};
+return{name:person.login,email:(0,_text_no_reply_address_js_2_.Q)(person,host)};
 }
 async function deleteSession(connection,key){
 const name=SESSIONS_FOLDER+key;
 return await connection.createOnce({
-create:()=>(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.X4)(connection,name),
-find:async()=>((await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.aq)(connection,name))===undefined?true:undefined)
+create:()=>(0,_own_refs_js_1_.X4)(connection,name),
+find:async()=>((await(0,_own_refs_js_1_.aq)(connection,name))===undefined?true:undefined)
 });
 }
 async function listSessions(connection){
-const refs=await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.Fy)(connection,SESSIONS_FOLDER);
+const refs=await(0,_own_refs_js_1_.Fy)(connection,SESSIONS_FOLDER);
 return new Map(refs.map(({name,sha})=>[name.slice(SESSIONS_FOLDER.length),sha]));
 }
 const SESSIONS_PER_QUERY=20;
@@ -690,7 +695,7 @@ function recordOf(key,node){
 const blob=node?.file?.object;
 if(!node||typeof blob?.text!=='string'||blob.isTruncated===true)
 return[];
-return[{key,author:(0,_session_author_js__WEBPACK_IMPORTED_MODULE_3__.r)(node),record:blob.text}];
+return[{key,author:(0,_session_author_js_3_.r)(node),record:blob.text}];
 }
 async function closedSince({octokit,repository},number){
 try{
@@ -698,7 +703,7 @@ const{data}=await octokit.rest.issues.get({...repository,issue_number:number});
 return data.closed_at??undefined;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
+if((0,_errors_js_0_.Ro)(error,404,410))
 return 'deleted';
 throw error;
 }

@@ -127,11 +127,11 @@ const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_requi
 await writeStats((0,phase_inputs.Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(6862),__webpack_require__.e(4558),__webpack_require__.e(8681)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(6862),__webpack_require__.e(4558),__webpack_require__.e(2150)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(1183),__webpack_require__.e(2715),__webpack_require__.e(1866),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(7961),__webpack_require__.e(2409),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(122),__webpack_require__.e(8741),__webpack_require__.e(5421),__webpack_require__.e(3433),__webpack_require__.e(759),__webpack_require__.e(1632)]).then(__webpack_require__.bind(__webpack_require__,98148));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(1183),__webpack_require__.e(2715),__webpack_require__.e(1866),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(5936),__webpack_require__.e(7961),__webpack_require__.e(2409),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(122),__webpack_require__.e(8741),__webpack_require__.e(5421),__webpack_require__.e(3433),__webpack_require__.e(759),__webpack_require__.e(5664)]).then(__webpack_require__.bind(__webpack_require__,62964));
 await carryOut(task,context);
 }
 }),
@@ -184,9 +184,9 @@ return Error.isError(error)?error.message:String(error);
 ((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
 __webpack_require__.r(__webpack_exports__);
-var _quick_schemas_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51242);
-var _action_main_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(34720);
-await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_1__.i)();
+var _quick_schemas_js_0_=__webpack_require__(51242);
+var _action_main_js_1_=__webpack_require__(34720);
+await(0,_action_main_js_1_.i)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
 })

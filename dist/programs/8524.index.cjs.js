@@ -346,9 +346,9 @@ __webpack_require__.d(__webpack_exports__,{
 N:()=>(colorDiff),
 j:()=>(styleFor)
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+var node_util_0_=__webpack_require__(57975);
 function styleFor(stream){
-return(format,text)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format,text,{stream,validateStream:true});
+return(format,text)=>(0,node_util_0_.styleText)(format,text,{stream,validateStream:true});
 }
 function colorDiff(diff,style){
 const lines=diff.trimEnd().split('\n');

@@ -329,13 +329,13 @@ iD:()=>(login),
 iP:()=>(MAX_REVIEWERS),
 xs:()=>(MAX_LABELS)
 });
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+var zod_0_=__webpack_require__(3301);
 const EXPECTED_LABEL='a label of at most 50 characters';
 const EXPECTED_LOGIN='a login such as octocat';
 const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
+const label=zod_0_.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
+const login=zod_0_.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
+const reviewer=zod_0_.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
 const MAX_LABELS=100;
 const MAX_REVIEWERS=15;
 const MAX_ASSIGNEES=10;
@@ -347,13 +347,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
-var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _identifiers_js_0_=__webpack_require__(814);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js_0_.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }

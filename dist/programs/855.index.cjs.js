@@ -109,7 +109,7 @@ __webpack_require__.d(__webpack_exports__,{
 a:()=>(TokenEstimator),
 k:()=>(CHARS_PER_TOKEN)
 });
-var _images_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13622);
+var _images_js_0_=__webpack_require__(13622);
 const CHARS_PER_TOKEN=4;
 const MIN_MEASURED_CHARS=20_000;
 const MIN_TOKENS_PER_CHAR=0.15;
@@ -120,11 +120,11 @@ learn(messages,{input},hiddenImages=0){
 const chars=charsOf(messages);
 if(chars<MIN_MEASURED_CHARS)
 return;
-const textTokens=input-((0,_images_js__WEBPACK_IMPORTED_MODULE_0__.AK)(messages)-hiddenImages)*_images_js__WEBPACK_IMPORTED_MODULE_0__.pk;
+const textTokens=input-((0,_images_js_0_.AK)(messages)-hiddenImages)*_images_js_0_.pk;
 this.#tokensPerChar=Math.min(MAX_TOKENS_PER_CHAR,Math.max(MIN_TOKENS_PER_CHAR,textTokens/ chars));
 }
 tokensOf(messages){
-return this.tokensIn(charsOf(messages))+(0,_images_js__WEBPACK_IMPORTED_MODULE_0__.AK)(messages)*_images_js__WEBPACK_IMPORTED_MODULE_0__.pk;
+return this.tokensIn(charsOf(messages))+(0,_images_js_0_.AK)(messages)*_images_js_0_.pk;
 }
 tokensIn(chars){
 return Math.ceil(chars*this.#tokensPerChar);
@@ -147,18 +147,18 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checkpointFolder),
 Z:()=>(stateHome)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var node_crypto_0_=__webpack_require__(77598);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
 function stateHome(environment){
 const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
 return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
 10175:
@@ -167,26 +167,26 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(findCheckout),
 r:()=>(lookForCheckout)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4565);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _usage_error_js_2_=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
 return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+throw new _usage_error_js_2_.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
 function lookForCheckout(folder,option){
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
-const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
+if(!(0,node_fs_0_.existsSync)(folder))
+throw new _usage_error_js_2_.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs_0_.statSync)(folder).isDirectory())
+throw new _usage_error_js_2_.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs_0_.realpathSync)((0,node_path_1_.resolve)(folder));
+for(let root=start;;root=(0,node_path_1_.dirname)(root)){
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
 return{start,root};
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
+if(root===(0,node_path_1_.dirname)(root))
 return{start,root:undefined};
 }
 }
@@ -196,10 +196,10 @@ return{start,root:undefined};
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(localSandboxOptions)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+var node_os_0_=__webpack_require__(48161);
+var _checkpoint_folder_js_1_=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(process.env)],environment:process.env};
+return{home:(0,node_os_0_.homedir)(),hidden:[(0,_checkpoint_folder_js_1_.Z)(process.env)],environment:process.env};
 }
 }),
 94967:
@@ -207,9 +207,9 @@ return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),hidden:[(0,_check
 __webpack_require__.d(__webpack_exports__,{
 i:()=>(refusingDelegates)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+var _errors_js_0_=__webpack_require__(59973);
 function refusingDelegates(enabled,reason){
-const refuse=()=>Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.v4(reason));
+const refuse=()=>Promise.reject(new _errors_js_0_.v4(reason));
 const completer={model:'none',complete:refuse};
 const completers={cheap:completer,main:completer};
 return{
@@ -1229,16 +1229,16 @@ return(0,json_text.s)(text).trimEnd().slice(1,-1).replaceAll('\\"','"');
 __webpack_require__.d(__webpack_exports__,{
 E:()=>(withTemporaryFolder)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
 async function withTemporaryFolder(command){
-const folder=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),'forgehand-'));
+const folder=await(0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(),'forgehand-'));
 try{
 return await command(folder);
 }
 finally{
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder,{recursive:true,force:true});
+await(0,node_fs_promises_0_.rm)(folder,{recursive:true,force:true});
 }
 }
 }),
@@ -1250,9 +1250,9 @@ Xi:()=>(GitFailure),
 kz:()=>(succeeds),
 lD:()=>(createGit)
 });
-var simple_git__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31034);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22388);
+var simple_git_0_=__webpack_require__(31034);
+var _errors_js_2_=__webpack_require__(59973);
+var _hardened_environment_js_1_=__webpack_require__(22388);
 class GitFailure extends Error{
 name='GitFailure';
 stderr;
@@ -1305,7 +1305,7 @@ signal?.throwIfAborted();
 const environment=environmentOf(settings,inherited,options);
 let failure;
 const outputLimit=new AbortController();
-const git=(0,simple_git__WEBPACK_IMPORTED_MODULE_0__.Lp)({
+const git=(0,simple_git_0_.Lp)({
 baseDir:options.inWorkTree?workTree:gitDir,
 allowEnvironment:Object.keys(environment),
 unsafe:{
@@ -1374,7 +1374,7 @@ return Object.fromEntries(set);
 function environmentOf({gitDir,workTree,environment},inherited,call){
 return{
 ...inherited,
-...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment['PATH']??'',call.config),
+...(0,_hardened_environment_js_1_.j)(environment['PATH']??'',call.config),
 ...OWN_ENVIRONMENT,
 GIT_DIR:gitDir,
 ...(call.inWorkTree&&{GIT_WORK_TREE:workTree}),
@@ -1382,16 +1382,16 @@ GIT_DIR:gitDir,
 };
 }
 function isTimeout(error){
-return error instanceof simple_git__WEBPACK_IMPORTED_MODULE_0__.Uo&&error.plugin==='timeout';
+return error instanceof simple_git_0_.Uo&&error.plugin==='timeout';
 }
 function toUserError(error){
 if(isTimeout(error)){
 const message='git did not finish in the workspace. A named pipe may have replaced a file that git reads, such as a .gitignore.';
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${message} Start from a clean workspace.`,{cause:error});
+return new _errors_js_2_.yo(`${message} Start from a clean workspace.`,{cause:error});
 }
 if(!(error instanceof GitFailure)||!error.stderr.includes('spawn git ENOENT'))
 return error;
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
+return new _errors_js_2_.yo('git was not found on the PATH. Install git 2.39 or newer.',{cause:error});
 }
 }),
 19896:
@@ -1410,197 +1410,197 @@ gE:()=>(callEnd),
 q9:()=>(price),
 yf:()=>(severity)
 });
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
-var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
-const milliseconds=zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0);
-const count=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
-const tokens=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+var zod_1_=__webpack_require__(3301);
+var _agent_call_status_js_0_=__webpack_require__(41079);
+const milliseconds=zod_1_.aig().min(0);
+const count=zod_1_.Whr().min(0);
+const tokens=zod_1_.Ikc({
 input:count.describe('The whole prompt, cached parts included.'),
 cachedInput:count.describe("The part of input read from the provider's cache."),
 cacheWrite:count.optional().describe("The part of input written to the provider's cache."),
 output:count.describe('Everything generated, reasoning included.'),
 reasoning:count.describe('The part of output that is hidden reasoning.'),
-isEstimate:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().describe('True when the provider reported no usage.')
+isEstimate:zod_1_.zMY().describe('True when the provider reported no usage.')
 })
 .meta({id:'tokens'});
-const price=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-input:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-cachedInput:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-cacheWrite:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional().describe('Default: as input.'),
-output:zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+const price=zod_1_.Ikc({
+input:zod_1_.aig(),
+cachedInput:zod_1_.aig(),
+cacheWrite:zod_1_.aig().optional().describe('Default: as input.'),
+output:zod_1_.aig()
 })
 .describe('US dollars per million tokens.')
 .meta({id:'price'});
-const limits=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-turns:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-tokens:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-minutes:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-dollars:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
+const limits=zod_1_.Ikc({
+turns:zod_1_.aig(),
+tokens:zod_1_.aig(),
+minutes:zod_1_.aig(),
+dollars:zod_1_.aig().optional()
 })
 .meta({id:'limits'});
-const identity=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),host:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}).meta({id:'identity'});
-const severity=zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['critical','high','medium','none']);
-const denial=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-remedy:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('The line of agent.yml that would allow the command.')
+const identity=zod_1_.Ikc({name:zod_1_.YjP(),host:zod_1_.YjP()}).meta({id:'identity'});
+const severity=zod_1_.k5n(['critical','high','medium','none']);
+const denial=zod_1_.Ikc({
+command:zod_1_.YjP(),
+reason:zod_1_.YjP(),
+remedy:zod_1_.YjP().optional().describe('The line of agent.yml that would allow the command.')
 })
 .meta({id:'denial'});
-const approvalRequest=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),cwd:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),severity})
+const approvalRequest=zod_1_.Ikc({command:zod_1_.YjP(),cwd:zod_1_.YjP(),reason:zod_1_.YjP(),severity})
 .describe('The command that a person is asked to approve. It ended the run.')
 .meta({id:'approvalRequest'});
-const toolCall=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe('Unique within its message; a result names it as its callId.'),
-name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-arguments:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe('The text that the model wrote; it should be JSON.'),
-problem:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('Why the call could not be read.')
+const toolCall=zod_1_.Ikc({
+id:zod_1_.YjP().describe('Unique within its message; a result names it as its callId.'),
+name:zod_1_.YjP(),
+arguments:zod_1_.YjP().describe('The text that the model wrote; it should be JSON.'),
+problem:zod_1_.YjP().optional().describe('Why the call could not be read.')
 })
 .meta({id:'toolCall'});
-const image=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['image/png','image/jpeg','image/gif','image/webp']),
+const image=zod_1_.Ikc({
+type:zod_1_.k5n(['image/png','image/jpeg','image/gif','image/webp']),
 bytes:count,
-sha256:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+sha256:zod_1_.YjP()
 })
 .describe('An image of the message. Its bytes are not in the trace.')
 .meta({id:'image'});
-const message=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('role',[
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('system'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),images:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(image).optional()}),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('assistant'),
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-thinking:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(toolCall),
-providerMetadata:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({from:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),content:zod__WEBPACK_IMPORTED_MODULE_1__.L5J()})
+const message=zod_1_.gMt('role',[
+zod_1_.Ikc({role:zod_1_.euz('system'),text:zod_1_.YjP()}),
+zod_1_.Ikc({role:zod_1_.euz('user'),text:zod_1_.YjP(),images:zod_1_.YOg(image).optional()}),
+zod_1_.Ikc({
+role:zod_1_.euz('assistant'),
+text:zod_1_.YjP(),
+thinking:zod_1_.YjP(),
+toolCalls:zod_1_.YOg(toolCall),
+providerMetadata:zod_1_.Ikc({from:zod_1_.YjP(),content:zod_1_.L5J()})
 .optional()
 .describe('What the provider wants back with the message.')
 }),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool'),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+zod_1_.Ikc({
+role:zod_1_.euz('tool'),
+callId:zod_1_.YjP(),
+name:zod_1_.YjP(),
+ok:zod_1_.zMY(),
+text:zod_1_.YjP()
 })
 ])
 .meta({id:'message'});
-const tool=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-description:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-parameters:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.L5J()).describe('JSON Schema.'),
-cachePolicy:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['none','cacheable','mutating'])
+const tool=zod_1_.Ikc({
+name:zod_1_.YjP(),
+description:zod_1_.YjP(),
+parameters:zod_1_.g1P(zod_1_.YjP(),zod_1_.L5J()).describe('JSON Schema.'),
+cachePolicy:zod_1_.k5n(['none','cacheable','mutating'])
 })
 .meta({id:'tool'});
-const call={callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),subject:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()};
+const call={callId:zod_1_.YjP(),name:zod_1_.YjP(),subject:zod_1_.YjP()};
 const callEnd={
-status:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.W0).optional().describe('How the call ended. `done`: it did what was asked.'),
-exitCode:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().optional().describe('Of the command that the call ran.')
+status:zod_1_.k5n(_agent_call_status_js_0_.W0).optional().describe('How the call ended. `done`: it did what was asked.'),
+exitCode:zod_1_.Whr().optional().describe('Of the command that the call ran.')
 };
-const limit=zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['turns','tokens','minutes','dollars']);
+const limit=zod_1_.k5n(['turns','tokens','minutes','dollars']);
 const conversationKinds=[
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('session'),
-model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-summarizer:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-expectsChange:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-hasCheckpoints:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+zod_1_.Ikc({
+kind:zod_1_.euz('session'),
+model:zod_1_.YjP(),
+contextWindow:zod_1_.aig(),
+summarizer:zod_1_.YjP().optional(),
+expectsChange:zod_1_.zMY(),
+hasCheckpoints:zod_1_.zMY(),
 limits,
 price:price.optional(),
 usedMs:milliseconds
 })
 .describe('A conversation with the model begins.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tools'),tools:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(tool)})
+zod_1_.Ikc({kind:zod_1_.euz('tools'),tools:zod_1_.YOg(tool)})
 .describe('The tools that every request of the conversation offers. Follows the first request.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('request'),
-model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-isTurn:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+zod_1_.Ikc({
+kind:zod_1_.euz('request'),
+model:zod_1_.YjP(),
+isTurn:zod_1_.zMY(),
 reused:count,
 messages:count,
-digest:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+digest:zod_1_.YjP()
 })
 .describe('A request is sent to the model. `digest` stands for its messages.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('response'),
-end:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['complete','length','content-filter']),
+zod_1_.Ikc({
+kind:zod_1_.euz('response'),
+end:zod_1_.k5n(['complete','length','content-filter']),
 tokens,
-contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+contextWindow:zod_1_.aig(),
 hiddenImages:count.optional().describe('How many images of the request the model was not shown.'),
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+text:zod_1_.YjP().optional()
 })
 .describe('The request was answered. The text of a turn is in the `message` that follows.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('request-failed'),
-reason:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['context-overflow','refused','aborted','error']),
-message:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-contextWindow:zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+zod_1_.Ikc({
+kind:zod_1_.euz('request-failed'),
+reason:zod_1_.k5n(['context-overflow','refused','aborted','error']),
+message:zod_1_.YjP(),
+contextWindow:zod_1_.aig()
 })
 .describe('The request got no response.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('repetition'),chars:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).max(50_000_000)})
+zod_1_.Ikc({kind:zod_1_.euz('repetition'),chars:zod_1_.Whr().min(0).max(50_000_000)})
 .describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('interrupted'),by:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['minutes','cancel','stop','wrap-up'])})
+zod_1_.Ikc({kind:zod_1_.euz('interrupted'),by:zod_1_.k5n(['minutes','cancel','stop','wrap-up'])})
 .describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tree-compared'),hasChanged:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()})
+zod_1_.Ikc({kind:zod_1_.euz('tree-compared'),hasChanged:zod_1_.zMY().optional()})
 .describe('The work tree was compared with the one before the work.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('turn'),turn:count}).describe('A turn begins.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('message'),message}).describe('A message joined the conversation.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool-started'),...call}).describe('A tool call begins.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool-finished'),
+zod_1_.Ikc({kind:zod_1_.euz('turn'),turn:count}).describe('A turn begins.'),
+zod_1_.Ikc({kind:zod_1_.euz('message'),message}).describe('A message joined the conversation.'),
+zod_1_.Ikc({kind:zod_1_.euz('tool-started'),...call}).describe('A tool call begins.'),
+zod_1_.Ikc({
+kind:zod_1_.euz('tool-finished'),
 ...call,
-ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().describe('False when the model got no proper result.'),
+ok:zod_1_.zMY().describe('False when the model got no proper result.'),
 ...callEnd,
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+text:zod_1_.YjP(),
 durationMs:milliseconds,
-cached:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+cached:zod_1_.zMY(),
 denial:denial.optional(),
 approvalRequest:approvalRequest.optional(),
-dedupeKey:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+dedupeKey:zod_1_.YjP().optional()
 })
 .describe('The call ended. `text` is what the model sees. `cached`: the result of an equal call was reused.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('file-modified'),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-path:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+zod_1_.Ikc({
+kind:zod_1_.euz('file-modified'),
+callId:zod_1_.YjP(),
+path:zod_1_.YjP(),
 added:count,
 removed:count,
-isNew:zod__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-diff:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
+isNew:zod_1_.zMY().optional(),
+diff:zod_1_.YjP().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
 })
 .describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('checkpoint'),
-checkpoint:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({number:count,id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+zod_1_.Ikc({
+kind:zod_1_.euz('checkpoint'),
+checkpoint:zod_1_.Ikc({number:count,id:zod_1_.YjP()}),
+callId:zod_1_.YjP()
 })
 .describe('The state of the work tree before a call that may change it.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('compaction'),step:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['masked','summarized']),freedTokens:zod__WEBPACK_IMPORTED_MODULE_1__.aig()})
+zod_1_.Ikc({kind:zod_1_.euz('compaction'),step:zod_1_.k5n(['masked','summarized']),freedTokens:zod_1_.aig()})
 .describe('Earlier turns were rewritten to make room.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('usage'),tokens}).describe('The provider counted the tokens of a request.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('other-model-usage'),model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),tokens,price:price.optional()})
+zod_1_.Ikc({kind:zod_1_.euz('usage'),tokens}).describe('The provider counted the tokens of a request.'),
+zod_1_.Ikc({kind:zod_1_.euz('other-model-usage'),model:zod_1_.YjP(),tokens,price:price.optional()})
 .describe('The same for a model other than that of the run: for a tool, a summary or as the fallback.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('retry'),reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),waitMs:milliseconds,attempt:count})
+zod_1_.Ikc({kind:zod_1_.euz('retry'),reason:zod_1_.YjP(),waitMs:milliseconds,attempt:count})
 .describe('A request failed and is sent again.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('fallback'),from:identity,to:identity,reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()})
+zod_1_.Ikc({kind:zod_1_.euz('fallback'),from:identity,to:identity,reason:zod_1_.YjP()})
 .describe('Another model answers from now on.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('nudge'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()})
+zod_1_.Ikc({kind:zod_1_.euz('nudge'),text:zod_1_.YjP()})
 .describe('The model got a message besides tool results, for example that a limit is near.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('limit'),limit}).describe('A limit ended the work.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('done'),
-end:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['finished','stopped','halted','stuck','awaiting-approval','cancelled'])
+zod_1_.Ikc({kind:zod_1_.euz('limit'),limit}).describe('A limit ended the work.'),
+zod_1_.Ikc({
+kind:zod_1_.euz('done'),
+end:zod_1_.k5n(['finished','stopped','halted','stuck','awaiting-approval','cancelled'])
 })
 .describe('The work of the model ended.'),
-zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('bug'),
-tool:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-stack:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+zod_1_.Ikc({
+kind:zod_1_.euz('bug'),
+tool:zod_1_.YjP(),
+stack:zod_1_.YjP(),
+callId:zod_1_.YjP().optional()
 })
 .describe('A part of Forgehand crashed; the run went on.')
 ];
-const conversationEvent=zod__WEBPACK_IMPORTED_MODULE_1__.gMt('kind',conversationKinds);
+const conversationEvent=zod_1_.gMt('kind',conversationKinds);
 const CONVERSATION_KINDS=new Set(conversationKinds.map(({shape})=>shape.kind.value));
 }),
 51515:
@@ -1608,9 +1608,9 @@ const CONVERSATION_KINDS=new Set(conversationKinds.map(({shape})=>shape.kind.val
 __webpack_require__.d(__webpack_exports__,{
 X:()=>(FindingBook)
 });
-var _code_review_place_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(40448);
-var _domain_review_finding_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48157);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _code_review_place_finding_js_0_=__webpack_require__(40448);
+var _domain_review_finding_js_1_=__webpack_require__(48157);
+var _errors_js_2_=__webpack_require__(59973);
 class FindingBook{
 files;
 #findings=new Map();
@@ -1623,7 +1623,7 @@ return[...this.#findings.values()];
 record(finding,replaces){
 const label=replaces===undefined?(this.#labelOf(finding)??this.#nextLabel()):this.#find(replaces);
 this.#findings.set(label,finding);
-return{label,place:(0,_code_review_place_finding_js__WEBPACK_IMPORTED_MODULE_0__.B)(finding,this.files)};
+return{label,place:(0,_code_review_place_finding_js_0_.B)(finding,this.files)};
 }
 #labelOf(finding){
 const text=JSON.stringify(finding);
@@ -1631,9 +1631,9 @@ return[...this.#findings].find(([,one])=>JSON.stringify(one)===text)?.[0];
 }
 #nextLabel(){
 const count=this.#findings.size;
-if(count<_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_1__.Mt)
+if(count<_domain_review_finding_js_1_.Mt)
 return `F${count+1}`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`There are ${count} findings, the most that a review can have. Replace a less important one with "replaces", or finish.`);
+throw new _errors_js_2_.v4(`There are ${count} findings, the most that a review can have. Replace a less important one with "replaces", or finish.`);
 }
 #find(written){
 const label=`F${written.trim().replace(/^f/i,'')}`;
@@ -1641,7 +1641,7 @@ if(this.#findings.has(label))
 return label;
 const labels=[...this.#findings.keys()];
 const known=labels.length===0?'There are none yet.':`The findings are ${labels.join(', ')}.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`There is no finding ${JSON.stringify(written)}. ${known}`);
+throw new _errors_js_2_.v4(`There is no finding ${JSON.stringify(written)}. ${known}`);
 }
 }
 })

@@ -209,7 +209,7 @@ if(!field||source===undefined)
 return undefined;
 const start=field.index+field[0].length;
 const literal=(0,read_literal.U1)(source,start);
-const isSame=literal.kind==='value'&&JSON.stringify(literal.value)===JSON.stringify(args);
+const isSame=literal.kind==='value'&&(0,json.Ar)(literal.value)===(0,json.Ar)(args);
 return isSame?source.slice(start,literal.end):undefined;
 }
 function unknownIn(value,tools){
@@ -238,7 +238,7 @@ return undefined;
 }
 function argumentsOf(value,tool){
 const[args,...others]=ARGUMENTS.filter((name)=>Object.hasOwn(value,name)).map((name)=>unpacked(value[name],tool));
-if(others.some((other)=>JSON.stringify(other)!==JSON.stringify(args)))
+if(others.some((other)=>(0,json.Ar)(other)!==(0,json.Ar)(args)))
 return null;
 if(args!==undefined)
 return args;
@@ -267,7 +267,7 @@ const CUT=/^(?:<[^<>]{0,60}|\[[A-Z_]{0,20})?$/;
 const QUOTE_MARKS=['<escape>','<|"|>'];
 const ARGUMENT=/<(?:longcat_)?arg_key>/y;
 const argumentTags={
-pattern:/<(?:longcat_)?arg_key>\s*([^<]{1,100}?)\s*<\/(?:longcat_)?arg_key>\s*<(?:longcat_)?arg_value>|(<(?:longcat_)?arg_value>)|(<\/(?:longcat_)?arg_value>)|(<(?:longcat_)?tool_call>)|<\/(?:longcat_)?tool_call>/g,
+pattern:/<(?:longcat_)?arg_key>\s*([^<\s](?:[^<]{0,98}[^<\s])?)\s*<\/(?:longcat_)?arg_key>\s*<(?:longcat_)?arg_value>|(<(?:longcat_)?arg_value>)|(<\/(?:longcat_)?arg_value>)|(<(?:longcat_)?tool_call>)|<\/(?:longcat_)?tool_call>/g,
 tagOf([,name,nameless,close,next]){
 if(nameless!==undefined)
 return{kind:'open',name:''};
@@ -406,7 +406,7 @@ const[,name,inner]=bare_calls_NAMED.exec(start)??[];
 return inner!==undefined||(name!==undefined&&tools.find(name)!==undefined);
 }
 ;
-const HARMONY=/(?:<\|start\|>([^<]{0,200}))?<\|channel\|>([^<]{0,200})(?:<\|constrain\|>\s*\w*\s*)?<\|message\|>/y;
+const HARMONY=/(?:<\|start\|>([^<]{0,200}))?<\|channel\|>([^<]{0,200})(?:<\|constrain\|>\s*(?:\w+\s*)?)?<\|message\|>/y;
 const HARMONY_END=/<\|(?:return|call|start|channel)\|>|<\|end\|>(?=\s*(?:<|$))/g;
 const BARE_MESSAGE=/<\|message\|>/y;
 function readHarmony(text,at,tools){
@@ -930,7 +930,7 @@ function lastParagraph(lines){
 const blank=lines.findLastIndex((line)=>line.trim()==='');
 return lines.slice(blank+1);
 }
-const MARKER=String.raw `(?:[-*+•◦▪‣∙·・–—○●■□]|\(?(?:\p{N}{1,9}|[a-z]|[ivxlc]{1,6})[.)．）:]|#\.)`;
+const MARKER=String.raw `(?:[-*+•◦▪‣∙·・–—○●■□]|\(?(?:\p{N}{1,9}|[a-z]|[ivxlc]{2,6})[.)．）:]|#\.)`;
 const CONSTRUCTS=[
 /^\s*(?:>|#{1,6}(?:\s|$)|\+|-$)/,
 new RegExp(String.raw `^\s*${MARKER}\s+(?!(?:${MARKER}|\[[ x]\])\s*$)\S`,'iu'),
@@ -1070,6 +1070,7 @@ class Scanner{
 #hasHeader=false;
 #prose=new Prose();
 #masked=[];
+#missing=new Set();
 #isUnreliable=false;
 constructor(text,tools){
 this.#text=text;
@@ -1156,7 +1157,9 @@ return this.#continueAt(end);
 #readThought(at,{length,closes}){
 const start=at+length;
 const rest=this.#text.slice(start);
-const found=closes.exec(rest);
+const found=this.#missing.has(closes.source)?null:closes.exec(rest);
+if(!found)
+this.#missing.add(closes.source);
 if(!found&&(0,delimiters.vh)(this.#text,at,start)){
 this.#isUnreliable=true;
 return start;

@@ -161,6 +161,7 @@ return tests;
 function nameIn(groups,name){
 return[...groups.map((group)=>group.name),name].join(test_report.wv);
 }
+var json=__webpack_require__(32686);
 ;
 function readPytest(output){
 const line=/^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
@@ -184,7 +185,7 @@ const run=/^Ran (\d+) tests? in /m.exec(output)?.[1];
 if(run===undefined)
 return undefined;
 const end=/^(?:FAILED|OK)(?: \((.*)\))?$/m.exec(output)?.[1]??'';
-const countOf=(word)=>Number(new RegExp(`\\b${word}=(\\d+)`).exec(end)?.[1]??0);
+const countOf=(word)=>Number(new RegExp(`(?:^|, )${word}=(\\d+)`).exec(end)?.[1]??0);
 const failed=countOf('failures')+countOf('errors')+countOf('unexpected successes');
 const expected=countOf('expected failures');
 const passed=Math.max(0,Number(run)-failed-countOf('skipped')-expected);
@@ -224,7 +225,8 @@ const[,end,path='',note='']=/^(ok {2}|FAIL)\t(\S+)(?:\s+(.*))?$/.exec(line)??[];
 if(end===undefined)
 continue;
 const ofPackage=leavesOf(unassigned).map((each)=>({...each,name:`${path}.${each.name}`}));
-tests.push(...ofPackage);
+for(const each of ofPackage)
+tests.push(each);
 if(end!=='FAIL')
 hasPassed||=!/\[no tests? /.test(note);
 else if(/\[(?:build|setup) failed\]/.test(note))
@@ -243,12 +245,21 @@ if(!output.startsWith('{"Time"')&&!output.includes('\n{"Time"'))
 return output;
 const texts=output.split('\n').flatMap((line)=>{
 const[,text]=/"Action":"output".*"Output":("(?:[^"\\]|\\.)*")/.exec(line)??[];
-return text===undefined?[]:[JSON.parse(text)];
+const value=text===undefined?undefined:(0,json.qF)(text);
+return typeof value==='string'?[value]:[];
 });
 return texts.join('');
 }
 function leavesOf(tests){
-return tests.filter(({name})=>!tests.some((other)=>other.name.startsWith(`${name}/`)));
+const groups=new Set(tests.flatMap(({name})=>groupsOf(name)));
+return tests.filter(({name})=>!groups.has(name));
+}
+const MAX_GROUPS=100;
+function groupsOf(name){
+const groups=[];
+for(let at=name.indexOf('/');at>=0&&groups.length<MAX_GROUPS;at=name.indexOf('/',at+1))
+groups.push(name.slice(0,at));
+return groups;
 }
 function readCargo(output){
 const tests=[];
@@ -367,7 +378,7 @@ const FILE_NAME=/^\S+\.[cm]?[jt]sx?$/;
 const EXIT_CODE=/^ *exitCode: [1-9]/;
 const COMMENT=/^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/;
 function readTap(output){
-let open=[];
+const open=[];
 let comment='';
 const hasSubtests=/^ *# Subtest: /m.test(output);
 const planned=(0,test_report.iU)(output,/^1\.\.(\d+)$/gm)??Infinity;
@@ -385,14 +396,15 @@ const[,spaces='',not,number,text='',directive='']=point;
 const indent=spaces.length;
 const parent=indent===0&&comment!==''?`${comment}${test_report.wv}`:'';
 const name=`${parent}${read_tap_unescape(text)}`;
-const children=open.filter((child)=>child.indent>indent);
+const children=open.splice(open.findLastIndex((each)=>each.indent<=indent)+1);
 const isPlanned=indent>0||Number(number)<=planned;
 const failure=isPlanned?'failed':'not-loaded';
 const status=/^(skip|todo)\b/i.test(directive)?'skipped':not===undefined?'passed':failure;
 const leaves=children.length===0
 ?[{name,status,indent}]
 :children.map((child)=>({...child,name:`${name}${test_report.wv}${child.name}`,indent}));
-open=[...open.filter((child)=>child.indent<=indent),...leaves];
+for(const leaf of leaves)
+open.push(leaf);
 }
 const report=(0,test_report.EI)(open);
 const[passed,failed]=[(0,test_report.iU)(output,/^# pass +(\d+)$/gm),(0,test_report.iU)(output,/^# fail +(\d+)$/gm)];

@@ -7,12 +7,12 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 q:()=>(formatEvent)
 });
-var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79623);
-var _sentences_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(25789);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64607);
-var _sections_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(23138);
-var _verification_judge_check_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(45356);
+var _agent_call_status_js_0_=__webpack_require__(41079);
+var _text_format_js_5_=__webpack_require__(79623);
+var _sentences_js_1_=__webpack_require__(25789);
+var _text_shorten_js_2_=__webpack_require__(64607);
+var _sections_js_3_=__webpack_require__(23138);
+var _verification_judge_check_js_4_=__webpack_require__(60289);
 const MAX_TEXT_LINES=40;
 const MAX_FAILURE_LINES=5;
 const MAX_CHECK_LINES=30;
@@ -20,9 +20,9 @@ const MAX_SUBJECT=160;
 function formatEvent(event){
 switch(event.kind){
 case 'started':
-return textLines((0,_sentences_js__WEBPACK_IMPORTED_MODULE_1__.sD)(event.run,(name)=>name),1);
+return textLines((0,_sentences_js_1_.sD)(event.run,(name)=>name),1);
 case 'step':
-return[`\u25b8 ${_sentences_js__WEBPACK_IMPORTED_MODULE_1__.pT[event.step]}`];
+return[`\u25b8 ${_sentences_js_1_.pT[event.step]}`];
 case 'message':
 return event.message.role==='assistant'?textLines(event.message.text,MAX_TEXT_LINES):[];
 case 'tool-finished':
@@ -37,7 +37,7 @@ case 'checked':
 return checkLines(event.check);
 case 'bug':
 return[
-`${_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.failed.symbol} ${event.tool} crashed. This is a bug in Forgehand:`,
+`${_agent_call_status_js_0_.B2.failed.symbol} ${event.tool} crashed. This is a bug in Forgehand:`,
 ...textLines(event.stack,MAX_TEXT_LINES)
 ];
 case 'ended':
@@ -50,31 +50,31 @@ const COMPACTION_STEPS={masked:'Removed old tool results',summarized:'Summarized
 function formatNote(event){
 switch(event.kind){
 case 'retry':
-return `  \u21bb Attempt ${event.attempt+1} ${formatWait(event.waitMs)}: ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)(event.reason,300)}`;
+return `  \u21bb Attempt ${event.attempt+1} ${formatWait(event.waitMs)}: ${(0,_text_shorten_js_2_.TN)(event.reason,300)}`;
 case 'nudge':
-return `  ! ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)(event.text,300)}`;
+return `  ! ${(0,_text_shorten_js_2_.TN)(event.text,300)}`;
 case 'other-model-usage':
-return `    called ${event.model} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.WH)(event.tokens)}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.B4)(event.tokens.input+event.tokens.output)} tokens`;
+return `    called ${event.model} · ${(0,_text_format_js_5_.WH)(event.tokens)}${(0,_text_format_js_5_.B4)(event.tokens.input+event.tokens.output)} tokens`;
 case 'fallback':
-return `  \u21c4 ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_1__.kc)(event),600)}`;
+return `  \u21c4 ${(0,_text_shorten_js_2_.TN)((0,_sentences_js_1_.kc)(event),600)}`;
 case 'compaction':
-return `  \u21a7 ${COMPACTION_STEPS[event.step]} to free ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.B4)(event.freedTokens)} tokens.`;
+return `  \u21a7 ${COMPACTION_STEPS[event.step]} to free ${(0,_text_format_js_5_.B4)(event.freedTokens)} tokens.`;
 case 'limit':
 return `  ! Reached the limit of ${event.limit}.`;
 case 'warning':
 return `  ! ${event.text}`;
 case 'attachments':
-return `  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__.rq)({attachments:{...event,hidden:0}})}`;
+return `  ${(0,_sections_js_3_.rq)({attachments:{...event,hidden:0}})}`;
 case 'stop-requested':
 return `  ! ${event.by.login} asked to stop.`;
 case 'sandbox':
 return `  Sandbox: ${formatSandbox(event)}`;
 case 'files-excluded':
-return `  ! Left out of the change: ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_1__.bL)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_1__.GB)(event))}.`;
+return `  ! Left out of the change: ${(0,_sentences_js_1_.bL)((0,_sentences_js_1_.GB)(event))}.`;
 case 'change-unpublished':
 return event.paths.length===0?undefined:'  ! The change was not published. It is kept as a patch.';
 case 'earlier-job':
-return `  Continuing from the propose job: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.LS)(event.earlier.turns,'turn')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.a3)(event.earlier.durationMs)}.`;
+return `  Continuing from the propose job: ${(0,_text_format_js_5_.LS)(event.earlier.turns,'turn')}, ${(0,_text_format_js_5_.a3)(event.earlier.durationMs)}.`;
 case 'publishing':
 return `  Committing to ${event.branch}.`;
 case 'configured':
@@ -84,13 +84,13 @@ return undefined;
 }
 }
 function formatWait(waitMs){
-return waitMs===0?'now':`in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.a3)(waitMs)}`;
+return waitMs===0?'now':`in ${(0,_text_format_js_5_.a3)(waitMs)}`;
 }
 function formatSandbox({description,probes,refused}){
-const tried=refused.map((reason)=>` Not used: ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)(reason,600)}.`).join('');
+const tried=refused.map((reason)=>` Not used: ${(0,_text_shorten_js_2_.TN)(reason,600)}.`).join('');
 if(description===undefined)
 return `none works here, so commands are refused.${tried}`;
-return `${description} ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_1__.W9)(probes)}.${tried}`;
+return `${description} ${(0,_sentences_js_1_.W9)(probes)}.${tried}`;
 }
 function formatOtherModels({receivers}){
 const others=receivers.slice(1).map(({name,host})=>`${name} at ${host}`);
@@ -101,7 +101,7 @@ const{ok,denial,approvalRequest}=event;
 const head=`  ${formatCall(event)}`;
 const stopped=denial??approvalRequest;
 if(stopped)
-return[head,`    ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)(stopped.reason,300)}`];
+return[head,`    ${(0,_text_shorten_js_2_.TN)(stopped.reason,300)}`];
 return ok?[head]:[head,...textLines(event.text,MAX_FAILURE_LINES).map((line)=>`    ${line}`)];
 }
 function childLines({child,event}){
@@ -112,22 +112,22 @@ return[`    child ${child} ${formatEdit(event)}`];
 return event.kind==='tool-finished'?[`    child ${child} ${formatCall(event)}`]:[];
 }
 function formatEdit({path,isNew=false,...counts}){
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`${isNew?'+':'~'} ${path} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.fq)([counts])}`,MAX_SUBJECT);
+return(0,_text_shorten_js_2_.TN)(`${isNew?'+':'~'} ${path} ${(0,_text_format_js_5_.fq)([counts])}`,MAX_SUBJECT);
 }
 function formatCall({name,subject,durationMs,...end}){
-const about=[(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)(`${name} ${subject}`,MAX_SUBJECT),(0,_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.Rh)(end),(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.a3)(durationMs)];
-return `${_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2[end.status].symbol} ${about.filter(Boolean).join(' · ')}`;
+const about=[(0,_text_shorten_js_2_.TN)(`${name} ${subject}`,MAX_SUBJECT),(0,_agent_call_status_js_0_.Rh)(end),(0,_text_format_js_5_.a3)(durationMs)];
+return `${_agent_call_status_js_0_.B2[end.status].symbol} ${about.filter(Boolean).join(' · ')}`;
 }
 function installationLines({tool,command,result,durationMs,problem}){
-const head=`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)(command,MAX_SUBJECT)} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.a3)(durationMs)}`;
+const head=`${(0,_text_shorten_js_2_.TN)(command,MAX_SUBJECT)} · ${(0,_text_format_js_5_.a3)(durationMs)}`;
 if(result==='present')
-return[`  ${_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.done.symbol} The dependencies of ${tool} are installed already.`];
+return[`  ${_agent_call_status_js_0_.B2.done.symbol} The dependencies of ${tool} are installed already.`];
 if(!problem)
-return[`  ${_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.done.symbol} ${head}`];
+return[`  ${_agent_call_status_js_0_.B2.done.symbol} ${head}`];
 const{title,cause,line,advice,yaml,output}=problem;
 const shown=output.includes(line)?output:`${line}\n${output}`;
 return[
-`  ${_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2[result==='failed'?'failed':'done'].symbol} ${head}`,
+`  ${_agent_call_status_js_0_.B2[result==='failed'?'failed':'done'].symbol} ${head}`,
 `    ${title} ${cause}`,
 ...textLines(shown,MAX_TEXT_LINES+1).map((each)=>`    ${each}`),
 `    ${advice}`,
@@ -136,9 +136,9 @@ return[
 }
 function checkLines(check){
 const{command,durationMs,output}=check;
-const end=(0,_verification_judge_check_js__WEBPACK_IMPORTED_MODULE_4__.G)(check);
-const{sign,label}=(0,_sentences_js__WEBPACK_IMPORTED_MODULE_1__.bT)(end.kind,check.exitCode);
-const head=`  ${sign.symbol} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)(command,MAX_SUBJECT)} · ${label} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.a3)(durationMs)}`;
+const end=(0,_verification_judge_check_js_4_.G)(check);
+const{sign,label}=(0,_sentences_js_1_.bT)(end.kind,check.exitCode);
+const head=`  ${sign.symbol} ${(0,_text_shorten_js_2_.TN)(command,MAX_SUBJECT)} · ${label} · ${(0,_text_format_js_5_.a3)(durationMs)}`;
 if(end.kind==='passed')
 return[head];
 const lines=output.trimEnd().split('\n');
@@ -158,7 +158,7 @@ return[...lines.slice(0,maxLines),`\u2026 ${lines.length-maxLines} more lines`];
 __webpack_require__.d(__webpack_exports__,{
 T:()=>(Reporters)
 });
-var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26837);
+var _secrets_redact_js_0_=__webpack_require__(26837);
 class Reporters{
 #reporters;
 #redact;
@@ -167,7 +167,7 @@ this.#reporters=reporters;
 this.#redact=redact;
 }
 onEvent(event){
-const clean=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_0__.KL)(event,this.#redact);
+const clean=(0,_secrets_redact_js_0_.KL)(event,this.#redact);
 for(const reporter of this.#reporters)
 reporter.onEvent(clean);
 }
@@ -231,6 +231,7 @@ return line([`\u2026 ${count} more \u2026`,...Array.from({length:columns-1},()=>
 function lengthOf(lines){
 return lines.reduce((sum,{length})=>sum+length+1,0);
 }
+var shorten=__webpack_require__(64607);
 ;
 function plainLogin(login){
 return(0,quote_markdown.FV)(login.replace(/[^\w[\]-]/g,''));
@@ -266,7 +267,7 @@ const checked=verification.after.length>0?` ${CHECKED_WITH_EXCLUDED}`:'';
 const list=`Left out of the change: ${names}.${checked}`;
 const charactersLeft=maxLength-list.length-400;
 if(charactersLeft<0)
-return list.slice(0,maxLength);
+return(0,shorten.ml)(list,maxLength);
 if(patch==='')
 return `${list} The change is too large to show.`;
 const lines=patch.slice(0,charactersLeft).split('\n');
@@ -298,7 +299,7 @@ const NOT_SHOWN='is too long to be shown here, or contains characters that a com
 const IN_FILE=`${NOT_SHOWN}. The output \`patch-path\` of the action names a file with it. Upload the file in a later step, and apply it with \`git apply\`.`;
 const NOWHERE=`was not kept: it contains a secret, or ${NOT_SHOWN}, and there is no file with it.`;
 function countPatchFiles(patch){
-return patch.match(/^diff --git /gm)?.length??0;
+return patch.match(/(?<![^\n])diff --git /g)?.length??0;
 }
 function toolTraceSection(tools,maxLength){
 const title=['Tool trace: '+(0,format.LS)(tools.length,'call'),...unsuccessfulCounts(tools)].join(', ');
@@ -396,14 +397,14 @@ end+=1;
 __webpack_require__.d(__webpack_exports__,{
 A:()=>(markdownList)
 });
-var _fit_around_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91519);
+var _fit_around_js_0_=__webpack_require__(91519);
 function markdownList(items,maxLength=Infinity){
 const lines=items.map((item)=>`- ${item}`);
 const all=lines.join('\n');
 if(all.length<=maxLength)
 return all;
 const gap=(count)=>`- \u2026 ${count} more \u2026`;
-const{start,end}=(0,_fit_around_js__WEBPACK_IMPORTED_MODULE_0__.J)(lines,maxLength-gap(lines.length).length);
+const{start,end}=(0,_fit_around_js_0_.J)(lines,maxLength-gap(lines.length).length);
 if(start===0)
 return '';
 const left=lines.length-start-end;

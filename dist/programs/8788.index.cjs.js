@@ -465,7 +465,7 @@ createUserContent:()=>(createUserContent),
 mcpToTool:()=>(mcpToTool),
 setDefaultBaseUrls:()=>(setDefaultBaseUrls)
 });
-var p_retry__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87289);
+var p_retry_0_=__webpack_require__(87289);
 /**
  * @license
  * Copyright 2025 Google LLC
@@ -12033,7 +12033,7 @@ return runFetch();
 const attempts=Math.max(1,(_b=retryOptions.attempts)!==null&&_b!==void 0?_b:DEFAULT_RETRY_ATTEMPTS);
 const minTimeout=Math.round(((_c=retryOptions.initialDelay)!==null&&_c!==void 0?_c:DEFAULT_RETRY_INITIAL_DELAY)*1000);
 const maxTimeout=Math.max(minTimeout,Math.round(((_d=retryOptions.maxDelay)!==null&&_d!==void 0?_d:DEFAULT_RETRY_MAX_DELAY)*1000));
-return p_retry__WEBPACK_IMPORTED_MODULE_0__(runFetch,{
+return p_retry_0_(runFetch,{
 retries:attempts-1,
 factor:(_e=retryOptions.expBase)!==null&&_e!==void 0?_e:DEFAULT_RETRY_EXP_BASE,
 minTimeout,

@@ -320,7 +320,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
-var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
+var _edit_totals_js_0_=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -355,7 +355,7 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
 return `+${added} \u2212${removed}`;
 }
 function oneDecimal(value){

@@ -10217,13 +10217,13 @@ __webpack_require__.d(__webpack_exports__,{
 ai:()=>(number),
 p6:()=>(date)
 });
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _core_index_js_0_=__webpack_require__(68729);
+var _schemas_js_1_=__webpack_require__(3301);
 function string(params){
 return core._coercedString(schemas.ZodString,params);
 }
 function number(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt,params);
+return _core_index_js_0_.qG(_schemas_js_1_.rSt,params);
 }
 function boolean(params){
 return core._coercedBoolean(schemas.ZodBoolean,params);
@@ -10232,7 +10232,7 @@ function bigint(params){
 return core._coercedBigint(schemas.ZodBigInt,params);
 }
 function date(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.aPP,params);
+return _core_index_js_0_.B4(_schemas_js_1_.aPP,params);
 }
 }),
 79435:
@@ -10241,13 +10241,13 @@ __webpack_require__.d(__webpack_exports__,{
 p6:()=>(date),
 w$:()=>(datetime)
 });
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _core_index_js_0_=__webpack_require__(68729);
+var _schemas_js_1_=__webpack_require__(3301);
 function datetime(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You,params);
+return _core_index_js_0_.G1(_schemas_js_1_.You,params);
 }
 function date(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp,params);
+return _core_index_js_0_.db(_schemas_js_1_.Brp,params);
 }
 function time(params){
 return core._isoTime(ZodISOTime,params);

@@ -12,7 +12,7 @@ cr:()=>(globalConfig),
 tm:()=>(NEVER),
 xI:()=>($constructor)
 });
-var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
+var _util_js_0_=__webpack_require__(44633);
 var _a;
 const NEVER=Object.freeze({
 status:"aborted",
@@ -76,7 +76,7 @@ up=Object.getPrototypeOf(up);
 const target=up??own;
 if(!initialized.has(target)){
 initialized.add(target);
-(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.ol)(target,protoMembers);
+(0,_util_js_0_.ol)(target,protoMembers);
 }
 }
 const proto=_.prototype;
@@ -192,7 +192,7 @@ yG:()=>(shallowClone),
 zH:()=>(NUMBER_FORMAT_RANGES),
 zM:()=>(mergeDefs)
 });
-var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
+var _core_js_0_=__webpack_require__(74214);
 function assertEqual(val){
 return val;
 }
@@ -390,7 +390,7 @@ function isObject(data){
 return typeof data==="object"&&data!==null&&!Array.isArray(data);
 }
 const allowsEval=cached(()=>{
-if(_core_js__WEBPACK_IMPORTED_MODULE_0__.cr.jitless){
+if(_core_js_0_.cr.jitless){
 return false;
 }
 if(typeof navigator!=="undefined"&&navigator?.userAgent?.includes("Cloudflare")){

@@ -238,9 +238,9 @@ const INTERPRETER=String.raw `python[\d.]*|perl|ruby|node|php`;
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(readYaml)
 });
-var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(53213);
+var _text_yaml_source_js_0_=__webpack_require__(53213);
 async function readYaml(text){
-return(0,_text_yaml_source_js__WEBPACK_IMPORTED_MODULE_0__.h)(text,await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19)));
+return(0,_text_yaml_source_js_0_.h)(text,await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19)));
 }
 }),
 94953:
@@ -250,7 +250,7 @@ hx:()=>(basePlan),
 u2:()=>(untrackedCheck),
 x$:()=>(commandAtRoot)
 });
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
+var _text_shell_quote_js_0_=__webpack_require__(41609);
 const basePlan={
 folder:'',
 ownOptions:'',
@@ -266,7 +266,7 @@ function untrackedCheck(patterns){
 return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`;
 }
 function commandAtRoot({folder,command}){
-return(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__._)(folder,command);
+return(0,_text_shell_quote_js_0_._)(folder,command);
 }
 }),
 47659:
@@ -274,9 +274,9 @@ return(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__._)(folder,command);
 __webpack_require__.d(__webpack_exports__,{
 L:()=>(projectFolders)
 });
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40458);
-var _text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66742);
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _text_paths_js_1_=__webpack_require__(40458);
+var _text_foreign_folders_js_2_=__webpack_require__(66742);
+var _text_normalized_path_js_0_=__webpack_require__(60409);
 const DEMONSTRATIONS=/^(examples?|samples?|docs?|benchmarks?)$/i;
 const MANIFESTS=[
 /^package\.json$/,
@@ -292,9 +292,9 @@ const OWN_LOCK=/^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock
 const MAX_DEPTH=3;
 const MAX_FOLDERS=5;
 function projectFolders({paths,verifyCommands,rootDeclares,task}){
-const files=paths.map((path)=>({folder:(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.yS)(path),name:(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(path)}));
+const files=paths.map((path)=>({folder:(0,_text_paths_js_1_.yS)(path),name:(0,_text_paths_js_1_.Vb)(path)}));
 const declares=(folder,manifest)=>files.some((file)=>file.folder===folder&&manifest.test(file.name));
-const changed=new Set(task.changed.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(path)));
+const changed=new Set(task.changed.flatMap((path)=>(0,_text_normalized_path_js_0_.Zv)(path)));
 const checkWords=verifyCommands.flatMap(wordsOf);
 const taskWords=wordsOf(task.text);
 const priorities=new Map();
@@ -302,7 +302,7 @@ for(const{folder,name}of files){
 const manifest=MANIFESTS.find((each)=>each.test(name));
 if(folder===''||!manifest||!isProjectFolder(folder))
 continue;
-const isMember=['',...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(folder)].some((above)=>(above!==''||rootDeclares)&&declares(above,manifest));
+const isMember=['',...(0,_text_normalized_path_js_0_.Zv)(folder)].some((above)=>(above!==''||rootDeclares)&&declares(above,manifest));
 const isNamed=includesFolder(checkWords,folder);
 if(isNamed?isMember&&!declares(folder,OWN_LOCK):rootDeclares||isMember)
 continue;
@@ -315,11 +315,13 @@ return{folders:all.slice(0,MAX_FOLDERS),skipped:all.slice(MAX_FOLDERS)};
 function isProjectFolder(folder){
 const names=folder.split('/');
 return(names.length<=MAX_DEPTH&&
-!names.some((name)=>(0,_text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_2__.J)(name)||DEMONSTRATIONS.test(name))&&
+!names.some((name)=>(0,_text_foreign_folders_js_2_.J)(name)||DEMONSTRATIONS.test(name))&&
 !/\p{C}/u.test(folder));
 }
 function wordsOf(text){
-return text.split(/[\s'"`=;&|(),<>[\]*:]+/).map((word)=>`${word.replace(/^\.?\//,'').replace(/\.$/,'')}/`);
+const quoted=[...text.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([,single,double=''])=>single??double);
+const words=[...text.split(/[\s'"`=;&|(),<>[\]*:]+/),...quoted];
+return words.map((word)=>`${word.replace(/^\.?\//,'').replace(/\.$/,'')}/`);
 }
 function includesFolder(words,folder){
 return words.some((word)=>word.startsWith(`${folder}/`));
@@ -333,17 +335,18 @@ S:()=>(recognizeDependencies)
 var shell_quote=__webpack_require__(41609);
 var install_plan=__webpack_require__(94953);
 ;
-async function planGo({names,read},{cache}){
+async function planGo({names,read},{cache},isAlone){
 const isWorkspace=names.has('go.work');
 const requiresModules=/^require\b/m.test((await read('go.mod'))??'');
 if((!isWorkspace&&!requiresModules)||names.has('vendor'))
 return undefined;
+const command=`${isAlone?'GOWORK=off ':''}go mod download`;
 return{
 ...install_plan.hx,
 tool:'go',
-command:'go mod download',
-commandWithoutCode:'go mod download',
-check:'GOPROXY=off go mod download',
+command,
+commandWithoutCode:command,
+check:`GOPROXY=off ${command}`,
 variables:{GOMODCACHE:`${cache}/go`}
 };
 }
@@ -483,12 +486,12 @@ const spec=`pnpm@${version||pnpmVersionFor(lock)}`;
 return{...install_plan.hx,...fromNpm('pnpm',spec,folders),tool:'pnpm',command,commandWithoutCode,installVariables};
 }
 function pnpmVersionFor(lock){
-const[,format='9']=/^lockfileVersion: '?(\d+)/m.exec(lock??'')??[];
+const[,format='9']=/^lockfileVersion: ['"]?(\d+)/m.exec(lock??'')??[];
 return{'5':'7','6':'8'}[format]??'10';
 }
 async function planYarn(files,folders,version){
 const[lock,settings]=[await files.read('yarn.lock'),await files.read('.yarnrc.yml')];
-const isClassic=version===''?settings===undefined&&!/^__metadata:/m.test(lock??''):version.startsWith('1.');
+const isClassic=version===''?settings===undefined&&!/^__metadata:/m.test(lock??''):/^1(?:\.|$)/.test(version);
 if(isClassic){
 const command=lock===undefined?'yarn install --no-lockfile':'yarn install --frozen-lockfile';
 return{
@@ -513,7 +516,7 @@ variables:{YARN_GLOBAL_FOLDER:`${folders.cache}/yarn-berry`}
 };
 }
 function yarnVersionFor(lock){
-const[,format='']=/^__metadata:\n {2}version: (\d+)/m.exec(lock??'')??[];
+const[,format='']=/^__metadata:\r?\n {2}version: (\d+)/m.exec(lock??'')??[];
 return{'4':'2','5':'2','6':'3','7':'3','8':'4.9.1'}[format]??'4';
 }
 function ownYarn(version,{tools}){
@@ -557,23 +560,27 @@ return undefined;
 const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
 const file=tryParse(parse,source);
 const project=tableOf(file,'project');
-const poetry=tableOf(tableOf(file,'tool'),'poetry');
+const tools=tableOf(file,'tool');
+const poetry=tableOf(tools,'poetry');
+const setup=project===undefined&&poetry===undefined?((await read('setup.cfg'))??''):'';
+const isInSetup=/^\[metadata\][^[]*\nname[ \t]*=/m.test(setup);
 const groups=tableOf(file,'dependency-groups')??{};
 const testGroups=Object.keys(groups).filter(isForTests);
 const optional=tableOf(project,'optional-dependencies')??tableOf(poetry,'extras')??{};
 const name=project?.['name']??poetry?.['name'];
-const isBuilt=file['build-system']!==undefined&&(project??poetry)!==undefined;
+const isBuilt=isInSetup||(file['build-system']!==undefined&&(project??poetry)!==undefined);
 const isPackage=isBuilt&&poetry?.['package-mode']!==false;
-const extras=Object.keys(optional).filter(isForTests);
+const extras=[...Object.keys(optional),...(isInSetup?extrasInSetup(setup):[])].filter(isForTests);
 const own=isPackage?[]:[project?.['dependencies'],...extras.map((extra)=>optional[extra])];
 return{
 name:typeof name==='string'&&/^[\w.-]+$/.test(name)?name:undefined,
 isPackage,
+isUvWorkspace:tableOf(tableOf(tools,'uv'),'workspace')!==undefined,
 extras,
 groups:testGroups,
 optionalPoetryGroups:poetryTestGroups(poetry).flatMap(({name,table})=>table['optional']===true?[name]:[]),
 requirements:[
-...[...own,...testGroups.map((group)=>groups[group])].flatMap(requirementsOf),
+...[...own,...[...withIncluded(groups,testGroups)].map((group)=>groups[group])].flatMap(requirementsOf),
 ...poetryLists(poetry,isPackage).flatMap(poetryRequirementsOf)
 ]
 };
@@ -589,6 +596,23 @@ return{};
 function tableOf(table,key){
 const value=table?.[key];
 return(0,json.u4)(value)?value:undefined;
+}
+function extrasInSetup(setup){
+const[,below='']=setup.split(/^\[options\.extras_require\]/m);
+const[section='']=below.split(/^\[/m);
+return[...section.matchAll(/^([\w-]+)[ \t]*=/gm)].map(([,name=''])=>name);
+}
+function withIncluded(groups,names){
+const all=new Set(names);
+for(const name of all){
+const entries=Array.isArray(groups[name])?groups[name]:[];
+for(const entry of entries){
+const included=(0,json.u4)(entry)?entry['include-group']:undefined;
+if(typeof included==='string')
+all.add(included);
+}
+}
+return all;
 }
 function poetryTestGroups(poetry){
 return Object.entries(tableOf(poetry,'group')??{}).flatMap(([name,table])=>isForTests(name)&&(0,json.u4)(table)?[{name,table}]:[]);
@@ -607,14 +631,27 @@ function poetryRequirementsOf(table){
 if(!(0,json.u4)(table))
 return[];
 return Object.entries(table).flatMap(([name,entry])=>{
-const version=(0,json.u4)(entry)?entry['version']:entry;
-if(name==='python'||typeof version!=='string')
+const[first,...others]=(Array.isArray(entry)?entry:[entry]).flatMap(constraintsIn);
+if(name==='python'||first===undefined)
 return[];
+const extras=first.extras.length>0?`[${first.extras.join(',')}]`:'';
+return[`${name}${extras}${others.length>0?'':versionForPip(first.version)}`];
+});
+}
+function constraintsIn(entry){
+if(typeof entry==='string')
+return[{version:entry,extras:[]}];
+const{version,extras}=(0,json.zv)(entry);
+if(typeof version!=='string')
+return[];
+return[{version,extras:requirementsOf(extras).filter((extra)=>/^[\w.-]+$/.test(extra))}];
+}
+function versionForPip(version){
 const[,from]=/^[~^](\d[\w.]*)$/.exec(version)??[];
 if(from!==undefined)
-return[`${name}>=${from}`];
-return/^[<>=!~]/.test(version)?[`${name}${version.replaceAll(' ','')}`]:[name];
-});
+return `>=${from}`;
+const plain=version.replaceAll(' ','');
+return/^(?:(?:[<>]=?|[=!~]=)[\w.*+!-]+(?:,|$))+$/.test(plain)?plain:'';
 }
 ;
 function pythonPlan(tool,{environment,tools},spec=tool){
@@ -644,7 +681,8 @@ async function planPythonLock({names,read},folders,checks){
 const{project}=checks;
 const{cache,environment}=folders;
 if(project&&names.has('uv.lock')){
-const options=[...each('--extra',project.extras),...each('--group',project.groups)];
+const members=project.isUvWorkspace?['--all-packages']:[];
+const options=[...members,...each('--extra',project.extras),...each('--group',project.groups)];
 const plan=pythonPlan('uv',folders);
 return{
 ...plan,
@@ -772,10 +810,11 @@ installVariables:{COMPOSER_CACHE_DIR:`${cache}/composer`,COMPOSER_ALLOW_SUPERUSE
 }
 ;
 async function recognizeDependencies(files,folder,{folders,verifyCommands}){
+const isAlone=verifyCommands.some((command)=>command.startsWith((0,shell_quote._)(folder,'GOWORK=off ')));
 const plans=await Promise.all([
 planNode(files,folders),
 planPython(files,folders,verifyCommands),
-planGo(files,folders),
+planGo(files,folders,isAlone),
 planCargo(files,folders),
 planComposer(files,folders)
 ]);
@@ -806,8 +845,8 @@ _K:()=>(isOutside),
 e9:()=>(isInGitFolder),
 pT:()=>(normalizedPath)
 });
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
+var _hidden_characters_js_0_=__webpack_require__(30113);
+const SKIPPED=new RegExp(`[${_hidden_characters_js_0_.qM}${_hidden_characters_js_0_.W3}]`,'gv');
 function normalizedPath(path){
 const names=[];
 for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
@@ -891,7 +930,7 @@ K1:()=>(MAX_ALIASES),
 S9:()=>(yamlProblemText),
 Zb:()=>(describeSyntax)
 });
-var _shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _shorten_js_0_=__webpack_require__(64607);
 const MAX_EXCERPT=120;
 const MAX_ALIASES=50;
 const ALIASES='An alias, a word after *, names nothing above it, or the aliases of the file expand to too much. Put quotation marks around the value if it is text, or write the values out.';
@@ -924,7 +963,7 @@ function describeFault({code,message},at,lines){
 const{line,column}=lastText({line:at.line,column:at.col},lines);
 const source=lines[line-1]??'';
 const text=unclosedText(message)??(code==='MISSING_CHAR'?missingText(message):textOf(code,source));
-return{line,column,text,excerpt:(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(source,MAX_EXCERPT)};
+return{line,column,text,excerpt:(0,_shorten_js_0_.TN)(source,MAX_EXCERPT)};
 }
 function textOf(code,source){
 if(code==='MULTILINE_IMPLICIT_KEY')
@@ -934,7 +973,7 @@ return TEXTS[code]??ODD;
 function aliasProblem(message,lines){
 const name=/: ([^\s:]+)$/.exec(message)?.[1];
 const line=name===undefined?1:Math.max(1,lines.findIndex((text)=>text.includes(`*${name}`))+1);
-return{line,text:ALIASES,excerpt:(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(lines[line-1]??'',MAX_EXCERPT)};
+return{line,text:ALIASES,excerpt:(0,_shorten_js_0_.TN)(lines[line-1]??'',MAX_EXCERPT)};
 }
 function lastText(at,lines){
 if((lines[at.line-1]??'').trim()!=='')
@@ -970,8 +1009,8 @@ return `- ${place}: ${text}${excerpt===undefined?'':`\n    ${excerpt}`}`;
 __webpack_require__.d(__webpack_exports__,{
 h:()=>(parseYaml)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
-var _yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14593);
+var _errors_js_1_=__webpack_require__(59973);
+var _yaml_problem_js_0_=__webpack_require__(14593);
 function parseYaml(text,yaml){
 const{isMap,isNode,isScalar,isSeq,LineCounter,parseDocument}=yaml;
 const lines=new LineCounter();
@@ -997,14 +1036,14 @@ return isNode(found)?lineOfNode(found,lines):1;
 const reported=[...document.errors,...document.warnings];
 const textLines=text.split(/\r?\n/);
 const faults=reported.map(({code,message,pos})=>({code,message,at:lines.linePos(pos[0])}));
-const problems=(0,_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.Zb)(faults,textLines);
+const problems=(0,_yaml_problem_js_0_.Zb)(faults,textLines);
 if(problems.length>0)
 return{value:undefined,problems,lineOf};
 try{
-return{value:document.toJS({maxAliasCount:_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.K1}),problems,lineOf};
+return{value:document.toJS({maxAliasCount:_yaml_problem_js_0_.K1}),problems,lineOf};
 }
 catch(error){
-return{value:undefined,problems:[(0,_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error),textLines)],lineOf};
+return{value:undefined,problems:[(0,_yaml_problem_js_0_.C1)((0,_errors_js_1_.bD)(error),textLines)],lineOf};
 }
 }
 function lineOfNode({range},lines){
@@ -1016,8 +1055,8 @@ return range?Math.max(1,lines.linePos(range[0]).line):1;
 __webpack_require__.d(__webpack_exports__,{
 t:()=>(findPackages)
 });
-var shell_quote=__webpack_require__(41609);
 var foreign_folders=__webpack_require__(66742);
+var shell_quote=__webpack_require__(41609);
 var text_paths=__webpack_require__(40458);
 ;
 const MAX_MANIFESTS=500;
@@ -1043,6 +1082,7 @@ return undefined;
 async function findGoModules(files){
 const[manifests,workspace]=[await readManifests(files,'go.mod'),await files.read('go.work')];
 const members=usedFolders(workspace??'');
+const alone=`${workspace===undefined?'':'GOWORK=off '}go test ./...`;
 return manifests.map(({folder,text})=>{
 const lines=text.split('\n').map((line)=>line.replace(/\/\/.*/,'').trim());
 return{
@@ -1050,7 +1090,7 @@ ecosystem:'go',
 folder,
 name:lines.map((line)=>/^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name)=>name!==undefined),
 dependencies:lines.flatMap((line)=>/^(?:require\s+)?"?([^\s"()]+)"?\s+v\d/.exec(line)?.[1]??[]),
-check:members.has(folder)?`go test ${(0,shell_quote.e)(`./${folder}/...`)}`:(0,shell_quote._)(folder,'go test ./...')
+check:members.has(folder)?`go test ${(0,shell_quote.e)(`./${folder}/...`)}`:(0,shell_quote._)(folder,alone)
 };
 });
 }
@@ -1231,24 +1271,37 @@ async function findRustCrates(files){
 const manifests=await readManifests(files,'Cargo.toml');
 if(manifests.length===0)
 return[];
-const root=await parseToml((await files.read('Cargo.toml'))??'');
-const workspace=(0,json.u4)(root)&&(0,json.u4)(root['workspace'])?root['workspace']:undefined;
-const excluded=Array.isArray(workspace?.['exclude'])?workspace['exclude'].map(String):[];
-const isMember=(folder)=>workspace!==undefined&&!picomatch.isMatch(folder,excluded);
-const crates=await Promise.all(manifests.map(async({folder,text})=>{
-const manifest=await parseToml(text);
+const workspace=workspaceOf(await parseToml((await files.read('Cargo.toml'))??''));
+const parsed=await Promise.all(manifests.map(async({folder,text})=>({folder,manifest:await parseToml(text)})));
+const others=parsed.filter(({manifest})=>workspaceOf(manifest)).map(({folder})=>folder);
+const[members,excluded]=[pathsOf(workspace?.['members']),pathsOf(workspace?.['exclude'])];
+const isMember=(folder)=>workspace!==undefined&&
+!others.some((other)=>(0,text_paths.UO)(folder,other))&&
+(isListed(folder,members)||!isListed(folder,excluded));
+return parsed.flatMap(({folder,manifest})=>{
 if(!(0,json.u4)(manifest)||!(0,json.u4)(manifest['package']))
-return undefined;
+return[];
 const name=manifest['package']['name'];
-return{
+return[
+{
 ecosystem:'rust',
 folder,
 name:typeof name==='string'?name:undefined,
 dependencies:dependenciesOf(manifest),
 check:isMember(folder)?undefined:(0,shell_quote._)(folder,'cargo test --no-fail-fast')
-};
-}));
-return crates.filter((crate)=>crate!==undefined);
+}
+];
+});
+}
+function workspaceOf(manifest){
+const workspace=(0,json.u4)(manifest)?manifest['workspace']:undefined;
+return(0,json.u4)(workspace)?workspace:undefined;
+}
+function pathsOf(list){
+return Array.isArray(list)?list.map((path)=>String(path).replace(/^\.\//,'').replace(/\/+$/,'')):[];
+}
+function isListed(folder,paths){
+return picomatch.isMatch(folder,[...paths])||paths.some((path)=>(0,text_paths.UO)(folder,path));
 }
 function dependenciesOf(manifest){
 const tables=['dependencies','dev-dependencies','build-dependencies'].map((key)=>manifest[key]);
@@ -1280,7 +1333,10 @@ return isCovered?{...each,check:undefined}:each;
 });
 }
 function findMavenProjects({paths}){
-const folders=paths.filter((path)=>(0,text_paths.Vb)(path)==='pom.xml').map(text_paths.yS);
+const folders=paths
+.filter((path)=>(0,text_paths.Vb)(path)==='pom.xml')
+.map(text_paths.yS)
+.filter((folder)=>!folder.split('/').some(foreign_folders.J));
 const outermost=folders.filter((folder)=>folder!==''&&!folders.some((other)=>other!==folder&&(other===''||(0,text_paths.UO)(folder,other))));
 return outermost.map((folder)=>({
 ecosystem:'maven',

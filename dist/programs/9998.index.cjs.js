@@ -7034,18 +7034,18 @@ return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
 __webpack_require__.d(__webpack_exports__,{
 i:()=>(showAction)
 });
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _run_action_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81749);
-var _live_shows_live_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(35593);
+var _text_visible_text_js_0_=__webpack_require__(2754);
+var _run_action_js_1_=__webpack_require__(81749);
+var _live_shows_live_js_2_=__webpack_require__(35593);
 async function showAction(emulators,options,display){
 const lines=[];
 const runDisplay=await openRunDisplay(display);
 const onLine=(line)=>{
-lines.push((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(line));
+lines.push((0,_text_visible_text_js_0_.Q)(line));
 runDisplay.onLine(line);
 };
 try{
-const main=await(0,_run_action_js__WEBPACK_IMPORTED_MODULE_1__.C)(emulators,{...options,onLine,onEvent:runDisplay.onEvent});
+const main=await(0,_run_action_js_1_.C)(emulators,{...options,onLine,onEvent:runDisplay.onEvent});
 const trace=main.outputs['trace-path']??'';
 return{main,served:{title:'',view:{summary:main.summary,lines},trace}};
 }
@@ -7054,7 +7054,7 @@ await runDisplay.close();
 }
 }
 async function openRunDisplay({stream,redact,print}){
-if(!(0,_live_shows_live_js__WEBPACK_IMPORTED_MODULE_2__.d)(stream,process.env))
+if(!(0,_live_shows_live_js_2_.d)(stream,process.env))
 return{onLine:print,onEvent:undefined,close:()=>Promise.resolve()};
 const{openDisplay}=await Promise.all([__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(1183),__webpack_require__.e(8741),__webpack_require__.e(5736)]).then(__webpack_require__.bind(__webpack_require__,69859));
 const{reporters}=await openDisplay({stream,environment:process.env,redact,trace:undefined});
@@ -7082,28 +7082,28 @@ GD:()=>(keptText),
 ew:()=>(copyOut),
 y2:()=>(keptFiles)
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(31128);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61165);
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
+var _report_trace_path_js_3_=__webpack_require__(31128);
+var _text_lines_js_4_=__webpack_require__(61165);
 function keptFiles({folder,repository,workspace},runs){
 const traces=runs
 .filter(({trace})=>trace!=='')
 .flatMap(({trace},index)=>{
 const number=index===0?'':` ${index+1}`;
-return[[`trace${number}`,trace],[`page${number}`,(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_3__.g)(trace)]];
+return[[`trace${number}`,trace],[`page${number}`,(0,_report_trace_path_js_3_.g)(trace)]];
 });
 return{folder,repository:repository.state.git.directory,workspace,...Object.fromEntries(traces)};
 }
 async function copyOut(page,command){
-const copy=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),`forgehand-${command}-`)),'trace.html');
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(page,copy);
+const copy=(0,node_path_2_.join)(await(0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(),`forgehand-${command}-`)),'trace.html');
+await(0,node_fs_promises_0_.copyFile)(page,copy);
 return copy;
 }
 function keptText({folder,...paths},style){
 const lines=Object.entries(paths).map(([name,path])=>`${name.padEnd(12)}${path}`);
-return `${style('bold','Kept')} in ${folder}\n\n${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__.pZ)(lines.join('\n'))}`;
+return `${style('bold','Kept')} in ${folder}\n\n${(0,_text_lines_js_4_.pZ)(lines.join('\n'))}`;
 }
 }),
 35593:
@@ -7120,9 +7120,9 @@ return isTTY&&TERM!=='dumb'&&['','0','false'].includes(CI);
 __webpack_require__.d(__webpack_exports__,{
 R:()=>(machineEnvironment)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
+var node_os_0_=__webpack_require__(48161);
 function machineEnvironment(){
-return{PATH:process.env['PATH']??'/usr/local/bin:/usr/bin:/bin',HOME:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)()};
+return{PATH:process.env['PATH']??'/usr/local/bin:/usr/bin:/bin',HOME:(0,node_os_0_.homedir)()};
 }
 }),
 29850:
@@ -7130,15 +7130,15 @@ return{PATH:process.env['PATH']??'/usr/local/bin:/usr/bin:/bin',HOME:(0,node_os_
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(packageRoot)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_2_=__webpack_require__(59973);
 function packageRoot(startedFile=process.argv[1]??''){
-for(let folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(startedFile));;folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)){
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'action.yml'))&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'dist/index.js')))
+for(let folder=(0,node_path_1_.dirname)((0,node_fs_0_.realpathSync)(startedFile));;folder=(0,node_path_1_.dirname)(folder)){
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(folder,'action.yml'))&&(0,node_fs_0_.existsSync)((0,node_path_1_.join)(folder,'dist/index.js')))
 return folder;
-if(folder===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`There is no built action beside ${startedFile}. Run npm run build.`);
+if(folder===(0,node_path_1_.dirname)(folder))
+throw new _errors_js_2_.yo(`There is no built action beside ${startedFile}. Run npm run build.`);
 }
 }
 }),
@@ -7492,7 +7492,7 @@ ci:()=>(addressOf),
 gz:()=>(keepServing),
 lP:()=>(openPages)
 });
-var node_events__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78474);
+var node_events_0_=__webpack_require__(78474);
 function openPages(emulators,served){
 emulators.github.servePages(async(path)=>{
 const{renderPath}=await Promise.all([__webpack_require__.e(7240),__webpack_require__.e(1479),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(8698),__webpack_require__.e(1183),__webpack_require__.e(3540),__webpack_require__.e(2409),__webpack_require__.e(1606)]).then(__webpack_require__.bind(__webpack_require__,30990));
@@ -7503,7 +7503,7 @@ async function keepServing(urls,signal,say){
 if(signal.aborted)
 return;
 say(`\n${urls.map((url)=>`Open ${url} (Ctrl+C ends it)\n`).join('')}`);
-await(0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal,'abort');
+await(0,node_events_0_.once)(signal,'abort');
 }
 function addressOf({github}){
 return `${github.serverUrl}/`;
@@ -7515,10 +7515,10 @@ __webpack_require__.d(__webpack_exports__,{
 A:()=>(terminalWriter),
 k:()=>(supportsUnicode)
 });
-var _report_ascii_signs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13059);
+var _report_ascii_signs_js_0_=__webpack_require__(13059);
 function terminalWriter(stream,environment){
 const hasUnicode=supportsUnicode(environment,process.platform);
-return(text)=>void stream.write(hasUnicode?text:(0,_report_ascii_signs_js__WEBPACK_IMPORTED_MODULE_0__.q)(text));
+return(text)=>void stream.write(hasUnicode?text:(0,_report_ascii_signs_js_0_.q)(text));
 }
 function supportsUnicode(environment,platform){
 const{TERM='',WT_SESSION,TERM_PROGRAM,LC_ALL,LC_CTYPE,LANG}=environment;
@@ -7536,9 +7536,9 @@ __webpack_require__.d(__webpack_exports__,{
 N:()=>(colorDiff),
 j:()=>(styleFor)
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+var node_util_0_=__webpack_require__(57975);
 function styleFor(stream){
-return(format,text)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format,text,{stream,validateStream:true});
+return(format,text)=>(0,node_util_0_.styleText)(format,text,{stream,validateStream:true});
 }
 function colorDiff(diff,style){
 const lines=diff.trimEnd().split('\n');
@@ -7560,7 +7560,7 @@ return line.startsWith('@@')?style('cyan',line):line;
 __webpack_require__.d(__webpack_exports__,{
 q:()=>(withAsciiSigns)
 });
-var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+var _agent_call_status_js_0_=__webpack_require__(41079);
 const OTHERS=[
 ['\u25b8','>'],
 ['\u25a0','='],
@@ -7577,7 +7577,7 @@ const OTHERS=[
 ['\u2019',"'"],
 ['\u2013','-']
 ];
-const REPLACEMENTS=new Map([...Object.values(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2).map(({symbol,ascii})=>[symbol,ascii]),...OTHERS]);
+const REPLACEMENTS=new Map([...Object.values(_agent_call_status_js_0_.B2).map(({symbol,ascii})=>[symbol,ascii]),...OTHERS]);
 const SHOWN=new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`,'gu');
 function withAsciiSigns(text){
 return text.replace(SHOWN,(sign)=>REPLACEMENTS.get(sign)??sign);
@@ -7589,9 +7589,9 @@ __webpack_require__.d(__webpack_exports__,{
 Q:()=>(tracePathIn),
 g:()=>(pageBeside)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var node_path_0_=__webpack_require__(76760);
 function tracePathIn(stateFolder){
-return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'trace.jsonl');
+return(0,node_path_0_.join)(stateFolder,'trace.jsonl');
 }
 function pageBeside(tracePath){
 return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
@@ -7603,13 +7603,13 @@ __webpack_require__.d(__webpack_exports__,{
 ai:()=>(number),
 p6:()=>(date)
 });
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
-var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _core_index_js_0_=__webpack_require__(68729);
+var _schemas_js_1_=__webpack_require__(3301);
 function string(params){
 return core._coercedString(schemas.ZodString,params);
 }
 function number(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt,params);
+return _core_index_js_0_.qG(_schemas_js_1_.rSt,params);
 }
 function boolean(params){
 return core._coercedBoolean(schemas.ZodBoolean,params);
@@ -7618,7 +7618,7 @@ function bigint(params){
 return core._coercedBigint(schemas.ZodBigInt,params);
 }
 function date(params){
-return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.aPP,params);
+return _core_index_js_0_.B4(_schemas_js_1_.aPP,params);
 }
 })
 };

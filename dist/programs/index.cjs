@@ -282,8 +282,9 @@ var external_node_os_=__nccwpck_require__(48161);
 var external_node_path_=__nccwpck_require__(76760);
 ;
 function keepCompiledCode(){
-if("enableCompileCache" in external_node_module_namespaceObject)
-external_node_module_namespaceObject.enableCompileCache((0,external_node_path_.join)((0,external_node_os_.homedir)(),'.cache/forgehand'));
+const home=(0,external_node_os_.homedir)();
+if("enableCompileCache" in external_node_module_namespaceObject&&(0,external_node_path_.isAbsolute)(home))
+external_node_module_namespaceObject.enableCompileCache((0,external_node_path_.join)(home,'.cache/forgehand'));
 }
 ;
 const UNFINISHED=13;
