@@ -10,7 +10,10 @@ const EXCLUDED: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^src\/agent\/model-client\.ts$/, 'how a request ended, as one word for the trace'],
   [/^src\/models\/text-calls\//, 'why a text is no call; nobody is told'],
   [/^src\/policy\//, 'told to the model; forgehand policy and docs/commands.md explain refusals'],
-  [/^src\/proposal\/write-proposal\.ts: (missing|a tool without a name|\(no output\)|Left out of the change: .*)$/, 'parts of an artifact'],
+  [
+    /^src\/proposal\/write-proposal\.ts: (missing|a tool without a name|\(no output\)|Left out of the change: .*)$/,
+    'parts of an artifact'
+  ],
   [/^src\/tasks\/read-event\.ts: fork$/, 'replaced by a sentence before it is shown'],
   [/^src\/models\/failures\/explain-failure\.ts: (model|… and … more)$/, 'parts of sentences']
 ]

@@ -216,7 +216,11 @@ describe('a permanent failure', () => {
   })
 
   it.each<[string, Step, RegExp]>([
-    ['a retired model', status(410, { message: 'Retired.' }), /no longer serves scripted \(410: "Retired"\); set another model/],
+    [
+      'a retired model',
+      status(410, { message: 'Retired.' }),
+      /no longer serves scripted \(410: "Retired"\); set another model/
+    ],
     [
       'a model that is listed and does not exist',
       status(400, { message: 'Model Not Exist' }),
