@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
@@ -9,6 +10,15 @@ import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts
 it('refuses to run a command without a sandbox', async () => {
   await using place = await temporaryWorkspace()
   await expect(place.workspace.run('true', { signal: unaborted })).rejects.toThrow(/no sandbox works/)
+})
+
+it('runs no program that the settings of a committed bare repository name', async () => {
+  const config = '[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = .\n\tfsmonitor = touch ../ran\n'
+  const bare = { 'evil/HEAD': 'ref: refs/heads/main\n', 'evil/config': config, 'evil/objects/a': '', 'evil/refs/a': '' }
+  await using place = await temporaryWorkspace({ sandbox: 'off', files: bare, commands: ['git status'] })
+  const { output } = await place.workspace.run('cd evil && git status', { signal: unaborted })
+  expect(output).toContain('safe.bareRepository')
+  expect(existsSync(join(place.root, 'ran'))).toBe(false)
 })
 
 it('reports a missing launcher instead of using it as a sandbox', async () => {

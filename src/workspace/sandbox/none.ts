@@ -1,6 +1,16 @@
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
+/**
+ * Attack: a folder of the repository that has the files of a bare repository, with settings that name programs. git uses it after a `cd`, even
+ * for `git status`. With this, it does so only if it is named, such as by `--git-dir`.
+ */
+const ONLY_NAMED_REPOSITORIES = {
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'safe.bareRepository',
+  GIT_CONFIG_VALUE_0: 'explicit'
+}
+
 /** No sandbox, only used if the user sets `sandbox: off`. */
 export function noSandbox(home: string, limits: ResourceLimits): Sandbox {
   return {
@@ -14,7 +24,7 @@ export function noSandbox(home: string, limits: ResourceLimits): Sandbox {
       file: '/bin/bash',
       // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
       args: ['--norc', '-c', script],
-      environment,
+      environment: { ...environment, ...ONLY_NAMED_REPOSITORIES },
       inputs: []
     })
   }
