@@ -129,7 +129,13 @@ function freeMb(folder: string): number {
   }
 }
 
+/** Infinity on systems without /proc, such as macOS. */
 function availableMb(): number {
-  const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]
-  return kilobytes === undefined ? Infinity : Number(kilobytes) / 1024
+  try {
+    const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]
+    return kilobytes === undefined ? Infinity : Number(kilobytes) / 1024
+  } catch (error) {
+    if (isSystemError(error)) return Infinity
+    throw error
+  }
 }
