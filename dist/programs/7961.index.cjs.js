@@ -336,6 +336,11 @@ function maxPid({processes}){
 return isKernel(6,14)?2*processes+1_000:0;
 }
 ;
+const ONLY_NAMED_REPOSITORIES={
+GIT_CONFIG_COUNT:'1',
+GIT_CONFIG_KEY_0:'safe.bareRepository',
+GIT_CONFIG_VALUE_0:'explicit'
+};
 function noSandbox(home,limits){
 return{
 kind:'none',
@@ -347,7 +352,7 @@ usesParentDeathPipe:false,
 wrap:({script,environment})=>({
 file:'/bin/bash',
 args:['--norc','-c',script],
-environment,
+environment:{...environment,...ONLY_NAMED_REPOSITORIES},
 inputs:[]
 })
 };

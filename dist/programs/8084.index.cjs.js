@@ -503,8 +503,15 @@ throw error;
 }
 }
 function availableMb(){
+try{
 const kilobytes=/^MemAvailable:\s+(\d+) kB$/m.exec((0,node_fs_0_.readFileSync)('/proc/meminfo','utf8'))?.[1];
 return kilobytes===undefined?Infinity:Number(kilobytes)/ 1024;
+}
+catch(error){
+if((0,_errors_js_5_.Or)(error))
+return Infinity;
+throw error;
+}
 }
 }),
 69861:
