@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { agentHost } from '../agent-host.ts'
 import type { Check, TestReport, VerifyEntry } from '../domain/verification.ts'
 import type { Emit } from '../report/reporter.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
@@ -108,7 +108,7 @@ function withBoundedNames({ failing, passing, ...counts }: TestReport): TestRepo
 /** Two names that begin alike stay different: a test that fails now must not pass for one that failed before. */
 function boundedName(name: string): string {
   if (name.length <= MAX_NAME) return name
-  const digest = createHash('sha256').update(name).digest('hex').slice(0, DIGEST)
+  const digest = agentHost.digest(name).slice(0, DIGEST)
   return `${shorten(name, MAX_NAME - DIGEST - 1)} ${digest}`
 }
 
