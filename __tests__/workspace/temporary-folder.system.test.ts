@@ -11,10 +11,10 @@ describeEach(sandboxes)('the temporary folder of commands in %s', (sandbox) => {
   it('keeps its files from one command to the next, outside of the machine’s own /tmp', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const run = async (command: string) => (await place.workspace.run(command, { signal: unaborted })).output
-    await run('mkdir /tmp/a && echo kept > /tmp/a/b')
-    await expect(run('cat /tmp/a/b')).resolves.toBe('kept\n')
-    await expect(readFile(join(place.base, 'state/tmp/a/b'), 'utf8')).resolves.toBe('kept\n')
-    await expect(readFile('/tmp/a/b')).rejects.toThrow(/ENOENT/)
+    await run('mkdir /tmp/kept-files && echo kept > /tmp/kept-files/b')
+    await expect(run('cat /tmp/kept-files/b')).resolves.toBe('kept\n')
+    await expect(readFile(join(place.base, 'state/tmp/kept-files/b'), 'utf8')).resolves.toBe('kept\n')
+    await expect(readFile('/tmp/kept-files/b')).rejects.toThrow(/ENOENT/)
   })
 
   it('does not let a command replace the folder that other mounts are in', async () => {
