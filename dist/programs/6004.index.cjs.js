@@ -2,6 +2,48 @@
 exports.id=6004;
 exports.ids=[6004];
 exports.modules={
+63652:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+M:()=>(agentHost)
+});
+var node_crypto_0_=__webpack_require__(77598);
+var fastest_levenshtein_1_=__webpack_require__(2818);
+var _errors_js_4_=__webpack_require__(59973);
+var _text_control_marks_js_2_=__webpack_require__(66376);
+var _text_hidden_characters_js_3_=__webpack_require__(30113);
+const EXCERPT=40;
+const MAX_MESSAGE=200;
+const agentHost={
+explainToolError:(error)=>(error instanceof _errors_js_4_.v4||(0,_errors_js_4_.Or)(error)?error.message:undefined),
+cleanResult:_text_hidden_characters_js_3_.k4,
+cleanResponse:_text_control_marks_js_2_.i,
+locateJsonError,
+editDistance:fastest_levenshtein_1_.Io,
+digest:(text)=>(0,node_crypto_0_.createHash)('sha256').update(text).digest('hex')
+};
+async function locateJsonError(text,error){
+const{parse,printParseErrorCode}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
+const found=[];
+try{
+parse(text,found,{disallowComments:true});
+}
+catch{
+}
+const[first]=found;
+if(!first)
+return ` (${(0,_errors_js_4_.bD)(error).slice(0,MAX_MESSAGE)})`;
+const problem=printParseErrorCode(first.error)
+.replaceAll(/(?<=[a-z])(?=[A-Z])/g,' ')
+.toLowerCase();
+if(problem.startsWith('unexpected end')||text.slice(first.offset).trim()===''){
+return `: they end at character ${text.length}, too early (${problem})`;
+}
+const before=text.slice(Math.max(0,first.offset-EXCERPT),first.offset);
+const after=text.slice(first.offset,first.offset+EXCERPT);
+return ` at character ${first.offset} (${problem}), at \u25b8 in: ${`${before}\u25b8${after}`.toWellFormed()}`;
+}
+}),
 23213:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -532,7 +574,7 @@ throw new errors.yo(`This repository has no branch ${name} with a commit. Push o
 __webpack_require__.d(__webpack_exports__,{
 J:()=>(runChecks)
 });
-var external_node_crypto_=__webpack_require__(77598);
+var agent_host=__webpack_require__(63652);
 var secrets_redact=__webpack_require__(26837);
 var shorten=__webpack_require__(64607);
 var read_report=__webpack_require__(8698);
@@ -698,7 +740,7 @@ return{...counts,failing:bounded(failing),passing:all};
 function boundedName(name){
 if(name.length<=MAX_NAME)
 return name;
-const digest=(0,external_node_crypto_.createHash)('sha256').update(name).digest('hex').slice(0,DIGEST);
+const digest=agent_host.M.digest(name).slice(0,DIGEST);
 return `${(0,shorten.ml)(name,MAX_NAME-DIGEST-1)} ${digest}`;
 }
 const MAX_OUTPUT_BYTES=8*1024*1024;
@@ -1642,6 +1684,44 @@ return/^(?:\.?\/|[a-z_])/i.test(text)&&!/: | #|[:\s]$|[\n\t]|^(?:true|false|null
 }
 function withoutExpressions(text){
 return text.replaceAll('${{',"${{ '${{' }}");
+}
+}),
+66376:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+i:()=>(withoutControlMarks)
+});
+const MARK=String.raw `(?<![ \t])[ \t]*[*_]{0,3}\\?\[\s{0,3}(?:TASK|WORK|JOB)\\?[ _-]?(?:COMPLETED?|DONE|FINISHED|ENDED|END)\s{0,3}\\?\][*_]{0,3}`;
+const IS_MARK=new RegExp(MARK,'i');
+const CODE_OR_MARK=new RegExp(`(\`+)[^\`\\n]*\\1|${MARK}`,'gi');
+const CUT_MARK=/(?<![ \t])[ \t]*\[(?:TASK|WORK|JOB)_[A-Z]*$/i;
+const FENCE=/^[ \t>]*(`{3,}|~{3,})/;
+const INDENTED=/^(?: {4}|\t)/;
+function withoutControlMarks(text){
+if(!IS_MARK.test(text)&&!CUT_MARK.test(text))
+return text;
+const kept=[];
+let fence;
+let mayBeIndented=true;
+for(const line of text.split('\n')){
+const mark=FENCE.exec(line)?.[1];
+const isFenced=fence!==undefined;
+if(fence===undefined)
+fence=mark;
+else if(mark?.startsWith(fence)&&line.trim().endsWith(mark))
+fence=undefined;
+const isCode=isFenced||mark!==undefined||(mayBeIndented&&INDENTED.test(line));
+const cleaned=isCode?line:withoutMarks(line);
+if(cleaned!==''||line==='')
+kept.push(cleaned);
+mayBeIndented=line.trim()===''||(mayBeIndented&&INDENTED.test(line));
+}
+const cleaned=kept.join('\n');
+return fence===undefined?cleaned.replace(CUT_MARK,''):cleaned;
+}
+function withoutMarks(line){
+const cleaned=line.replace(CODE_OR_MARK,(found)=>(IS_MARK.test(found)&&!found.startsWith('`')?'':found));
+return cleaned===line?line:cleaned.trimEnd();
 }
 }),
 91689:
