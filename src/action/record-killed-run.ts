@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import * as core from '@actions/core'
 import { connectForge } from '../connect-forge.ts'
 import { isSystemError, messageOf } from '../errors.ts'
@@ -5,6 +6,7 @@ import type { Forge } from '../forge/forge.ts'
 import { RunRecord } from '../report/run-record.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import { tracePathIn } from '../report/trace-path.ts'
+import { traceLines } from '../report/trace-lines.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import { openSession } from '../sessions/find-session.ts'
@@ -13,7 +15,6 @@ import type { RunState, UnfinishedSession } from '../sessions/run-state.ts'
 import { SessionRecorder, type SessionStart } from '../sessions/session-recorder.ts'
 import { parseJson } from '../text/json.ts'
 import type { RunnerContext } from './runner-context.ts'
-import { traceLines } from './trace-lines.ts'
 
 const MAX_MS = 30_000
 
@@ -89,7 +90,9 @@ async function findPushed(
 /** The events of the run, which are redacted. The last line of a killed run can be incomplete. */
 async function* tracedEvents(path: string): AsyncGenerator<RunEvent> {
   try {
-    for await (const line of traceLines(path)) {
+    // Safe: with an encoding, its pieces are texts.
+    const input = createReadStream(path, 'utf8') as AsyncIterable<string>
+    for await (const line of traceLines(input)) {
       const event = parseJson(line)
       // Safe: only TraceFile writes it. Its first line is no event.
       if (typeof event === 'object' && event !== null && 'kind' in event) yield event as RunEvent

@@ -64,28 +64,27 @@ function within(text: string, maxBytes: number, isComplete: boolean): Patch {
 async function filesWithin(git: Git, all: readonly TreeDifference[], maxBytes: number): Promise<TreeDifference[]> {
   const blobs = all.flatMap(({ oldBlob, newBlob }) => [oldBlob, newBlob])
   const sizes = await blobSizes(git, blobs)
-  let bytesLeft = maxBytes
-  return all.filter((_, index) => {
-    const bytes = (sizes[2 * index] ?? 0) + (sizes[2 * index + 1] ?? 0)
-    if (bytes > bytesLeft) return false
-    bytesLeft -= bytes
-    return true
-  })
+  return all.filter(fits(maxBytes, (_, index) => (sizes[2 * index] ?? 0) + (sizes[2 * index + 1] ?? 0)))
 }
 
 // No line of a file's content starts with "diff --git ": text lines start with a space or a sign, base 85 has no spaces.
 function wholeFilesWithin(text: string, maxBytes: number): string {
   const [first = '', ...others] = text.split('\ndiff --git ')
-  let bytesLeft = maxBytes
   return [first, ...others.map((file) => `diff --git ${file}`)]
     .map((file) => (file.endsWith('\n') ? file : `${file}\n`))
-    .filter((file) => {
-      const bytes = Buffer.byteLength(file)
-      if (bytes > bytesLeft) return false
-      bytesLeft -= bytes
-      return true
-    })
+    .filter(fits(maxBytes, (file) => Buffer.byteLength(file)))
     .join('')
+}
+
+/** For `filter`: takes what still fits, so that one that is too large does not keep out those after it. */
+function fits<Item>(maxBytes: number, sizeOf: (item: Item, index: number) => number) {
+  let bytesLeft = maxBytes
+  return (item: Item, index: number): boolean => {
+    const bytes = sizeOf(item, index)
+    if (bytes > bytesLeft) return false
+    bytesLeft -= bytes
+    return true
+  }
 }
 
 export interface PatchRequest {

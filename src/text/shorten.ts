@@ -3,8 +3,12 @@ import { visibleText } from './visible-text.ts'
 /** Shortens a text to `maxLength` characters, ending in an ellipsis. Never splits a surrogate pair. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
-  const beginning = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/u, '')
-  return `${beginning.trimEnd()}…`
+  return `${beginningOf(text, maxLength - 1).trimEnd()}…`
+}
+
+/** At most the first `maxLength` characters, without half of a surrogate pair at the cut. */
+export function beginningOf(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/u, '')
 }
 
 /** The text with one period at its end. */

@@ -4,6 +4,7 @@ import { ToolError } from '../errors.ts'
 import { withoutControlMarks } from '../text/control-marks.ts'
 import { otherAgents } from './other-agents.ts'
 import type { ResultBook } from './result-book.ts'
+import { beginningOf } from '../text/shorten.ts'
 
 const MAX_TITLE = 120
 
@@ -51,12 +52,7 @@ export function finish(results?: ResultBook): Tool {
 }
 
 function finished({ title, description, complete, not_done: notDone = '' }: z.output<typeof parameters>): ToolResult {
-  const beginning = title.replaceAll(/\s+/g, ' ').slice(0, MAX_TITLE)
-  // Half of a character at the cut would become a replacement character in the subject of the commit.
-  const line = beginning
-    .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd()
-    .toWellFormed()
+  const line = beginningOf(title.replaceAll(/\s+/g, ' '), MAX_TITLE).trimEnd().toWellFormed()
   const summary = { title: line, description, notDone, ...(complete !== undefined && { isComplete: complete }) }
   return { text: 'Finished.', summary }
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { isSystemError, unlessSystemError, UserError } from '../errors.ts'
-import { MAX_TRACE_LINE } from '../report/trace-file.ts'
+import { traceLines } from '../report/trace-lines.ts'
 import { fileProblem } from '../text/file-problem.ts'
 import { ADVICE, readTrace } from './read-trace.ts'
 import { renderTracePage } from './page.ts'
@@ -16,37 +16,12 @@ export async function tracePage(path: string): Promise<string> {
   await requireFile(path)
   const input = createReadStream(path, 'utf8')
   try {
-    return renderTracePage(await readTrace(linesIn(input), path))
+    return renderTracePage(await readTrace(traceLines(input), path))
   } catch (error) {
     throw isSystemError(error) ? unreadable(path, error) : error
   } finally {
     input.destroy()
   }
-}
-
-/**
- * The lines of a file without their ends. Not those of `node:readline`: it also ends a line at U+2028, which a line of JSON can contain.
- * What no reader takes of a line that is too long is left out.
- */
-async function* linesIn(input: AsyncIterable<string>): AsyncGenerator<string> {
-  let pieces: string[] = []
-  let length = 0
-  for await (const chunk of input) {
-    for (const [index, piece] of chunk.split('\n').entries()) {
-      if (index > 0) {
-        yield lineOf(pieces)
-        pieces = []
-        length = 0
-      }
-      if (length <= MAX_TRACE_LINE) pieces.push(piece)
-      length += piece.length
-    }
-  }
-  if (length > 0) yield lineOf(pieces)
-}
-
-function lineOf(pieces: readonly string[]): string {
-  return pieces.join('').replace(/\r$/, '')
 }
 
 /** @throws UserError for a pipe or a device, which might never end */

@@ -40,7 +40,7 @@ function linesUrl({ origin, username, password, pathname, search, hash }: URL, f
   const path = isRelative ? pathname.slice(1) : pathWithin(pathname, files.pathname)
   const names = path?.split('/').map(decodedName)
   if (!names || names.includes(undefined) || pathname.length > MAX_PATH) return undefined
-  return fileUrl(files.href, names.map((name = '') => name).join('/')) + hash
+  return fileUrl(files.href, names.join('/')) + hash
 }
 
 /**

@@ -23,6 +23,7 @@ import { RENDERED_LANGUAGES } from './hidden-parts.ts'
 import { linkTarget } from './link-target.ts'
 import { htmlText } from './html-text.ts'
 import { isSafeTag, isWord, pairTags, plainTag, textOfWords, type TagPairs, type Word } from './safe-tags.ts'
+import { beginningOf } from '../shorten.ts'
 
 // GitHub renders these as more than code: diagrams with links, maps, and suggestions that one click commits.
 const ACTIVE_LANGUAGE = new RegExp(`^(?:${RENDERED_LANGUAGES}|suggestion)$`, 'i')
@@ -307,9 +308,5 @@ function safeInlineCode(value: string): string {
 }
 
 function code(value: string, maxLength = MAX_SHOWN_URL): InlineCode {
-  // Half of a character is not text, and GitHub may refuse all of it.
-  const shown = safeInlineCode(value)
-    .slice(0, maxLength)
-    .replace(/[\uD800-\uDBFF]$/u, '')
-  return { type: 'inlineCode', value: shown || 'link' }
+  return { type: 'inlineCode', value: beginningOf(safeInlineCode(value), maxLength) || 'link' }
 }

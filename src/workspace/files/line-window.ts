@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { beginningOf } from '../../text/shorten.ts'
 
 export interface WindowRange {
   /** The first line is 1. */
@@ -105,7 +106,7 @@ export class LineWindow {
     const content = Buffer.concat(head).subarray(0, Math.min(headBytes, length))
     const { text, isUtf8: isText } = decode(content, { isCut: headBytes < bytes })
     const plain = this.#total === 0 ? text.replace(/^\ufeff/, '') : text
-    const shown = plain.slice(0, this.#limits.maxLineLength).replace(/[\ud800-\udbff]$/, '')
+    const shown = beginningOf(plain, this.#limits.maxLineLength)
     this.#length += shown.length
     if (this.#lines.length > 0 && this.#length > this.#limits.maxLength) {
       this.#isFull = true

@@ -1,8 +1,9 @@
+import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { traceLines } from '../../src/action/trace-lines.ts'
+import { traceLines } from '../../src/report/trace-lines.ts'
 
 let folder: string
 
@@ -14,14 +15,14 @@ afterEach(() => rm(folder, { recursive: true }))
 
 async function linesOf(path: string): Promise<readonly string[]> {
   const lines: string[] = []
-  for await (const line of traceLines(path)) lines.push(line)
+  for await (const line of traceLines(createReadStream(path, 'utf8') as AsyncIterable<string>)) lines.push(line)
   return lines
 }
 
 it.each([
   ['with line separators in its texts', ['{"text":"a\u2028b\u2029c\u0085d"}', '{"at":1}']],
   ['longer than a chunk', [`{"text":"${'ü'.repeat(200_000)}"}`, '{"at":1}']],
-  ['that is empty', ['']]
+  ['that is empty', []]
 ])('reads a trace %s line by line', async (_, lines) => {
   const path = join(folder, 'trace.jsonl')
   await writeFile(path, lines.join('\n'))
