@@ -141,7 +141,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1183),__webpack_require__.e(1927),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(122),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(2943),__webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__,5064));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(2035),__webpack_require__.e(1927),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(122),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(9717)]).then(__webpack_require__.bind(__webpack_require__,5064));
 return await carryOut(started,asked,{...flags,model});
 });
 }

@@ -353,22 +353,6 @@ clearTimeout(timer);
 }
 }
 }),
-90294:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-d:()=>(canonicalJson),
-u:()=>(isRecord)
-});
-function canonicalJson(value){
-return JSON.stringify(value??null,(_,each)=>(isRecord(each)?sorted(each):each));
-}
-function isRecord(value){
-return typeof value==='object'&&value!==null&&!Array.isArray(value);
-}
-function sorted(value){
-return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
-}
-}),
 34565:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -4260,11 +4244,7 @@ return Promise.resolve(finished(input));
 });
 }
 function finished({title,description,complete,not_done:notDone=''}){
-const beginning=title.replaceAll(/\s+/g,' ').slice(0,MAX_TITLE);
-const line=beginning
-.replace(/[\ud800-\udbff]$/,'')
-.trimEnd()
-.toWellFormed();
+const line=(0,shorten.VI)(title.replaceAll(/\s+/g,' '),MAX_TITLE).trimEnd().toWellFormed();
 const summary={title:line,description,notDone,...(complete!==undefined&&{isComplete:complete})};
 return{text:'Finished.',summary};
 }

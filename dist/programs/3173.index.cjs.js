@@ -573,7 +573,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(2400),__webpack_require__.e(1927),__webpack_require__.e(2980)]).then(__webpack_require__.bind(__webpack_require__,31600));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(2400),__webpack_require__.e(1927),__webpack_require__.e(2803)]).then(__webpack_require__.bind(__webpack_require__,31600));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -618,7 +618,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1927),__webpack_require__.e(122),__webpack_require__.e(2943),__webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__,63951));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1927),__webpack_require__.e(122),__webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__,63951));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --on . --json']});
 }
@@ -632,7 +632,7 @@ withExamples(program
 .option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
 .option('--json','print the path of the page as JSON')
 .action(async(trace,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(1183),__webpack_require__.e(3540),__webpack_require__.e(2409),__webpack_require__.e(3402)]).then(__webpack_require__.bind(__webpack_require__,53238));
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(2035),__webpack_require__.e(3540),__webpack_require__.e(9901),__webpack_require__.e(7737)]).then(__webpack_require__.bind(__webpack_require__,53238));
 setExitCode(await module.trace(trace,options));
 }),{examples:['trace trace.jsonl --open']});
 }
@@ -1807,6 +1807,7 @@ const REPOSITORY_NAME=/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/u;
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 TN:()=>(oneLine),
+VI:()=>(beginningOf),
 l2:()=>(capitalized),
 ml:()=>(shorten),
 uA:()=>(withPeriod)
@@ -1815,8 +1816,10 @@ var _visible_text_js_0_=__webpack_require__(2754);
 function shorten(text,maxLength){
 if(text.length<=maxLength)
 return text;
-const beginning=text.slice(0,maxLength-1).replace(/[\uD800-\uDBFF]$/u,'');
-return `${beginning.trimEnd()}\u2026`;
+return `${beginningOf(text,maxLength-1).trimEnd()}\u2026`;
+}
+function beginningOf(text,maxLength){
+return text.slice(0,maxLength).replace(/[\uD800-\uDBFF]$/u,'');
 }
 function withPeriod(text){
 return text.replace(/\.?$/,'.');

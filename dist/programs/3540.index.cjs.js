@@ -211,6 +211,34 @@ callId:zod_1_.YjP().optional()
 const conversationEvent=zod_1_.gMt('kind',conversationKinds);
 const CONVERSATION_KINDS=new Set(conversationKinds.map(({shape})=>shape.kind.value));
 }),
+98788:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+v:()=>(traceLines)
+});
+var _trace_file_js_0_=__webpack_require__(39237);
+async function*traceLines(input){
+let pieces=[];
+let length=0;
+for await(const chunk of input){
+for(const[index,piece]of chunk.split('\n').entries()){
+if(index>0){
+yield lineOf(pieces);
+pieces=[];
+length=0;
+}
+if(length<=_trace_file_js_0_.ij)
+pieces.push(piece);
+length+=piece.length;
+}
+}
+if(length>0)
+yield lineOf(pieces);
+}
+function lineOf(pieces){
+return pieces.join('').replace(/\r$/,'');
+}
+}),
 34393:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -276,11 +304,12 @@ var external_node_fs_=__webpack_require__(73024);
 var external_node_crypto_=__webpack_require__(77598);
 var promises_=__webpack_require__(51455);
 var errors=__webpack_require__(59973);
-var trace_file=__webpack_require__(39237);
+var trace_lines=__webpack_require__(98788);
 var file_problem=__webpack_require__(99736);
 var schemas=__webpack_require__(3301);
 var run_record=__webpack_require__(61183);
 var conversation_events=__webpack_require__(19896);
+var trace_file=__webpack_require__(39237);
 var effort=__webpack_require__(17987);
 ;
 const person=schemas.Ikc({login:schemas.YjP(),id:schemas.Whr(),isBot:schemas.zMY()}).meta({id:'person'});
@@ -2054,7 +2083,7 @@ async function tracePage(path){
 await requireFile(path);
 const input=(0,external_node_fs_.createReadStream)(path,'utf8');
 try{
-return renderTracePage(await readTrace(linesIn(input),path));
+return renderTracePage(await readTrace((0,trace_lines.v)(input),path));
 }
 catch(error){
 throw(0,errors.Or)(error)?unreadable(path,error):error;
@@ -2062,27 +2091,6 @@ throw(0,errors.Or)(error)?unreadable(path,error):error;
 finally{
 input.destroy();
 }
-}
-async function*linesIn(input){
-let pieces=[];
-let length=0;
-for await(const chunk of input){
-for(const[index,piece]of chunk.split('\n').entries()){
-if(index>0){
-yield lineOf(pieces);
-pieces=[];
-length=0;
-}
-if(length<=trace_file.ij)
-pieces.push(piece);
-length+=piece.length;
-}
-}
-if(length>0)
-yield lineOf(pieces);
-}
-function lineOf(pieces){
-return pieces.join('').replace(/\r$/,'');
 }
 async function requireFile(path){
 const status=await(0,promises_.stat)(path).catch((error)=>{

@@ -1284,7 +1284,7 @@ const path=isRelative?pathname.slice(1):pathWithin(pathname,files.pathname);
 const names=path?.split('/').map(decodedName);
 if(!names||names.includes(undefined)||pathname.length>MAX_PATH)
 return undefined;
-return fileUrl(files.href,names.map((name='')=>name).join('/'))+hash;
+return fileUrl(files.href,names.join('/'))+hash;
 }
 function fileUrl(page,path){
 const encoded=path.split('/').map(encodeURIComponent).join('/');
@@ -1465,6 +1465,7 @@ const[,slash='',name='']=SAFE_TAG.exec(html)??[];
 const tag=name.toLowerCase();
 return{type:'html',value:tag==='br'?'<br>':`<${slash}${tag}>`};
 }
+var shorten=__webpack_require__(64607);
 ;
 const ACTIVE_LANGUAGE=new RegExp(`^(?:${hidden_parts.u4}|suggestion)$`,'i');
 const LANGUAGE=/^[\w+#.-]{1,30}$/;
@@ -1694,10 +1695,7 @@ function safeInlineCode(value){
 return(0,active_content.GD)((0,active_content.Jr)(value.replace(/(?<!\s)\s*\n\s*/g,' ')));
 }
 function code(value,maxLength=MAX_SHOWN_URL){
-const shown=safeInlineCode(value)
-.slice(0,maxLength)
-.replace(/[\uD800-\uDBFF]$/u,'');
-return{type:'inlineCode',value:shown||'link'};
+return{type:'inlineCode',value:(0,shorten.VI)(safeInlineCode(value),maxLength)||'link'};
 }
 var parser=__webpack_require__(66855);
 ;

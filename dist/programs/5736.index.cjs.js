@@ -2,22 +2,6 @@
 exports.id=5736;
 exports.ids=[5736];
 exports.modules={
-90294:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-d:()=>(canonicalJson),
-u:()=>(isRecord)
-});
-function canonicalJson(value){
-return JSON.stringify(value??null,(_,each)=>(isRecord(each)?sorted(each):each));
-}
-function isRecord(value){
-return typeof value==='object'&&value!==null&&!Array.isArray(value);
-}
-function sorted(value){
-return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
-}
-}),
 69859:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -91,130 +75,6 @@ finally{
 (0,external_node_fs_.closeSync)(file);
 }
 return start.toString('latin1')!==trace_file.hI;
-}
-}),
-93798:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-R:()=>(RequestDigests)
-});
-var node_crypto_0_=__webpack_require__(77598);
-var _agent_json_js_1_=__webpack_require__(90294);
-class RequestDigests{
-#digests=new Map();
-traced(event){
-return event.kind==='child'||event.kind==='request'?this.#traced(event,0):event;
-}
-#traced(event,conversation){
-if(event.kind==='child')
-return{...event,event:this.#traced(event.event,event.child)};
-if(event.kind!=='request')
-return event;
-const{added,...request}=event;
-const digests=(this.#digests.get(conversation)??[]).slice(0,request.reused);
-for(const message of added)
-digests.push(nextDigest(digests.at(-1)??'',message));
-this.#digests.set(conversation,digests);
-return{...request,messages:digests.length,digest:digests.at(-1)??''};
-}
-}
-function nextDigest(digest,message){
-return(0,node_crypto_0_.createHash)('sha256')
-.update(`${digest}\n${(0,_agent_json_js_1_.d)(message)}`)
-.digest('hex')
-.slice(0,32);
-}
-}),
-39237:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Lh:()=>(MAX_TRACE_DEPTH),
-T$:()=>(TRACE_VERSION),
-eM:()=>(TraceFile),
-hI:()=>(TRACE_START),
-ij:()=>(MAX_TRACE_LINE),
-on:()=>(TRACE_SCHEMA)
-});
-var node_fs_0_=__webpack_require__(73024);
-var node_path_1_=__webpack_require__(76760);
-var _errors_js_4_=__webpack_require__(59973);
-var _request_digests_js_2_=__webpack_require__(93798);
-var _text_file_problem_js_3_=__webpack_require__(99736);
-const TRACE_SCHEMA='forgehand.trace';
-const TRACE_VERSION=1;
-const MAX_TRACE_LINE=32*1024*1024;
-const MAX_TRACE_DEPTH=200;
-const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
-const MAX_TRACE_BYTES=512*1024*1024;
-const UNICODE_LINE_ENDS=/[\u0085\u2028\u2029]/g;
-function escapeCharacter(character){
-return `\\u${character.charCodeAt(0).toString(16).padStart(4,'0')}`;
-}
-class TraceFile{
-#options;
-#startedAt;
-#file;
-#lines=[];
-#bytes=0;
-#digests=new _request_digests_js_2_.R();
-constructor(options){
-this.#options=options;
-this.#startedAt=options.now();
-(0,node_fs_0_.mkdirSync)((0,node_path_1_.dirname)(options.path),{recursive:true});
-this.#file=(0,node_fs_0_.openSync)(options.path,'w',0o600);
-const startedAt=new Date(this.#startedAt).toISOString();
-this.#add({schema:TRACE_SCHEMA,version:TRACE_VERSION,startedAt});
-this.#flush();
-}
-onEvent(event){
-if(event.kind==='delta')
-return;
-this.#add({at:this.#options.now()-this.#startedAt,...this.#digests.traced(event)});
-if(event.kind==='request'||(event.kind==='child'&&event.event.kind==='request'))
-this.#flush();
-else if(this.#lines.length===1)
-setImmediate(()=>{
-this.#flush();
-});
-}
-close(){
-this.#flush();
-if(this.#file!==undefined)
-(0,node_fs_0_.closeSync)(this.#file);
-this.#file=undefined;
-return Promise.resolve();
-}
-#add(line){
-if(this.#file!==undefined)
-this.#lines.push(JSON.stringify(line).replace(UNICODE_LINE_ENDS,escapeCharacter));
-}
-#flush(){
-if(this.#file===undefined||this.#lines.length===0)
-return;
-const bytes=Buffer.from(`${this.#lines.join('\n')}\n`);
-this.#lines=[];
-this.#bytes+=bytes.length;
-const{maxBytes=MAX_TRACE_BYTES}=this.#options;
-if(this.#bytes>maxBytes){
-this.#giveUp(`it would exceed ${maxBytes} bytes. Later events are missing.`);
-return;
-}
-try{
-for(let written=0;written<bytes.length;)
-written+=(0,node_fs_0_.writeSync)(this.#file,bytes,written);
-}
-catch(error){
-if(!(0,_errors_js_4_.Or)(error))
-throw error;
-this.#giveUp(`${(0,_text_file_problem_js_3_.W)(error)}.`);
-}
-}
-#giveUp(reason){
-if(this.#file!==undefined)
-(0,node_fs_0_.closeSync)(this.#file);
-this.#file=undefined;
-this.#options.onFailure(`The trace can no longer be written: ${reason}`);
-}
 }
 }),
 66634:
@@ -299,34 +159,6 @@ return '`'.repeat(Math.max(atLeast,longest+1));
 function labeledFence(label,text){
 const marks=backticksAround(text,5);
 return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
-}
-}),
-99736:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-W:()=>(fileProblem)
-});
-var node_util_0_=__webpack_require__(57975);
-const REASONS={
-ENOENT:'there is no such file or folder',
-ENOTDIR:'a part of its path is a file, not a folder',
-EISDIR:'it is a folder, not a file',
-EEXIST:'something else has this name',
-EACCES:'you have no permission',
-EPERM:'the operating system does not permit it',
-EROFS:'the disk is read-only',
-ENOSPC:'the disk is full',
-EDQUOT:'your disk quota is used up',
-ENAMETOOLONG:'its path is too long',
-ELOOP:'its symbolic links form a loop',
-EMFILE:'too many files are open',
-ENFILE:'too many files are open',
-EBUSY:'another program is using it',
-ETXTBSY:'another program is running it',
-EIO:'the disk reports an error'
-};
-function fileProblem({code='',errno}){
-return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util_0_.getSystemErrorMessage)(errno));
 }
 }),
 62070:

@@ -1961,6 +1961,7 @@ const REPOSITORY_NAME=/^[\w-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/u;
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 TN:()=>(oneLine),
+VI:()=>(beginningOf),
 l2:()=>(capitalized),
 ml:()=>(shorten),
 uA:()=>(withPeriod)
@@ -1969,8 +1970,10 @@ var _visible_text_js_0_=__webpack_require__(2754);
 function shorten(text,maxLength){
 if(text.length<=maxLength)
 return text;
-const beginning=text.slice(0,maxLength-1).replace(/[\uD800-\uDBFF]$/u,'');
-return `${beginning.trimEnd()}\u2026`;
+return `${beginningOf(text,maxLength-1).trimEnd()}\u2026`;
+}
+function beginningOf(text,maxLength){
+return text.slice(0,maxLength).replace(/[\uD800-\uDBFF]$/u,'');
 }
 function withPeriod(text){
 return text.replace(/\.?$/,'.');

@@ -892,6 +892,7 @@ return head.subarray(offset,offset+signature.length).equals(signature);
 return match?.[1];
 }
 var open_file=__webpack_require__(75455);
+var shorten=__webpack_require__(64607);
 ;
 const LINE_FEED=10;
 const CARRIAGE_RETURN=13;
@@ -958,7 +959,7 @@ const length=bytes-(hasReturn?1:0);
 const content=Buffer.concat(head).subarray(0,Math.min(headBytes,length));
 const{text,isUtf8:isText}=decode(content,{isCut:headBytes<bytes});
 const plain=this.#total===0?text.replace(/^\ufeff/,''):text;
-const shown=plain.slice(0,this.#limits.maxLineLength).replace(/[\ud800-\udbff]$/,'');
+const shown=(0,shorten.VI)(plain,this.#limits.maxLineLength);
 this.#length+=shown.length;
 if(this.#lines.length>0&&this.#length>this.#limits.maxLength){
 this.#isFull=true;

@@ -381,28 +381,24 @@ return{text:wholeFilesWithin(text,maxBytes),isComplete:false};
 async function filesWithin(git,all,maxBytes){
 const blobs=all.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]);
 const sizes=await(0,objects.Iv)(git,blobs);
-let bytesLeft=maxBytes;
-return all.filter((_,index)=>{
-const bytes=(sizes[2*index]??0)+(sizes[2*index+1]??0);
-if(bytes>bytesLeft)
-return false;
-bytesLeft-=bytes;
-return true;
-});
+return all.filter(fits(maxBytes,(_,index)=>(sizes[2*index]??0)+(sizes[2*index+1]??0)));
 }
 function wholeFilesWithin(text,maxBytes){
 const[first='',...others]=text.split('\ndiff --git ');
-let bytesLeft=maxBytes;
 return[first,...others.map((file)=>`diff --git ${file}`)]
 .map((file)=>(file.endsWith('\n')?file:`${file}\n`))
-.filter((file)=>{
-const bytes=Buffer.byteLength(file);
+.filter(fits(maxBytes,(file)=>Buffer.byteLength(file)))
+.join('');
+}
+function fits(maxBytes,sizeOf){
+let bytesLeft=maxBytes;
+return(item,index)=>{
+const bytes=sizeOf(item,index);
 if(bytes>bytesLeft)
 return false;
 bytesLeft-=bytes;
 return true;
-})
-.join('');
+};
 }
 async function applyPatch(git,{base,patch}){
 const indexFile=(0,external_node_path_.join)(git.directory,'index-of-approval');
