@@ -22,14 +22,14 @@ export async function measureSandboxes({ machine, repetitions }: SandboxSettings
   const place = { root: join(base, 'tree'), stateFolder: join(base, 'state') }
   await mkdir(place.root)
   await mkdir(place.stateFolder)
-  const sandboxOptions = { ...place, hidden: [], readable: [], searchPath: machine.PATH }
+  const sandboxOptions = { ...place, home: machine.HOME, closed: [], readable: [], environment: machine }
   const signal = new AbortController().signal
 
   const measure = async (sandbox: TestedSandbox): Promise<readonly Row[]> => {
     const workspace = await openWorkspace({ ...place, sandbox, environment: machine, commands: [], verify: [] })
     const times = await alternate(repetitions, {
       plain: () => timed(() => once(spawn('/bin/bash', ['-c', 'true'], { stdio: 'ignore' }), 'exit')),
-      sandboxed: () => timed(() => workspace.run('true', { signal })),
+      sandboxed: () => timed(() => workspace.run('true', { context: 'agent', signal })),
       test: () => timed(() => testSandbox(sandbox, sandboxOptions))
     })
     const plain = { name: 'plain spawn', value: median(times.plain) }

@@ -31,7 +31,7 @@ import type { RunStateFile } from './sessions/run-state.ts'
 import type { Inputs } from './settings/inputs.ts'
 import { escapeWorkflowCommands } from './text/workflow-commands.ts'
 import { findSandbox, type FindSandboxOptions } from './workspace/sandbox/find-sandbox.ts'
-import { runnerPaths } from './workspace/sandbox/mounts.ts'
+import { runnerFolders } from './workspace/sandbox/mounts.ts'
 import { rememberTests } from './workspace/sandbox/remember-tests.ts'
 import type { TestSandbox } from './workspace/sandbox/self-test.ts'
 
@@ -140,8 +140,8 @@ function buildWork(
   }: Pick<Dependencies, 'settings' | 'emit' | 'redact' | 'signal' | 'openCheckout'>
 ): Work {
   const { workspace: root, stateFolder, temp, home, environment } = context
-  const hidden = [temp, ...runnerPaths(temp)]
-  const options = { root, stateFolder, home, hidden, mode, environment }
+  const closed = [temp, ...runnerFolders(temp, process.execPath)]
+  const options = { root, stateFolder, home, closed, mode, environment }
   const test = rememberTests()
   let testing: Promise<unknown> | undefined
   let findingCredentials: Promise<boolean> | undefined
@@ -168,7 +168,10 @@ function buildWork(
     openWorkspace: async (rules, writeRepository) => {
       // The repository for commands is in the same place as the one of the test.
       await testing
-      const finding = findSandbox({ ...options, repository: await writeRepository() }, test)
+      const finding = findSandbox(
+        { ...options, readable: rules.readablePaths, repository: await writeRepository() },
+        test
+      )
       const [workspace, hasCredentials] = await Promise.all([
         openSandboxedWorkspace(rules, { ...options, settingsFile: BASE_SETTINGS, finding, redact, emit }),
         findCredentials()

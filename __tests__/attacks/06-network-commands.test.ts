@@ -14,7 +14,11 @@ async function attempt(sandbox: 'bubblewrap' | 'namespaces', command: string, ne
   const warnings: string[] = []
   const warn = (text: string) => warnings.push(text)
   await using place = await temporaryWorkspace({ sandbox, network, internet: net.internet, warn })
-  const { output, exitCode } = await place.workspace.run(command, { signal: unaborted, timeoutMs: 20_000 })
+  const { output, exitCode } = await place.workspace.run(command, {
+    context: 'agent',
+    signal: unaborted,
+    timeoutMs: 20_000
+  })
   return { output, exitCode, connected: net.connected, resolved: net.resolved, warnings, root: place.root }
 }
 
@@ -124,7 +128,7 @@ describeEach(sandboxes)('a command in %s with a list of hosts', (sandbox) => {
     const lines = createInterface(service.output)[Symbol.asyncIterator]()
     expect(await lines.next()).toMatchObject({ value: 'hello from outside' })
     const search = `find / -xdev -type s 2>/dev/null; ls ${place.base}/state/network 2>&1; ${CURL} http://ok.example.org/`
-    const { output } = await place.workspace.run(search, { signal: unaborted })
+    const { output } = await place.workspace.run(search, { context: 'agent', signal: unaborted })
     await service.end()
     expect(output).not.toMatch(/network\/[\da-f-]{36}|hello/)
     expect(net.connected).toHaveLength(1)
@@ -134,7 +138,7 @@ describeEach(sandboxes)('a command in %s with a list of hosts', (sandbox) => {
 it('refuses a list of hosts without a sandbox, because nothing would enforce it', async () => {
   await expect(temporaryWorkspace({ sandbox: 'off', network: ['ok.example.org'] })).rejects.toThrow(UserError)
   await using place = await temporaryWorkspace({ sandbox: 'off' })
-  const run = place.workspace.run('true', { network: ['ok.example.org'], signal: unaborted })
+  const run = place.workspace.run('true', { context: 'agent', network: ['ok.example.org'], signal: unaborted })
   await expect(run).rejects.toThrow(/commands have access to the whole network/)
   const started = place.workspace.startBackgroundProcess(['true'], { environment: {}, network: ['ok.example.org'] })
   await expect(started).rejects.toThrow(/commands have access to the whole network/)

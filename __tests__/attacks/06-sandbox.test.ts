@@ -15,6 +15,7 @@ const sandboxes = await workingSandboxes()
 /** Runs a script in a workspace that the test can inspect afterwards. */
 const attack = async (place: TemporaryWorkspace, script: string): Promise<string> => {
   const { output } = await place.workspace.run(script.replaceAll('BASE', place.base), {
+    context: 'agent',
     signal: unaborted,
     timeoutMs: 20_000
   })

@@ -109,7 +109,7 @@ describeEach(await workingSandboxes())('commands in %s', (sandbox) => {
     const outside = async () =>
       Object.fromEntries(Object.entries(await snapshot(place.root)).filter(([path]) => !path.startsWith('src/')))
     const before = await outside()
-    await place.workspace.run(command, { isConfined: true, signal: unaborted })
+    await place.workspace.run(command, { context: 'agent', signal: unaborted })
     await expect(outside()).resolves.toEqual(before)
     expect(existsSync(join(place.root, 'src'))).toBe(true)
   })
@@ -118,7 +118,7 @@ describeEach(await workingSandboxes())('commands in %s', (sandbox) => {
     await using place = await open({ sandbox })
     const command =
       'echo 1 > src/a.ts && echo 2 > src/deep/new.ts && echo 3 >> CHANGELOG.md && echo 4 > /tmp/x && echo 5 > ~/y && cat /tmp/x ~/y'
-    const { output } = await place.workspace.run(command, { isConfined: true, signal: unaborted })
+    const { output } = await place.workspace.run(command, { context: 'agent', signal: unaborted })
     expect(output).toBe('4\n5\n')
     await expect(readFile(join(place.root, 'src/deep/new.ts'), 'utf8')).resolves.toBe('2\n')
     await expect(readFile(join(place.root, 'CHANGELOG.md'), 'utf8')).resolves.toBe('log\n3\n')
@@ -127,7 +127,7 @@ describeEach(await workingSandboxes())('commands in %s', (sandbox) => {
   it('write to a listed folder as soon as a file tool has created it', async () => {
     await using place = await open({ sandbox })
     await place.call('write_file', { path: 'new/place/x.ts', content: 'x\n' })
-    await place.workspace.run('echo y > new/place/y.ts; echo evil > new/z.ts', { isConfined: true, signal: unaborted })
+    await place.workspace.run('echo y > new/place/y.ts; echo evil > new/z.ts', { context: 'agent', signal: unaborted })
     expect(Object.keys(await snapshot(join(place.root, 'new')))).toEqual(['place/x.ts', 'place/y.ts'])
   })
 
@@ -136,7 +136,7 @@ describeEach(await workingSandboxes())('commands in %s', (sandbox) => {
     await symlink('.github', join(place.root, 'linked'))
     const before = await snapshot(place.root)
     await place.workspace.run('echo evil > linked/x; echo evil > src/hub/x; echo evil > .github/x', {
-      isConfined: true,
+      context: 'agent',
       signal: unaborted
     })
     await expect(snapshot(place.root)).resolves.toEqual(before)
@@ -144,13 +144,16 @@ describeEach(await workingSandboxes())('commands in %s', (sandbox) => {
 
   it('never write to .git in a listed folder', async () => {
     await using place = await open({ sandbox, files: { ...files, 'src/sub/.git/config': '[core]\n' } })
-    await place.workspace.run('echo evil >> src/sub/.git/config', { isConfined: true, signal: unaborted })
+    await place.workspace.run('echo evil >> src/sub/.git/config', { context: 'agent', signal: unaborted })
     await expect(readFile(join(place.root, 'src/sub/.git/config'), 'utf8')).resolves.toBe('[core]\n')
   })
 
   it('of the checks, which agent.yml names, write anywhere', async () => {
     await using place = await open({ sandbox })
-    await place.workspace.run('mkdir coverage && echo x > coverage/x', { signal: unaborted })
+    await place.workspace.run('mkdir coverage && echo x > coverage/x', {
+      context: { check: 'npm test', when: 'before' },
+      signal: unaborted
+    })
     expect(existsSync(join(place.root, 'coverage/x'))).toBe(true)
   })
 })

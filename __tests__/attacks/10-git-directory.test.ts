@@ -36,7 +36,7 @@ const SPY = `git status; git submodule status --recursive; git log --all --oneli
 
 describe.each(sandboxes)('a hostile git directory of an earlier step, in the sandbox %s', (sandbox) => {
   const spy = async (commit: string) =>
-    output(await openSandboxed({ fixture, server, sandbox, hidden: [hidden] }, on(commit)), `(${SPY}) 2>&1 | strings`)
+    output(await openSandboxed({ fixture, server, sandbox, closed: [hidden] }, on(commit)), `(${SPY}) 2>&1 | strings`)
 
   it('runs no program that a configuration or a hook names', async () => {
     const commit = cloneWithSubmodules(fixture)
@@ -93,7 +93,7 @@ describe.each(sandboxes)('a hostile git directory of an earlier step, in the san
     const id = fixture.git(other, 'rev-parse', 'HEAD')
     fixture.write({ [`${gitDir}/objects/info/alternates`]: `${join(other, '.git', 'objects')}\n` })
     expect(fixture.git(inTree(folder), 'cat-file', 'commit', id)).toContain(SECRET)
-    const workspace = await openSandboxed({ fixture, server, sandbox, hidden: [hidden] }, on(commit))
+    const workspace = await openSandboxed({ fixture, server, sandbox, closed: [hidden] }, on(commit))
     expect(await output(workspace, `git -C ${folder} cat-file commit ${id} 2>&1`)).not.toContain(SECRET)
     expect(await output(workspace, `git -C ${folder} log --format=%H -1 2>/dev/null`)).toMatch(/^[0-9a-f]{40}$/)
   })

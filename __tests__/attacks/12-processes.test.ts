@@ -14,11 +14,12 @@ const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, 
   const environment = { PATH: '/usr/bin:/bin' }
   const limits = { processes: 64, memoryMb: 200, fileMb: 2, temporaryMb: 4, diskMb: 50 }
   const folders = { root: place.root, stateFolder: join(place.base, 'state') }
-  const sandboxOptions = { ...folders, hidden: [], readable: [programs], searchPath: environment.PATH }
+  const home = join(place.base, 'user-home')
+  const sandboxOptions = { ...folders, home, closed: [], readable: [programs], environment }
   const chosen = await chooseSandbox(sandbox, sandboxOptions)
   const limited = chosen && withLimits(chosen, limits)
   const workspace = await openWorkspace({ ...folders, sandbox: limited, environment, commands: [], verify: [] })
-  const result = await workspace.run(script, { signal: unaborted, timeoutMs })
+  const result = await workspace.run(script, { context: 'agent', signal: unaborted, timeoutMs })
   return { ...result, files: await readdir(place.root) }
 }
 

@@ -6,6 +6,7 @@ import { bubblewrapSandbox, type BubblewrapParts } from '../../src/workspace/san
 import type { Sandbox, SandboxOptions } from '../../src/workspace/sandbox/sandbox.ts'
 import { testSandbox } from '../../src/workspace/sandbox/self-test.ts'
 import { planMounts } from '../../src/workspace/sandbox/mounts.ts'
+import { TrustContexts } from '../../src/workspace/sandbox/trust-contexts.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { programs, temporaryWorkspace, workingSandboxes } from '../support/temporary-workspace.ts'
 
@@ -15,17 +16,16 @@ const bubblewrap = sandboxes.filter((kind) => kind === 'bubblewrap')
 const failedIn = async (weaken: (sandbox: Sandbox) => Sandbox, change: Partial<BubblewrapParts> = {}) => {
   await using place = await temporaryWorkspace()
   const stateFolder = join(place.base, 'state')
-  const home = join(stateFolder, 'home')
   const emptyFile = join(stateFolder, 'empty')
-  await mkdir(home, { recursive: true })
+  await mkdir(stateFolder, { recursive: true })
   await writeFile(emptyFile, '')
-  const sandboxOptions: SandboxOptions = { root: place.root, stateFolder, hidden: [], readable: [], searchPath: '' }
-  const mounts = await planMounts(sandboxOptions)
+  const folders = { root: place.root, stateFolder, home: join(place.base, 'user-home') }
+  const sandboxOptions: SandboxOptions = { ...folders, closed: [], readable: [], environment: {} }
   const parts = {
     program: '/usr/bin/bwrap',
-    home,
     limits: resourceLimits(),
-    mounts,
+    plan: await planMounts(sandboxOptions),
+    contexts: new TrustContexts(stateFolder, {}),
     emptyFile,
     switchUser: [],
     ...change
@@ -47,8 +47,24 @@ const withOptions = (sandbox: Sandbox, change: (options: string[]) => string[]):
   }
 })
 
-const writableAt = (sandbox: Sandbox, path: string): Sandbox =>
-  withOptions(sandbox, (options) => [...options, '--bind', join(sandbox.home, path), join(sandbox.home, path)])
+const adding =
+  (...more: readonly string[]) =>
+  (sandbox: Sandbox): Sandbox =>
+    withOptions(sandbox, (options) => [
+      ...options,
+      ...more.map((each) => each.replaceAll('STATE', join(sandbox.home, '..')))
+    ])
+
+/** Leaves out the mounts whose options match, three at a time: kind, source and path. */
+const withoutMounts =
+  (pattern: RegExp) =>
+  (sandbox: Sandbox): Sandbox =>
+    withOptions(sandbox, (options) => {
+      const leftOut = options.flatMap((_, index) =>
+        pattern.test(options.slice(index, index + 3).join(' ')) ? index : []
+      )
+      return options.filter((_, index) => !leftOut.some((start) => index >= start && index < start + 3))
+    })
 
 const without =
   (...names: readonly string[]) =>
@@ -59,19 +75,15 @@ describeEach(bubblewrap)('the self-test of %s', () => {
   it.each([
     ['an open network', 'network', without('--unshare-net')],
     ['processes that stay behind', 'orphan', without('--unshare-pid', '--as-pid-1', '--die-with-parent')],
-    ['a writable .git', 'git', (sandbox: Sandbox) => writableAt(sandbox, '../../tree/.git')],
-    [
-      'a writable state folder',
-      'outside',
-      (sandbox: Sandbox) =>
-        withOptions(sandbox, (options) => [...options, '--bind', join(sandbox.home, '..'), join(sandbox.home, '..')])
-    ],
-    [
-      'a readable state folder',
-      'hidden',
-      (sandbox: Sandbox) =>
-        withOptions(sandbox, (options) => [...options, '--ro-bind', join(sandbox.home, '..'), join(sandbox.home, '..')])
-    ],
+    ['a writable .git', 'git', adding('--bind', 'STATE/../tree/.git', 'STATE/../tree/.git')],
+    ['a writable state folder', 'outside', adding('--bind', 'STATE', 'STATE')],
+    ['a readable state folder', 'hidden', adding('--ro-bind', 'STATE', 'STATE')],
+    ['the HOME of another context', 'context', adding('--ro-bind', 'STATE', 'STATE')],
+    ['the processes outside', 'proc', adding('--ro-bind', '/proc', '/var/tmp')],
+    ['the whole machine', 'hidden', adding('--bind', '/', '/', '--dev', '/dev')],
+    ['a folder above a mount that is no mount itself', 'moved', withoutMounts(/^--bind \S+-tree\/sub \S+$/)],
+    ['another checkout without its masks', 'mask', withoutMounts(/^--ro-bind(-try)? \S+ \S+-tree\/sub\/\.git/)],
+    ['a socket in a readable folder', 'socket', withoutMounts(/^--ro-bind \S+ \S+\/probes\/\S+$/)],
     [
       'files without a limit',
       'files',
@@ -87,24 +99,31 @@ describeEach(bubblewrap)('the self-test of %s', () => {
 })
 
 describeEach(sandboxes)('a run in %s', (sandbox) => {
-  it('withstands all nine probes', async () => {
+  it('withstands all probes', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const { probes } = await place.workspace.testedSandbox()
-    expect(probes.map(({ name, held }) => [name, held])).toEqual(
-      ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'].map((name) => [
-        name,
-        true
-      ])
-    )
+    const names = 'environ proc outside hidden context git moved mask socket network rights files usage orphan'
+    expect(probes).toEqual(names.split(' ').map((name) => ({ name, held: true, detail: '' })))
   })
 })
 
 it('reports failed probes if the sandbox is off', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })
   const sandbox = await place.workspace.testedSandbox()
-  const sandboxOptions = { root: place.root, stateFolder: join(place.base, 'state'), hidden: [], readable: [programs] }
-  const { probes } = await testSandbox(sandbox, { ...sandboxOptions, searchPath: process.env['PATH'] ?? '' })
+  const folders = { root: place.root, stateFolder: join(place.base, 'state'), home: join(place.base, 'user-home') }
+  const { probes } = await testSandbox(sandbox, { ...folders, closed: [], readable: [programs], environment: {} })
   expect(probes.filter(({ held }) => !held).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['environ', 'git', 'hidden', 'network', 'files', 'orphan'])
+    expect.arrayContaining([
+      'environ',
+      'hidden',
+      'context',
+      'git',
+      'moved',
+      'mask',
+      'socket',
+      'network',
+      'files',
+      'orphan'
+    ])
   )
 })

@@ -27,7 +27,7 @@ export async function installIn(
   const request = { missing, foreignReason, cache }
   const workspace = await installDependencies(place.workspace, request, options)
   const missingLater = await missingDependencies(workspace, { ...search, onEnd: () => undefined })
-  const { exitCode, output } = await workspace.run(command, { network: false, signal: unaborted })
+  const { exitCode, output } = await workspace.run(command, { context: 'agent', network: false, signal: unaborted })
   return {
     installations,
     /** What a later run in the same workspace would install again. */

@@ -162,12 +162,13 @@ export class PipelineRun implements AsyncDisposable {
         const sandboxOptions = {
           root: workTree,
           stateFolder,
-          hidden: [],
+          home: join(root, 'user-home'),
+          closed: [],
           readable: [programs],
-          searchPath: environment.PATH ?? ''
+          environment
         }
         const sandbox = await chooseSandbox('auto', { ...sandboxOptions, repository: await writeRepository() })
-        return openWorkspace({ ...sandboxOptions, sandbox, environment, commands, verify, network })
+        return openWorkspace({ ...sandboxOptions, sandbox, commands, verify, network })
       },
       createModel: () => model,
       examine: () => Promise.resolve('Everything is in order.'),

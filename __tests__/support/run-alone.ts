@@ -6,5 +6,6 @@ const [, , sandbox = 'auto', ...scripts] = process.argv
 // Safe: the test passes one of its sandboxes.
 await using place = await temporaryWorkspace({ sandbox: sandbox as SandboxMode })
 const results = []
-for (const script of scripts) results.push(await place.workspace.run(script, { signal: unaborted, timeoutMs: 500 }))
+for (const script of scripts)
+  results.push(await place.workspace.run(script, { context: 'agent', signal: unaborted, timeoutMs: 500 }))
 process.stdout.write(JSON.stringify(results))

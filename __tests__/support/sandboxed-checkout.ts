@@ -14,11 +14,11 @@ interface Place {
   readonly fixture: Fixture
   readonly server: GitServer
   readonly sandbox: 'bubblewrap' | 'namespaces'
-  readonly hidden?: readonly string[]
+  readonly closed?: readonly string[]
 }
 
 /** Switches the work tree to the start, and opens it as a run does, with the git directory for commands. */
-export async function openSandboxed({ fixture, server, sandbox, hidden = [] }: Place, refs: CommandRefs) {
+export async function openSandboxed({ fixture, server, sandbox, closed = [] }: Place, refs: CommandRefs) {
   const { start, baseSha, mergeBase = start } = refs
   const checkout = await fixture.open({ remote: { url: server.urlOf('origin'), token: TOKEN } })
   await checkout.fetch([...new Set([start, baseSha, mergeBase])])
@@ -26,14 +26,15 @@ export async function openSandboxed({ fixture, server, sandbox, hidden = [] }: P
   const repository = await checkout.repositoryForCommands(refs)
   const [root, stateFolder] = [fixture.workTree, join(fixture.root, 'state')]
   const { PATH } = process.env
-  const options = { root, stateFolder, hidden, readable: [], searchPath: PATH ?? '', repository }
+  const home = join(fixture.root, 'user-home')
+  const options = { root, stateFolder, home, closed, readable: [], environment: { PATH }, repository }
   const chosen = await chooseSandbox(sandbox, options)
   return await openWorkspace({ root, stateFolder, sandbox: chosen, environment: { PATH }, commands: [], verify: [] })
 }
 
 /** What a command prints, without white space around it. */
 export async function output(workspace: Workspace, command: string): Promise<string> {
-  const result = await workspace.run(command, { signal: unaborted })
+  const result = await workspace.run(command, { context: 'agent', signal: unaborted })
   return result.output.trim()
 }
 

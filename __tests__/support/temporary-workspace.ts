@@ -8,6 +8,7 @@ import { homeFolder } from '../../src/workspace/sandbox/mounts.ts'
 import { noSandbox } from '../../src/workspace/sandbox/none.ts'
 import { resourceLimits } from '../../src/workspace/sandbox/resource-limits.ts'
 import type { TestedSandbox, SandboxOptions } from '../../src/workspace/sandbox/sandbox.ts'
+import { TrustContexts } from '../../src/workspace/sandbox/trust-contexts.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { testsFolder } from './tests-folder.ts'
@@ -31,7 +32,7 @@ export interface TemporaryOptions {
   readonly internet?: Internet
   readonly warn?: (text: string) => void
   /** Absolute. */
-  readonly hidden?: readonly string[]
+  readonly closed?: readonly string[]
 }
 
 /** The folder of Node and of the test programs. Commands would not see it if this checkout were in /tmp. */
@@ -41,10 +42,11 @@ export const programs = join(import.meta.dirname, '../..')
 export async function temporaryWorkspace(options: TemporaryOptions = {}): Promise<TemporaryWorkspace> {
   const base = await realpath(await mkdtemp(join(testsFolder, 'forgehand-workspace-')))
   const [root, stateFolder] = [join(base, 'tree'), join(base, 'state')]
-  const { hidden = [] } = options
+  const { closed = [] } = options
+  const home = join(base, 'user-home')
   await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })
   const environment = options.environment ?? { PATH: process.env['PATH'] }
-  const sandboxOptions = { root, stateFolder, hidden, readable: [programs], searchPath: environment['PATH'] ?? '' }
+  const sandboxOptions = { root, stateFolder, home, closed, readable: [programs], environment }
   const sandbox =
     options.sandbox === 'off' ? await untestedOff(stateFolder) : await chosen(options.sandbox, sandboxOptions)
   const { commands, network = [], internet, warn, writablePaths } = options
@@ -69,7 +71,8 @@ async function chosen(
 async function untestedOff(stateFolder: string): Promise<TestedSandbox> {
   const home = homeFolder(stateFolder)
   await mkdir(home, { recursive: true })
-  return { ...noSandbox(home, resourceLimits()), probes: [] }
+  const contexts = new TrustContexts(stateFolder, { isShared: true })
+  return { ...noSandbox(home, { limits: resourceLimits(), contexts }), probes: [] }
 }
 
 /** The sandboxes that can be set up on this machine, strongest first. */

@@ -100,8 +100,14 @@ it('leaves no process running that was started in another folder', async () => {
   // A unique number, because these tests may run twice at the same time.
   const time = `600.${process.pid}`
   const script = `(setsid setsid sleep ${time} >/dev/null 2>&1 &); sleep ${time} & echo started`
-  const { output } = await place.workspace.run(script, { cwd: 'bin', signal: unaborted, timeoutMs: 20_000 })
+  const { output } = await place.workspace.run(script, {
+    context: 'agent',
+    cwd: 'bin',
+    signal: unaborted,
+    timeoutMs: 20_000
+  })
   const { output: left } = await place.workspace.run(`grep -slz '^${time}$' /proc/[0-9]*/cmdline`, {
+    context: 'agent',
     signal: unaborted
   })
   expect([output, left]).toEqual(['started\n', ''])

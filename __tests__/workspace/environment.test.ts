@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { commandEnvironment, toolVariables } from '../../src/workspace/commands/environment.ts'
-import { runnerPaths } from '../../src/workspace/sandbox/mounts.ts'
+import { runnerFolders } from '../../src/workspace/sandbox/mounts.ts'
 
 describe('the environment of a command', () => {
   it.each([
@@ -43,6 +43,8 @@ describe('the variables of tool chains', () => {
   })
 })
 
-it('hides the credentials of a self-hosted runner', () => {
-  expect(runnerPaths('/srv/runner/_work/_temp')).toContain('/srv/runner/.credentials_rsaparams')
+it('closes the folder of a self-hosted runner', () => {
+  const program = '/opt/runner/externals/node24/bin/node'
+  expect(runnerFolders('/data/_work/_temp', program)).toEqual(['/data', '/opt/runner'])
+  expect(runnerFolders('/srv/runner/_work/_temp', '/usr/bin/node')).toEqual(['/srv/runner'])
 })

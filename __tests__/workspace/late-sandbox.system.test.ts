@@ -18,7 +18,7 @@ async function openEarly(base: string) {
   const sandbox = new LateSandbox(stateFolder, () => promise)
   const environment = { PATH: process.env['PATH'] }
   const workspace = await openWorkspace({ root, stateFolder, sandbox, environment, commands: [], verify: [] })
-  const options = { root, stateFolder, hidden: [], readable: [], searchPath: process.env['PATH'] ?? '' }
+  const options = { root, stateFolder, home: join(base, 'user-home'), closed: [], readable: [], environment }
   return { workspace, options, endTest: resolve }
 }
 
@@ -26,7 +26,10 @@ describeEach(sandboxes)('a workspace that is opened before the self-test of %s',
   it('starts no command until the test has passed', async () => {
     await using place = await temporaryWorkspace()
     const { workspace, options, endTest } = await openEarly(place.base)
-    const running = workspace.run('touch started && echo "$HOME" && cat /tmp/note', { signal: unaborted })
+    const running = workspace.run('touch started && echo "$HOME" && cat /tmp/note', {
+      context: 'agent',
+      signal: unaborted
+    })
     const sandbox = await chooseSandbox(kind, options)
     await expect(workspace.exists('started')).resolves.toBe(false)
     await workspace.writeFile('/tmp/note', 'from a tool', unaborted)
@@ -47,7 +50,7 @@ it('refuses commands and background processes after the self-test has failed', a
   await using place = await temporaryWorkspace()
   const { workspace, endTest } = await openEarly(place.base)
   expect(workspace.isBounded).toBe(true)
-  const waiting = workspace.run('touch started', { signal: unaborted })
+  const waiting = workspace.run('touch started', { context: 'agent', signal: unaborted })
   endTest(undefined)
   await expect(waiting).rejects.toThrow('no sandbox works on this machine')
   const server = workspace.startBackgroundProcess(['cat'], { environment: {}, network: false })

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { bubblewrapSandbox } from '../../src/workspace/sandbox/bubblewrap.ts'
+import { join } from 'node:path'
+import { noSandbox } from '../../src/workspace/sandbox/none.ts'
 import { rememberTests } from '../../src/workspace/sandbox/remember-tests.ts'
 import { resourceLimits } from '../../src/workspace/sandbox/resource-limits.ts'
 import type { Sandbox } from '../../src/workspace/sandbox/sandbox.ts'
 import type { TestSandbox } from '../../src/workspace/sandbox/self-test.ts'
+import { TrustContexts } from '../../src/workspace/sandbox/trust-contexts.ts'
+import { testsFolder } from '../support/tests-folder.ts'
 
-const options = { root: '/tree', stateFolder: '/state', hidden: [], readable: [], searchPath: '' }
+const options = { root: '/tree', stateFolder: '/state', home: '/home/user', closed: [], readable: [], environment: {} }
 
 /** A self-test with the same result each time, and the sandboxes that it got. */
 function recorded(held: boolean): { readonly test: TestSandbox; readonly tested: readonly Sandbox[] } {
@@ -17,15 +20,11 @@ function recorded(held: boolean): { readonly test: TestSandbox; readonly tested:
   return { test, tested }
 }
 
-function sandboxWith(writable: string, switchUser: readonly string[] = []): Sandbox {
-  return bubblewrapSandbox({
-    program: '/usr/bin/bwrap',
-    home: '/state/home',
-    limits: resourceLimits(),
-    mounts: [{ kind: 'writable', path: writable }],
-    emptyFile: '/state/empty',
-    switchUser
-  })
+/** @param args how it starts each command */
+function sandboxWith(...args: readonly string[]): Sandbox {
+  const contexts = new TrustContexts(join(testsFolder, 'forgehand-remember-tests'), { isShared: true })
+  const sandbox = noSandbox('/state/home', { limits: resourceLimits(), contexts })
+  return { ...sandbox, wrap: () => ({ file: '/usr/bin/bwrap', args, environment: {}, inputs: [] }) }
 }
 
 describe('a remembered self-test', () => {
@@ -39,7 +38,7 @@ describe('a remembered self-test', () => {
 
   it.each([
     ['other mounts', sandboxWith('/tree/other')],
-    ['another user', sandboxWith('/tree', ['setpriv', '--reuid', '1000'])]
+    ['another user', sandboxWith('setpriv', '--reuid', '1000', '/tree')]
   ])('is repeated for %s', async (_, other) => {
     const { test, tested } = recorded(true)
     const remembered = rememberTests(test)

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
-import { homePaths } from '../../src/workspace/sandbox/home-paths.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { unaborted, workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
@@ -35,19 +34,16 @@ async function runnerFolders(
     tree,
     open: async (environment = {}, root = tree) => {
       const all = { PATH: '/usr/bin:/bin', ...environment }
-      const home = await homePaths(join(base, 'home'))
-      const hidden = [temp, ...home.hidden]
-      const { readable } = home
-      const sandboxOptions = { root, stateFolder: join(temp, 'state'), hidden, readable, searchPath: all.PATH }
-      const chosen = await chooseSandbox(sandbox, sandboxOptions)
-      return openWorkspace({ ...sandboxOptions, sandbox: chosen, environment: all, commands: [], verify: [] })
+      const folders = { root, stateFolder: join(temp, 'state'), home: join(base, 'home') }
+      const options = { ...folders, closed: [temp], readable: [], environment: all }
+      return openWorkspace({ ...options, sandbox: await chooseSandbox(sandbox, options), commands: [], verify: [] })
     },
     [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })
   }
 }
 
 async function outputOf(workspace: Workspace, script: string): Promise<string> {
-  return (await workspace.run(script, { signal: unaborted })).output
+  return (await workspace.run(script, { context: 'agent', signal: unaborted })).output
 }
 
 describe.each(sandboxes)('a hostile command in %s', (sandbox) => {
@@ -138,9 +134,10 @@ it('does not run a mkfifo that a command left on the PATH', async () => {
   const before = process.env['PATH']
   process.env['PATH'] = `${place.tree}/bin:${before ?? ''}`
   try {
-    const off = { root: place.tree, stateFolder: join(place.base, 'state'), hidden: [], readable: [], searchPath: '' }
+    const folders = { root: place.tree, stateFolder: join(place.base, 'state'), home: join(place.base, 'home') }
+    const off = { ...folders, closed: [], readable: [], environment: {} }
     const sandbox = await chooseSandbox('off', off)
-    const workspace = await openWorkspace({ ...off, sandbox, environment: {}, commands: [], verify: [] })
+    const workspace = await openWorkspace({ ...off, sandbox, commands: [], verify: [] })
     await expect(outputOf(workspace, 'echo ran')).resolves.toBe('ran\n')
   } finally {
     process.env['PATH'] = before
@@ -165,8 +162,10 @@ describeAsRoot('a command of another user', () => {
     await chown(place.tree, 1234, 1234)
     const workspace = await place.open()
     const attack = 'for p in /proc/[0-9]*; do n=${p#/proc/}; [ $n -gt 1 ] && [ $n != $$ ] && kill -STOP $n; done'
-    const command = { script: `${attack}; echo ready; sleep 60`, cwd: place.tree, network: false, environment: {} }
     const sandbox = await workspace.testedSandbox()
+    const folders = await sandbox.contexts.open('agent')
+    const where = { cwd: place.tree, network: false, environment: {}, folders }
+    const command = { script: `${attack}; echo ready; sleep 60`, ...where }
     const launch = sandbox.wrap(command)
     const child = spawn(launch.file, launch.args, {
       env: launch.environment,

@@ -10,16 +10,18 @@ const sandboxes = await workingSandboxes()
 describeEach(sandboxes)('the temporary folder of commands in %s', (sandbox) => {
   it('keeps its files from one command to the next, outside of the machine’s own /tmp', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const run = async (command: string) => (await place.workspace.run(command, { signal: unaborted })).output
+    const run = async (command: string) =>
+      (await place.workspace.run(command, { context: 'agent', signal: unaborted })).output
     await run('mkdir /tmp/kept-files && echo kept > /tmp/kept-files/b')
     await expect(run('cat /tmp/kept-files/b')).resolves.toBe('kept\n')
-    await expect(readFile(join(place.base, 'state/tmp/kept-files/b'), 'utf8')).resolves.toBe('kept\n')
+    await expect(readFile(join(place.base, 'state/contexts/agent/tmp/kept-files/b'), 'utf8')).resolves.toBe('kept\n')
     await expect(readFile('/tmp/kept-files/b')).rejects.toThrow(/ENOENT/)
   })
 
   it('does not let a command replace the folder that other mounts are in', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    const run = async (command: string) => (await place.workspace.run(command, { signal: unaborted })).output
+    const run = async (command: string) =>
+      (await place.workspace.run(command, { context: 'agent', signal: unaborted })).output
     const first = place.base.split('/').slice(0, 3).join('/')
     await run(`mv ${first} /tmp/other; rm -rf ${first}; ln -s /etc ${first}; rmdir ${first}`)
     await expect(run('pwd; ls -d .git; [ -L ' + first + ' ] && echo replaced')).resolves.toBe(`${place.root}\n.git\n`)
@@ -28,7 +30,8 @@ describeEach(sandboxes)('the temporary folder of commands in %s', (sandbox) => {
   it('is the same for the file tools, which follow no link out of it', async () => {
     await using place = await temporaryWorkspace({ sandbox })
     const { workspace } = place
-    const run = async (command: string) => (await workspace.run(command, { signal: unaborted })).output
+    const run = async (command: string) =>
+      (await workspace.run(command, { context: 'agent', signal: unaborted })).output
     await expect(workspace.writeFile('/tmp/x/a.py', 'print(1)\n', unaborted)).resolves.toEqual({
       path: '/tmp/x/a.py',
       isNew: true
@@ -67,7 +70,7 @@ describeEach(sandboxes)('the temporary folder of commands in %s', (sandbox) => {
 
   it('is empty and private for a program in the background', async () => {
     await using place = await temporaryWorkspace({ sandbox })
-    await place.workspace.run('echo kept > /tmp/a', { signal: unaborted })
+    await place.workspace.run('echo kept > /tmp/a', { context: 'agent', signal: unaborted })
     const command = ['sh', '-c', 'ls -A /tmp; echo x > /tmp/b && echo written'] as const
     const background = await place.workspace.startBackgroundProcess(command, { environment: {}, network: false })
     const output = await text(background.output)

@@ -157,7 +157,7 @@ describe('the fingerprint of a file', () => {
 describe('the saved output of a command', () => {
   it('can be read and searched by its name', async () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
-    await place.workspace.run('seq 1 5000', { keepsOutput: true, signal: unaborted })
+    await place.workspace.run('seq 1 5000', { context: 'agent', keepsOutput: true, signal: unaborted })
     const seen = await place.workspace.reader.view('output:1', { ...whole, first: 4_000, count: 1 }, unaborted)
     expect(seen).toMatchObject({ path: 'output:1', total: 5_000, lines: [{ text: '4000' }] })
     const query = { isLiteral: false, ignoreCase: false, globs: ['*.ts'], context: 0, maxMatches: 9 }

@@ -16,7 +16,7 @@ import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels, type AvailableModels } from '../settings/workflow-models.ts'
 import { headRef } from '../text/branch-names.ts'
-import { runnerPaths } from '../workspace/sandbox/mounts.ts'
+import { runnerFolders } from '../workspace/sandbox/mounts.ts'
 import { openJobCheckout } from './job-checkout.ts'
 import type { RunnerContext } from './runner-context.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
@@ -88,9 +88,9 @@ async function setupOf(
     commits: undefined,
     sandbox: mode,
     openWorkspace: (rules, emit) => {
-      const hidden = [temp, ...runnerPaths(temp)]
+      const closed = [temp, ...runnerFolders(temp, process.execPath)]
       const seen = repository && { repository }
-      const options = { root, stateFolder, home, hidden, mode, ...seen, environment, settingsFile: path, redact, emit }
+      const options = { root, stateFolder, home, closed, mode, ...seen, environment, settingsFile: path, redact, emit }
       return openSandboxedWorkspace(rules, options)
     },
     notRun: inputs.phase === 'publish' ? PUBLISH_JOB : notRun,

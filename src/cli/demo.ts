@@ -155,7 +155,14 @@ async function inputsFor(
   { machine, style, say }: DemoOptions
 ): Promise<Readonly<Record<string, string>>> {
   const stateFolder = join(emulators.folder, 'sandbox')
-  const sandboxOptions = { root: emulators.workspace, stateFolder, hidden: [], readable: [], searchPath: machine.PATH }
+  const sandboxOptions = {
+    root: emulators.workspace,
+    stateFolder,
+    home: machine.HOME,
+    closed: [],
+    readable: [],
+    environment: machine
+  }
   if (await chooseSandbox('auto', sandboxOptions)) return {}
   say(style(['bold', 'yellow'], 'NO SANDBOX WORKS ON THIS MACHINE.'))
   say(' The demo continues without one, because it runs only its own code. The action would\n')

@@ -3,6 +3,6 @@ import type { FindSandboxOptions } from '../workspace/sandbox/find-sandbox.ts'
 import { stateHome } from './checkpoint-folder.ts'
 
 /** What the sandboxes of all local checkouts have in common. */
-export function localSandboxOptions(): Pick<FindSandboxOptions, 'home' | 'hidden' | 'environment'> {
-  return { home: homedir(), hidden: [stateHome(process.env)], environment: process.env }
+export function localSandboxOptions(): Pick<FindSandboxOptions, 'home' | 'closed' | 'environment'> {
+  return { home: homedir(), closed: [stateHome(process.env)], environment: process.env }
 }

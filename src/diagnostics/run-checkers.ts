@@ -59,7 +59,7 @@ async function runChecker(checker: Checker, timeoutMs: number, run: CheckerRun):
     bytes += chunk.length
   }
   const cwd = folder === '' ? '.' : folder
-  const result = await workspace.run(command, { cwd, timeoutMs, network: false, onOutput, isConfined: true, signal })
+  const result = await workspace.run(command, { cwd, timeoutMs, network: false, onOutput, context: 'agent', signal })
   const output = terminalText(Buffer.concat(chunks).toString())
   const diagnostics = checker.parse(output)?.map(onOneLine)
   const located = await locate(diagnostics ?? [], folder, project)

@@ -200,7 +200,7 @@ export async function runSetup(workspace: Workspace, setup: readonly SetupStep[]
     )
   }
   for (const { run, network, timeoutMs } of setup) {
-    const { exitCode, output } = await workspace.run(run, { timeoutMs, network, signal })
+    const { exitCode, output } = await workspace.run(run, { context: 'setup', timeoutMs, network, signal })
     if (exitCode === 0) continue
     const ending = exitCode === undefined ? 'did not end in time' : `failed with exit code ${exitCode}`
     throw new UserError(

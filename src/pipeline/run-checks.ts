@@ -45,7 +45,7 @@ export async function runChecks(
   const endsAt = now() + minutes * 60_000 - usedMs
   const checks: Check[] = []
   for (const entry of entries) {
-    const check = await runCheck(entry, { workspace, leftMs: endsAt - now(), redact, signal })
+    const check = await runCheck(entry, { workspace, when, leftMs: endsAt - now(), redact, signal })
     emit({ kind: 'checked', when, check })
     checks.push(check)
   }
@@ -55,6 +55,7 @@ export async function runChecks(
 
 interface CheckLimits {
   readonly workspace: Pick<Workspace, 'run' | 'root'>
+  readonly when: CheckRun['when']
   readonly leftMs: number
   readonly redact: Redact
   readonly signal: AbortSignal
@@ -62,7 +63,7 @@ interface CheckLimits {
 
 async function runCheck(
   { run: command, reports }: CheckRun['checks'][number],
-  { workspace, leftMs, redact, signal }: CheckLimits
+  { workspace, when, leftMs, redact, signal }: CheckLimits
 ): Promise<Check> {
   if (leftMs <= 0) return { command, exitCode: undefined, durationMs: 0, output: 'Not started: no time was left.\n' }
   const search = { root: workspace.root, globs: reports }
@@ -71,7 +72,12 @@ async function runCheck(
   const onOutput = (chunk: Buffer) => {
     complete.add(chunk)
   }
-  const { exitCode, durationMs, output } = await workspace.run(command, { timeoutMs: leftMs, signal, onOutput })
+  const { exitCode, durationMs, output } = await workspace.run(command, {
+    context: { check: command, when },
+    timeoutMs: leftMs,
+    signal,
+    onOutput
+  })
   const report = await testsFrom(complete, output, () => readReportFiles(search, earlier))
   const tests = report && withBoundedNames(redactDeep(report, redact))
   return { command, exitCode, durationMs, output: redact(output), ...(tests && { tests }) }

@@ -40,6 +40,10 @@ const host = z.string(EXPECTED_HOST).superRefine((text, context) => {
 const hosts = z.array(host, 'a list of hosts, such as [registry.npmjs.org]').max(100, 'at most 100 hosts')
 const reach = z.union([z.boolean(), hosts], 'true, false or a list of hosts')
 
+const READABLE_PATH = /^~?(?:\/(?!\.{1,2}(?:\/|$))[^\/\p{Cc}]+)+\/?$/u
+const EXPECTED_READABLE_PATH = 'an absolute path, or one that starts with ~/, such as /srv/tools, without ..'
+const readablePath = z.string(EXPECTED_READABLE_PATH).regex(READABLE_PATH, EXPECTED_READABLE_PATH)
+
 const writablePath = z.string(EXPECTED_WRITABLE_PATH).transform((text, context) => {
   const path = readWritablePath(text)
   if (path === undefined) context.addIssue(EXPECTED_WRITABLE_PATH)
@@ -276,6 +280,13 @@ export const agentFileSchema = mapping({
     .default([])
     .describe(
       'Paths whose changes need approval, in addition to those that are always protected, such as "migrations/**".'
+    ),
+  'readable-paths': z
+    .array(readablePath, 'a list of paths, such as [/srv/tools, ~/sdk]')
+    .max(100, 'at most 100 entries')
+    .default([])
+    .describe(
+      'Files and folders of the machine that commands can read, in addition to the system and the usual places of toolchains. Sockets in them stay closed.'
     ),
   'writable-paths': z
     .array(writablePath, 'a list of paths, such as [src, docs]')

@@ -41,6 +41,8 @@ export interface AgentFile {
   /** Undefined if the file does not set it. Then the declared dependencies are installed. */
   readonly setup: readonly SetupStep[] | undefined
   readonly limits: FileLimits
+  /** Files and folders of the machine that commands can read; absolute, or `~/…`. */
+  readonly readablePaths: readonly string[]
   /** The only paths that the agent can change; undefined for all. */
   readonly writablePaths: readonly string[] | undefined
   readonly protectedPaths: readonly string[]
@@ -154,6 +156,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       temporaryMb: file.limits['temporary-mb'],
       diskMb: file.limits['disk-mb']
     },
+    readablePaths: file['readable-paths'],
     writablePaths: file['writable-paths'],
     protectedPaths: file['protected-paths'],
     sensitiveFiles: file['sensitive-files'].map(({ pattern, ...rest }) => ({

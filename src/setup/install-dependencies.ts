@@ -41,7 +41,7 @@ export async function missingDependencies(
   if (skipped.length > 0) onSkipped(skipped)
   const missing: InstallPlan[] = []
   for (const plan of [...atRoot, ...(await plansFor(workspace, folders))]) {
-    const options = { timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal }
+    const options = { context: 'setup', timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal } as const
     const { exitCode, durationMs } = await workspace.run(plan.check, options)
     if (exitCode === 0) onEnd({ ...toolAndCommand(plan), result: 'present', durationMs, problem: undefined })
     else missing.push(plan)
@@ -167,6 +167,7 @@ async function install(
   const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[plan.tool]
   const script = scriptOf(plan, command)
   const result = await workspace.run(script, {
+    context: 'setup',
     timeoutMs: INSTALL_MS,
     cwd: plan.folder || '.',
     network,

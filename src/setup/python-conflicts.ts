@@ -12,7 +12,7 @@ type Versions = ReadonlyMap<string, string>
 /** The versions of the packages in the virtual environment; none if they cannot be listed. */
 export async function pythonPackages(workspace: Workspace, signal: AbortSignal): Promise<Versions> {
   const command = 'python3 -m pip --disable-pip-version-check list --format=freeze 2>/dev/null'
-  const { output } = await workspace.run(command, { timeoutMs: LIST_MS, network: false, signal })
+  const { output } = await workspace.run(command, { context: 'setup', timeoutMs: LIST_MS, network: false, signal })
   return new Map([...output.matchAll(/^([\w.-]+)==(\S+)$/gm)].map(([, name = '', version = '']) => [name, version]))
 }
 

@@ -55,8 +55,13 @@ export function runCommand(
       const refusal = await refusalOf(commandInFolder, { workspace, isApproved, requestsApproval: request_approval })
       if (refusal) return refusal
       const seconds = clamp(timeout_seconds, 1, maxSeconds)
-      const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, isConfined: true, signal }
-      const result = await workspace.run(command, options)
+      const result = await workspace.run(command, {
+        context: 'agent',
+        cwd: folder.path,
+        timeoutMs: seconds * 1000,
+        keepsOutput: true,
+        signal
+      })
       const output = formatOutput(result, seconds)
       const text = folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${output}` : output
       return { text, dedupeKey: dedupeKeyOf(result), ...endOf(result) }

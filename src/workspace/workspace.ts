@@ -23,6 +23,7 @@ import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
 import { LateSandbox } from './sandbox/late-sandbox.ts'
 import type { ExpectedSandbox, TestedSandbox } from './sandbox/sandbox.ts'
+import type { TrustContextName } from './sandbox/trust-contexts.ts'
 import {
   startBackgroundProcess,
   type BackgroundProcess,
@@ -62,6 +63,8 @@ export interface WorkspaceOptions {
 }
 
 export interface RunOptions {
+  /** Whose HOME and /tmp it has. A command of the agent can change only the writable paths. */
+  readonly context: TrustContextName
   readonly timeoutMs?: number
   /** Relative to the root. */
   readonly cwd?: string
@@ -71,8 +74,6 @@ export interface RunOptions {
   readonly allowsMirrors?: boolean
   /** More folders that it can write to; absolute. */
   readonly writable?: readonly string[]
-  /** True for a command of the agent, which can change only the writable paths. */
-  readonly isConfined?: boolean
   /** Gets the complete output in chunks. */
   readonly onOutput?: (chunk: Buffer) => void
   /** Truncates the result to 100 lines, and saves the complete output in `outputs`. */
@@ -391,15 +392,15 @@ export class Workspace {
       allowsMirrors = false,
       writable = [],
       keepsOutput = false,
-      isConfined = false,
       onOutput,
+      context,
       signal
     } = options
     const folder = join(root, await resolveInside(root, cwd))
     const outputs = keepsOutput ? this.#parts.outputs : undefined
-    const confinedTo =
-      isConfined && writablePaths ? { root, paths: writablePaths.map((path) => join(root, path)) } : undefined
-    const where = { cwd: folder, readable, writable, confinedTo }
+    const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined
+    await using folders = await sandbox.contexts.open(context)
+    const where = { cwd: folder, folders, readable, writable, confinedTo }
     const run = { sandbox, environment, pipes, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return runCommand(command, { ...run, network: network === true })
@@ -411,7 +412,8 @@ export class Workspace {
   }
 
   /**
-   * Starts a program in the sandbox that runs in the background. It can read the work tree and cannot write to it.
+   * Starts a program in the sandbox that runs in the background, with a HOME and a /tmp of its own. It can read the work tree and cannot
+   * write to it.
    *
    * @param environment is added to the environment of commands
    * @throws ToolError if there is no sandbox
@@ -422,15 +424,23 @@ export class Workspace {
   ): Promise<BackgroundProcess> {
     const { root, readable, redact } = this.#parts
     const sandbox = await this.testedSandbox()
-    const run = { sandbox, cwd: root, readable, redact, environment: { ...this.#parts.environment, ...environment } }
     const hosts = hostsOf(network)
-    if (hosts.length === 0) return startBackgroundProcess(command, { ...run, network: network === true })
-    if (sandbox.kind === 'none') throw new ToolError(NO_LIST)
-    const route = await this.#parts.openRoute(hosts, false)
-    const wrap = (script: string) => route.wrap(script)
-    const withRoute = { ...run, network: false, readable: [...readable, ...route.readable], wrap }
-    const started = startBackgroundProcess(command, withRoute)
-    void started.ended.then(() => route[Symbol.asyncDispose]())
+    if (hosts.length > 0 && sandbox.kind === 'none') throw new ToolError(NO_LIST)
+    await using opened = new AsyncDisposableStack()
+    const folders = opened.use(await sandbox.contexts.open('alone'))
+    const route = hosts.length > 0 ? opened.use(await this.#parts.openRoute(hosts, false)) : undefined
+    const started = startBackgroundProcess(command, {
+      sandbox,
+      cwd: root,
+      folders,
+      readable: [...readable, ...(route?.readable ?? [])],
+      redact,
+      environment: { ...this.#parts.environment, ...environment },
+      network: route === undefined && network === true,
+      wrap: (script) => route?.wrap(script) ?? script
+    })
+    const kept = opened.move()
+    void started.ended.then(() => kept.disposeAsync())
     return started
   }
 }

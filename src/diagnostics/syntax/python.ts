@@ -47,7 +47,7 @@ export async function checkPython(
   const lines = [commandFor([text, ...(before === undefined ? [] : [before])]), commandFor([text])]
   const command = lines.find((line) => line.length <= MAX_COMMAND_LENGTH)
   if (command === undefined) return undefined
-  const options = { timeoutMs: TIMEOUT_MS, network: false, isConfined: true, signal }
+  const options = { context: 'agent', timeoutMs: TIMEOUT_MS, network: false, signal } as const
   const { exitCode, output } = await workspace.run(command, options)
   if (exitCode !== 0) return undefined
   // Safe: the program above prints nothing else.

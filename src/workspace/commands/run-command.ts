@@ -10,7 +10,8 @@ import type { OutputFiles } from './output-files.ts'
 import type { OutputPipes } from './output-pipes.ts'
 import { TruncatedOutput } from './truncated-output.ts'
 import { endEverything, MARKER } from '../sandbox/process-tree.ts'
-import type { Confinement, Sandbox } from '../sandbox/sandbox.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { TrustContext } from '../sandbox/trust-contexts.ts'
 import { TerminalText } from '../../text/terminal-text.ts'
 import { emptyIfFull } from '../sandbox/temporary-usage.ts'
 import { monitorUsage } from '../sandbox/resource-usage.ts'
@@ -33,12 +34,14 @@ export interface CommandOptions {
   readonly cwd: string
   readonly environment: Readonly<Record<string, string>>
   readonly network: boolean
+  /** What it has as HOME and as /tmp. */
+  readonly folders: TrustContext
   /** More paths that it can read. */
   readonly readable?: readonly string[] | undefined
   /** More folders that it can write to. */
   readonly writable?: readonly string[] | undefined
   /** The only paths of the work tree that it can write to. */
-  readonly confinedTo?: Confinement | undefined
+  readonly confinedTo?: readonly string[] | undefined
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly pipes: OutputPipes
@@ -80,8 +83,8 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
     run.signal.throwIfAborted()
     window.push(terminal.end())
     const text = window.text()
-    const { temporary, limits } = run.sandbox
-    const emptied = temporary === undefined ? undefined : emptyIfFull(temporary, limits.temporaryMb)
+    const { limits } = run.sandbox
+    const emptied = hasOwnTmp(run) ? emptyIfFull(run.folders.temporary, limits.temporaryMb) : undefined
     const note = exceeded ?? emptied ?? describeLimitHit({ ...end, output: text }, limits)
     const output = note === undefined ? text : `${text.replace(/(?<=.)\n?$/s, '\n')}[${note}]\n`
     const exitCode = emptied === undefined ? end.exitCode : undefined
@@ -90,6 +93,11 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
     pipe.close()
     window.close()
   }
+}
+
+/** False without a sandbox. */
+function hasOwnTmp({ sandbox }: Pick<CommandOptions, 'sandbox'>): boolean {
+  return sandbox.temporary !== undefined
 }
 
 function createOutput({ outputs, redact }: CommandOptions): TruncatedOutput {
@@ -104,12 +112,12 @@ function createOutput({ outputs, redact }: CommandOptions): TruncatedOutput {
 }
 
 function start(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {
-  const { sandbox, cwd, network, readable = [], writable = [], confinedTo, writer } = run
+  const { sandbox, cwd, network, folders, readable = [], writable = [], confinedTo, writer } = run
   try {
     // No await between this check and the listener in `waitForEnd`, so no abort is missed.
     run.signal.throwIfAborted()
     const marked = { ...run.environment, [MARKER]: run.marker }
-    const launch = sandbox.wrap({ script, cwd, network, readable, writable, confinedTo, environment: marked })
+    const launch = sandbox.wrap({ script, cwd, network, folders, readable, writable, confinedTo, environment: marked })
     return spawnProcess(launch, { cwd, stdio: [sandbox.usesParentDeathPipe ? 'pipe' : 'ignore', writer, writer] })
   } finally {
     closeSync(writer)
@@ -164,8 +172,9 @@ async function limitExceeded(
   const { pid } = child
   const never = new Promise<never>(() => undefined)
   if (pid === undefined) return never
-  const folders = [run.cwd, run.sandbox.home]
-  const { limits, temporary } = run.sandbox
-  const exceeded = await monitorUsage({ leader: pid, limits, folders, temporary, signal })
+  const { limits } = run.sandbox
+  const { home, temporary } = run.folders
+  const own = hasOwnTmp(run) ? temporary : undefined
+  const exceeded = await monitorUsage({ leader: pid, limits, folders: [run.cwd, home], temporary: own, signal })
   return exceeded === undefined ? never : { exceeded }
 }

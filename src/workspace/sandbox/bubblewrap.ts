@@ -1,28 +1,34 @@
+import { isWithin } from '../../text/paths.ts'
 import { initArguments } from './init-script.ts'
-import { mountsFor, type Mount } from './mounts.ts'
+import { mountsFor, type Mount, type MountPlan } from './mounts.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import { seccompFilter } from './seccomp-filter.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { TrustContexts } from './trust-contexts.ts'
 
 export interface BubblewrapParts {
   /** Absolute path of `bwrap`. */
   readonly program: string
-  readonly home: string
   readonly limits: ResourceLimits
-  readonly mounts: readonly Mount[]
-  /** Replaces hidden files. Not /dev/null: where devices cannot be opened, git fails on it. */
+  readonly plan: MountPlan
+  readonly contexts: TrustContexts
+  /** Replaces masked files. Not /dev/null: where devices cannot be opened, git fails on it. */
   readonly emptyFile: string
   /** Command line before `bwrap` that switches to the user of commands. Empty to keep our own user. */
   readonly switchUser: readonly string[]
 }
 
+// Root can write there without capabilities, and so change the machine or make it run a program (core_pattern).
+const KERNEL_SETTINGS = ['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus']
+
 export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
-  const { program, home, limits: defaultLimits, emptyFile, switchUser } = parts
+  const { program, limits: defaultLimits, plan, contexts, emptyFile, switchUser } = parts
   return {
     kind: 'bubblewrap',
     description:
       'bubblewrap. Commands write only in the work tree; they have no network, no capabilities and no sight of other processes.',
-    home,
+    home: plan.home,
+    contexts,
     limits: defaultLimits,
     endsWholeTree: true,
     usesParentDeathPipe: false,
@@ -30,7 +36,9 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
       const { script, cwd, network, environment, limits = defaultLimits } = command
       const [file, ...before] = switchUser
       const filter = seccompFilter(process.arch)
-      const plan = mountsFor(command, parts)
+      const mounts = mountsFor(command, plan)
+      // bwrap would make them for their owner alone.
+      const parents = [...new Set(mounts.flatMap(({ path }) => foldersOf(path)))].filter(isOutside(mounts))
       const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']
       const options = [
         // No nested user namespaces: they expose the parts of the kernel with the most vulnerabilities.
@@ -39,11 +47,13 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
         // --new-session: otherwise a command could type into our terminal (TIOCSTI).
         // --as-pid-1: bwrap's own first process would report the end of the command while its descendants still run.
         ...['--new-session', '--die-with-parent', '--as-pid-1', '--cap-drop', 'ALL'],
-        ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-        ...plan.flatMap((mount) => argumentsOf(mount, size, emptyFile)),
+        ...['--dev', '/dev', '--proc', '/proc', ...KERNEL_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path])],
+        ...parents.flatMap((path) => ['--perms', '0755', '--dir', path]),
+        ...mounts.flatMap((mount) => argumentsOf(mount, size, emptyFile)),
         ...[...size, '/dev/shm', '--remount-ro', '/dev'],
         // Only now, because other mounts may be inside them.
-        ...plan.filter(({ kind }) => kind === 'empty').flatMap(({ path }) => ['--remount-ro', path]),
+        ...mounts.filter(({ kind }) => kind === 'empty').flatMap(({ path }) => ['--remount-ro', path]),
+        ...['--remount-ro', '/'],
         ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
         ...['--chdir', cwd, ...(filter ? ['--seccomp', '4'] : [])]
       ]
@@ -61,17 +71,31 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
   }
 }
 
-function argumentsOf({ kind, path, source = path }: Mount, sized: readonly string[], emptyFile: string): string[] {
-  switch (kind) {
+/** The folders above a path, outer ones first. */
+function foldersOf(path: string): string[] {
+  const names = path.split('/').slice(1, -1)
+  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)
+}
+
+function isOutside(mounts: readonly Mount[]): (path: string) => boolean {
+  const covered = mounts.filter(({ kind }) => kind !== 'link')
+  return (path) => !covered.some((mount) => isWithin(path, mount.path)) && !isWithin(path, '/proc')
+}
+
+function argumentsOf(mount: Mount, sized: readonly string[], emptyFile: string): string[] {
+  switch (mount.kind) {
     case 'scratch':
-      return [...sized, path]
+      return [...sized, mount.path]
     case 'empty':
-      return ['--tmpfs', path]
+      return ['--tmpfs', mount.path]
     case 'masked':
-      return ['--ro-bind', emptyFile, path]
+      return ['--ro-bind', emptyFile, mount.path]
+    case 'link':
+      return ['--symlink', mount.target, mount.path]
     case 'readable':
-      return ['--ro-bind', source, path]
+      // A toolchain that was deleted since is no reason to run nothing.
+      return ['--ro-bind-try', mount.source, mount.path]
     case 'writable':
-      return ['--bind', source, path]
+      return ['--bind', mount.source, mount.path]
   }
 }

@@ -1,14 +1,16 @@
-import { access, chmod, chown, constants, mkdir, stat, writeFile } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError, unlessSystemError } from '../../errors.ts'
-import { homeFolder, planMounts, temporaryFolder, type Mount } from './mounts.ts'
+import { homeFolder, planMounts, type MountPlan } from './mounts.ts'
 import { resourceLimits } from './resource-limits.ts'
 import type { Probe, TestedSandbox, Sandbox, SandboxOptions } from './sandbox.ts'
 import { bubblewrapSandbox } from './bubblewrap.ts'
-import { namespacesSandbox } from './namespaces.ts'
+import { namespacesSandbox, type NamespacesParts } from './namespaces.ts'
 import { noSandbox } from './none.ts'
 import { hasPassed, testSandbox, type TestSandbox } from './self-test.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import { treeProblem } from './tree-mounts.ts'
+import { agentTemporary, TrustContexts, type User } from './trust-contexts.ts'
 
 export type SandboxMode = 'auto' | 'bubblewrap' | 'namespaces' | 'off'
 
@@ -31,30 +33,36 @@ export async function chooseSandbox(
   options: SandboxOptions,
   { onRefusal = () => undefined, test = testSandbox }: ChooseOptions = {}
 ): Promise<TestedSandbox | undefined> {
-  const owner = await commandUser(options.root)
-  const home = await prepareHome(options.stateFolder, owner)
+  const { stateFolder } = options
   const limits = resourceLimits()
+  await mkdir(stateFolder, { recursive: true, mode: 0o700 })
   if (mode === 'off') {
-    const sandbox = noSandbox(home, limits)
+    const sandbox = noSandbox(homeFolder(stateFolder), {
+      limits,
+      contexts: new TrustContexts(stateFolder, { isShared: true })
+    })
     const { probes } = await test(sandbox, options)
     return { ...sandbox, probes }
   }
 
-  await reserveGitFolder(options.root)
-  const mounts = await planMounts(options)
-  const temporary = temporaryFolder(options.stateFolder)
-  if (owner) {
-    await chown(temporary, owner.uid, owner.gid)
-    await openObjects(options)
-  }
   const failures: string[] = []
-  for await (const candidate of candidates(mode, options, { home, limits, owner, mounts })) {
-    const result = await test(candidate, options)
-    const { probes, failure } = result
-    if (hasPassed(result)) return { ...candidate, temporary, probes }
-    const reason = `${candidate.kind}: ${failure ?? failedText(probes)}`
+  const refuse = (reason: string) => {
     failures.push(reason)
     onRefusal(reason)
+  }
+  const problem = await treeProblem(options)
+  if (problem !== undefined) refuse(problem)
+  else {
+    const owner = await commandUser(options.root)
+    const plan = await planMounts(options)
+    const contexts = new TrustContexts(stateFolder, { owner })
+    if (owner) await openStateFolder(options)
+    for await (const candidate of candidates(mode, options, { limits, owner, plan, contexts })) {
+      const result = await test(candidate, options)
+      const { probes, failure } = result
+      if (hasPassed(result)) return { ...candidate, temporary: agentTemporary(stateFolder), probes }
+      refuse(`${candidate.kind}: ${failure ?? failedText(probes)}`)
+    }
   }
   if (mode === 'auto') return undefined
   throw new UserError(
@@ -68,11 +76,6 @@ function failedText(probes: readonly Probe[]): string {
   return `its self-test failed: ${failed.join(', ')}`
 }
 
-interface User {
-  readonly uid: number
-  readonly gid: number
-}
-
 /**
  * The user that commands run as, if not our own. In a container job the action is root, the work tree belongs to another user, and
  * root without capabilities could not write to it.
@@ -82,33 +85,16 @@ async function commandUser(root: string): Promise<User | undefined> {
   return process.getuid?.() === 0 && uid !== 0 ? { uid, gid } : undefined
 }
 
-async function prepareHome(stateFolder: string, owner: User | undefined): Promise<string> {
-  const home = homeFolder(stateFolder)
-  await mkdir(home, { recursive: true, mode: 0o700 })
-  // Git refuses to work in a tree of another user, and the command's user may be another one.
-  await writeFile(join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
-  if (owner) await chown(home, owner.uid, owner.gid)
-  return home
-}
-
-/** Lets the user of commands open our object store. The other files in its folder contain no secrets. */
-async function openObjects({ repository, stateFolder }: SandboxOptions): Promise<void> {
+/** Lets the user of commands reach the folders that are mounted for them. Their names are not secret, and the other files are ours alone. */
+async function openStateFolder({ repository, stateFolder }: SandboxOptions): Promise<void> {
   const own = repository?.borrowed.map(({ folder }) => dirname(folder)).filter((path) => path.startsWith(stateFolder))
-  for (const folder of own ?? []) await chmod(folder, 0o711)
-}
-
-/**
- * Without a `.git`, a command could create one whose configuration names a program, and the next git of the job would run it. An
- * existing `.git` is mounted read-only.
- */
-async function reserveGitFolder(root: string): Promise<void> {
-  await unlessSystemError(mkdir(join(root, '.git')), undefined, ['EEXIST'])
+  for (const folder of [stateFolder, ...(own ?? [])]) await chmod(folder, 0o711)
 }
 
 interface CandidateParts {
-  readonly home: string
   readonly limits: ResourceLimits
-  readonly mounts: readonly Mount[]
+  readonly plan: MountPlan
+  readonly contexts: TrustContexts
   readonly owner: User | undefined
 }
 
@@ -119,28 +105,34 @@ async function* candidates(
   parts: CandidateParts
 ): AsyncGenerator<Sandbox> {
   const setpriv = await systemProgram('setpriv')
-  if (mode !== 'namespaces') yield* bubblewrapCandidates(parts, setpriv)
+  const emptyFile = join(stateFolder, 'empty')
+  await writeFile(emptyFile, '')
+  if (mode !== 'namespaces') yield* bubblewrapCandidates({ ...parts, emptyFile }, setpriv)
   if (mode === 'bubblewrap' || setpriv === undefined) return
 
-  const mountPoint = join(stateFolder, 'root')
-  await mkdir(mountPoint, { recursive: true, mode: 0o700 })
-  yield* namespacesCandidates({ ...parts, mountPoint })
+  const [skeleton, mountPoint] = [join(stateFolder, 'skeleton'), join(stateFolder, 'root')]
+  for (const folder of [skeleton, mountPoint]) await mkdir(folder, { recursive: true, mode: 0o755 })
+  yield* namespacesCandidates({ ...parts, emptyFile, skeleton, mountPoint })
 }
 
-async function* bubblewrapCandidates(parts: CandidateParts, setpriv: string | undefined): AsyncGenerator<Sandbox> {
+interface BubblewrapCandidate extends CandidateParts {
+  readonly emptyFile: string
+}
+
+async function* bubblewrapCandidates(parts: BubblewrapCandidate, setpriv: string | undefined): AsyncGenerator<Sandbox> {
   const { owner } = parts
   const program = await systemProgram('bwrap')
   if (program === undefined) return
-  const emptyFile = join(dirname(parts.home), 'empty')
-  await writeFile(emptyFile, '')
-  if (!owner) yield bubblewrapSandbox({ ...parts, program, emptyFile, switchUser: [] })
+  if (!owner) yield bubblewrapSandbox({ ...parts, program, switchUser: [] })
   else if (setpriv !== undefined) {
     const switchUser = [setpriv, '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups']
-    yield bubblewrapSandbox({ ...parts, program, emptyFile, switchUser })
+    yield bubblewrapSandbox({ ...parts, program, switchUser })
   }
 }
 
-async function* namespacesCandidates(parts: CandidateParts & { readonly mountPoint: string }): AsyncGenerator<Sandbox> {
+async function* namespacesCandidates(
+  parts: BubblewrapCandidate & Pick<NamespacesParts, 'skeleton' | 'mountPoint'>
+): AsyncGenerator<Sandbox> {
   const program = await systemProgram('unshare')
   if (program === undefined) return
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]

@@ -1,22 +1,11 @@
-import type { Environment } from '../../domain/environment.ts'
-import type { CommandRepository } from '../../git/command-repository.ts'
 import { chooseSandbox, type SandboxMode } from './choose-sandbox.ts'
-import { homePaths } from './home-paths.ts'
-import type { TestedSandbox } from './sandbox.ts'
+import type { SandboxOptions, TestedSandbox } from './sandbox.ts'
 import { testSandbox, type TestSandbox } from './self-test.ts'
 
-export interface FindSandboxOptions {
-  /** Root of the checkout. */
-  readonly root: string
-  /** Empty, and for this run only. */
-  readonly stateFolder: string
-  readonly home: string
-  /** Paths that commands cannot see, in addition to the credentials in the home folder. */
-  readonly hidden: readonly string[]
+export interface FindSandboxOptions extends Omit<SandboxOptions, 'readable'> {
   readonly mode: SandboxMode
-  /** What commands see instead of the root's own `.git`; undefined to leave it as it is. */
-  readonly repository?: CommandRepository
-  readonly environment: Environment
+  /** `readable-paths` of agent.yml. */
+  readonly readable?: readonly string[]
 }
 
 export interface FoundSandbox {
@@ -27,25 +16,18 @@ export interface FoundSandbox {
 }
 
 /**
- * The best sandbox that works here. It needs no settings of the repository, so its self-test can run while these are read.
+ * The best sandbox that works here. Of the settings of the repository it needs only `readable-paths`, so its self-test can run while these
+ * are read.
  *
  * @param test the self-test
  * @throws UserError when the requested sandbox does not work
  */
 export async function findSandbox(options: FindSandboxOptions, test: TestSandbox = testSandbox): Promise<FoundSandbox> {
-  const { root, stateFolder, mode, environment, repository } = options
-  const { hidden, readable } = await homePaths(options.home)
+  const { mode, readable = [] } = options
   const refused: string[] = []
   const sandbox = await chooseSandbox(
     mode,
-    {
-      root,
-      stateFolder,
-      hidden: [...options.hidden, ...hidden],
-      readable,
-      searchPath: environment['PATH'] ?? '',
-      repository
-    },
+    { ...options, readable },
     { onRefusal: (reason) => refused.push(reason), test }
   )
   return { sandbox, refused }

@@ -1,5 +1,6 @@
-import { homeFolder, temporaryFolder } from './mounts.ts'
+import { homeFolder } from './mounts.ts'
 import type { ExpectedSandbox, TestedSandbox } from './sandbox.ts'
+import { agentTemporary } from './trust-contexts.ts'
 
 /**
  * The sandbox of a workspace that is opened before the self-test. Until the test has ended, a sandbox that works is expected, and every
@@ -16,7 +17,7 @@ export class LateSandbox {
     this.#expected = {
       kind: 'bubblewrap',
       home: homeFolder(stateFolder),
-      temporary: temporaryFolder(stateFolder)
+      temporary: agentTemporary(stateFolder)
     }
   }
 

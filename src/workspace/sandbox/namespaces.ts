@@ -1,17 +1,23 @@
 import { initArguments, isKernel } from './init-script.ts'
-import { mountsFor, type Mount } from './mounts.ts'
+import { mountsFor, type MountPlan } from './mounts.ts'
 import { namespacesScript } from './namespaces-script.ts'
+import { writeMountTable } from './mount-table.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { TrustContexts } from './trust-contexts.ts'
 
 export interface NamespacesParts {
   /** The command line that can create namespaces: `unshare` with its options, after `sudo` if needed. */
   readonly unshare: readonly [string, ...string[]]
-  readonly home: string
   readonly limits: ResourceLimits
+  readonly plan: MountPlan
+  readonly contexts: TrustContexts
   /** An empty folder that becomes the root folder of the command. */
   readonly mountPoint: string
-  readonly mounts: readonly Mount[]
+  /** The folder that is mounted there, with a mount point for each mount. */
+  readonly skeleton: string
+  /** Replaces masked files. */
+  readonly emptyFile: string
   /** The user that the command runs as; undefined for our own. */
   readonly user: { readonly uid: number; readonly gid: number } | undefined
   /** True if `unshare` also creates a user namespace. Then only the command's processes count against its limit. */
@@ -20,21 +26,34 @@ export interface NamespacesParts {
 
 /** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
 export function namespacesSandbox(parts: NamespacesParts): Sandbox {
-  const { unshare, home, mountPoint, user, hasUserNamespace, limits: defaultLimits } = parts
+  const {
+    unshare,
+    plan,
+    contexts,
+    mountPoint,
+    skeleton,
+    emptyFile,
+    user,
+    hasUserNamespace,
+    limits: defaultLimits
+  } = parts
   const switchUser = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
   return {
     kind: 'namespaces',
     description:
       'Linux namespaces. Commands write only in the work tree; they have no network, no capabilities and no sight of ' +
       'other processes.',
-    home,
+    home: plan.home,
+    contexts,
     limits: defaultLimits,
     endsWholeTree: true,
     usesParentDeathPipe: true,
     wrap(command: SandboxedCommand): SpawnArguments {
       const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command
       const [file, ...before] = unshare
-      const plan = mountsFor(command, parts)
+      const { table, readOnly } = writeMountTable(mountsFor(command, plan), {
+        ...{ mountPoint, skeleton, emptyFile, temporaryMb: limits.temporaryMb }
+      })
       const deathPipe = isBackground ? 'stderr' : 'stdin'
       const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       return {
@@ -45,8 +64,8 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
           ...before,
           ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
           ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
-          ...[deathPipe, hasUserNamespace ? 'sealed' : 'open', `${limits.temporaryMb}`, `${maxPid(limits)}`],
-          ...[...plan.flatMap((mount) => pointOf(mount, plan)), '--'],
+          ...[deathPipe, hasUserNamespace ? 'sealed' : 'open', `${maxPid(limits)}`, table],
+          ...[...readOnly, '--'],
           ...[
             'setpriv',
             ...switchUser,
@@ -61,17 +80,6 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
       }
     }
   }
-}
-
-function pointOf(mount: Mount, plan: readonly Mount[]): readonly string[] {
-  const { kind, path, source } = mount
-  if (source === undefined) return [kindOf(mount, plan), path]
-  return [kind === 'readable' ? 'shown-read-only' : 'shown', path, source]
-}
-
-/** A folder that other mounts are inside stays writable until they are mounted. */
-function kindOf({ kind, path }: Mount, plan: readonly Mount[]): Mount['kind'] | 'holder' {
-  return kind === 'empty' && plan.some((other) => other.path.startsWith(`${path}/`)) ? 'holder' : kind
 }
 
 /**

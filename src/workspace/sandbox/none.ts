@@ -1,5 +1,4 @@
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
-import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 /**
  * Attack: a folder of the repository that has the files of a bare repository, with settings that name programs. git uses it after a `cd`, even
@@ -12,11 +11,12 @@ const ONLY_NAMED_REPOSITORIES = {
 }
 
 /** No sandbox, only used if the user sets `sandbox: off`. */
-export function noSandbox(home: string, limits: ResourceLimits): Sandbox {
+export function noSandbox(home: string, { limits, contexts }: Pick<Sandbox, 'limits' | 'contexts'>): Sandbox {
   return {
     kind: 'none',
     description: 'NO SANDBOX: commands can read and change whatever this user can, and have the network.',
     home,
+    contexts,
     limits,
     endsWholeTree: false,
     usesParentDeathPipe: false,

@@ -7,7 +7,9 @@ import { hasPassed, testSandbox, type SelfTest, type TestSandbox } from './self-
 export function rememberTests(test: TestSandbox = testSandbox): TestSandbox {
   const passed = new Map<string, SelfTest>()
   return async (sandbox, options) => {
-    const launch = JSON.stringify(sandbox.wrap({ script: '', cwd: options.root, network: false, environment: {} }))
+    const folders = await sandbox.contexts.open('setup')
+    const command = { script: '', cwd: options.root, network: false, environment: {}, folders }
+    const launch = JSON.stringify(sandbox.wrap(command))
     const earlier = passed.get(launch)
     if (earlier) return earlier
     const result = await test(sandbox, options)

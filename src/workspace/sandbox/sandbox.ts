@@ -1,18 +1,23 @@
+import type { Environment } from '../../domain/environment.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 import type { CommandRepository } from '../../git/command-repository.ts'
+import type { TreePlan } from './tree-mounts.ts'
+import type { TrustContext, TrustContexts } from './trust-contexts.ts'
 
-/** What a command can read and change. The rest of the file system is read-only. */
+/** What the file system of commands is made of. */
 export interface SandboxOptions {
   /** The work tree: the only writable folder that remains after the run. Its `.git` is read-only. */
   readonly root: string
-  /** A folder of ours outside the work tree. Commands see only `home` in it. */
+  /** A folder of ours outside the work tree. Commands do not see what is in it. */
   readonly stateFolder: string
-  /** Files and folders that appear empty to commands, such as the runner's command files. Missing ones are skipped. */
-  readonly hidden: readonly string[]
-  /** Readable files and folders inside hidden ones. */
+  /** The user's home folder. Commands see the toolchains in it. */
+  readonly home: string
+  /** More files and folders that stay closed to commands, wherever they are. Missing ones are skipped. */
+  readonly closed: readonly string[]
+  /** `readable-paths` of agent.yml, and what else commands must be able to read; absolute, or `~/…`. */
   readonly readable: readonly string[]
-  /** PATH. Its folders stay readable inside hidden ones. */
-  readonly searchPath: string
+  /** PATH and the variables of toolchains say what commands need to read. */
+  readonly environment: Environment
   /** What commands see instead of the root's own `.git`, if that is a folder; undefined to leave it as it is. */
   readonly repository?: CommandRepository | undefined
 }
@@ -46,18 +51,19 @@ export interface SandboxedCommand {
    * moment would lead us out of it.
    */
   readonly isBackground?: boolean
-  /** More files and folders that it can read, even inside hidden ones. */
+  /** What it has as HOME and as /tmp. */
+  readonly folders: TrustContext
+  /** More files and folders that it can read. It can connect to the sockets in them. */
   readonly readable?: readonly string[]
-  /** More folders that it can write to, even inside hidden ones. */
+  /** More folders that it can write to. */
   readonly writable?: readonly string[]
-  /** The only paths of the work tree that it can write to. Default: all of it. */
-  readonly confinedTo?: Confinement | undefined
-}
-
-/** Absolute paths. A path that does not exist, or that leads through a link, cannot be written to. */
-export interface Confinement {
-  readonly root: string
-  readonly paths: readonly string[]
+  /**
+   * The only paths of the work tree that it can write to; absolute. Default: all of it. A path that does not exist, or that leads through
+   * a link, cannot be written to.
+   */
+  readonly confinedTo?: readonly string[] | undefined
+  /** More work trees, which the self-test attacks. */
+  readonly trees?: readonly TreePlan[]
 }
 
 /** One attack of the self-test. */
@@ -73,10 +79,11 @@ export interface Sandbox {
   readonly kind: 'bubblewrap' | 'namespaces' | 'none'
   /** One line for users: what it is and what it prevents. */
   readonly description: string
-  /** Writable folder that commands have as HOME. It persists for the whole run. */
+  /** HOME of commands. What it holds depends on the trust context. */
   readonly home: string
-  /** The folder that commands have as /tmp, for the whole run; undefined if that is the machine's own. */
+  /** The folder that the model's commands have as /tmp, for the whole run; undefined if that is the machine's own. */
   readonly temporary?: string
+  readonly contexts: TrustContexts
   readonly limits: ResourceLimits
   /** True if all descendants of the launched process die with it. */
   readonly endsWholeTree: boolean
@@ -85,6 +92,7 @@ export interface Sandbox {
    * process of another user, which we cannot signal. The pipe is standard input; for `isBackground`, standard error.
    */
   readonly usesParentDeathPipe: boolean
+  /** @throws ToolError if the work tree is not the one that was planned */
   wrap(command: SandboxedCommand): SpawnArguments
 }
 

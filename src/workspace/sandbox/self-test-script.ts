@@ -1,5 +1,8 @@
 /** The attacks of the self-test, in the order of the report. */
-export const PROBES = ['environ', 'outside', 'git', 'hidden', 'network', 'rights', 'files', 'usage', 'orphan'] as const
+export const PROBES = [
+  ...(['environ', 'proc', 'outside', 'hidden', 'context', 'git', 'moved', 'mask', 'socket'] as const),
+  ...(['network', 'rights', 'files', 'usage', 'orphan'] as const)
+]
 export type ProbeName = (typeof PROBES)[number]
 
 /** The script uses more than this while it waits at its end, with its copies of the shell. This must be visible from outside. */
@@ -9,9 +12,10 @@ export const USAGE = { processes: 8, memoryMb: 4 }
  * Tries to escape from its sandbox. Uses little more than the shell, so that it is fast. Prints a line for each attack:
  * `name<tab>what it achieved`, or nothing after the tab. Then starts some processes, prints `ready`, and waits to be killed.
  *
- * Variables: BAIT_A and BAIT_B, which are joined in the environment of a process outside; NAME for the files that it writes; OUTSIDE
- * and CLOSED, paths that must not be writable (OUTSIDE is tested by writing, CLOSED by its permissions); PLANTED, a file that it must
- * not see; PORT and SOCKET, on which we listen.
+ * Variables: BAIT_A and BAIT_B, which are joined in the environment of a process outside; NAME for the files that it writes, and of the
+ * planted files; OUTSIDE, folders with a planted file that must be neither visible nor writable, such as the home folder and the runner's;
+ * UNWRITABLE, paths; OTHER_HOME, the HOME of another trust context; TREE, a work tree with a second checkout in `sub`; PORT, SOCKET and
+ * SOCKET_FILE, on which we listen.
  */
 export const selfTestScript = String.raw`
 exec 2>/dev/null
@@ -29,13 +33,32 @@ done
 report environ "$got"
 
 got=
+while read -r _ _ _ _ point _ rest; do
+  case "$point $rest" in
+    /proc\ * | /proc/*) ;;
+    *' - proc '*) got="saw a process file system at $point" ;;
+  esac
+done < /proc/self/mountinfo
+report proc "$got"
+
+got=
 while IFS= read -r folder; do
   if : > "$folder/$NAME"; then got="wrote to $folder"; fi
 done <<< "$OUTSIDE"
 while IFS= read -r path; do
   if [[ -w $path ]]; then got="can write to $path"; fi
-done <<< "$CLOSED"
+done <<< "$UNWRITABLE"
 report outside "$got"
+
+got=
+while IFS= read -r folder; do
+  if [[ -e $folder/$NAME ]]; then got="saw a file in $folder"; fi
+done <<< "$OUTSIDE"
+report hidden "$got"
+
+got=
+if [[ -e $OTHER_HOME/$NAME || -e $HOME/$NAME ]]; then got='saw a file of another HOME'; fi
+report context "$got"
 
 got=
 if : > ".git/$NAME"; then got='wrote to .git'; fi
@@ -43,8 +66,19 @@ if [[ ! -e .git && -w . ]]; then got='can create a .git'; fi
 report git "$got"
 
 got=
-if [[ -e $PLANTED ]]; then got="saw $PLANTED"; fi
-report hidden "$got"
+if mv "$TREE/sub" "$TREE/old"; then got='renamed a folder above a mount'; fi
+report moved "$got"
+
+got=
+for folder in "$TREE/sub" "$TREE/old"; do
+  if [[ $(< "$folder/.git/config") == *planted* ]]; then got='read the configuration of another checkout'; fi
+  if : > "$folder/.git/hooks/$NAME"; then got='wrote a hook of another checkout'; fi
+done
+report mask "$got"
+
+got=
+if [[ -S $SOCKET_FILE ]]; then got='saw a socket of ours in a readable folder'; fi
+report socket "$got"
 
 got=
 for host in 127.0.0.1 ::1; do

@@ -1,12 +1,15 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type ListenOptions, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { unlessSystemError } from '../../errors.ts'
-import { OWN_FOLDERS } from './mounts.ts'
+import { isWithin } from '../../text/paths.ts'
+import { OWN_FOLDERS, probesFolder } from './mounts.ts'
+import { planTree, type TreePlan } from './tree-mounts.ts'
+import { contextsFolder } from './trust-contexts.ts'
 import { spawnProcess } from './spawn.ts'
 import { endEverything, MARKER } from './process-tree.ts'
 import { resourceLimits } from './resource-limits.ts'
@@ -33,7 +36,7 @@ const END_MS = 1_000
 const END_MS_WITHOUT_SANDBOX = 100
 const MAX_OUTPUT = 64_000
 // Paths that a command must not be able to write to, whatever its user.
-const CLOSED = ['/usr', '/etc', '/sys', '/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/dev']
+const UNWRITABLE = ['/', '/usr', '/etc', '/sys', '/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger', '/dev']
 const MAX_OUTSIDE = 8
 
 /**
@@ -41,34 +44,60 @@ const MAX_OUTSIDE = 8
  * successful attack does no harm, and its files are removed.
  */
 export const testSandbox: TestSandbox = async (sandbox, options) => {
+  const { root, stateFolder, home } = options
   const name = `.forgehand-${randomBytes(6).toString('hex')}`
   const [first, second] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')]
-  const hidden = options.hidden.filter((path) => !OWN_FOLDERS.includes(path))
-  const outside = [options.stateFolder, ...hidden].slice(0, MAX_OUTSIDE)
-  const planted = join(options.stateFolder, `${name}-planted`)
+  const outside = [stateFolder, ...options.closed, home].filter((path) => isSeparate(path, root)).slice(0, MAX_OUTSIDE)
+  const [tree, otherHome] = [join(stateFolder, `${name}-tree`), join(contextsFolder(stateFolder), name)]
+  const planted = [...outside, otherHome].map((folder) => join(folder, name))
+  const socket = join(probesFolder(stateFolder), name)
   const bait = spawn('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' })
   bait.on('error', () => undefined)
-  const [servers] = await Promise.all([listen(name), writeFile(planted, '')])
+  await Promise.all([otherHome, probesFolder(stateFolder)].map((folder) => mkdir(folder, { recursive: true })))
+  const [servers, plan] = await Promise.all([listen(name, socket), plantTree(tree), ...planted.map(plant)])
   try {
     const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0
-    return await attack(sandbox, options, {
+    return await attack(sandbox, options, plan, {
       ...{ PATH: '/usr/bin:/bin', HOME: sandbox.home, LC_ALL: 'C' },
-      ...{ BAIT_A: first, BAIT_B: second, NAME: name, PORT: `${port}`, SOCKET: name, PLANTED: planted },
-      ...{ OUTSIDE: outside.join('\n'), CLOSED: CLOSED.join('\n') }
+      ...{ BAIT_A: first, BAIT_B: second, NAME: name, PORT: `${port}`, SOCKET: name, SOCKET_FILE: socket, TREE: tree },
+      ...{ OUTSIDE: outside.join('\n'), UNWRITABLE: UNWRITABLE.join('\n'), OTHER_HOME: otherHome }
     })
   } finally {
     bait.kill('SIGKILL')
     for (const server of servers) server.close()
-    const folders = [...outside, join(options.root, '.git'), sandbox.home, '/tmp', '/dev/shm']
+    const { home: ownHome } = await sandbox.contexts.open('setup')
+    const folders = [join(root, '.git'), ownHome, sandbox.home, '/tmp', '/dev/shm', '/var/tmp', ...outside]
     const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
     // Ignore system errors, such as ENOTDIR if a folder is a file.
-    await Promise.all([planted, ...traces].map((path) => unlessSystemError(rm(path, { force: true }), undefined)))
+    await Promise.all(
+      [tree, otherHome, socket, ...traces].map((path) =>
+        unlessSystemError(rm(path, { recursive: true, force: true }), undefined)
+      )
+    )
   }
+}
+
+/** Not for a path that commands see because the work tree is in it, or that is their own /tmp. */
+function isSeparate(path: string, root: string): boolean {
+  return !OWN_FOLDERS.includes(path) && !isWithin(path, root) && !isWithin(root, path)
+}
+
+/** Where we cannot write, nothing is planted. */
+async function plant(path: string): Promise<void> {
+  await unlessSystemError(writeFile(path, '', { flag: 'wx' }), undefined)
+}
+
+/** A work tree with a second checkout in it, whose configuration holds a token. */
+async function plantTree(tree: string): Promise<TreePlan> {
+  for (const folder of ['.git', 'sub/.git/hooks']) await mkdir(join(tree, folder), { recursive: true })
+  await writeFile(join(tree, 'sub/.git/config'), '[http]\n\textraheader = planted\n')
+  return planTree({ root: tree }, [])
 }
 
 async function attack(
   sandbox: Sandbox,
   { root }: SandboxOptions,
+  plan: TreePlan,
   environment: Readonly<Record<string, string>>
 ): Promise<SelfTest> {
   const marker = `${environment['NAME'] ?? ''}-test`
@@ -77,6 +106,8 @@ async function attack(
     cwd: root,
     network: false,
     environment: { ...environment, [MARKER]: marker },
+    folders: await sandbox.contexts.open('setup'),
+    trees: [plan],
     limits: resourceLimits({ fileMb: 1, temporaryMb: 1 })
   })
   const child = spawnProcess(launch, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })
@@ -146,12 +177,13 @@ function readReport(child: ChildProcessWithoutNullStreams) {
 }
 
 /** Listens on each kind of address that leads to this machine. Unavailable kinds are left out. */
-async function listen(name: string): Promise<Server[]> {
+async function listen(name: string, file: string): Promise<Server[]> {
   const first = await listenAt({ host: '127.0.0.1', port: 0 })
   const port = first && portOf(first)
   const others = await Promise.all([
     port === undefined ? undefined : listenAt({ host: '::1', port }),
-    listenAt({ path: `\0${name}` })
+    listenAt({ path: `\0${name}` }),
+    listenAt({ path: file })
   ])
   return [first, ...others].flatMap((server) => server ?? [])
 }

@@ -1,65 +1,72 @@
 import { constants } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { isSystemError, unlessSystemError } from '../../errors.ts'
+import { isWithin } from '../../text/paths.ts'
 
 const MAX_BYTES = 1024 * 1024
 /** For submodules. If there are more, all of them are hidden together. */
-const MAX_FOLDERS = 500
+const MAX_SUBMODULES = 500
+/** In how many folders other checkouts are searched, outer ones first. */
+const MAX_SEARCHED = 4_000
+
+/** The `.git` of a work tree, and those of submodules and of other checkouts in it. A symbolic link is none. */
+export async function findGitFolders(root: string): Promise<string[]> {
+  const found: string[] = []
+  let level = [root]
+  for (let left = MAX_SEARCHED; level.length > 0 && left > 0;) {
+    const searched = level.slice(0, left)
+    left -= searched.length
+    const entries = await Promise.all(searched.map(entriesOf))
+    found.push(
+      ...entries
+        .flat()
+        .flatMap(({ path, name, isFolder, isFile }) => (name === '.git' && (isFolder || isFile) ? path : []))
+    )
+    level = entries
+      .flat()
+      .flatMap(({ path, name, isFolder }) => (isFolder && name !== '.git' && name !== 'node_modules' ? path : []))
+  }
+  return found
+}
+
+interface Entry {
+  readonly path: string
+  readonly name: string
+  readonly isFolder: boolean
+  readonly isFile: boolean
+}
+
+async function entriesOf(folder: string): Promise<Entry[]> {
+  const entries = await unlessSystemError(readdir(folder, { withFileTypes: true }), [])
+  return entries.map((entry) => ({
+    path: join(folder, entry.name),
+    name: entry.name,
+    isFolder: entry.isDirectory(),
+    isFile: entry.isFile()
+  }))
+}
 
 /**
  * The files of a `.git` folder and its submodules that may contain a credential: configurations with sections that are not known to
  * be harmless, and files named like credentials.
  * Attack: an earlier checkout step left its token there, and a command copies it, encoded, into a file that is published.
  *
- * @param git a `.git`. In a linked work tree it is a file that names the repository.
+ * @param git a folder; a file has none
  */
-export async function gitCredentialFiles(git: string): Promise<string[]> {
-  const own = await linkedFolders(git)
-  const modules = own.map((folder) => join(folder, 'modules'))
+export async function credentialFiles(git: string): Promise<string[]> {
+  const modules = join(git, 'modules')
   const submodules = await submoduleFolders(modules)
-  const folders = submodules ? [...own, ...submodules] : own
+  const folders = [git, ...(submodules ?? [])]
   const files = folders.flatMap((folder) => [join(folder, 'config'), join(folder, 'config.worktree')])
   const isSuspect = await Promise.all(files.map(mayHoldCredential))
-  const named = await Promise.all(own.map(filesNamedLikeSecrets))
-  return [...files.filter((_, index) => isSuspect[index]), ...named.flat(), ...(submodules ? [] : modules)]
-}
-
-/** How deep, and in how many folders, other checkouts are searched. */
-const MAX_DEPTH = 2
-const MAX_SEARCHED = 400
-
-/** The `.git` of a work tree, and those of other checkouts that earlier steps put into it. */
-export async function findGitFolders(root: string): Promise<string[]> {
-  const gitFolders = [join(root, '.git')]
-  let level = [root]
-  let remaining = MAX_SEARCHED
-  for (let depth = 0; depth < MAX_DEPTH; depth++) {
-    const searched = level.slice(0, remaining)
-    remaining -= searched.length
-    const below = await Promise.all(searched.map(foldersIn))
-    level = below.flat().filter((path) => basename(path) !== 'node_modules' && basename(path) !== '.git')
-    gitFolders.push(...level.map((path) => join(path, '.git')))
-  }
-  return gitFolders
-}
-
-async function foldersIn(path: string): Promise<string[]> {
-  const entries = await unlessSystemError(readdir(path, { withFileTypes: true }), [])
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(path, name))
+  const named = (await entriesOf(git)).flatMap(({ name, path }) => (SECRET_NAME.test(name) ? path : []))
+  return [...files.filter((_, index) => isSuspect[index]), ...named, ...(submodules ? [] : [modules])]
 }
 
 const HARMLESS_SECTION = /^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i
 const CREDENTIAL = /:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|askpass/i
 const SECRET_NAME = /token|passw|secret|credential|netrc/i
-
-/** The folder itself; for a linked work tree, its own folder and the shared one. */
-async function linkedFolders(git: string): Promise<string[]> {
-  const [, pointed] = /^gitdir: (.+)/.exec((await readRegularFile(git)) ?? '') ?? []
-  const folder = pointed === undefined ? git : resolve(git, '..', pointed)
-  const common = (await readRegularFile(join(folder, 'commondir')))?.trim()
-  return common ? [folder, resolve(folder, common)] : [folder]
-}
 
 /**
  * The repository of a linked work tree; undefined for any other tree. The repository must name the tree too, because a file can
@@ -68,10 +75,15 @@ async function linkedFolders(git: string): Promise<string[]> {
  * @param git a `.git`
  */
 export async function linkedRepository(git: string): Promise<string | undefined> {
-  const [folder, common] = await linkedFolders(git)
-  if (folder === undefined || common === undefined || dirname(folder) !== join(common, 'worktrees')) return undefined
+  const [, pointed] = /^gitdir: (.+)/.exec((await readRegularFile(git)) ?? '') ?? []
+  if (pointed === undefined) return undefined
+  const folder = resolve(git, '..', pointed)
+  const common = (await readRegularFile(join(folder, 'commondir')))?.trim()
+  if (!common) return undefined
+  const repository = resolve(folder, common)
+  if (dirname(folder) !== join(repository, 'worktrees') || isWithin(repository, dirname(git))) return undefined
   const named = (await readRegularFile(join(folder, 'gitdir')))?.trim()
-  return named === git ? common : undefined
+  return named === git ? repository : undefined
 }
 
 /**
@@ -85,11 +97,6 @@ async function mayHoldCredential(path: string): Promise<boolean> {
   return lines.some((line) => (line.startsWith('[') && !HARMLESS_SECTION.test(line)) || CREDENTIAL.test(line))
 }
 
-async function filesNamedLikeSecrets(folder: string): Promise<string[]> {
-  const names = await unlessSystemError(readdir(folder), [])
-  return names.filter((name) => SECRET_NAME.test(name)).map((name) => join(folder, name))
-}
-
 // Git's own large folders, which contain no submodules.
 const CONTENT_FOLDERS = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lfs', 'worktrees'])
 
@@ -98,17 +105,16 @@ const CONTENT_FOLDERS = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lf
  *
  * @returns undefined if there are too many
  */
-async function submoduleFolders(roots: readonly string[]): Promise<string[] | undefined> {
-  const pending = [...roots]
+async function submoduleFolders(modules: string): Promise<string[] | undefined> {
+  const pending = [modules]
   const submodules: string[] = []
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    const parent = folder
-    const below = (await unlessSystemError(readdir(parent, { withFileTypes: true }), []))
-      .filter((entry) => entry.isDirectory() && !CONTENT_FOLDERS.has(entry.name))
-      .map(({ name }) => join(parent, name))
+    const below = (await entriesOf(folder)).flatMap(({ path, name, isFolder }) =>
+      isFolder && !CONTENT_FOLDERS.has(name) ? path : []
+    )
     submodules.push(...below)
     pending.push(...below)
-    if (submodules.length > MAX_FOLDERS) return undefined
+    if (submodules.length > MAX_SUBMODULES) return undefined
   }
   return submodules
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { gitCredentialFiles } from '../../src/workspace/sandbox/git-credential-files.ts'
+import { credentialFiles, findGitFolders } from '../../src/workspace/sandbox/git-folders.ts'
 import { writeFiles } from '../support/temporary-workspace.ts'
 
 const PLAIN = '[core]\n\tbare = false\n[remote "origin"]\n\turl = https://github.com/acme/project\n'
@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-const credentialFiles = async () =>
-  (await gitCredentialFiles(join(root, '.git'))).map((path) => relative(root, path)).toSorted()
+const found = (paths: readonly string[]) => paths.map((path) => relative(root, path)).toSorted()
+const suspected = async () => found(await credentialFiles(join(root, '.git')))
 
 it.each([
   ['a plain configuration', { '.git/config': PLAIN }, []],
@@ -31,18 +31,10 @@ it.each([
   ],
   ['a submodule of a submodule', { '.git/modules/a/b/modules/c/config': TOKEN }, ['.git/modules/a/b/modules/c/config']],
   ['a credential store', { '.git/config': PLAIN, '.git/credentials': 'x' }, ['.git/credentials']],
-  [
-    'a linked work tree',
-    {
-      '.git': 'gitdir: main/.git/worktrees/w\n',
-      'main/.git/worktrees/w/commondir': '../..\n',
-      'main/.git/config': TOKEN
-    },
-    ['main/.git/config']
-  ]
-])('finds the possible credentials in a .git with %s', async (_, files, found) => {
+  ['a .git file that names another folder', { '.git': 'gitdir: main/.git\n', 'main/.git/config': TOKEN }, []]
+])('finds the possible credentials in a .git with %s', async (_, files, expected) => {
   await writeFiles(root, files)
-  await expect(credentialFiles()).resolves.toEqual(found)
+  await expect(suspected()).resolves.toEqual(expected)
 })
 
 it.each<[string, (path: string) => Promise<unknown>]>([
@@ -52,11 +44,23 @@ it.each<[string, (path: string) => Promise<unknown>]>([
 ])('treats a configuration that is %s as a possible credential without reading it', async (_, make) => {
   await mkdir(join(root, '.git'))
   await make(join(root, '.git/config'))
-  await expect(credentialFiles()).resolves.toEqual(['.git/config'])
+  await expect(suspected()).resolves.toEqual(['.git/config'])
 })
 
 it('hides all submodules when there are too many to read', async () => {
   const names = Array.from({ length: 501 }, (_, index) => `.git/modules/${index}`)
   await Promise.all(names.map((name) => mkdir(join(root, name), { recursive: true })))
-  await expect(credentialFiles()).resolves.toEqual(['.git/modules'])
+  await expect(suspected()).resolves.toEqual(['.git/modules'])
+})
+
+it('finds the .git of other checkouts and of submodules at any depth, and no link', async () => {
+  await writeFiles(root, {
+    '.git/HEAD': '',
+    'a/b/c/d/.git/config': TOKEN,
+    'lib/.git': 'gitdir: ../.git/modules/lib\n',
+    'node_modules/x/.git/config': '',
+    'linked/file': ''
+  })
+  await symlink('../a/b/c/d/.git', join(root, 'linked/.git'))
+  expect(found(await findGitFolders(root))).toEqual(['.git', 'a/b/c/d/.git', 'lib/.git'])
 })

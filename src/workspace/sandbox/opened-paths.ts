@@ -1,0 +1,187 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+import { lstat, readdir, readlink, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { Environment } from '../../domain/environment.ts'
+import { UserError, unlessSystemError } from '../../errors.ts'
+import { isWithin } from '../../text/paths.ts'
+import { withoutCredentials } from './etc-folder.ts'
+
+/** What commands can read outside of their own folders. Everything else does not exist for them. */
+export interface OpenedPaths {
+  /** Absolute paths without symbolic links. None is within another one. */
+  readonly paths: readonly string[]
+  /** Symbolic links that lead to them. */
+  readonly links: readonly Link[]
+}
+
+export interface Link {
+  readonly path: string
+  readonly target: string
+}
+
+export interface OpenedOptions {
+  /** The user's home folder. Only toolchains in it are opened. */
+  readonly home: string
+  /** Folders that stay closed although an opened folder contains them. A path inside them can be opened by its own name. */
+  readonly closed: readonly string[]
+  /** `readable-paths` of agent.yml; absolute, or `~/…`. */
+  readonly readable: readonly string[]
+  readonly environment: Environment
+}
+
+const SYSTEM = words(`
+  /usr /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /home/linuxbrew/.linuxbrew /var/lib/gems /var/lib/dpkg
+  /sys/devices/system /sys/fs/cgroup /sys/kernel/mm
+`)
+
+const CONDA = words('bin condabin envs etc include lib libexec share ssl pkgs')
+
+/** Toolchains and their shared packages in a home folder. Folders beside them can hold credentials, such as `.cargo/credentials.toml`. */
+const IN_HOME = words(`
+  .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg sdk .nvm .fnm .volta .nodenv .n n .asdf .proto
+  .local/bin .local/lib .local/share/mise/installs .local/share/uv .local/share/fnm .local/share/pnpm .local/share/virtualenvs
+  .local/share/pipx .local/pipx .local/share/rtx/installs .local/opt .pyenv .virtualenvs .rbenv .gem/ruby .goenv .jenv
+  .rvm/bin .rvm/environments .rvm/gems .rvm/lib .rvm/rubies .rvm/scripts .rvm/wrappers .sdkman/candidates .jdks
+  .m2/repository .m2/wrapper .gradle/wrapper .ivy2/cache .sbt/boot .nuget/packages
+  .dotnet/dotnet .dotnet/host .dotnet/packs .dotnet/sdk .dotnet/sdk-manifests .dotnet/shared .dotnet/templates .dotnet/tools
+  .deno/bin .bun/bin .ghcup .cabal/bin .cabal/packages .stack/programs .opam .juliaup .julia/packages .pub-cache/hosted
+  .composer/vendor .config/composer/vendor .swiftly .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier
+  .linuxbrew .foundry/bin .yarn/berry/cache .krew/bin .terraform.d/plugins .elan .hex/packages .zig
+  ${words('miniconda3 anaconda3 miniforge3')
+    .flatMap((name) => CONDA.map((part) => `${name}/${part}`))
+    .join(' ')}
+`)
+
+/** Variables that name the folder of a toolchain. */
+const TOOLCHAIN_VARIABLE =
+  /^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|JAVA_HOME(_\w+)?|GOROOT(_\w+)?|RUSTUP_HOME|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|KOTLIN_HOME|ANDROID_(HOME|SDK_ROOT)|VIRTUAL_ENV|CONDA_PREFIX|pythonLocation|PYENV_ROOT|RBENV_ROOT|NVM_DIR|VOLTA_HOME|PNPM_HOME|DENO_INSTALL|HOMEBREW_PREFIX|(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|PIP_CERT|CARGO_HTTP_CAINFO|GIT_SSL_CAINFO))$/
+
+/** Variables that name a folder of which only these parts are opened. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  CARGO_HOME: ['bin', 'env', 'git', 'registry'],
+  GOPATH: ['bin', 'pkg'],
+  GOMODCACHE: ['.'],
+  GEM_HOME: ['bin', 'gems', 'specifications', 'extensions', 'build_info', 'cache', 'plugins'],
+  BUN_INSTALL: ['bin'],
+  PYTHONUSERBASE: ['bin', 'lib']
+}
+
+/** It names package registries, and is opened unless a line of it looks like a credential. */
+const SETTINGS = ['.cargo/config.toml', '.cargo/config']
+
+/** Finds what exists of the allow-list. @throws UserError for a readable path that cannot be opened */
+export async function findOpenedPaths({ home, closed, readable, environment }: OpenedOptions): Promise<OpenedPaths> {
+  const named = readable.map((path) => (path.startsWith('~/') ? join(home, path.slice(2)) : path))
+  const refused = named.find((path) => closed.some((each) => isWithin(each, path)))
+  if (refused !== undefined) throw new UserError(refusedPath(refused, closed))
+  const wanted = [
+    ...SYSTEM,
+    ...(await installedIn('/opt')),
+    ...IN_HOME.map((name) => join(home, name)),
+    ...(await withoutCredentials(SETTINGS.map((name) => join(home, name)))),
+    ...variablePaths(environment),
+    ...(await programFolders(environment['PATH'] ?? '', { home, closed })),
+    ...named
+  ]
+  const located = (await Promise.all([...new Set(wanted)].map(locate))).filter((each) => each !== undefined)
+  const found = located.map(({ path, links }) => addLinks(withoutClosed(path, closed), links))
+  const paths = outermost([...new Set(found.flatMap((each) => each.paths))].filter((path) => !isKernels(path)))
+  const isVisible = (path: string) => isKernels(path) || paths.some((each) => isWithin(path, each))
+  const links = found.flatMap((each) => each.links).filter(({ path }) => !isVisible(path))
+  return { paths, links: [...new Map(links.map((link) => [link.path, link])).values()] }
+}
+
+function addLinks(opened: OpenedPaths, links: readonly Link[]): OpenedPaths {
+  return { paths: opened.paths, links: [...links, ...opened.links] }
+}
+
+/** Attack: a link to /proc leads to the processes outside. Commands have a /proc and a /dev of their own. */
+function isKernels(path: string): boolean {
+  return isWithin(path, '/proc') || isWithin(path, '/dev')
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/)
+}
+
+function refusedPath(path: string, closed: readonly string[]): string {
+  const inside = closed.find((each) => isWithin(each, path)) ?? path
+  return `readable-paths of agent.yml lists ${path}, which contains ${inside}. That folder stays closed to commands. List the folders inside ${path} that they need.`
+}
+
+/** Software of the administrator. Attack: a self-hosted runner in /opt, with the token of another repository in its folder. */
+async function installedIn(folder: string): Promise<string[]> {
+  const administrator = (await unlessSystemError(stat('/usr'), undefined))?.uid
+  const paths = (await unlessSystemError(readdir(folder), [])).map((name) => join(folder, name))
+  const owners = await Promise.all(paths.map(async (path) => (await unlessSystemError(lstat(path), undefined))?.uid))
+  return paths.filter((_, index) => owners[index] !== undefined && owners[index] === administrator)
+}
+
+function variablePaths(environment: Environment): string[] {
+  const isPath = (value: string | undefined): value is string => value?.startsWith('/') === true && value !== '/'
+  const parts = Object.entries(PARTS).flatMap(([name, names]) => {
+    const folders = (environment[name] ?? '').split(':').filter(isPath)
+    return folders.flatMap((folder) => names.map((each) => join(folder, each)))
+  })
+  const whole = Object.entries(environment).filter(([name]) => TOOLCHAIN_VARIABLE.test(name))
+  return [...parts, ...whole.map(([, value]) => value).filter(isPath)]
+}
+
+/**
+ * The folders of PATH. Instead of a `bin` folder the installation that it belongs to, because programs need the files beside it. Not an
+ * installation: a checkout, a folder of settings such as `~/.cargo`, and a folder with something closed in it.
+ */
+async function programFolders(
+  searchPath: string,
+  { home, closed }: Pick<OpenedOptions, 'home' | 'closed'>
+): Promise<string[]> {
+  const folders = searchPath.split(':').filter((folder) => folder.startsWith('/') && folder !== '/')
+  const installations = folders.map(async (folder) => {
+    const parent = dirname(folder)
+    const isSettings = dirname(parent) === home && basename(parent).startsWith('.')
+    const isShared = parent === '/' || closed.some((each) => isWithin(each, parent))
+    if (basename(folder) !== 'bin' || isSettings || isShared) return folder
+    return (await unlessSystemError(lstat(join(parent, '.git')), undefined)) ? folder : parent
+  })
+  return Promise.all(installations)
+}
+
+const MAX_LINKS = 40
+
+/** The real path, and the links on the way to it; undefined if it does not exist. */
+async function locate(path: string): Promise<{ readonly path: string; readonly links: readonly Link[] } | undefined> {
+  const links: Link[] = []
+  let current = '/'
+  const rest = resolve(path).split('/').filter(Boolean)
+  for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+    const next = join(current, name)
+    const status = await unlessSystemError(lstat(next), undefined)
+    if (!status || links.length > MAX_LINKS) return undefined
+    if (!status.isSymbolicLink()) current = next
+    else {
+      const target = await readlink(next)
+      links.push({ path: next, target })
+      rest.unshift(...resolve(current, target).split('/').filter(Boolean))
+      current = '/'
+    }
+  }
+  return { path: current, links }
+}
+
+/** The path itself, or what is in it except for the closed folders. */
+function withoutClosed(path: string, closed: readonly string[]): OpenedPaths {
+  if (closed.includes(path)) return NOTHING
+  if (!closed.some((each) => isWithin(each, path))) return { paths: [path], links: [] }
+  const parts = readdirSync(path, { withFileTypes: true }).map((entry): OpenedPaths => {
+    const inside = join(path, entry.name)
+    if (entry.isSymbolicLink()) return { paths: [], links: [{ path: inside, target: readlinkSync(inside) }] }
+    return withoutClosed(inside, closed)
+  })
+  return { paths: parts.flatMap((each) => each.paths), links: parts.flatMap((each) => each.links) }
+}
+
+const NOTHING: OpenedPaths = { paths: [], links: [] }
+
+function outermost(paths: readonly string[]): string[] {
+  return paths.filter((path) => !paths.some((other) => other !== path && isWithin(path, other)))
+}

@@ -1,0 +1,133 @@
+import { lstatSync, realpathSync, type Stats } from 'node:fs'
+import { lstat, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isSystemError, ToolError, unlessSystemError } from '../../errors.ts'
+import { isWithin } from '../../text/paths.ts'
+import { credentialFiles, findGitFolders } from './git-folders.ts'
+import type { Mount } from './mounts.ts'
+import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
+
+/** The mounts in the work tree, which commands write to. */
+export interface TreePlan {
+  readonly root: string
+  /** What commands cannot change, or cannot see. */
+  readonly points: readonly Mount[]
+  /** Device, inode and type of each path when the mounts were planned. */
+  readonly identities: ReadonlyMap<string, string>
+}
+
+/**
+ * Why no command can run in this work tree; undefined if one can.
+ *
+ * @param home the user's home folder
+ */
+export async function treeProblem({ root, home }: Pick<SandboxOptions, 'root' | 'home'>): Promise<string | undefined> {
+  if (root === home) return 'the work tree is the home folder, whose credentials commands could read'
+  const git = await unlessSystemError(lstat(join(root, '.git')), undefined)
+  return git?.isSymbolicLink() === true
+    ? 'the .git of the work tree is a symbolic link, which commands could replace'
+    : undefined
+}
+
+/** @param closed folders and files that stay closed, also inside the work tree */
+export async function planTree(
+  { root, repository }: Pick<SandboxOptions, 'root' | 'repository'>,
+  closed: readonly string[]
+): Promise<TreePlan> {
+  // Attack: without a `.git`, a command creates one that names a program, and the next git of the job runs it.
+  await unlessSystemError(mkdir(join(root, '.git')), undefined, ['EEXIST'])
+  const own = repositoryMounts(root, repository)
+  const folders = await findGitFolders(root)
+  const git = folders.filter((path) => !own.some((mount) => mount.path === path))
+  const suspect = (await Promise.all(git.map((path) => credentialFiles(path)))).flat()
+  const points = [
+    ...git.map((path): Mount => ({ kind: 'readable', path, source: path })),
+    ...own,
+    ...(await hide(suspect)),
+    ...(await hide(closed.filter((path) => path !== root && isWithin(path, root))))
+  ]
+  const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
+  const watched = [root, ...foldersAbove(points, root), ...sources]
+  return { root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
+}
+
+/** The repository for commands covers the root's own, if that is a folder: nothing can be mounted over a file. */
+function repositoryMounts(root: string, repository: SandboxOptions['repository']): Mount[] {
+  const path = join(root, '.git')
+  if (!repository || !lstatSync(path).isDirectory()) return []
+  const borrowed = repository.borrowed.map(({ name, folder }) => ({ path: join(path, name), source: folder }))
+  return [{ path, source: repository.folder }, ...borrowed].map((each): Mount => ({ kind: 'readable', ...each }))
+}
+
+/** Empty files and folders in the place of those that exist. */
+export async function hide(paths: readonly string[]): Promise<Mount[]> {
+  const statuses = await Promise.all(paths.map((path) => unlessSystemError(lstat(path), undefined)))
+  return paths.flatMap((path, index): Mount[] => {
+    const status = statuses[index]
+    return status ? [{ kind: status.isDirectory() ? 'empty' : 'masked', path }] : []
+  })
+}
+
+/**
+ * The folders between the root and the points. Each becomes a mount itself, because a mount point cannot be renamed or replaced.
+ * Attack: a command renames such a folder, so that it sees what a mount hid, or makes the next one follow a link to a place outside.
+ */
+function foldersAbove(points: readonly Mount[], root: string): string[] {
+  const folders = new Set<string>()
+  for (const { path } of points) {
+    for (let folder = dirname(path); folder !== root; folder = dirname(folder)) folders.add(folder)
+  }
+  return [...folders].filter((folder) => !points.some(({ path }) => isWithin(folder, path)))
+}
+
+function identityOf(path: string): string {
+  try {
+    const status = lstatSync(path)
+    return `${realpathSync(path)}:${status.dev}:${status.ino}:${typeOf(status)}`
+  } catch (error) {
+    if (isSystemError(error)) return 'missing'
+    throw error
+  }
+}
+
+function typeOf(status: Stats): string {
+  return status.isDirectory() ? 'folder' : status.isFile() ? 'file' : 'other'
+}
+
+/** @throws ToolError if a folder that leads to a mount is not the one that it was */
+export function checkTree({ identities }: TreePlan): void {
+  for (const [path, identity] of identities) {
+    if (identityOf(path) === identity) continue
+    throw new ToolError(
+      `No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`
+    )
+  }
+}
+
+/**
+ * The work tree as this command may change it.
+ *
+ * @param more points beside the planned ones
+ */
+export function treeMounts(
+  { root, points: planned }: TreePlan,
+  { isBackground = false, confinedTo }: Pick<SandboxedCommand, 'isBackground' | 'confinedTo'>,
+  more: readonly Mount[]
+): readonly Mount[] {
+  const points = [...planned, ...more]
+  const mount = (kind: 'readable' | 'writable', path: string): Mount => ({ kind, path, source: path })
+  if (isBackground) return [mount('readable', root), ...points]
+  const writable = confinedTo?.filter(isRealPath) ?? [root]
+  const above = foldersAbove(points, root).filter((folder) => writable.some((each) => isWithin(folder, each)))
+  return [mount('readable', root), ...[...writable, ...above].map((path) => mount('writable', path)), ...points]
+}
+
+/** Attack: a committed link with the name of a writable folder leads to another folder. */
+function isRealPath(path: string): boolean {
+  try {
+    return realpathSync(path) === path
+  } catch (error) {
+    if (isSystemError(error)) return false
+    throw error
+  }
+}

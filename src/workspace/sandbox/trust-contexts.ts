@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { messageOf, UserError } from '../../errors.ts'
+
+/** Folders outside of the sandbox that the commands of one trust context have as HOME and as /tmp. */
+export interface TrustContext {
+  readonly home: string
+  readonly temporary: string
+}
+
+export interface User {
+  readonly uid: number
+  readonly gid: number
+}
+
+/**
+ * Whose files a command trusts: `setup` has those of the set-up commands, and all others begin with a copy of them. `agent` is one context
+ * for the whole run. A check has a new one each time. Before the work, when the model has run nothing yet, its HOME is kept, with the
+ * caches of its build; after the work, the same check begins with a copy of that.
+ */
+export type TrustContextName =
+  'setup' | 'agent' | { readonly check: string; readonly when: 'before' | 'after' } | 'alone'
+
+/** A context while a command runs in it. */
+export interface OpenContext extends TrustContext, AsyncDisposable {}
+
+const COPY_MS = 600_000
+
+/**
+ * Every context has its own HOME and /tmp, so that no command leaves settings or programs for one that is trusted more. Attack: a command of
+ * the model writes `~/.npmrc`, and the check after the work obeys it.
+ */
+export class TrustContexts {
+  readonly #folder: string
+  readonly #owner: User | undefined
+  readonly #isShared: boolean
+  readonly #opening = new Map<string, Promise<TrustContext>>()
+
+  /**
+   * @param owner the user of commands, if not our own
+   * @param isShared true without a sandbox: all commands have the HOME of `setup`, and the machine's /tmp
+   */
+  constructor(
+    stateFolder: string,
+    { owner, isShared = false }: { readonly owner?: User | undefined; readonly isShared?: boolean }
+  ) {
+    this.#folder = isShared ? stateFolder : contextsFolder(stateFolder)
+    this.#owner = owner
+    this.#isShared = isShared
+  }
+
+  /** Disposing deletes what no later command needs. */
+  async open(name: TrustContextName): Promise<OpenContext> {
+    if (this.#isShared) return kept(await this.#once('', undefined))
+    if (name === 'setup') return kept(await this.#once('setup', undefined))
+    if (name === 'agent') return kept(await this.#once('agent', 'setup'))
+    if (name === 'alone') return this.#passing('setup')
+    const own = `check-${createHash('sha256').update(name.check).digest('hex').slice(0, 16)}`
+    if (name.when === 'after') return this.#passing(existsSync(join(this.#folder, own)) ? own : 'setup')
+    const { home } = await this.#once(own, 'setup')
+    const { temporary, [Symbol.asyncDispose]: dispose } = await this.#passing(undefined)
+    return { home, temporary, [Symbol.asyncDispose]: dispose }
+  }
+
+  /** A context that is deleted when it is disposed. */
+  async #passing(from: string | undefined): Promise<OpenContext> {
+    const name = randomUUID()
+    const context = await this.#create(name, from)
+    return {
+      ...context,
+      [Symbol.asyncDispose]: () => rm(join(this.#folder, name), { recursive: true, force: true, maxRetries: 3 })
+    }
+  }
+
+  #once(name: string, from: string | undefined): Promise<TrustContext> {
+    const opening = this.#opening.get(name) ?? this.#create(name, from)
+    this.#opening.set(name, opening)
+    return opening
+  }
+
+  async #create(name: string, from: string | undefined): Promise<TrustContext> {
+    const folder = join(this.#folder, name)
+    const context = this.#isShared
+      ? { home: join(folder, 'home'), temporary: '/tmp' }
+      : { home: join(folder, 'home'), temporary: join(folder, 'tmp') }
+    mkdirSync(folder, { recursive: true, mode: 0o711 })
+    if (!this.#isShared) this.#make(context.temporary, 0o1777)
+    if (from === undefined) {
+      this.#make(context.home, 0o700)
+      // Git refuses to work in a tree of another user, and the user of commands may be another one.
+      await writeFile(join(context.home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
+    } else await copyFolder((await this.#once(from, from === 'setup' ? undefined : 'setup')).home, context.home)
+    return context
+  }
+
+  #make(path: string, mode: number): void {
+    mkdirSync(path, { recursive: true })
+    chmodSync(path, mode)
+    if (this.#owner) chownSync(path, this.#owner.uid, this.#owner.gid)
+  }
+}
+
+function kept(context: TrustContext): OpenContext {
+  return { ...context, [Symbol.asyncDispose]: () => Promise.resolve() }
+}
+
+export function contextsFolder(stateFolder: string): string {
+  return join(stateFolder, 'contexts')
+}
+
+/** What the tools of the model read and write as /tmp. */
+export function agentTemporary(stateFolder: string): string {
+  return join(contextsFolder(stateFolder), 'agent', 'tmp')
+}
+
+/** Follows no link, and keeps owners and times. Shares the blocks where the file system can. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  try {
+    await promisify(execFile)('/bin/cp', ['-a', from, to], { env: {}, timeout: COPY_MS })
+  } catch (error) {
+    const reason = messageOf(error).trim().split('\n').at(-1) ?? ''
+    throw new UserError(
+      `The home folder of the setup commands could not be copied for the next commands: ${reason}. Free disk space, or let them write less to ${dirname(to)}.`,
+      { cause: error }
+    )
+  }
+}
