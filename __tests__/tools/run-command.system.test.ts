@@ -65,10 +65,11 @@ it.each([
   expect({ status, exitCode }).toEqual(end)
 })
 
-it('says that a command timed out', async () => {
-  await using place = await open()
-  const { status, exitCode } = await call(place, { command: 'sleep 30', timeout_seconds: 1 })
-  expect({ status, exitCode }).toEqual({ status: 'timed-out', exitCode: undefined })
+it('says that a command timed out, with its output until then', async () => {
+  await using place = await open({ commands: ['sleep *'] })
+  const { text, ...end } = await call(place, { command: 'echo begun && sleep 600', timeout_seconds: 5 })
+  expect(text).toBe('killed at its time limit of 5 s; output until then:\nbegun')
+  expect(end).toMatchObject({ status: 'timed-out', exitCode: undefined })
 })
 
 it('shows the first 15 and the last 85 lines, and stores all of them under a name', async () => {

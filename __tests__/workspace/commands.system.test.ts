@@ -46,7 +46,7 @@ describe.each(['off', ...sandboxes] as const)('a command with sandbox %s', (sand
   it('is killed with everything it started when it times out', async () => {
     const [near, far] = [sleepTime(), sleepTime()]
     const script = `echo begun; (setsid sleep ${far} &); sleep ${near}`
-    const result = await run(script, { sandbox, timeoutMs: 1_000 })
+    const result = await run(script, { sandbox, timeoutMs: 5_000 })
     expect(result).toMatchObject({ exitCode: undefined, timedOut: true, output: 'begun\n' })
     expect(isRunning(near)).toBe(false)
     expect(isRunning(far)).toBe(false)
@@ -78,7 +78,7 @@ describe.each(['off', ...sandboxes] as const)('a command with sandbox %s', (sand
 
   it('keeps its caller alive only while it runs', async () => {
     const alone = join(import.meta.dirname, '../support/run-alone.ts')
-    const scripts = ['cat leak.txt', '(setsid sleep 9 &) ; echo done', 'sleep 9']
+    const scripts = ['cat leak.txt', '(setsid sleep 9 &) ; echo done', 'sleep 900']
     const { stdout } = await promisify(execFile)(process.execPath, [alone, sandbox, ...scripts])
     expect(JSON.parse(stdout)).toMatchObject([
       { exitCode: 1 },
