@@ -14,7 +14,7 @@ async function attempt(sandbox: 'bubblewrap' | 'namespaces', command: string, ne
   const warnings: string[] = []
   const warn = (text: string) => warnings.push(text)
   await using place = await temporaryWorkspace({ sandbox, network, internet: net.internet, warn })
-  const { output, exitCode } = await place.workspace.run(command, { signal: unaborted, timeoutMs: 20_000 })
+  const { output, exitCode } = await place.workspace.run(command, { signal: unaborted, timeoutMs: 120_000 })
   return { output, exitCode, connected: net.connected, resolved: net.resolved, warnings, root: place.root }
 }
 

@@ -16,7 +16,7 @@ const sandboxes = await workingSandboxes()
 const attack = async (place: TemporaryWorkspace, script: string): Promise<string> => {
   const { output } = await place.workspace.run(script.replaceAll('BASE', place.base), {
     signal: unaborted,
-    timeoutMs: 20_000
+    timeoutMs: 120_000
   })
   return output
 }

@@ -20,7 +20,7 @@ const server = (name: string, args: readonly string[], change: Partial<McpServer
   environment: {},
   tools: ['*'],
   readOnlyTools: [],
-  timeoutMs: 20_000,
+  timeoutMs: 120_000,
   network: false,
   ...change
 })

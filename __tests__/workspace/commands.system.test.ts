@@ -13,7 +13,7 @@ import type { TemporaryOptions } from '../support/temporary-workspace.ts'
 
 const run = async (command: string, options: TemporaryOptions & { readonly timeoutMs?: number } = {}) => {
   await using place = await temporaryWorkspace({ sandbox: 'off', ...options })
-  const { timeoutMs = 20_000 } = options
+  const { timeoutMs = 120_000 } = options
   return await place.workspace.run(command.replaceAll('BASE', place.base), { signal: unaborted, timeoutMs })
 }
 
