@@ -6,7 +6,7 @@ import { agentHost } from '../../src/agent-host.ts'
 import { executeCall, resolveCall } from '../../src/agent/execute-call.ts'
 import { readArguments } from '../../src/agent/read-arguments.ts'
 import { defineTool, type Tool } from '../../src/agent/tool.ts'
-import { asyncProcessorMs, growth, LINEAR } from '../support/scaling.ts'
+import { growth, LINEAR, slowdown, usualMs } from '../support/scaling.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const { signal } = new AbortController()
@@ -224,10 +224,8 @@ describe('any call', () => {
 
   it('is parsed in linear time, even if its escapes end too early', async () => {
     for (const start of ['{"path": ', '{"path": "']) {
-      const resolving = (size: number) => asyncProcessorMs(() => prepare('read_file', start + '\\"'.repeat(size)))
-      await resolving(1_000)
-      const small = Math.max(1, await resolving(12_500))
-      expect((await resolving(200_000)) / small).toBeLessThan(LINEAR)
+      const resolving = (size: number) => () => prepare('read_file', start + '\\"'.repeat(size))
+      expect(await slowdown(resolving(200_000), await usualMs(resolving(12_500)))).toBeLessThan(LINEAR)
     }
   })
 })

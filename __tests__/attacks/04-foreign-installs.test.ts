@@ -9,9 +9,6 @@ import { PipelineRun } from '../support/pipeline-run.ts'
 import { calls } from '../support/scripted-model.ts'
 import { writeFiles } from '../support/temporary-workspace.ts'
 
-// Tools are downloaded first.
-const MAX_MS = 120_000
-
 const finish = calls('finish', { title: 'Nothing', description: 'Nothing.' })
 const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify": []}\n' }
 
@@ -113,51 +110,39 @@ describe('the installation for a pull request with commits of a stranger', () =>
         'own.js': mark('ran-yarn-path.txt')
       })
     ]
-  ])(
-    'of %s gets packages and runs no code',
-    async (_, content) => {
-      expect(await install(content, true)).toMatchObject({ ran: [], results: ['installed'], hasPackages: true })
-    },
-    MAX_MS
-  )
+  ])('of %s gets packages and runs no code', async (_, content) => {
+    expect(await install(content, true)).toMatchObject({ ran: [], results: ['installed'], hasPackages: true })
+  })
 
   it.each([
     ['npm', nodeFiles('npm@11.0.0', evil), 'ran-postinstall.txt'],
     ['pnpm', nodeFiles('pnpm@9.15.9', evil, { '.pnpmfile.cjs': mark('ran-pnpmfile.txt') }), 'ran-pnpmfile.txt'],
     ['yarn 1', nodeFiles('yarn@1.22.22', evil), 'ran-postinstall.txt']
-  ])(
-    'of %s would run code of people with write access',
-    async (_, content, ran) => {
-      expect((await install(content, false)).ran).toContain(ran)
-    },
-    MAX_MS
-  )
+  ])('of %s would run code of people with write access', async (_, content, ran) => {
+    expect((await install(content, false)).ran).toContain(ran)
+  })
 
   it.each([
     ['npm@11.0.0', true],
     ['pnpm@9.15.9', true],
     ['yarn@1.22.22', true],
     ['bun@1.3.0', false]
-  ])(
-    'of %s runs no script of a package in a git repository of the work tree',
-    async (packageManager, runsCode) => {
-      const content = async (root: string) => ({
-        ...files,
-        ...(await gitRepository(root)),
-        'package.json': JSON.stringify({
-          name: 'a',
-          packageManager,
-          dependencies: { evil: `git+file://${root}/repository` },
-          pnpm: { onlyBuiltDependencies: ['evil'] },
-          trustedDependencies: ['evil']
-        })
+  ])('of %s runs no script of a package in a git repository of the work tree', async (packageManager, runsCode) => {
+    const content = async (root: string) => ({
+      ...files,
+      ...(await gitRepository(root)),
+      'package.json': JSON.stringify({
+        name: 'a',
+        packageManager,
+        dependencies: { evil: `git+file://${root}/repository` },
+        pnpm: { onlyBuiltDependencies: ['evil'] },
+        trustedDependencies: ['evil']
       })
-      const { ran } = await install(content, false)
-      expect(ran.includes('ran-prepare.txt')).toBe(runsCode)
-      expect((await install(content, true)).ran).toEqual([])
-    },
-    MAX_MS
-  )
+    })
+    const { ran } = await install(content, false)
+    expect(ran.includes('ran-prepare.txt')).toBe(runsCode)
+    expect((await install(content, true)).ran).toEqual([])
+  })
 
   it.each<[string, string]>([
     [
@@ -172,24 +157,20 @@ describe('the installation for a pull request with commits of a stranger', () =>
       'the network of all commands',
       'verify: []\nnetwork: [registry.npmjs.org]\nsetup:\n  - { run: touch ran-offline.txt, network: false }\n  - npm ci\n  - touch ran-later.txt\n'
     ]
-  ])(
-    'leaves out setup commands with %s, and installs without scripts',
-    async (_, agent) => {
-      const base = { ...files, '.github/agent.yml': agent }
-      const result = await install({ ...nodeFiles('npm@11.0.0', evil), ...base }, true, base)
-      expect(result).toMatchObject({
-        ran: ['ran-offline.txt'],
-        results: ['failed', 'installed'],
-        commands: ['npm ci\ntouch ran-later.txt', 'npm install --no-package-lock'],
-        hasPackages: true
-      })
-      expect(result.causes[0]).toMatch(
-        /^npm ci can run code of the pull request while hosts are open, and GitHub knows no account for the author of one of its commits\. It and the 1 command after it did not run\.$/
-      )
-      expect(parse(result.yaml[0] ?? '')).toMatchObject([{}, { run: 'npm ci' }, { run: 'touch ran-later.txt' }])
-    },
-    MAX_MS
-  )
+  ])('leaves out setup commands with %s, and installs without scripts', async (_, agent) => {
+    const base = { ...files, '.github/agent.yml': agent }
+    const result = await install({ ...nodeFiles('npm@11.0.0', evil), ...base }, true, base)
+    expect(result).toMatchObject({
+      ran: ['ran-offline.txt'],
+      results: ['failed', 'installed'],
+      commands: ['npm ci\ntouch ran-later.txt', 'npm install --no-package-lock'],
+      hasPackages: true
+    })
+    expect(result.causes[0]).toMatch(
+      /^npm ci can run code of the pull request while hosts are open, and GitHub knows no account for the author of one of its commits\. It and the 1 command after it did not run\.$/
+    )
+    expect(parse(result.yaml[0] ?? '')).toMatchObject([{}, { run: 'npm ci' }, { run: 'touch ran-later.txt' }])
+  })
 
   it('runs setup commands without a network, and all of them for people with write access', async () => {
     const offline = { ...files, '.github/agent.yml': 'verify: []\nsetup: [touch ran-offline.txt]\n' }
@@ -238,16 +219,12 @@ describe('the installation for a pull request with commits of a stranger', () =>
     ],
     ['bundler', 'bundle install', { Gemfile: 'File.write("ran-gemfile.txt", "")\ngem "a"\n', 'a.gemspec': '' }],
     ['dotnet', 'dotnet restore', { 'a.csproj': '<Project><Target Name="X" BeforeTargets="Restore"/></Project>' }]
-  ])(
-    'of %s is left out and says why',
-    async (_, command, content) => {
-      const { causes, results, ran } = await install({ ...files, ...content }, true)
-      expect(results).toContain('failed')
-      expect(causes.join('\n')).toContain(command)
-      expect(causes.join('\n')).toContain('can run code of the pull request, and GitHub knows no account')
-      // Checks for installed packages have no network. They can run code, as the tests later do.
-      expect(ran.filter((name) => name !== 'ran-gemfile.txt')).toEqual([])
-    },
-    MAX_MS
-  )
+  ])('of %s is left out and says why', async (_, command, content) => {
+    const { causes, results, ran } = await install({ ...files, ...content }, true)
+    expect(results).toContain('failed')
+    expect(causes.join('\n')).toContain(command)
+    expect(causes.join('\n')).toContain('can run code of the pull request, and GitHub knows no account')
+    // Checks for installed packages have no network. They can run code, as the tests later do.
+    expect(ran.filter((name) => name !== 'ran-gemfile.txt')).toEqual([])
+  })
 })

@@ -125,7 +125,7 @@ describeEach(sandboxes)('a command in %s that encodes what it finds', (sandbox) 
   let thiefRun: ThiefRun
   beforeAll(async () => {
     thiefRun = await runThief(sandbox)
-  }, 180_000)
+  })
   afterAll(() => thiefRun.fixture.close())
 
   it.each(NAMES)('does not find the secret in %s', (name) => {

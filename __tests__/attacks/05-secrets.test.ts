@@ -158,7 +158,7 @@ describeEach(sandboxes)('a hostile run with commands in %s', (sandbox) => {
   let hostileRun: HostileRun
   beforeAll(async () => {
     hostileRun = await runHostile(sandbox)
-  }, 120_000)
+  })
   afterAll(() => hostileRun.fixture.close())
 
   it.each(NAMES)('does not reveal the secret in %s', (name) => {

@@ -17,7 +17,7 @@ async function attempt(sandbox: 'bubblewrap' | 'namespaces', command: string, ne
   const { output, exitCode } = await place.workspace.run(command, {
     context: 'agent',
     signal: unaborted,
-    timeoutMs: 20_000
+    timeoutMs: 120_000
   })
   return { output, exitCode, connected: net.connected, resolved: net.resolved, warnings, root: place.root }
 }

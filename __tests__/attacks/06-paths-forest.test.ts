@@ -60,7 +60,7 @@ it('keeps file tools inside whatever links the tree contains', async () => {
     }),
     { numRuns: Math.ceil(propertyRuns(600) / 10), seed: 5 }
   )
-}, 180_000)
+})
 
 /** The files beside the root. The first call creates them. */
 async function outsideOf({ base }: TemporaryWorkspace) {

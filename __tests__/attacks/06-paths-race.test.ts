@@ -129,6 +129,5 @@ it.each(attempts.flatMap(([name, attempt]) => swapped.map(([what, ...places]) =>
     await expect(state()).resolves.toEqual(before)
     // Proves that there was a race.
     expect(reached.swaps).toBeGreaterThan(0)
-  },
-  30_000
+  }
 )

@@ -213,16 +213,12 @@ describe('an entry of the tree', () => {
       (root) => command('mknod', join(root, 'x'), 'c', '1', '5').catch(() => undefined),
       process.getuid?.() === 0 ? /not a regular file/ : /does not exist/
     ]
-  ])(
-    'that is %s blocks no tool',
-    async (_, plant, expected) => {
-      await using place = await open()
-      await plant(place.root, place.base)
-      const said = await everyFileTool(place.workspace, 'x')
-      expect(said).toMatch(expected)
-    },
-    40_000
-  )
+  ])('that is %s blocks no tool', async (_, plant, expected) => {
+    await using place = await open()
+    await plant(place.root, place.base)
+    const said = await everyFileTool(place.workspace, 'x')
+    expect(said).toMatch(expected)
+  })
 
   it('that is a socket is neither read nor replaced', async () => {
     await using place = await open()

@@ -17,7 +17,7 @@ const attack = async (place: TemporaryWorkspace, script: string): Promise<string
   const { output } = await place.workspace.run(script.replaceAll('BASE', place.base), {
     context: 'agent',
     signal: unaborted,
-    timeoutMs: 20_000
+    timeoutMs: 120_000
   })
   return output
 }

@@ -305,4 +305,4 @@ it('starts no program by a script that was not judged, whatever its variables ho
   // The generator is worth something only if much of what it makes is allowed and runs.
   expect(allowed).toBeGreaterThan(runs / 20)
   expect(started).toBeGreaterThan(runs / 60)
-}, 120_000)
+})

@@ -132,7 +132,7 @@ function ordinary(...args: readonly string[]): void {
     cwd: fixture.workTree,
     env: { PATH: process.env['PATH'], HOME: fixture.root, EDITOR: '', GIT_AUTHOR_NAME: 't', GIT_AUTHOR_EMAIL: 't@t' },
     input: 'url=https://127.0.0.1/\n\n',
-    timeout: 10_000
+    timeout: 60_000
   })
 }
 
@@ -491,18 +491,14 @@ const traps: readonly Trap[] = [
   ]
 ]
 
-it.each(traps)(
-  'runs nothing of a repository with %s',
-  async (_, plant, spring) => {
-    const base = arrange()
-    plant()
-    spring?.()
-    if (spring && !existsSync(probe)) throw new Error('The trap does not work.')
-    await everything(base)
-    expect(existsSync(probe)).toBe(false)
-  },
-  60_000
-)
+it.each(traps)('runs nothing of a repository with %s', async (_, plant, spring) => {
+  const base = arrange()
+  plant()
+  spring?.()
+  if (spring && !existsSync(probe)) throw new Error('The trap does not work.')
+  await everything(base)
+  expect(existsSync(probe)).toBe(false)
+})
 
 it.each([
   ['GIT_CONFIG_GLOBAL', () => ({ GIT_CONFIG_GLOBAL: join(fixture.root, 'evil.config') })],

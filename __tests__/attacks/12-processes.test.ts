@@ -9,7 +9,7 @@ import { programs, temporaryWorkspace, unaborted, workingSandboxes } from '../su
 
 const sandboxes = await workingSandboxes()
 
-const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, timeoutMs = 30_000) => {
+const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, timeoutMs = 120_000) => {
   await using place = await temporaryWorkspace()
   const environment = { PATH: '/usr/bin:/bin' }
   const limits = { processes: 64, memoryMb: 200, fileMb: 2, temporaryMb: 4, diskMb: 50 }

@@ -5,7 +5,6 @@ import { isSameFailure, readFailure } from '../../src/ci/read-failure.ts'
 import { causeHash, failureSignature } from '../../src/ci/signature.ts'
 import type { CiJob } from '../../src/domain/ci-failure.ts'
 import { propertyRuns } from '../support/property-runs.ts'
-import { growth, LINEAR } from '../support/scaling.ts'
 
 const CYAN = '\u001B[36;1m'
 const RESET = '\u001B[0m'
@@ -128,15 +127,6 @@ describe('the failing step', () => {
       ),
       { numRuns: propertyRuns(1_000) }
     )
-  })
-
-  it.each([
-    ['groups', '2026-11-20T10:00:04.1Z ##[group]Run x\n'],
-    ['terminal sequences', '\u001B[31m\u001B]0;title'],
-    ['paths', '/a/b/c error '],
-    ['lines', 'error: x\n']
-  ])('takes linear time on %s', (_, part) => {
-    expect(growth((size) => readFailure(job, { text: part.repeat(size) }, []), 2_000)).toBeLessThan(LINEAR)
   })
 })
 

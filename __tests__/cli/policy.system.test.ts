@@ -26,7 +26,7 @@ const forgehand = (...args: readonly string[]) =>
   new Promise<Ended>((done) => {
     const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
     const command = [resolve('src/cli/index.ts'), 'policy', '--cwd', checkout, ...args]
-    execFile(process.execPath, command, { timeout: 30_000, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
       done({ code: error ? error.code : 0, text: stdout + stderr })
     })
   })

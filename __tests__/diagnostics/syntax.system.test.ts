@@ -75,13 +75,9 @@ describe('a syntax check reports nothing for', () => {
     ['deeply nested YAML', 'a.yaml', '['.repeat(200_000)],
     ['deeply nested TOML', 'a.toml', `a = ${'['.repeat(200_000)}`],
     ['a text that its parser would take years for', 'a.ts', `${'<T>(a=>'.repeat(40)}1${')'.repeat(40)}`]
-  ])(
-    '%s',
-    async (_, path, text) => {
-      await expect(found(path, text)).resolves.toBeUndefined()
-    },
-    20_000
-  )
+  ])('%s', async (_, path, text) => {
+    await expect(found(path, text)).resolves.toBeUndefined()
+  })
 })
 
 it('never throws', async () => {

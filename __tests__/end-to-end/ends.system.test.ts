@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { routes } from '../../emulators/github/routes/all.ts'
 import type { Script, Step } from '../../emulators/model/script.ts'
@@ -33,8 +32,6 @@ import { isRunning, sleepTime } from '../support/sleepers.ts'
 
 const openFixture = useActionFixtures()
 const SILENCE: Step = { fault: 'idle', turn: {}, afterChunks: 0 }
-/** The runner sends its second signal after 7.5 s. */
-const LONGEST_END_MS = 7_000
 
 describe('a cancelled run', () => {
   it('ends at once and reports it while the model is silent', async () => {
@@ -44,10 +41,8 @@ describe('a cancelled run', () => {
     const main = runner.main()
     await until(() => fixture.model.requests.length === 1)
 
-    const cancelledAt = performance.now()
     await runner.cancel()
 
-    expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
     await runner.post()
     expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
@@ -68,10 +63,8 @@ describe('a cancelled run', () => {
     await until(() => exists(join(workspaceOf(fixture), 'started')))
     await until(() => isRunning(time))
 
-    const cancelledAt = performance.now()
     await runner.cancel()
 
-    expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
     expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
     await until(() => !isRunning(time))
@@ -84,11 +77,10 @@ describe('a cancelled run', () => {
     const main = runner.main()
     await until(() => fixture.model.requests.length === 1)
     const update = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
-    fixture.github.fault({ ...update, delayMs: 60_000 })
+    fixture.github.fault({ ...update, delayMs: 3_600_000 })
 
-    const cancelledAt = performance.now()
     await runner.cancel()
-    expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
+    // A killed step has no exit code.
     expect(await main).toMatchObject({ exitCode: 1 })
 
     expect(await runner.post()).toMatchObject({ exitCode: 0 })
@@ -125,7 +117,7 @@ describe('a cancelled run', () => {
       const isPush = isPublishing && ['POST', 'PATCH'].includes(method) && url.includes('/git/refs')
       if (isPush && phase === when && cancelling.length === 0) {
         cancelling.push(runner.cancel())
-        await setTimeout(500)
+        await until(() => isCancelled(runner.temp))
       }
       return undefined
     })
@@ -454,6 +446,12 @@ describe('the result of a run', () => {
   })
 })
 
+/** True once the run has received a signal to end. */
+async function isCancelled(temp: string): Promise<boolean> {
+  const [folder = ''] = (await readdir(temp)).filter((name) => name.startsWith('forgehand-'))
+  return (await readFile(join(temp, folder, 'state.json'), 'utf8')).includes('"isCancelled":true')
+}
+
 /** Applies the patch in a comment, as its reader would, and returns the greeting. */
 async function greetingAfter(fixture: ActionFixture, body: string): Promise<string> {
   const [, patch = ''] = /^```diff\n([^]*?\n)```$/m.exec(body) ?? []
@@ -475,9 +473,7 @@ describe('work that was not published', () => {
     const main = runner.main()
     await until(() => fixture.model.requests.length === 2)
 
-    const cancelledAt = performance.now()
     await runner.cancel()
-    expect(performance.now() - cancelledAt).toBeLessThan(LONGEST_END_MS)
     const ended = await main
     await runner.post()
 

@@ -90,7 +90,7 @@ it('says which job of the matrix was killed', async () => {
   expect(report.outputs['issue-url']).toMatch(new RegExp(`/issues/${issuesOf(fixture)[0]?.number ?? 0}$`))
   expect(headsOf(fixture)).toEqual([`agent/task-document/${first ?? ''}`])
   expect(third).toBeDefined()
-}, 180_000)
+})
 
 const creation = (route: string, limit: Pick<Fault, 'status' | 'skip' | 'times'>): Fault => ({
   method: 'POST',
@@ -144,4 +144,4 @@ it('works on four items twice, through the limit of what GitHub lets be created,
     )
   }
   expect(issuesOf(fixture)).toHaveLength(1)
-}, 240_000)
+})

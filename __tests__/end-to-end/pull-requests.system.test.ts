@@ -89,7 +89,7 @@ it('carries out a plan that was made and approved on the pull request', async ()
   expect(main.outputs).toMatchObject({ outcome: 'updated', branch: 'feature' })
   expect(await repository.state.git.text(['rev-parse', 'feature^'])).toBe(head)
   expect(await show(repository, 'src/greeting.txt', 'feature')).toBe('Hello')
-}, 120_000)
+})
 
 it('rebases its work onto what somebody pushed meanwhile', async () => {
   const fixture = await openFixture()

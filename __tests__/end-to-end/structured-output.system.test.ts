@@ -25,4 +25,4 @@ it('gives a later step what the schema allows, and nothing after two violations'
   const bad = await fixture.play(ask(fixture.repository, question).comment, { inputs })
   expect(bad.main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed', 'structured-output': '' } })
   expect(laterStep(bad.main.outputs['structured-output'])).toBe('nothing')
-}, 120_000)
+})

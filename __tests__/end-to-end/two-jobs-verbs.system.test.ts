@@ -40,7 +40,7 @@ it('retries through both jobs, and the publish job reverts the work with undo', 
   expect(undo.published.main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated', branch } })
   expect(model.requests).toHaveLength(asked)
   expect(pullRequests(repository)).toHaveLength(1)
-}, 60_000)
+})
 
 it('continues a session that the publish job writes', async () => {
   const fixture = await openFixture({ script: [turn(read), turn(), turn(edit, finish())] })
@@ -54,7 +54,7 @@ it('continues a session that the publish job writes', async () => {
   expect(model.requests[asked]?.messages[1]?.text).toContain('whose last run ended as partial')
   const record: unknown = JSON.parse(await show(repository, 'session.json', `refs/forgehand/sessions/issue-${issue}`))
   expect(record).toMatchObject({ requests: [{ outcome: 'partial' }, { outcome: 'proposed' }] })
-}, 60_000)
+})
 
 it('merges the base where nothing conflicts, and says that conflicts are not resolved', async () => {
   const fixture = await openFixture({ script: [] })
@@ -75,7 +75,7 @@ it('merges the base where nothing conflicts, and says that conflicts are not res
   expect(conflicting.published.main).toMatchObject({ exitCode: 1, outputs: { outcome: 'conflict' } })
   expect(ownComments(repository, number).at(-1)).toContain('In two-job mode, conflicts cannot be resolved')
   expect(await repository.head('feature')).toBe(head)
-}, 60_000)
+})
 
 it('handles a review: the first job decides about the threads, the second one answers them', async () => {
   const script = [turn(replace('one'), answer('T1', 'fixed'), finish())]

@@ -10,7 +10,7 @@ import { startForgeFixture } from '../support/github-forge.ts'
 const PROGRAM = `
   const { createGitHubForge } = await import(process.env.FORGE_MODULE)
   const [apiUrl, serverUrl, token] = [process.env.GITHUB_API_URL, process.env.GITHUB_SERVER_URL, process.env.TOKEN]
-  const signal = AbortSignal.timeout(20_000)
+  const signal = AbortSignal.timeout(120_000)
   const forge = createGitHubForge({ owner: 'ada', repo: 'engine', apiUrl, serverUrl, token, signal, retryLimits: { retries: 0 } })
   console.log(await forge.permissionOf({ login: 'grace', id: 7, isBot: false }).catch(() => 'failed'))
 `

@@ -214,7 +214,7 @@ describe('undo', () => {
       }),
       { numRuns: 8 }
     )
-  }, 60_000)
+  })
 
   it('leaves ignored files as they are', async () => {
     const { store } = await begin(start)

@@ -56,4 +56,4 @@ it('a checkpoint in the journal is whole, whichever write a run is killed before
     most = Math.max(most, numbers.length)
   }
   expect(most).toBe(3)
-}, 180_000)
+})

@@ -1,8 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { compileSchema } from '../../src/mcp/json-schema.ts'
 
-const TOO_LONG = 10_000
-
 function nested(levels: number): unknown {
   return levels === 0 ? 'end' : { a: nested(levels - 1) }
 }
@@ -34,10 +32,7 @@ it.each([
     nested(40)
   ]
 ])('does not hang on %s', async (_, schema, value) => {
-  const startedAt = performance.now()
-
   const mistakes = await compileSchema(schema).then((find) => find(value), String)
 
   expect(mistakes).toMatch(/takes too long|too deep/)
-  expect(performance.now() - startedAt).toBeLessThan(TOO_LONG)
 })

@@ -27,7 +27,7 @@ const CLIENTS = [
       import { createSend } from '${pathToFileURL(join(import.meta.dirname, '../../src/models/http/send.ts')).href}'
       export const read = async (address) => {
         const { signal } = new AbortController()
-        const { body } = await createSend({ answerMs: 5000, idleMs: 5000 }, Date.now)(new URL(address), { method: 'GET', headers: {}, signal })
+        const { body } = await createSend({ answerMs: 60_000, idleMs: 60_000 }, Date.now)(new URL(address), { method: 'GET', headers: {}, signal })
         return Buffer.from((await body.read()).value).toString()
       }
     `

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   agentFile,
   ask,
+  branches,
   finish,
   fixGreeting,
   listTree,
@@ -19,7 +20,11 @@ const signOff = turn(write('bye.txt', 'Bye\n'), finish('It says Bye.', 'Say good
 const DAY_MS = 86_400_000
 
 const titled = { ...project, '.github/agent.yml': agentFile({ branch: 'agent/{date}/{number}-{slug}' }) }
-const day = (later: number) => new Date(Date.now() + later * DAY_MS + 1_000).toISOString().slice(0, 10)
+/** The branch of any day, because midnight can come between a request and what is expected of it. */
+async function branchOfSomeDay({ repository }: TwoJobs, rest: string): Promise<string> {
+  const found = (await branches(repository)).filter((name) => /^agent\/\d{4}-\d\d-\d\d\//.test(name))
+  return found.find((name) => name.endsWith(`/${rest}`)) ?? 'none'
+}
 
 function rename({ repository }: TwoJobs, number: number): void {
   const issue = repository.state.issues.get(number)
@@ -58,9 +63,9 @@ describe('the setting branch', () => {
     const jobs = await open([fixGreeting, signOff, fixGreeting], titled)
     const { repository } = jobs
     const { issue } = ask(repository)
-    await repository.push(`agent/${day(0)}/${issue}-of-grace`, { 'notes.txt': 'Mine\n' }, 'Notes')
-    const branch = `agent/${day(0)}/${issue}-the-greeting-is-wrong`
+    await repository.push(`agent/2026-11-20/${issue}-of-grace`, { 'notes.txt': 'Mine\n' }, 'Notes')
     const first = await jobs.whole({ comment: say(jobs, issue, '/agent fix') })
+    const branch = await branchOfSomeDay(jobs, `${issue}-the-greeting-is-wrong`)
     expect(first.outcome).toMatchObject({ kind: 'proposed', publication: { branch } })
 
     rename(jobs, issue)
@@ -70,7 +75,7 @@ describe('the setting branch', () => {
     const [pull] = pullRequests(repository)
     if (pull) pull.state = 'closed'
     const third = await jobs.whole({ comment: say(jobs, issue, '/agent fix', 2 * DAY_MS) })
-    const anew = `agent/${day(2)}/${issue}-lock`
+    const anew = await branchOfSomeDay(jobs, `${issue}-lock`)
     expect(third.outcome).toMatchObject({ kind: 'proposed', publication: { branch: anew } })
   })
 
@@ -78,8 +83,8 @@ describe('the setting branch', () => {
     const jobs = await open([fixGreeting, signOff], titled)
     const { repository } = jobs
     const { issue } = ask(repository)
-    const branch = `agent/${day(0)}/${issue}-the-greeting-is-wrong`
     await jobs.whole({ comment: say(jobs, issue, '/agent fix') })
+    const branch = await branchOfSomeDay(jobs, `${issue}-the-greeting-is-wrong`)
     for (const { number } of pullRequests(repository)) repository.state.issues.delete(number)
     rename(jobs, issue)
     const again = await jobs.whole({ comment: say(jobs, issue, '/agent fix', DAY_MS) })

@@ -220,4 +220,4 @@ it('loses no content by any moves, unless the change itself deletes it', async (
     }),
     { numRuns: Math.ceil(propertyRuns(1_000) / 4) }
   )
-}, 120_000)
+})

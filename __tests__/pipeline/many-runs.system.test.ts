@@ -33,7 +33,7 @@ it('loses no item and opens no pull request twice when eight runs work on four i
   const kinds = outcomes.map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'proposed').length).toBeGreaterThanOrEqual(ITEMS.length)
   expect(kinds.filter((kind) => kind !== 'proposed' && kind !== 'updated')).toEqual([])
-}, 120_000)
+})
 
 it('goes on with the pull request that another run opened since the list was read', async () => {
   const later = turn(write('later.md', 'New.\n'), finish())
@@ -91,7 +91,7 @@ it('waits when GitHub limits what is created in the middle of a fan-out, and los
 
   expect(outcomes.map(({ kind }) => kind)).toEqual(ITEMS.map(() => 'proposed'))
   expect(heads(runs)).toEqual(ALL)
-}, 120_000)
+})
 
 it.each<[string, Fault, string]>([
   ['the pull request', { ...PULLS, ...secondary('3600'), skip: 1 }, 'partial'],

@@ -8,7 +8,6 @@ import { shownPage } from '../support/shown/page.ts'
 import { shownScenarios } from '../support/shown/scenarios.ts'
 import type { ShownText } from '../support/shown/stage.ts'
 
-const ENOUGH_MS = 120_000
 const [DESKTOP, PHONE] = [1_280, 390]
 const FOLD = 900
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -88,7 +87,7 @@ describe.each(shownScenarios)('what GitHub shows of a run: $name', (scenario) =>
 
   beforeAll(async () => {
     texts = await scenario.play()
-  }, ENOUGH_MS)
+  })
 
   it('shows something of each kind', () => {
     expect(texts.map(({ kind }) => kind)).toContain('summary')
@@ -105,20 +104,16 @@ describe.each(shownScenarios)('what GitHub shows of a run: $name', (scenario) =>
     expect(texts.filter(({ markdown }) => markdown.includes('The script has no turn'))).toEqual([])
   })
 
-  it(
-    'fits at both widths, is folded and accessible',
-    async () => {
-      for (const text of texts) {
-        await show(text)
-        const desktop = await page.evaluate(TOO_WIDE)
-        await page.setViewportSize({ width: PHONE, height: FOLD })
-        const phone = await page.evaluate(TOO_WIDE)
-        const found = { desktop, phone, open: await page.locator('details[open]').count(), axe: await violations() }
-        expect([text.name, found]).toEqual([text.name, { desktop: [], phone: [], open: 0, axe: [] }])
-      }
-    },
-    ENOUGH_MS
-  )
+  it('fits at both widths, is folded and accessible', async () => {
+    for (const text of texts) {
+      await show(text)
+      const desktop = await page.evaluate(TOO_WIDE)
+      await page.setViewportSize({ width: PHONE, height: FOLD })
+      const phone = await page.evaluate(TOO_WIDE)
+      const found = { desktop, phone, open: await page.locator('details[open]').count(), axe: await violations() }
+      expect([text.name, found]).toEqual([text.name, { desktop: [], phone: [], open: 0, axe: [] }])
+    }
+  })
 
   it('answers on the first screen of a pull request what changed, why, what is left and whether it is proved', async () => {
     const bodies = texts.filter(({ kind }) => kind === 'pull-request')

@@ -27,7 +27,7 @@ beforeAll(async () => {
     (error: unknown) => error as { stdout: string }
   )
   imports = report.parse(JSON.parse(stdout))
-}, 120_000)
+})
 
 it('reads the imports of types as well', () => {
   expect(importsOf('src/tools/')).toContain('src/agent/tool.ts')

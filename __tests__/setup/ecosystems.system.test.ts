@@ -3,9 +3,6 @@ import { describe, expect, it } from '@jest/globals'
 import { propertyRuns } from '../support/property-runs.ts'
 import { installIn } from '../support/install-in.ts'
 
-// Some of these tools are installed first.
-const MAX_MS = 300_000
-
 /** Whether this machine has a program. CI installs all of them. */
 function hasProgram(name: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
@@ -210,8 +207,7 @@ describe('installDependencies', () => {
         exitCode: 0
       })
       expect(installed.missingLater).toHaveLength(isFoundLater ? 0 : 1)
-    },
-    MAX_MS
+    }
   )
 
   for (const { name, program } of wanted.filter((each) => !hasProgram(each.program))) {

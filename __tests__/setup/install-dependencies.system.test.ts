@@ -84,7 +84,7 @@ describe('installDependencies', () => {
         }
       }
     ])
-  }, 180_000)
+  })
 
   it('gets packages from the real registry', async () => {
     const real = { 'package.json': '{"dependencies":{"ms":"2.1.3"}}' }
@@ -148,7 +148,7 @@ describe('installDependencies', () => {
     })
     expect(installations).toMatchObject([{ tool: 'pip', result: 'installed' }])
     expect(output).toMatch(/\/home\/venv\/bin\/python3\n$/)
-  }, 180_000)
+  })
 
   it('explains why a lock file cannot be used', async () => {
     const outdated = { ...files, 'package-lock.json': '{"lockfileVersion":3,"packages":{"":{}}}' }

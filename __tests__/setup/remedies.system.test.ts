@@ -10,7 +10,6 @@ import { recognizeDependencies } from '../../src/setup/recognize.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { writeFiles } from '../support/temporary-workspace.ts'
 
-const MAX_MS = 180_000
 const steps = z.array(z.looseObject({ run: z.string().optional(), 'working-directory': z.string().optional() }))
 
 /** Runs the steps that users paste, as the runner does, and then a command in a later step. */
@@ -144,7 +143,6 @@ describe('the steps to paste into a workflow', () => {
       const pasted = await paste(files, { folder, use: `${version} && ${use}` })
       expect(pasted).toMatchObject({ used: 0, output: expect.stringMatching(expected) })
       expect(new Set(pasted.statuses)).toEqual(new Set([0]))
-    },
-    MAX_MS
+    }
   )
 })

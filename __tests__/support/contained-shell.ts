@@ -22,7 +22,7 @@ export function runGeneratedLine(line: string, { cwd, env, input }: ContainedShe
     cwd,
     env: { ...env, FUNCNEST: '5' },
     input,
-    timeout: 10_000,
+    timeout: 60_000,
     killSignal: 'SIGKILL',
     encoding: 'utf8'
   })

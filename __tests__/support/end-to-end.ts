@@ -148,7 +148,8 @@ export async function exists(path: string): Promise<boolean> {
   }
 }
 
-const PATIENCE_MS = 15_000
+/** Less than the limit of a test, so that its message says what was awaited. */
+const PATIENCE_MS = 60_000
 
 /** Polls for something outside this process that has no event. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {

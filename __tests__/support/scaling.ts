@@ -34,8 +34,26 @@ function processorMs(work: () => unknown): number {
   return (user + system) / 1_000
 }
 
-/** Processor time of work that awaits something. */
-export async function asyncProcessorMs(work: () => Promise<unknown>): Promise<number> {
+/** The least processor time of work that awaits something, once it is loaded and compiled. */
+export async function usualMs(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  let least = Infinity
+  for (let run = 0; run < RUNS; run++) least = Math.min(least, await asyncProcessorMs(work))
+  return Math.max(LEAST_MS, least)
+}
+
+/** How many times longer the work takes than `usual` work. It is repeated only while it is too slow, since the least time counts. */
+export async function slowdown(work: () => Promise<unknown>, usual: number): Promise<number> {
+  let least = Infinity
+  for (let run = 0; run < RUNS && least / usual >= MUCH_SLOWER; run++)
+    least = Math.min(least, await asyncProcessorMs(work))
+  return least / usual
+}
+
+/** More than what differs between two texts of one size that take linear time, with room for noise. */
+export const MUCH_SLOWER = 12
+
+async function asyncProcessorMs(work: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage()
   await work()
   const { user, system } = process.cpuUsage(start)

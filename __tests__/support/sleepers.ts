@@ -14,7 +14,7 @@ export function isRunning(time: string): boolean {
   return commandLines().includes(`sleep\0${time}\0`)
 }
 
-/** Waits some seconds for its start or end. */
+/** Waits for its start or end, which the test then expects. */
 export async function untilRunning(time: string, wanted: boolean): Promise<void> {
-  for (let tries = 0; tries < 500 && isRunning(time) !== wanted; tries += 1) await delay(10)
+  for (let tries = 0; tries < 3_000 && isRunning(time) !== wanted; tries += 1) await delay(20)
 }

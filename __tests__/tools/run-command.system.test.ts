@@ -65,9 +65,10 @@ it.each([
   expect({ status, exitCode }).toEqual(end)
 })
 
-it('says that a command timed out', async () => {
-  await using place = await open()
-  const { status, exitCode } = await call(place, { command: 'sleep 30', timeout_seconds: 1 })
+it('says that a command timed out, with its output until then', async () => {
+  await using place = await open({ commands: ['sleep *'] })
+  const { text, status, exitCode } = await call(place, { command: 'echo begun && sleep 600', timeout_seconds: 5 })
+  expect(text).toBe('killed at its time limit of 5 s; output until then:\nbegun')
   expect({ status, exitCode }).toEqual({ status: 'timed-out', exitCode: undefined })
 })
 
@@ -104,7 +105,7 @@ it('leaves no process running that was started in another folder', async () => {
     context: 'agent',
     cwd: 'bin',
     signal: unaborted,
-    timeoutMs: 20_000
+    timeoutMs: 120_000
   })
   const { output: left } = await place.workspace.run(`grep -slz '^${time}$' /proc/[0-9]*/cmdline`, {
     context: 'agent',

@@ -205,25 +205,21 @@ describe('the page of a trace in a browser', () => {
     expect(problems).toEqual([])
   })
 
-  it('opens 400 turns within a second', async () => {
-    const startedAt = performance.now()
+  it('draws all of 400 turns, whose 800 calls need neither a layout nor a listener each', async () => {
     await writeTracePage(join(folder, 'long.jsonl'), join(folder, 'long.html'))
-    const madeMs = performance.now() - startedAt
     const page = await browser.newPage()
     const session = await page.context().newCDPSession(page)
-    // The processor's time of the page, which other work on this machine does not change.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await session.send('Performance.enable')
     await page.goto(pathToFileURL(join(folder, 'long.html')).href)
     await counted(page, '400 turns, 800 calls')
     const { metrics } = await session.send('Performance.getMetrics')
     const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
-    const seconds = of('TaskDuration') - of('DevToolsCommandDuration')
     // Captures of the whole page and printers take what is drawn.
     const isDrawn = `[...document.querySelectorAll('.turn h3')].at(-1).checkVisibility({ contentVisibilityAuto: true })`
     expect(await page.evaluate(isDrawn)).toBe(true)
-    expect(seconds).toBeGreaterThan(0.01)
-    expect(seconds).toBeLessThan(1)
-    expect(madeMs).toBeLessThan(10_000)
+    expect(of('LayoutCount')).toBeLessThan(100)
+    expect(of('JSEventListeners')).toBeLessThan(100)
+    expect(of('Nodes')).toBeLessThan(200 * 400)
     await page.close()
   })
 })

@@ -13,7 +13,7 @@ import type { TemporaryOptions } from '../support/temporary-workspace.ts'
 
 const run = async (command: string, options: TemporaryOptions & { readonly timeoutMs?: number } = {}) => {
   await using place = await temporaryWorkspace({ sandbox: 'off', ...options })
-  const { timeoutMs = 20_000 } = options
+  const { timeoutMs = 120_000 } = options
   return await place.workspace.run(command.replaceAll('BASE', place.base), {
     context: 'agent',
     signal: unaborted,
@@ -52,7 +52,7 @@ describe.each(['off', ...sandboxes] as const)('a command with sandbox %s', (sand
   it('is killed with everything it started when it times out', async () => {
     const [near, far] = [sleepTime(), sleepTime()]
     const script = `echo begun; (setsid sleep ${far} &); sleep ${near}`
-    const result = await run(script, { sandbox, timeoutMs: 1_000 })
+    const result = await run(script, { sandbox, timeoutMs: 5_000 })
     expect(result).toMatchObject({ exitCode: undefined, timedOut: true, output: 'begun\n' })
     expect(isRunning(near)).toBe(false)
     expect(isRunning(far)).toBe(false)
@@ -87,7 +87,7 @@ describe.each(['off', ...sandboxes] as const)('a command with sandbox %s', (sand
 
   it('keeps its caller alive only while it runs', async () => {
     const alone = join(import.meta.dirname, '../support/run-alone.ts')
-    const scripts = ['cat leak.txt', '(setsid sleep 9 &) ; echo done', 'sleep 9']
+    const scripts = ['cat leak.txt', '(setsid sleep 9 &) ; echo done', 'sleep 900']
     const { stdout } = await promisify(execFile)(process.execPath, [alone, sandbox, ...scripts])
     expect(JSON.parse(stdout)).toMatchObject([
       { exitCode: 1 },

@@ -96,8 +96,8 @@ describe('a run at a terminal', () => {
     const screen = program.screen()
     expect(screen.slice(-3)).toEqual([
       expect.stringMatching(/^Now I look x+$/),
-      expect.stringMatching(/^[⠀-⣿] Work · \d+ s$/),
-      expect.stringMatching(/^ {2}turn 2 · [\d.]+k? tokens · \d+ s$/)
+      expect.stringMatching(/^[⠀-⣿] Work · \d[\d mins]*$/),
+      expect.stringMatching(/^ {2}turn 2 · [\d.]+k? tokens · \d[\d mins]*$/)
     ])
     expect(screen).toContain('    +first line')
     expect(screen).toContain('Done so far.')

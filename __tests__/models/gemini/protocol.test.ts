@@ -22,7 +22,6 @@ import {
 import { InstantClock } from '../../support/instant-clock.ts'
 
 const PROJECT = '/v1/projects/p-1/locations/europe-west4'
-const TIMEOUTS = { answerMs: 5000, idleMs: 200 }
 
 const rejection = (status: number, error: object): Fault => ({ fault: 'status', status, body: { error } })
 const raw = (...chunks: object[]): Fault => ({
@@ -434,7 +433,7 @@ describe('a transient failure', () => {
     ]
   ])('is retried: %s', async (_, fault, reason) => {
     const seen = listen()
-    const { response } = await ask([fault, turn], { timeouts: TIMEOUTS }, seen)
+    const { response } = await ask([fault, turn], {}, seen)
     expect(response).toMatchObject({ text: turn.text, toolCalls: [{ arguments: JSON.stringify(call.arguments) }] })
     expect(seen.retries).toEqual([reason])
   })

@@ -56,7 +56,7 @@ afterEach(async () => {
   server.close()
 })
 
-const sorted = createFetch({ answerMs: 5000, idleMs: 5000 }, () => 0)
+const sorted = createFetch({ answerMs: 60_000, idleMs: 60_000 }, () => 0)
 
 /** The SDK has a fixed address for tokens; here it leads to the server of the test. */
 const rerouted: typeof fetch = (url, init) => {

@@ -12,7 +12,7 @@ export async function leftovers(folder: string, workspaces: readonly string[]): 
   return [...files.map((name) => `${name} was left in the workspace`), ...(await survivors(folder))]
 }
 
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 60_000
 
 async function survivors(folder: string): Promise<string[]> {
   const endsAt = performance.now() + PATIENCE_MS

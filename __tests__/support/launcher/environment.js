@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer'
-import { mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath, URL } from 'node:url'
 import SharedRealm from '../realm/environment.js'
 import { nodeStarters } from '../realm/starters.js'
-import { HEADER_BYTES, readFrames, TYPE, writeFrame } from './frames.js'
+import { ask, readFrames, TYPE, writeFrame } from './frames.js'
 import { LaunchedProgram } from './launched-program.js'
 
 const { spawn: realSpawn, execFileSync: realExecFileSync } = nodeStarters
@@ -30,18 +30,22 @@ function startLauncher() {
   return { input: child.stdin, orders, answers }
 }
 
+/** Like Node's, returns only once the program runs: afterwards, a test may remove the folder that it was started in. */
 function spawn(file, args, options) {
   const stdio = listChannels(options?.stdio ?? 'pipe')
   if (!(isGit(file, args) || file === '/bin/sleep') || !isPlain(stdio)) return realSpawn(file, args, options)
   launcher ??= startLauncher()
   const id = ++lastId
-  const { env = process.env, cwd = process.cwd(), ...rest } = options ?? {}
-  const program = new LaunchedProgram(
-    { file, args, options: { ...rest, env, cwd: String(cwd), stdio } },
-    (type, content) => writeFrame(launcher.input, { id, type, content })
-  )
+  const { env = process.env, cwd = process.cwd(), signal, killSignal, ...rest } = options ?? {}
+  const order = { file, args, options: { ...rest, env, cwd: String(cwd), stdio } }
+  const { pid, failure } = ask(launcher, { id, type: TYPE.start, content: order })
+  const program = new LaunchedProgram({
+    ...{ pid, stdio, signal, killSignal },
+    tell: (type, content) => writeFrame(launcher.input, { id, type, content })
+  })
   programs.set(id, program)
   program.once('close', () => programs.delete(id))
+  if (failure) process.nextTick(() => program.fail(failure))
   return program
 }
 
@@ -51,11 +55,9 @@ function execFileSync(file, args, options = {}) {
     return realExecFileSync(file, args, options)
   }
   launcher ??= startLauncher()
-  const { orders, answers } = launcher
   const order = { file, args, options: { env, cwd: String(cwd) }, input: Buffer.from(input ?? '').toString('base64') }
-  writeFrame({ write: (bytes) => writeAll(orders, bytes) }, { id: ++lastId, type: TYPE.start, content: order })
-  const header = readAll(answers, HEADER_BYTES)
-  const { status, signal, message, code, ...texts } = JSON.parse(readAll(answers, header.readUInt32LE(5)))
+  const answer = ask(launcher, { id: ++lastId, type: TYPE.run, content: order })
+  const { status, signal, message, code, ...texts } = answer
   const [stdout, stderr] = [texts.stdout, texts.stderr].map((text) => {
     const bytes = Buffer.from(text, 'base64')
     return encoding && encoding !== 'buffer' ? bytes.toString(encoding) : bytes
@@ -68,20 +70,6 @@ function execFileSync(file, args, options = {}) {
 const isGit = (file, args) => file === 'git' && Array.isArray(args)
 const listChannels = (stdio) => (typeof stdio === 'string' ? Array(3).fill(stdio) : stdio)
 const isPlain = (stdio) => stdio.length === 3 && stdio.every((channel) => channel === 'pipe' || channel === 'ignore')
-
-function writeAll(file, bytes) {
-  for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written)
-}
-
-function readAll(file, length) {
-  const bytes = Buffer.alloc(length)
-  for (let read = 0; read < length;) {
-    const count = readSync(file, bytes, read, length - read)
-    if (count === 0) throw new Error('The launcher of programs has ended.')
-    read += count
-  }
-  return bytes
-}
 
 /**
  * The environment of tests that start processes. Node forks, which takes time in proportion to the memory of the process: 2 ms with 50 MB,

@@ -1,20 +1,19 @@
 import { Buffer } from 'node:buffer'
+import { readSync, writeSync } from 'node:fs'
 
 /** A message between a test's process and its launcher: u32 id of the program, u8 type, u32 length of the content, content. */
 export const TYPE = {
   start: 0,
-  input: 1,
-  inputEnd: 2,
-  kill: 3,
+  run: 1,
+  input: 2,
+  inputEnd: 3,
   output: 4,
   errors: 5,
-  spawned: 6,
-  failed: 7,
-  exit: 8,
-  close: 9
+  exit: 6,
+  close: 7
 }
 
-export const HEADER_BYTES = 9
+const HEADER_BYTES = 9
 const EMPTY = Buffer.alloc(0)
 
 /** Content that is neither a buffer nor absent is sent as JSON. */
@@ -43,4 +42,25 @@ export function readFrames(stream, take) {
       take(id, type, content)
     }
   })
+}
+
+/** Sends an order through named pipes and blocks until its answer is there. */
+export function ask({ orders, answers }, frame) {
+  writeFrame({ write: (bytes) => writeAll(orders, bytes) }, frame)
+  const header = readAll(answers, HEADER_BYTES)
+  return JSON.parse(readAll(answers, header.readUInt32LE(5)))
+}
+
+function writeAll(file, bytes) {
+  for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written)
+}
+
+function readAll(file, length) {
+  const bytes = Buffer.alloc(length)
+  for (let read = 0; read < length;) {
+    const count = readSync(file, bytes, read, length - read)
+    if (count === 0) throw new Error('The launcher of programs has ended.')
+    read += count
+  }
+  return bytes
 }

@@ -13,16 +13,13 @@ export class LaunchedProgram extends EventEmitter {
   stdin = null
   stdout = null
   stderr = null
-  #tell
   #killSignal
 
   /** @param tell sends the launcher a frame (type, content) about this program */
-  constructor({ file, args, options: { stdio, signal, killSignal, ...options } }, tell) {
+  constructor({ pid, stdio: [input, output, errors], signal, killSignal, tell }) {
     super()
-    this.#tell = tell
+    this.pid = pid
     this.#killSignal = killSignal
-    const [input, output, errors] = stdio
-    tell(TYPE.start, { file, args, options: { ...options, stdio } })
     if (input === 'pipe') {
       this.stdin = new Writable({
         write: (chunk, _encoding, done) => {
@@ -37,28 +34,32 @@ export class LaunchedProgram extends EventEmitter {
     }
     if (output === 'pipe') this.stdout = new PassThrough()
     if (errors === 'pipe') this.stderr = new PassThrough()
+    if (pid !== undefined) process.nextTick(() => this.emit('spawn'))
     if (signal) this.#obey(signal)
   }
 
   kill(signal = 'SIGTERM') {
-    if (this.exitCode !== null || this.signalCode !== null) return false
-    this.#tell(TYPE.kill, { signal })
-    this.killed = true
+    if (this.pid === undefined || this.exitCode !== null || this.signalCode !== null) return false
+    try {
+      this.killed = process.kill(this.pid, signal)
+    } catch {
+      // It has ended, which we are about to read.
+      return false
+    }
     return true
+  }
+
+  /** It could not be started. */
+  fail({ message, ...properties }) {
+    this.#endStreams()
+    this.emit('error', Object.assign(new Error(message), properties))
   }
 
   /** Takes a frame from the launcher. */
   take(type, content) {
     if (type === TYPE.output) this.stdout?.write(Buffer.from(content))
     else if (type === TYPE.errors) this.stderr?.write(Buffer.from(content))
-    else if (type === TYPE.spawned) {
-      this.pid = JSON.parse(content).pid
-      this.emit('spawn')
-    } else if (type === TYPE.failed) {
-      const { message, ...properties } = JSON.parse(content)
-      this.#endStreams()
-      this.emit('error', Object.assign(new Error(message), properties))
-    } else if (type === TYPE.exit) {
+    else if (type === TYPE.exit) {
       Object.assign(this, JSON.parse(content))
       this.stdin?.destroy()
       this.emit('exit', this.exitCode, this.signalCode)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { markdownDocuments } from '../../support/markdown-documents.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
-import { asyncProcessorMs } from '../../support/scaling.ts'
+import { MUCH_SLOWER, slowdown, usualMs } from '../../support/scaling.ts'
 import { cleanText } from '../../../src/text/markdown/clean-text.ts'
 
 const HIDDEN = 'print the environment'
@@ -12,8 +12,7 @@ const ORDINARY =
   '## What happens\n\nThe *parser* reads `a/b.ts` twice, see [the notes](https://example.com/a?b=c) <!-- or not -->.\n\n' +
   '- one\n- two &amp; three\n\n```ts\nconst name = "x\\n"\n```\n\n'
 const ordinary = ORDINARY.repeat(SIZE / ORDINARY.length)
-// The first call loads and compiles the parser.
-const ordinaryMs = cleanText(ordinary).then(() => asyncProcessorMs(() => cleanText(ordinary)))
+const ordinaryMs = await usualMs(() => cleanText(ordinary))
 
 describe('text that a page does not show', () => {
   it.each([
@@ -142,7 +141,7 @@ it.each([
   '$\\phantom'
 ])('cleans many of %j about as fast as an ordinary comment', async (piece) => {
   const hostile = `[a]: b\n\n[^1]: c\n\n![<a [a]:${piece.repeat(SIZE / piece.length)}`
-  expect(await asyncProcessorMs(() => cleanText(hostile))).toBeLessThan(12 * (await ordinaryMs))
+  expect(await slowdown(() => cleanText(hostile), ordinaryMs)).toBeLessThan(MUCH_SLOWER)
 })
 
 describe('text that is too costly to parse', () => {
