@@ -69,13 +69,13 @@ export async function openTask(
     return requestAdoption(
       task,
       resolved,
-      await protectedFilesOf(resolved, checkout, settings.configPath),
+      await protectedFilesOf(resolved, checkout, settings),
       dependencies.redact
     )
   const preflight = new Preflight(signal, settings)
   preflight.add(missingAccess({ task, settings, target: resolved }, forge))
   const commits = isClosed ? { ...resolved, startSha: resolved.baseSha, mergeBase: undefined } : resolved
-  const base = await preflight.alongside(readBaseSettings(commits, checkout, settings.configPath))
+  const base = await preflight.alongside(readBaseSettings(commits, checkout, settings))
   const refusal = await refusalBySettings(accepted, base, forge)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
   // An approved change needs no model, so it has no structured output.

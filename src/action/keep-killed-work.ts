@@ -7,6 +7,7 @@ import type { UnpublishedChange } from '../report/run-snapshot.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import { createSecretScan } from '../secrets/scan.ts'
+import { givenFiles } from '../settings/given-files.ts'
 import type { RunState } from '../sessions/run-state.ts'
 import { reopenJobCheckout } from './job-checkout.ts'
 import type { RunnerContext } from './runner-context.ts'
@@ -34,7 +35,7 @@ export async function keepKilledWork(
       base: await readBaseSettings(
         { startSha, baseSha: work.rules, mergeBase: undefined },
         checkout,
-        core.getInput('config-path')
+        { configPath: core.getInput('config-path'), givenFiles: givenFiles(core.getInput) }
       ),
       containsSecret: createSecretScan(secrets),
       redact,

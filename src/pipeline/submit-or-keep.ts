@@ -4,11 +4,11 @@ import { FAILED_CHECKS } from './dry-run.ts'
 import { incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure } from './keep-change.ts'
 import { recheckPullRequest, retarget } from './recheck-pull-request.ts'
-import type { PipelineSettings } from './settings.ts'
+import type { WorkflowFiles } from './prepare.ts'
 import { submit, type Submission, type SubmitOptions } from './submit.ts'
 
 export interface SubmitOrKeepOptions extends SubmitOptions {
-  readonly settings: SubmitOptions['settings'] & Pick<PipelineSettings, 'configPath'>
+  readonly settings: SubmitOptions['settings'] & WorkflowFiles
 }
 
 /**
@@ -28,8 +28,7 @@ export async function submitOrKeep(submission: Submission, options: SubmitOrKeep
     const recheck = await recheckPullRequest(target, options.forge)
     if (recheck.kind === 'unchanged') return await submit(submission, options)
     if (recheck.kind === 'retargeted') {
-      const { settings, emit } = options
-      const retargeted = await retarget(submission, recheck, { configPath: settings.configPath, emit })
+      const retargeted = await retarget(submission, recheck, options)
       return await submit({ ...submission, ...retargeted }, options)
     }
     await keepChange(change, options.keeping)
