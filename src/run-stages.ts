@@ -216,7 +216,8 @@ async function publish(
   const outcome = await submitOrKeep(submission, publishing)
   if (!review) return outcome
   const takesReplies = takesPlainReplies(task)
-  const settlement = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }
+  const isPart = snapshot().verification.unpublished !== undefined
+  const settlement = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, isPart, takesReplies }
   const { repositoryUrl } = settings
   const isDryRun = settings.isDryRun || task.request.flags.dryRun
   const threads = isDryRun

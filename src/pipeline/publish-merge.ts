@@ -112,7 +112,8 @@ async function resolvedEdit(
   { checkout, work }: Submission,
   { redact, emit }: Pick<SubmitOptions, 'redact' | 'emit'>
 ): Promise<TreeEdit> {
-  for (const { path, reason } of work.change.skipped) {
+  const { skipped } = work.change
+  for (const { path, reason } of skipped) {
     emit({ kind: 'warning', text: `${path} is left out: ${reason}.` })
   }
   const [own, merged] = await Promise.all([
@@ -127,6 +128,8 @@ async function resolvedEdit(
     const text = `The merge leaves out changes to files that neither conflict nor belong to the pull request: ${listFirst(paths, MAX_LISTED)}.`
     emit({ kind: 'warning', text })
   }
+  const unpublished = [...others, ...skipped].map(({ path }) => path)
+  if (unpublished.length > 0) emit({ kind: 'files-unpublished', paths: unpublished })
   return await checkout.select(merge.tree, changes, ({ path }) => allowed.has(path))
 }
 
