@@ -446,8 +446,8 @@ describe('the result of a run', () => {
     const { main } = await fixture.play(comment)
 
     expect(main.outputs).toMatchObject({ outcome, 'verify-status': 'partial', 'files-changed': '1' })
-    const [{ body = '', pullRequest } = {}] = pullRequests(repository)
-    expect(pullRequest).toMatchObject({ isDraft: true })
+    expect(pullRequests(repository)).toMatchObject([{ pullRequest: { isDraft: true } }])
+    const body = pullRequests(repository)[0]?.body
     expect(body).toMatch(
       new RegExp(
         `^(?:> .*\\n|\\n)*⚠️ \\*\\*Verified only in part:\\*\\* the checks ran with files that are not published: \`${path}\``

@@ -105,6 +105,7 @@ export class PipelineRun implements AsyncDisposable {
       isFork: false,
       headPage: undefined,
       allowsEdits: false,
+      isMerged: false,
       ...change
     }
     return headSha

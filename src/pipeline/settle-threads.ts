@@ -248,6 +248,7 @@ function publishedWork(
 ): ChangeLocation {
   const publication = 'publication' in outcome ? outcome.publication : undefined
   if (!publication) return { kind: 'nothing' }
-  if (publication.branch !== branch) return { kind: 'other-branch', branch: publication.branch }
+  if (publication.branch !== branch || !publication.pullRequest)
+    return { kind: 'other-branch', branch: publication.branch }
   return { kind: isPart ? 'part' : 'commit', sha: publication.headSha }
 }
