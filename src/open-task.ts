@@ -66,12 +66,7 @@ export async function openTask(
   const isClosed = resolved.readOnlyReason !== undefined && !isAnswer
   if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: resolved.readOnlyReason }
   if (asksToAdopt(task, accepted.approval))
-    return requestAdoption(
-      task,
-      resolved,
-      await protectedFilesOf(resolved, checkout, settings),
-      dependencies.redact
-    )
+    return requestAdoption(task, resolved, await protectedFilesOf(resolved, checkout, settings), dependencies.redact)
   const preflight = new Preflight(signal, settings)
   preflight.add(missingAccess({ task, settings, target: resolved }, forge))
   const commits = isClosed ? { ...resolved, startSha: resolved.baseSha, mergeBase: undefined } : resolved

@@ -159,7 +159,9 @@ async function workAndPublish(
   // For an approved change, no model gives verdicts.
   const review = accepted.change ? undefined : await preflight.alongside(assignThreads(task, assigning))
   const isUpdate = task.request.verb === 'update' && !artifact
-  const started = isUpdate ? await mergeBaseBranch(target, { task, checkout, forge, settings, emit, signal }) : undefined
+  const started = isUpdate
+    ? await mergeBaseBranch(target, { task, checkout, forge, settings, emit, signal })
+    : undefined
   if (started?.kind === 'ended') return started.outcome
   const merge = started?.merge
   const done = artifact

@@ -2,8 +2,7 @@ import { expect, it } from '@jest/globals'
 import { protectingPattern } from '../../src/policy/protected-paths.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 
-const isProtected = (path: string, own: readonly string[] = []) =>
-  protectingPattern(path, own) !== undefined
+const isProtected = (path: string, own: readonly string[] = []) => protectingPattern(path, own) !== undefined
 
 it.each([
   ['a workflow', '.github/workflows/release.yml'],

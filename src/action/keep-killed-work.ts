@@ -32,11 +32,10 @@ export async function keepKilledWork(
     const checkout = await reopen(signal)
     const options = {
       reopenCheckout: reopen,
-      base: await readBaseSettings(
-        { startSha, baseSha: work.rules, mergeBase: undefined },
-        checkout,
-        { configPath: core.getInput('config-path'), givenFiles: givenFiles(core.getInput) }
-      ),
+      base: await readBaseSettings({ startSha, baseSha: work.rules, mergeBase: undefined }, checkout, {
+        configPath: core.getInput('config-path'),
+        givenFiles: givenFiles(core.getInput)
+      }),
       containsSecret: createSecretScan(secrets),
       redact,
       // No step comes after this one that could read a file.
