@@ -66,16 +66,11 @@ export async function openTask(
   const isClosed = resolved.readOnlyReason !== undefined && !isAnswer
   if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: resolved.readOnlyReason }
   if (asksToAdopt(task, accepted.approval))
-    return requestAdoption(
-      task,
-      resolved,
-      await protectedFilesOf(resolved, checkout, settings.configPath),
-      dependencies.redact
-    )
+    return requestAdoption(task, resolved, await protectedFilesOf(resolved, checkout, settings), dependencies.redact)
   const preflight = new Preflight(signal, settings)
   preflight.add(missingAccess({ task, settings, target: resolved }, forge))
   const commits = isClosed ? { ...resolved, startSha: resolved.baseSha, mergeBase: undefined } : resolved
-  const base = await preflight.alongside(readBaseSettings(commits, checkout, settings.configPath))
+  const base = await preflight.alongside(readBaseSettings(commits, checkout, settings))
   const refusal = await refusalBySettings(accepted, base, forge)
   if (refusal !== undefined) return { kind: 'skipped', reason: refusal }
   // An approved change needs no model, so it has no structured output.

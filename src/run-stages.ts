@@ -159,7 +159,9 @@ async function workAndPublish(
   // For an approved change, no model gives verdicts.
   const review = accepted.change ? undefined : await preflight.alongside(assignThreads(task, assigning))
   const isUpdate = task.request.verb === 'update' && !artifact
-  const started = isUpdate ? await mergeBaseBranch(target, { task, checkout, forge, settings }) : undefined
+  const started = isUpdate
+    ? await mergeBaseBranch(target, { task, checkout, forge, settings, emit, signal })
+    : undefined
   if (started?.kind === 'ended') return started.outcome
   const merge = started?.merge
   const done = artifact
@@ -216,7 +218,8 @@ async function publish(
   const outcome = await submitOrKeep(submission, publishing)
   if (!review) return outcome
   const takesReplies = takesPlainReplies(task)
-  const settlement = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, takesReplies }
+  const isPart = snapshot().verification.unpublished !== undefined
+  const settlement = { task, assignment: review, verdicts: work.verdicts, branch: target.branch, isPart, takesReplies }
   const { repositoryUrl } = settings
   const isDryRun = settings.isDryRun || task.request.flags.dryRun
   const threads = isDryRun

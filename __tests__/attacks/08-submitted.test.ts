@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { builtInProtectedPaths } from '../../src/policy/built-in-protected-paths.ts'
 import { judgeChange } from '../../src/policy/judge-change.ts'
 import { endedBody } from '../../src/report/progress-body.ts'
 import { resultText } from '../../src/report/result-body.ts'
@@ -40,7 +39,7 @@ const approving = (hash: string) => {
 
 describe('a published change', () => {
   const rules = {
-    protectedPaths: builtInProtectedPaths,
+    protectedPaths: [],
     sensitiveFiles: [],
     writablePaths: undefined,
     canWriteWorkflows: false,

@@ -421,6 +421,35 @@ describe('the result of a run', () => {
   })
 
   it.each([
+    ['waits for approval', 'tool/.rc', write('tool/.rc', 'x\n'), 'needs_approval'],
+    ['is a link', 'src/link', run('ln -s greeting.txt src/link'), 'proposed'],
+    ['git ignores', 'src/out.log', write('src/out.log', 'x\n'), 'proposed']
+  ])('is not proved by checks that had a file which %s', async (_, path, making, outcome) => {
+    const files = {
+      'src/greeting.txt': 'Helo\n',
+      '.gitignore': '*.log\n',
+      'check.sh': `grep -q Hello src/greeting.txt && [ -e ${path} ] && echo 'ok 1 - greets' || ! echo 'not ok 1 - greets'\n`,
+      '.github/agent.yml': agentFile({ verify: ['sh check.sh'] })
+    }
+    const fixture = await openFixture({ files, script: [turn(read, edit, making), turn(finish())] })
+    const { repository } = fixture
+    const { issue, comment } = ask(repository)
+
+    const { main } = await fixture.play(comment)
+
+    expect(main.outputs).toMatchObject({ outcome, 'verify-status': 'partial', 'files-changed': '1' })
+    expect(pullRequests(repository)).toMatchObject([{ pullRequest: { isDraft: true } }])
+    const body = pullRequests(repository)[0]?.body
+    expect(body).toMatch(
+      new RegExp(
+        `^(?:> .*\\n|\\n)*⚠️ \\*\\*Verified only in part:\\*\\* the checks ran with files that are not published: \`${path}\``
+      )
+    )
+    expect(body).toContain(`Refs #${issue}`)
+    expect(body).not.toMatch(/Closes|Fixed:|of them fixed/)
+  })
+
+  it.each([
     ['the input', '/agent fix this', { 'dry-run': 'true' }],
     ['a flag', '/agent fix --dry-run this', {}]
   ])('is only shown if %s asks for a dry run', async (_, body, inputs) => {

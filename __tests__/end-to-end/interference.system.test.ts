@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { startModelEmulator } from '../../emulators/model/start-model.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
@@ -97,6 +97,90 @@ it.each<[string, (repository: EmulatedRepository, number: number) => Promise<voi
     expect.stringMatching(/#1` was merged or closed during the run[^]*as a patch[^]*\n\+Hello\n/)
   ])
   expect([head, undefined]).toContain(await repository.head('feature'))
+})
+
+const UPDATE_REF = { method: 'PATCH', route: REF } as const
+
+describe('a pull request that is changed between the last reading and the push', () => {
+  const merge = (repository: EmulatedRepository, number: number) => repository.merge(number, 'marie')
+  const close = (repository: EmulatedRepository, number: number) => {
+    repository.closePullRequest(number)
+  }
+
+  it.each<[string, (repository: EmulatedRepository, number: number) => Promise<void> | void, RegExp]>([
+    ['merged', merge, /was merged while [^]*is on the branch `?feature`?, but not in main[^]*Open a new pull request/],
+    ['closed', close, /was closed while [^]*is on the branch `?feature`?, but not in main[^]*Reopen it, or/]
+  ])('is not called updated if it was %s', async (_, happens, words) => {
+    const fixture = await openFixture()
+    const { repository, github } = fixture
+    const { number } = await openFeature(repository)
+    github.before(UPDATE_REF, () => happens(repository, number))
+
+    const { main } = await fixture.play(askAt(repository, number))
+
+    expect(main).toMatchObject({
+      exitCode: 1,
+      outputs: {
+        outcome: 'partial',
+        branch: 'feature',
+        'pull-request-number': '',
+        'head-sha': await repository.head('feature')
+      }
+    })
+    expect(ownComments(repository, number)).toEqual([expect.stringMatching(words)])
+    expect(await show(repository, 'src/greeting.txt', 'feature')).toBe('Hello')
+    expect(await show(repository, 'src/greeting.txt', 'main')).toBe('Helo')
+  })
+
+  it('is not called updated if it was retargeted', async () => {
+    const fixture = await openFixture()
+    const { repository, github } = fixture
+    const { number } = await openFeature(repository)
+    await repository.push('release', { 'notes.txt': 'x\n' }, 'Start a release')
+    github.before(UPDATE_REF, () => {
+      repository.pullRequest(number).pullRequest.baseRef = 'release'
+    })
+
+    const { main } = await fixture.play(askAt(repository, number))
+
+    expect(main).toMatchObject({
+      exitCode: 1,
+      outputs: { outcome: 'partial', branch: 'feature', 'pull-request-number': `${number}` }
+    })
+    const words =
+      /was retargeted from main to release while [^]*judged by the rules of main[^]*Review it against its new base/
+    expect(ownComments(repository, number)).toEqual([expect.stringMatching(words)])
+  })
+
+  it('is updated if it was merged with the commit', async () => {
+    const fixture = await openFixture()
+    const { repository, github } = fixture
+    const { head, number } = await openFeature(repository)
+    github.before({ method: 'GET', route: '/repos/{owner}/{repo}/pulls/{pull_number}', times: 2 }, async () => {
+      if ((await repository.head('feature')) !== head) await merge(repository, number)
+    })
+    const { main } = await fixture.play(askAt(repository, number))
+    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated', 'pull-request-number': `${number}` } })
+    expect(ownComments(repository, number)).toEqual([expect.stringMatching(/was merged while [^]*is part of it/)])
+    expect(await show(repository, 'src/greeting.txt', 'main')).toBe('Hello')
+  })
+
+  it('gets a successor if it was merged and its branch deleted', async () => {
+    const fixture = await openFixture()
+    const { repository, github } = fixture
+    const { number } = await openFeature(repository)
+    github.before(UPDATE_REF, async () => {
+      await merge(repository, number)
+      await repository.deleteBranch('feature')
+    })
+    const { main } = await fixture.play(askAt(repository, number))
+    expect(main).toMatchObject({
+      exitCode: 0,
+      outputs: { outcome: 'proposed', branch: expect.stringMatching(/^agent\//) }
+    })
+    expect(ownComments(repository, number)).toEqual([expect.stringMatching(/Pull request `#1` was merged while/)])
+    expect(pullRequests(repository).at(-1)).toMatchObject({ state: 'open', pullRequest: { baseRef: 'main' } })
+  })
 })
 
 it('quotes a changed line of the pull request that it explains', async () => {

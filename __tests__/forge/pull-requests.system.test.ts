@@ -39,6 +39,7 @@ it('opens a pull request with one call', async () => {
     isFork: false,
     headPage: `${fixture.github.serverUrl}/ada/engine`,
     allowsEdits: true,
+    isMerged: false,
     isDraft: true,
     title: draft.title
   })

@@ -14,6 +14,7 @@ const pullRequest: PullRequest = {
   isFork: false,
   headPage: undefined,
   allowsEdits: false,
+  isMerged: false,
   isDraft: false,
   title: 'A topic'
 }

@@ -332,13 +332,23 @@ describe('protected files', () => {
     expect(run.warnings.join()).not.toContain('action.yml')
   })
 
-  it('include the policy file wherever it is', async () => {
-    const write = calls('write_file', { path: 'policy/bot.yml', content: '{"verify": ["true"]}' })
-    await using run = await PipelineRun.open({ ...files, 'policy/bot.yml': '{"verify": []}' })
-    const settings = { ...run.settings, configPath: 'policy/bot.yml' }
-    const read = calls('read_file', { path: 'policy/bot.yml' })
-    expect(await run.play([read, write, finish], { dependencies: { settings } })).toMatchObject({
-      kind: 'needs_approval'
+  it('include the files that this run or any workflow is given', async () => {
+    const step = "{ uses: acme/forgehand@v1, with: { prompt-file: 'a [1].md', items: all.jsonl } }"
+    const diagnostics = '[{ command: lint, problem-matcher: matcher.json }]'
+    await using run = await PipelineRun.open({
+      ...files,
+      '.github/workflows/nightly.yml': `jobs: { a: { steps: [${step}] } }`,
+      'policy/bot.yml': `{ verify: [], diagnostics: ${diagnostics} }`,
+      'matcher.json': '{"problemMatcher": [{"owner": "x", "pattern": [{"regexp": "^(.*)$", "file": 1, "message": 1}]}]}'
+    })
+    const settings = { ...run.settings, configPath: 'policy/bot.yml', givenFiles: ['schema.json'] }
+    const given = ['a [1].md', 'all.jsonl', 'matcher.json', 'policy/bot.yml', 'schema.json']
+    const script = given.map((path) => calls('write_file', { path, content: 'mine\n' }))
+    const read = ['matcher.json', 'policy/bot.yml'].map((path) => calls('read_file', { path }))
+    const outcome = await run.play([...read, ...script, finish], { dependencies: { settings } })
+    expect(outcome).toMatchObject({
+      kind: 'needs_approval',
+      pending: [{ waiting: { files: given.map((path) => ({ path })) } }]
     })
     expect(run.forge.commits).toEqual([])
   })

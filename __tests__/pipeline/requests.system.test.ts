@@ -50,7 +50,7 @@ it('turns a comment into a pull request with 18 requests, and answers a later qu
   expect(question).toHaveLength(15)
 })
 
-it('answers a question about a pull request with 16 requests, and commits to it with 21', async () => {
+it('answers a question about a pull request with 16 requests, and commits to it with 22', async () => {
   const runs = await open([answer, fixGreeting])
   await runs.repository.push('topic', { 'b.txt': 'b\n' }, 'Add a file')
   const { number } = await runs.repository.openPullRequest({ title: 'A file', author: 'ada', head: 'topic' })
@@ -58,10 +58,10 @@ it('answers a question about a pull request with 16 requests, and commits to it 
   expect(await requestsOf(runs, number, '/agent ask why?')).toEqual(question)
   expect(question).toHaveLength(16)
   const protection = ['GET /branches/{branch}']
-  // The pull request and its branch are read again before anything is written.
-  const again = ['GET /branches/{branch}', 'GET /pulls/{pull_number}']
+  // The pull request and its branch are read again before anything is written, and the pull request once more after that.
+  const again = ['GET /branches/{branch}', 'GET /pulls/{pull_number}', 'GET /pulls/{pull_number}']
   const publishing = ['PATCH /git/refs/{ref}', 'POST /git/commits', 'POST /git/trees']
   const fix = sum(ALWAYS, REVIEWS, HEAD, protection, again, publishing, NEXT_SESSION)
   expect(await requestsOf(runs, number, '/agent fix this')).toEqual(fix)
-  expect(fix).toHaveLength(21)
+  expect(fix).toHaveLength(22)
 })

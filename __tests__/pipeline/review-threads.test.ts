@@ -285,12 +285,21 @@ describe('settling threads', () => {
     readonly forge: ReviewForge
     readonly verdicts: readonly ReviewVerdict[]
     readonly outcome?: Outcome
+    readonly isPart?: boolean
     readonly settings?: Partial<ThreadSettings>
     readonly meanwhile?: (forge: ReviewForge) => void
     readonly signal?: AbortSignal
   }
 
-  async function settle({ forge, verdicts, outcome = updated, meanwhile, signal, ...options }: Settling) {
+  async function settle({
+    forge,
+    verdicts,
+    outcome = updated,
+    isPart = false,
+    meanwhile,
+    signal,
+    ...options
+  }: Settling) {
     const review = await assigned(forge)
     meanwhile?.(forge)
     const events: RunEvent[] = []
@@ -301,7 +310,7 @@ describe('settling threads', () => {
     }))
     const end = await settleReview(
       outcome,
-      { task, assignment: review, verdicts: given, branch: 'feature', takesReplies: true },
+      { task, assignment: review, verdicts: given, branch: 'feature', isPart, takesReplies: true },
       {
         ...{ forge, self: bot, settings: { ...settings, ...options.settings }, redact: (text) => text },
         repositoryUrl: 'https://github.example.com/acme/project',
@@ -312,6 +321,15 @@ describe('settling threads', () => {
     const warnings = events.flatMap((event) => (event.kind === 'warning' ? event.text : []))
     return { end, results, warnings, replies: forge.replies.map(({ body }) => body.split('\n').slice(2).join('\n')) }
   }
+
+  it('calls nothing fixed while a part of the change is not published', async () => {
+    const forge = forgeWith(thread(1))
+    const { results, replies } = await settle({ forge, verdicts: ['fixed'], isPart: true })
+    expect(forge.resolved).toEqual([])
+    expect(replies).toEqual([expect.stringMatching(/^Changed in \w{7}, but a part of the change is not published\./)])
+    const note = 'A part of the change is not published.'
+    expect(results).toMatchObject([{ verdict: undefined, commit: undefined, end: 'open', note }])
+  })
 
   it('resolves what is fixed or was so before, replies to everything, and waits for answers', async () => {
     const forge = forgeWith(thread(1), thread(2), thread(3), thread(4))

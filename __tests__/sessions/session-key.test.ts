@@ -51,6 +51,7 @@ const unread = {
   baseRef: 'main',
   headPage: undefined,
   allowsEdits: false,
+  isMerged: false,
   isDraft: false,
   title: ''
 } as const

@@ -44,6 +44,7 @@ export class PipelineRun implements AsyncDisposable {
     trigger: '/agent',
     triggerLabel: 'agent',
     configPath: '.github/agent.yml',
+    givenFiles: ['.github/agent.yml'],
     packageCache: undefined,
     models: offering({ model: 'scripted', 'base-url': 'http://127.0.0.1/v1' }),
     maxOutputTokens: undefined,
@@ -104,6 +105,7 @@ export class PipelineRun implements AsyncDisposable {
       isFork: false,
       headPage: undefined,
       allowsEdits: false,
+      isMerged: false,
       ...change
     }
     return headSha

@@ -132,7 +132,10 @@ it.each([
   ['failing-as-before', [goRed('dial tcp: refused')], [goRed('dial tcp: refused')]],
   ['passed', [absent, check('lint', 0, '')], [absent, check('lint', 0, '')]]
 ] as const)('is %s when the checks go from %j to %j', (verdict, before, after) => {
-  expect(verdictOf({ before: [...before], after: [...after] })).toBe(verdict)
+  const verification = { before: [...before], after: [...after] }
+  expect(verdictOf(verification)).toBe(verdict)
+  const isPartial = verdict === 'passed' || verdict === 'failing-as-before'
+  expect(verdictOf({ ...verification, unpublished: ['.rc'] })).toBe(isPartial ? 'partial' : verdict)
 })
 
 describe('a check that ran before', () => {

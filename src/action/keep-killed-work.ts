@@ -7,6 +7,7 @@ import type { UnpublishedChange } from '../report/run-snapshot.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import { createSecretScan } from '../secrets/scan.ts'
+import { givenFiles } from '../settings/given-files.ts'
 import type { RunState } from '../sessions/run-state.ts'
 import { reopenJobCheckout } from './job-checkout.ts'
 import type { RunnerContext } from './runner-context.ts'
@@ -31,11 +32,10 @@ export async function keepKilledWork(
     const checkout = await reopen(signal)
     const options = {
       reopenCheckout: reopen,
-      base: await readBaseSettings(
-        { startSha, baseSha: work.rules, mergeBase: undefined },
-        checkout,
-        core.getInput('config-path')
-      ),
+      base: await readBaseSettings({ startSha, baseSha: work.rules, mergeBase: undefined }, checkout, {
+        configPath: core.getInput('config-path'),
+        givenFiles: givenFiles(core.getInput)
+      }),
       containsSecret: createSecretScan(secrets),
       redact,
       // No step comes after this one that could read a file.

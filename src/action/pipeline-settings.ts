@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { ItemSource, OutputSchemaSource, PipelineSettings, Phase } from '../pipeline/settings.ts'
+import { givenFiles } from '../settings/given-files.ts'
 import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
 import type { RunnerContext } from './runner-context.ts'
@@ -14,6 +15,7 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
     trigger: inputs.trigger,
     triggerLabel: inputs['trigger-label'],
     configPath: inputs['config-path'],
+    givenFiles: givenFiles((name) => inputs[name]),
     packageCache: join(context.temp, 'forgehand-packages'),
     models: readWorkflowModels(inputs).models,
     maxOutputTokens: inputs['max-output-tokens'],

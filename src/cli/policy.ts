@@ -1,10 +1,12 @@
 import { relative, resolve } from 'node:path'
-import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { explainCommand, judgeAnyCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
 import { commandRules, type DefaultCommands } from '../policy/default-commands.ts'
+import { literalPattern } from '../policy/path-pattern.ts'
 import { protectingPattern } from '../policy/protected-paths.ts'
 import { builtInSensitiveFiles, sensitiveFileRule } from '../policy/sensitive-files.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
+import { filesGivenBy } from '../settings/given-files.ts'
+import { readWorkflowFiles } from '../doctor/read-workflows.ts'
 import { readDeclaredCommands } from '../workspace/commands/declared-commands.ts'
 import { readPackageBinaries } from '../workspace/commands/package-binaries.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
@@ -36,7 +38,13 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
   }
   const root = findCheckout(flags.cwd)
   const rules = await readLocalRules(root)
-  if (flags.file !== undefined) return printFileVerdict(pathInside(root, flags.file), rules, flags.json === true)
+  if (flags.file !== undefined) {
+    const path = pathInside(root, flags.file)
+    const workflows = await readWorkflowFiles(root)
+    const given = (await Promise.all(workflows.map(({ text }) => filesGivenBy(text)))).flat()
+    const protectedPaths = [...[AGENT_FILE, ...given].map(literalPattern), ...rules.protectedPaths]
+    return printFileVerdict(path, { ...rules, protectedPaths }, flags.json === true)
+  }
   const line = command ?? ''
   const declared = await readDeclaredCommands(await readRootFiles(root))
   const isCheck = (rules.verify?.flatMap(({ run, quick }) => [run, quick]) ?? declared.verify).includes(line.trim())
@@ -115,7 +123,7 @@ function printFileVerdict(
   { protectedPaths, sensitiveFiles, writablePaths }: AgentFile,
   isJson: boolean
 ): number {
-  const protecting = protectingPattern(path, [...builtInProtectedPaths, AGENT_FILE, ...protectedPaths])
+  const protecting = protectingPattern(path, protectedPaths)
   const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...sensitiveFiles])
   const needsApproval = protecting !== undefined || sensitive?.requiresApproval === true
   const canChange = isWritable(path, writablePaths)

@@ -54,14 +54,16 @@ export interface Publication {
 }
 
 /**
- * Less than the request asked for. `partial`: a limit was reached, the model became unavailable, or there is no pull request. `stopped`: a person
- * ended the run.
+ * Less than the request asked for. `partial`: a limit was reached, the model became unavailable, there is no pull request, or somebody
+ * merged, closed or retargeted it at the last moment. `stopped`: a person ended the run.
  */
 interface PartialOutcome {
   readonly kind: 'partial' | 'stopped'
   readonly reason: string
   /** The work so far; undefined if nothing was published. */
   readonly publication: Publication | undefined
+  /** What somebody did to the pull request while the commit was pushed; left out for nothing. */
+  readonly overtaken?: 'merged' | 'closed' | 'retargeted'
   /** What to show if nothing is published, such as a partial answer; Markdown. */
   readonly answer?: string
 }

@@ -39,4 +39,6 @@ export interface Verification {
   readonly after: readonly Check[]
   /** Checks that were left out because the code is from a fork; undefined for code of the repository. */
   readonly notRun?: readonly string[]
+  /** Files of the work that the checks had and that are not published, for whatever reason; undefined for none. */
+  readonly unpublished?: readonly string[]
 }

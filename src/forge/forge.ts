@@ -106,6 +106,7 @@ export interface PullRequest {
   readonly number: number
   readonly url: string
   readonly state: 'open' | 'closed'
+  readonly isMerged: boolean
   readonly headRef: string
   readonly headSha: string
   readonly baseRef: string
@@ -122,7 +123,6 @@ export interface PullRequest {
 /** A pull request that our own account opened from a branch of the repository. */
 export interface OwnPullRequest extends PullRequest {
   readonly body: string
-  readonly isMerged: boolean
   /** ISO 8601, UTC; undefined for an open one. */
   readonly closedAt: string | undefined
 }

@@ -39,9 +39,8 @@ export async function listOwnPullRequests(
 type ListedPullRequest = Awaited<ReturnType<Connection['octokit']['rest']['pulls']['list']>>['data'][number]
 
 function ownPullRequest(listed: ListedPullRequest): OwnPullRequest {
-  const { body, merged_at: mergedAt, closed_at: closedAt } = listed
-  const isMerged = mergedAt !== null
-  return { ...pullRequestOf(listed), body: body ?? '', isMerged, closedAt: closedAt ?? undefined }
+  const { body, closed_at: closedAt } = listed
+  return { ...pullRequestOf(listed), body: body ?? '', closedAt: closedAt ?? undefined }
 }
 
 export async function closePullRequest({ octokit, repository }: Connection, number: number, body: string) {

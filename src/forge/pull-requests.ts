@@ -203,6 +203,7 @@ interface Listed {
   readonly number: number
   readonly html_url: string
   readonly state: string
+  readonly merged_at: string | null
   readonly title: string
   /** Missing on servers without drafts. */
   readonly draft?: boolean
@@ -222,6 +223,7 @@ export function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
     number: listed.number,
     url: listed.html_url,
     state: listed.state === 'open' ? 'open' : 'closed',
+    isMerged: listed.merged_at !== null,
     headRef: head.ref,
     headSha: head.sha,
     baseRef: base.ref,

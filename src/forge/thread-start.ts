@@ -127,6 +127,7 @@ function pullRequestOf({ state, headRefName, headRefOid, baseRefName, ...node }:
     number,
     url,
     state: state === 'OPEN' ? 'open' : 'closed',
+    isMerged: state === 'MERGED',
     headRef: headRefName,
     headSha: headRefOid,
     baseRef: baseRefName,

@@ -32,7 +32,7 @@ import { restoreWorkTree } from './restore.ts'
 import { Snapshots } from './snapshots.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
 import { differences, isAdded, isGitlink, type TreeDifference } from './diff-trees.ts'
-import { parentOfVerified, readVerified, treeOfVerified } from './verified-read.ts'
+import { parentOfVerified, readFolderVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import {
   ignoredAmong,
   removeFromIndex,
@@ -240,6 +240,11 @@ export class Checkout {
   /** A text file of a commit, with every object on the way verified; undefined if there is none. */
   readFile(commit: string, path: string): Promise<string | undefined> {
     return readVerified(this.#git, commit, path)
+  }
+
+  /** The text files directly in a folder of a commit, read like one of them. */
+  readFolder(commit: string, folder: string): Promise<readonly string[]> {
+    return readFolderVerified(this.#git, commit, folder)
   }
 
   /** The id of a commit's tree. The commit is verified. */

@@ -18,7 +18,7 @@ const MAX_BYTES_AHEAD = 4 * 1024 * 1024
  * @throws UserError if the file is over 1 MiB, or an object does not match its id
  */
 export async function readVerified(git: Git, commit: string, path: string): Promise<string | undefined> {
-  if (!objectsOf(git).has(`commit ${commit}`)) await readAhead(git, commit, path)
+  if (!objectsOf(git).has(`commit ${commit}`)) await readAhead(git, onTheWay(commit, path))
   const root = await treeOfVerified(git, commit)
   let wanted = path
   for (let links = 0; links <= MAX_LINKS; links++) {
@@ -31,6 +31,17 @@ export async function readVerified(git: Git, commit: string, path: string): Prom
     wanted = posix.join(posix.dirname(wanted), content.toString('utf8'))
   }
   return undefined
+}
+
+/** The text files that are directly in a folder of a commit, read as `readVerified` does. Links are left out. */
+export async function readFolderVerified(git: Git, commit: string, folder: string): Promise<readonly string[]> {
+  const entry = await findEntry(git, await treeOfVerified(git, commit), folder.split('/'))
+  if (entry?.mode !== '40000') return []
+  const entries = parseTree(await readChecked(git, 'tree', entry.id))
+  const files = entries.filter(({ mode }) => mode.startsWith('100')).map(({ id }) => id)
+  if (files.length > 0) await readAhead(git, files)
+  const contents = await Promise.all(files.map((id) => readChecked(git, 'blob', id)))
+  return contents.map((content) => content.toString('utf8'))
 }
 
 /** The tree of a commit, whose hash is checked. A forged commit could make us publish an old state as a new one. */
@@ -82,16 +93,20 @@ function objectsOf(git: Git): Map<string, Promise<Buffer>> {
   return objects
 }
 
-/**
- * Reads a commit and what leads to a file of it with one git instead of one for each object. Git decides only what is read: everything
- * is kept under the id that its own hash gives. What this does not find is read later, one by one.
- */
-async function readAhead(git: Git, commit: string, path: string): Promise<void> {
-  if (/[\r\n]/.test(path)) return
+/** The names by which git finds a commit and what leads to a file of it. */
+function onTheWay(commit: string, path: string): readonly string[] {
+  if (/[\r\n]/.test(path)) return [commit]
   const names = path.split('/')
-  const prefixes = names.map((_, index) => `${commit}:${names.slice(0, index + 1).join('/')}`)
+  return [commit, `${commit}^{tree}`, ...names.map((_, index) => `${commit}:${names.slice(0, index + 1).join('/')}`)]
+}
+
+/**
+ * Reads objects with one git instead of one for each. Git decides only what is read: everything is kept under the id that its own hash
+ * gives. What this does not find is read later, one by one.
+ */
+async function readAhead(git: Git, names: readonly string[]): Promise<void> {
   try {
-    const output = await git.readObjects([commit, `${commit}^{tree}`, ...prefixes], { maxBytes: MAX_BYTES_AHEAD })
+    const output = await git.readObjects(names, { maxBytes: MAX_BYTES_AHEAD })
     for (const { type, content } of parseBatch(output))
       objectsOf(git).set(`${type} ${objectId(type, content)}`, Promise.resolve(content))
   } catch (error) {

@@ -8,7 +8,7 @@ import { sideBranchName } from '../tasks/branch-name.ts'
 import { approvalHash, MAX_PENDING_CHARACTERS, pendingMarker } from '../tasks/pending-marker.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { Approval } from './approval.ts'
-import { readBaseSettings } from './prepare.ts'
+import { readBaseSettings, type WorkflowFiles } from './prepare.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 /** True if the task asks for a branch of this repository with the commits of a fork, and nobody has approved that yet. */
@@ -46,12 +46,12 @@ const MAX_PATH = 160
 /** The protected files that the pull request of a fork changes, such as workflows. Empty for any other pull request. */
 export async function protectedFilesOf(
   target: ResolvedTarget,
-  checkout: Pick<Checkout, 'fetch' | 'readFile' | 'compare'>,
-  configPath: string
+  checkout: Pick<Checkout, 'fetch' | 'readFile' | 'readFolder' | 'compare'>,
+  workflow: WorkflowFiles
 ): Promise<readonly string[]> {
   const { baseSha, startSha, mergeBase = baseSha, fork } = target
   if (!fork) return []
-  const { protectedPaths } = await readBaseSettings(target, checkout, configPath)
+  const { protectedPaths } = await readBaseSettings(target, checkout, workflow)
   const changes = await checkout.compare(mergeBase, startSha)
   return changes.map(({ path }) => path).filter((path) => protectingPattern(path, protectedPaths) !== undefined)
 }

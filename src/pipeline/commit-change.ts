@@ -78,7 +78,7 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
   const side = {
     ...first,
     branch: sideBranchName(task, branchTemplate),
-    base: task.subject === 'pull-request' ? branch : base,
+    base: task.subject === 'pull-request' && (await isThere(branch, work)) ? branch : base,
     isNewBranch: true
   }
   const text = `Somebody else changed ${branch} during the run, so this work is on ${side.branch}.`
@@ -86,6 +86,11 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
   const publishedOnSide = await tryCommit(work, side, options)
   if (publishedOnSide) return publishedOnSide
   throw new UserError(`Both ${branch} and ${side.branch} contain other work. Delete ${side.branch} and ask again.`)
+}
+
+/** False if the branch was deleted, as GitHub does after a merge. */
+async function isThere(branch: string, { checkout }: CommitWork): Promise<boolean> {
+  return (await checkout.resolve([headRef(branch)])).has(headRef(branch))
 }
 
 /** Makes one commit that reverts the replaced work and adds the new. What it reverts can be protected: an approval allowed it then. */

@@ -5,6 +5,7 @@ import type { PublishedRun } from '../sessions/published-runs.ts'
 import { listLaterChange } from './list-later-change.ts'
 import { tipPublication } from './merge-base-branch.ts'
 import { reopenThreads } from './reopen-threads.ts'
+import { tellIfOvertaken } from './tell-if-overtaken.ts'
 import type { UndoOptions, UndoRequest } from './undo-request.ts'
 import { describeRuns } from './undo-text.ts'
 
@@ -46,7 +47,7 @@ export async function finishUndo(request: UndoRequest, pushed: Pushed, options: 
   const emptied = isEmpty && pullRequest ? emptyText(isDraft) : ''
   const summary = [title, 'No model was asked.', emptied].filter(Boolean).join(' ')
   const publication = tipPublication(target, { sha: commit.sha, isVerified, paths, summary }, forge)
-  return { kind: 'updated', publication: { ...publication, isDraft } }
+  return await tellIfOvertaken({ kind: 'updated', publication: { ...publication, isDraft } }, target, options)
 }
 
 async function updateThreads(

@@ -12,6 +12,7 @@ import { withPeriod } from '../text/shorten.ts'
 import { conflictCommits, type ConflictCommits } from './conflict-commits.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
+import { tellIfOvertaken, type OvertakenOptions } from './tell-if-overtaken.ts'
 
 /** A merge of the base branch that the forge could not make. */
 export interface StartedMerge extends MergedBranches {
@@ -25,10 +26,10 @@ export interface StartedMerge extends MergedBranches {
 export type MergeStart =
   { readonly kind: 'ended'; readonly outcome: Outcome } | { readonly kind: 'started'; readonly merge: StartedMerge }
 
-export interface MergeOptions {
+export interface MergeOptions extends OvertakenOptions {
   readonly task: Task
   readonly checkout: Checkout
-  readonly forge: Pick<Forge, 'updateBranch' | 'compareUrl' | 'commitsBetween' | 'commitsToFile'>
+  readonly forge: Pick<Forge, 'readPullRequest' | 'updateBranch' | 'compareUrl' | 'commitsBetween' | 'commitsToFile'>
   readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
 }
 
@@ -56,10 +57,8 @@ export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOpti
   const result = await forge.updateBranch({ pullRequest: pullRequest.number, head: ours })
   if (result.kind === 'merged') {
     const summary = `${codeSpan(base)} was merged into ${codeSpan(branch)}. Nothing conflicted.`
-    return end({
-      kind: 'updated',
-      publication: tipPublication(target, { ...result, paths: [], summary }, forge)
-    })
+    const publication = tipPublication(target, { ...result, paths: [], summary }, forge)
+    return end(await tellIfOvertaken({ kind: 'updated', publication }, target, options))
   }
   if (result.kind === 'up-to-date') return end(upToDate(target))
   if (result.kind !== 'conflict') throw notMerged(result, target)

@@ -7,6 +7,7 @@ import { itemsText } from '../fan-out/items-text.ts'
 import { identifyRepositories, parseRepositories } from '../fan-out/repositories.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
+import { isItemsFile } from '../settings/given-files.ts'
 import type { PlannedItem } from '../tools/plan-items.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
 import type { Phase } from './settings.ts'
@@ -46,7 +47,7 @@ async function readItems(
   text: string,
   { checkout, baseSha }: PlanSources
 ): Promise<readonly WrittenItem[]> {
-  if (!/^[\w./-]+\.jsonl$/u.test(text)) return parseItems(text, { where: 'The input items', isLines: false })
+  if (!isItemsFile(text)) return parseItems(text, { where: 'The input items', isLines: false })
   const content = await checkout.readFile(baseSha, text)
   if (content === undefined) {
     throw new UserError(`${text}, which items names, is missing on ${defaultBranch}. Commit it there.`)

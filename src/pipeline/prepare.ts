@@ -8,14 +8,16 @@ import { explainSkippedSetup } from '../setup/explain-failure.ts'
 import { openPackageCache } from '../setup/package-cache.ts'
 import { listFirst } from '../text/format.ts'
 import { headAndTail } from '../text/head-and-tail.ts'
-import { builtInProtectedPaths } from '../policy/built-in-protected-paths.ts'
 import { readAgentFile, type AgentFile, type SetupStep } from '../settings/agent-file.ts'
 import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
+import { filesGivenBy } from '../settings/given-files.ts'
+import { literalPattern } from '../policy/path-pattern.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Package } from '../verification/packages/package.ts'
 import { packagesIn } from './package-checks.ts'
 import type { Preflight } from './preflight.ts'
 import { canRun, type ResolvedTarget } from './resolve-target.ts'
+import type { PipelineSettings } from './settings.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 
 /** What the repository says about working in it. */
@@ -28,22 +30,33 @@ export interface RepositorySettings {
 
 /** The settings of the base branch. The head of a pull request cannot change them. */
 export interface BaseSettings extends RepositorySettings {
-  /** Globs of what the agent cannot change: built-in, from agent.yml, and agent.yml itself. */
+  /** Globs of what needs approval besides what is built in: those of agent.yml, and the files that the run and the workflows are given. */
   readonly protectedPaths: readonly string[]
 }
 
 /** Fetches the commits and reads the settings. No file is written, and nothing of the repository is run. */
 export async function readBaseSettings(
   { startSha, baseSha, mergeBase }: Pick<ResolvedTarget, 'startSha' | 'baseSha' | 'mergeBase'>,
-  checkout: Pick<Checkout, 'fetch' | 'readFile'>,
-  configPath: string
+  checkout: Pick<Checkout, 'fetch' | 'readFile' | 'readFolder'>,
+  { configPath, givenFiles }: WorkflowFiles
 ): Promise<BaseSettings> {
   await checkout.fetch([...new Set([startSha, baseSha, mergeBase ?? startSha])])
-  const read: ReadRepositoryFile = (path) => checkout.readFile(baseSha, path)
+  const given = new Set(givenFiles)
+  const read: ReadRepositoryFile = (path) => {
+    given.add(path)
+    return checkout.readFile(baseSha, path)
+  }
   const rules = await readAgentFile(await read(configPath), `${configPath} on the base branch`, read)
-  const protectedPaths = [...builtInProtectedPaths, configPath, ...rules.protectedPaths]
-  return { rules, instructions: await readInstructions(read), protectedPaths }
+  const instructions = await readInstructions(read)
+  const workflows = await checkout.readFolder(baseSha, WORKFLOWS)
+  for (const path of (await Promise.all(workflows.map(filesGivenBy))).flat()) given.add(path)
+  return { rules, instructions, protectedPaths: [...[...given].map(literalPattern), ...rules.protectedPaths] }
 }
+
+/** What a workflow says about the files that it gives to a run. */
+export type WorkflowFiles = Pick<PipelineSettings, 'configPath' | 'givenFiles'>
+
+const WORKFLOWS = '.github/workflows'
 
 /** In order; the first that exists is used. */
 const INSTRUCTION_FILES = ['AGENTS.md', '.github/copilot-instructions.md', 'CLAUDE.md']

@@ -15,6 +15,7 @@ import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure, workStart } from './keep-change.ts'
 import { tipPublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
 import { recheckPullRequest } from './recheck-pull-request.ts'
+import { tellIfOvertaken } from './tell-if-overtaken.ts'
 import { submissionRules, type Submission, type SubmitOptions } from './submit.ts'
 
 const MAX_LISTED = 10
@@ -29,7 +30,7 @@ export async function publishMerge(
   const change = { ...workStart(target, merge), tree: work.change.tree }
   return await keepOnFailure(change, options.keeping, async () => {
     const outcome = await commitMerge(merge, submission, options)
-    if (outcome.kind !== 'updated' && outcome.kind !== 'verify_failed') await keepChange(change, options.keeping)
+    if (!('publication' in outcome && outcome.publication)) await keepChange(change, options.keeping)
     return outcome
   })
 }
@@ -99,7 +100,8 @@ async function commitMerge(
   )
   const summary = `${codeSpan(base)} was merged into ${codeSpan(branch)}. Conflicts were resolved in ${files}.\n\n${description}`
   const publication = tipPublication(target, { ...result, paths: resolved.map(redact), summary }, forge)
-  return { kind: verdictOf(verification) === 'worse' ? 'verify_failed' : 'updated', publication }
+  const kind = verdictOf(verification) === 'worse' ? 'verify_failed' : 'updated'
+  return await tellIfOvertaken({ kind, publication }, target, options)
 }
 
 function conflict(why: string, paths: readonly string[], redact: SubmitOptions['redact']): Outcome {
@@ -112,7 +114,8 @@ async function resolvedEdit(
   { checkout, work }: Submission,
   { redact, emit }: Pick<SubmitOptions, 'redact' | 'emit'>
 ): Promise<TreeEdit> {
-  for (const { path, reason } of work.change.skipped) {
+  const { skipped } = work.change
+  for (const { path, reason } of skipped) {
     emit({ kind: 'warning', text: `${path} is left out: ${reason}.` })
   }
   const [own, merged] = await Promise.all([
@@ -127,6 +130,8 @@ async function resolvedEdit(
     const text = `The merge leaves out changes to files that neither conflict nor belong to the pull request: ${listFirst(paths, MAX_LISTED)}.`
     emit({ kind: 'warning', text })
   }
+  const unpublished = [...others, ...skipped].map(({ path }) => path)
+  if (unpublished.length > 0) emit({ kind: 'files-unpublished', paths: unpublished })
   return await checkout.select(merge.tree, changes, ({ path }) => allowed.has(path))
 }
 

@@ -2,7 +2,7 @@ import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { headRef } from '../text/branch-names.ts'
-import { readBaseSettings, type BaseSettings } from './prepare.ts'
+import { readBaseSettings, type BaseSettings, type WorkflowFiles } from './prepare.ts'
 import { requireBranch, requireValidName, type ResolvedTarget } from './resolve-target.ts'
 
 export type Recheck =
@@ -27,8 +27,7 @@ export async function recheckPullRequest(
 }
 
 export interface RetargetOptions {
-  /** Path of agent.yml. */
-  readonly configPath: string
+  readonly settings: WorkflowFiles
   readonly emit: Emit
 }
 
@@ -36,11 +35,11 @@ export interface RetargetOptions {
 export async function retarget(
   { target, checkout }: { readonly target: ResolvedTarget; readonly checkout: Checkout },
   { base, text }: Extract<Recheck, { readonly kind: 'retargeted' }>,
-  { configPath, emit }: RetargetOptions
+  { settings, emit }: RetargetOptions
 ): Promise<{ readonly target: ResolvedTarget; readonly base: BaseSettings }> {
   requireValidName(base)
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
   const retargeted = { ...target, base, baseSha }
   emit({ kind: 'warning', text: `${text} The rules of ${base} decide what is published.` })
-  return { target: retargeted, base: await readBaseSettings(retargeted, checkout, configPath) }
+  return { target: retargeted, base: await readBaseSettings(retargeted, checkout, settings) }
 }

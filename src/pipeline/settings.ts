@@ -28,6 +28,8 @@ export interface PipelineSettings {
   readonly triggerLabel: string
   /** Path of agent.yml in the repository. */
   readonly configPath: string
+  /** Paths of all files of the repository that the workflow gives to the run: settings, instructions, data. */
+  readonly givenFiles: readonly string[]
   /** A folder for downloaded packages that a workflow can keep between runs; undefined for none. */
   readonly packageCache: string | undefined
   readonly models: AvailableModels

@@ -82,7 +82,8 @@ async function settle(thread: ThreadToSettle, options: SettleOptions): Promise<T
   const url = pageOfThread(options.repositoryUrl, task.number, rootCommentId)
   const isFixed = verdict?.verdict === 'fixed'
   const commit = isFixed && work.kind === 'commit' ? work.sha : undefined
-  const about = { id, url, path, line, verdict: verdict?.verdict, commit }
+  const isPart = isFixed && work.kind === 'part'
+  const about = { id, url, path, line, verdict: isPart ? undefined : verdict?.verdict, commit }
   if (!verdict) return { ...about, end: 'open', note: 'The agent gave no verdict.' }
   if (isFixed && work.kind === 'nothing') {
     return { ...about, verdict: undefined, end: 'open', note: 'The agent called it fixed, but nothing was published.' }
@@ -116,7 +117,12 @@ async function answer(
   const failure = await replyOnce({ verdict, settlement, thread, current, resolution }, options)
   if (failure !== undefined) return { end, note: unansweredNote(failure) }
   if (resolution.kind === 'refused') return { end, note: resolution.reason }
-  return { end, note: isFixed && work.kind === 'other-branch' ? `The change is on ${work.branch}.` : '' }
+  return { end, note: isFixed ? placeNote(work) : '' }
+}
+
+function placeNote(work: ChangeLocation): string {
+  if (work.kind === 'part') return 'A part of the change is not published.'
+  return work.kind === 'other-branch' ? `The change is on ${work.branch}.` : ''
 }
 
 function unansweredNote(reason: string): string {
@@ -189,13 +195,15 @@ export async function settleReview(
   review: Pick<Settlement, 'task' | 'verdicts'> & {
     readonly assignment: ReviewAssignment
     readonly branch: string
+    /** True if files of the work were not published. */
+    readonly isPart: boolean
     /** True if a reply in a thread starts a run. */
     readonly takesReplies: boolean
   },
   options: SettleOptions
 ): Promise<Outcome> {
   const { assignment, takesReplies, ...rest } = review
-  const work = publishedWork(submitted, review.branch)
+  const work = publishedWork(submitted, review)
   const threads = await settleThreads({ ...rest, threads: assignment.threads, work }, options)
   options.emit({ kind: 'threads-settled', threads })
   for (const text of leftOut(assignment)) options.emit({ kind: 'warning', text })
@@ -234,10 +242,13 @@ async function askAgain(
 /** The outcomes of complete work. Others say more than that there is a question. */
 const CAN_WAIT: ReadonlySet<Outcome['kind']> = new Set(['updated', 'no_change'])
 
-function publishedWork(outcome: Outcome, branch: string): ChangeLocation {
+function publishedWork(
+  outcome: Outcome,
+  { branch, isPart }: { readonly branch: string; readonly isPart: boolean }
+): ChangeLocation {
   const publication = 'publication' in outcome ? outcome.publication : undefined
   if (!publication) return { kind: 'nothing' }
-  return publication.branch === branch
-    ? { kind: 'commit', sha: publication.headSha }
-    : { kind: 'other-branch', branch: publication.branch }
+  if (publication.branch !== branch || !publication.pullRequest)
+    return { kind: 'other-branch', branch: publication.branch }
+  return { kind: isPart ? 'part' : 'commit', sha: publication.headSha }
 }

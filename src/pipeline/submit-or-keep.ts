@@ -4,11 +4,12 @@ import { FAILED_CHECKS } from './dry-run.ts'
 import { incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure } from './keep-change.ts'
 import { recheckPullRequest, retarget } from './recheck-pull-request.ts'
-import type { PipelineSettings } from './settings.ts'
+import type { WorkflowFiles } from './prepare.ts'
+import { tellIfOvertaken } from './tell-if-overtaken.ts'
 import { submit, type Submission, type SubmitOptions } from './submit.ts'
 
 export interface SubmitOrKeepOptions extends SubmitOptions {
-  readonly settings: SubmitOptions['settings'] & Pick<PipelineSettings, 'configPath'>
+  readonly settings: SubmitOptions['settings'] & WorkflowFiles
 }
 
 /**
@@ -26,15 +27,18 @@ export async function submitOrKeep(submission: Submission, options: SubmitOrKeep
   }
   return await keepOnFailure(change, options.keeping, async () => {
     const recheck = await recheckPullRequest(target, options.forge)
-    if (recheck.kind === 'unchanged') return await submit(submission, options)
+    if (recheck.kind === 'unchanged') return await submitAndLook(submission, options)
     if (recheck.kind === 'retargeted') {
-      const { settings, emit } = options
-      const retargeted = await retarget(submission, recheck, { configPath: settings.configPath, emit })
-      return await submit({ ...submission, ...retargeted }, options)
+      const retargeted = await retarget(submission, recheck, options)
+      return await submitAndLook({ ...submission, ...retargeted }, options)
     }
     await keepChange(change, options.keeping)
     return { kind: 'blocked', reason: recheck.reason }
   })
+}
+
+async function submitAndLook(submission: Submission, options: SubmitOptions): Promise<Outcome> {
+  return await tellIfOvertaken(await submit(submission, options), submission.target, options)
 }
 
 /** Why a retry does not replace the earlier work; undefined if it does. */

@@ -14,7 +14,7 @@ import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { TriageSettings } from '../settings/triage.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
-import { verdictOf } from '../verification/compare.ts'
+import { verdictOf, type Verdict } from '../verification/compare.ts'
 import type { Approval } from './approval.ts'
 import { treeFile } from './change-base.ts'
 import { changeRules } from './change-rules.ts'
@@ -69,17 +69,27 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
   const files = work.change.changes.length === 0 ? [] : await checkout.filesOf(work.change.tree)
   const rules = { ...submissionRules(submission), repositories: bareRepositories(files) }
   const split = await splitChange(work.change, rules, { ...changeBase, emit })
+  const judged = withUnpublished(submission, split, emit)
   await warnOfMisleadingCharacters(split.allowed, changeBase, emit)
   if (settings.isDryRun || task.request.flags.dryRun) {
-    if (split.allowed.changes.length === 0) return await submitNothing(submission, split.excluded, options)
-    return await dryRunOutcome(submission, split.allowed)
+    if (split.allowed.changes.length === 0) return await submitNothing(judged, split.excluded, options)
+    return await dryRunOutcome(judged, split.allowed)
   }
   const waiting = waitingItems(work, split)
   const { pending, obstacles } = await requestApproval({ task, approval, waiting }, changeBase, redact)
   for (const text of obstacles) emit({ kind: 'warning', text })
   const isWaiting = pending.length > 0
-  const outcome = await publishAllowed({ submission, split, rules, isWaiting }, options)
+  const outcome = await publishAllowed({ submission: judged, split, rules, isWaiting }, options)
   return isWaiting && outcome.kind !== 'cancelled' ? approvalOutcome(pending, outcome, { submission, emit }) : outcome
+}
+
+/** The submission with what its checks had and what is not published. Nothing may be called fixed or proved on their account. */
+function withUnpublished(submission: Submission, { excluded }: Pick<SplitChange, 'excluded'>, emit: Emit): Submission {
+  const { work, verification } = submission
+  const paths = [...excluded, ...work.change.skipped].map(({ path }) => path)
+  if (paths.length === 0) return submission
+  emit({ kind: 'files-unpublished', paths })
+  return { ...submission, verification: { ...verification, unpublished: paths } }
 }
 
 /** Decides about each changed file, and decides again about the tree that is published. */
@@ -154,7 +164,7 @@ async function withoutWorkflows(publishing: Publishing, emit: Emit): Promise<Pub
   if (!split.allowed.changes.some(({ path }) => isWorkflow(path))) return undefined
   const rules = { ...publishing.rules, canWriteWorkflows: false }
   const rest = await splitChange(work.change, rules, { checkout, startSha: target.startSha, emit })
-  return { ...publishing, split: rest, rules }
+  return { ...publishing, submission: withUnpublished(submission, rest, emit), split: rest, rules }
 }
 
 function publishedPart(
@@ -181,7 +191,7 @@ async function openPullRequestFor(
   const reason = incompleteReason(work.result)
   const verdict = verdictOf(verification)
   const partialReasons = partialReasonsOf(part)
-  const isUnfinished = isWaiting || partialReasons.length > 0 || verdict === 'worse' || verdict === 'could-not-run'
+  const isUnfinished = isWaiting || partialReasons.length > 0 || UNPROVED.has(verdict)
   if (existing && !existing.isDraft && isUnfinished) emit({ kind: 'warning', text: staysReady(existing.number) })
   const isRetryBeside = target.isNewBranch && target.origin !== undefined
   return await openOrUpdatePullRequest(
@@ -208,6 +218,9 @@ async function openPullRequestFor(
     }
   )
 }
+
+/** Nobody should merge what these verdicts are about before somebody has looked at it. */
+const UNPROVED: ReadonlySet<Verdict> = new Set(['worse', 'partial', 'could-not-run'])
 
 function staysReady(number: number): string {
   return `Pull request #${number} is ready for review, but this is not all of the work. To keep anybody from merging it yet, convert it to a draft on its page.`

@@ -89,7 +89,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
     return { kind: 'blocked', reason: recheck.reason }
   }
   if (recheck.kind === 'retargeted') {
-    const retargeted = await retarget(request, recheck, { configPath: settings.configPath, emit })
+    const retargeted = await retarget(request, recheck, options)
     const mergeBase = await forge.mergeBase({ base: retargeted.target.baseSha, head: tip.head })
     return await undoOnce({ ...request, ...retargeted }, { head: tip.head, mergeBase }, options)
   }

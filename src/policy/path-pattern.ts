@@ -8,6 +8,11 @@ export function matchesPathPattern(path: string, pattern: string): boolean {
   return matcherOf(pattern)(normalizedPath(path))
 }
 
+/** The pattern that matches one path only, whatever characters are in it. */
+export function literalPattern(path: string): string {
+  return path.replaceAll(/[^\p{L}\p{N}\s_./-]/gu, String.raw`\$&`)
+}
+
 function matcherOf(pattern: string): (path: string) => boolean {
   const known = matchers.get(pattern)
   if (known) return known

@@ -1,21 +1,19 @@
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 import { isInGitFolder } from '../text/normalized-path.ts'
-import { CREDENTIAL_FOLDERS, SSH_KEY_TYPES } from './credential-paths.ts'
+import { SSH_KEY_TYPES } from './credential-paths.ts'
 import { matchesPathPattern } from './path-pattern.ts'
 import { GIT_FOLDER } from './protected-paths.ts'
 
 /**
  * Files that hold secrets, or that run code when the project is installed, built or started. Unlike a protected path, a
- * repository can exempt each of them.
+ * repository can exempt each of them. Of names with a dot, only those of `.env` files are here: all others are protected.
  */
 export const builtInSensitiveFiles: readonly SensitiveFileRule[] = [
   ...['**/.env', '**/.env.*', '**/*.{pem,key,p12,pfx,jks,keystore,kdbx}', `**/id_{${SSH_KEY_TYPES.join()}}`].map(
     needsApproval
   ),
-  ...['**/{secrets,credentials}.{json,yml,yaml,toml}', '**/.{htpasswd,pgpass,my.cnf,dockercfg}'].map(needsApproval),
-  ...[`**/.{${CREDENTIAL_FOLDERS.join()},docker}/**`, '**/*.tfstate{,.backup}', '**/*.tfvars'].map(needsApproval),
+  ...['**/{secrets,credentials}.{json,yml,yaml,toml}', '**/*.tfstate{,.backup}', '**/*.tfvars'].map(needsApproval),
   ...['**/{Dockerfile,Containerfile}{,.*}', '**/{docker-,}compose.{yml,yaml}', '**/*.service'].map(needsApproval),
-  needsApproval('**/.gitlab/ci/**'),
   // Samples contain no secrets.
   ...['**/.env.{example,sample,template,dist,test}', '**/*.tfvars.example'].map(exempt)
 ]

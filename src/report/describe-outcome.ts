@@ -87,6 +87,8 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
         nextStep: `Look at the failing checks there. Then finish the work by hand, or write ${fixCommand} and say what to do differently.`
       }
     case 'partial':
+      if (outcome.overtaken && outcome.publication)
+        return { sentence: asSentence(outcome.reason), nextStep: OVERTAKEN[outcome.overtaken](outcome.publication) }
       return outcome.answer === undefined
         ? unfinishedSentences(outcome.reason, outcome.publication, fixCommand)
         : { sentence: `This answer is incomplete: ${asSentence(outcome.reason)} Nothing was changed.`, nextStep: '' }
@@ -154,6 +156,13 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
       }
   }
 }
+
+/** What to do about a pull request that somebody acted on while the commit was pushed. */
+const OVERTAKEN = {
+  merged: ({ compareUrl }: Publication) => `${link('Open a new pull request from the branch', compareUrl)}.`,
+  closed: ({ compareUrl }: Publication) => `Reopen it, or ${link('open a new one from the branch', compareUrl)}.`,
+  retargeted: (publication: Publication) => `The work is ${whereIs(publication)}. Review it against its new base.`
+} as const
 
 function reportSentence({ number, url, change }: ReportIssue): string {
   const place = link(`issue #${number}`, url)

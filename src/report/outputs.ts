@@ -147,14 +147,16 @@ const STATUS: Readonly<Record<Verdict, string>> = {
   passed: 'passed',
   worse: 'failed',
   'failing-as-before': 'unchanged',
+  partial: 'partial',
   'could-not-run': 'not-run'
 }
 
 // Without a change the checks do not run again, so those before the work count. A change that was not checked is reported
 // as such, whatever the checks before it said.
-function verifyStatus({ verification: { before, after } }: RunSnapshot, { kind }: Outcome): string {
+function verifyStatus({ verification }: RunSnapshot, { kind }: Outcome): string {
   const isUnchanged = kind === 'no_change' || kind === 'answered'
-  return STATUS[verdictOf(isUnchanged && after.length === 0 ? { before, after: before } : { before, after })]
+  const { before, after } = verification
+  return STATUS[verdictOf(isUnchanged && after.length === 0 ? { before, after: before } : verification)]
 }
 
 // Other steps put the sentence into logs and messages, which do not render Markdown.

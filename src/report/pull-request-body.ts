@@ -140,6 +140,7 @@ function issueLine(number: number, text: PullRequestText, { verification }: RunS
 /** Verdicts that make the pull request a draft. */
 const UNPROVED: Readonly<Partial<Record<Verdict, string>>> = {
   worse: 'the checks fail',
+  partial: 'the checks ran with files that are not published',
   'could-not-run': 'no check could run'
 }
 

@@ -195,6 +195,8 @@ function changeBy(event: RunEvent, run: Recorded): Change {
       return { annotations: event.annotations }
     case 'checks-not-run':
       return { verification: { ...run.verification, notRun: event.commands } }
+    case 'files-unpublished':
+      return { verification: { ...run.verification, unpublished: event.paths } }
     case 'approved': {
       const { hash, what, by } = event
       return { approvals: [...run.approvals, { hash, what, by }] }

@@ -7,6 +7,8 @@ import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 export type ChangeLocation =
   /** On the branch of the pull request. */
   | { readonly kind: 'commit'; readonly sha: string }
+  /** On that branch too, but not all of it is published. */
+  | { readonly kind: 'part'; readonly sha: string }
   /** On another branch, because this one had moved or cannot be written. */
   | { readonly kind: 'other-branch'; readonly branch: string }
   | { readonly kind: 'nothing' }
@@ -51,6 +53,7 @@ function opening(verdict: ReviewVerdict, work: ChangeLocation): string {
   switch (verdict) {
     case 'fixed':
       if (work.kind === 'commit') return `Fixed in ${work.sha.slice(0, 7)}.`
+      if (work.kind === 'part') return `Changed in ${work.sha.slice(0, 7)}, but a part of the change is not published.`
       return work.kind === 'other-branch'
         ? `Changed on the branch ${codeSpan(work.branch)}, which is not part of this pull request.`
         : 'A change for this was made, but could not be published.'

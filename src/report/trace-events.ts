@@ -215,6 +215,11 @@ export const pipelineKinds = [
     })
     .describe('Files were changed and left out of the change, because they need approval or must not change.'),
   z
+    .object({ kind: z.literal('files-unpublished'), paths: z.array(z.string()) })
+    .describe(
+      'All files of the work that are not published. The checks had them, so they prove nothing about what is.'
+    ),
+  z
     .object({ kind: z.literal('work-started'), rules: z.string(), tree: z.string() })
     .describe(
       'The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply.'

@@ -49,6 +49,10 @@ export const outcome = z
       kind: z.enum(['partial', 'stopped']),
       reason: z.string(),
       publication: publication.optional(),
+      overtaken: z
+        .enum(['merged', 'closed', 'retargeted'])
+        .optional()
+        .describe('What somebody did to the pull request while the commit was pushed.'),
       answer: z.string().optional()
     }),
     z.object({ kind: z.literal('prepared'), filesChanged: z.array(z.string()) }),

@@ -17,7 +17,7 @@ export function verificationSection(verification: Verification, maxLength: numbe
   const checks = compareChecks(verification)
   const skipped = (verification.notRun ?? []).map((command) => `⏭️ ${codeSpan(command)}: not run: fork`)
   const lines = checks.map((check) => checkLine(check, verification))
-  const named = checks.map((check, index) => [lines[index], ...testLines(check)].join('\n'))
+  const named = checks.map((check, index) => [lines[index], ...testLines(check, verification)].join('\n'))
   const whole = markdownList([...named, ...skipped])
   // All checks come first; the names of tests, and output, only as far as there is room.
   const list = whole.length <= maxLength ? whole : markdownList([...lines, ...skipped], maxLength)
@@ -30,12 +30,12 @@ export function verificationSection(verification: Verification, maxLength: numbe
 }
 
 /** Such as ``✅ `npm test`: exit 0, 4 pass (2 of them fixed) · before: ❌ exit 1``. */
-function checkLine(check: ComparedCheck, { before, after }: Verification): string {
+function checkLine(check: ComparedCheck, { before, after, unpublished }: Verification): string {
   const start = check.before && endOf(check.before, checkOf(check, before))
   const end = check.after && endOf(check.after, checkOf(check, after))
   const now = end ?? start
   if (!now) return codeSpan(check.command)
-  const result = [now.label, testCounts(check)].filter(Boolean).join(', ')
+  const result = [now.label, testCounts(check, unpublished === undefined)].filter(Boolean).join(', ')
   const when = end ? (start ? ` · before: ${start.sign.emoji} ${start.label}` : '') : ' · before the work only'
   return `${now.sign.emoji} ${codeSpan(check.command)}: ${result}${when}`
 }
@@ -64,12 +64,19 @@ export function verificationNotice({
   const gone = checks.filter(({ isGone }) => isGone).map(goneSentence)
   const notRun = checks.flatMap(notRunSentence)
   const title = verdict === 'could-not-run' ? 'Not verified' : 'Not verified by all checks'
+  const fails = verdict !== 'worse' && checks.some(({ after }) => after?.kind === 'failed')
   return joinParagraphs([
+    partialNotice(verification),
     failing.length === 0 ? '' : `❌ **Checks fail:** ${firstSentences(failing)}`,
     gone.length === 0 ? '' : `❌ **Checks are gone:** ${firstSentences(gone)}`,
     notRun.length === 0 ? '' : `⚠️ **${title}:** ${firstSentences(notRun)}`,
-    verdict === 'failing-as-before' ? `⚠️ ${stillFailingSentence(verification)}` : ''
+    fails ? `⚠️ ${stillFailingSentence(verification)}` : ''
   ])
+}
+
+function partialNotice({ unpublished }: Verification): string {
+  if (!unpublished) return ''
+  return `⚠️ **Verified only in part:** the checks ran with files that are not published: ${listNames(unpublished)}. Run them on what is published before you merge.`
 }
 
 const FORK =
@@ -120,12 +127,13 @@ function endOf({ kind }: CheckEnd, check: Check | undefined): ReturnType<typeof 
   return describeCheckEnd(kind, check?.exitCode)
 }
 
-function testCounts({ tests }: ComparedCheck): string {
+/** @param provesFix false if files that the tests had are not published */
+function testCounts({ tests }: ComparedCheck, provesFix: boolean): string {
   if (!tests) return ''
   const { passed, failed, fixedCount, newlyFailing } = tests
   const passes = passed === undefined ? '' : `${passed} pass`
   // With a runner that counts assertions, more can have failed before than exist now.
-  const isPart = fixedCount > 0 && fixedCount <= (passed ?? 0)
+  const isPart = provesFix && fixedCount > 0 && fixedCount <= (passed ?? 0)
   const passing = passes && isPart ? `${passes} (${fixedCount} of them fixed)` : passes
   const failing = failed > 0 ? `${failed} fail` : ''
   const worse = failing && newlyFailing.length > 0 ? `${failing} (${newlyFailing.length} newly)` : failing
@@ -133,15 +141,20 @@ function testCounts({ tests }: ComparedCheck): string {
 }
 
 /** The tests whose result changed, and those that still fail, below the line of their check. Empty without names. */
-function testLines({ tests, after }: ComparedCheck): readonly string[] {
+function testLines({ tests, after }: ComparedCheck, { unpublished }: Verification): readonly string[] {
   if (!tests) return []
   return NAMED_GROUPS.flatMap(([group, title]) => {
     const names = tests[group]
+    if (names.length === 0) return []
+    if (group === 'fixed' && unpublished) return [`  - ${FIXED_IN_PART}: ${listNames(names)}`]
     // If the check did not run after the work, it is unknown whether the tests still fail.
     const label = group === 'stillFailing' && !after ? 'Failing' : title
-    return names.length === 0 ? [] : [`  - ${label}: ${listNames(names)}`]
+    return [`  - ${label}: ${listNames(names)}`]
   })
 }
+
+/** Instead of "Fixed", where files that the tests had are not published. */
+export const FIXED_IN_PART = 'Failed before, and pass with the files that are not published'
 
 type NamedGroup = 'fixed' | 'newlyFailing' | 'stillFailing' | 'added'
 

@@ -33,8 +33,17 @@ export function isOutside(path: string): boolean {
   return false
 }
 
+/** True for a name that some file system takes for one that begins with a dot, without `.` and `..`. */
+export function beginsWithDot(name: string): boolean {
+  return visibleName(name).startsWith('.') && name !== '.' && name !== '..'
+}
+
+function visibleName(name: string): string {
+  return name.normalize('NFKC').replaceAll(SKIPPED, '')
+}
+
 function normalizedName(name: string): string {
-  const plain = name.normalize('NFKC').replaceAll(SKIPPED, '')
+  const plain = visibleName(name)
   if (plain === '.' || plain === '..') return plain
   return normalizedCase(plain.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
 }

@@ -1,7 +1,8 @@
 import { SIGNS, type Sign } from '../agent/call-status.ts'
-import type { Check } from '../domain/verification.ts'
+import type { Check, Verification } from '../domain/verification.ts'
 import { describeCheckEnd, excludedNames, excludedWithRules } from '../report/sentences.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
+import { FIXED_IN_PART } from '../report/verification-section.ts'
 import type { LineTotals } from '../text/edit-totals.ts'
 import { formatDuration, listFirst, plural } from '../text/format.ts'
 import { checkOf, compareChecks, type ComparedCheck } from '../verification/compare.ts'
@@ -52,7 +53,7 @@ export function verificationSection({ verification }: RunSnapshot): Html | undef
   const rows = compared.map(
     (check) =>
       html`<tr>
-        <td><code>${check.command}</code>${testsOf(check)}</td>
+        <td><code>${check.command}</code>${testsOf(check, verification)}</td>
         <td>${endOf(check.before, checkOf(check, verification.before))}</td>
         <td>${endOf(check.after, checkOf(check, verification.after))}</td>
       </tr>`
@@ -101,7 +102,7 @@ export function signOf({ symbol }: Sign, tone: string): Html {
   return html`<span class="sign ${tone}" aria-hidden="true">${symbol}</span>`
 }
 
-function testsOf({ tests, isWorse }: ComparedCheck): Html | undefined {
+function testsOf({ tests, isWorse }: ComparedCheck, { unpublished }: Verification): Html | undefined {
   if (!tests) return undefined
   const names = (label: string, list: readonly string[]) =>
     list.length === 0 ? [] : [html`<li>${label}: ${listFirst(list, MAX_NAMES)}</li>`]
@@ -110,7 +111,7 @@ function testsOf({ tests, isWorse }: ComparedCheck): Html | undefined {
       ${tests.passed === undefined ? '' : `${tests.passed} passed, `}${tests.failed}
       failed${isWorse ? ' (worse than before)' : ''}
     </li>`,
-    ...names('Fixed', tests.fixed),
+    ...names(unpublished ? FIXED_IN_PART : 'Fixed', tests.fixed),
     ...names('Fails now', tests.newlyFailing),
     ...names('Still fails', tests.stillFailing),
     ...names('New', tests.added)

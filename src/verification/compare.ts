@@ -53,6 +53,8 @@ export type Verdict =
   | 'passed'
   /** Some tests fail, and all of them failed before. */
   | 'failing-as-before'
+  /** `passed` or `failing-as-before`, but the checks had files that are not published, so nothing is proved of what is. */
+  | 'partial'
   /** Something is worse than before. */
   | 'worse'
   /** No check could run, or none finished, before or after. */
@@ -64,8 +66,9 @@ export function verdictOf(verification: Verification): Verdict {
   if (checks.length === 0) return 'none'
   if (checks.some(({ isWorse }) => isWorse)) return 'worse'
   const ends = new Set(checks.map(({ after }) => after?.kind))
-  if (ends.has('failed')) return 'failing-as-before'
-  return ends.has('passed') ? 'passed' : 'could-not-run'
+  if (!ends.has('failed') && !ends.has('passed')) return 'could-not-run'
+  if (verification.unpublished) return 'partial'
+  return ends.has('failed') ? 'failing-as-before' : 'passed'
 }
 
 function compareCheck(command: string, before: Check | undefined, after: Check | undefined): ComparedCheck {
