@@ -81,7 +81,7 @@ const PATCH_BYTES = 1024 * 1024
 
 /** Creates or reopens our own git directory for a work tree. @throws UserError for an unusable URL or folder */
 export async function openCheckout(settings: CheckoutSettings): Promise<Checkout> {
-  const { gitDir, signal, isExact = false, maxSilenceMs = MAX_SILENCE_MS, lookLimits = CHANGE_LIMITS } = settings
+  const { gitDir, signal, isExact = false, maxSilenceMs = MAX_SILENCE_MS, lookLimits } = settings
   const workTree = await realpath(settings.workTree)
   const environment = {
     ...settings.environment,
@@ -113,7 +113,7 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
 export async function reopenCheckout(
   settings: Omit<CheckoutSettings, 'remote' | 'isExact' | 'prefetch'>
 ): Promise<Checkout> {
-  const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS, lookLimits = CHANGE_LIMITS } = settings
+  const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS, lookLimits } = settings
   const workTree = await realpath(settings.workTree)
   const searchPath = await trustedSearchPath(workTree, settings.environment['PATH'] ?? '')
   const environment = { ...settings.environment, PATH: searchPath }
@@ -139,7 +139,7 @@ interface CheckoutParts {
   readonly isExact: boolean
   /** A commit that is being fetched. */
   readonly fetching: Promise<string | undefined> | undefined
-  readonly lookLimits: LookLimits
+  readonly lookLimits: LookLimits | undefined
 }
 
 /**
@@ -171,7 +171,7 @@ export class Checkout {
     this.workspaceCommit = workspaceCommit
     this.#base = workspaceCommit
     this.#fetching = fetching
-    this.#lookLimits = lookLimits
+    this.#lookLimits = lookLimits ?? CHANGE_LIMITS
     this.#snapshots = new Snapshots(git, workTree, isExact)
   }
 

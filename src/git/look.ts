@@ -21,13 +21,11 @@ export const CHANGE_LIMITS: LookLimits = {
   seconds: 180
 }
 
-/** For lists of all files, and for folders that are searched. */
-export const LIST_LIMITS: LookLimits = {
-  counted: 'files that git does not ignore',
-  entries: 1_000_000,
-  bytes: 1_024 * MB,
-  seconds: 30
-}
+/** For all that a tree has, tracked or not: lists and searches. */
+export const LIST_LIMITS: LookLimits = { counted: 'files', entries: 1_000_000, bytes: 1_024 * MB, seconds: 60 }
+
+/** Characters of all names together. */
+const MAX_NAMES = 128 * MB
 
 /** The work tree exceeds a limit of a look. The message names the folder that holds most of it. */
 export class TreeTooLarge extends UserError {
@@ -53,6 +51,7 @@ export class Look {
   readonly #entries: Weighed[] = []
   readonly #reads: Weighed[] = []
   #bytes = 0
+  #names = 0
 
   constructor(limits: LookLimits, signal?: AbortSignal) {
     this.#limits = limits
@@ -63,7 +62,11 @@ export class Look {
   /** Counts files and folders. @throws TreeTooLarge */
   list(paths: readonly string[]): void {
     const { entries, counted } = this.#limits
-    for (const path of paths) this.#entries.push({ path, weight: 1 })
+    for (const path of paths) {
+      this.#entries.push({ path, weight: 1 })
+      this.#names += path.length
+    }
+    if (this.#names > MAX_NAMES) throw this.cutOff([], 'their names are too long')
     if (this.#entries.length <= entries) return
     const { path, weight } = heaviestFolder(this.#entries)
     throw tooLarge(path, `has ${number(weight)} ${counted}, and the limit is ${number(entries)}`)
@@ -88,12 +91,14 @@ export class Look {
   throwIfOver(seen: readonly string[] = []): void {
     if (!this.signal.aborted) return
     if (this.signal.reason !== this.#timeout.reason) this.signal.throwIfAborted()
-    throw this.cutOff(seen, `looking at them took longer than ${this.#limits.seconds} s`)
+    throw this.cutOff(seen, `looking at it took longer than ${this.#limits.seconds} s`)
   }
 
   /** The error for a list that had to be cut off, with why. @param seen what it has named so far */
   cutOff(seen: readonly string[], why: string): TreeTooLarge {
-    const { path, weight } = heaviestFolder([...this.#entries, ...seen.map((each) => ({ path: each, weight: 1 }))])
+    const all = [...this.#entries, ...seen.map((each) => ({ path: each, weight: 1 }))]
+    const { path, weight } = heaviestFolder(all)
+    if (weight === 0) return new TreeTooLarge(`The work tree could not be read, because ${why}.`)
     return tooLarge(path, `has at least ${number(weight)} ${this.#limits.counted}, and ${why}`)
   }
 }

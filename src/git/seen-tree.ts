@@ -130,8 +130,7 @@ export class SeenTree {
       const present = lstatSync(location)
       if (isSettled && isSame(present, status)) continue
       const presentNames = namesIn(location, names.length)
-      const areNamesSame =
-        presentNames?.length === names.length && presentNames.every((name, at) => name === names[at])
+      const areNamesSame = presentNames?.length === names.length && presentNames.every((name, at) => name === names[at])
       if (present.mode !== status.mode || !areNamesSame) return undefined
       touched.set(folder, { ...seenAt(location, present, now), names })
     }

@@ -40,7 +40,8 @@ export async function switchWorkTree(tree: WorkTree, commit: string, previous: s
   try {
     await checkFileCount(git, commit)
     // A checkout that was just created has no index yet, so there is one git less to wait for.
-    if (previous !== undefined || existsSync(join(git.directory, 'index'))) await resetIndex(tree, previous ?? '--empty')
+    if (previous !== undefined || existsSync(join(git.directory, 'index')))
+      await resetIndex(tree, previous ?? '--empty')
     if (previous !== undefined) await git.run(['update-index', '-q', '--refresh'], { look, exitCodes: [1] })
     await git.run(['read-tree', '--reset', '-u', commit], { look })
   } catch (error) {
@@ -245,7 +246,8 @@ async function checkFile({ root }: WorkTree, path: string): Promise<Candidate> {
   const unsafeReason = unsafePathReason(path)
   if (unsafeReason !== undefined) return leftOut(path, unsafeReason)
   const status = await lstat(join(root, path))
-  if (status.isSymbolicLink() && isModulesFile(path)) return leftOut(path, 'it is a .gitmodules that is a symbolic link')
+  if (status.isSymbolicLink() && isModulesFile(path))
+    return leftOut(path, 'it is a .gitmodules that is a symbolic link')
   if (!status.isFile() && !status.isSymbolicLink()) return leftOut(path, 'it is neither a file nor a symbolic link')
   return status.size > MAX_BLOB_BYTES ? leftOut(path, TOO_LARGE) : { path, reason: undefined, bytes: status.size }
 }
@@ -302,7 +304,11 @@ async function unreadableAmong({ root }: WorkTree, paths: readonly string[]): Pr
 }
 
 // --verbose: a git that prints nothing for long is killed, and recording many files takes long.
-async function updateIndex({ git, look }: WorkTree, options: readonly string[], paths: readonly string[]): Promise<void> {
+async function updateIndex(
+  { git, look }: WorkTree,
+  options: readonly string[],
+  paths: readonly string[]
+): Promise<void> {
   if (paths.length === 0) return
   const input = paths.map((path) => `${path}\0`).join('')
   await git.run(['update-index', '--verbose', ...options, '-z', '--stdin'], { look, input })

@@ -81,7 +81,7 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
     window.push(terminal.end())
     const text = window.text()
     const { temporary, limits } = run.sandbox
-    const emptied = temporary === undefined ? undefined : emptyIfFull(temporary, limits.temporaryMb)
+    const emptied = temporary === undefined ? undefined : await emptyIfFull(temporary, limits.temporaryMb)
     const note = exceeded ?? emptied ?? describeLimitHit({ ...end, output: text }, limits)
     const output = note === undefined ? text : `${text.replace(/(?<=.)\n?$/s, '\n')}[${note}]\n`
     const exitCode = emptied === undefined ? end.exitCode : undefined
