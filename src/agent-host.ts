@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { distance } from 'fastest-levenshtein'
 import type { ParseError } from 'jsonc-parser'
 import type { AgentHost } from './agent/host.ts'
-import { isSystemError, messageOf, ToolError } from './errors.ts'
+import { isSystemError, messageOf, ToolError, UserError } from './errors.ts'
 import { withoutControlMarks } from './text/control-marks.ts'
 import { nameHidden } from './text/hidden-characters.ts'
 
@@ -11,7 +11,8 @@ const MAX_MESSAGE = 200
 
 /** What the agent loop leaves to the product. The same for every run. */
 export const agentHost: AgentHost = {
-  explainToolError: (error) => (error instanceof ToolError || isSystemError(error) ? error.message : undefined),
+  explainToolError: (error) =>
+    error instanceof ToolError || error instanceof UserError || isSystemError(error) ? error.message : undefined,
   cleanResult: nameHidden,
   cleanResponse: withoutControlMarks,
   locateJsonError,

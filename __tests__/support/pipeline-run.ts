@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openCheckout, reopenCheckout } from '../../src/git/checkout.ts'
+import { CHANGE_LIMITS } from '../../src/git/look.ts'
 import { handle } from '../../src/handle.ts'
 import type { Model } from '../../src/agent/model.ts'
 import { createSecretScan } from '../../src/secrets/scan.ts'
@@ -40,6 +41,8 @@ export class PipelineRun implements AsyncDisposable {
   readonly patches: string[] = []
   readonly fixture: Fixture
   readonly controller = new AbortController()
+  /** What a look at the work tree may cost. */
+  lookLimits = CHANGE_LIMITS
   readonly settings: PipelineSettings = {
     trigger: '/agent',
     triggerLabel: 'agent',
@@ -127,6 +130,7 @@ export class PipelineRun implements AsyncDisposable {
   #dependencies(model: Model): Dependencies {
     const { workTree, gitDir, root } = this.fixture
     const { signal } = this.controller
+    const { lookLimits } = this
     const record = new RunRecord({ now: Date.now })
     const { PATH, NODE_EXTRA_CA_CERTS, SSL_CERT_FILE } = process.env
     const environment = { PATH, NODE_EXTRA_CA_CERTS, SSL_CERT_FILE }
@@ -148,7 +152,7 @@ export class PipelineRun implements AsyncDisposable {
       keepSession: () => undefined,
       now: Date.now,
       savePatch: (patch) => this.patches.push(patch) > 0,
-      reopenCheckout: (own) => reopenCheckout({ workTree, gitDir, environment, signal: own }),
+      reopenCheckout: (own) => reopenCheckout({ workTree, gitDir, environment, signal: own, lookLimits }),
       beginCheckout: () => undefined,
       beginSandboxTest: () => undefined,
       beginWork: () => undefined,
@@ -158,7 +162,8 @@ export class PipelineRun implements AsyncDisposable {
           gitDir,
           remote: { url: this.#server.urlOf('origin'), token: TOKEN },
           environment,
-          signal
+          signal,
+          lookLimits
         }),
       openWorkspace: async ({ commands, verify, network }, writeRepository) => {
         const sandboxOptions = {

@@ -1,10 +1,15 @@
 import type { Checkpoint, Checkpoints } from './checkpoints.ts'
 import { stackOf } from './error-text.ts'
 import type { OnEvent } from './events.ts'
+import type { AgentHost } from './host.ts'
 
 export interface CheckpointSchedulerOptions {
   readonly checkpoints?: Checkpoints | undefined
+  /** Ends the run. */
   readonly signal: AbortSignal
+  /** Ends the turns: aborted with `signal`, on a stop, and when the minutes are over. */
+  readonly turnSignal: AbortSignal
+  readonly host: Pick<AgentHost, 'explainToolError'>
   readonly onEvent: OnEvent
 }
 
@@ -24,6 +29,9 @@ export class CheckpointScheduler {
   #timer: ReturnType<typeof setTimeout> | undefined
   #headStartMs = FIRST_HEAD_START_MS
   #mayHaveChanged = false
+  /** Why the last checkpoint failed; undefined if it did not, or if the model cannot do anything about it. */
+  #failure: string | undefined
+  #toldFailure: string | undefined
 
   constructor(options: CheckpointSchedulerOptions) {
     this.#options = options
@@ -69,18 +77,27 @@ export class CheckpointScheduler {
     }
   }
 
+  /** What the model must know about a failed checkpoint. Told once. */
+  takeNotice(): string | undefined {
+    if (this.#failure === this.#toldFailure) return undefined
+    this.#toldFailure = this.#failure
+    return this.#failure && `${this.#failure} As long as it stays like this, no work of this run can be recorded.`
+  }
+
   /** Takes the checkpoint of the final tree, and waits until nothing reads the tree any more. */
   async settle(): Promise<void> {
-    if (this.#mayHaveChanged) this.#takeNow()
+    const { signal } = this.#options
+    // A tree that could not be recorded a moment ago is not looked at again.
+    if (this.#mayHaveChanged && this.#failure === undefined) this.#takeNow(signal)
     this.#stopTimer()
     await this.#current
   }
 
-  #takeNow(): void {
+  #takeNow(signal = this.#options.turnSignal): void {
     this.#stopTimer()
     this.#mayHaveChanged = false
     this.#headStartMs = HEAD_START_MS
-    this.#current ??= this.#take()
+    this.#current ??= this.#take(signal)
   }
 
   #stopTimer(): void {
@@ -88,13 +105,21 @@ export class CheckpointScheduler {
     this.#timer = undefined
   }
 
-  async #take(): Promise<Checkpoint | undefined> {
-    const { checkpoints, signal } = this.#options
+  async #take(signal: AbortSignal): Promise<Checkpoint | undefined> {
+    const { checkpoints, host } = this.#options
     try {
-      return await checkpoints?.take(signal)
+      const checkpoint = await checkpoints?.take(signal)
+      this.#failure = undefined
+      return checkpoint
     } catch (error) {
+      if (signal.aborted) {
+        this.#mayHaveChanged = true
+        this.#current = undefined
+        return undefined
+      }
+      this.#failure = host.explainToolError(error)
       // The work continues: ending it would cost more than a missing checkpoint.
-      if (!signal.aborted) this.#emitBug(error)
+      if (this.#failure === undefined) this.#emitBug(error)
       return undefined
     }
   }

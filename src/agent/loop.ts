@@ -119,6 +119,7 @@ async function takeTurns(session: Session): Promise<AgentResult> {
     }
     const objection = isTextOnly(turn) ? await guard.objection(run.signal) : undefined
     nudge(session, objection ?? verdict.nudge)
+    nudge(session, session.checkpoints.takeNotice())
     // Last, because it differs every time and what follows it cannot be cached.
     nudge(session, run.budget.takeNotice())
   }
@@ -271,7 +272,8 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
   const client = new ModelClient(run)
   const askForSummary = (messages: readonly Message[], signal: AbortSignal) =>
     client.send(summarizer, { messages, signal, toolChoice: 'none', ...NO_LISTENERS })
-  const checkpoints = new CheckpointScheduler(run)
+  const signal = AbortSignal.any([run.signal, deadline, ...stopsOf(run)])
+  const checkpoints = new CheckpointScheduler({ ...run, turnSignal: signal })
   return {
     run,
     tools,
@@ -289,7 +291,7 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
       ...(run.requirements ?? [])
     ]),
     log: new WorkLog(),
-    signal: AbortSignal.any([run.signal, deadline, ...stopsOf(run)]),
+    signal,
     reportInterruption,
     timeout
   }

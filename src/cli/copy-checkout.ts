@@ -2,6 +2,7 @@ import { cp, lstat, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf, unlessSystemError } from '../errors.ts'
 import { createGit } from '../git/git.ts'
+import { CHANGE_LIMITS, Look } from '../git/look.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
 import { UsageError } from './usage-error.ts'
 import { lastLine } from '../text/lines.ts'
@@ -35,9 +36,10 @@ export async function copyCheckout({ from: root, to, commit, searchPath }: Check
     const gitDir = join(to, '.git')
     const environment = { PATH: await trustedSearchPath(root, searchPath) }
     const git = createGit({ gitDir, workTree: to, environment, signal: undefined, maxSilenceMs: MAX_SILENCE_MS })
+    const look = new Look(CHANGE_LIMITS)
     await withPlainConfiguration(gitDir, async () => {
-      await git.run(['checkout', '--quiet', '--force', '--detach', commit, '--'], { inWorkTree: true })
-      await git.run(['clean', '--quiet', '--force', '-d'], { inWorkTree: true })
+      await git.run(['checkout', '--quiet', '--force', '--detach', commit, '--'], { look })
+      await git.run(['clean', '--quiet', '--force', '-d'], { look })
     })
   } catch (error) {
     throw new UsageError(

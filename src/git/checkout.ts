@@ -12,6 +12,7 @@ import {
   type WorkTreeChange
 } from './changes.ts'
 import { createGit, succeeds } from './git.ts'
+import { CHANGE_LIMITS, Look, type LookLimits } from './look.ts'
 import { editWithFiles, type FileWrite } from './write-blobs.ts'
 import { mergeOnto, revertChanges, type MergeRequest, type MergeResult, type RevertRequest } from './merge.ts'
 import {
@@ -39,7 +40,8 @@ import {
   switchWorkTree,
   resetIndex,
   untrackedPaths,
-  type Snapshot
+  type Snapshot,
+  type WorkTree
 } from './work-tree.ts'
 import { fileDifferences, type FileComparison } from './file-differences.ts'
 import { excludePaths } from './exclude-paths.ts'
@@ -70,6 +72,8 @@ export interface CheckoutSettings {
   readonly prefetch?: { readonly branch: string; readonly signal: AbortSignal } | undefined
   /** For tests: kills a git that prints nothing for this long, unless it talks to a server. */
   readonly maxSilenceMs?: number
+  /** For tests: what each look at the work tree may cost. */
+  readonly lookLimits?: LookLimits
 }
 
 const MAX_SILENCE_MS = 180_000
@@ -77,7 +81,7 @@ const PATCH_BYTES = 1024 * 1024
 
 /** Creates or reopens our own git directory for a work tree. @throws UserError for an unusable URL or folder */
 export async function openCheckout(settings: CheckoutSettings): Promise<Checkout> {
-  const { gitDir, signal, isExact = false, maxSilenceMs = MAX_SILENCE_MS } = settings
+  const { gitDir, signal, isExact = false, maxSilenceMs = MAX_SILENCE_MS, lookLimits } = settings
   const workTree = await realpath(settings.workTree)
   const environment = {
     ...settings.environment,
@@ -99,7 +103,7 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
     prefetch && remote && workspaceCommit === undefined
       ? fetchTip(createGit({ ...own, signal: AbortSignal.any(endings) }), remote, prefetch.branch)
       : undefined
-  return new Checkout(git, { workTree, remote, workspaceCommit, isExact, fetching })
+  return new Checkout(git, { workTree, remote, workspaceCommit, isExact, fetching, lookLimits })
 }
 
 /**
@@ -109,7 +113,7 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
 export async function reopenCheckout(
   settings: Omit<CheckoutSettings, 'remote' | 'isExact' | 'prefetch'>
 ): Promise<Checkout> {
-  const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS } = settings
+  const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS, lookLimits } = settings
   const workTree = await realpath(settings.workTree)
   const searchPath = await trustedSearchPath(workTree, settings.environment['PATH'] ?? '')
   const environment = { ...settings.environment, PATH: searchPath }
@@ -117,7 +121,7 @@ export async function reopenCheckout(
   const real = await outside(workTree, gitDir)
   const git = recordingGit(createGit({ gitDir: real, workTree, environment, signal, maxSilenceMs }))
   const nothingKnown = { remote: undefined, workspaceCommit: undefined, isExact: false, fetching: undefined }
-  return new Checkout(git, { workTree, ...nothingKnown })
+  return new Checkout(git, { workTree, lookLimits, ...nothingKnown })
 }
 
 // Commands can rewrite anything inside the work tree.
@@ -135,11 +139,12 @@ interface CheckoutParts {
   readonly isExact: boolean
   /** A commit that is being fetched. */
   readonly fetching: Promise<string | undefined> | undefined
+  readonly lookLimits: LookLimits | undefined
 }
 
 /**
  * The work tree, with our own git directory that tracks it. Methods that read the work tree run one at a time. Do not call them
- * while a command can write to it.
+ * while a command can write to it. Each of them is one look at the tree, and throws TreeTooLarge if that costs too much.
  */
 export class Checkout {
   /**
@@ -156,15 +161,17 @@ export class Checkout {
   /** Commits that are known to be there. */
   readonly #fetched = new Set<string>()
   readonly #snapshots: Snapshots
+  readonly #lookLimits: LookLimits
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(git: RecordingGit, { workTree, remote, workspaceCommit, isExact, fetching }: CheckoutParts) {
+  constructor(git: RecordingGit, { workTree, remote, workspaceCommit, isExact, fetching, lookLimits }: CheckoutParts) {
     this.#git = git
     this.#workTree = workTree
     this.#remote = remote
     this.workspaceCommit = workspaceCommit
     this.#base = workspaceCommit
     this.#fetching = fetching
+    this.#lookLimits = lookLimits ?? CHANGE_LIMITS
     this.#snapshots = new Snapshots(git, workTree, isExact)
   }
 
@@ -210,8 +217,8 @@ export class Checkout {
   }
 
   #switch(commitOrTree: string, treeOf: () => Promise<string>): Promise<void> {
-    return this.#exclusively(async () => {
-      await switchWorkTree(this.#git, commitOrTree, this.#base)
+    return this.#exclusively(async (tree) => {
+      await switchWorkTree(tree, commitOrTree, this.#base)
       this.#base = commitOrTree
       this.#snapshots.startFrom(await treeOf())
     })
@@ -230,8 +237,8 @@ export class Checkout {
 
   /** Makes the files of a commit the tracked ones and leaves the work tree as it is. */
   resetIndexTo(commit: string): Promise<void> {
-    return this.#exclusively(async () => {
-      const [trees] = await Promise.all([RecordedTrees.readSmall(this.#git, commit), resetIndex(this.#git, commit)])
+    return this.#exclusively(async (tree) => {
+      const [trees] = await Promise.all([RecordedTrees.readSmall(this.#git, commit), resetIndex(tree, commit)])
       this.#base = commit
       if (trees) this.#snapshots.compareWith(trees)
     })
@@ -257,16 +264,17 @@ export class Checkout {
     return parentOfVerified(this.#git, commit)
   }
 
-  snapshot(): Promise<Snapshot> {
-    return this.#inTurn(() => this.#snapshots.take())
+  /** @param signal ends the look, beside the signal of the checkout */
+  snapshot(signal?: AbortSignal): Promise<Snapshot> {
+    return this.#inTurn(({ look }) => this.#snapshots.take(look), signal)
   }
 
   /** Leaves these files out of every later snapshot, whether they are tracked or not. Restoring a snapshot keeps them as they are. */
   async leaveOut(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return
-    await this.#exclusively(async () => {
+    await this.#exclusively(async (tree) => {
       await excludePaths(this.#git.directory, paths)
-      await removeFromIndex(this.#git, paths)
+      await removeFromIndex(tree, paths)
     })
   }
 
@@ -310,10 +318,10 @@ export class Checkout {
    * @throws UserError before anything is changed, if an untracked file is in the way
    */
   restore(from: string, to: string): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#snapshots.completeIndex()
+    return this.#inTurn(async (tree) => {
+      await this.#snapshots.completeIndex(tree.look)
       this.#snapshots.forget()
-      await restoreWorkTree(this.#git, { workTree: this.#workTree, from, to })
+      await restoreWorkTree(tree, { from, to })
     })
   }
 
@@ -334,12 +342,12 @@ export class Checkout {
     question: Omit<FileComparison, 'from' | 'to'>
   ): Promise<readonly FileDifference[]> {
     const { tree } = await this.snapshot()
-    return await fileDifferences(this.#git, { from: commit, to: tree, ...question })
+    return await this.differencesBetween({ from: commit, to: tree, ...question })
   }
 
   /** What differs between two commits or trees. */
   differencesBetween(comparison: FileComparison): Promise<readonly FileDifference[]> {
-    return fileDifferences(this.#git, comparison)
+    return fileDifferences(this.#git, comparison, new Look(this.#lookLimits))
   }
 
   /** How many lines of each file differ between two trees. */
@@ -355,8 +363,8 @@ export class Checkout {
 
   /** Deletes objects that neither a ref nor the index holds. Must be called before the first snapshot, whose trees only a ref can hold. */
   prune(): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#snapshots.completeIndex()
+    return this.#inTurn(async ({ look }) => {
+      await this.#snapshots.completeIndex(look)
       // git prune deletes nothing in packs. The repack fails if the workspace has lost an object of a checkpoint; then all of them stay.
       await succeeds(this.#git, ['repack', '-a', '-d', '-l', '-q', '--no-write-bitmap-index'])
       await this.#git.run(['prune', '--expire=now'])
@@ -368,12 +376,16 @@ export class Checkout {
     readonly base: string
     readonly baseline: Snapshot
     readonly touched: ReadonlySet<string>
+    /** Looks only at the touched files. Others are as they were in the last snapshot. */
+    readonly onlyTouched?: boolean
   }): Promise<WorkTreeChange> {
-    const { base, baseline, touched } = question
+    const { base, baseline, touched, onlyTouched = false } = question
     // What is published must not depend on time stamps.
-    const now = await this.#inTurn(() => this.#snapshots.takeByGit())
+    const [now, ignored] = await this.#inTurn(async (tree) => [
+      await (onlyTouched ? this.#snapshots.takeOnly([...touched], tree.look) : this.#snapshots.takeByGit(tree.look)),
+      await ignoredAmong(tree, touched)
+    ])
     const change = await changesBetween(this.#git, { base, baseline: baseline.tree, now: now.tree, touched })
-    const ignored = await ignoredAmong(this.#git, touched)
     const known = new Set(baseline.skipped.map(({ path }) => path))
     const unpublished = now.skipped.filter(({ path }) => !known.has(path))
     return { ...change, skipped: [...unpublished, ...change.skipped, ...ignored] }
@@ -463,19 +475,21 @@ export class Checkout {
   }
 
   #untracked(): Promise<readonly string[]> {
-    return this.#inTurn(() => untrackedPaths(this.#git))
+    return this.#inTurn(untrackedPaths)
   }
 
   /** Must be used for all work that changes the index or the files, except `restore`. */
-  #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#inTurn(() => {
+  #exclusively<Result>(work: (tree: WorkTree) => Promise<Result>): Promise<Result> {
+    return this.#inTurn((tree) => {
       this.#snapshots.forget()
-      return work()
+      return work(tree)
     })
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#queue.then(work)
+  #inTurn<Result>(work: (tree: WorkTree) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const result = this.#queue.then(() =>
+      work({ git: this.#git, root: this.#workTree, look: new Look(this.#lookLimits, signal) })
+    )
     this.#queue = result.catch(() => undefined)
     return result
   }

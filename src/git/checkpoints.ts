@@ -39,7 +39,7 @@ export class RunCheckpoints implements Checkpoints {
     const isFirst = !this.#started
     const { checkout, journal, baseline } = await this.#start()
     if (isFirst) return checkpointOf(baseline)
-    const { tree } = await checkout.snapshot()
+    const { tree } = await checkout.snapshot(signal)
     signal.throwIfAborted()
     // No await in between, so two concurrent calls return one checkpoint.
     return checkpointOf(journal.last?.id === tree ? journal.last : journal.add({ id: tree }))
@@ -47,7 +47,7 @@ export class RunCheckpoints implements Checkpoints {
 
   async hasChanged(signal: AbortSignal): Promise<boolean> {
     const { checkout, baseline } = await this.#start()
-    const { tree } = await checkout.snapshot()
+    const { tree } = await checkout.snapshot(signal)
     signal.throwIfAborted()
     return tree !== baseline.id
   }
@@ -56,7 +56,7 @@ export class RunCheckpoints implements Checkpoints {
   async changes(signal: AbortSignal): Promise<readonly FileStat[]> {
     if (!this.#started) return []
     const { checkout, baseline } = await this.#started
-    const { tree } = await checkout.snapshot()
+    const { tree } = await checkout.snapshot(signal)
     signal.throwIfAborted()
     return await checkout.compare(baseline.id, tree)
   }

@@ -1,6 +1,7 @@
 import type { DifferenceQuestion, FileDifference } from '../domain/file-difference.ts'
 import { parseCount } from './diff-trees.ts'
 import { TooMuchOutput, type Git } from './git.ts'
+import type { Look } from './look.ts'
 
 export interface FileComparison extends Omit<DifferenceQuestion, 'since'> {
   /** Commits or trees. */
@@ -17,13 +18,12 @@ const COMPARE = ['diff-tree', '-r', '-M', '--no-color', '--no-ext-diff', '--no-t
 /** Compares two trees file by file. A moved file is one difference. */
 export async function fileDifferences(
   git: Git,
-  { from, to, context, wants }: FileComparison
+  { from, to, context, wants }: FileComparison,
+  look: Look
 ): Promise<readonly FileDifference[]> {
   const counted = parseCounts(await git.run([...COMPARE, '--numstat', '-z', from, to]))
-  const generated = await generatedAmong(
-    git,
-    counted.map(({ path }) => path)
-  )
+  const paths = counted.map(({ path }) => path)
+  const generated = await generatedAmong(git, paths, look)
   const files = counted.map((file) => ({ ...file, isGenerated: generated.has(file.path) }))
   const wanted = files.filter((file) => file.added !== undefined && wants(file)).slice(0, MAX_WANTED)
   const hunks = wanted.length === 0 ? new Map<string, string>() : await readHunks(git, { from, to, context, wanted })
@@ -106,10 +106,10 @@ function hunksOf(section: string): string {
 const GENERATED = ['linguist-generated', 'linguist-vendored']
 
 /** The paths that the .gitattributes of the work tree call generated or vendored. */
-async function generatedAmong(git: Git, paths: readonly string[]): Promise<ReadonlySet<string>> {
+async function generatedAmong(git: Git, paths: readonly string[], look: Look): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set()
   const input = paths.map((path) => `${path}\0`).join('')
-  const output = await git.run(['check-attr', '-z', '--stdin', ...GENERATED], { inWorkTree: true, input })
+  const output = await git.run(['check-attr', '-z', '--stdin', ...GENERATED], { look, input })
   const fields = output.split('\0')
   const generated = new Set<string>()
   for (let index = 0; index + 2 < fields.length; index += 3) {

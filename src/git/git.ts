@@ -2,6 +2,7 @@ import { GitPluginError, simpleGit, type SimpleGit } from 'simple-git'
 import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
 import { hardenedEnvironment } from './hardened-environment.ts'
+import type { Look } from './look.ts'
 
 /** A git command that failed with an unexpected exit code. */
 export class GitFailure extends Error {
@@ -23,8 +24,11 @@ export class TooMuchOutput extends Error {
 export interface GitCall {
   /** Written to standard input. */
   readonly input?: string
-  /** Gives the command access to the work tree. Otherwise it sees only objects, and no .gitattributes affects its output. */
-  readonly inWorkTree?: boolean
+  /**
+   * Gives the command access to the work tree, as a part of this look. Otherwise it sees only objects, and no .gitattributes affects its
+   * output.
+   */
+  readonly look?: Look
   /** Absolute path of the index to use instead of the repository's own. */
   readonly indexFile?: string
   /** Exit codes besides 0 that are not failures. */
@@ -35,6 +39,8 @@ export interface GitCall {
   readonly isRemote?: boolean
   /** Kills a command that writes more and throws TooMuchOutput. */
   readonly maxBytes?: number
+  /** Gets the output as it comes, for what is left of it if the command is killed. */
+  readonly onOutput?: (chunk: Buffer) => void
 }
 
 /** Runs git on our private repository, unaffected by the configuration of the machine and the workspace. */
@@ -110,11 +116,12 @@ export function createGit(settings: GitSettings): Git {
   // A new instance for each command: simple-git queues the commands of one instance and drops the rest after a failure.
   async function call<T>(args: readonly string[], options: GitCall, send: (git: SimpleGit) => PromiseLike<T>) {
     signal?.throwIfAborted()
+    options.look?.throwIfOver()
     const environment = environmentOf(settings, inherited, options)
     let failure: GitFailure | undefined
     const outputLimit = new AbortController()
     const git = simpleGit({
-      baseDir: options.inWorkTree ? workTree : gitDir,
+      baseDir: options.look ? workTree : gitDir,
       allowEnvironment: Object.keys(environment),
       // Ours are safe values of settings that simple-git refuses with any value.
       unsafe: {
@@ -126,7 +133,7 @@ export function createGit(settings: GitSettings): Git {
       },
       // Otherwise output that arrives more than 50 ms after the exit is lost.
       completion: { onClose: true, onExit: false },
-      abort: signal ? AbortSignal.any([signal, outputLimit.signal]) : outputLimit.signal,
+      abort: AbortSignal.any([signal, options.look?.signal, outputLimit.signal].filter((each) => each !== undefined)),
       // Attack: a named pipe takes the place of a file that git reads, such as a .gitignore, and git waits forever.
       ...(!options.isRemote && { timeout: { block: maxSilenceMs } }),
       ...(options.input !== undefined && { input: () => options.input }),
@@ -140,12 +147,14 @@ export function createGit(settings: GitSettings): Git {
       .env(environment)
       .outputHandler((_command, stdout) => {
         skipOutputDelay(stdout)
+        if (options.onOutput) stdout.on('data', options.onOutput)
         if (options.maxBytes !== undefined) abortAfter(stdout, options.maxBytes, outputLimit)
       })
     try {
       return await send(git)
     } catch (error) {
       signal?.throwIfAborted()
+      options.look?.throwIfOver()
       if (outputLimit.signal.aborted) throw outputLimit.signal.reason
       // simple-git wraps unknown errors in one of its own.
       throw toUserError(failure ?? error)
@@ -201,7 +210,7 @@ function environmentOf(
     ...hardenedEnvironment(environment['PATH'] ?? '', call.config),
     ...OWN_ENVIRONMENT,
     GIT_DIR: gitDir,
-    ...(call.inWorkTree && { GIT_WORK_TREE: workTree }),
+    ...(call.look && { GIT_WORK_TREE: workTree }),
     ...(call.indexFile !== undefined && { GIT_INDEX_FILE: call.indexFile })
   }
 }

@@ -1,14 +1,14 @@
 import type { Dirent, Stats } from 'node:fs'
-import { lstat, readdir } from 'node:fs/promises'
+import { lstat, opendir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { UserError, unlessSystemError } from '../errors.ts'
 import { differences, isAdded, isDeleted, type TreeDifference } from './diff-trees.ts'
-import { GitFailure, type Git } from './git.ts'
+import { GitFailure } from './git.ts'
+import type { WorkTree } from './work-tree.ts'
 
 const MAX_LISTED = 10
 
 export interface Restoration {
-  readonly workTree: string
   /** The tree that the index and the work tree hold now. */
   readonly from: string
   readonly to: string
@@ -20,15 +20,16 @@ export interface Restoration {
  *
  * @throws UserError with the conflicts, or with what the operating system refused
  */
-export async function restoreWorkTree(git: Git, { workTree, from, to }: Restoration): Promise<void> {
-  const conflicts = await untrackedConflicts(workTree, await differences(git, from, to))
+export async function restoreWorkTree(tree: WorkTree, { from, to }: Restoration): Promise<void> {
+  const { git, look } = tree
+  const conflicts = await untrackedConflicts(tree, await differences(git, from, to))
   if (conflicts.length > 0) {
     throw new UserError(
       `The work tree was not restored, because no checkpoint holds these files:\n${list(conflicts)}\nMove them and try again.`
     )
   }
   try {
-    await git.run(['read-tree', '-m', '-u', from, to], { inWorkTree: true })
+    await git.run(['read-tree', '-m', '-u', from, to], { look })
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
     throw new UserError(
@@ -45,12 +46,12 @@ export async function restoreWorkTree(git: Git, { workTree, from, to }: Restorat
  * @param changes from the state of the work tree
  * @returns paths relative to the work tree
  */
-async function untrackedConflicts(workTree: string, changes: readonly TreeDifference[]): Promise<string[]> {
+async function untrackedConflicts(tree: WorkTree, changes: readonly TreeDifference[]): Promise<string[]> {
   const deleted = new Set(changes.filter(isDeleted).map(({ path }) => path))
   const conflicts = new Set<string>()
   for (const { path } of changes.filter(isAdded)) {
-    const ancestor = await firstNonFolder(workTree, path)
-    if (ancestor === undefined) for (const file of await untrackedFilesAt(workTree, path, deleted)) conflicts.add(file)
+    const ancestor = await firstNonFolder(tree.root, path)
+    if (ancestor === undefined) for (const file of await untrackedFilesAt(tree, path, deleted)) conflicts.add(file)
     else if (ancestor.exists && !deleted.has(ancestor.path)) conflicts.add(ancestor.path)
   }
   return [...conflicts].sort()
@@ -70,19 +71,26 @@ async function firstNonFolder(
   return undefined
 }
 
-async function untrackedFilesAt(workTree: string, path: string, deleted: ReadonlySet<string>): Promise<string[]> {
-  const status = await lstatIfExists(join(workTree, path))
+async function untrackedFilesAt(
+  { root, look }: WorkTree,
+  path: string,
+  deleted: ReadonlySet<string>
+): Promise<string[]> {
+  const status = await lstatIfExists(join(root, path))
   if (!status) return []
   if (!status.isDirectory()) return [path]
-  const entries = await readdir(join(workTree, path), { withFileTypes: true, recursive: true })
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relativePath(workTree, entry))
-    .filter((file) => !deleted.has(file))
+  const found: string[] = []
+  for await (const entry of await opendir(join(root, path), { recursive: true })) {
+    const file = relativePath(root, entry)
+    look.list([file])
+    look.throwIfOver()
+    if (!entry.isDirectory() && !deleted.has(file)) found.push(file)
+  }
+  return found
 }
 
-function relativePath(workTree: string, { parentPath, name }: Dirent): string {
-  return posix.relative(workTree, join(parentPath, name))
+function relativePath(root: string, { parentPath, name }: Dirent): string {
+  return posix.relative(root, join(parentPath, name))
 }
 
 function lstatIfExists(path: string): Promise<Stats | undefined> {

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
+import { existsSync, lstatSync, opendirSync, type Stats } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isSystemError } from '../errors.ts'
 
@@ -62,7 +62,8 @@ export class SeenTree {
     const lookInto = (folder: string) => {
       const location = join(root, folder)
       const status = lstatSync(location)
-      const names = namesIn(location)
+      const names = namesIn(location, maxEntries)
+      if (!names) return false
       folders.set(folder, { ...seenAt(location, status, now), names })
       for (const name of names) {
         const path = folder + name
@@ -73,11 +74,11 @@ export class SeenTree {
           files.set(path, seenAt(file, lstatSync(file), now))
         }
       }
+      return files.size + folders.size + pending.length <= maxEntries
     }
     try {
       for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        lookInto(folder)
-        if (files.size + folders.size + pending.length > maxEntries) return undefined
+        if (!lookInto(folder)) return undefined
       }
     } catch (error) {
       if (isSystemError(error)) return undefined
@@ -90,6 +91,10 @@ export class SeenTree {
   files(maxBytes: number): readonly string[] | undefined {
     const bytes = [...this.#files.values()].reduce((sum, { status }) => sum + status.size, 0)
     return bytes > maxBytes ? undefined : [...this.#files.keys()]
+  }
+
+  sizes(paths: readonly string[]): readonly { readonly path: string; readonly bytes: number }[] {
+    return paths.map((path) => ({ path, bytes: this.#files.get(path)?.status.size ?? 0 }))
   }
 
   /** True if git may convert files when it records them. */
@@ -124,8 +129,8 @@ export class SeenTree {
     for (const [folder, { location, status, isSettled, names }] of this.#folders) {
       const present = lstatSync(location)
       if (isSettled && isSame(present, status)) continue
-      const presentNames = namesIn(location)
-      const areNamesSame = presentNames.length === names.length && presentNames.every((name, at) => name === names[at])
+      const presentNames = namesIn(location, names.length)
+      const areNamesSame = presentNames?.length === names.length && presentNames.every((name, at) => name === names[at])
       if (present.mode !== status.mode || !areNamesSame) return undefined
       touched.set(folder, { ...seenAt(location, present, now), names })
     }
@@ -156,10 +161,19 @@ export class SeenTree {
   }
 }
 
-/** Sorted: the order of a folder's entries is not stable. */
-function namesIn(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort()
+/** Sorted: the order of a folder's entries is not stable. Undefined if there are more. */
+function namesIn(folder: string, max: number): readonly string[] | undefined {
+  const names: string[] = []
+  const open = opendirSync(folder)
+  try {
+    for (let entry = open.readSync(); entry; entry = open.readSync()) {
+      if (names.length === max) return undefined
+      names.push(entry.isDirectory() ? `${entry.name}/` : entry.name)
+    }
+  } finally {
+    open.closeSync()
+  }
+  return names.sort()
 }
 
 /** @param now milliseconds since 1970 */

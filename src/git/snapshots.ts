@@ -1,4 +1,5 @@
 import { foldersAbove } from '../text/normalized-path.ts'
+import type { Look } from './look.ts'
 import { RecordedTrees } from './recorded-trees.ts'
 import type { RecordingGit } from './recording-git.ts'
 import { SeenTree, type SeenChanges } from './seen-tree.ts'
@@ -8,7 +9,8 @@ import {
   recordInIndex,
   takeSnapshot,
   type IgnoredPaths,
-  type Snapshot
+  type Snapshot,
+  type WorkTree
 } from './work-tree.ts'
 
 interface Recorded {
@@ -68,41 +70,52 @@ export class Snapshots {
   }
 
   /** Adds the edits of the last snapshot that were recorded without git to the index. */
-  async completeIndex(): Promise<void> {
+  async completeIndex(look: Look): Promise<void> {
     if (!this.#last || this.#last.staleInIndex.size === 0) return
-    await recordInIndex(this.#git, [...this.#last.staleInIndex])
+    await recordInIndex(this.#tree(look), [...this.#last.staleInIndex])
     this.#last = { ...this.#last, staleInIndex: NONE }
   }
 
   /** Starts git only if something may have changed since the last snapshot. */
-  take(): Promise<Snapshot> {
-    return this.#take(this.#last?.seen?.changes())
+  take(look: Look): Promise<Snapshot> {
+    return this.#take(this.#last?.seen?.changes(), look)
   }
 
   /** Asks git what has changed, whatever the files look like. */
-  takeByGit(): Promise<Snapshot> {
-    return this.#take(undefined)
+  takeByGit(look: Look): Promise<Snapshot> {
+    return this.#take(undefined, look)
   }
 
-  async #take(changes: SeenChanges | undefined): Promise<Snapshot> {
+  /** The last snapshot that git has recorded, with the present state of only these files. */
+  async takeOnly(paths: readonly string[], look: Look): Promise<Snapshot> {
+    this.forget()
+    return await takeSnapshot(this.#tree(look), undefined, paths)
+  }
+
+  #tree(look: Look): WorkTree {
+    return { git: this.#git, root: this.#workTree, look }
+  }
+
+  async #take(changes: SeenChanges | undefined, look: Look): Promise<Snapshot> {
     const last = this.#last
     if (last && changes?.kind === 'none') return last.snapshot
     if (changes?.kind === 'unknown' && !changes.isIgnoringSame) this.#ignored = undefined
     this.#last = undefined
     this.#last = await (last && changes?.kind === 'edited'
-      ? this.#recordEdits(last, changes)
-      : this.#record(last?.staleInIndex.size === 0 ? last.snapshot : undefined))
+      ? this.#recordEdits(last, changes, look)
+      : this.#record(last?.staleInIndex.size === 0 ? last.snapshot : undefined, look))
     return this.#last.snapshot
   }
 
-  async #recordEdits({ snapshot: recorded, staleInIndex }: Recorded, edits: Edits): Promise<Recorded> {
+  async #recordEdits({ snapshot: recorded, staleInIndex }: Recorded, edits: Edits, look: Look): Promise<Recorded> {
     const { paths, seen } = edits
+    look.read(seen.sizes(paths))
     const tree = await this.#recordWithoutGit(recorded, edits)
     if (tree !== undefined)
       return { snapshot: { ...recorded, tree }, seen, staleInIndex: staleInIndex.union(new Set(paths)) }
-    if (staleInIndex.size > 0) return await this.#record(undefined)
-    const snapshot = await recordEdits(this.#git, recorded, { workTree: this.#workTree, paths })
-    return snapshot ? { snapshot, seen, staleInIndex: NONE } : await this.#record(undefined)
+    if (staleInIndex.size > 0) return await this.#record(undefined, look)
+    const snapshot = await recordEdits(this.#tree(look), recorded, paths)
+    return snapshot ? { snapshot, seen, staleInIndex: NONE } : await this.#record(undefined, look)
   }
 
   /** The tree; undefined if only git can record these files. */
@@ -117,9 +130,9 @@ export class Snapshots {
     return recorded
   }
 
-  async #record(recorded: Snapshot | undefined): Promise<Recorded> {
+  async #record(recorded: Snapshot | undefined, look: Look): Promise<Recorded> {
     // First, so that the next snapshot sees what somebody else, such as an editor, writes meanwhile.
-    const seen = this.#isTooLarge ? undefined : await this.#look()
+    const seen = this.#isTooLarge ? undefined : await this.#lookAround(look)
     const indexed = this.#uncompared
     this.#uncompared = undefined
     if (seen && indexed && this.#isWorkTree(indexed, seen)) {
@@ -127,7 +140,7 @@ export class Snapshots {
       // The index has their content, but not their time stamps, without which git restores no file.
       return { snapshot: { tree: indexed.tree, skipped: [] }, seen, staleInIndex: new Set(indexed.files) }
     }
-    return { snapshot: await takeSnapshot(this.#git, this.#workTree, recorded), seen, staleInIndex: NONE }
+    return { snapshot: await takeSnapshot(this.#tree(look), recorded), seen, staleInIndex: NONE }
   }
 
   /** False if only git can tell. */
@@ -143,12 +156,12 @@ export class Snapshots {
     )
   }
 
-  async #look(): Promise<SeenTree | undefined> {
+  async #lookAround(look: Look): Promise<SeenTree | undefined> {
     const known = this.#ignored?.folders
     const seen = known && SeenTree.look(this.#workTree, known)
     if (seen) return seen
     // A folder that git ignores, such as that of installed packages, can be new.
-    this.#ignored = await ignoredPaths(this.#git)
+    this.#ignored = await ignoredPaths(this.#tree(look))
     const all = SeenTree.look(this.#workTree, this.#ignored.folders)
     this.#isTooLarge = !all
     return all

@@ -2,9 +2,18 @@ import { existsSync } from 'node:fs'
 import { access, constants, lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError, isSystemError } from '../errors.ts'
-import { GitFailure, type Git } from './git.ts'
+import { GitFailure, TooMuchOutput, type Git } from './git.ts'
+import { TreeTooLarge, type Look } from './look.ts'
 import { MAX_BLOB_BYTES, checkFileCount } from './objects.ts'
 import { isModulesFile, unsafePathReason } from './unsafe-path.ts'
+
+/** A work tree during one look at it. */
+export interface WorkTree {
+  readonly git: Git
+  /** The folder of its files. */
+  readonly root: string
+  readonly look: Look
+}
 
 /** A file of the work tree that cannot be part of a change. */
 export interface SkippedPath {
@@ -26,13 +35,15 @@ export interface Snapshot {
  * @param previous the commit of the work tree until now; undefined if it has no tracked files
  * @throws UserError if the operating system refuses to write a file, or the commit has too many files
  */
-export async function switchWorkTree(git: Git, commit: string, previous: string | undefined): Promise<void> {
+export async function switchWorkTree(tree: WorkTree, commit: string, previous: string | undefined): Promise<void> {
+  const { git, look } = tree
   try {
     await checkFileCount(git, commit)
     // A checkout that was just created has no index yet, so there is one git less to wait for.
-    if (previous !== undefined || existsSync(join(git.directory, 'index'))) await resetIndex(git, previous ?? '--empty')
-    if (previous !== undefined) await git.run(['update-index', '-q', '--refresh'], { inWorkTree: true, exitCodes: [1] })
-    await git.run(['read-tree', '--reset', '-u', commit], { inWorkTree: true })
+    if (previous !== undefined || existsSync(join(git.directory, 'index')))
+      await resetIndex(tree, previous ?? '--empty')
+    if (previous !== undefined) await git.run(['update-index', '-q', '--refresh'], { look, exitCodes: [1] })
+    await git.run(['read-tree', '--reset', '-u', commit], { look })
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
     const message = `The workspace could not be switched to commit ${commit}: ${error.stderr}`
@@ -45,8 +56,8 @@ export async function switchWorkTree(git: Git, commit: string, previous: string 
  *
  * @param commit a commit, or `--empty` for no files
  */
-export async function resetIndex(git: Git, commit: string): Promise<void> {
-  await git.run(commit === '--empty' ? ['read-tree', commit] : ['read-tree', '--reset', commit], { inWorkTree: true })
+export async function resetIndex({ git, look }: WorkTree, commit: string): Promise<void> {
+  await git.run(commit === '--empty' ? ['read-tree', commit] : ['read-tree', '--reset', commit], { look })
 }
 
 /**
@@ -56,35 +67,97 @@ export async function resetIndex(git: Git, commit: string): Promise<void> {
  * configuration. A command of the model could make them run a program.
  *
  * @param recorded the snapshot that the index holds; undefined if the index has changed since
+ * @param only the files to bring up to date; all others stay as the index has them
  */
-export async function takeSnapshot(git: Git, workTree: string, recorded: Snapshot | undefined): Promise<Snapshot> {
-  const [tracked, untracked] = await Promise.all([
-    git.run(['diff-files', '-z', '--name-status', '--no-renames', '--ignore-submodules=all'], { inWorkTree: true }),
-    git.run(['ls-files', '-z', '--others', '--exclude-standard'], { inWorkTree: true })
-  ])
-  const { removed, changed } = parseNameStatus(tracked)
-  const candidates = await Promise.all([
-    ...changed.map((path) => checkFile(workTree, path)),
-    ...untracked
-      .split('\0')
-      .filter(Boolean)
-      .map((path) => checkNewFile(workTree, path))
-  ])
+export async function takeSnapshot(
+  tree: WorkTree,
+  recorded: Snapshot | undefined,
+  only?: readonly string[]
+): Promise<Snapshot> {
+  const { git, look } = tree
+  const [tracked, untracked] = await Promise.all([changedFiles(tree, only), newFiles(tree, only)])
+  const { removed, changed } = tracked
+  look.list([...changed.map(({ path }) => path), ...untracked])
+  const candidates = [...changed, ...(await Promise.all(untracked.map((path) => checkNewFile(tree, path))))]
   const skipped = candidates.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]))
-  const accepted = candidates.flatMap(({ path, reason }) => (reason === undefined ? [path] : []))
+  const readable = candidates.filter(({ reason }) => reason === undefined)
+  look.read(readable)
+  const accepted = readable.map(({ path }) => path)
   // A tracked file that grew too large, or whose name cannot be part of a change, keeps its recorded content. Any other skipped one is no
   // longer a file.
-  const wasTracked = new Set(changed)
+  const wasTracked = new Set(changed.map(({ path }) => path))
   const isReplaced = ({ path, reason }: SkippedPath) => reason !== TOO_LARGE && unsafePathReason(path) === undefined
   const replaced = skipped.filter((one) => wasTracked.has(one.path) && isReplaced(one)).map(({ path }) => path)
 
   if (recorded && removed.length + replaced.length + accepted.length === 0) return { tree: recorded.tree, skipped }
 
   // Removals first: a folder may have replaced a file.
-  await updateIndex(git, ['--force-remove'], [...removed, ...replaced])
-  const unreadable = await addReadable(git, workTree, accepted)
-  const tree = (await git.run(['write-tree'])).trim()
-  return { tree, skipped: [...skipped, ...unreadable] }
+  await updateIndex(tree, ['--force-remove'], [...removed, ...replaced])
+  const unreadable = await addReadable(tree, accepted)
+  const id = (await git.run(['write-tree'])).trim()
+  return { tree: id, skipped: [...skipped, ...unreadable] }
+}
+
+interface ChangedFiles {
+  readonly removed: readonly string[]
+  readonly changed: readonly Candidate[]
+}
+
+/** Tracked files that may differ from the index. */
+async function changedFiles(tree: WorkTree, only: readonly string[] | undefined): Promise<ChangedFiles> {
+  const { git, look } = tree
+  const found = await differingFiles(tree, only)
+  const bytes = found.changed.reduce((sum, each) => sum + each.bytes, 0)
+  if (found.changed.length <= FEW_FILES && bytes <= FEW_BYTES) return found
+  // An index that was read from a commit knows no time stamps, so all files count as changed until git has compared them.
+  await git.run(['update-index', '-q', '--refresh'], { look, exitCodes: [1] })
+  return differingFiles(tree, only)
+}
+
+const FEW_FILES = 1_000
+const FEW_BYTES = 256 * 2 ** 20
+
+async function differingFiles(tree: WorkTree, only: readonly string[] | undefined): Promise<ChangedFiles> {
+  const options = ['-z', '--name-status', '--no-renames', '--ignore-submodules=all']
+  const fields = await listing(tree, ['diff-files', ...options], only)
+  const removed: string[] = []
+  const changed: string[] = []
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const path = fields[index + 1] ?? ''
+    if (fields[index] === 'D') removed.push(path)
+    else changed.push(path)
+  }
+  return { removed, changed: await Promise.all(changed.map((path) => checkFile(tree, path))) }
+}
+
+function newFiles(tree: WorkTree, only: readonly string[] | undefined): Promise<readonly string[]> {
+  return listing(tree, ['ls-files', '-z', '--others', '--exclude-standard'], only)
+}
+
+const MAX_LISTING_BYTES = 32 * 2 ** 20
+
+/** The fields that a command prints, in which most are paths. */
+async function listing(
+  { git, look }: WorkTree,
+  args: readonly string[],
+  only?: readonly string[]
+): Promise<readonly string[]> {
+  if (only?.length === 0) return []
+  const chunks: Buffer[] = []
+  const onOutput = (chunk: Buffer) => chunks.push(chunk)
+  const seen = () => Buffer.concat(chunks).toString().split('\0').slice(0, -1)
+  try {
+    const output = await git.run([...args, ...(only ? ['--', ...only] : [])], {
+      look,
+      maxBytes: MAX_LISTING_BYTES,
+      onOutput
+    })
+    return output.split('\0').filter(Boolean)
+  } catch (error) {
+    if (error instanceof TreeTooLarge) look.throwIfOver(seen())
+    if (error instanceof TooMuchOutput) throw look.cutOff(seen(), 'the list of them is too long')
+    throw error
+  }
 }
 
 /**
@@ -92,31 +165,32 @@ export async function takeSnapshot(git: Git, workTree: string, recorded: Snapsho
  * Undefined if it takes more: the index can be incomplete then.
  */
 export async function recordEdits(
-  git: Git,
+  tree: WorkTree,
   { skipped }: Snapshot,
-  { workTree, paths }: { readonly workTree: string; readonly paths: readonly string[] }
+  paths: readonly string[]
 ): Promise<Snapshot | undefined> {
   const known = new Set(skipped.map(({ path }) => path))
-  const candidates = await Promise.all(paths.map((path) => checkFile(workTree, path)))
+  const candidates = await Promise.all(paths.map((path) => checkFile(tree, path)))
   if (candidates.some(({ path, reason }) => reason !== undefined || known.has(path))) return undefined
+  tree.look.read(candidates)
   try {
     // Fails for an ignored file: it is not in the index.
-    await updateIndex(git, [], paths)
+    await updateIndex(tree, [], paths)
   } catch (error) {
     if (error instanceof GitFailure) return undefined
     throw error
   }
-  return { tree: (await git.run(['write-tree'])).trim(), skipped }
+  return { tree: (await tree.git.run(['write-tree'])).trim(), skipped }
 }
 
 /** Brings the present state of tracked files into the index. */
-export async function recordInIndex(git: Git, paths: readonly string[]): Promise<void> {
-  await updateIndex(git, ['--remove'], paths)
+export async function recordInIndex(tree: WorkTree, paths: readonly string[]): Promise<void> {
+  await updateIndex(tree, ['--remove'], paths)
 }
 
 /** Makes files untracked, and leaves the files themselves as they are. */
-export async function removeFromIndex(git: Git, paths: readonly string[]): Promise<void> {
-  await updateIndex(git, ['--force-remove'], paths)
+export async function removeFromIndex(tree: WorkTree, paths: readonly string[]): Promise<void> {
+  await updateIndex(tree, ['--force-remove'], paths)
 }
 
 /** What git ignores; folders end with a slash. */
@@ -127,16 +201,16 @@ export interface IgnoredPaths {
   readonly all: ReadonlySet<string>
 }
 
-export async function ignoredPaths(git: Git): Promise<IgnoredPaths> {
+export async function ignoredPaths(tree: WorkTree): Promise<IgnoredPaths> {
+  const { git, look } = tree
   const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory']
-  const output = await git.run(['ls-files', ...options], { inWorkTree: true })
-  const all = new Set(output.split('\0').filter(Boolean))
+  const all = new Set(await listing(tree, ['ls-files', ...options]))
   const folders = [...all].filter((path) => path.endsWith('/'))
   if (folders.length === 0) return { folders: new Set(), all }
   // Without the slash, with which `folder/*` would match the folder too. After `./`, no name is a pattern.
   const input = folders.map((folder) => `./${folder.slice(0, -1)}\0`).join('')
   const command = ['--no-literal-pathspecs', 'check-ignore', '-z', '--stdin']
-  const ignored = await git.run(command, { inWorkTree: true, input, exitCodes: [1] })
+  const ignored = await git.run(command, { look, input, exitCodes: [1] })
   return {
     folders: new Set(ignored.split('\0').flatMap((path) => (path === '' ? [] : [`${path.slice('./'.length)}/`]))),
     all
@@ -144,23 +218,18 @@ export async function ignoredPaths(git: Git): Promise<IgnoredPaths> {
 }
 
 /** What is in the work tree and neither tracked nor ignored. A folder without tracked files is one path that ends with a slash. */
-export async function untrackedPaths(git: Git): Promise<readonly string[]> {
-  const output = await git.run(['ls-files', '-z', '--others', '--directory', '--exclude-standard'], {
-    inWorkTree: true
-  })
-  return output.split('\0').filter(Boolean)
+export function untrackedPaths(tree: WorkTree): Promise<readonly string[]> {
+  return listing(tree, ['ls-files', '-z', '--others', '--directory', '--exclude-standard'])
 }
 
 /** The reason why a file that a .gitignore names is not part of a change. */
 export const GIT_IGNORES = 'git ignores it'
 
 /** The paths that exist and that a .gitignore keeps out of every snapshot. */
-export async function ignoredAmong(git: Git, paths: ReadonlySet<string>): Promise<SkippedPath[]> {
-  if (paths.size === 0) return []
+export async function ignoredAmong(tree: WorkTree, paths: ReadonlySet<string>): Promise<SkippedPath[]> {
   const options = ['-z', '--others', '--ignored', '--exclude-standard']
-  const output = await git.run(['ls-files', ...options, '--', ...paths], { inWorkTree: true })
-  const ignored = output.split('\0').filter((path) => paths.has(path))
-  return ignored.map((path) => ({ path, reason: GIT_IGNORES }))
+  const ignored = await listing(tree, ['ls-files', ...options], [...paths])
+  return ignored.filter((path) => paths.has(path)).map((path) => ({ path, reason: GIT_IGNORES }))
 }
 
 // Attack: a sparse file of terabytes takes no time to create, and hours to read and compress.
@@ -169,51 +238,45 @@ const TOO_LARGE = `it is larger than ${MAX_BLOB_BYTES / 2 ** 20} MiB`
 interface Candidate {
   readonly path: string
   readonly reason: string | undefined
+  /** How much of it is read. */
+  readonly bytes: number
 }
 
-function parseNameStatus(output: string): { removed: string[]; changed: string[] } {
-  const fields = output.split('\0')
-  const removed: string[] = []
-  const changed: string[] = []
-  for (let index = 0; index + 1 < fields.length; index += 2) {
-    const path = fields[index + 1] ?? ''
-    if (fields[index] === 'D') removed.push(path)
-    else changed.push(path)
-  }
-  return { removed, changed }
-}
-
-async function checkFile(workTree: string, path: string): Promise<Candidate> {
+async function checkFile({ root }: WorkTree, path: string): Promise<Candidate> {
   const unsafeReason = unsafePathReason(path)
-  if (unsafeReason !== undefined) return { path, reason: unsafeReason }
-  const status = await lstat(join(workTree, path))
+  if (unsafeReason !== undefined) return leftOut(path, unsafeReason)
+  const status = await lstat(join(root, path))
   if (status.isSymbolicLink() && isModulesFile(path))
-    return { path, reason: 'it is a .gitmodules that is a symbolic link' }
-  if (!status.isFile() && !status.isSymbolicLink()) return { path, reason: 'it is neither a file nor a symbolic link' }
-  return { path, reason: status.size > MAX_BLOB_BYTES ? TOO_LARGE : undefined }
+    return leftOut(path, 'it is a .gitmodules that is a symbolic link')
+  if (!status.isFile() && !status.isSymbolicLink()) return leftOut(path, 'it is neither a file nor a symbolic link')
+  return status.size > MAX_BLOB_BYTES ? leftOut(path, TOO_LARGE) : { path, reason: undefined, bytes: status.size }
 }
 
 // Git lists only files and links here, and for a nested repository only its folder.
-async function checkNewFile(workTree: string, path: string): Promise<Candidate> {
-  if (path.endsWith('/')) return { path, reason: 'it is a git repository of its own' }
-  if (TEMPORARY.test(path)) return { path, reason: 'it was left over from an interrupted write' }
-  return checkFile(workTree, path)
+async function checkNewFile(tree: WorkTree, path: string): Promise<Candidate> {
+  if (path.endsWith('/')) return leftOut(path, 'it is a git repository of its own')
+  if (TEMPORARY.test(path)) return leftOut(path, 'it was left over from an interrupted write')
+  return checkFile(tree, path)
+}
+
+function leftOut(path: string, reason: string): Candidate {
+  return { path, reason, bytes: 0 }
 }
 
 // The file tools write to such a file first and then rename it.
 const TEMPORARY = /(^|\/)\.forgehand-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 // One file that we cannot read fails the whole update, and git does not say which one.
-async function addReadable(git: Git, workTree: string, paths: readonly string[]): Promise<SkippedPath[]> {
+async function addReadable(tree: WorkTree, paths: readonly string[]): Promise<SkippedPath[]> {
   try {
-    await updateIndex(git, ['--add'], paths)
+    await updateIndex(tree, ['--add'], paths)
     return []
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error
-    const unreadable = await unreadableAmong(workTree, paths)
+    const unreadable = await unreadableAmong(tree, paths)
     if (unreadable.size === 0) throw unrecordable(error)
     await updateIndex(
-      git,
+      tree,
       ['--add'],
       paths.filter((path) => !unreadable.has(path))
     )
@@ -226,11 +289,11 @@ function unrecordable(error: GitFailure): UserError {
   return new UserError(`The files of the workspace could not be recorded: ${error.stderr} ${remedy}`, { cause: error })
 }
 
-async function unreadableAmong(workTree: string, paths: readonly string[]): Promise<Set<string>> {
+async function unreadableAmong({ root }: WorkTree, paths: readonly string[]): Promise<Set<string>> {
   const unreadable = new Set<string>()
   for (const path of paths) {
     try {
-      const absolute = join(workTree, path)
+      const absolute = join(root, path)
       if (!(await lstat(absolute)).isSymbolicLink()) await access(absolute, constants.R_OK)
     } catch (error) {
       if (!isSystemError(error)) throw error
@@ -241,8 +304,12 @@ async function unreadableAmong(workTree: string, paths: readonly string[]): Prom
 }
 
 // --verbose: a git that prints nothing for long is killed, and recording many files takes long.
-async function updateIndex(git: Git, options: readonly string[], paths: readonly string[]): Promise<void> {
+async function updateIndex(
+  { git, look }: WorkTree,
+  options: readonly string[],
+  paths: readonly string[]
+): Promise<void> {
   if (paths.length === 0) return
   const input = paths.map((path) => `${path}\0`).join('')
-  await git.run(['update-index', '--verbose', ...options, '-z', '--stdin'], { inWorkTree: true, input })
+  await git.run(['update-index', '--verbose', ...options, '-z', '--stdin'], { look, input })
 }

@@ -1,6 +1,7 @@
 import { messageOf } from '../errors.ts'
-import type { TreeEdit } from '../git/changes.ts'
+import type { TreeEdit, WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
+import { TreeTooLarge } from '../git/look.ts'
 import { judgeChange } from '../policy/judge-change.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -95,11 +96,24 @@ export async function keepWorkTree(
 ): Promise<void> {
   await keep(options, async (checkout) => {
     const start = { tree: baseline, skipped: [] }
-    const change = await checkout.changesSince({ base: startSha, baseline: start, touched })
-    const { change: scanned } = await scanForSecrets(change, { checkout, startSha }, options)
+    const question = { base: startSha, baseline: start, touched }
+    const changeOfTools = async () => {
+      const change = await checkout.changesSince({ ...question, onlyTouched: true })
+      const edit = await checkout.select(startSha, change.changes, ({ path }) => touched.has(path))
+      return await scanned({ ...change, ...edit })
+    }
+    const scanned = async (change: WorkTreeChange) =>
+      (await scanForSecrets(change, { checkout, startSha }, options)).change
     const edit = onlyTouched
-      ? await checkout.select(startSha, scanned.changes, ({ path }) => touched.has(path))
-      : scanned
+      ? await changeOfTools()
+      : await checkout
+          .changesSince(question)
+          .then(scanned)
+          .catch(async (error: unknown) => {
+            // What commands have left is too much to look at. What the file tools wrote is not.
+            if (error instanceof TreeTooLarge) return await changeOfTools()
+            throw error
+          })
     return { ...(await applicable(edit, { startSha, appliesTo }, checkout)), checkout }
   })
 }

@@ -9,6 +9,8 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { runChecks, type CheckOptions, type CheckRun } from './run-checks.ts'
 
 const MAX_MANIFEST_BYTES = 1024 * 1024
+/** Of all manifests together. */
+const MAX_MANIFESTS_BYTES = 64 * 1024 * 1024
 
 export interface PackageSearch {
   readonly signal: AbortSignal
@@ -23,10 +25,12 @@ export async function packagesIn(
   { signal, paths }: PackageSearch
 ): Promise<readonly Package[]> {
   if (verify !== undefined || !workspace.sandbox) return []
+  let left = MAX_MANIFESTS_BYTES
   const read = async (path: string) => {
     try {
-      const { content } = await workspace.readFile(path, signal)
-      return content.length > MAX_MANIFEST_BYTES ? undefined : content.toString()
+      const content = await workspace.reader.readBytes(path, Math.min(left, MAX_MANIFEST_BYTES), signal)
+      left -= content.length
+      return content.toString()
     } catch (error) {
       if (isSystemError(error) || error instanceof ToolError) return undefined
       throw error

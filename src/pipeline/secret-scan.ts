@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
+import { CHANGE_LIMITS, Look } from '../git/look.ts'
 import type { Emit } from '../report/reporter.ts'
 import { addsSecretPattern, type ContainsSecret } from '../secrets/scan.ts'
 import { listFirst } from '../text/format.ts'
@@ -18,6 +19,9 @@ type ScanBase = Pick<ChangeBase, 'startSha'> & {
   readonly checkout: Pick<Checkout, 'select' | 'movedWith' | 'readFile'>
 }
 
+/** Searching a change for secrets takes longer than recording it. No forge takes as much. */
+const LIMITS = { ...CHANGE_LIMITS, entries: 10_000, bytes: 256 * 2 ** 20 }
+
 const REASON = 'it contains a secret of this run, so it is not shown either'
 const BELONGS = 'it belongs to a file that contains a secret of this run'
 const HIDDEN_NAME = 'A file whose name contains a secret'
@@ -32,12 +36,16 @@ export async function scanForSecrets(
   { checkout, startSha }: ScanBase,
   { containsSecret, emit }: { readonly containsSecret: ContainsSecret; readonly emit: Emit }
 ): Promise<ScannedChange> {
+  const look = new Look(LIMITS)
+  look.list(change.changes.map(({ path }) => path))
   const secretPaths = new Set<string>()
   const suspicious: string[] = []
   for (const file of change.changes) {
     if (file.kind === 'deleted') continue
     // One at a time: together they can exceed the memory.
     const content = await file.readContent()
+    look.read([{ path: file.path, bytes: content.length }])
+    look.throwIfOver()
     if (containsSecret(file.path) || containsSecret(content)) secretPaths.add(file.path)
     else if (await addsSecretPattern(content, () => oldText({ checkout, startSha }, file.path)))
       suspicious.push(file.path)

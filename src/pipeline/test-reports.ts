@@ -1,5 +1,6 @@
 import type { TestReport } from '../domain/verification.ts'
 import { isSystemError, ToolError } from '../errors.ts'
+import { LIST_LIMITS, Look, TreeTooLarge } from '../git/look.ts'
 import { reportPlaces, type ReportPlaces } from '../verification/report-files.ts'
 import { joinReports } from '../verification/test-report.ts'
 import { yieldToEventLoop } from '../workspace/files/at-once.ts'
@@ -79,11 +80,12 @@ export async function readReportFiles(
 
 /** In the order of the folders, breadth first, so that a large folder cannot hide the others. */
 async function reportPaths(root: string, { isReport, isSearched }: ReportPlaces): Promise<readonly string[]> {
+  const look = new Look(LIST_LIMITS)
   const folders = ['']
   const found: string[] = []
   for (const [index, folder] of folders.entries()) {
     if (index % BATCH === BATCH - 1) await yieldToEventLoop()
-    const entries = await unlessUnreadable(listFolderBeneath(root, folder), [])
+    const entries = await unlessUnreadable(listFolderBeneath(root, folder, look), [])
     for (const { name, kind } of entries) {
       const path = folder === '' ? name : `${folder}/${name}`
       if (kind === 'file' && isReport(path) && found.length < MAX_FILES) found.push(path)
@@ -111,7 +113,7 @@ async function unlessUnreadable<Result>(work: Promise<Result>, otherwise: Result
   try {
     return await work
   } catch (error) {
-    if (isSystemError(error) || error instanceof ToolError) return otherwise
+    if (isSystemError(error) || error instanceof ToolError || error instanceof TreeTooLarge) return otherwise
     throw error
   }
 }

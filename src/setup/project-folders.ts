@@ -58,8 +58,9 @@ export interface ProjectFolders {
  */
 export function projectFolders({ paths, verifyCommands, rootDeclares, task }: ProjectFiles): ProjectFolders {
   const files = paths.map((path) => ({ folder: folderOf(path), name: nameOf(path) }))
+  const namesIn = Map.groupBy(files, ({ folder }) => folder)
   const declares = (folder: string, manifest: RegExp) =>
-    files.some((file) => file.folder === folder && manifest.test(file.name))
+    namesIn.get(folder)?.some(({ name }) => manifest.test(name)) ?? false
   const changed = new Set(task.changed.flatMap((path) => foldersAbove(path)))
   const checkWords = verifyCommands.flatMap(wordsOf)
   const taskWords = wordsOf(task.text)

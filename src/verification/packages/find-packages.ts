@@ -2,7 +2,8 @@ import { isForeignFolder } from '../../text/foreign-folders.ts'
 import { inFolder } from '../../text/shell-quote.ts'
 import { findGoModules } from './go-modules.ts'
 import { findNodePackages } from './node-packages.ts'
-import { folderOf, isWithin, nameOf } from '../../text/paths.ts'
+import { foldersAbove } from '../../text/normalized-path.ts'
+import { folderOf, nameOf } from '../../text/paths.ts'
 import type { Ecosystem, Package, TreeFiles } from './package.ts'
 import { findPythonProjects } from './python-projects.ts'
 import { findRustCrates } from './rust-crates.ts'
@@ -16,6 +17,9 @@ const COVERING: Readonly<Record<Ecosystem, RegExp | undefined>> = {
   maven: /^(?:\.\/mvnw|mvn) /
 }
 
+/** Of files that show what a package is and has. */
+const MAX_DEPTH = 32
+
 /**
  * The packages of a repository, with those checks that no check of the root covers.
  *
@@ -24,8 +28,9 @@ const COVERING: Readonly<Record<Ecosystem, RegExp | undefined>> = {
 export async function findPackages(tree: TreeFiles, rootChecks: readonly string[]): Promise<readonly Package[]> {
   // `make test` usually tests all parts of a repository.
   if (rootChecks.includes('make test')) return []
-  // Attack: a path with a line break ends up in a command and in the prompt.
-  const files = { ...tree, paths: tree.paths.filter((path) => !/\p{C}/u.test(path)) }
+  // Attack: a path with a line break ends up in a command and in the prompt. One of a thousand folders makes each of them a question.
+  const isUsual = (path: string) => !/\p{C}/u.test(path) && path.split('/', MAX_DEPTH + 1).length <= MAX_DEPTH
+  const files = { ...tree, paths: tree.paths.filter(isUsual) }
   const byEcosystem = await Promise.all([
     findNodePackages(files),
     findPythonProjects(files),
@@ -44,14 +49,16 @@ function findMavenProjects({ paths }: TreeFiles): readonly Package[] {
     .filter((path) => nameOf(path) === 'pom.xml')
     .map(folderOf)
     .filter((folder) => !folder.split('/').some(isForeignFolder))
+  const known = new Set(folders)
+  const all = new Set(paths)
   const outermost = folders.filter(
-    (folder) => folder !== '' && !folders.some((other) => other !== folder && (other === '' || isWithin(folder, other)))
+    (folder) => folder !== '' && !known.has('') && !foldersAbove(folder).some((above) => known.has(above))
   )
   return outermost.map((folder) => ({
     ecosystem: 'maven',
     folder,
     name: undefined,
     dependencies: [],
-    check: inFolder(folder, `${paths.includes(`${folder}/mvnw`) ? './mvnw' : 'mvn'} -B -ntp test`)
+    check: inFolder(folder, `${all.has(`${folder}/mvnw`) ? './mvnw' : 'mvn'} -B -ntp test`)
   }))
 }

@@ -1,12 +1,15 @@
 import { ToolError, isSystemError } from '../../errors.ts'
+import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { isRecord, parseJson } from '../../text/json.ts'
 import { listFolderBeneath, readFileBeneath } from '../files/files.ts'
+
+const BINARIES = 'node_modules/.bin'
 
 /** Names of the programs that the packages of the lock file declare, or that are installed. */
 export async function readPackageBinaries(root: string): Promise<readonly string[]> {
   const [declared, installed] = await Promise.all([
     unlessMissing(async () => binariesOfLockFile((await readFileBeneath(root, 'package-lock.json')).toString())),
-    unlessMissing(async () => (await listFolderBeneath(root, 'node_modules/.bin')).map(({ name }) => name))
+    unlessMissing(async () => (await listFolderBeneath(root, BINARIES, new Look(LIST_LIMITS))).map(({ name }) => name))
   ])
   return [...new Set([...declared, ...installed])]
 }

@@ -84,7 +84,7 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
     window.push(terminal.end())
     const text = window.text()
     const { limits } = run.sandbox
-    const emptied = hasOwnTmp(run) ? emptyIfFull(run.folders.temporary, limits.temporaryMb) : undefined
+    const emptied = hasOwnTmp(run) ? await emptyIfFull(run.folders.temporary, limits.temporaryMb) : undefined
     const note = exceeded ?? emptied ?? describeLimitHit({ ...end, output: text }, limits)
     const output = note === undefined ? text : `${text.replace(/(?<=.)\n?$/s, '\n')}[${note}]\n`
     const exitCode = emptied === undefined ? end.exitCode : undefined

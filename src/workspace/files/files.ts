@@ -1,6 +1,7 @@
-import { constants, lstatSync, readdirSync, readlinkSync, statSync, type Stats } from 'node:fs'
+import { constants, lstatSync, opendirSync, readlinkSync, statSync, type Dirent, type Stats } from 'node:fs'
 import { posix } from 'node:path'
 import { ToolError, isSystemError, unlessSystemError } from '../../errors.ts'
+import type { Look } from '../../git/look.ts'
 import { atOnce } from './at-once.ts'
 import { openBeneath, openFile, type OpenFolder } from './open-beneath.ts'
 import { OpenFile } from './open-file.ts'
@@ -111,14 +112,30 @@ export function linkBeneath(root: string, relative: string): Promise<string | un
 }
 
 /** The entries of a folder, sorted by name, without `.git`. */
-export function listFolderBeneath(root: string, relative: string): Promise<Entry[]> {
+export function listFolderBeneath(root: string, relative: string, look: Look): Promise<Entry[]> {
   return atOnce(() => {
     using folder = openBeneath(root, relative)
-    return readdirSync(folder.path, { withFileTypes: true })
+    return entriesIn(folder.path, (name) => {
+      look.list([posix.join(relative, name)])
+    })
       .filter(({ name }) => name !== '.git')
       .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
   })
+}
+
+function entriesIn(folder: string, count: (name: string) => void): readonly Dirent[] {
+  const entries: Dirent[] = []
+  const open = opendirSync(folder)
+  try {
+    for (let entry = open.readSync(); entry; entry = open.readSync()) {
+      count(entry.name)
+      entries.push(entry)
+    }
+  } finally {
+    open.closeSync()
+  }
+  return entries
 }
 
 function kindOf(entry: Pick<Stats, 'isDirectory' | 'isFile' | 'isSymbolicLink'>): Entry['kind'] {

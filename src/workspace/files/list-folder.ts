@@ -1,4 +1,5 @@
 import { ToolError, isSystemError } from '../../errors.ts'
+import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { kindBeneath, linkBeneath, listFolderBeneath, type Entry } from './files.ts'
 import { OutsideTree, resolveInside } from './resolve-inside.ts'
 import type { WorkTreeFiles } from '../search/list-files.ts'
@@ -32,10 +33,11 @@ const MAX_ENTRIES = 500
 
 /** @param path as `resolveInside` returns it */
 export async function listFolder(path: string, { root, files, signal }: ListOptions): Promise<FolderListing> {
-  const all = await listFolderBeneath(root, path)
+  const look = new Look(LIST_LIMITS, signal)
+  const all = await listFolderBeneath(root, path, look)
   const shown = all.slice(0, MAX_ENTRIES)
   const pathOf = ({ name }: Entry) => (path === '' ? name : `${path}/${name}`)
-  const ignored = await files.ignored(shown.map(pathOf), signal)
+  const ignored = await files.ignored(shown.map(pathOf), look)
   const entries = await Promise.all(
     shown.map(async (entry): Promise<ListedEntry> => {
       const listed = { ...entry, isIgnored: ignored.has(pathOf(entry)) }

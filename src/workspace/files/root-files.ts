@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isSystemError, ToolError } from '../../errors.ts'
+import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { withoutBom } from '../../text/lines.ts'
 import { listFolderBeneath, readFileBeneath } from './files.ts'
 
@@ -12,7 +13,7 @@ export interface RootFiles {
 
 /** @param folder relative to the root */
 export async function readRootFiles(root: string, folder = ''): Promise<RootFiles> {
-  const names = new Set((await listFolderBeneath(root, folder)).map(({ name }) => name))
+  const names = new Set((await listFolderBeneath(root, folder, new Look(LIST_LIMITS))).map(({ name }) => name))
   return {
     names,
     read: async (name) => {

@@ -1,41 +1,60 @@
-import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, opendirSync, readdirSync, type Dirent } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSystemError } from '../../errors.ts'
+import { isSystemError, unlessSystemError } from '../../errors.ts'
 import { settingOf } from './resource-limits.ts'
 
-const MAX_ENTRIES = 1_000_000
+/** Counting them blocks the process for about a second. */
+const MAX_ENTRIES = 200_000
 const BLOCK = 512
 const MB = 2 ** 20
 
-/** The disk space that the files below a folder use; Infinity if there are too many to count. Commands may change them meanwhile. */
+/**
+ * The disk space that the files below a folder use; Infinity if there are more than can be counted. Commands may change them meanwhile.
+ */
 export function megabytesIn(folder: string): number {
   let bytes = 0
   let count = 0
-  const pending = [folder]
-  for (let path = pending.pop(); path !== undefined && count < MAX_ENTRIES; path = pending.pop()) {
-    for (const entry of orNothing(() => readdirSync(path, { withFileTypes: true }))) {
-      const child = join(path, entry.name)
-      count += 1
-      if (entry.isDirectory()) pending.push(child)
-      else bytes += orNothing(() => [lstatSync(child).blocks])[0] ?? 0
+  for (const { path, isFolder } of entriesBelow(folder)) {
+    count += 1
+    if (count > MAX_ENTRIES) return Infinity
+    if (!isFolder) bytes += orNothing(() => [lstatSync(path).blocks])[0] ?? 0
+  }
+  return (bytes * BLOCK) / MB
+}
+
+/** One at a time: a single folder can have millions. */
+function* entriesBelow(root: string): Generator<{ readonly path: string; readonly isFolder: boolean }> {
+  const pending = [root]
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for (const entry of entriesIn(folder)) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) pending.push(path)
+      yield { path, isFolder: entry.isDirectory() }
     }
   }
-  return count >= MAX_ENTRIES ? Infinity : (bytes * BLOCK) / MB
+}
+
+function* entriesIn(folder: string): Generator<Dirent> {
+  const [open] = orNothing(() => [opendirSync(folder)])
+  const next = () => orNothing(() => [open?.readSync()])[0]
+  try {
+    for (let entry = next(); entry; entry = next()) yield entry
+  } finally {
+    open?.closeSync()
+  }
 }
 
 /** Empties the /tmp of the run if it exceeds its limit. Returns a sentence that says so. */
-export function emptyIfFull(folder: string, temporaryMb: number): string | undefined {
-  if (megabytesIn(folder) <= temporaryMb) return undefined
+export async function emptyIfFull(folder: string, temporaryMb: number): Promise<string | undefined> {
+  const used = megabytesIn(folder)
+  if (used <= temporaryMb) return undefined
   for (const name of orNothing(() => readdirSync(folder))) {
     const path = join(folder, name)
     // An empty entry can be a mount point, which must stay.
-    if (!isEmpty(path)) {
-      orNothing(() => {
-        rmSync(path, { recursive: true, force: true })
-        return []
-      })
-    }
+    if (!isEmpty(path)) await unlessSystemError(rm(path, { recursive: true, force: true }), undefined)
   }
+  if (used === Infinity) return `/tmp can hold at most ${MAX_ENTRIES} files and folders, so it was emptied.`
   return `/tmp can hold at most ${temporaryMb} MB (${settingOf('temporaryMb')}), so it was emptied.`
 }
 

@@ -1,4 +1,5 @@
 import { ToolError, isSystemError } from '../../errors.ts'
+import type { Look } from '../../git/look.ts'
 import { withFileBeneath } from '../files/files.ts'
 import type { OpenFile } from '../files/open-file.ts'
 import type { GrepResult, GrepLine } from './grep-output.ts'
@@ -10,12 +11,12 @@ const LINE_FEED = 10
  *
  * Attack: git opens files by path. A folder that becomes a link during the search leads it out of the repository.
  */
-export async function confirmMatches(root: string, result: GrepResult, signal: AbortSignal): Promise<GrepResult> {
+export async function confirmMatches(root: string, result: GrepResult, look: Look): Promise<GrepResult> {
   const byPath = Map.groupBy(result.lines, ({ path }) => path)
   const unconfirmed = new Set<string>()
   for (const [path, lines] of byPath) {
-    signal.throwIfAborted()
-    if (!(await containsLines(root, path, lines))) unconfirmed.add(path)
+    look.throwIfOver()
+    if (!(await containsLines({ root, look }, path, lines))) unconfirmed.add(path)
   }
   if (unconfirmed.size === 0) return result
   const lines = result.lines.filter(({ path }) => !unconfirmed.has(path))
@@ -32,10 +33,17 @@ function countMatches(lines: readonly GrepLine[]): number {
   return lines.filter(({ isMatch }) => isMatch).length
 }
 
-async function containsLines(root: string, path: string, lines: readonly GrepLine[]): Promise<boolean> {
+async function containsLines(
+  { root, look }: { readonly root: string; readonly look: Look },
+  path: string,
+  lines: readonly GrepLine[]
+): Promise<boolean> {
   const wanted = new Set(lines.map(({ line }) => line))
   try {
-    const actual = await withFileBeneath(root, path, (file) => readLines(file, wanted))
+    const actual = await withFileBeneath(root, path, (file, { size }) => {
+      look.read([{ path, bytes: size }])
+      return readLines(file, wanted)
+    })
     return lines.every(({ line, text }) => actual.get(line)?.includes(withoutEllipses(text)))
   } catch (error) {
     if (isSystemError(error) || error instanceof ToolError) return false

@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { excludePaths } from '../../git/exclude-paths.ts'
 import { hardenedEnvironment } from '../../git/hardened-environment.ts'
+import type { Look } from '../../git/look.ts'
 
 export interface GitOptions {
   /** Gets the output in chunks, so that it never piles up in memory. Returns false when it needs no more. */
   readonly take: (chunk: Buffer) => boolean
   /** The folder that git takes as its work tree, relative to the root; '' for the root itself. */
   readonly folder: string
-  readonly timeoutMs: number
-  readonly signal: AbortSignal
+  /** What the command is a part of. */
+  readonly look: Look
+  /** Ends the command sooner than the look. */
+  readonly timeoutMs?: number
 }
 
 export interface GitResult {
@@ -59,10 +62,10 @@ export class IsolatedGit {
     return this.#root
   }
 
-  /** @throws the signal's reason when aborted */
-  async run(args: readonly string[], { take, folder, timeoutMs, signal }: GitOptions): Promise<GitResult> {
+  /** @throws TreeTooLarge when the time of the look is up; the reason of the run's signal */
+  async run(args: readonly string[], { take, folder, look, timeoutMs }: GitOptions): Promise<GitResult> {
     await (this.#isReady ??= this.#makeEmptyRepository())
-    const timeout = AbortSignal.timeout(timeoutMs)
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
     const root = join(this.#root, folder)
     const child = spawn('git', args, {
       cwd: root,
@@ -73,10 +76,12 @@ export class IsolatedGit {
         // `git grep` then matches characters, not bytes.
         LC_ALL: 'C.UTF-8'
       },
-      signal: AbortSignal.any([signal, timeout]),
+      signal: timeout ? AbortSignal.any([look.signal, timeout]) : look.signal,
       killSignal: 'SIGKILL',
       stdio: ['ignore', 'pipe', 'pipe']
     })
+    // After an abort, which ends the wait below, the start itself can still fail.
+    child.on('error', () => undefined)
     const stderr: string[] = []
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
     const taking = takeAll(child.stdout, take).finally(() => {
@@ -92,8 +97,8 @@ export class IsolatedGit {
         stoppedBy: undefined
       }
     } catch (error) {
-      signal.throwIfAborted()
-      if (timeout.aborted) return { exitCode: 0, stderr: '', stoppedBy: 'time' }
+      look.throwIfOver()
+      if (timeout?.aborted) return { exitCode: 0, stderr: '', stoppedBy: 'time' }
       throw error
     }
   }

@@ -1,11 +1,11 @@
 import { ToolError } from '../../errors.ts'
+import { LIST_LIMITS, Look, TreeTooLarge } from '../../git/look.ts'
 import { unquoteName } from '../../text/git-names.ts'
 import { yieldToEventLoop } from '../files/at-once.ts'
 import { existsBeneath, statBeneath } from '../files/files.ts'
 import { matchingPaths, globInterpretations, type GlobInterpretation } from './glob.ts'
 import type { IsolatedGit } from './isolated-git.ts'
 
-const TIMEOUT_MS = 20_000
 const MAX_BYTES = 64 * 1024 * 1024
 /** Of nested repositories. */
 const MAX_DEPTH = 3
@@ -46,7 +46,7 @@ export class WorkTreeFiles {
 
   /** All files that are not ignored, sorted, including those of nested repositories such as submodules. */
   files(signal: AbortSignal): Promise<string[]> {
-    return this.#below({ folder: '', ignored: false }, signal)
+    return this.#below({ folder: '', ignored: false }, new Look(LIST_LIMITS, signal))
   }
 
   /**
@@ -56,9 +56,10 @@ export class WorkTreeFiles {
    * @throws ToolError if the glob takes too long
    */
   async find({ glob, folder }: FileQuery, signal: AbortSignal): Promise<FoundFiles> {
-    const visible = await this.#below({ folder, ignored: false }, signal)
-    const isIgnored = visible.length === 0 && folder !== '' && (await this.ignored([folder], signal)).size > 0
-    const all = isIgnored ? await this.#below({ folder, ignored: true }, signal) : visible
+    const look = new Look(LIST_LIMITS, signal)
+    const visible = await this.#below({ folder, ignored: false }, look)
+    const isIgnored = visible.length === 0 && folder !== '' && (await this.ignored([folder], look)).size > 0
+    const all = isIgnored ? await this.#below({ folder, ignored: true }, look) : visible
     const start = folder === '' ? '' : `${folder}/`
     const below = start === '' ? all : all.map((file) => file.slice(start.length))
     for (const { interpretation, pattern, ignoreCase } of globInterpretations(glob)) {
@@ -80,12 +81,12 @@ export class WorkTreeFiles {
   }
 
   /** Files larger than this. */
-  async largerThan(bytes: number, listing: Omit<Listing, 'depth'>, signal: AbortSignal): Promise<string[]> {
+  async largerThan(bytes: number, listing: Omit<Listing, 'depth'>, look: Look): Promise<string[]> {
     const large: string[] = []
-    const files = await this.#below(listing, signal)
+    const files = await this.#below(listing, look)
     for (let start = 0; start < files.length; start += BATCH) {
       await yieldToEventLoop()
-      signal.throwIfAborted()
+      look.throwIfOver()
       const batch = files.slice(start, start + BATCH)
       const stats = await Promise.all(batch.map((file) => statBeneath(this.#git.root, file)))
       large.push(...batch.filter((_, index) => (stats[index]?.size ?? 0) > bytes))
@@ -94,28 +95,29 @@ export class WorkTreeFiles {
   }
 
   /** The paths that `.gitignore` excludes. */
-  async ignored(paths: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
+  async ignored(paths: readonly string[], look: Look): Promise<ReadonlySet<string>> {
     if (paths.length === 0) return new Set()
     const args = ['-c', 'core.quotePath=false', 'check-ignore', '--', ...paths.map((path) => `./${path}`)]
-    const lines = (await this.#output(args, '', signal)).split('\n').filter(Boolean)
+    const lines = await this.#output(args, { folder: '', separator: '\n' }, look)
     // Git quotes a name with a quotation mark, a backslash or a control character.
     const names = lines.map((line) => (line.startsWith('"') ? unquoteName(line.slice(1, -1)) : line))
     return new Set(names.map((name) => name.slice('./'.length)))
   }
 
-  async #below({ folder, ignored, depth = 0 }: Listing, signal: AbortSignal): Promise<string[]> {
+  async #below({ folder, ignored, depth = 0 }: Listing, look: Look): Promise<string[]> {
     const repository = await this.#repositoryOf(folder)
     const start = repository === '' ? '' : `${repository}/`
     const pathspec = folder === repository ? [] : [`:(literal)${folder.slice(start.length)}`]
     const args = ['ls-files', '--others', '-z', ...(ignored ? [] : ['--exclude-standard']), '--', ...pathspec]
+    const names = await this.#output(args, { folder: repository, separator: '\0' }, look)
+    look.list(names.map((name) => start + name))
     const files: string[] = []
-    for (const name of (await this.#output(args, repository, signal)).split('\0')) {
-      if (name === '') continue
+    for (const name of names) {
       // For a nested repository, git lists only its folder.
       if (!name.endsWith('/')) files.push(start + name)
       else if (depth < MAX_DEPTH) {
         const inside = { folder: start + name.slice(0, -1), ignored, depth: depth + 1 }
-        files.push(...(await this.#below(inside, signal)))
+        files.push(...(await this.#below(inside, look)))
       }
     }
     return files
@@ -131,7 +133,12 @@ export class WorkTreeFiles {
     return ''
   }
 
-  async #output(args: readonly string[], folder: string, signal: AbortSignal): Promise<string> {
+  /** The parts of what git prints. */
+  async #output(
+    args: readonly string[],
+    { folder, separator }: { readonly folder: string; readonly separator: string },
+    look: Look
+  ): Promise<readonly string[]> {
     const chunks: Buffer[] = []
     let size = 0
     const take = (chunk: Buffer) => {
@@ -139,13 +146,19 @@ export class WorkTreeFiles {
       size += chunk.length
       return size < MAX_BYTES
     }
-    const { exitCode, stderr, stoppedBy } = await this.#git.run(args, { take, folder, timeoutMs: TIMEOUT_MS, signal })
-    if (stoppedBy === 'time') throw new ToolError(`Listing the files took longer than ${TIMEOUT_MS / 1000} s.`)
-    if (stderr.includes('beyond a symbolic link')) {
-      throw new ToolError('A folder was replaced with a symbolic link, which is not followed.')
+    const parts = () => Buffer.concat(chunks).toString().split(separator).filter(Boolean)
+    try {
+      const { exitCode, stderr, stoppedBy } = await this.#git.run(args, { take, folder, look })
+      if (stoppedBy === 'enough') throw look.cutOff(parts(), 'the list of them is too long')
+      if (stderr.includes('beyond a symbolic link')) {
+        throw new ToolError('A folder was replaced with a symbolic link, which is not followed.')
+      }
+      // 1: check-ignore found none.
+      if (exitCode > 1) throw new Error(`git ${args[0] ?? ''} failed: ${stderr}`)
+      return parts()
+    } catch (error) {
+      if (error instanceof TreeTooLarge) look.throwIfOver(parts())
+      throw error
     }
-    // 1: check-ignore found none.
-    if (exitCode > 1) throw new Error(`git ${args[0] ?? ''} failed: ${stderr}`)
-    return Buffer.concat(chunks).toString()
   }
 }

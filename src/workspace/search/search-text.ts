@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { ToolError, isSystemError } from '../../errors.ts'
+import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { confirmMatches } from './confirm-matches.ts'
 import { isOwnFile } from '../files/files.ts'
 import { matchingPaths, pathspecsFor } from './glob.ts'
@@ -80,27 +81,28 @@ export class TextSearch {
         'The pattern contains a line break, but the search looks at single lines. Search for one of its lines.'
       )
     }
-    const found = await this.#confirmed(query, { ignored: false }, signal)
+    const look = new Look(LIST_LIMITS, signal)
+    const found = await this.#confirmed(query, { ignored: false }, look)
     if (found.matches > 0 || query.path === '') return { ...found, isIgnored: false }
-    const isIgnored = (await this.#files.ignored([query.path], signal)).size > 0
-    return { ...(isIgnored ? await this.#confirmed(query, { ignored: true }, signal) : found), isIgnored }
+    const isIgnored = (await this.#files.ignored([query.path], look)).size > 0
+    return { ...(isIgnored ? await this.#confirmed(query, { ignored: true }, look) : found), isIgnored }
   }
 
-  async #confirmed(query: SearchQuery, scope: Pick<Scope, 'ignored'>, signal: AbortSignal): Promise<Searched> {
-    const found = await this.#grep(query, scope, signal)
-    return { ...found, ...(await confirmMatches(this.#git.root, found, signal)) }
+  async #confirmed(query: SearchQuery, scope: Pick<Scope, 'ignored'>, look: Look): Promise<Searched> {
+    const found = await this.#grep(query, scope, look)
+    return { ...found, ...(await confirmMatches(this.#git.root, found, look)) }
   }
 
-  async #grep(query: SearchQuery, { ignored }: Pick<Scope, 'ignored'>, signal: AbortSignal): Promise<Searched> {
-    const first = await this.#attempt(query, { ignored, excluded: [], timeoutMs: FIRST_TIMEOUT_MS }, signal)
+  async #grep(query: SearchQuery, { ignored }: Pick<Scope, 'ignored'>, look: Look): Promise<Searched> {
+    const first = await this.#attempt(query, { ignored, excluded: [], timeoutMs: FIRST_TIMEOUT_MS }, look)
     if (first.end.stoppedBy !== 'time' && !/out of memory/i.test(first.end.stderr)) return resultOf(query, first)
-    const large = await this.#files.largerThan(MAX_FILE_BYTES, { folder: query.path, ignored }, signal)
+    const large = await this.#files.largerThan(MAX_FILE_BYTES, { folder: query.path, ignored }, look)
     const tooLarge = large.filter((file) => file !== query.path).slice(0, MAX_EXCLUDED)
-    const second = await this.#attempt(query, { ignored, excluded: tooLarge, timeoutMs: SECOND_TIMEOUT_MS }, signal)
+    const second = await this.#attempt(query, { ignored, excluded: tooLarge, timeoutMs: SECOND_TIMEOUT_MS }, look)
     return { ...resultOf(query, second), tooLarge }
   }
 
-  async #attempt(query: SearchQuery, { ignored, excluded, timeoutMs }: Scope, signal: AbortSignal): Promise<Attempt> {
+  async #attempt(query: SearchQuery, { ignored, excluded, timeoutMs }: Scope, look: Look): Promise<Attempt> {
     const limits = { maxMatches: query.maxMatches, context: query.context, maxCounted: MAX_COUNTED }
     const pathspecs = pathspecsFor(query.globs, query.path)
     const globs = pathspecs ? [] : query.globs
@@ -112,7 +114,7 @@ export class TextSearch {
       ...excluded.map((path) => `:(exclude,literal)${path}`)
     ]
     const take = (chunk: Buffer) => output.push(chunk)
-    const end = await this.#git.run(args, { take, folder: '', timeoutMs, signal })
+    const end = await this.#git.run(args, { take, folder: '', look, timeoutMs })
     return { found: output.found, end }
   }
 

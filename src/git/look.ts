@@ -1,0 +1,143 @@
+import { UserError } from '../errors.ts'
+import { visibleText } from '../text/visible-text.ts'
+
+/** What one look at a work tree may cost, whatever commands have put into it. Sums: of all files and folders that it meets. */
+export interface LookLimits {
+  /** What is counted, for messages. */
+  readonly counted: string
+  readonly entries: number
+  /** Of content that is read. */
+  readonly bytes: number
+  readonly seconds: number
+}
+
+const MB = 2 ** 20
+
+/** For what differs from the last snapshot: it is read and kept. The rest of a repository costs nothing. */
+export const CHANGE_LIMITS: LookLimits = {
+  counted: 'new or changed files',
+  entries: 100_000,
+  bytes: 2_048 * MB,
+  seconds: 180
+}
+
+/** For all that a tree has, tracked or not: lists and searches. */
+export const LIST_LIMITS: LookLimits = { counted: 'files', entries: 1_000_000, bytes: 1_024 * MB, seconds: 60 }
+
+/** Characters of all names together. */
+const MAX_NAMES = 128 * MB
+
+/** The work tree exceeds a limit of a look. The message names the folder that holds most of it. */
+export class TreeTooLarge extends UserError {
+  override name = 'TreeTooLarge'
+}
+
+interface Weighed {
+  readonly path: string
+  readonly weight: number
+}
+
+/**
+ * What one look at a work tree has cost so far. Whatever walks, lists or reads a tree that commands can write to takes one, and counts
+ * before it acts.
+ *
+ * Attack: a command creates 400 sparse files of 40 MB, or 300,000 empty ones. Each of them is below every limit for one file.
+ */
+export class Look {
+  /** Aborted with the run's signal, and when the time is up. */
+  readonly signal: AbortSignal
+  readonly #limits: LookLimits
+  readonly #timeout: AbortSignal
+  readonly #entries: Weighed[] = []
+  readonly #reads: Weighed[] = []
+  #bytes = 0
+  #names = 0
+
+  constructor(limits: LookLimits, signal?: AbortSignal) {
+    this.#limits = limits
+    this.#timeout = AbortSignal.timeout(limits.seconds * 1000)
+    this.signal = signal ? AbortSignal.any([signal, this.#timeout]) : this.#timeout
+  }
+
+  /** Counts files and folders. @throws TreeTooLarge */
+  list(paths: readonly string[]): void {
+    const { entries, counted } = this.#limits
+    for (const path of paths) {
+      this.#entries.push({ path, weight: 1 })
+      this.#names += path.length
+    }
+    if (this.#names > MAX_NAMES) throw this.cutOff([], 'their names are too long')
+    if (this.#entries.length <= entries) return
+    const { path, weight } = heaviestFolder(this.#entries)
+    throw tooLarge(path, `has ${number(weight)} ${counted}, and the limit is ${number(entries)}`)
+  }
+
+  /** Counts the content of files, before the first of them is read. @throws TreeTooLarge */
+  read(files: readonly { readonly path: string; readonly bytes: number }[]): void {
+    const { bytes: limit, counted } = this.#limits
+    for (const { path, bytes } of files) {
+      this.#reads.push({ path, weight: bytes })
+      this.#bytes += bytes
+    }
+    if (this.#bytes <= limit) return
+    const { path, weight } = heaviestFolder(this.#reads)
+    throw tooLarge(path, `has ${megabytes(weight)} in ${counted}, and the limit is ${megabytes(limit)}`)
+  }
+
+  /**
+   * @param seen what a list that was cut off has named
+   * @throws TreeTooLarge when the time is up; the reason of the run's signal
+   */
+  throwIfOver(seen: readonly string[] = []): void {
+    if (!this.signal.aborted) return
+    if (this.signal.reason !== this.#timeout.reason) this.signal.throwIfAborted()
+    throw this.cutOff(seen, `looking at it took longer than ${this.#limits.seconds} s`)
+  }
+
+  /** The error for a list that had to be cut off, with why. @param seen what it has named so far */
+  cutOff(seen: readonly string[], why: string): TreeTooLarge {
+    const all = [...this.#entries, ...seen.map((each) => ({ path: each, weight: 1 }))]
+    const { path, weight } = heaviestFolder(all)
+    if (weight === 0) return new TreeTooLarge(`The work tree could not be read, because ${why}.`)
+    return tooLarge(path, `has at least ${number(weight)} ${this.#limits.counted}, and ${why}`)
+  }
+}
+
+function tooLarge(folder: string, what: string): TreeTooLarge {
+  const name = folder === '' ? 'The root of the repository' : visibleText(folder)
+  const remedy = folder === '' ? 'Add them to .gitignore' : 'Add the folder to .gitignore'
+  return new TreeTooLarge(`${name} ${what}. ${remedy}, or delete them in the command that creates them.`)
+}
+
+/** Deeper folders are not named. */
+const MAX_DEPTH = 8
+const MAX_SAMPLE = 20_000
+
+/** The innermost folder with more than half of the weight, '' for the root, and its weight. */
+function heaviestFolder(all: readonly Weighed[]): Weighed {
+  const step = Math.ceil(all.length / MAX_SAMPLE)
+  const sample = all.filter((_, index) => index % step === 0)
+  const half = weightOf(sample) / 2
+  let inside = sample
+  let path = ''
+  for (let depth = 1; depth <= MAX_DEPTH; depth += 1) {
+    const below = inside.filter((each) => each.path.split('/', depth + 1).length > depth)
+    const children = Map.groupBy(below, (each) => each.path.split('/', depth).join('/'))
+    const heavy = [...children].find(([, files]) => weightOf(files) > half)
+    if (!heavy) break
+    ;[path, inside] = heavy
+  }
+  return { path, weight: weightOf(path === '' ? all : all.filter((each) => each.path.startsWith(`${path}/`))) }
+}
+
+function weightOf(files: readonly Weighed[]): number {
+  return files.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function megabytes(bytes: number): string {
+  return `${number(Math.round(bytes / MB))} MB`
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US')
+}
