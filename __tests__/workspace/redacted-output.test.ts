@@ -14,9 +14,7 @@ const LENGTH = 3 * WINDOW
 const ENCODINGS: Readonly<Record<string, (secret: string) => string>> = {
   plain: (secret) => secret,
   base64: (secret) => Buffer.from(secret).toString('base64'),
-  'base64 of base64': (secret) => Buffer.from(Buffer.from(secret).toString('base64')).toString('base64'),
   hex: (secret) => Buffer.from(secret).toString('hex'),
-  'hex of hex': (secret) => Buffer.from(Buffer.from(secret).toString('hex')).toString('hex'),
   percent: (secret) => [...Buffer.from(secret)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
   escapes: (secret) => Array.from(secret, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
 }
