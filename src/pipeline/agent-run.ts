@@ -89,6 +89,8 @@ export async function runAgentWithTools(
   const { prices } = repository.rules
   const run = {
     ...openRunModels({ roles, modelOptions, prices, createModel, redact }),
+    // Before a result is cut: a part of a secret is not recognized.
+    host: { ...agentHost, cleanResult: (text: string) => agentHost.cleanResult(redact(text)) },
     budget,
     checkpoints: work.checkpoints,
     onEvent: emit
@@ -99,7 +101,6 @@ export async function runAgentWithTools(
   }
   return await withMcpServers({ servers, workspace, isReadOnly }, { emit, signal }, (serverTools) =>
     runAgent(prompt, {
-      host: agentHost,
       ...run,
       earlier: work.earlier,
       tools: toolbox(workspace, {
@@ -139,7 +140,7 @@ function toolOptions(
   }
 }
 
-type DelegatingModels = RunModels & Pick<DelegatingRun, 'budget' | 'checkpoints' | 'onEvent'>
+type DelegatingModels = RunModels & Pick<DelegatingRun, 'host' | 'budget' | 'checkpoints' | 'onEvent'>
 
 /** Undefined unless agent.yml enables a kind of delegation. */
 function delegatesFor(work: AgentWork, run: DelegatingModels): Delegates | undefined {

@@ -1,3 +1,4 @@
+import { decodeText } from '../text/encoding.ts'
 import { createFinder } from './find-matches.ts'
 import { patternRules } from './known-patterns.ts'
 import { valueRules } from './known-values.ts'
@@ -12,7 +13,10 @@ const findPatterns = createFinder(patternRules)
 /** Creates the scan for secrets in content that is going to be published as it is. */
 export function createSecretScan(secrets: readonly string[]): ContainsSecret {
   const find = createFinder(valueRules(secrets))
-  return (content) => find(content.toString()).length > 0
+  return (content) => {
+    const decoded = typeof content === 'string' ? undefined : decodeText(content)
+    return find(decoded?.text ?? content.toString()).length > 0
+  }
 }
 
 /**
