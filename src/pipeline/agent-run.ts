@@ -1,5 +1,6 @@
 import { agentHost } from '../agent-host.ts'
 import { Budget } from '../agent/budget.ts'
+import type { AgentHost } from '../agent/host.ts'
 import type { FinishRequirement } from '../agent/finish-guard.ts'
 import { runAgent, type AgentRun } from '../agent/loop.ts'
 import type { AgentResult } from '../agent/result.ts'
@@ -74,6 +75,11 @@ export interface AgentOptions {
   readonly budget?: Budget | undefined
 }
 
+/** Redacts the results of tools before they are cut. */
+export function redactingHost(redact: Redact): AgentHost {
+  return { ...agentHost, cleanResult: (text) => agentHost.cleanResult(redact(text)) }
+}
+
 /** What a run may use. Its clock starts now. */
 export function openBudget({ limits, price }: Pick<RunSettings, 'limits' | 'price'>): Budget {
   return new Budget({ limits, price, now: monotonicNow })
@@ -89,8 +95,7 @@ export async function runAgentWithTools(
   const { prices } = repository.rules
   const run = {
     ...openRunModels({ roles, modelOptions, prices, createModel, redact }),
-    // Before a result is cut: a part of a secret is not recognized.
-    host: { ...agentHost, cleanResult: (text: string) => agentHost.cleanResult(redact(text)) },
+    host: redactingHost(redact),
     budget,
     checkpoints: work.checkpoints,
     onEvent: emit
