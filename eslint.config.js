@@ -35,7 +35,7 @@ const mayImport = {
     ...['agent', 'network', 'openai', '@anthropic-ai/sdk', '@google/genai', 'eventsource-parser', 'zod', 'node:*'],
     ...['decode-named-character-reference', 'fastest-levenshtein']
   ],
-  delegation: ['agent', 'agent-host'],
+  delegation: ['agent'],
   tools: ['agent', 'code-review', 'delegation', 'workspace', 'policy', 'diagnostics', 'settings', 'diff', 'zod'],
   diagnostics: ['workspace', 'settings', '@babel/parser', 'jsonc-parser', 'smol-toml', 'yaml', 'zod', 'node:*'],
   mcp: ['agent', 'tasks', 'workspace', '@modelcontextprotocol/client', 'zod', 'node:*'],

@@ -2,6 +2,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ModelError } from '../../src/agent/model.ts'
+import { agentHost } from '../../src/agent-host.ts'
 import { openDelegates } from '../../src/delegation/open-delegates.ts'
 import { ToolError } from '../../src/errors.ts'
 import { generateCode } from '../../src/tools/delegation/generate-code.ts'
@@ -122,7 +123,12 @@ describe('a file with a syntax error', () => {
     await using place = await temporaryWorkspace()
     const model = new ScriptedModel(main)
     const completers = openDelegates({
-      ...{ model, pricing: { main: model, priceOf: () => undefined }, cheap: new ScriptedModel(cheap) },
+      ...{
+        host: agentHost,
+        model,
+        pricing: { main: model, priceOf: () => undefined },
+        cheap: new ScriptedModel(cheap)
+      },
       ...{ budget: budgetOf(), onEvent: () => undefined, settings: all, checkpoints: undefined },
       ...{ toolsFor: () => [], backgroundFor: () => '' }
     }).coders

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { executeCall } from '../../src/agent/execute-call.ts'
+import { MAX_RESULT_LENGTH } from '../../src/agent/tool.ts'
 import type { CiFailure } from '../../src/domain/ci-failure.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
 import { requestAdoption } from '../../src/pipeline/adopt-head.ts'
+import { redactingHost } from '../../src/pipeline/agent-run.ts'
 import { annotateWork } from '../../src/pipeline/annotate-work.ts'
 import { planOutcome } from '../../src/pipeline/make-plan.ts'
 import type { PreparedCheckout } from '../../src/pipeline/prepare.ts'
@@ -12,6 +15,7 @@ import { brokenBaseComment } from '../../src/report/repair-text.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { createRedactor, redactDeep, type Redact } from '../../src/secrets/redact.ts'
 import type { TestedSandbox } from '../../src/workspace/sandbox/sandbox.ts'
+import { tool } from '../support/agent-runs.ts'
 import { task } from '../support/github-forge.ts'
 
 /** Joined here, so that no scan of this repository takes it for a real one. */
@@ -85,13 +89,21 @@ function plan(description: string, redact: Redact) {
   return planOutcome({ kind: 'finished', summary }, { number: 1, baseSha: 'a'.repeat(40), isKept: true }, redact)
 }
 
+function toolResult(text: string, redact: Redact) {
+  const long = tool('long', () => Promise.resolve({ text: `${text}${' b'.repeat(MAX_RESULT_LENGTH / 2)}` }))
+  const call = { kind: 'ready', callId: '1', tool: long, input: {}, subject: '' } as const
+  return executeCall(call, redactingHost(redact), new AbortController().signal)
+}
+
 describe.each(secrets)('$name is redacted before it is cut', ({ secret, start, redact }) => {
   it.each<readonly [string, number, (text: string, redact: Redact) => unknown]>([
     ['the name of a test', 300, checked],
     ['the message of an annotation', 400, annotations],
     ['the path in a request for an approval', 160, adoption],
     ['a notice about failed checks', 100, notice],
-    ['a plan', MAX_PLAN, plan]
+    ['a plan', MAX_PLAN, plan],
+    // With a note in the middle.
+    ['the beginning of a tool result', MAX_RESULT_LENGTH / 2 - 20, toolResult]
   ])('in %s', async (_, limit, leave) => {
     const shown = await Promise.all(cutAt(limit, secret).map((text) => leave(text, redact)))
     // The reporters redact every event once more.

@@ -6,6 +6,7 @@ import { withFallbacks } from '../../src/agent/fallback.ts'
 import type { AgentRun } from '../../src/agent/loop.ts'
 import { ModelError, type ModelResponse, type ModelRequest } from '../../src/agent/model.ts'
 import type { Tool } from '../../src/agent/tool.ts'
+import { agentHost } from '../../src/agent-host.ts'
 import { createSessionRunner } from '../../src/delegation/child-session.ts'
 import { ToolError } from '../../src/errors.ts'
 import { commentOn } from '../../src/tools/comment-on.ts'
@@ -261,7 +262,7 @@ it.each<readonly [string, readonly Turn[], readonly Turn[]]>([
   // The recorder is made later.
   const tell: { onEvent: AgentRun['onEvent'] } = { onEvent: () => undefined }
   const sessions = createSessionRunner({
-    ...{ model, pricing, budget: agent.budget, checkpoints: undefined },
+    ...{ host: agentHost, model, pricing, budget: agent.budget, checkpoints: undefined },
     onEvent: (event) => {
       tell.onEvent(event)
     },

@@ -3,6 +3,7 @@ import type { AgentEvent } from '../../src/agent/events.ts'
 import type { Model } from '../../src/agent/model.ts'
 import type { Price } from '../../src/agent/price.ts'
 import type { Tool, ToolResult } from '../../src/agent/tool.ts'
+import { agentHost } from '../../src/agent-host.ts'
 import { openDelegates } from '../../src/delegation/open-delegates.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
@@ -35,6 +36,7 @@ export function delegatingRun(options: Delegation): {
   const events: AgentEvent[] = []
   const budget = budgetOf(limits)
   const delegates = openDelegates({
+    host: agentHost,
     settings: { ...all, ...switches },
     model,
     pricing: {

@@ -1,7 +1,9 @@
-import { expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import '../support/property-seed.ts'
 import { createRedactor } from '../../src/secrets/redact.ts'
+import { LineWindow } from '../../src/workspace/files/line-window.ts'
+import { GrepOutput } from '../../src/workspace/search/grep-output.ts'
 import { CUT_MARGIN, TruncatedOutput } from '../../src/workspace/commands/truncated-output.ts'
 
 const LIMITS = { maxBytes: 400, maxLines: 20 }
@@ -14,9 +16,7 @@ const LENGTH = 3 * WINDOW
 const ENCODINGS: Readonly<Record<string, (secret: string) => string>> = {
   plain: (secret) => secret,
   base64: (secret) => Buffer.from(secret).toString('base64'),
-  'base64 of base64': (secret) => Buffer.from(Buffer.from(secret).toString('base64')).toString('base64'),
   hex: (secret) => Buffer.from(secret).toString('hex'),
-  'hex of hex': (secret) => Buffer.from(Buffer.from(secret).toString('hex')).toString('hex'),
   percent: (secret) => [...Buffer.from(secret)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
   escapes: (secret) => Array.from(secret, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
 }
@@ -61,6 +61,38 @@ it.each(Object.entries(ENCODINGS))('shows nothing of a secret that is cut, in %s
     ),
     { numRuns: 60 }
   )
+})
+
+describe('a long line of a file', () => {
+  const secret = 'q7-correct-horse-battery-1'
+  const redact = createRedactor([secret])
+  const lines = Array.from(
+    { length: secret.length + 1 },
+    (_, kept) => `${'x '.repeat(200).slice(kept)}${secret} ${'y '.repeat(400)}`
+  )
+  const partOf = (text: string) => /q7|-1|co|ry/.exec(text)?.[0]
+
+  it('shows nothing of a secret when it is read', () => {
+    const shown = lines.map((line) => {
+      const limits = { maxLineLength: 400, maxLength: 10_000, maxCountedBytes: 1, redact }
+      const window = new LineWindow({ first: 1, count: 1 }, limits)
+      window.push(Buffer.from(line))
+      return window.end().lines[0]?.text ?? ''
+    })
+    expect(shown.filter((text) => text.length < 390)).toEqual([])
+    expect(shown.filter(partOf)).toEqual([])
+  })
+
+  it('shows nothing of a secret when it is searched, wherever the match is', () => {
+    const columns = Array.from({ length: 700 }, (_, at) => at + 1)
+    const shown = columns.map((column) => {
+      const output = new GrepOutput({ maxMatches: 1, context: 0, maxCounted: 1, redact }, () => ['included'])
+      output.push(Buffer.from(['a.txt', '1', String(column), `${lines[0]}\n`].join('\0')))
+      return output.found.lines[0]?.text ?? ''
+    })
+    expect(shown.filter((text) => text.length < 200)).toEqual([])
+    expect(shown.filter(partOf)).toEqual([])
+  })
 })
 
 it('redacts an output that fits', () => {

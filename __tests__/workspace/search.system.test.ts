@@ -136,7 +136,7 @@ describe('searching', () => {
   })
 
   it('drops no file because of a line that is too long to keep', () => {
-    const limits = { maxMatches: 10, context: 0, maxCounted: 100 }
+    const limits = { maxMatches: 10, context: 0, maxCounted: 100, redact: (text: string) => text }
     const output = new GrepOutput(limits, (paths) => paths.map(() => 'included'))
     output.push(Buffer.from(['a', '1', '2000000', 'x'.repeat(1_100_000)].join('\0')))
     output.push(Buffer.from('y'.repeat(900_000)))

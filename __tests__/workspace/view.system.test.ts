@@ -168,12 +168,14 @@ it('reports no binary type for text', () => {
 })
 
 describe('a line window', () => {
+  const redact = (text: string) => text
+
   it('does not depend on how the bytes are split into chunks', () => {
     const text = fc.array(fc.constantFrom('a', 'ü', '漢', '🎉', '\r', '\n', '\r\n', 'xyz'.repeat(9)), { maxLength: 60 })
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 7 }), (pieces, first, size) => {
         const bytes = Buffer.from(pieces.join(''))
-        const limits = { maxLineLength: 20, maxLength: 200, maxCountedBytes: 10_000 }
+        const limits = { maxLineLength: 20, maxLength: 200, maxCountedBytes: 10_000, redact }
         const atOnce = new LineWindow({ first, count: 5 }, limits)
         atOnce.push(bytes)
         const inPieces = new LineWindow({ first, count: 5 }, limits)
@@ -191,7 +193,7 @@ describe('a line window', () => {
       fc.property(fc.array(line, { minLength: 1 }), fc.integer({ min: 1, max: 9 }), (all, first) => {
         const window = new LineWindow(
           { first, count: 5 },
-          { maxLineLength: 20, maxLength: 500, maxCountedBytes: 10_000 }
+          { maxLineLength: 20, maxLength: 500, maxCountedBytes: 10_000, redact }
         )
         window.push(Buffer.from(all.map((each) => `${each}\n`).join('')))
         const { lines, total } = window.end()

@@ -1,7 +1,7 @@
-import { agentHost } from '../agent-host.ts'
 import type { Budget } from '../agent/budget.ts'
 import type { Checkpoints } from '../agent/checkpoints.ts'
 import type { AgentEvent, OnEvent } from '../agent/events.ts'
+import type { AgentHost } from '../agent/host.ts'
 import { runAgent } from '../agent/loop.ts'
 import type { AgentResult } from '../agent/result.ts'
 import type { Model } from '../agent/model.ts'
@@ -15,6 +15,7 @@ import type { ChildReport, ChildTask, SessionRunner } from './delegates.ts'
 export type ChildPermissions = Pick<ChildTask, 'canChange'>
 
 export interface ChildSessionParts {
+  readonly host: AgentHost
   readonly model: Model
   readonly summarizer?: Model | undefined
   readonly pricing?: Pricing | undefined
@@ -63,7 +64,7 @@ async function runChild(
     tools: parts.toolsFor(task),
     budget: parts.budget.createChild({ turns: task.turns, share: SHARE }),
     checkpoints: task.canChange ? parts.checkpoints : undefined,
-    host: agentHost,
+    host: parts.host,
     signal,
     onEvent: (event) => {
       record(event)

@@ -1,5 +1,6 @@
 import { agentHost } from '../agent-host.ts'
 import { Budget } from '../agent/budget.ts'
+import type { AgentHost } from '../agent/host.ts'
 import type { FinishRequirement } from '../agent/finish-guard.ts'
 import { runAgent, type AgentRun } from '../agent/loop.ts'
 import type { AgentResult } from '../agent/result.ts'
@@ -74,6 +75,11 @@ export interface AgentOptions {
   readonly budget?: Budget | undefined
 }
 
+/** Redacts the results of tools before they are cut. */
+export function redactingHost(redact: Redact): AgentHost {
+  return { ...agentHost, cleanResult: (text) => agentHost.cleanResult(redact(text)) }
+}
+
 /** What a run may use. Its clock starts now. */
 export function openBudget({ limits, price }: Pick<RunSettings, 'limits' | 'price'>): Budget {
   return new Budget({ limits, price, now: monotonicNow })
@@ -89,6 +95,7 @@ export async function runAgentWithTools(
   const { prices } = repository.rules
   const run = {
     ...openRunModels({ roles, modelOptions, prices, createModel, redact }),
+    host: redactingHost(redact),
     budget,
     checkpoints: work.checkpoints,
     onEvent: emit
@@ -99,7 +106,6 @@ export async function runAgentWithTools(
   }
   return await withMcpServers({ servers, workspace, isReadOnly }, { emit, signal }, (serverTools) =>
     runAgent(prompt, {
-      host: agentHost,
       ...run,
       earlier: work.earlier,
       tools: toolbox(workspace, {
@@ -139,7 +145,7 @@ function toolOptions(
   }
 }
 
-type DelegatingModels = RunModels & Pick<DelegatingRun, 'budget' | 'checkpoints' | 'onEvent'>
+type DelegatingModels = RunModels & Pick<DelegatingRun, 'host' | 'budget' | 'checkpoints' | 'onEvent'>
 
 /** Undefined unless agent.yml enables a kind of delegation. */
 function delegatesFor(work: AgentWork, run: DelegatingModels): Delegates | undefined {

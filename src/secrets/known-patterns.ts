@@ -1,9 +1,7 @@
+import type { Rule } from './find-matches.ts'
+
 /** The format of a service's tokens or keys. */
-export interface SecretPattern {
-  /** Each match contains one of these, in lower or upper case. Three characters each. */
-  readonly keywords: readonly string[]
-  /** The position of the keyword in the match. */
-  readonly keywordOffset: number
+interface SecretPattern extends Omit<Rule, 'match'> {
   /** The regular expression. A group named `secret` at its end is the secret; without it, the whole match is. */
   readonly source: string
 }
@@ -23,11 +21,9 @@ function anyCase(pattern: string): string {
   )
 }
 
-/** A parameter in the query of an address. The address can be in JSON, in HTML or in a parameter of another address. */
+/** A parameter in the query of an address. */
 function parameter(name: string): string {
-  const separator = String.raw`[?&;]|\\u0026|%(?:25)?(?:3F|26)`
-  const assignment = anyCase(String.raw`${name}(?:=|\\u003d|%(?:25)?3D)`)
-  return String.raw`(?<=${separator})${assignment}(?=[^\s&"']{0,200}\d)(?<secret>[\w+/%.~-]{16,16384}={0,2})`
+  return String.raw`(?<=[?&;])${anyCase(name)}=(?=[^\s&"']{0,200}\d)(?<secret>[\w+/%.~-]{16,16384}={0,2})`
 }
 
 /** Stands for a password without being one, such as `${PASSWORD}`. */
@@ -36,21 +32,14 @@ const NOWHERE = String.raw`(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]{1,63}\.){0
 
 /** A user can be missing. A default password that equals the user's name is not a secret, and neither is the word in an example. */
 const ADDRESS_WITH_PASSWORD = [
-  String.raw`(?<=[A-Za-z0-9]):(?:\\?\/){2}(?<user>[^\s:@/"'<>\\]{0,256}):`,
+  String.raw`(?<=[A-Za-z0-9])://(?<user>[^\s:@/"'<>\\]{0,256}):`,
   String.raw`(?!${PLACEHOLDER}|\k<user>@|\d{1,5}[?#]|${anyCase(`passw(?:or)?d@${NOWHERE}`)})`,
   // The tag and the digest of an image look like a password and a host.
   '(?<secret>[^\\s/"\'<>`\\\\]{1,512})(?=@(?!sha\\d{1,3}:)[A-Za-z0-9[$])'
 ].join('')
 
-/** The same in a parameter of another address. */
-function escapedAddress(percent: '%' | '%25'): string {
-  const [colon, slash, at] = [`${percent}3[Aa]`, `${percent}2[Ff]`, `${percent}40`]
-  const part = String.raw`(?:(?!${colon}|${slash}|${at})[^\s&"'<>])`
-  return String.raw`(?<=[A-Za-z0-9])${colon}${slash}${slash}(?<user>${part}{0,256})${colon}(?!\k<user>${at})(?<secret>${part}{1,512})(?=${at})`
-}
-
 // Every repetition is bounded: a match that ran on over megabytes would overflow the stack.
-export const SECRET_PATTERNS: readonly SecretPattern[] = [
+const SECRET_PATTERNS: readonly SecretPattern[] = [
   // GitHub. Since April 2026 installation tokens have about 520 characters, with dots among them.
   { keywords: GITHUB, keywordOffset: 1, source: String.raw`gh[pousr]_[A-Za-z0-9._-]{35,16384}[A-Za-z0-9_-]` },
   // A token cut off at the end of the text, or where the text was shortened.
@@ -147,8 +136,26 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     source: parameter('x-[A-Za-z]{2,8}-(?:signature|security-token)')
   },
   { keywords: ['sig'], keywordOffset: 0, source: String.raw`(?<=[,\s])Signature=(?<secret>[0-9a-f]{40,512})(?![\w])` },
-  // Passwords in addresses, also in JSON and in a parameter of another address.
-  { keywords: ['://', String.raw`:\/`], keywordOffset: 0, source: ADDRESS_WITH_PASSWORD },
-  { keywords: ['%3a'], keywordOffset: 0, source: escapedAddress('%') },
-  { keywords: ['%25'], keywordOffset: 0, source: escapedAddress('%25') }
+  { keywords: ['://'], keywordOffset: 0, source: ADDRESS_WITH_PASSWORD },
+  // Private keys. Of a key whose end was cut off, what looks like a key, also behind the marks of a diff or a quote and numbers of lines.
+  {
+    keywords: ['beg'],
+    keywordOffset: 5,
+    source: String.raw`-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----(?:(?:(?!-----BEGIN )[^]){0,32768}?-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----|[\w+/=\s>|:-]{0,32768})`
+  }
 ]
+
+/** Rules for everything with the pattern of a well-known kind of secret, whether it is ours or not. */
+export const patternRules: readonly Rule[] = SECRET_PATTERNS.map(({ keywords, keywordOffset, source }) => {
+  const pattern = new RegExp(source, 'y')
+  return {
+    keywords,
+    keywordOffset,
+    match: (text, start) => {
+      pattern.lastIndex = start
+      const match = pattern.exec(text)
+      const end = pattern.lastIndex
+      return match ? { start: end - (match.groups?.['secret'] ?? match[0]).length, end } : undefined
+    }
+  }
+})

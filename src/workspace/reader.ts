@@ -6,6 +6,7 @@ import { kindBeneath, withFileBeneath } from './files/files.ts'
 import { listFolder, type FolderListing } from './files/list-folder.ts'
 import { OpenFile } from './files/open-file.ts'
 import { nearestPaths } from './search/nearest-paths.ts'
+import type { Redact } from '../secrets/redact.ts'
 import type { OutputFiles } from './commands/output-files.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { WorkTreeFiles, type FoundFiles } from './search/list-files.ts'
@@ -21,6 +22,8 @@ export interface WorkspaceReaderParts {
   /** The folders that git is looked up in; see `trustedSearchPath`. */
   readonly searchPath: string
   readonly outputs: OutputFiles
+  /** Redacts lines before they are cut. */
+  readonly redact: Redact
   /** The folder that commands have as /tmp; undefined if they have none of their own. */
   readonly temporary?: string | undefined
   /** How messages show a path of the model; as it is if omitted. */
@@ -43,7 +46,7 @@ export class WorkspaceReader {
     this.#parts = parts
     this.#git = new IsolatedGit(parts.root, parts)
     this.#files = new WorkTreeFiles(this.#git)
-    this.#search = new TextSearch(this.#git, this.#files)
+    this.#search = new TextSearch(this.#git, this.#files, parts.redact)
   }
 
   /** Ignores these paths from now on, as if a .gitignore named them. A folder ends with a slash. */
@@ -70,7 +73,7 @@ export class WorkspaceReader {
     const output = this.#outputPath(path)
     if (output !== undefined) {
       using file = new OpenFile(output, constants.O_RDONLY)
-      return { path, ...(await viewFile(file, { range, signal })) }
+      return { path, ...(await viewFile(file, { range, redact: this.#parts.redact, signal })) }
     }
     const tmp = this.#inTmp(path)
     if (tmp) {
@@ -80,7 +83,8 @@ export class WorkspaceReader {
     const relative = await this.#resolve(path)
     return this.explainingErrors(path, signal, async () => {
       if ((await kindBeneath(this.#parts.root, relative)) === 'folder') return this.#folder(relative, signal)
-      const view = await withFileBeneath(this.#parts.root, relative, (file) => viewFile(file, { range, signal }))
+      const { root, redact } = this.#parts
+      const view = await withFileBeneath(root, relative, (file) => viewFile(file, { range, redact, signal }))
       return { path: relative, ...view }
     })
   }
@@ -196,7 +200,7 @@ export class WorkspaceReader {
 
   async #searchOutput(output: string, query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
     const git = new IsolatedGit(dirname(output), this.#parts)
-    const search = new TextSearch(git, new WorkTreeFiles(git))
+    const search = new TextSearch(git, new WorkTreeFiles(git), this.#parts.redact)
     return withPaths(await search.lines({ ...query, path: basename(output), globs: [] }, signal), () => query.path)
   }
 

@@ -54,7 +54,7 @@ export interface WorkspaceOptions {
   readonly writablePaths?: readonly string[] | undefined
   /** How messages name the file with these settings; agent.yml if omitted. */
   readonly settingsFile?: string
-  /** Redacts what commands print before it is cut; nothing is redacted if omitted. */
+  /** Redacts what commands print and what is read from files, before it is cut; nothing is redacted if omitted. */
   readonly redact?: Redact
   /** For tests; the real one if omitted. */
   readonly internet?: Internet
@@ -107,6 +107,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   const environment = { ...options.environment, ...(await toolVariables(options.environment)) }
   const searchPath = await trustedSearchPath(root, options.environment['PATH'] ?? SYSTEM_PATH)
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
+  const redact = options.redact ?? ((text: string) => text)
   return new Workspace({
     root,
     sandbox: options.sandbox,
@@ -120,11 +121,12 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       stateFolder: options.stateFolder,
       searchPath,
       outputs,
+      redact,
       temporary: expected?.temporary
     }),
     pipes: new OutputPipes(options.stateFolder),
     outputs,
-    redact: options.redact ?? ((text) => text),
+    redact,
     network,
     writablePaths: options.writablePaths,
     readable: [],

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { Redact } from '../../secrets/redact.ts'
 import { beginningOf } from '../../text/shorten.ts'
 
 export interface WindowRange {
@@ -14,6 +15,8 @@ export interface WindowLimits {
   readonly maxLength: number
   /** Counting the lines after the range stops after this many bytes. */
   readonly maxCountedBytes: number
+  /** Redacts a long line before it is cut. */
+  readonly redact: Redact
 }
 
 export interface Line {
@@ -105,8 +108,10 @@ export class LineWindow {
     const length = bytes - (hasReturn ? 1 : 0)
     const content = Buffer.concat(head).subarray(0, Math.min(headBytes, length))
     const { text, isUtf8: isText } = decode(content, { isCut: headBytes < bytes })
-    const plain = this.#total === 0 ? text.replace(/^\ufeff/, '') : text
-    const shown = beginningOf(plain, this.#limits.maxLineLength)
+    const { maxLineLength, redact } = this.#limits
+    const whole = this.#total === 0 ? text.replace(/^\ufeff/, '') : text
+    const plain = whole.length > maxLineLength ? redact(whole) : whole
+    const shown = beginningOf(plain, maxLineLength)
     this.#length += shown.length
     if (this.#lines.length > 0 && this.#length > this.#limits.maxLength) {
       this.#isFull = true

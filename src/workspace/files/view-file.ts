@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { ToolError } from '../../errors.ts'
+import type { Redact } from '../../secrets/redact.ts'
 import { encodingOf, isBinary, type Encoding } from '../../text/encoding.ts'
 import { typeOfBinary } from './file-type.ts'
 import { CHUNK_BYTES, type OpenFile } from './open-file.ts'
@@ -26,10 +27,11 @@ export interface BinaryView {
   readonly size: number
 }
 
-export type ViewRange = WindowRange & Omit<WindowLimits, 'maxCountedBytes'>
+export type ViewRange = WindowRange & Omit<WindowLimits, 'maxCountedBytes' | 'redact'>
 
 export interface ViewOptions {
   readonly range: ViewRange
+  readonly redact: Redact
   readonly signal: AbortSignal
 }
 
@@ -39,7 +41,7 @@ const MAX_HASHED_BYTES = 32 * 1024 * 1024
 const MAX_MS = 10_000
 
 /** Reads a range of lines. Keeps only the range in memory, however large the file, and does not block other work. */
-export async function viewFile(file: OpenFile, { range, signal }: ViewOptions): Promise<FileView> {
+export async function viewFile(file: OpenFile, { range, redact, signal }: ViewOptions): Promise<FileView> {
   const { size } = file.stats
   const head = Buffer.alloc(Math.min(size, CHUNK_BYTES))
   const start = head.subarray(0, await file.read(head, 0))
@@ -49,7 +51,7 @@ export async function viewFile(file: OpenFile, { range, signal }: ViewOptions): 
   const isText = encoding === 'utf-8' ? !isBinary(start) && (type === undefined || isUtf8(start)) : type === undefined
   if (!isText) return { kind: 'binary', type, size }
 
-  const window = new LineWindow(range, { ...range, maxCountedBytes: MAX_COUNTED_BYTES })
+  const window = new LineWindow(range, { ...range, redact, maxCountedBytes: MAX_COUNTED_BYTES })
   const hash = size <= MAX_HASHED_BYTES ? createHash('sha256') : undefined
   const toUtf8 = transcoder(encoding)
   const isTotal = await readThrough(file, signal, (chunk) => {
@@ -60,7 +62,7 @@ export async function viewFile(file: OpenFile, { range, signal }: ViewOptions): 
   if (lines.lines.length === 0 && lines.total > 0) {
     if (!isTotal) throw new ToolError(`Line ${range.first} was not reached in ${MAX_MS / 1000} s. Use grep_search.`)
     // Beyond the end: show the last line instead of an error.
-    return viewFile(file, { range: { ...range, first: lines.total }, signal })
+    return viewFile(file, { range: { ...range, first: lines.total }, redact, signal })
   }
   return { kind: 'text', encoding, first: range.first, isTotal, fingerprint: hash?.digest('hex'), ...lines }
 }

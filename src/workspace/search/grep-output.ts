@@ -1,3 +1,6 @@
+import type { Redact } from '../../secrets/redact.ts'
+import { CUT_MARGIN } from '../commands/truncated-output.ts'
+
 /** A matching line, or a context line. */
 export interface GrepLine {
   readonly path: string
@@ -27,6 +30,8 @@ export interface GrepLimits {
   readonly context: number
   /** Counting stops after this many matching lines. */
   readonly maxCounted: number
+  /** Redacts a long line before it is cut. */
+  readonly redact: Redact
 }
 
 /** What happens to the lines of a file. Only `skipped` files are reported. */
@@ -112,7 +117,7 @@ export class GrepOutput {
       this.#matches += 1
       this.#files.add(path)
     }
-    if (this.#isReturned(record)) this.#lines.push({ path, line, isMatch, text: shorten(record) })
+    if (this.#isReturned(record)) this.#lines.push({ path, line, isMatch, text: shorten(record, this.#limits.redact) })
   }
 
   #isReturned({ kind, path, line }: LineRecord): boolean {
@@ -155,8 +160,9 @@ function parse(record: Buffer): Record[] {
     : [{ kind: 'context', ...place, text: record.subarray(lineEnd + 1), match: 0 }]
 }
 
-function shorten({ text, match }: LineRecord): string {
-  if (text.length <= MAX_LINE_BYTES) return text.toString().replace(/\r$/, '')
+function shorten({ text: line, match: column }: LineRecord, redact: Redact): string {
+  if (line.length <= MAX_LINE_BYTES) return line.toString().replace(/\r$/, '')
+  const { text, match } = redactedAround(column, line, redact)
   const start = Math.max(0, Math.min(match - BEFORE_MATCH_BYTES, text.length - MAX_LINE_BYTES))
   const end = start + MAX_LINE_BYTES
   // A character may have been cut at either end.
@@ -165,4 +171,13 @@ function shorten({ text, match }: LineRecord): string {
     .toString()
     .replaceAll(/^\ufffd+|\ufffd+$/g, '')
   return `${start > 0 ? '…' : ''}${part}${end < text.length ? '…' : ''}`
+}
+
+/** The line without secrets. Of a line with a secret only what is near the match, whose new position is approximate. */
+function redactedAround(match: number, line: Buffer, redact: Redact): Pick<LineRecord, 'text' | 'match'> {
+  const from = Math.max(0, match - CUT_MARGIN)
+  const near = line.subarray(from, match + CUT_MARGIN).toString()
+  const redacted = redact(near)
+  if (redacted === near) return { text: line, match }
+  return { text: Buffer.from(redacted), match: Math.min(match - from, redacted.length) }
 }

@@ -4,6 +4,7 @@ import { ToolError, isSystemError } from '../../errors.ts'
 import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { confirmMatches } from './confirm-matches.ts'
 import { isOwnFile } from '../files/files.ts'
+import type { Redact } from '../../secrets/redact.ts'
 import { matchingPaths, pathspecsFor } from './glob.ts'
 import { GrepOutput, type Admission, type GrepResult } from './grep-output.ts'
 import { describeRegexError } from './regex-error.ts'
@@ -61,10 +62,12 @@ interface Attempt {
 export class TextSearch {
   readonly #git: IsolatedGit
   readonly #files: WorkTreeFiles
+  readonly #redact: Redact
 
-  constructor(git: IsolatedGit, files: WorkTreeFiles) {
+  constructor(git: IsolatedGit, files: WorkTreeFiles, redact: Redact) {
     this.#git = git
     this.#files = files
+    this.#redact = redact
   }
 
   /**
@@ -103,7 +106,12 @@ export class TextSearch {
   }
 
   async #attempt(query: SearchQuery, { ignored, excluded, timeoutMs }: Scope, look: Look): Promise<Attempt> {
-    const limits = { maxMatches: query.maxMatches, context: query.context, maxCounted: MAX_COUNTED }
+    const limits = {
+      maxMatches: query.maxMatches,
+      context: query.context,
+      maxCounted: MAX_COUNTED,
+      redact: this.#redact
+    }
     const pathspecs = pathspecsFor(query.globs, query.path)
     const globs = pathspecs ? [] : query.globs
     const output = new GrepOutput(limits, (paths) => this.#admit(paths, { ...query, globs }))
