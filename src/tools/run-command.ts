@@ -16,7 +16,7 @@ export interface RunCommandOptions extends PatchOptions {
   readonly defaultSeconds: number
   /** The longest timeout that a call can set. */
   readonly maxSeconds: number
-  /** False if the description must say that only plain commands are understood. */
+  /** False if the description must say that there is no shell. */
   readonly isBounded: boolean
   /** True for a command that a user approved; undefined where approval cannot be requested, as in a child session. */
   readonly isApproved?: ((asked: Pick<ApprovalRequest, 'command' | 'cwd'>) => boolean) | undefined
@@ -55,7 +55,14 @@ export function runCommand(
       const refusal = await refusalOf(commandInFolder, { workspace, isApproved, requestsApproval: request_approval })
       if (refusal) return refusal
       const seconds = clamp(timeout_seconds, 1, maxSeconds)
-      const options = { cwd: folder.path, timeoutMs: seconds * 1000, keepsOutput: true, isConfined: true, signal }
+      const options = {
+        cwd: folder.path,
+        timeoutMs: seconds * 1000,
+        keepsOutput: true,
+        isConfined: true,
+        isFromModel: true,
+        signal
+      }
       const result = await workspace.run(command, options)
       const output = formatOutput(result, seconds)
       const text = folder.isClamped ? `${cwd} is outside the repository, so it ran at the root.\n${output}` : output
@@ -90,8 +97,8 @@ async function refusalOf(
     : denied({ command: commandInFolder.command, ...judgment }, isApproved !== undefined)
 }
 
-/** What the description says where scripts are not understood. */
-export const PLAIN_ONLY = 'Only plain commands joined by &&, ||, ; and |. '
+/** What the description says where there is no sandbox. */
+export const PLAIN_ONLY = 'One plain command: there is no shell. '
 const MAX_HOSTS_NAMED = 20
 
 function describeNetwork(hosts: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
+import type { SpawnArguments, Sandbox, SandboxedCommand, TestedSandbox } from './sandbox.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 /**
@@ -28,4 +28,9 @@ export function noSandbox(home: string, limits: ResourceLimits): Sandbox {
       inputs: []
     })
   }
+}
+
+/** Starts this program instead of a shell, whatever the script is. */
+export function withoutShell(sandbox: TestedSandbox, [file, ...args]: readonly [string, ...string[]]): TestedSandbox {
+  return { ...sandbox, wrap: (command) => ({ ...sandbox.wrap(command), file, args }) }
 }
