@@ -36,6 +36,7 @@ describe('in a sandbox', () => {
       ['cat <<E\n`frobnicate`\nE', "- 'frobnicate'"],
       ['echo $((1 + $(frobnicate)))', "- 'frobnicate'"],
       ['timeout -k 5 60 bash -lc "cd a && frobnicate \'x y\'"', "- 'frobnicate *'"],
+      ['bash -euo pipefail -c frobnicate', "- 'frobnicate'"],
       ['ls | xargs -n 1 frobnicate', "- 'frobnicate'"],
       ['find . -exec frobnicate {} +', "- 'frobnicate {}'"],
       ['npx -y frobnicate', "- 'frobnicate'"],
@@ -93,7 +94,7 @@ describe('the commands of agent.yml', () => {
   })
 
   it('replace all that is not reading', () => {
-    const lines = ['rm x', 'python a.py', 'npx tsgo', './a.sh', 'npm run x', 'bash a.sh', 'git apply x']
+    const lines = ['rm x', 'python a.py', 'npx tsgo', './a.sh', 'npm run x', 'bash a.sh -c ls', 'git apply x']
     expect(lines.filter((line) => judge(line, ['make x']).kind === 'allowed')).toEqual([])
     expect(judge('git log | grep x > a; npm ls; make x; cargo --version', ['make x']).kind).toBe('allowed')
   })

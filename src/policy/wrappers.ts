@@ -40,9 +40,8 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
  * @param name of the program, without its folder
  */
 export function commandsInside(name: string, [, ...words]: Words): readonly Inner[] {
-  if (/^(ba|da|z|k)?sh$/.test(name)) return lineAt(words, words.findIndex((word) => /^-\w*c$/.test(word)) + 1)
-  if (name === 'eval') return words.length > 0 ? [{ line: words.join(' ') }] : []
-  if (name === 'trap') return words.length > 1 && !words[0]?.startsWith('-') ? lineAt(words, 0) : []
+  const line = lineInside(name, words)
+  if (line !== undefined) return line === '' ? [] : [{ line }]
   if (name === 'find') return executedBy(words)
   if (name === 'command' && /^-[vV]/.test(words[0] ?? '')) return []
   if (/^python[\d.]*$/.test(name) && words[0] === '-m' && /^(pip|twine)$/.test(words[1] ?? '')) {
@@ -55,9 +54,17 @@ export function commandsInside(name: string, [, ...words]: Words): readonly Inne
   return wrapper ? commandOf(afterOptions(words, wrapper)) : []
 }
 
-function lineAt(words: readonly string[], at: number): readonly Inner[] {
-  const line = at >= 0 && (at > 0 || !words[0]?.startsWith('-')) ? words[at] : undefined
-  return line === undefined || line === '' ? [] : [{ line }]
+/** The line that a shell gets as an argument; '' for none, undefined for a program that is no shell. */
+function lineInside(name: string, words: readonly string[]): string | undefined {
+  if (name === 'eval') return words.join(' ')
+  if (name === 'trap') return words.length > 1 && !words[0]?.startsWith('-') ? words[0] : ''
+  if (!/^(ba|da|z|k)?sh$/.test(name)) return undefined
+  let at = 0
+  for (let word = words[0]; word?.startsWith('-'); word = words[at]) {
+    if (/^-\w*c/.test(word)) return words[at + 1] ?? ''
+    at += word.endsWith('o') ? 2 : 1
+  }
+  return ''
 }
 
 function afterOptions(words: readonly string[], { valued, operands = 0 }: Wrapper): readonly string[] {
