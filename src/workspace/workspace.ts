@@ -360,7 +360,8 @@ export class Workspace {
     const judgment = judgeCommand(command, { setting, isBounded })
     if (judgment.kind === 'allowed') {
       // Nothing but this keeps a command that reads in the work tree where there is no sandbox.
-      for (const path of judgment.paths ?? []) await resolveInside(root, isAbsolute(path) ? path : `./${folder}/${path}`)
+      for (const path of judgment.paths ?? [])
+        await resolveInside(root, isAbsolute(path) ? path : `./${folder}/${path}`)
       return judgment
     }
     if (!isBounded) return judgment
