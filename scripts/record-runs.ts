@@ -61,7 +61,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
         ]
       },
       finish,
-      call('run_command', { command: 'curl http://example.com' }),
+      call('run_command', { command: 'ssh example.com uname' }),
       call('apply_patch', { patch: PATCH }),
       { text: 'I think that is all.' },
       finish

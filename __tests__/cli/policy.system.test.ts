@@ -47,9 +47,11 @@ it('names the rule for each command and the highest severity', async () => {
 it.each([
   [['npm test && git status'], 0, 'Allowed.'],
   [['docker build .'], 1, "under commands: - 'docker build .'"],
-  [['make CC=./x'], 1, 'sets a variable'],
+  [['make CC=./x'], 0, 'by the rule: make **'],
   [['echo $(id)'], 0, 'Allowed.'],
-  [['echo $(id)', '--sandbox', 'off'], 1, 'command substitution'],
+  [['echo $(id)', '--sandbox', 'off'], 1, 'there is no shell'],
+  [['make all', '--sandbox', 'off'], 1, "under commands: - 'make all'"],
+  [['git status', '--sandbox', 'off'], 0, 'Allowed.'],
   [['--file', '.env'], 1, 'needs approval: sensitive-files has require-approval: true for **/.env'],
   [['--file', 'samples/.env'], 0, 'needs no approval'],
   [['--file', '.github/workflows/ci.yml'], 1, 'it is protected by'],

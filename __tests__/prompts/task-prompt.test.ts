@@ -34,7 +34,7 @@ const runEnvironment = {
   rules: { instructions: 'Write tests.', withoutTools: [], writablePaths: undefined },
   workspace: {
     sandbox: {},
-    allowedCommands: { kind: 'rules', rules: ['npm test', 'git log **'] } as const,
+    allowedCommands: { kind: 'reading-and-rules', rules: ['npm test', 'git log **'] } as const,
     packageChecks: [],
     checks: [{ run: 'npm test', quick: undefined }]
   }

@@ -13,8 +13,8 @@ import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts
 const files = { 'a.ts': 'one\ntwo\nthree\nfour\n', 'src/b.ts': 'two\r\nmore\r\n' }
 const EDITOR = 'str_replace_based_edit_tool'
 
-async function open(serverTools: readonly Tool[] = []) {
-  const place = await temporaryWorkspace({ files, sandbox: 'off' })
+async function open(serverTools: readonly Tool[] = [], sandbox: 'auto' | 'off' = 'off') {
+  const place = await temporaryWorkspace({ files, sandbox })
   const tools = toolbox(place.workspace, { isReadOnly: false, serverTools })
   const run = async (name: string, args: object) => {
     const resolved = await resolveCall({ id: '1', name, arguments: JSON.stringify(args) }, tools, agentHost)
@@ -58,7 +58,7 @@ describe('a call in the words of another agent', () => {
     [EDITOR, { command: 'create', path: 'new.ts', file_text: 'x' }, 'write_file', /^Created new\.ts/],
     ['attempt_completion', { result: 'Done it.\nAll.' }, 'finish', 'Finished.']
   ])('%s with %j is %s', async (name, args, tool, text) => {
-    await using place = await open()
+    await using place = await open([], tool === 'run_command' ? 'auto' : 'off')
     const found = await place.run(name, args)
     expect(found).toMatchObject({ ok: true, tool })
     expect(found.text).toMatch(text)

@@ -12,7 +12,10 @@ const files = {
   'count.txt': Array.from({ length: 1_000 }, (_, index) => `${index + 1}\n`).join('')
 }
 
-const open = (options: TemporaryOptions = {}) => temporaryWorkspace({ files, sandbox: 'off', ...options })
+const open = (options: TemporaryOptions = {}) => temporaryWorkspace({ files, sandbox: 'auto', ...options })
+
+/** Without a sandbox, and with these lines of agent.yml. */
+const openOff = (commands: readonly string[] = []) => open({ sandbox: 'off', commands })
 
 const call = ({ workspace }: TemporaryWorkspace, input: object): Promise<ToolResult> => {
   const tool = runCommand(workspace, { isBounded: true, defaultSeconds: 120, maxSeconds: 600 })
@@ -21,8 +24,8 @@ const call = ({ workspace }: TemporaryWorkspace, input: object): Promise<ToolRes
 
 it.each(['off', ...(await workingSandboxes())] as const)('runs in the folder it is given, with %s', async (sandbox) => {
   await using place = await open({ sandbox })
-  const { text } = await call(place, { command: 'pwd && cat a.ts', cwd: 'src/inner/' })
-  expect(text.split('\n').slice(1)).toEqual([join(place.root, 'src/inner'), 'one'])
+  const { text } = await call(place, { command: 'cat a.ts', cwd: 'src/inner/' })
+  expect(text.split('\n').slice(1)).toEqual(['one'])
   await expect(call(place, { command: 'pwd', cwd: join(place.root, 'docs') })).resolves.toMatchObject({
     text: expect.stringContaining(join(place.root, 'docs'))
   })
@@ -149,20 +152,20 @@ describe('a command that no rule allows', () => {
   const nobody = () => false
 
   it('waits for approval on request, with the details that a maintainer needs', async () => {
-    await using place = await open()
+    await using place = await open({ commands: [] })
     const input = { command: 'rm -r docs', cwd: 'src', request_approval: true }
     const { approvalRequest, denial } = await ask(place, input, nobody)
     expect(approvalRequest).toEqual({
       command: 'rm -r docs',
       cwd: 'src',
       severity: 'high',
-      reason: 'No rule allows "rm -r docs". Delete files with apply_patch.'
+      reason: 'No rule allows "rm -r docs".'
     })
     expect(denial).toBeUndefined()
   })
 
   it('is not run, and the result mentions request_approval', async () => {
-    await using place = await open()
+    await using place = await open({ commands: [] })
     const { text, denial, approvalRequest } = await ask(place, { command: 'rm -r docs' }, nobody)
     expect(text).toMatch(/was not run: No rule allows .* call it again with request_approval/)
     expect([denial?.remedy, approvalRequest]).toEqual(["- 'rm -r docs'", undefined])
@@ -170,7 +173,7 @@ describe('a command that no rule allows', () => {
   })
 
   it('runs only if exactly this command was approved, even if critical', async () => {
-    await using place = await open()
+    await using place = await open({ commands: [] })
     const isApproved: RunCommandOptions['isApproved'] = ({ command, cwd }) => command === 'rm -rf ./*' && cwd === 'docs'
     await ask(place, { command: 'rm -rf ./*', cwd: 'docs' }, isApproved)
     await expect(readFile(join(place.root, 'docs/a.md'))).rejects.toThrow('ENOENT')
@@ -179,25 +182,57 @@ describe('a command that no rule allows', () => {
   })
 
   it('is refused where approval cannot be requested', async () => {
-    await using place = await open()
+    await using place = await open({ commands: [] })
     const { text, denial, approvalRequest } = await ask(place, { command: 'rm -r docs', request_approval: true })
     expect([denial === undefined, approvalRequest]).toEqual([false, undefined])
     expect(text).not.toContain('request_approval')
   })
 
   it('does not wait if a rule allows it', async () => {
-    await using place = await open()
+    await using place = await open({ commands: [] })
     const { text, approvalRequest } = await ask(place, { command: 'cat docs/a.md', request_approval: true }, nobody)
     expect([approvalRequest, text.split('\n').at(-1)]).toEqual([undefined, 'one'])
   })
 })
 
-it('judges paths from the working folder', async () => {
-  await using place = await open()
-  const { text } = await call(place, { command: 'cat ../../docs/a.md', cwd: 'src/inner' })
-  expect(text.split('\n').at(-1)).toBe('one')
-  const refused = await call(place, { command: 'cat ../../../x', cwd: 'src/inner' })
-  expect(refused.denial?.reason).toContain('leads outside')
-  const absolute = await call(place, { command: `cd ${place.root}/src && cat ${place.root}/docs/a.md` })
-  expect(absolute.text.split('\n').at(-1)).toBe('one')
+describe('without a sandbox', () => {
+  it('starts a listed line as an argument list, and checks as they are', async () => {
+    const line = "printf %s, '$HOME' 'a;b' *"
+    await using place = await open({ sandbox: 'off', commands: [line.replace('*', "'*'")], verify: ['echo 1 | cat'] })
+    const outputOf = async (command: string) => (await call(place, { command })).text.split('\n').slice(1).join('\n')
+    await expect(outputOf(line.replace('*', "'*'"))).resolves.toBe('$HOME,a;b,*,')
+    await expect(outputOf(line)).rejects.toThrow(/there is no shell/)
+    await expect(outputOf('echo 1 | cat')).resolves.toBe('1')
+  })
+
+  it('reads only what is in the work tree, whatever leads out of it', async () => {
+    await using place = await openOff()
+    await symlink('/etc', join(place.root, 'docs/etc'))
+    const read = (path: string, cwd = 'docs') => call(place, { command: `cat ${path}`, cwd })
+    await expect(read('../src/inner/a.ts')).resolves.toMatchObject({ exitCode: 0 })
+    await expect(read(join(place.root, 'docs/a.md'))).resolves.toMatchObject({ exitCode: 0 })
+    const outside = [
+      '/etc/hostname',
+      'etc/hostname',
+      '../../x',
+      '/proc/self/environ',
+      '../.git/config',
+      'a.md /etc/hostname'
+    ]
+    for (const path of outside) await expect(read(path)).rejects.toThrow(/outside the repository|is in \.git/)
+  })
+
+  it('runs an approved line only if it needs no shell', async () => {
+    await using place = await openOff()
+    const tool = runCommand(place.workspace, {
+      isBounded: false,
+      defaultSeconds: 120,
+      maxSeconds: 600,
+      isApproved: () => true
+    })
+    await expect(tool.run({ command: "touch 'a;b'" }, unaborted)).resolves.toMatchObject({ exitCode: 0 })
+    await expect(place.workspace.files(unaborted)).resolves.toContain('a;b')
+    await expect(tool.run({ command: 'touch c; touch d' }, unaborted)).rejects.toThrow(/there is no shell/)
+    await expect(tool.run({ command: 'no-such-program a' }, unaborted)).rejects.toThrow(/ENOENT/)
+  })
 })

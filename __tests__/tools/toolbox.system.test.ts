@@ -104,19 +104,19 @@ describe('write_file', () => {
 
 describe('run_command', () => {
   it('returns exit code and output', async () => {
-    await using place = await open({ sandbox: 'off' })
+    await using place = await open({ sandbox: 'auto' })
     const { text } = await call(toolsOf(place.workspace), 'run_command', { command: 'cat src/b.ts && false' })
     expect(text).toMatch(/^exit code 1 after \d+\.\d s\ntwo$/)
   })
 
   it('reports that there is no output', async () => {
-    await using place = await open({ sandbox: 'off' })
+    await using place = await open({ sandbox: 'off', commands: ['true'] })
     const { text } = await call(toolsOf(place.workspace), 'run_command', { command: 'true' })
     expect(text).toMatch(/\(no output\)$/)
   })
 
   it('reports a refusal, with the line that would allow the command', async () => {
-    await using place = await open({ sandbox: 'off' })
+    await using place = await open({ sandbox: 'auto', commands: [] })
     await expect(call(toolsOf(place.workspace), 'run_command', { command: 'rm -rf src' })).resolves.toEqual({
       text: expect.stringContaining('was not run: No rule allows "rm -rf src".'),
       denial: { command: 'rm -rf src', reason: expect.stringContaining('No rule allows'), remedy: "- 'rm -rf src'" }

@@ -1,13 +1,12 @@
 import { relative, resolve } from 'node:path'
-import { explainCommand, judgeAnyCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
-import { commandRules, type DefaultCommands } from '../policy/default-commands.ts'
+import { explainCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
 import { literalPattern } from '../policy/path-pattern.ts'
 import { protectingPattern } from '../policy/protected-paths.ts'
 import { builtInSensitiveFiles, sensitiveFileRule } from '../policy/sensitive-files.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { filesGivenBy } from '../settings/given-files.ts'
 import { readWorkflowFiles } from '../doctor/read-workflows.ts'
-import { readDeclaredCommands } from '../workspace/commands/declared-commands.ts'
+import { readDeclaredChecks } from '../workspace/commands/declared-checks.ts'
 import { readPackageBinaries } from '../workspace/commands/package-binaries.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { readRootFiles } from '../workspace/files/root-files.ts'
@@ -46,9 +45,13 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
     return printFileVerdict(path, { ...rules, protectedPaths }, flags.json === true)
   }
   const line = command ?? ''
-  const declared = await readDeclaredCommands(await readRootFiles(root))
-  const isCheck = (rules.verify?.flatMap(({ run, quick }) => [run, quick]) ?? declared.verify).includes(line.trim())
-  const explanation = isCheck ? asCheck(line) : await explain(line, { root, setting: rules.commands, declared, flags })
+  const { tests } = await readDeclaredChecks(await readRootFiles(root))
+  const isCheck = (rules.verify?.flatMap(({ run, quick }) => [run, quick]) ?? tests).includes(line.trim())
+  const isBounded = flags.sandbox !== 'off'
+  const packageBinaries = isBounded ? await readPackageBinaries(root) : []
+  const explanation = isCheck
+    ? asCheck(line)
+    : explainCommand(line, { setting: rules.commands, packageBinaries, isBounded })
   process.stdout.write(flags.json ? jsonText(toJson(explanation)) : explanationText(explanation))
   return explanation.judgment.kind === 'allowed' ? 0 : 1
 }
@@ -58,21 +61,6 @@ function pathInside(root: string, written: string): string {
   const path = relative(root, resolve(root, written))
   if (path === '' || isOutside(path)) throw new UsageError(`${written} is not a file of the repository ${root}.`)
   return path
-}
-
-interface Explaining {
-  readonly root: string
-  readonly setting: AgentFile['commands']
-  readonly declared: DefaultCommands
-  readonly flags: PolicyFlags
-}
-
-async function explain(line: string, { root, setting, declared, flags }: Explaining): Promise<Explanation> {
-  const isBounded = flags.sandbox !== 'off'
-  if (isBounded && setting === 'any') return { judgment: judgeAnyCommand(line), commands: [] }
-  const packageBinaries = isBounded ? await readPackageBinaries(root) : []
-  const rules = commandRules({ setting, declared, packageBinaries, isBounded })
-  return explainCommand(line, rules, { root, folder: '', isBounded })
 }
 
 /** The repository's own checks are always allowed. */

@@ -6,7 +6,7 @@ import { readYaml } from '../settings/yaml-source.ts'
 import { isRecord } from '../text/json.ts'
 import { findPackages } from '../verification/packages/find-packages.ts'
 import type { TreeFiles } from '../verification/packages/package.ts'
-import { readDeclaredCommands } from '../workspace/commands/declared-commands.ts'
+import { readDeclaredChecks } from '../workspace/commands/declared-checks.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 
 /** What a repository shows about itself. No text has hidden characters or line breaks. */
@@ -35,12 +35,10 @@ export interface SurveyedTree extends TreeFiles {
 /** Not used: the commands that are shown do not contain these folders. */
 const NO_FOLDERS = { tools: '', environment: '', cache: '' }
 
-const LINTER = /^(?:(?:npm|pnpm|yarn) run|make) lint$/
-
 /** Looks at the files of a repository. Nothing is run. */
 export async function surveyRepository(tree: SurveyedTree): Promise<RepositorySurvey> {
   const root = await tree.filesIn('')
-  const { commands, verify: tests } = await readDeclaredCommands(root)
+  const { tests, linters } = await readDeclaredChecks(root)
   const recognize = async (folder: string) =>
     recognizeDependencies(await tree.filesIn(folder), folder, { folders: NO_FOLDERS, verifyCommands: tests })
   const ofRoot = await recognize('')
@@ -59,7 +57,7 @@ export async function surveyRepository(tree: SurveyedTree): Promise<RepositorySu
     installs: plans.map(commandAtRoot).filter(isOneLine),
     packages: packages.filter(({ folder }) => folder !== '').length,
     tests: tests.filter(isOneLine),
-    linters: [...new Set(commands.filter((command) => LINTER.test(command)))],
+    linters,
     workflows: await testingWorkflows(tree)
   }
 }

@@ -1,5 +1,5 @@
-import { parse, type Command, type HereDoc, type PipelineNode, type Word } from 'unbash'
-import { literalHereDocument } from './here-document.ts'
+import { parse, type Command, type HereDoc, type PipelineNode } from 'unbash'
+import { literalWords } from './literal-words.ts'
 
 /** What a command line with a patch means. */
 export type PatchCommand =
@@ -51,13 +51,13 @@ function joinedCommands(script: string): Command[] | undefined {
 
 function folderOf(command: Command | undefined): string | undefined {
   if (!command || command.prefix.length > 0 || command.redirects.length > 0) return undefined
-  const [program, folder, ...others] = plainWords(command) ?? []
+  const [program, folder, ...others] = literalWords(command) ?? []
   // Only a shell knows the folders `-` and `~`.
   return program === 'cd' && others.length === 0 && !/^[-~]/.test(folder ?? '') ? folder : undefined
 }
 
 function readCommand(command: Command, folder: string | undefined): PatchCommand | undefined {
-  const [program, argument, ...others] = plainWords(command) ?? []
+  const [program, argument, ...others] = literalWords(command) ?? []
   if (!patchPrograms.includes(program) || command.prefix.length > 0 || others.length > 0) return undefined
   const [redirect, ...more] = command.redirects
   if (argument === undefined) {
@@ -67,9 +67,10 @@ function readCommand(command: Command, folder: string | undefined): PatchCommand
   return isPatch && !redirect ? { kind: 'patch', patch: argument, folder } : undefined
 }
 
-function readHereDocument(document: HereDoc, folder: string | undefined): PatchCommand {
-  const patch = literalHereDocument(document)
-  if (patch !== undefined) return { kind: 'patch', patch, folder }
+function readHereDocument({ delimiter, body, operator }: HereDoc, folder: string | undefined): PatchCommand {
+  const isLiteral = delimiter?.quoted === true || !/[$`\\]/.test(body.text)
+  if (isLiteral)
+    return { kind: 'patch', patch: operator === '<<-' ? body.text.replaceAll(/^\t+/gm, '') : body.text, folder }
   return {
     kind: 'malformed',
     problem: "The shell would expand $, ` and \\ in this patch. Pass it to the tool apply_patch, or write <<'EOF'."
@@ -80,23 +81,7 @@ function readHereDocument(document: HereDoc, folder: string | undefined): PatchC
 function scriptOfShell(line: string): string | undefined {
   const [command, ...others] = joinedCommands(line) ?? []
   if (!command || others.length > 0 || command.prefix.length > 0 || command.redirects.length > 0) return undefined
-  const [program, option, script, ...rest] = plainWords(command) ?? []
+  const [program, option, script, ...rest] = literalWords(command) ?? []
   if (!shells.includes(program) || !/^-l?c$/.test(option ?? '') || rest.length > 0) return undefined
   return script
-}
-
-/** The program and its arguments as it receives them; undefined if one is not spelled out. */
-function plainWords({ name, args }: Command): string[] | undefined {
-  const words = name ? [name, ...args] : []
-  const values = words.map((word) => (word.type === 'Word' && isPlain(word) ? word.value : undefined))
-  return values.every((value) => value !== undefined) ? values : undefined
-}
-
-const plainParts: readonly string[] = ['Literal', 'SingleQuoted']
-
-function isPlain({ parts = [] }: Word): boolean {
-  return parts.every((part) => {
-    if (part.type === 'DoubleQuoted') return part.parts.every(({ type }) => type === 'Literal')
-    return plainParts.includes(part.type)
-  })
 }

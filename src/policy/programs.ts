@@ -1,71 +1,97 @@
-import groups from './programs.json' with { type: 'json' }
+import { nameOf } from '../text/paths.ts'
+import lists from './programs.json' with { type: 'json' }
+import type { Words } from './shell-line.ts'
 
-/** The schema of programs.json: what is known about programs regardless of their arguments. */
-interface ProgramGroup {
-  /** Names separated by spaces. */
-  readonly programs: string | readonly string[]
-  /** What the programs do to the machine, its users or other machines, as the predicate of a sentence. No rule allows them. */
-  readonly critical?: string | undefined
-  /** They can run any program or act on the machine, so no wildcard after them is allowed. */
-  readonly unbounded?: boolean | undefined
-  /** In a sandbox, a wildcard after it allows no more than one after `python`. */
-  readonly isConfined?: boolean | undefined
-  /** They can be given any file name, even one that looks like an option. */
-  readonly readsAnyFile?: boolean | undefined
-  /** In a sandbox, no argument lets them do more than other allowed commands can. */
-  readonly takesAnyArguments?: boolean | undefined
+/** Names between spaces; several lines of them for the reader of the file. */
+type Names = string | readonly string[]
+
+function namesIn(names: Names): readonly string[] {
+  return [names].flat().flatMap((line) => line.split(' '))
 }
 
-const known: readonly ProgramGroup[] = groups
-
-function namesIn({ programs }: ProgramGroup): readonly string[] {
-  return [programs].flat().flatMap((line) => line.split(' '))
+/** For each program its subcommands. */
+function subcommandsIn(table: Readonly<Record<string, Names>>): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    Object.entries(table).flatMap(([programs, names]) =>
+      namesIn(programs).map((program) => [program, new Set(namesIn(names))] as const)
+    )
+  )
 }
 
+const reading = new Set(namesIn(lists.reading))
+const readingSubcommands = subcommandsIn(lists.readingSubcommands)
+const working = new Set(namesIn(lists.working))
+const workingSubcommands = subcommandsIn(lists.workingSubcommands)
+const fetching = subcommandsIn(lists.fetching)
 const critical = new Map(
-  known.flatMap((group) => (group.critical === undefined ? [] : namesIn(group).map((name) => [name, group.critical])))
+  Object.entries(lists.critical).flatMap(([effect, names]) => namesIn(names).map((name) => [name, effect] as const))
 )
-const unbounded = new Set(known.filter((group) => group.unbounded).flatMap(namesIn))
-const confined = new Set(known.filter((group) => group.isConfined).flatMap(namesIn))
-const readers = new Set(known.filter((group) => group.readsAnyFile).flatMap(namesIn))
 
-const insensitive = new Set(known.filter((group) => group.readsAnyFile ?? group.takesAnyArguments).flatMap(namesIn))
+/** Folders whose programs are also found by their name alone. */
+const programFolder = /^(\/(usr\/(local\/)?)?s?bin|(.*\/)?(node_modules\/\.bin|\.?v?env\/bin))\//
+
+/** The name by which the lists have a program: `python` for `/usr/bin/python3.12`, `jest` for `node_modules/.bin/jest`. */
+export function programName(word: string): string {
+  const name = programFolder.test(word) ? nameOf(word) : word
+  return name.replace(/^(python|pip)3?(\.\d+)?$/, '$1').replace(/^mkfs\..*$/, 'mkfs')
+}
 
 /** What a critical program does, such as "writes to disks"; undefined for any other. */
-export function criticalEffect(program: string): string | undefined {
-  return critical.get(isMkfs(program) ? 'mkfs' : program)
+export function criticalEffect(name: string): string | undefined {
+  return critical.get(name)
 }
 
-/** True for a program that can run any other program or act on the machine. */
-export function isUnbounded(program: string): boolean {
-  return unbounded.has(isMkfs(program) ? 'mkfs' : program)
+/** The entry of the list that allows a command because it only reads; undefined if none does. */
+export function readingEntry(name: string, [, ...words]: Words): string | undefined {
+  if (reading.has(name)) return name
+  const isQuestion = words.length === 1 && /^(--?version|-[vV]|version|--help)$/.test(words[0] ?? '')
+  if (isQuestion && /^[\w+-]+$/.test(name)) return `${name} ${words[0] ?? ''}`
+  return entryIn(readingSubcommands, name, words)
 }
 
-/** True for a program that is unbounded, but in a sandbox can do no more than an interpreter. */
-export function isConfined(program: string): boolean {
-  return confined.has(program)
+/** The entry of the list that allows a command because it works on the repository. */
+export function workingEntry(name: string, [, ...words]: Words): string | undefined {
+  if (fetches(name, words)) return undefined
+  return working.has(name) ? name : entryIn(workingSubcommands, name, words)
 }
 
-/** True for a program that can be given any file: no option that a file name could be mistaken for writes or runs anything. */
-export function readsAnyFile(program: string): boolean {
-  return readers.has(program)
+/** True for a command of a package manager that needs the network or changes what is installed. */
+function fetches(name: string, words: readonly string[]): boolean {
+  const subcommands = fetching.get(name)
+  const end = words.findIndex((word) => /^(run|run-script|test|exec|x|dlx|build|--)$/.test(word))
+  return subcommands !== undefined && words.slice(0, end < 0 ? undefined : end).some((word) => subcommands.has(word))
 }
 
-/** True for a program whose arguments do not need to be known in a sandbox. */
-export function takesAnyArguments(program: string): boolean {
-  return insensitive.has(program)
+function entryIn(
+  table: ReadonlyMap<string, ReadonlySet<string>>,
+  name: string,
+  words: readonly string[]
+): string | undefined {
+  const subcommand = subcommandOf(words)
+  if (subcommand === undefined) return undefined
+  const isListed =
+    table.get(name)?.has(subcommand) === true || twoWords.has(`${name} ${subcommand} ${words.at(-1) ?? ''}`)
+  return isListed ? `${name} ${subcommand}` : undefined
 }
 
-/** `mkfs.ext4` and the like. */
-function isMkfs(program: string): boolean {
-  return program.startsWith('mkfs.')
+/** Lists that a subcommand prints which otherwise writes. */
+const twoWords: ReadonlySet<string> = new Set([
+  'git stash list',
+  'git stash show',
+  'git worktree list',
+  'git submodule status'
+])
+
+/** The first word that is no option, such as `log` in `git -C src --no-pager log`. */
+function subcommandOf(words: readonly string[]): string | undefined {
+  return words.find((word, index) => !word.startsWith('-') && !GIT_VALUE.test(words[index - 1] ?? ''))
 }
 
-/** Programs whose `run` starts another program in the environment of a Python project. */
-export const environmentRunners: readonly string[] = ['uv', 'poetry', 'pipenv', 'hatch', 'pdm']
+const GIT_VALUE = /^(-[cC]|--(git-dir|work-tree|config-env))$/
 
-/** Sources of regular expressions: names of shells that run `-c 'script'`, and of interpreters that run their input. */
-export const POSIX_SHELL = '(?:ba|da|z|k)?sh'
-/** Those whose scripts are read. In the grammar of zsh and ksh, a line means something else. */
-export const READ_SHELL = '(?:ba|da)?sh'
-export const INTERPRETER = String.raw`python[\d.]*|perl|ruby|node|php`
+/** A command as a line that starts with its name and, for git, its subcommand. */
+export function textOf([program, ...words]: Words): string {
+  const name = nameOf(program)
+  const at = name === 'git' ? words.indexOf(subcommandOf(words) ?? '') : 0
+  return [name, ...words.slice(Math.max(at, 0))].join(' ')
+}

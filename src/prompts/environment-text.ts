@@ -71,8 +71,10 @@ const SANDBOXED = 'They run in a sandbox and can write to the repository and /tm
 
 function allowedText(allowed: AllowedCommands): string {
   switch (allowed.kind) {
-    case 'rules':
-      return `Allowed (* is one word, ** any number of words):\n${listed(allowed.rules)}`
+    case 'lines': {
+      const lines = allowed.lines.length === 0 ? '' : `\nAnd exactly:\n${listed(allowed.lines)}`
+      return `There is no shell: one plain command at a time. Allowed to read: ${allowed.readingPrograms.join(', ')}.${lines}`
+    }
     case 'reading-and-rules':
       return `${SANDBOXED} Allowed besides commands that only read (* is one word, ** any number of words):\n${listed(allowed.rules)}`
     case 'default':

@@ -207,7 +207,7 @@ export const agentFileSchema = mapping({
     .union([z.literal('any', COMMANDS), commands], COMMANDS)
     .optional()
     .describe(
-      'Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools.'
+      'Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools. With sandbox: off, only exactly these lines.'
     ),
   verify: z
     .array(z.union([nonEmpty('a command'), verifyEntry], 'a command'), 'a list of commands')

@@ -33,7 +33,7 @@ function declaresPackages(manifest: PackageJson, { names }: RootFiles): boolean 
   return hasPackages || manifest['workspaces'] !== undefined || names.has('pnpm-workspace.yaml')
 }
 
-/** In the same order as in `defaultCommands`, which chooses the program that runs the scripts. */
+/** In the same order as in `declaredChecks`, which chooses the program that runs the scripts. */
 function managerOfLock(names: ReadonlySet<string>): string {
   if (names.has('pnpm-lock.yaml')) return 'pnpm'
   if (names.has('yarn.lock')) return 'yarn'

@@ -48,7 +48,7 @@ export interface ToolboxOptions {
   readonly maxCommandSeconds?: number | undefined
   /** Names of built-in tools that are switched off. */
   readonly withoutTools?: readonly string[]
-  /** False if the description of run_command must say that only plain commands are understood. Default: as in the workspace. */
+  /** False if the description of run_command must say that there is no shell. Default: as in the workspace. */
   readonly isBounded?: boolean | undefined
   /** True for a command that a user approved; undefined where approval cannot be requested. */
   readonly isApproved?: RunCommandOptions['isApproved']

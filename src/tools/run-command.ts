@@ -16,7 +16,7 @@ export interface RunCommandOptions extends PatchOptions {
   readonly defaultSeconds: number
   /** The longest timeout that a call can set. */
   readonly maxSeconds: number
-  /** False if the description must say that only plain commands are understood. */
+  /** False if the description must say that there is no shell. */
   readonly isBounded: boolean
   /** True for a command that a user approved; undefined where approval cannot be requested, as in a child session. */
   readonly isApproved?: ((asked: Pick<ApprovalRequest, 'command' | 'cwd'>) => boolean) | undefined
@@ -57,6 +57,7 @@ export function runCommand(
       const seconds = clamp(timeout_seconds, 1, maxSeconds)
       const result = await workspace.run(command, {
         context: 'agent',
+        isFromModel: true,
         cwd: folder.path,
         timeoutMs: seconds * 1000,
         keepsOutput: true,
@@ -95,8 +96,8 @@ async function refusalOf(
     : denied({ command: commandInFolder.command, ...judgment }, isApproved !== undefined)
 }
 
-/** What the description says where scripts are not understood. */
-export const PLAIN_ONLY = 'Only plain commands joined by &&, ||, ; and |. '
+/** What the description says where there is no sandbox. */
+export const PLAIN_ONLY = 'One plain command: there is no shell. '
 const MAX_HOSTS_NAMED = 20
 
 function describeNetwork(hosts: readonly string[]): string {

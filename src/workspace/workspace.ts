@@ -1,20 +1,20 @@
 import { mkdir, realpath } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { ToolError, UserError } from '../errors.ts'
 import { trustedSearchPath } from '../git/hardened-environment.ts'
 import type { Internet } from '../network/internet.ts'
 import type { Route } from '../network/route.ts'
-import type { Judgment } from '../policy/commands.ts'
-import { commandRules, type CommandSetting, type DefaultCommands } from '../policy/default-commands.ts'
+import type { CommandSetting, Judgment } from '../policy/commands.ts'
+import { readingPrograms } from '../policy/reading-programs.ts'
 import { isWritable } from '../text/writable-paths.ts'
 import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
 import { commandEnvironment, toolVariables } from './commands/environment.ts'
 import { resolveWorkingFolder, type WorkingFolder } from './commands/working-folder.ts'
 import { runCommand, type CommandResult } from './commands/run-command.ts'
-import { readDeclaredCommands } from './commands/declared-commands.ts'
+import { readDeclaredChecks } from './commands/declared-checks.ts'
 import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
@@ -22,6 +22,7 @@ import { OutputPipes } from './commands/output-pipes.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
 import { LateSandbox } from './sandbox/late-sandbox.ts'
+import { withoutShell } from './sandbox/none.ts'
 import type { ExpectedSandbox, TestedSandbox } from './sandbox/sandbox.ts'
 import type { TrustContextName } from './sandbox/trust-contexts.ts'
 import {
@@ -74,6 +75,8 @@ export interface RunOptions {
   readonly allowsMirrors?: boolean
   /** More folders that it can write to; absolute. */
   readonly writable?: readonly string[]
+  /** True for a line that the model wrote. Without a sandbox, it runs without a shell. */
+  readonly isFromModel?: boolean
   /** Gets the complete output in chunks. */
   readonly onOutput?: (chunk: Buffer) => void
   /** Truncates the result to 100 lines, and saves the complete output in `outputs`. */
@@ -103,7 +106,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
   // Tools can read it before there is a sandbox.
   if (expected?.temporary !== undefined) await mkdir(expected.temporary, { recursive: true })
-  const declared = await readDeclaredCommands(await readRootFiles(root))
+  const declared = await readDeclaredChecks(await readRootFiles(root))
   const environment = { ...options.environment, ...(await toolVariables(options.environment)) }
   const searchPath = await trustedSearchPath(root, options.environment['PATH'] ?? SYSTEM_PATH)
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
@@ -113,8 +116,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     sandbox: options.sandbox,
     environment: commandEnvironment(environment, expected?.home ?? '/nonexistent'),
     commandSetting: options.commands,
-    declared,
-    checks: options.verify ?? declared.verify.map((run) => ({ run, quick: undefined, reports: [] })),
+    checks: options.verify ?? declared.tests.map((run) => ({ run, quick: undefined, reports: [] })),
     packageChecks: [],
     reader: new WorkspaceReader({
       root,
@@ -164,7 +166,6 @@ interface WorkspaceParts {
   readonly sandbox: TestedSandbox | LateSandbox | undefined
   readonly environment: Readonly<Record<string, string>>
   readonly commandSetting: CommandSetting
-  readonly declared: DefaultCommands
   readonly checks: readonly VerifyEntry[]
   readonly packageChecks: readonly string[]
   readonly reader: WorkspaceReader
@@ -240,7 +241,7 @@ export class Workspace {
 
   /** The tests that the root declares now. */
   async declaredChecks(): Promise<readonly string[]> {
-    return (await readDeclaredCommands(await readRootFiles(this.root))).verify
+    return (await readDeclaredChecks(await readRootFiles(this.root))).tests
   }
 
   /** The same workspace with these checks of packages. */
@@ -275,8 +276,8 @@ export class Workspace {
 
   /** What `judge` allows, to show to the model. */
   get allowedCommands(): AllowedCommands {
-    const { commandSetting: setting, declared } = this.#parts
-    if (!this.isBounded) return { kind: 'rules', rules: commandRules({ setting, declared, isBounded: false }) }
+    const { commandSetting: setting } = this.#parts
+    if (!this.isBounded) return { kind: 'lines', lines: typeof setting === 'object' ? setting : [], readingPrograms }
     return typeof setting === 'object' ? { kind: 'reading-and-rules', rules: setting } : { kind: setting ?? 'default' }
   }
 
@@ -354,23 +355,27 @@ export class Workspace {
    * @param folder relative to the root
    */
   async judge(command: string, folder = ''): Promise<Judgment> {
-    const { commandSetting: setting, declared } = this.#parts
-    const { checks, packageChecks, root } = this
-    const ownCommands = [...checks.flatMap(({ run, quick }) => [run, quick]), ...packageChecks]
-    const isBounded = this.isBounded
-    if (ownCommands.includes(command.trim())) return { kind: 'allowed', rules: [command.trim()] }
+    const { commandSetting: setting } = this.#parts
+    const { isBounded, root } = this
+    if (this.#isOwnCheck(command)) return { kind: 'allowed', rules: [command.trim()] }
     // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
-    const { judgeAnyCommand, judgeCommand } = await import('../policy/commands.ts')
-    if (isBounded && setting === 'any') return judgeAnyCommand(command)
-    const judgeWith = (packageBinaries: readonly string[]) =>
-      judgeCommand(command, commandRules({ setting, declared, packageBinaries, isBounded }), {
-        root,
-        folder,
-        isBounded
-      })
-    const judgment = judgeWith([])
+    const { judgeCommand } = await import('../policy/commands.ts')
+    const judgment = judgeCommand(command, { setting, isBounded })
+    if (judgment.kind === 'allowed') {
+      // Nothing but this keeps a command that reads in the work tree where there is no sandbox.
+      for (const path of judgment.paths ?? [])
+        await resolveInside(root, isAbsolute(path) ? path : `./${folder}/${path}`)
+      return judgment
+    }
+    if (!isBounded) return judgment
     // Lock files can be megabytes, and most commands need none of the programs that they name.
-    return !isBounded || judgment.kind === 'allowed' ? judgment : judgeWith(await readPackageBinaries(root))
+    return judgeCommand(command, { setting, isBounded, packageBinaries: await readPackageBinaries(root) })
+  }
+
+  /** True for a check of the work, which the maintainer wrote or the repository declares. */
+  #isOwnCheck(command: string): boolean {
+    const lines = [...this.checks.flatMap(({ run, quick }) => [run, quick]), ...this.packageChecks]
+    return lines.includes(command.trim())
   }
 
   /** Creates what the first command would wait for. */
@@ -386,7 +391,7 @@ export class Workspace {
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
     const { environment, pipes, root, readable, writablePaths, redact } = this.#parts
-    const sandbox = await this.testedSandbox()
+    const sandbox = await this.#sandboxFor(command, options)
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
       cwd = '.',
@@ -405,12 +410,21 @@ export class Workspace {
     const where = { cwd: folder, folders, readable, writable, confinedTo }
     const run = { sandbox, environment, pipes, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
-    if (hosts.length === 0) return runCommand(command, { ...run, network: network === true })
+    if (hosts.length === 0) return await runCommand(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new UserError(NO_LIST)
     await using route = await this.#parts.openRoute(hosts, allowsMirrors)
     const withRoute = { ...run, network: false, readable: [...readable, ...route.readable] }
     const result = await runCommand(route.wrap(command), withRoute)
     return { ...result, output: `${endingLine(result.output)}${route.notes()}` }
+  }
+
+  async #sandboxFor(command: string, { isFromModel = false }: RunOptions): Promise<TestedSandbox> {
+    const sandbox = await this.testedSandbox()
+    if (sandbox.kind !== 'none' || !isFromModel || this.#isOwnCheck(command)) return sandbox
+    const { plainCommand } = await import('../policy/literal-words.ts')
+    const words = plainCommand(command)
+    if (!words) throw new ToolError('Without a sandbox, only one command of plain words can run.')
+    return withoutShell(sandbox, words)
   }
 
   /**

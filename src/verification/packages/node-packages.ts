@@ -1,5 +1,5 @@
 import picomatch from 'picomatch'
-import { packageManager } from '../../policy/default-commands.ts'
+import { packageManager } from '../../policy/declared-checks.ts'
 import { isRecord, parseJson, recordOf } from '../../text/json.ts'
 import { inFolder, quoteForShell } from '../../text/shell-quote.ts'
 import { readManifests, type Manifest } from './manifests.ts'

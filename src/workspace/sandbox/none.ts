@@ -1,4 +1,4 @@
-import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
+import type { SpawnArguments, Sandbox, SandboxedCommand, TestedSandbox } from './sandbox.ts'
 
 /**
  * Attack: a folder of the repository that has the files of a bare repository, with settings that name programs. git uses it after a `cd`, even
@@ -28,4 +28,9 @@ export function noSandbox(home: string, { limits, contexts }: Pick<Sandbox, 'lim
       inputs: []
     })
   }
+}
+
+/** Starts this program instead of a shell, whatever the script is. */
+export function withoutShell(sandbox: TestedSandbox, [file, ...args]: readonly [string, ...string[]]): TestedSandbox {
+  return { ...sandbox, wrap: (command) => ({ ...sandbox.wrap(command), file, args }) }
 }

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { judgeCommand } from '../../src/policy/commands.ts'
-import { defaultCommands, inspectionCommands } from '../../src/policy/default-commands.ts'
+import { declaredChecks } from '../../src/policy/declared-checks.ts'
 
 const bare = { packageJson: undefined, files: [], makefile: undefined, cargoManifest: undefined }
 
@@ -31,7 +30,7 @@ it.each([
     ['npm test', 'go test ./...']
   ]
 ])('verifies with the tests that the repository declares: %s', (_, declared, verify) => {
-  expect(defaultCommands({ ...bare, ...declared }).verify).toEqual(verify)
+  expect(declaredChecks({ ...bare, ...declared }).tests).toEqual(verify)
 })
 
 it.each([
@@ -40,36 +39,13 @@ it.each([
   ['a package.json that is none', { packageJson: ['scripts'] }],
   ['Python without tests', { files: ['setup.py'] }]
 ])('verifies nothing where there is %s', (_, declared) => {
-  expect(defaultCommands({ ...bare, ...declared }).verify).toEqual([])
+  expect(declaredChecks({ ...bare, ...declared }).tests).toEqual([])
 })
 
 it.each([
-  'git status',
-  'grep -rn x src',
-  "sed -n '1,9p' a",
-  'npm run lint',
-  'npm run lint -- --fix',
-  'make -v || true'
-])('judges %j by what is declared', (line) => {
-  const { commands } = defaultCommands({ ...bare, packageJson: { scripts: { lint: 'eslint' } } })
-  expect(judgeCommand(line, [...inspectionCommands, ...commands]).kind).toBe(
-    line.startsWith('make') ? 'refused' : 'allowed'
-  )
-})
-
-it('takes no rule from a script or a target with an odd name', () => {
-  const odd = { packageJson: { scripts: { '-x': 'a', '**': 'b', 'a b': 'c' } }, makefile: '**:\n\tx\n%.o: %.c\n' }
-  expect(defaultCommands({ ...bare, ...odd }).commands.join('\n')).not.toMatch(/npm run|make/)
-})
-
-it.each([
-  ['pom.xml', 'mvn -q test -Dtest=ATest', './mvnw exec:exec'],
-  ['build.gradle.kts', './gradlew test --tests a.B', './gradlew test -I x.gradle'],
-  ['CMakeLists.txt', 'cmake -S . -B build && cmake --build build && ctest --test-dir build', 'cmake -E touch x'],
-  ['Gemfile', 'bundle exec rspec spec/a_spec.rb:12', 'bundle exec sh'],
-  ['composer.json', 'vendor/bin/phpunit --filter testA', 'vendor/bin/phpunit --bootstrap x.php'],
-  ['go.mod', 'set -euo pipefail; go test ./... | tee out.txt', 'go env -w GOFLAGS=-x']
-])('lets the runner of a repository with %s run, and no more of it', (file, line, hostile) => {
-  const rules = [...inspectionCommands, ...defaultCommands({ ...bare, files: [file] }).commands]
-  expect([line, hostile].map((each) => judgeCommand(each, rules).kind)).toEqual(['allowed', 'refused'])
+  ['a script', { packageJson: { scripts: { lint: 'eslint' } }, files: ['yarn.lock'] }, ['yarn run lint']],
+  ['a target', { makefile: 'lint: all\n' }, ['make lint']],
+  ['a variable of that name', { makefile: 'lint := x\n' }, []]
+])('finds linters: %s', (_, declared, linters) => {
+  expect(declaredChecks({ ...bare, ...declared }).linters).toEqual(linters)
 })

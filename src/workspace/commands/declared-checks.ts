@@ -1,11 +1,11 @@
-import { defaultCommands, type DefaultCommands } from '../../policy/default-commands.ts'
+import { declaredChecks, type DeclaredChecks } from '../../policy/declared-checks.ts'
 import { parseJson } from '../../text/json.ts'
 import type { RootFiles } from '../files/root-files.ts'
 
-/** The commands and tests that the repository's own files declare. */
-export async function readDeclaredCommands({ names, read }: RootFiles): Promise<DefaultCommands> {
+/** The tests and linters that the repository's own files declare. */
+export async function readDeclaredChecks({ names, read }: RootFiles): Promise<DeclaredChecks> {
   // An invalid package.json declares nothing.
-  return defaultCommands({
+  return declaredChecks({
     packageJson: parseJson((await read('package.json')) ?? ''),
     files: [...names],
     makefile: await read('Makefile'),
