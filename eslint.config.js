@@ -32,8 +32,7 @@ const mayImport = {
   agent: ['zod'],
   'agent-host': ['agent', 'fastest-levenshtein', 'jsonc-parser', 'node:crypto'],
   models: [
-    ...['agent', 'network', 'openai', '@anthropic-ai/sdk', '@google/genai', 'eventsource-parser', 'zod', 'node:*'],
-    ...['decode-named-character-reference', 'fastest-levenshtein']
+    ...['agent', 'network', 'openai', '@anthropic-ai/sdk', '@google/genai', 'eventsource-parser', 'zod', 'node:*']
   ],
   delegation: ['agent'],
   tools: ['agent', 'code-review', 'delegation', 'workspace', 'policy', 'diagnostics', 'settings', 'diff', 'zod'],

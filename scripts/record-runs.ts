@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { demoProject } from '../emulators/demo/project.ts'
 import { demoScript } from '../emulators/demo/script.ts'
-import type { ScriptedCall, Script } from '../emulators/model/script.ts'
+import type { ScriptedCall, Script, SeenRequest, Turn } from '../emulators/model/script.ts'
 import { startModelEmulator } from '../emulators/model/start-model.ts'
 import { writeCosts } from './write-costs.ts'
 
@@ -25,9 +25,14 @@ const CLI = join(import.meta.dirname, '../src/cli/index.ts')
 const call = (name: string, args: ScriptedCall['arguments']) => ({ toolCalls: [{ name, arguments: args }] })
 const finish = call('finish', { title: 'Done', description: 'It is done.' })
 const read = (path: string) => call('read_file', { path })
-const callAsText = (name: string, args: ScriptedCall['arguments']) => ({
-  text: `I go on.\n<tool_call>\n${JSON.stringify({ name, arguments: args })}\n</tool_call>`
-})
+/** A turn whose call is text, in the form that the prompt of the run teaches. */
+const callAsText =
+  (name: string, args: ScriptedCall['arguments'], length?: number) =>
+  ({ messages }: SeenRequest): Turn => {
+    const [tag = ''] = /<tool_call id="\w+">/.exec(messages[0]?.text ?? '') ?? []
+    const text = `I go on.\n${tag}${JSON.stringify({ name, arguments: args })}</tool_call>`
+    return { text: text.slice(0, length) }
+  }
 const write = (path: string, content: string) => call('write_file', { path, content })
 
 const PATCH = `*** Begin Patch
@@ -113,13 +118,16 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     ]
   },
   'calls-as-text': {
-    script: [
-      callAsText('read_file', { path: 'README.md' }),
-      { text: 'The format is:\n```\n<tool_call>{"name": "write_file", "arguments": {}}</tool_call>\n```\nI go on.' },
-      { text: '<tool_call>\n{"name": "write_file", "arguments": {"path": "note.txt", "content": "no' },
-      callAsText('write_file', { path: 'note.txt', content: 'noted\n' }),
-      callAsText('finish', { title: 'Done', description: 'It is done.' })
-    ]
+    files: { '.github/agent.yml': 'models:\n  tool-calls: text\n' },
+    script: (request) => {
+      const steps = [
+        callAsText('read_file', { path: 'README.md' }),
+        () => ({ text: 'The format is:\n<tool_call>{"name": "write_file", "arguments": {}}</tool_call>' }),
+        callAsText('write_file', { path: 'note.txt', content: 'noted\n' }, 100),
+        callAsText('write_file', { path: 'note.txt', content: 'noted\n' })
+      ]
+      return (steps[request.number - 1] ?? callAsText('finish', { title: 'Done', description: 'It is done.' }))(request)
+    }
   },
   fallback: {
     flags: ['--model', 'missing', '--fallback-model', 'scripted'],

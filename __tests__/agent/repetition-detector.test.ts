@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import '../support/property-seed.ts'
-import { RepetitionDetector } from '../../src/agent/repetition-detector.ts'
+import { RepetitionDetector, RepetitionWatch } from '../../src/agent/repetition-detector.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 
 const isRepetition = (text: string) => new RepetitionDetector().push(text)
@@ -16,7 +16,9 @@ describe('a repetition', () => {
     ['a long sentence', `${sentence.repeat(3)}Well. `.repeat(12)],
     ['several lines', 'I am done.\nI will say no more.\n  I wait for the next command.\n'.repeat(20)],
     ['a list', '* I do it now.\n* I really do.\n'.repeat(40)],
-    ['one character', 'A'.repeat(4_000)]
+    ['one character', 'A'.repeat(4_000)],
+    ['a block of code', 'Let me try that.\n```\nnpm test\n```\n'.repeat(110)],
+    ['code in two blocks', '~~~ts\nconst a = { b: 1 }\n~~~\nor\n```ts\nconst a = { b: 2 }\n```\n'.repeat(200)]
   ])('can be %s over and over', (_, text) => {
     expect(isRepetition(text)).toBe(true)
   })
@@ -58,5 +60,28 @@ describe('no repetition', () => {
     const text = (size: number) => lines(size, (index) => `word${(index * 7_919) % 1_009} `)
     expect(isRepetition(text(2_500))).toBe(false)
     expect(growth((size) => isRepetition(text(size)), 2_500)).toBeLessThan(LINEAR)
+  })
+})
+
+describe('a response with calls', () => {
+  type Delta = Parameters<RepetitionWatch['push']>[0]
+  const isStopped = (deltas: readonly Delta[]) => {
+    const watch = new RepetitionWatch()
+    for (const delta of deltas) watch.push(delta)
+    return watch.signal.aborted
+  }
+  const call: Delta = { kind: 'call', text: 'grep' }
+  const args = (text: string): Delta => ({ kind: 'arguments', text })
+  const times = (count: number, deltas: readonly Delta[]) => Array.from({ length: count }, () => deltas).flat()
+
+  it.each<readonly [string, readonly Delta[], boolean]>([
+    ['128 calls', times(128, [call, args('{"pattern":"a"}')]), false],
+    ['129 calls', times(129, [call, args('{"pattern":"a"}')]), true],
+    ['arguments without an end', [call, args('{"text":"'), ...times(500, [args('and so on and so forth ')])], true],
+    ['equal objects without an end', [call, ...times(800, [args('{"pattern":"a"}')])], true],
+    ['a file with some equal rows', [call, args(`{"text":"${'| yes | no | yes |\\n'.repeat(100)}end"}`)], false],
+    ['large arguments', [call, args(`{"text":"${lines(1_000, (index) => `${index}: ${wordOf(index)}\\n`)}"}`)], false]
+  ])('is stopped only if it does not end: %s', (_, deltas, expected) => {
+    expect(isStopped(deltas)).toBe(expected)
   })
 })

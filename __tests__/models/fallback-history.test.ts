@@ -45,22 +45,34 @@ it.each(APIS)('continues over %s with any call ids of another provider', async (
   expect(server.requests[0]?.results).toEqual(ids.map((id) => `for ${id}`))
 })
 
+const written = (id: string) => `<tool_call id="${id}">{"name":"grep","arguments":{"pattern":"x"}}</tool_call>`
+
 it.each(APIS)('continues over %s after calls written as text', async (api) => {
-  const text = 'Let me look.\n<tool_call>{"name": "grep", "arguments": {"pattern": "x"}}</tool_call>'
-  const weak = await start([{ text }])
-  const response = await modelOf(weak, 'chat').respond(request())
+  const weak = await start([{ text: `Let me look.\n${written('k3f9')}` }])
+  const response = await modelOf(weak, 'chat', { callId: 'k3f9' }).respond(request())
   const messages = [...request().messages, messageOf(response), ...resultsOf(response, 'found it')]
   const server = await start([{ text: 'ok' }])
   await expect(modelOf(server, api).respond({ ...request(), messages })).resolves.toMatchObject({ text: 'ok' })
   expect(JSON.stringify(server.requests[0]?.body)).toContain('found it')
 })
 
+it.each(APIS)('shows a model its own form of calls, after one with another id over %s', async (api) => {
+  const weak = await start([{ text: `Let me look.\n${written('k3f9')}` }])
+  const response = await modelOf(weak, 'chat', { callId: 'k3f9' }).respond(request())
+  const messages = [...request().messages, messageOf(response), ...resultsOf(response)]
+  const server = await start([{ text: written('b2d7') }])
+  const other = modelOf(server, api, { callId: 'b2d7', parameters: { toolCalls: 'text' } })
+  await expect(other.respond({ ...request(), messages })).resolves.toMatchObject({ toolCalls: [{ name: 'grep' }] })
+  expect(server.requests[0]?.messages.map(({ text }) => text)).toContain(`Let me look.\n${written('b2d7')}`)
+  expect(JSON.stringify(server.requests[0]?.body)).not.toContain('k3f9')
+})
+
 it.each(APIS)('continues a conversation over %s with a model that only writes calls as text', async (api) => {
   const messages = await conversation(api)
-  const server = await start([{ text: '<tool_call>{"name": "grep", "arguments": {"pattern": "x"}}</tool_call>' }])
-  const weak = modelOf(server, 'chat', { parameters: { toolCalls: 'text' } })
+  const server = await start([{ text: written('k3f9') }])
+  const weak = modelOf(server, 'chat', { callId: 'k3f9', parameters: { toolCalls: 'text' } })
   const response = await weak.respond({ ...request(), messages })
-  expect(response).toMatchObject({ text: '', toolCalls: [{ name: 'grep', arguments: '{"pattern": "x"}' }] })
+  expect(response).toMatchObject({ text: '', toolCalls: [{ name: 'grep', arguments: '{"pattern":"x"}' }] })
   expect(server.requests[0]?.messages.map(({ role }) => role)).toEqual([
     'system',
     ...['user', 'assistant', 'user', 'assistant', 'user']

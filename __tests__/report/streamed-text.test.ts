@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { StreamedText } from '../../src/report/streamed-text.ts'
 import '../support/property-seed.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
-import { formats } from '../support/text-call-formats.ts'
 
 /** Everything that is visible at any time while the text streams. */
 function shownOf(pieces: Iterable<string>): readonly string[] {
@@ -28,18 +27,16 @@ describe('a streaming response', () => {
     ['thinking between other delimiters', 'So: ◁think▷Hm', 'So: '],
     ['a call that never ends', 'So: <function=read_file><parameter=path>a.ts', 'So: '],
     ['a call without delimiters', 'Look.\n{"name": "grep"', 'Look.'],
-    ['a call in a fence', 'Look.\n- ```json\n{"name": "grep"', 'Look.'],
-    ['a call after a word', 'Look. functools[{"name": "grep"', 'Look. '],
-    ['a call after a header', 'Look.\n>>>grep\n{"pattern"', 'Look.']
+    ['a call in a fence', 'Look.\n- ```json\n{"name": "grep"', 'Look.']
   ])('is shown up to %s', (_, text, visible) => {
     expect(shownOf([text])).toEqual([visible])
     expect(shownOf(text).at(-1)).toBe(visible)
   })
 
   it('never shows a call, a marker or a part of either', () => {
-    const markers = ['[TASK_COMPLETE]', '<|eot_id|>', '<｜end▁of▁sentence｜>', '<think>Hm.</think>', 'functools[{']
+    const markers = ['[TASK_COMPLETE]', '<|eot_id|>', '<｜end▁of▁sentence｜>', '<think>Hm.</think>', '[TOOL_CALLS][{']
     const call = fc.record({ path: fc.string(), text: fc.string(), all: fc.boolean() })
-    const calls = fc.tuple(fc.constantFrom(...Object.values(formats)), call).map(([format, edit]) => format(edit))
+    const calls = call.map((edit) => `<tool_call>${JSON.stringify(edit)}</tool_call>`)
     fc.assert(
       fc.property(fc.oneof(calls, fc.constantFrom(...markers)), (markup) => {
         const shown = shownOf(`Let me see.\n\n${markup}`)
@@ -71,7 +68,7 @@ describe('a streaming response', () => {
     ['tags', '<'],
     ['blank lines', '\n \t'],
     ['list markers', '- '],
-    ['the start of a word', 'functool ']
+    ['the start of a marker', '[TAS ']
   ])('takes linear time for %s', (_, piece) => {
     expect(growth((size) => shownOf([piece.repeat(size)]), 20_000)).toBeLessThan(LINEAR)
     expect(growth((size) => shownOf(Array<string>(size).fill(piece)), 1_000)).toBeLessThan(LINEAR)

@@ -6,9 +6,8 @@ import { textOf } from '../support/repository-files.ts'
 /** Texts that no user meets, with the reason. */
 const EXCLUDED: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^src\/(tools|delegation)\//, 'told to the model, which corrects its call'],
-  [/^src\/agent\/(execute-call|fit-arguments|parse-arguments)\.ts$/, 'told to the model, which corrects its call'],
+  [/^src\/agent\/(execute-call|fit-arguments|read-arguments)\.ts$/, 'told to the model, which corrects its call'],
   [/^src\/agent\/model-client\.ts$/, 'how a request ended, as one word for the trace'],
-  [/^src\/models\/text-calls\//, 'why a text is no call; nobody is told'],
   [
     /^src\/proposal\/write-proposal\.ts: (missing|a tool without a name|\(no output\)|Left out of the change: .*)$/,
     'parts of an artifact'

@@ -77,7 +77,9 @@ export function request(seen: Seen = listen(), signal = new AbortController().si
     messages: [{ role: 'user', text: 'Find it.' }],
     tools: [grep],
     signal,
-    onDelta: ({ kind, text }) => seen.deltas.push(`${kind}: ${text}`),
+    onDelta: ({ kind, text }) => {
+      if (kind === 'text' || kind === 'thinking') seen.deltas.push(`${kind}: ${text}`)
+    },
     onRetry: ({ reason }) => seen.retries.push(reason),
     onFallback: () => undefined
   }

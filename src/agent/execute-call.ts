@@ -1,11 +1,11 @@
 import type { CallStatus } from './call-status.ts'
 import { messageOf, stackOf } from './error-text.ts'
 import { findCalledTool, findOperations, unknownToolText, type FoundOperation } from './find-tool.ts'
-import { fitArguments, isArgument } from './fit-arguments.ts'
+import { fitArguments } from './fit-arguments.ts'
 import { withGracePeriod } from './grace-period.ts'
 import type { AgentHost } from './host.ts'
 import type { ToolCall } from './messages.ts'
-import { parseArguments } from './parse-arguments.ts'
+import { parseArguments } from './read-arguments.ts'
 import { shortenMiddle } from './shorten-middle.ts'
 import { describeShape } from './tool-definition.ts'
 import { MAX_RESULT_LENGTH, type Tool, type ToolResult } from './tool.ts'
@@ -36,6 +36,7 @@ const SUBJECT_LENGTH = 120
 /** Finds the tool of a call and checks its arguments. Never throws, and never invents an argument. */
 export async function resolveCall(call: ToolCall, tools: readonly Tool[], host: AgentHost): Promise<ResolvedCall> {
   const tool = findCalledTool(call.name, tools)
+  if (call.problem !== undefined) return invalidCall(tool ? withShape(call.problem, tool) : call.problem)
   if (tool) return await resolveFor(tool, call, host)
   const operations = findOperations(call.name, tools)
   if (operations.length === 0) return invalidCall(unknownToolText(call.name, tools, host))
@@ -48,9 +49,7 @@ async function resolveOperation(
   operations: readonly FoundOperation[],
   host: AgentHost
 ): Promise<ResolvedCall> {
-  const selecting = new Set(operations.map(({ argument }) => argument))
-  const isParameter = (name: string) => selecting.has(name) || operations.some(({ tool }) => isArgument(name, tool))
-  const parsed = await parseArguments(call.arguments, host, isParameter)
+  const parsed = await parseArguments(call.arguments, host)
   if (parsed.kind === 'mistake') return invalidCall(`The arguments of ${call.name} ${parsed.reason}`)
   const { value: args } = parsed
   const meant = operations.find(({ argument, value }) => args[argument] === value)
@@ -61,8 +60,7 @@ async function resolveOperation(
 }
 
 async function resolveFor(tool: Tool, call: ToolCall, host: AgentHost): Promise<ResolvedCall> {
-  if (call.problem !== undefined) return invalidCall(`${call.problem}\nIt takes ${describeShape(tool.parameters)}`)
-  const parsed = await parseArguments(call.arguments, host, (name) => isArgument(name, tool))
+  const parsed = await parseArguments(call.arguments, host)
   if (parsed.kind === 'mistake') return invalidCall(`The arguments of ${tool.name} ${parsed.reason}`)
   try {
     const fitted = fitArguments(parsed.value, tool)
@@ -111,6 +109,10 @@ export function statusOf({ approvalRequest, denial, status }: ToolResult): CallS
 /** Tells the model that a tool crashed. */
 export function crashText(name: string, message: string): string {
   return `${name} crashed (${message}). This is a bug in the tool, not in your call. Try a different approach.`
+}
+
+function withShape(problem: string, { parameters }: Tool): string {
+  return `${problem}\nIt takes ${describeShape(parameters)}`
 }
 
 function invalidCall(reason: string): ResolvedCall {

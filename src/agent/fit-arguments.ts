@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { isRecord } from './json.ts'
+import { readLiteral } from './read-literal.ts'
 import { shortenMiddle } from './shorten-middle.ts'
 import { describeShape } from './tool-definition.ts'
 import type { Tool } from './tool.ts'
@@ -41,30 +41,10 @@ function mistakesText(issues: readonly z.core.$ZodIssue[], value: unknown, { nam
 }
 
 function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'unrecognized_keys')
+    return `There is no argument ${issue.keys.map((key) => JSON.stringify(pathText([...issue.path, key]))).join(', ')}.`
   const name = pathText(issue.path) || 'The value'
-  const field = issue.path.reduce(fieldOf, value)
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return `There is no argument ${issue.keys.map((key) => JSON.stringify(pathText([...issue.path, key]))).join(', ')}.`
-    case 'invalid_type':
-      return field === undefined
-        ? `${name} is missing.`
-        : `${name} must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(field))}.`
-    case 'invalid_value':
-      return `${name} ${field === undefined ? 'is missing. It must' : 'must'} be one of ${issue.values.map(String).join(', ')}.`
-    case 'too_small':
-      if (field === '' && issue.minimum === 1) return `${name} is empty.`
-      return `${name} must be at least ${sizeText(issue.minimum, issue.origin)}.`
-    case 'too_big':
-      return `${name} must be at most ${sizeText(issue.maximum, issue.origin)}.`
-    default:
-      return `${name}: ${issue.message}.`
-  }
-}
-
-function sizeText(size: number | bigint, origin: string): string {
-  if (origin === 'string') return `${size} characters long`
-  return origin === 'array' ? `${size} items long` : `${size}`
+  return issue.path.reduce(fieldOf, value) === undefined ? `${name} is missing.` : `${name}: ${issue.message}.`
 }
 
 /** As in `items[0].status`. */
@@ -78,17 +58,6 @@ function pathText(path: readonly PropertyKey[]): string {
 function fieldOf(value: unknown, name: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
   return (value as Readonly<Record<PropertyKey, unknown>>)[name] // Safe: it has the property.
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  return Array.isArray(value) ? 'array' : typeof value
-}
-
-function withArticle(type: string): string {
-  if (type === 'null') return type
-  const name = type === 'int' ? 'integer' : type
-  return /^[aeio]/.test(name) ? `an ${name}` : `a ${name}`
 }
 
 /** Renames arguments to the schema's names. A name that the schema knows never changes, and no argument overwrites another. */
@@ -111,11 +80,6 @@ function canonicalName(name: string, tool: Tool): string {
   return isParameter(snakeCase, tool) ? snakeCase : name
 }
 
-/** True for the name of a parameter, or another name of it. */
-export function isArgument(name: string, tool: Tool): boolean {
-  return isParameter(canonicalName(name, tool), tool)
-}
-
 function isParameter(name: string, { parameters }: Tool): boolean {
   return Object.hasOwn(parameters.shape, name)
 }
@@ -135,47 +99,12 @@ const ABSENT = Symbol('absent')
 /** The value with the mistake repaired; the same value if it could mean several things. */
 function repairedValue(value: unknown, issue: z.core.$ZodIssue): unknown {
   if (value === null) return ABSENT
-  if (issue.code !== 'invalid_type' || typeof value !== 'string') return value
-  switch (issue.expected) {
-    case 'number':
-    case 'int':
-      return numberIn(value)
-    case 'boolean':
-      return booleanIn(value)
-    case 'array':
-      return listIn(value)
-    case 'object':
-    case 'record':
-      return jsonIn(value, isRecord) ?? value
-    default:
-      return value
-  }
-}
-
-function listIn(text: string): unknown {
-  const list = jsonIn(text, Array.isArray)
-  if (list !== undefined) return list
+  if (typeof value !== 'string' || !/^invalid_(?:type|union)$/.test(issue.code)) return value
+  const literal = readLiteral(value, 0)
+  const written = literal.kind === 'value' && value.slice(literal.end).trim() === '' ? literal.value : value
+  if (issue.code !== 'invalid_type' || issue.expected !== 'array' || Array.isArray(written)) return written
   // Text that starts like JSON is another kind of value, or a list that was cut off. It is not the only item of a list.
-  return /^\s*(?:\[|\{\s*"|")/.test(text) ? text : [text]
-}
-
-function numberIn(text: string): unknown {
-  const isNumber = /^\s*-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
-  return isNumber ? Number(text) : text
-}
-
-function booleanIn(text: string): unknown {
-  const word = text.trim().toLowerCase()
-  return word === 'true' || word === 'false' ? word === 'true' : text
-}
-
-function jsonIn(text: string, isWanted: (value: unknown) => boolean): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isWanted(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  return /^\s*(?:\[|\{\s*"|")/.test(value) ? value : [value]
 }
 
 /** Replaces the value at a path. Returns the same object when nothing differs there or the path does not exist. */
@@ -183,8 +112,7 @@ function changeAt(value: unknown, path: readonly PropertyKey[], change: (field: 
   const [key, ...rest] = path
   if (key === undefined) return change(value)
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value
-  const fields = value as Readonly<Record<PropertyKey, unknown>> // Safe: only the key is read, which the value has.
-  const before = fields[key]
+  const before = fieldOf(value, key)
   const after = changeAt(before, rest, change)
   if (after === before) return value
   if (Array.isArray(value)) {

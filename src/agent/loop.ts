@@ -10,9 +10,9 @@ import type { LateNews } from './late-news.ts'
 import type { Message, ToolCall } from './messages.ts'
 import { ContextOverflow, ModelError, type Model, type ModelResponse } from './model.ts'
 import { ModelClient } from './model-client.ts'
-import { parseArguments } from './parse-arguments.ts'
 import type { Pricing } from './price.ts'
 import { isTextOnly, ProgressTracker, type Turn } from './progress.ts'
+import { parseArguments } from './read-arguments.ts'
 import { RepetitionWatch } from './repetition-detector.ts'
 import { ResultCache } from './result-cache.ts'
 import type { AgentResult, CompletedResult } from './result.ts'
@@ -194,7 +194,8 @@ async function sendUntilItFits(
         signal,
         onDelta: (delta) => {
           repetition.push(delta)
-          onEvent({ kind: 'delta', channel: delta.kind, text: delta.text })
+          const { kind, text } = delta
+          if (kind === 'text' || kind === 'thinking') onEvent({ kind: 'delta', channel: kind, text })
         },
         onRetry: () => {
           repetition.restart()

@@ -19,11 +19,6 @@ export interface ProviderMetadata {
   readonly content: unknown
 }
 
-/** Marks a message that an earlier run had with this model. No provider gets it back. */
-export function earlierRunMetadata({ host, name }: { readonly host: string; readonly name: string }): ProviderMetadata {
-  return { from: `earlier run ${host} ${name}`, content: null }
-}
-
 /** The types that models of all providers know. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 

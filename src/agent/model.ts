@@ -17,14 +17,15 @@ export interface Tokens {
   readonly isEstimate: boolean
 }
 
+/** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
+export const MAX_CALLS = 128
+
 export interface ModelResponse {
   readonly text: string
   readonly thinking: string
   readonly toolCalls: readonly ToolCall[]
   /** `length` and `content-filter`: the response was cut, and its tool calls are left out. */
   readonly end: 'complete' | 'length' | 'content-filter'
-  /** True if the response had calls that were left out. Not every protocol says so. */
-  readonly lostCalls?: boolean
   readonly tokens: Tokens
   /** Belongs in the message made from this response. */
   readonly providerMetadata?: ProviderMetadata
@@ -42,8 +43,11 @@ export interface ModelRequest {
   readonly signal: AbortSignal
   /** Milliseconds left for the run. A retry that would have to wait longer fails at once. Default: no limit. */
   readonly remainingMs?: () => number
-  /** Receives text and thinking as they stream, in order. */
-  readonly onDelta: (delta: { readonly kind: 'text' | 'thinking'; readonly text: string }) => void
+  /** Receives the response as it streams, in order. A call begins with its name. */
+  readonly onDelta: (delta: {
+    readonly kind: 'text' | 'thinking' | 'call' | 'arguments'
+    readonly text: string
+  }) => void
   /** Called before each wait for another attempt. The deltas so far must be discarded. */
   onRetry(retry: { readonly reason: string; readonly waitMs: number; readonly attempt: number }): void
   /** Called when another model replaces one that cannot answer. The deltas so far must be discarded. */

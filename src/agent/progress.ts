@@ -26,7 +26,7 @@ const NUDGES = {
   length: 'Your response reached the length limit, and nothing in it was run. Take a smaller step.',
   'content-filter': 'The content filter stopped your response, and nothing in it was run. Try a different approach.',
   repetition:
-    'Your response repeated itself and was stopped; nothing in it was run. Be brief, and continue with a tool call.'
+    'Your response repeated itself, or made too many calls, and was stopped; nothing in it was run. Be brief, and continue with a tool call.'
 }
 
 /** Judges after each turn whether the work makes progress. */

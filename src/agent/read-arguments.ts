@@ -1,86 +1,132 @@
-import { MAX_DEPTH, readLiteral, skipSpace, stopsAfterQuote } from './read-literal.ts'
+import type { AgentHost } from './host.ts'
+import { isRecord } from './json.ts'
+import { lengthAt } from './match-at.ts'
+import type { ToolCall } from './messages.ts'
+import { readLiteral, type Literal } from './read-literal.ts'
 
-const FENCE = /^```(?:json)?[ \t]*\r?\n([^]*)```$/
-const EXTRA_CLOSERS = /^[\s}\]]*$/
+type Fields = Readonly<Record<string, unknown>>
+
+/** An object as a model wrote it. */
+export interface WrittenObject {
+  readonly value: Fields
+  /** The same as JSON: as it was written if that was JSON. */
+  readonly json: string
+}
+
+/** `reason` completes "The arguments of NAME …"; undefined for text that is not JSON. */
+export type ReadObjects =
+  | { readonly kind: 'read'; readonly objects: readonly WrittenObject[]; readonly end: number }
+  | { readonly kind: 'mistake'; readonly reason: string | undefined; readonly isCut: boolean; readonly end: number }
+
+const FENCE = /^```(?:json)?\s/
+const SEPARATOR = /(?:[\s,;}\]]|"")*/y
+const ONLY_CLOSERS = /^[\s}\]]*$/
+/** JSON text within JSON text. */
 const MAX_UNPACKED = 2
+/** More objects in one text are a repetition with changing numbers. */
+const MAX_OBJECTS = 32
 
 /**
- * Reads a call's arguments as models write them: JSON, JSON in a fence, JSON text within JSON text, nothing at all, and the
- * deviations that `readLiteral` accepts.
- *
- * @param isParameter true for the name of a parameter. Text with unescaped quotes is accepted only if all names in the result
- *   are parameters, because a wrong guess about the quotes would produce other names.
- * @returns undefined for arguments that are invalid or ambiguous
+ * Reads objects that follow each other. A repeated one counts once, an empty one only if there is no other, and a last one that is a
+ * part of the first does not count.
  */
-export function readArguments(
-  text: string,
-  isParameter: (name: string) => boolean = () => false
-): { readonly value: unknown } | undefined {
-  let result = readValue(text, isParameter)
-  for (let times = 0; times < MAX_UNPACKED && typeof result?.value === 'string'; times += 1) {
-    const inner = readValue(result.value, isParameter)
-    if (!inner) break
-    result = inner
+export function readObjects(text: string, start: number): ReadObjects {
+  const objects = new Map<string, WrittenObject>()
+  let literal: Literal = readLiteral(text, start)
+  let end = start
+  let from = start
+  while (literal.kind === 'value' && isRecord(literal.value)) {
+    const { value } = literal
+    end = literal.end
+    const key = JSON.stringify(value)
+    if (!objects.has(key)) objects.set(key, { value, json: asJson(text.slice(from, end), key) })
+    from = end + lengthAt(SEPARATOR, text, end)
+    if (text[from] !== '{') break
+    literal = readLiteral(text, from)
   }
-  // Several providers write a call without parameters as null.
-  return result?.value === null ? { value: {} } : result
+  const isPartOfFirst = text.startsWith(text.slice(from).trimEnd(), start)
+  if (literal.kind !== 'value' && !(objects.size > 0 && isPartOfFirst))
+    return { kind: 'mistake', reason: literal.reason, isCut: literal.kind === 'cut', end: literal.end }
+  if (literal.kind === 'value' && objects.size === 0)
+    return { kind: 'mistake', reason: `are ${nameType(literal.value)}. Send one JSON object.`, isCut: false, end }
+  if (objects.size > MAX_OBJECTS) return { kind: 'mistake', reason: 'repeat themselves.', isCut: false, end }
+  const all = [...objects.values()]
+  const filled = all.filter(({ json }) => json !== '{}')
+  return { kind: 'read', objects: filled.length > 0 ? filled : all, end }
 }
 
-function readValue(text: string, isParameter: (name: string) => boolean): { readonly value: unknown } | undefined {
-  const trimmed = text.trim()
-  if (trimmed === '') return { value: {} }
+/**
+ * False if the text behind an object may belong to a string in it that has an unescaped quote: `{"text": "if (x) {"} …"}`. Everything
+ * else behind an object is noise.
+ */
+export function isNoise(rest: string): boolean {
+  return ONLY_CLOSERS.test(rest) || !rest.trimEnd().endsWith('}')
+}
+
+/** The arguments of a call: objects, in a fence, or as JSON text within JSON text. Nothing at all, and null, mean an empty object. */
+export function readArguments(text: string, unpacked = 0): ReadObjects {
+  const written = text.trim().replace(FENCE, '')
+  if (written === '' || written === 'null') return readObjects('{}', 0)
+  const literal = readLiteral(written, 0)
+  if (literal.kind === 'value' && typeof literal.value === 'string' && unpacked < MAX_UNPACKED) {
+    const inner = readArguments(literal.value, unpacked + 1)
+    if (inner.kind === 'read' && isNoise(written.slice(literal.end))) return inner
+  }
+  const read = readObjects(written, 0)
+  if (read.kind === 'mistake' || isNoise(written.slice(read.end))) return read
+  return { kind: 'mistake', reason: undefined, isCut: false, end: read.end }
+}
+
+/** The same calls with their arguments as JSON, where they can be read. Separate objects become separate calls. */
+export function separateCalls(calls: readonly ToolCall[]): readonly ToolCall[] {
+  const ids = new Set(calls.map(({ id }) => id))
+  return calls.flatMap((call) => {
+    const read = readArguments(call.arguments)
+    if (read.kind === 'mistake' || call.problem !== undefined) return [call]
+    return read.objects.map(({ json }, index) => {
+      const id = index === 0 ? call.id : freeId(`${call.id}_${index + 1}`, ids)
+      return { ...call, id, arguments: json }
+    })
+  })
+}
+
+export type ParsedArguments =
+  | { readonly kind: 'parsed'; readonly value: Fields }
+  /** `reason` completes "The arguments of NAME …". */
+  | { readonly kind: 'mistake'; readonly reason: string }
+
+/** Reads the arguments of one call. The reason of a mistake says where it is. */
+export async function parseArguments(text: string, host: Pick<AgentHost, 'locateJsonError'>): Promise<ParsedArguments> {
+  const read = readArguments(text)
+  if (read.kind === 'read') {
+    const [first, ...others] = read.objects
+    if (first && others.length === 0) return { kind: 'parsed', value: first.value }
+    return { kind: 'mistake', reason: 'are several objects. Make one call for each.' }
+  }
+  const where =
+    read.reason ?? `are not valid JSON${await host.locateJsonError(text, errorIn(text))}. Send one JSON object.`
+  return { kind: 'mistake', reason: where }
+}
+
+function asJson(written: string, json: string): string {
+  return errorIn(written) === undefined ? written : json
+}
+
+function errorIn(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(trimmed)
-    return hasTwoValues(trimmed, value) ? undefined : { value }
-  } catch {
-    return readLeniently(FENCE.exec(trimmed)?.[1] ?? trimmed, isParameter)
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    return error
   }
 }
 
-/** True if JSON has two different values for one name, of which JSON.parse takes the last. @param value what it returned for the text */
-function hasTwoValues(text: string, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || readLiteral(text, 0).kind === 'value') return false
-  return !isDeeperThan(value, MAX_DEPTH) && !holdsInfinity(value)
+function nameType(value: unknown): string {
+  return Array.isArray(value) ? 'an array' : `a ${value === null ? 'null' : typeof value}`
 }
 
-export function isDeeperThan(value: unknown, maxDepth: number): boolean {
-  let level = [value]
-  for (let depth = 0; depth <= maxDepth; depth += 1) {
-    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []))
-    if (level.length === 0) return false
-  }
-  return true
-}
-
-/** True if a number was beyond the range of JavaScript. As JSON it would become null. */
-export function holdsInfinity(value: unknown): boolean {
-  if (typeof value === 'number') return !Number.isFinite(value)
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsInfinity)
-}
-
-function readLeniently(text: string, isParameter: (name: string) => boolean): { readonly value: unknown } | undefined {
-  const start = skipSpace(text, 0)
-  const literal = readLiteral(text, start)
-  if (literal.kind === 'value') return isRest(text, literal.end) ? { value: literal.value } : undefined
-  if (!stopsAfterQuote(text, literal)) return undefined
-  const loose = readLiteral(text, start, { looseQuotes: true })
-  if (loose.kind !== 'value' || !isRest(text, loose.end)) return undefined
-  const { value } = loose
-  if (typeof value !== 'object' || value === null || !Object.keys(value).every(isParameter)) return undefined
-  return holdsField(value, isParameter) ? undefined : { value }
-}
-
-const FIELD = /["']\s*,\s*["']?([\w-]{1,100})["']?\s*[:"'{[]/g
-
-/**
- * True if a value that was read with loose quotes seems to hold the next parameter: `"path": "a.ts", "content: "b"` has lost a
- * quote, and `a.ts", "content: "b` is not a path.
- */
-export function holdsField(args: object, isParameter: (name: string) => boolean): boolean {
-  const texts = Object.values(args).filter((value) => typeof value === 'string')
-  return texts.some((text) => [...text.matchAll(FIELD)].some(([, name = '']) => isParameter(name)))
-}
-
-function isRest(text: string, end: number): boolean {
-  return EXTRA_CLOSERS.test(text.slice(skipSpace(text, end)))
+function freeId(wanted: string, taken: Set<string>): string {
+  const id = taken.has(wanted) ? freeId(`${wanted}_`, taken) : wanted
+  taken.add(id)
+  return id
 }

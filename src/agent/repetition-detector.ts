@@ -1,4 +1,4 @@
-import type { ModelRequest } from './model.ts'
+import { MAX_CALLS, type ModelRequest } from './model.ts'
 
 /** Characters that are compared. */
 const CHUNK = 50
@@ -34,7 +34,13 @@ export class RepetitionDetector {
   #line = ''
   #isFenced = false
   readonly #structures = new Set<string>()
+  readonly #isData: boolean
   #sinceCheck = 0
+
+  /** @param isData for text in which data may repeat for long, such as the content of a file */
+  constructor({ isData = false } = {}) {
+    this.#isData = isData
+  }
 
   /** True once the text up to the end of this piece is a repetition. */
   push(piece: string): boolean {
@@ -59,6 +65,7 @@ export class RepetitionDetector {
     if (this.#sinceCheck < STRIDE) return false
     this.#sinceCheck = 0
     this.#window = this.#window.slice(-MIN_SPAN.data - CHUNK)
+    if (this.#isData) return isPeriodic(this.#window, MIN_SPAN.data)
     this.#shape = this.#shape.slice(-MIN_SPAN.others - CHUNK)
     return this.#isRepetition()
   }
@@ -73,15 +80,13 @@ export class RepetitionDetector {
   #endLine(): void {
     const line = this.#line.slice(0, -1).replaceAll(/\d+/g, '0')
     this.#line = ''
-    const isFence = fence.test(line)
-    if (isFence) this.#isFenced = !this.#isFenced
-    const isNew = structure.test(line) && !this.#structures.has(line)
-    if (!isFence && !isNew) return
+    if (fence.test(line)) this.#isFenced = !this.#isFenced
+    if (!structure.test(line) || this.#structures.has(line)) return
     // A new item is progress, however similar the text around it.
     this.#window = ''
     this.#shape = ''
     if (this.#structures.size >= MAX_STRUCTURES) this.#structures.clear()
-    if (isNew) this.#structures.add(line)
+    this.#structures.add(line)
   }
 }
 
@@ -113,9 +118,9 @@ function isRepeatedProse(window: string): boolean {
 }
 
 /** True if the text repeats something without any change. */
-function isPeriodic(text: string): boolean {
-  const period = text.length < MIN_SPAN.others ? undefined : periodOf(text)
-  if (period === undefined || !hasPeriod(text, period, MIN_SPAN.others)) return false
+function isPeriodic(text: string, minSpan: number = MIN_SPAN.others): boolean {
+  const period = text.length < minSpan ? undefined : periodOf(text)
+  if (period === undefined || !hasPeriod(text, period, minSpan)) return false
   const twice = text.slice(-2 * period)
   if (sourceMap.test(twice)) return false
   const isRecord = period >= MIN_RECORD && (isData(twice) || lineOfOneCharacter.test(twice))
@@ -176,13 +181,14 @@ function isProse(text: string, minWords: number): boolean {
 
 const MAX_MEAN_WORD = 15
 
-/** Watches one response, its text and thinking separately, and aborts it once it only repeats itself. */
+/** Watches one response, its text, thinking and calls separately, and aborts it once it only repeats itself or makes too many calls. */
 export class RepetitionWatch {
   readonly #controller = new AbortController()
   #detectors = newDetectors()
   #chars = 0
+  #calls = 0
 
-  /** Aborted once the response only repeats itself. */
+  /** Aborted once the response is not worth waiting for. */
   get signal(): AbortSignal {
     return this.#controller.signal
   }
@@ -194,15 +200,22 @@ export class RepetitionWatch {
 
   push({ kind, text }: Parameters<ModelRequest['onDelta']>[0]): void {
     this.#chars += text.length
-    if (this.#detectors[kind].push(text)) this.#controller.abort()
+    if (kind === 'call') this.#calls += 1
+    const isRepetition = this.#detectors[kind === 'call' ? 'arguments' : kind].push(text)
+    if (isRepetition || this.#calls > MAX_CALLS) this.#controller.abort()
   }
 
   /** Must be called before another attempt, which may repeat the text of the first one. */
   restart(): void {
     this.#detectors = newDetectors()
+    this.#calls = 0
   }
 }
 
 function newDetectors() {
-  return { text: new RepetitionDetector(), thinking: new RepetitionDetector() }
+  return {
+    text: new RepetitionDetector(),
+    thinking: new RepetitionDetector(),
+    arguments: new RepetitionDetector({ isData: true })
+  }
 }

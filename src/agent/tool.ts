@@ -87,10 +87,7 @@ export interface Tool {
   readonly description: string
   /** Other names that models use for it, such as `search_codebase`. They are not offered to the model. */
   readonly otherNames?: readonly string[]
-  /**
-   * Names of tools of other agents that do the same, such as `bash`. Only native calls are found by them: in text, such a name
-   * can be a plain word or the language of a code block.
-   */
+  /** Names of tools of other agents that do the same, such as `bash`. They never hide a tool. */
   readonly foreignNames?: readonly string[]
   /** Operations of other agents' tools that do the same. */
   readonly foreignOperations?: readonly ForeignOperation[]

@@ -1,4 +1,5 @@
 import type { ModelResponse, Tokens } from '../agent/model.ts'
+import { separateCalls } from '../agent/read-arguments.ts'
 import { estimateTokens } from './tokens.ts'
 
 /** A response as its stream or document contains it. */
@@ -39,6 +40,7 @@ export function modelResponse<Usage>(
   const counted = usage === undefined ? undefined : countTokens(usage)
   return {
     ...response,
+    toolCalls: separateCalls(response.toolCalls),
     tokens: counted ?? estimateTokens(promptBytes, response),
     ...(metadata !== undefined && { providerMetadata: { from: source, content: metadata } })
   }

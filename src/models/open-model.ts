@@ -9,6 +9,7 @@ import { requestIdentityToken, type TokenService } from './openai/workload-ident
 import { modelProblem } from './model-problem.ts'
 import { modelFromProtocol } from './protocol-model.ts'
 import type { Parameters, Protocol, ProtocolOptions } from './protocol.ts'
+import { newCallId, withTextCalls } from './text-calls/with-text-calls.ts'
 import { withImages } from './with-images.ts'
 
 interface ProtocolModule {
@@ -42,6 +43,8 @@ export interface ModelSpec {
   /** True if a server is known to be at this address. Default: false. */
   readonly isKnownHost?: boolean
   readonly clock?: Clock
+  /** Marks the calls that the model writes as text. Default: random, so that no text from elsewhere contains it. */
+  readonly callId?: string
   readonly timeouts?: Timeouts
 }
 
@@ -68,7 +71,7 @@ export function findModelProblem(spec: ModelSpec, signal: AbortSignal): Promise<
 
 function protocolOf(spec: ModelSpec) {
   const { api, baseUrl, credential, model } = spec
-  const { clock = systemClock, timeouts = TIMEOUTS, tokenService = NO_TOKENS } = spec
+  const { clock = systemClock, timeouts = TIMEOUTS, tokenService = NO_TOKENS, callId = newCallId() } = spec
   const endpoint = readEndpoint(baseUrl, credential, spec.settingNames)
   const options: ProtocolOptions = {
     endpoint,
@@ -77,7 +80,14 @@ function protocolOf(spec: ModelSpec) {
     fetch: createFetch(timeouts, () => clock.now()),
     getIdentityToken: (audience) => requestIdentityToken(tokenService, audience)
   }
-  const openProtocol = async () => withImages((await PROTOCOLS[api]()).createProtocol(options), { api, model })
+  const openProtocol = async () => {
+    const protocol = withTextCalls(
+      (await PROTOCOLS[api]()).createProtocol(options),
+      callId,
+      options.parameters.toolCalls
+    )
+    return withImages(protocol, { api, model })
+  }
   return { endpoint, openProtocol }
 }
 

@@ -14,7 +14,7 @@ export interface Parameters {
   readonly maxOutputTokens: number | undefined
   /** Whether the model may answer with text alone, or must call a tool. */
   readonly toolChoice: 'auto' | 'required'
-  /** Whether calls come in the protocol's own form, as text, or in either form. Default: `auto`. */
+  /** Whether the tools are sent with the request, described in the prompt, or the latter if the endpoint refuses the former. Default: `auto`. */
   readonly toolCalls?: 'auto' | 'native' | 'text'
   /** How much the model thinks. Default: the provider's, for which nothing is sent. */
   readonly effort?: Effort | undefined

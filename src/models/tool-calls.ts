@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Message } from '../agent/messages.ts'
-import { isDeeperThan } from '../agent/read-arguments.ts'
 import { MAX_DEPTH } from '../agent/read-literal.ts'
-import { isRecord, parseJson } from '../text/json.ts'
+import { isDeeperThan, isRecord, parseJson } from '../text/json.ts'
 
 export type AssistantMessage = Extract<Message, { readonly role: 'assistant' }>
 export type ToolMessage = Extract<Message, { readonly role: 'tool' }>
-
-/** Far more calls than any sensible response has. The results of thousands would make a request of hundreds of megabytes. */
-export const MAX_CALLS = 128
 
 /** Hands out ids, each only once. */
 export class UniqueIds {
@@ -108,7 +104,7 @@ export function sanitizeArguments(text: string): {
 } {
   const sent = parseJson(text)
   // Attack: `JSON.stringify` overflows the stack on deep nesting, which `JSON.parse` accepts.
-  const isSent = isRecord(sent) && !isDeeperThan(sent, MAX_DEPTH)
+  const isSent = isRecord(sent) && !isDeeperThan(MAX_DEPTH, sent)
   if (isSent && !LONE_SURROGATE.test(JSON.stringify(sent))) return { text, value: sent }
   const value = isSent ? wellFormed(sent) : { not_json: text.toWellFormed() }
   return { text: JSON.stringify(value), value }

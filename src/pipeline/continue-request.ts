@@ -1,5 +1,5 @@
 import type { Continuation, CommitSince } from '../domain/continuation.ts'
-import { earlierRunMetadata, type Message } from '../agent/messages.ts'
+import type { Message } from '../agent/messages.ts'
 import type { Person, Request, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
@@ -114,9 +114,7 @@ export async function readEarlierTurns(
   const isSameModel = last.model === main.name && last.host === main.host
   if (!isSameModel || now - Date.parse(session.updatedAt) > MAX_AGE_MS) return []
   try {
-    const messages = (await readMessages()) ?? []
-    const providerMetadata = earlierRunMetadata(main)
-    return messages.map((each) => (each.role === 'assistant' ? { ...each, providerMetadata } : each))
+    return (await readMessages()) ?? []
   } catch (error) {
     const text = `The conversation of the earlier run could not be read, so the model gets its summary: ${messageOf(error)}`
     emit({ kind: 'warning', text })

@@ -4,18 +4,17 @@ const MAX_CHARS = 2_000
 
 /**
  * What may begin a tag, a control marker such as `[TASK_COMPLETE]`, or a tool call written as text: `<tool_call>`,
- * `[TOOL_CALLS]`, `functools[`, or JSON, a fence or a header at the start of a line.
+ * `[TOOL_CALLS]`, or JSON or a fence at the start of a line.
  */
 const MARKUP =
-  /<(?=[^\s\d=<])|◁|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/g
+  /<(?=[^\s\d=<])|◁|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\n[ \t]*(?:[[{]|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/g
 /** The last characters, or the last line, may still become one of them. */
-const PARTIAL =
-  /(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?)|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?)$/
-const PARTIAL_LINE = /\n[ \t]*(?:`+|~+|>+)?$/y
+const PARTIAL = /(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?))$/
+const PARTIAL_LINE = /\n[ \t]*(?:`+|~+)?$/y
 /** More than PARTIAL matches, with the character before it. */
-const MAX_PARTIAL = 9
+const MAX_PARTIAL = 5
 /** A line that so far contains only characters that can precede a call. */
-const LINE_START = /\n[ \t*+\-.)\d`~>]*$/y
+const LINE_START = /\n[ \t*+\-.)\d`~]*$/y
 
 /**
  * The part of a streaming response that can be shown: everything up to the first sequence that may begin markup. The rest

@@ -187,7 +187,7 @@ const models = mapping({
   'tool-calls': z
     .enum(['auto', 'native', 'text'], 'auto, native or text')
     .default('auto')
-    .describe('How tool calls are written: native to the protocol, as text, or detected automatically.')
+    .describe('How tool calls are written: native to the protocol, as text, or as text if the endpoint refuses tools.')
 })
   .prefault({})
   .describe(

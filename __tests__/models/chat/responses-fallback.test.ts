@@ -143,10 +143,11 @@ describe('a model that Chat Completions rejects', () => {
   it('still gets calls as text if they are set to text', async () => {
     const server = await start(
       responsesOnly(requiresResponses, [
-        { text: '<tool_call>{"name": "grep", "arguments": {"pattern": "a"}}</tool_call>' }
+        { text: '<tool_call id="k3f9">{"name": "grep", "arguments": {"pattern": "a"}}</tool_call>' }
       ])
     )
     const { toolCalls } = await modelOf(server, 'chat', {
+      callId: 'k3f9',
       parameters: { toolCalls: 'text' }
     }).respond(request())
     expect([toolCalls[0]?.name, server.requests[1]?.tools]).toEqual(['grep', []])

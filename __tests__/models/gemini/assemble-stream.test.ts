@@ -35,7 +35,7 @@ const encode = (all: readonly (readonly object[])[], blank: string) =>
 function assemble(pieces: readonly Uint8Array[]) {
   const streamed = { text: '', thinking: '' }
   const assembler = new GeminiAssembler(({ kind, text: more }) => {
-    streamed[kind] += more
+    if (kind === 'text' || kind === 'thinking') streamed[kind] += more
   })
   for (const piece of pieces) assembler.feed(piece)
   return { ...assembler.end(), streamed }

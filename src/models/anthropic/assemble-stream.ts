@@ -1,10 +1,10 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
+import { MAX_CALLS, type ModelRequest, type ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
-import { MAX_CALLS, UniqueIds } from '../tool-calls.ts'
+import { UniqueIds } from '../tool-calls.ts'
 import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './event.ts'
 import type { MetadataPart } from './provider-metadata.ts'
 
@@ -110,6 +110,7 @@ export class AnthropicAssembler implements ResponseAssembler<readonly MetadataPa
     const part = this.#partFor(block)
     this.#parts.push(part)
     if (part.kind === 'text' || part.kind === 'thinking') this.#stream(part.kind, part.text)
+    if (part.kind === 'call') this.#onDelta({ kind: 'call', text: part.name })
     return part
   }
 
@@ -142,9 +143,10 @@ export class AnthropicAssembler implements ResponseAssembler<readonly MetadataPa
     if (!addTo(part, delta)) throw new TransientFailure(`it sent an unexpected ${delta.type}`)
     if (delta.type === 'text_delta') this.#stream('text', delta.text)
     else if (delta.type === 'thinking_delta') this.#stream('thinking', delta.thinking)
+    else if (delta.type === 'input_json_delta') this.#stream('arguments', delta.partial_json)
   }
 
-  #stream(kind: 'text' | 'thinking', text: string): void {
+  #stream(kind: 'text' | 'thinking' | 'arguments', text: string): void {
     if (text !== '') this.#onDelta({ kind, text })
   }
 }

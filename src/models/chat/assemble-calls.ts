@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
+import type { ModelRequest } from '../../agent/model.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { parseJson } from '../../text/json.ts'
 import { argumentText, UniqueIds } from '../tool-calls.ts'
 import type { CallDelta } from './chunk.ts'
 
@@ -27,16 +27,23 @@ export interface AssembledCalls {
  * disagree about all three: some give every call the index 0, some send no index, some no id.
  */
 export class CallAssembler {
+  readonly #onDelta: ModelRequest['onDelta']
   readonly #calls: OpenCall[] = []
   readonly #byId = new Map<string, OpenCall>()
   readonly #byIndex = new Map<CallDelta['index'], OpenCall>()
 
+  constructor(onDelta: ModelRequest['onDelta']) {
+    this.#onDelta = onDelta
+  }
+
   add(delta: CallDelta): void {
     const name = delta.function?.name ?? ''
-    const call = this.#callOf(delta, name) ?? this.#open(delta)
+    const call = this.#callOf(delta, name) ?? this.#open(delta, name)
     // The first name stays: some servers repeat it with every piece.
     if (call.name === '') call.name = name
-    call.arguments += argumentPiece(delta.function?.arguments)
+    const piece = argumentPiece(delta.function?.arguments)
+    call.arguments += piece
+    if (piece !== '') this.#onDelta({ kind: 'arguments', text: piece })
     call.extra = delta.extra_content ?? call.extra
   }
 
@@ -49,7 +56,7 @@ export class CallAssembler {
   finish(): AssembledCalls {
     const ids = new UniqueIds()
     const extras = new Map<string, object>()
-    const calls = this.#calls.flatMap(separate).map((call) => {
+    const calls = this.#calls.map((call) => {
       if (call.name === '') throw new TransientFailure('it sent a tool call without a name')
       const id = ids.take(call.id || `call_${ids.size + 1}`)
       if (call.extra) extras.set(id, call.extra)
@@ -73,7 +80,8 @@ export class CallAssembler {
     return index == null || call?.index == null ? call : undefined
   }
 
-  #open({ id, index }: CallDelta): OpenCall {
+  #open({ id, index }: CallDelta, name: string): OpenCall {
+    this.#onDelta({ kind: 'call', text: name })
     const call: OpenCall = { id: id ?? '', index, name: '', arguments: '', extra: undefined }
     this.#calls.push(call)
     if (call.id !== '') this.#byId.set(call.id, call)
@@ -82,58 +90,7 @@ export class CallAssembler {
   }
 }
 
-/** True if the arguments of every call are complete JSON. */
-export function areComplete(calls: readonly ToolCall[]): boolean {
-  return calls.every((call) => isJson(call.arguments))
-}
-
 function argumentPiece(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-// If calls have neither ids nor indices, the next one begins where the object of the last one ends.
-function separate(call: OpenCall): Pick<OpenCall, 'id' | 'name' | 'arguments' | 'extra'>[] {
-  if (call.id !== '' || call.arguments.trim() === '' || isJson(call.arguments)) return [call]
-  return topLevelObjects(call.arguments).map((text, place) => ({
-    ...call,
-    arguments: text,
-    extra: place === 0 ? call.extra : undefined
-  }))
-}
-
-/** Splits a sequence of JSON objects; any other text stays whole. */
-function topLevelObjects(text: string): string[] {
-  const objects: string[] = []
-  let start = 0
-  for (let end = objectEnd(text, start); end !== undefined; end = objectEnd(text, start)) {
-    objects.push(text.slice(start, end).trim())
-    start = end
-  }
-  return text.slice(start).trim() === '' ? objects : [text]
-}
-
-/** The offset after the object that begins at `start` or after white space there; undefined if it is incomplete. */
-function objectEnd(text: string, start: number): number | undefined {
-  let depth = 0
-  for (let place = start; place < text.length; place += 1) {
-    const character = text.charAt(place)
-    if (depth === 0 && character !== '{' && character.trim() !== '') return undefined
-    if (character === '"') place = stringEnd(text, place)
-    else if (character === '{') depth += 1
-    else if (character === '}') depth -= 1
-    if (character === '}' && depth === 0) return place + 1
-  }
-  return undefined
-}
-
-/** The offset of the quote that closes the string opened at `start`; the length of the text if it is not closed. */
-function stringEnd(text: string, start: number): number {
-  let place = start + 1
-  while (place < text.length && text[place] !== '"') place += text[place] === '\\' ? 2 : 1
-  return place
-}
-
-function isJson(text: string): boolean {
-  return parseJson(text) !== undefined
 }

@@ -1,9 +1,8 @@
-import type { ModelRequest } from '../../agent/model.ts'
+import { MAX_CALLS, type ModelRequest } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure, type PermanentFailure } from '../failures/failures.ts'
 import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
-import { MAX_CALLS } from '../tool-calls.ts'
 import { CallAssembler } from './assemble-calls.ts'
 import type { ChatMetadata, ThinkingField } from './assistant-message.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
@@ -23,7 +22,7 @@ export class ChatAssembler implements ResponseAssembler<ChatMetadata, ChatUsage>
       this.#isOver = true
     }
   })
-  readonly #calls = new CallAssembler()
+  readonly #calls: CallAssembler
   #document = ''
   #text = ''
   #thinking = ''
@@ -36,6 +35,7 @@ export class ChatAssembler implements ResponseAssembler<ChatMetadata, ChatUsage>
 
   constructor(onDelta: ModelRequest['onDelta']) {
     this.#onDelta = onDelta
+    this.#calls = new CallAssembler(onDelta)
   }
 
   feed(bytes: Uint8Array): boolean {
@@ -56,7 +56,6 @@ export class ChatAssembler implements ResponseAssembler<ChatMetadata, ChatUsage>
       thinking: this.#thinking,
       toolCalls: end === 'complete' ? calls : [],
       end,
-      ...(end !== 'complete' && calls.length > 0 && { lostCalls: true }),
       // A cut response is not signed, and would be rejected.
       metadata: end === 'complete' ? this.#metadata(extras) : undefined,
       usage: this.#usage

@@ -1,7 +1,7 @@
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelResponse } from '../../agent/model.ts'
+import { readArguments } from '../../agent/read-arguments.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { areComplete } from './assemble-calls.ts'
 
 /** Includes the reasons of Anthropic, Gemini and Bedrock, which gateways pass on. */
 const LENGTH = /length|max_\w*tokens|token_limit|context_window/
@@ -19,8 +19,12 @@ export function isCutOff(reason: string | null | undefined): boolean {
  */
 export function responseEnd(reason: string | undefined, calls: readonly ToolCall[]): ModelResponse['end'] {
   // Incomplete arguments show that the response was cut.
-  if (reason === undefined) return areComplete(calls) ? 'complete' : 'length'
+  if (reason === undefined) return calls.every(isComplete) ? 'complete' : 'length'
   if (isCutOff(reason)) return 'length'
   if (FAILED.test(reason)) throw new TransientFailure(`the response ended with "${reason}"`)
   return FILTERED.test(reason) ? 'content-filter' : 'complete'
+}
+
+function isComplete(call: ToolCall): boolean {
+  return readArguments(call.arguments).kind === 'read'
 }

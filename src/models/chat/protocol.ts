@@ -1,10 +1,8 @@
-import { earlierRunMetadata } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { modelResponse } from '../assembled-response.ts'
 import { RequestSerializer } from '../http/request-serializer.ts'
 import { openaiClient } from '../openai/client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
-import { withTextCalls } from '../text-calls/with-text-calls.ts'
 import { cacheWriteTokens, promptBytes } from '../tokens.ts'
 import { ChatAssembler } from './assemble-stream.ts'
 import type { ChatUsage } from './chunk.ts'
@@ -17,12 +15,7 @@ export { preload } from '../openai/client.ts'
 /** OpenAI's Chat Completions, which most providers and local servers support; Responses if the endpoint requires it. */
 export function createProtocol(options: ProtocolOptions): Protocol {
   const openResponses = async () => (await import('../responses/protocol.ts')).createProtocol(options)
-  // Around both: a model writes its calls in its own way, whatever the protocol.
-  const { endpoint, model, parameters } = options
-  return withTextCalls(withResponsesFallback(createChat(options), openResponses), {
-    mode: parameters.toolCalls,
-    earlier: earlierRunMetadata({ host: endpoint.host, name: model }).from
-  })
+  return withResponsesFallback(createChat(options), openResponses)
 }
 
 function createChat(options: ProtocolOptions): Protocol {

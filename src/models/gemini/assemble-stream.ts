@@ -4,6 +4,7 @@ import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
+import { argumentText } from '../tool-calls.ts'
 import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './chunk.ts'
 import { isCutOff, responseEnd, unreadableCall, type FinishedTurn } from './finish-reason.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
@@ -79,6 +80,10 @@ export class GeminiAssembler implements ResponseAssembler<readonly TurnPart[], G
   #takeCandidate({ content, finishReason, finishMessage }: GeminiCandidate): void {
     for (const part of content?.parts ?? []) {
       this.#parts.add(part)
+      if (part.functionCall) {
+        this.#onDelta({ kind: 'call', text: part.functionCall.name ?? '' })
+        this.#onDelta({ kind: 'arguments', text: argumentText(part.functionCall.args) })
+      }
       if (part.text) this.#onDelta({ kind: part.thought ? 'thinking' : 'text', text: part.text })
     }
     if (isStated(finishReason)) this.#finish = { reason: finishReason.toUpperCase(), message: finishMessage ?? '' }

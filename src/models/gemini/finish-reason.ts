@@ -1,7 +1,6 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { ModelResponse } from '../../agent/model.ts'
+import { MAX_CALLS, type ModelResponse } from '../../agent/model.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { MAX_CALLS } from '../tool-calls.ts'
 
 /** How the model ended its turn. */
 export interface FinishedTurn {

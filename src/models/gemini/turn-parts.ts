@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { ToolCall } from '../../agent/messages.ts'
+import { MAX_CALLS } from '../../agent/model.ts'
 import { isRecord } from '../../text/json.ts'
 import { TransientFailure } from '../failures/failures.ts'
-import { argumentText, MAX_CALLS, UniqueIds } from '../tool-calls.ts'
+import { argumentText, UniqueIds } from '../tool-calls.ts'
 import type { GeminiPart } from './chunk.ts'
 
 const thoughtSignature = z.string().exactOptional()

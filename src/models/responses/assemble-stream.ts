@@ -1,10 +1,10 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
+import { MAX_CALLS, type ModelRequest, type ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
-import { argumentText, MAX_CALLS, UniqueIds } from '../tool-calls.ts'
+import { argumentText, UniqueIds } from '../tool-calls.ts'
 import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './event.ts'
 import { returnedItems } from './input-items.ts'
 import { paragraphs, readItems, SEPARATOR, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
@@ -52,7 +52,6 @@ export class ResponsesAssembler implements ResponseAssembler<readonly object[], 
       thinking: thinking || this.#streamed.thinking,
       toolCalls: end === 'complete' ? calls.map(callOf) : [],
       end,
-      ...(end !== 'complete' && calls.length > 0 && { lostCalls: true }),
       // The provider rejects the items of a cut response.
       metadata: end === 'complete' ? returnedItems(items) : undefined,
       usage: response.usage ?? undefined
@@ -91,7 +90,10 @@ export class ResponsesAssembler implements ResponseAssembler<readonly object[], 
         this.#stream('thinking', event)
         return
       case 'response.output_item.added':
-        if (isCall(event.item)) this.#begun.add(this.#indexOf(event))
+        this.#begin(event)
+        return
+      case 'response.function_call_arguments.delta':
+        this.#onDelta({ kind: 'arguments', text: event.delta ?? '' })
         return
       case 'response.output_item.done':
         this.#begun.delete(this.#indexOf(event))
@@ -102,6 +104,12 @@ export class ResponsesAssembler implements ResponseAssembler<readonly object[], 
       case 'response.failed':
         this.#take(event.response, event.type.slice('response.'.length))
     }
+  }
+
+  #begin(event: StreamEvent): void {
+    if (!isCall(event.item)) return
+    this.#begun.add(this.#indexOf(event))
+    this.#onDelta({ kind: 'call', text: '' })
   }
 
   #indexOf({ output_index: index }: StreamEvent): number {

@@ -3,7 +3,7 @@ import type { Message } from '../../agent/messages.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { ObjectCache } from '../object-cache.ts'
 import { sanitizeCallName, type AssistantMessage, type ToolMessage } from '../tool-calls.ts'
-import { callAsText, instructionsFor } from './instructions.ts'
+import { callAsText, instructionsFor } from './call-form.ts'
 
 /** The source of provider metadata that holds the text in which the model wrote its calls. */
 export const TEXT_CALLS = 'text-calls'
@@ -11,6 +11,8 @@ export const TEXT_CALLS = 'text-calls'
 const textMetadata = z.lazy(() =>
   z.object({
     text: z.string(),
+    /** Of the form in the text. Another model has another id. */
+    callId: z.string(),
     /** What the protocol itself wants back with the message. */
     providerMetadata: z.object({ from: z.string(), content: z.unknown() }).exactOptional()
   })
@@ -23,9 +25,14 @@ export type TextMetadata = z.output<typeof textMetadata>
  * repeat its bytes.
  */
 export class TextHistory {
+  readonly #callId: string
   readonly #turns = new ObjectCache<Message, Message>()
-  readonly #results = new WeakMap<Message, { readonly of: readonly Message[]; readonly message: Message }>()
-  #system: { readonly of: Message | undefined; readonly instructions: string; readonly message: Message } | undefined
+  readonly #results = new ObjectCache<Message, Message>()
+  readonly #systems = new ObjectCache<readonly Tool[], Message>()
+
+  constructor(callId: string) {
+    this.#callId = callId
+  }
 
   /** Rewrites turns whose calls came as text; all others stay as they are. */
   mixed(messages: readonly Message[]): readonly Message[] {
@@ -37,9 +44,8 @@ export class TextHistory {
     const turns = this.#rewrite(messages, (message) => message.toolCalls.length > 0)
     if (tools.length === 0) return turns
     const [first] = turns
-    const hasSystem = first?.role === 'system'
-    const system = this.#withInstructions(hasSystem ? first : undefined, instructionsFor(tools))
-    return [system, ...turns.slice(hasSystem ? 1 : 0)]
+    const system = first?.role === 'system' ? first : undefined
+    return [this.#withInstructions(system, tools), ...turns.slice(system ? 1 : 0)]
   }
 
   #rewrite(messages: readonly Message[], isText: (message: AssistantMessage) => boolean): readonly Message[] {
@@ -50,7 +56,7 @@ export class TextHistory {
         if (message) rewritten.push(message)
         continue
       }
-      rewritten.push(this.#turns.get(message, () => turnAsText(message)))
+      rewritten.push(this.#turns.get(message, () => this.#turnAsText(message)))
       const next = endOfResults(messages, index + 1)
       const results = messages.slice(index + 1, next)
       if (results[0]) rewritten.push(this.#resultsAsText(results[0], results))
@@ -59,22 +65,32 @@ export class TextHistory {
     return rewritten
   }
 
-  #resultsAsText(first: Message, results: readonly Message[]): Message {
-    const cached = this.#results.get(first)
-    if (cached?.of.length === results.length && cached.of.every((each, index) => each === results[index]))
-      return cached.message
-    const text = results.map((each) => (each.role === 'tool' ? resultAsText(each) : each.text)).join('\n')
-    const message: Message = { role: 'user', text }
-    this.#results.set(first, { of: results, message })
-    return message
+  #turnAsText(message: AssistantMessage): Message {
+    const { text, thinking, toolCalls } = message
+    const metadata = metadataOf(message)
+    if (metadata?.callId === this.#callId) {
+      const { text: written, providerMetadata } = metadata
+      return {
+        role: 'assistant',
+        text: written,
+        thinking,
+        toolCalls: [],
+        ...(providerMetadata && { providerMetadata })
+      }
+    }
+    const parts = [...(text === '' ? [] : [text]), ...toolCalls.map((call) => callAsText(call, this.#callId))]
+    return { role: 'assistant', text: parts.join('\n'), thinking, toolCalls: [] }
   }
 
-  #withInstructions(system: Message | undefined, instructions: string): Message {
-    if (this.#system?.of !== system || this.#system?.instructions !== instructions) {
-      const text = system ? `${system.text}\n\n${instructions}` : instructions
-      this.#system = { of: system, instructions, message: { role: 'system', text } }
-    }
-    return this.#system.message
+  #resultsAsText(first: Message, results: readonly Message[]): Message {
+    const text = results.map((each) => (each.role === 'tool' ? resultAsText(each) : each.text)).join('\n')
+    return this.#results.get(first, () => ({ role: 'user', text }), text)
+  }
+
+  #withInstructions(system: Message | undefined, tools: readonly Tool[]): Message {
+    const instructions = instructionsFor(tools, this.#callId)
+    const text = system ? `${system.text}\n\n${instructions}` : instructions
+    return this.#systems.get(tools, () => ({ role: 'system', text }), text)
   }
 }
 
@@ -94,16 +110,8 @@ function metadataOf({ providerMetadata }: AssistantMessage): TextMetadata | unde
   return providerMetadata?.from === TEXT_CALLS ? textMetadata.safeParse(providerMetadata.content).data : undefined
 }
 
-function turnAsText(message: AssistantMessage): Message {
-  const { text, thinking, toolCalls } = message
-  const metadata = metadataOf(message)
-  if (metadata) return { role: 'assistant', thinking, toolCalls: [], ...metadata }
-  const parts = [...(text === '' ? [] : [text]), ...toolCalls.map(callAsText)]
-  return { role: 'assistant', text: parts.join('\n'), thinking, toolCalls: [] }
-}
-
 /** Attack: tags in the result could end it, or begin another one. */
 function resultAsText({ name, ok, text }: ToolMessage): string {
-  const inert = text.replaceAll(/<(\/?)(?=tool_(?:response|call)\b)/gi, '<\\$1')
+  const inert = text.replaceAll(/<(\/?)(?=tool_response\b)/gi, '<\\$1')
   return `<tool_response name="${sanitizeCallName(name)}"${ok ? '' : ' status="failed"'}>\n${inert}\n</tool_response>`
 }

@@ -1,75 +1,51 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { Message } from '../../agent/messages.ts'
+import { randomBytes } from 'node:crypto'
+import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
+import type { Tool } from '../../agent/tool.ts'
 import { isToolsUnsupported } from '../failures/problem-kinds.ts'
-import type { Protocol, Parameters as RequestParameters } from '../protocol.ts'
-import type { ParsedText } from './parse.ts'
-import { isTextCallId } from './found-call.ts'
-import { ShownText } from './shown-text.ts'
+import type { Parameters, Protocol } from '../protocol.ts'
+import { leakAnswer } from './call-form.ts'
+import { findLeakedCall } from './leaked-call.ts'
+import { readText, type TextParts } from './read-text.ts'
+import { splitCalls } from './split-calls.ts'
 import { TEXT_CALLS, TextHistory, type TextMetadata } from './text-history.ts'
 
-/** Time to send the request, which would wait for the loading of the code that reads the response. */
-const HEAD_START_MS = 100
-
-type OnDelta = ModelRequest['onDelta']
-type Delta = Parameters<OnDelta>[0]
-
-export interface TextCallOptions {
-  readonly mode?: RequestParameters['toolCalls'] | undefined
-  /** What marks the messages that an earlier run had with this model. */
-  readonly earlier?: string
+/** An id that nobody can guess, short enough for a small model to copy. */
+export function newCallId(): string {
+  return randomBytes(6).toString('hex')
 }
 
 /**
  * Adds calls written as text, and thinking between delimiters, to a protocol.
  *
- * `native` changes nothing. `auto` sends the tools and parses the text until the model makes a native call; an endpoint that
- * rejects tools gets everything as text from then on. `text` never sends tools.
+ * `native` changes nothing. `auto` sends the tools; an endpoint that rejects them gets everything as text from then on, and so does `text`
+ * from the start. A call in the text runs only if it has the id of this run. Any other is answered.
  */
-export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: TextCallOptions = {}): Protocol {
+export function withTextCalls(protocol: Protocol, callId: string, mode: Parameters['toolCalls'] = 'auto'): Protocol {
   if (mode === 'native') return protocol
-  const history = new TextHistory()
-  const shown = new ShownText()
+  const history = new TextHistory(callId)
   let sendsTools = mode === 'auto'
-  let callsNatively = false
-  let reader: ReturnType<typeof loadReader> | undefined
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
-    const { messages, tools, toolChoice } = request
-    const asText = sendsTools
+    const { messages, tools, toolChoice, onDelta } = request
+    const sent = sendsTools
       ? { messages: history.mixed(messages) }
       : { messages: history.asText(messages, tools), tools: [] }
-    // Attack: calls in the text of a model that calls natively are quotations.
-    const isRead = () => !(callsNatively && sendsTools)
-    callsNatively ||= messages.some((message) => isNativeTurn(message, earlier))
-    shown.note(messages, tools)
-    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<unknown>()
-    const early: Delta[] = []
-    let onDelta: OnDelta = (delta) => {
-      early.push(delta)
-      begin(delta)
+    const response = await protocol.ask({ ...request, ...sent, onDelta: splitCalls(onDelta, callId) })
+    const mayCall = tools.length > 0 && toolChoice !== 'none' && response.toolCalls.length === 0
+    // A server that separates the thinking leaves none in the text, where its delimiters are then only mentioned.
+    const read = readText(response.text, mayCall ? callId : undefined, response.thinking === '')
+    const thinking = response.thinking || read.thinking
+    if (!mayCall || response.end !== 'complete') return { ...response, text: read.text, thinking }
+    const { text, calls } = read.calls.length > 0 ? read : answered(read, tools, callId)
+    if (calls.length === 0) return { ...response, text, thinking }
+    const content: TextMetadata = {
+      text: response.text,
+      callId,
+      ...(response.providerMetadata && { providerMetadata: response.providerMetadata })
     }
-    const asking = protocol.ask({
-      ...request,
-      ...asText,
-      onDelta: (delta) => {
-        onDelta(delta)
-      }
-    })
-    // A failed attempt shows nothing more.
-    asking.then(begin, () => early.splice(0))
-    const loading = (reader ?? Promise.race([hasBegun, delay(HEAD_START_MS, undefined, { ref: false })]))
-      .then(() => (reader ??= loadReader()))
-      .then((loaded) => {
-        onDelta = isRead() ? loaded.untilCall(request.onDelta) : request.onDelta
-        for (const delta of early) onDelta(delta)
-        return loaded
-      })
-    const [response, { parseTextCalls }] = await Promise.all([asking, loading])
-    callsNatively ||= response.toolCalls.length > 0 || response.lostCalls === true
-    const known = toolChoice === 'none' || !isRead() ? [] : tools
-    const parsed = parseTextCalls(response.text, known, shown.comparison(tools))
-    return { ...response, ...contentOf(response, parsed) }
+    const providerMetadata = { from: TEXT_CALLS, content }
+    return { ...response, text, thinking, toolCalls: calls, providerMetadata }
   }
 
   return {
@@ -88,26 +64,11 @@ export function withTextCalls(protocol: Protocol, { mode = 'auto', earlier }: Te
   }
 }
 
-/** Whether the model made native calls in a turn of an earlier run. */
-function isNativeTurn(message: Message, earlier: string | undefined): boolean {
-  if (message.role !== 'assistant' || earlier === undefined || message.providerMetadata?.from !== earlier) return false
-  return message.toolCalls.some(({ id }) => !isTextCallId(id))
-}
-
-/** Loaded while the model thinks, at the latest when its response begins. */
-async function loadReader() {
-  const [{ parseTextCalls }, { untilCall }] = await Promise.all([import('./parse.ts'), import('./until-call.ts')])
-  return { parseTextCalls, untilCall }
-}
-
-function contentOf(response: ModelResponse, parsed: ParsedText): Partial<ModelResponse> {
-  const thinking = [response.thinking, parsed.thinking].filter((each) => each !== '').join('\n')
-  const text = parsed.thinking === '' ? parsed.text : parsed.text.trimStart()
-  const hasTextCalls = response.end === 'complete' && response.toolCalls.length === 0 && parsed.calls.length > 0
-  if (!hasTextCalls) return { text, thinking }
-  const content: TextMetadata = {
-    text: response.text,
-    ...(response.providerMetadata && { providerMetadata: response.providerMetadata })
-  }
-  return { text, thinking, toolCalls: parsed.calls, providerMetadata: { from: TEXT_CALLS, content } }
+/** A leaked call becomes a call that cannot run, so that the model gets an answer. */
+function answered({ text }: TextParts, tools: readonly Tool[], callId: string): Pick<TextParts, 'text' | 'calls'> {
+  const leaked = findLeakedCall(text, tools)
+  if (!leaked) return { text, calls: [] }
+  const { start, name } = leaked
+  const call: ToolCall = { id: 'text-1', name, arguments: '', problem: leakAnswer(callId) }
+  return { text: text.slice(0, start).trimEnd(), calls: [call] }
 }
