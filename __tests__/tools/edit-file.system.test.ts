@@ -172,25 +172,25 @@ describe('an edited text', () => {
     .tuple(fc.constantFrom('', '\ufeff'), lines, line)
     .map(([mark, ended, last]) => mark + ended.map((each) => each.join('')).join('') + last)
 
-  it('has the new text in one place and is otherwise unchanged', () => {
-    fc.assert(
-      fc.property(text, text, fc.string(), (above, below, newText) => {
+  it('has the new text in one place and is otherwise unchanged', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.string(), async (above, below, newText) => {
         const before = `${above}«old»${below.replace('\ufeff', '')}`
         fc.pre(newText !== '«old»' && !newText.includes('\r') && !newText.includes('\n'))
-        const replaced = replaceText(before, { oldText: '«old»', newText, replaceAll: false })
+        const replaced = await replaceText(before, { oldText: '«old»', newText, replaceAll: false })
         expect(replaced).toMatchObject({ text: before.replace('«old»', () => newText), note: '' })
       })
     )
   })
 
-  it('differs only in the quoted place, whatever its line endings', () => {
+  it('differs only in the quoted place, whatever its line endings', async () => {
     const quote = fc.tuple(text, fc.nat(), fc.nat(20))
-    fc.assert(
-      fc.property(quote, ([before, start, length]) => {
+    await fc.assert(
+      fc.asyncProperty(quote, async ([before, start, length]) => {
         const plain = before.replaceAll('\r\n', '\n').replace('\ufeff', '')
         const from = plain.length === 0 ? 0 : start % plain.length
         const oldText = plain.slice(from, from + length + 1)
-        const replaced = replaceText(before, { oldText, newText: '«new»', replaceAll: false })
+        const replaced = await replaceText(before, { oldText, newText: '«new»', replaceAll: false })
         fc.pre(replaced.kind === 'replaced' && replaced.note === '')
         const [head = '', tail = ''] = replaced.text.split('«new»')
         expect(before.startsWith(head) && before.endsWith(tail)).toBe(true)

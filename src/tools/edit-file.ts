@@ -6,7 +6,7 @@ import { encodeText } from '../text/encoding.ts'
 import { BOM, withoutBom } from '../text/lines.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { WriteOptions } from './after-write.ts'
-import { dominantLineEnding, joinTextLines, splitTextLines } from './edit/line-endings.ts'
+import { dominantLineEnding, joinTextLines, splitTextLines } from './edit/text-lines.ts'
 import { omissionIn } from './edit/omission.ts'
 import { replaceText, type Replacement } from './edit/replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
@@ -89,7 +89,7 @@ async function insert(target: EditTarget, text: string, line: number): Promise<A
 async function replace(target: EditTarget, replacement: Replacement): Promise<AppliedEdit> {
   const { seen } = target
   const file = await readToEdit(target)
-  const replaced = replaceText(file.decoded.text, replacement)
+  const replaced = await replaceText(file.decoded.text, replacement)
   if (replaced.kind === 'refused') throw new ToolError(`${file.path} was not changed: ${replaced.reason}`)
   const isOutdated = seen.isOutdated(file.path, file.content)
   if (isOutdated && replaced.note !== '') {

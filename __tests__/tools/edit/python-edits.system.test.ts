@@ -19,15 +19,17 @@ it('finds Python if it runs in CI', () => {
 
 // Without Python only the texts can be compared, which indented-edits.test.ts does.
 describeWithPython('an edit of Python code', () => {
-  it('gives the code the meaning that the edit has, whatever was misindented in the quote', () => {
+  it('gives the code the meaning that the edit has, whatever was misindented in the quote', async () => {
     const names = Object.keys(misquotes) as MisquoteName[]
     const edits = names.flatMap((name) =>
       Array.from({ length: EDITS }, (_, seed) => indentedEdit(seed, name, { language: 'Python' }))
     )
-    const pairs = edits.flatMap((edit) => {
-      const result = edit?.isPartial === false && replaceText(edit.before, { ...edit, replaceAll: false })
-      return result && result.kind === 'replaced' ? [[result.text, edit.after]] : []
-    })
+    const pairs: (readonly [string, string])[] = []
+    for (const edit of edits) {
+      if (edit?.isPartial !== false) continue
+      const result = await replaceText(edit.before, { ...edit, replaceAll: false })
+      if (result.kind === 'replaced') pairs.push([result.text, edit.after])
+    }
     expect(pairs.length).toBeGreaterThan(EDITS / 4)
     const { stdout, stderr } = runPython(PROGRAM, JSON.stringify(pairs))
     expect(stderr).toBe('')

@@ -119,9 +119,7 @@ function numberIn(text: string): number {
 
 it.each([
   ['a comment', ['# note', '  about', 'x = 1'], 'x = 1'],
-  ['an import', ['import {', '  a', "} from 'b'", 'x = 1'], 'x = 1'],
   ['a decorator', ['@cached(', '  size=1', ')', 'def f():', '  x = 1'], '  x = 1'],
-  ['an expression that goes on below', ['y = 1 +', '  2', 'x = 1'], 'x = 1'],
   ['a line without a block', ['y = 1', 'x = 1'], 'x = 1'],
   ['the first branch', ['if (a) {', '  b', '} else {', '  x = 1', '}'], '  x = 1'],
   ['a block with a label in the first column', ['class A {', '  y', 'public:', '  x = 1', '};'], '  x = 1'],
@@ -142,7 +140,7 @@ it('says where a hunk would fit that its anchor excludes', async () => {
   await expect(apply(text, ['@@ def f():', '-    b = 2', '+    b = 3'])).resolves.toEqual({
     kind: 'refused',
     reason:
-      'has the lines of the hunk only at line 5, which is not in the block of "def f():". ' +
+      'has the lines of the hunk only at line 5, not in the block of "def f():". ' +
       'After @@, put a line that is above the lines you mean.'
   })
 })
@@ -151,10 +149,7 @@ it('adds lines to the end of the file only if it is in the block of the anchor',
   const text = 'class A:\n    a = 1\n\nclass B:\n    b = 2\n'
   const add = (anchor: string) => apply(text, [`@@ ${anchor}`, '+    c = 3', '*** End of File'])
   await expect(add('class B:')).resolves.toHaveProperty('text', `${text}    c = 3\n`)
-  await expect(add('class A:')).resolves.toHaveProperty(
-    'reason',
-    expect.stringMatching(/not in the block of "class A:"/)
-  )
+  await expect(add('class A:')).resolves.toHaveProperty('reason', expect.stringMatching(/not in the block after @@/))
 })
 
 /** The file with the last lines changed; undefined if they are others. */

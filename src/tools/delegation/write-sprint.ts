@@ -5,7 +5,7 @@ import { decodeText, encodeText } from '../../text/encoding.ts'
 import { labeledFence } from '../../text/fence.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { fileEdit, lineChanges } from '../edit/line-diff.ts'
-import { preserveFileFormat } from '../edit/line-endings.ts'
+import { preserveFileFormat } from '../edit/text-lines.ts'
 import type { Quote } from '../edit/quote.ts'
 import { replaceText } from '../edit/replace-text.ts'
 import { fileToReplace, type SeenFiles } from '../seen-files.ts'
@@ -144,14 +144,22 @@ async function audit(
     const findings = completion.kind === 'failed' ? completion.reason : 'The audit had no verdict.'
     return { document, verdict: 'unaudited', findings, patches: { applied: 0, skipped: 0 }, tokens }
   }
-  return { ...applyPatches(document, opinion.patches), verdict: opinion.verdict, findings: opinion.findings, tokens }
+  return {
+    ...(await applyPatches(document, opinion.patches)),
+    verdict: opinion.verdict,
+    findings: opinion.findings,
+    tokens
+  }
 }
 
-function applyPatches(document: string, patches: readonly Quote[]): Pick<AuditedDocument, 'document' | 'patches'> {
+async function applyPatches(
+  document: string,
+  patches: readonly Quote[]
+): Promise<Pick<AuditedDocument, 'document' | 'patches'>> {
   let text = document
   let applied = 0
   for (const patch of patches) {
-    const replaced = replaceText(text, { ...patch, replaceAll: false })
+    const replaced = await replaceText(text, { ...patch, replaceAll: false })
     if (replaced.kind === 'refused') continue
     text = replaced.text
     applied += 1

@@ -16,8 +16,13 @@ export interface LineChange {
 const MAX_DIFFERENCE = 1_000
 
 /** How two texts differ, from the first line to the last. Line endings are ignored. */
-export async function lineChanges(before: string, after: string): Promise<readonly LineChange[]> {
-  const whole = differingLines(linesOf(before), linesOf(after))
+export function lineChanges(before: string, after: string): Promise<readonly LineChange[]> {
+  return differences(linesOf(before), linesOf(after))
+}
+
+/** The same for texts that are divided into lines. */
+export async function differences(before: readonly string[], after: readonly string[]): Promise<readonly LineChange[]> {
+  const whole = differingLines(before, after)
   if (!whole) return []
   if (whole.removed.length === 0 || whole.added.length === 0) return [whole]
   const { diffArrays } = await import('diff')

@@ -1,4 +1,5 @@
 import { ToolError } from '../../errors.ts'
+import type { HunkLine } from './hunk.ts'
 
 /**
  * The line of a new text that stands for code left out, such as `// ... rest of the function`, if the old text has no such
@@ -15,8 +16,9 @@ export function omissionIn(newText: string, oldText: string): string | undefined
 }
 
 /** @throws ToolError when lines that a patch adds stand for others that it leaves out */
-export function refuseOmission(added: readonly string[], old: readonly string[]): void {
-  const omission = omissionIn(added.join('\n'), old.join('\n'))
+export function refuseOmission(lines: readonly HunkLine[]): void {
+  const texts = (isAdded: boolean) => lines.flatMap(({ kind, text }) => ((kind === 'add') === isAdded ? [text] : []))
+  const omission = omissionIn(texts(true).join('\n'), texts(false).join('\n'))
   if (omission === undefined) return
   throw new ToolError(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`)
 }

@@ -32,45 +32,12 @@ function withoutReturns(patch: string): string {
   return headers.length > 0 && headers.every((line) => line.endsWith('\r')) ? unixLines(patch) : patch
 }
 
-/** Models use one wrapper, or in the worst case all of them. */
-const MAX_LAYERS = 4
-
-/** The patch without its wrappers: JSON, a code fence, a shell heredoc, a notebook cell. */
+/** The patch without the shell and the code fence around it. */
 function unwrapPatch(text: string): string {
   let patch = text
-  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
-    const start = patch.trimStart()
-    const inner = fromJson(start) ?? fromHeredoc(start) ?? fromFence(start) ?? fromCell(start)
-    if (inner === undefined) return patch
-    patch = inner
-  }
+  for (const wrapper of [FENCE, HERE_DOCUMENT, FENCE]) patch = patch.trimStart().replace(wrapper, '$2\n')
   return patch
 }
 
-/** A patch on one line with escaped line feeds was encoded as JSON twice. */
-function fromJson(text: string): string | undefined {
-  const line = text.trim()
-  if (line.includes('\n') || !line.includes(String.raw`\n`)) return undefined
-  try {
-    const value: unknown = JSON.parse(line.startsWith('"') ? line : `"${line}"`)
-    return typeof value === 'string' ? value : undefined
-  } catch {
-    // Not JSON: taken as it is.
-    return undefined
-  }
-}
-
-function fromHeredoc(text: string): string | undefined {
-  const match = /^(?:cat|apply_?patch)?\s*<<-?\s*(['"]?)(\w+)\1[ \t]*\r?\n([^]*?)\r?\n[ \t]*\2\s*$/.exec(text)
-  return match?.[3] === undefined ? undefined : `${match[3]}\n`
-}
-
-function fromFence(text: string): string | undefined {
-  const match = /^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/.exec(text)
-  return match?.[2] === undefined ? undefined : `${match[2]}\n`
-}
-
-/** `%%bash` before the command, as in a notebook cell. */
-function fromCell(text: string): string | undefined {
-  return /^%%?(?:bash|sh)[ \t]*\r?\n([^]*)$/.exec(text)?.[1]
-}
+const HERE_DOCUMENT = /^(?:cat|apply_?patch)?\s*<<-?\s*['"]?(\w+)['"]?[ \t]*\r?\n([^]*?)\r?\n[ \t]*\1\s*$/
+const FENCE = /^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/
