@@ -60,7 +60,7 @@ Z:()=>(localSandboxOptions)
 var node_os_0_=__webpack_require__(48161);
 var _checkpoint_folder_js_1_=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os_0_.homedir)(),hidden:[(0,_checkpoint_folder_js_1_.Z)(process.env)],environment:process.env};
+return{home:(0,node_os_0_.homedir)(),closed:[(0,_checkpoint_folder_js_1_.Z)(process.env)],environment:process.env};
 }
 }),
 71041:
@@ -102,7 +102,7 @@ const signal=(0,interrupt.YP)(isReadOnly?undefined:ENDED);
 const root=(0,find_checkout.I)(cwd);
 const stateFolder=makeFolders(root);
 let finding;
-const find=()=>(finding??=findLocalSandbox({root,stateFolder,mode}));
+const find=(readable)=>(finding??=findLocalSandbox({root,stateFolder,mode,readable}));
 try{
 return await work({root,stateFolder,findSandbox:find,signal});
 }
@@ -124,7 +124,7 @@ throw error;
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),'forgehand-'));
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(8084),__webpack_require__.e(7961),__webpack_require__.e(9843)]).then(__webpack_require__.bind(__webpack_require__,92224));
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9753),__webpack_require__.e(7962),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
@@ -141,7 +141,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(2035),__webpack_require__.e(1927),__webpack_require__.e(5936),__webpack_require__.e(7274),__webpack_require__.e(122),__webpack_require__.e(8741),__webpack_require__.e(3433),__webpack_require__.e(9717)]).then(__webpack_require__.bind(__webpack_require__,5064));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(6944),__webpack_require__.e(2072),__webpack_require__.e(1319),__webpack_require__.e(2222),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(3673)]).then(__webpack_require__.bind(__webpack_require__,5064));
 return await carryOut(started,asked,{...flags,model});
 });
 }

@@ -16,10 +16,10 @@ if(folder==='')
 return;
 const state=(0,_sessions_run_state_js_2_.x)(folder);
 if(state&&!isComplete(state))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8354),__webpack_require__.e(2035),__webpack_require__.e(2715),__webpack_require__.e(4706),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(6012),__webpack_require__.e(5421),__webpack_require__.e(5175)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(5201),__webpack_require__.e(8354),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(6608),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(5916),__webpack_require__.e(6012),__webpack_require__.e(5421),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
 const tracePath=(0,_report_trace_path_js_1_.Q)(folder);
 if((0,node_fs_0_.existsSync)(tracePath)&&!(0,node_fs_0_.existsSync)((0,_report_trace_path_js_1_.g)(tracePath)))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(2035),__webpack_require__.e(3540),__webpack_require__.e(9901),__webpack_require__.e(2432)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(3540),__webpack_require__.e(7164)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
 }
 function isComplete(state){
 return wasLocked(state)||(state.hasFinalComment&&!state.session);

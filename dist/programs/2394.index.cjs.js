@@ -13,6 +13,7 @@ var assembled_response=__webpack_require__(92327);
 var request_serializer=__webpack_require__(83706);
 var client=__webpack_require__(87139);
 var tokens=__webpack_require__(81629);
+var model=__webpack_require__(5915);
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var body_reader=__webpack_require__(30200);
@@ -186,7 +187,7 @@ if(!response)
 throw new failures.$r('the stream ended before the response did');
 const items=this.#items(response);
 const calls=callItems(items);
-const end=calls.length>tool_calls.ZF?'length':responseEnd(response);
+const end=calls.length>model.ZF?'length':responseEnd(response);
 const text=paragraphs(items.map((item)=>(item.type==='message'?textOf(item):'')))||this.#streamed.text;
 const thinking=paragraphs(items.map((item)=>(item.type==='reasoning'?thinkingOf(item):'')));
 if(this.#streamed.text===''&&text!=='')
@@ -196,7 +197,6 @@ text,
 thinking:thinking||this.#streamed.thinking,
 toolCalls:end==='complete'?calls.map(callOf):[],
 end,
-...(end!=='complete'&&calls.length>0&&{lostCalls:true}),
 metadata:end==='complete'?returnedItems(items):undefined,
 usage:response.usage??undefined
 };
@@ -235,8 +235,10 @@ case 'response.reasoning_text.delta':
 this.#stream('thinking',event);
 return;
 case 'response.output_item.added':
-if(isCall(event.item))
-this.#begun.add(this.#indexOf(event));
+this.#begin(event);
+return;
+case 'response.function_call_arguments.delta':
+this.#onDelta({kind:'arguments',text:event.delta??''});
 return;
 case 'response.output_item.done':
 this.#begun.delete(this.#indexOf(event));
@@ -247,6 +249,12 @@ case 'response.incomplete':
 case 'response.failed':
 this.#take(event.response,event.type.slice('response.'.length));
 }
+}
+#begin(event){
+if(!isCall(event.item))
+return;
+this.#begun.add(this.#indexOf(event));
+this.#onDelta({kind:'call',text:''});
 }
 #indexOf({output_index:index}){
 return index??this.#done.size;

@@ -569,6 +569,7 @@ return{
 number:listed.number,
 url:listed.html_url,
 state:listed.state==='open'?'open':'closed',
+isMerged:listed.merged_at!==null,
 headRef:head.ref,
 headSha:head.sha,
 baseRef:base.ref,
@@ -609,9 +610,8 @@ return listed
 .filter(({isFork})=>!isFork);
 }
 function ownPullRequest(listed){
-const{body,merged_at:mergedAt,closed_at:closedAt}=listed;
-const isMerged=mergedAt!==null;
-return{...pullRequestOf(listed),body:body??'',isMerged,closedAt:closedAt??undefined};
+const{body,closed_at:closedAt}=listed;
+return{...pullRequestOf(listed),body:body??'',closedAt:closedAt??undefined};
 }
 async function closePullRequest({octokit,repository},number,body){
 try{
@@ -814,6 +814,7 @@ return{
 number,
 url,
 state:state==='OPEN'?'open':'closed',
+isMerged:state==='MERGED',
 headRef:headRefName,
 headSha:headRefOid,
 baseRef:baseRefName,

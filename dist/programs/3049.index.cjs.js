@@ -435,7 +435,7 @@ chunks.push(chunk);
 bytes+=chunk.length;
 };
 const cwd=folder===''?'.':folder;
-const result=await workspace.run(command,{cwd,timeoutMs,network:false,onOutput,isConfined:true,signal});
+const result=await workspace.run(command,{cwd,timeoutMs,network:false,onOutput,context:'agent',signal});
 const output=(0,terminal_text.e)(Buffer.concat(chunks).toString());
 const diagnostics=checker.parse(output)?.map(onOneLine);
 const located=await locate(diagnostics??[],folder,project);

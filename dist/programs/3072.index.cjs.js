@@ -583,49 +583,6 @@ return safe(this,value,config)
 }
 ;
 }),
-15150:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-C:()=>(decodeNumericCharacterReference)
-});
-function decodeNumericCharacterReference(value,base){
-const code=Number.parseInt(value,base);
-if(
-code<9||code===11||code>13&&code<32||
-code>126&&code<160||
-code>55_295&&code<57_344||
-code>64_975&&code<65_008||
-(code&65_535)===65_535||(code&65_535)===65_534||
-code>1_114_111){
-return "\uFFFD";
-}
-return String.fromCodePoint(code);
-}
-}),
-10108:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-s:()=>(decodeString)
-});
-var decode_named_character_reference_1_=__webpack_require__(47240);
-var micromark_util_decode_numeric_character_reference_0_=__webpack_require__(15150);
-const characterEscapeOrReference=/\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi;
-function decodeString(value){
-return value.replace(characterEscapeOrReference,decode);
-}
-function decode($0,$1,$2){
-if($1){
-return $1;
-}
-const head=$2.charCodeAt(0);
-if(head===35){
-const head=$2.charCodeAt(1);
-const hex=head===120||head===88;
-return(0,micromark_util_decode_numeric_character_reference_0_.C)($2.slice(hex?2:1),hex?16:10);
-}
-return(0,decode_named_character_reference_1_.s)($2)||$0;
-}
-}),
 1532:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{

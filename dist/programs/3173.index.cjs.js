@@ -409,12 +409,12 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6837),__webpack_require__.e(4393),__webpack_require__.e(7873)]).then(__webpack_require__.bind(__webpack_require__,74089));
+const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(4551),__webpack_require__.e(4393),__webpack_require__.e(5943)]).then(__webpack_require__.bind(__webpack_require__,74089));
 setExitCode(await initApp(flags));
 }
 else{
 (0,app_flags.v)(flags);
-const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8175),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(4393),__webpack_require__.e(7828)]).then(__webpack_require__.bind(__webpack_require__,36389));
+const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8175),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(4393),__webpack_require__.e(6389)]).then(__webpack_require__.bind(__webpack_require__,36389));
 setExitCode(await init(flags));
 }
 });
@@ -486,7 +486,7 @@ withExamples(program
 .option('--keep','keep the repository, the workspace and the trace with its page on disk')
 .option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
 .action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8084),__webpack_require__.e(7961),__webpack_require__.e(9998),__webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__,88983));
+const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(9753),__webpack_require__.e(7962),__webpack_require__.e(9998),__webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__,88983));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
 }
@@ -504,7 +504,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(5936),__webpack_require__.e(4706),__webpack_require__.e(6862),__webpack_require__.e(4558),__webpack_require__.e(172)]).then(__webpack_require__.bind(__webpack_require__,71107));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(2072),__webpack_require__.e(2222),__webpack_require__.e(6862),__webpack_require__.e(5916),__webpack_require__.e(4558),__webpack_require__.e(8988)]).then(__webpack_require__.bind(__webpack_require__,71107));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -573,7 +573,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(2400),__webpack_require__.e(1927),__webpack_require__.e(2803)]).then(__webpack_require__.bind(__webpack_require__,31600));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(1319),__webpack_require__.e(3085)]).then(__webpack_require__.bind(__webpack_require__,31600));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -598,7 +598,7 @@ suggesting(new esm.c$('--event <name>','name of the event (default: every event 
 .option('--serve','serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(4706),__webpack_require__.e(6862),__webpack_require__.e(9998),__webpack_require__.e(2904)]).then(__webpack_require__.bind(__webpack_require__,48974));
+const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(6862),__webpack_require__.e(5916),__webpack_require__.e(9998),__webpack_require__.e(2904)]).then(__webpack_require__.bind(__webpack_require__,48974));
 setExitCode(await simulate(options));
 }),{
 examples:[
@@ -618,7 +618,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(1927),__webpack_require__.e(122),__webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__,63951));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(2072),__webpack_require__.e(1319),__webpack_require__.e(260),__webpack_require__.e(2218)]).then(__webpack_require__.bind(__webpack_require__,63951));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --on . --json']});
 }
@@ -632,7 +632,7 @@ withExamples(program
 .option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
 .option('--json','print the path of the page as JSON')
 .action(async(trace,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(2035),__webpack_require__.e(3540),__webpack_require__.e(9901),__webpack_require__.e(7737)]).then(__webpack_require__.bind(__webpack_require__,53238));
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(3540),__webpack_require__.e(4169)]).then(__webpack_require__.bind(__webpack_require__,53238));
 setExitCode(await module.trace(trace,options));
 }),{examples:['trace trace.jsonl --open']});
 }
@@ -646,7 +646,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(8084),__webpack_require__.e(8630),__webpack_require__.e(6004),__webpack_require__.e(7754),__webpack_require__.e(4439),__webpack_require__.e(1531)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(7396),__webpack_require__.e(9119)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }
@@ -981,12 +981,11 @@ var _setup_recognize_js_3_=__webpack_require__(74734);
 var _settings_yaml_source_js_4_=__webpack_require__(69663);
 var _text_json_js_7_=__webpack_require__(32686);
 var _verification_packages_find_packages_js_5_=__webpack_require__(91396);
-var _workspace_commands_declared_commands_js_6_=__webpack_require__(14546);
+var _workspace_commands_declared_checks_js_6_=__webpack_require__(30117);
 const NO_FOLDERS={tools:'',environment:'',cache:''};
-const LINTER=/^(?:(?:npm|pnpm|yarn) run|make) lint$/;
 async function surveyRepository(tree){
 const root=await tree.filesIn('');
-const{commands,verify:tests}=await(0,_workspace_commands_declared_commands_js_6_.l)(root);
+const{tests,linters}=await(0,_workspace_commands_declared_checks_js_6_.U)(root);
 const recognize=async(folder)=>(0,_setup_recognize_js_3_.S)(await tree.filesIn(folder),folder,{folders:NO_FOLDERS,verifyCommands:tests});
 const ofRoot=await recognize('');
 const{folders}=(0,_setup_project_folders_js_2_.L)({
@@ -1004,7 +1003,7 @@ tools,
 installs:plans.map(_setup_install_plan_js_1_.x$).filter(isOneLine),
 packages:packages.filter(({folder})=>folder!=='').length,
 tests:tests.filter(isOneLine),
-linters:[...new Set(commands.filter((command)=>LINTER.test(command)))],
+linters,
 workflows:await testingWorkflows(tree)
 };
 }
@@ -1845,15 +1844,15 @@ function visibleText(text){
 return text.toWellFormed().replace(LINE_BREAK,'\n').replace(LOOKS_LIKE_SPACE,' ').replace(HIDDEN,'');
 }
 }),
-14546:
+30117:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-l:()=>(readDeclaredCommands)
+U:()=>(readDeclaredChecks)
 });
-var _policy_default_commands_js_0_=__webpack_require__(19347);
+var _policy_declared_checks_js_0_=__webpack_require__(11515);
 var _text_json_js_1_=__webpack_require__(32686);
-async function readDeclaredCommands({names,read}){
-return(0,_policy_default_commands_js_0_.WQ)({
+async function readDeclaredChecks({names,read}){
+return(0,_policy_declared_checks_js_0_.Q)({
 packageJson:(0,_text_json_js_1_.qF)((await read('package.json'))??''),
 files:[...names],
 makefile:await read('Makefile'),

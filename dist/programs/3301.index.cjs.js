@@ -93,7 +93,6 @@ __webpack_require__.d(__webpack_exports__,{
 aPP:()=>(ZodDate),
 Brp:()=>(ZodISODate),
 You:()=>(ZodISODateTime),
-iSc:()=>(ZodNever),
 rSt:()=>(ZodNumber),
 bzn:()=>(any),
 YOg:()=>(array),

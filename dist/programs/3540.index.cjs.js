@@ -449,6 +449,9 @@ schemas.Ikc({
 kind:schemas.k5n(['partial','stopped']),
 reason:schemas.YjP(),
 publication:publication.optional(),
+overtaken:schemas.k5n(['merged','closed','retargeted'])
+.optional()
+.describe('What somebody did to the pull request while the commit was pushed.'),
 answer:schemas.YjP().optional()
 }),
 schemas.Ikc({kind:schemas.euz('prepared'),filesChanged:schemas.YOg(schemas.YjP())}),
@@ -667,6 +670,8 @@ rules:schemas.YOg(schemas.YjP()).default([]).describe('The rule that excludes ea
 patch:schemas.YjP()
 })
 .describe('Files were changed and left out of the change, because they need approval or must not change.'),
+schemas.Ikc({kind:schemas.euz('files-unpublished'),paths:schemas.YOg(schemas.YjP())})
+.describe('All files of the work that are not published. The checks had them, so they prove nothing about what is.'),
 schemas.Ikc({kind:schemas.euz('work-started'),rules:schemas.YjP(),tree:schemas.YjP()})
 .describe('The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply.'),
 schemas.Ikc({kind:schemas.euz('change-recorded'),rules:schemas.YjP(),tree:schemas.YjP()})
@@ -1174,6 +1179,7 @@ function counted(kind,count){
 const[one,several]=WORDS[kind];
 return `${count} ${count===1?one:several}`;
 }
+var verification_section=__webpack_require__(53886);
 var compare=__webpack_require__(36905);
 var judge_check=__webpack_require__(60289);
 var edit_totals=__webpack_require__(47534);
@@ -1235,7 +1241,7 @@ const notRun=verification.notRun??[];
 if(compared.length===0&&notRun.length===0)
 return undefined;
 const rows=compared.map((check)=>(0,html.qy)`<tr>
-        <td><code>${check.command}</code>${testsOf(check)}</td>
+        <td><code>${check.command}</code>${testsOf(check,verification)}</td>
         <td>${endOf(check.before,(0,compare.EG)(check,verification.before))}</td>
         <td>${endOf(check.after,(0,compare.EG)(check,verification.after))}</td>
       </tr>`);
@@ -1275,7 +1281,7 @@ return(0,html.qy)`${signOf(sign,tone)} ${label} <small>${(0,format.a3)(check.dur
 function signOf({symbol},tone){
 return(0,html.qy)`<span class="sign ${tone}" aria-hidden="true">${symbol}</span>`;
 }
-function testsOf({tests,isWorse}){
+function testsOf({tests,isWorse},{unpublished}){
 if(!tests)
 return undefined;
 const names=(label,list)=>list.length===0?[]:[(0,html.qy)`<li>${label}: ${(0,format.rL)(list,MAX_NAMES)}</li>`];
@@ -1284,7 +1290,7 @@ const items=[
       ${tests.passed===undefined?'':`${tests.passed} passed, `}${tests.failed}
       failed${isWorse?' (worse than before)':''}
     </li>`,
-...names('Fixed',tests.fixed),
+...names(unpublished?verification_section.P_:'Fixed',tests.fixed),
 ...names('Fails now',tests.newlyFailing),
 ...names('Still fails',tests.stillFailing),
 ...names('New',tests.added)

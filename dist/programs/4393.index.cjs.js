@@ -1307,21 +1307,6 @@ function fileProblem({code='',errno}){
 return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util_0_.getSystemErrorMessage)(errno));
 }
 }),
-814:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-S3:()=>(LOGIN),
-SN:()=>(OBJECT_ID),
-TS:()=>(isObjectId),
-Zx:()=>(CLAIM_KEY)
-});
-const OBJECT_ID=/^[0-9a-f]{40}$/;
-const LOGIN=/^[\w-]{1,100}(?:\[bot\])?$/;
-const CLAIM_KEY=/^[a-z\d-]{1,100}$/;
-function isObjectId(text){
-return OBJECT_ID.test(text);
-}
-}),
 57001:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{

@@ -143,7 +143,7 @@ catch(error){
 signal.throwIfAborted();
 if(limit.aborted)
 return[silent(choice,timeoutMs)];
-if(!(error instanceof model.m||error instanceof errors.yo))
+if(!(error instanceof model.me||error instanceof errors.yo))
 throw error;
 return[refused(choice,error)];
 }

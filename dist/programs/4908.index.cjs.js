@@ -88,7 +88,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(7917),__webpack_require__.e(1228)]).then(__webpack_require__.bind(__webpack_require__,57917)),
+Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(7917),__webpack_require__.e(6691)]).then(__webpack_require__.bind(__webpack_require__,57917)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -425,13 +425,13 @@ const isFirst=!this.#started;
 const{checkout,journal,baseline}=await this.#start();
 if(isFirst)
 return checkpointOf(baseline);
-const{tree}=await checkout.snapshot();
+const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return checkpointOf(journal.last?.id===tree?journal.last:journal.add({id:tree}));
 }
 async hasChanged(signal){
 const{checkout,baseline}=await this.#start();
-const{tree}=await checkout.snapshot();
+const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return tree!==baseline.id;
 }
@@ -439,7 +439,7 @@ async changes(signal){
 if(!this.#started)
 return[];
 const{checkout,baseline}=await this.#started;
-const{tree}=await checkout.snapshot();
+const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return await checkout.compare(baseline.id,tree);
 }
@@ -556,11 +556,12 @@ const{gitDir,workTree,signal,maxSilenceMs}=settings;
 const inherited=pick(settings.environment,INHERITED);
 async function call(args,options,send){
 signal?.throwIfAborted();
+options.look?.throwIfOver();
 const environment=environmentOf(settings,inherited,options);
 let failure;
 const outputLimit=new AbortController();
 const git=(0,simple_git_0_.Lp)({
-baseDir:options.inWorkTree?workTree:gitDir,
+baseDir:options.look?workTree:gitDir,
 allowEnvironment:Object.keys(environment),
 unsafe:{
 allowUnsafeConfigPaths:true,
@@ -570,7 +571,7 @@ allowUnsafeHooksPath:true,
 allowUnsafeProtocolOverride:true
 },
 completion:{onClose:true,onExit:false},
-abort:signal?AbortSignal.any([signal,outputLimit.signal]):outputLimit.signal,
+abort:AbortSignal.any([signal,options.look?.signal,outputLimit.signal].filter((each)=>each!==undefined)),
 ...(!options.isRemote&&{timeout:{block:maxSilenceMs}}),
 ...(options.input!==undefined&&{input:()=>options.input}),
 errors:(error,{exitCode,stdErr})=>{
@@ -585,6 +586,8 @@ return error??failure;
 .env(environment)
 .outputHandler((_command,stdout)=>{
 skipOutputDelay(stdout);
+if(options.onOutput)
+stdout.on('data',options.onOutput);
 if(options.maxBytes!==undefined)
 abortAfter(stdout,options.maxBytes,outputLimit);
 });
@@ -593,6 +596,7 @@ return await send(git);
 }
 catch(error){
 signal?.throwIfAborted();
+options.look?.throwIfOver();
 if(outputLimit.signal.aborted)
 throw outputLimit.signal.reason;
 throw toUserError(failure??error);
@@ -631,7 +635,7 @@ return{
 ...(0,_hardened_environment_js_1_.j)(environment['PATH']??'',call.config),
 ...OWN_ENVIRONMENT,
 GIT_DIR:gitDir,
-...(call.inWorkTree&&{GIT_WORK_TREE:workTree}),
+...(call.look&&{GIT_WORK_TREE:workTree}),
 ...(call.indexFile!==undefined&&{GIT_INDEX_FILE:call.indexFile})
 };
 }

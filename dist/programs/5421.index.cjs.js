@@ -510,7 +510,7 @@ header(end.outcome==='cancelled'?'\ud83d\uded1':'\u274c',end.outcome,took),
 end.unfinished
 ?`${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed===false?'start again':'continue'}.`
 :`${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
-...(end.run?[(0,_sections_js_4_.nH)('Checks',(0,_verification_section_js_6_.P)(end.run.verification,MAX_SECTION))]:[]),
+...(end.run?[(0,_sections_js_4_.nH)('Checks',(0,_verification_section_js_6_.Ph)(end.run.verification,MAX_SECTION))]:[]),
 patch,
 ...(end.run?[(0,_sections_js_4_.xd)(end.run.warnings,MAX_SECTION)]:[]),
 figures?(0,_sections_js_4_.U0)(figures):'',
@@ -539,11 +539,11 @@ const maxLength=isWaiting?MAX_SECTION_BESIDE:MAX_SECTION;
 return[
 header(description.icon,run.outcome.kind,(0,_sections_js_4_.eE)(run)),
 (0,_describe_outcome_js_2_.ET)(description),
-(0,_describe_outcome_js_2_.HE)(run.outcome)?(0,_verification_section_js_6_.O)(run):'',
+(0,_describe_outcome_js_2_.HE)(run.outcome)?(0,_verification_section_js_6_.OJ)(run):'',
 run.outcome.kind==='needs_approval'?(0,_approval_section_js_1_.ly)(run.outcome.pending,trigger):'',
 ...(isWaiting?[]:[answer??'']),
 (0,_sections_js_4_.nH)('Review threads',(0,_threads_section_js_5_.$)(run.threads,maxLength)),
-(0,_sections_js_4_.nH)('Checks',(0,_verification_section_js_6_.P)(run.verification,maxLength)),
+(0,_sections_js_4_.nH)('Checks',(0,_verification_section_js_6_.Ph)(run.verification,maxLength)),
 patch===''?excludedFilesPart(run,maxLength):patch,
 (0,_sections_js_4_.nH)('Refused commands',(0,_sections_js_4_.Ym)(run.denials,maxLength)),
 (0,_sections_js_4_.xd)(run.warnings,maxLength),
@@ -619,150 +619,6 @@ const verdictLabel=verdict===undefined?'\u26a0\ufe0f none':VERDICTS[verdict];
 const state=note===''?ENDS[end]:`${ENDS[end]}: ${(0,_text_quote_markdown_js_0_.FV)(note,MAX_NOTE)}`;
 const where=commit===undefined?'':` in ${commit.slice(0,7)}`;
 return `${place}: ${verdictLabel}${where} · ${state}`;
-}
-}),
-53886:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-O:()=>(verificationNotice),
-P:()=>(verificationSection)
-});
-var _text_markdown_list_js_3_=__webpack_require__(9226);
-var _text_format_js_4_=__webpack_require__(79623);
-var _text_quote_markdown_js_0_=__webpack_require__(62070);
-var _verification_compare_js_1_=__webpack_require__(36905);
-var _verification_failure_excerpt_js_5_=__webpack_require__(80216);
-var _sentences_js_2_=__webpack_require__(25789);
-const MAX_NAMES=10;
-const MAX_NAME=150;
-const MAX_EXCERPT=3_000;
-function verificationSection(verification,maxLength){
-const checks=(0,_verification_compare_js_1_.$J)(verification);
-const skipped=(verification.notRun??[]).map((command)=>`\u23ed\ufe0f ${(0,_text_quote_markdown_js_0_.SS)(command)}: not run: fork`);
-const lines=checks.map((check)=>checkLine(check,verification));
-const named=checks.map((check,index)=>[lines[index],...testLines(check)].join('\n'));
-const whole=(0,_text_markdown_list_js_3_.A)([...named,...skipped]);
-const list=whole.length<=maxLength?whole:(0,_text_markdown_list_js_3_.A)([...lines,...skipped],maxLength);
-if(list==='')
-return '';
-return checks.reduce((section,check)=>{
-const part=excerptOf(check,verification);
-const longer=part===''?section:(0,_text_quote_markdown_js_0_.ml)([section,part]);
-return longer.length<=maxLength?longer:section;
-},list);
-}
-function checkLine(check,{before,after}){
-const start=check.before&&endOf(check.before,(0,_verification_compare_js_1_.EG)(check,before));
-const end=check.after&&endOf(check.after,(0,_verification_compare_js_1_.EG)(check,after));
-const now=end??start;
-if(!now)
-return(0,_text_quote_markdown_js_0_.SS)(check.command);
-const result=[now.label,testCounts(check)].filter(Boolean).join(', ');
-const when=end?(start?` · before: ${start.sign.emoji} ${start.label}`:''):' · before the work only';
-return `${now.sign.emoji} ${(0,_text_quote_markdown_js_0_.SS)(check.command)}: ${result}${when}`;
-}
-function verificationNotice({verification,sandbox,isStopping,steps}){
-if(isStopping&&verification.after.length===0)
-return '\u26a0\ufe0f **Not verified:** the run was stopped before the checks. Run them before you merge.';
-if(verification.notRun)
-return FORK;
-const verdict=(0,_verification_compare_js_1_.Vj)(verification);
-if(verdict==='none'&&!steps.some(({step})=>step==='working'))
-return '\u26a0\ufe0f **Not verified:** no checks were run. Run them before you merge.';
-if(verdict==='none')
-return `\u26a0\ufe0f **Not verified:** no checks were run, because ${sandbox===undefined?NO_SANDBOX:NO_CHECKS}`;
-const checks=(0,_verification_compare_js_1_.$J)(verification);
-const failing=checks.flatMap(failingSentence);
-const gone=checks.filter(({isGone})=>isGone).map(goneSentence);
-const notRun=checks.flatMap(notRunSentence);
-const title=verdict==='could-not-run'?'Not verified':'Not verified by all checks';
-return(0,_text_quote_markdown_js_0_.ml)([
-failing.length===0?'':`\u274c **Checks fail:** ${firstSentences(failing)}`,
-gone.length===0?'':`\u274c **Checks are gone:** ${firstSentences(gone)}`,
-notRun.length===0?'':`\u26a0\ufe0f **${title}:** ${firstSentences(notRun)}`,
-verdict==='failing-as-before'?`\u26a0\ufe0f ${stillFailingSentence(verification)}`:''
-]);
-}
-const FORK='\u26a0\ufe0f **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.';
-const NO_SANDBOX='there was no sandbox to run them in. Run the checks before you merge.';
-const NO_CHECKS='this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.';
-const MAX_SENTENCES=5;
-const MAX_ON_TOP=3;
-function firstSentences(sentences){
-const more=sentences.length-MAX_SENTENCES;
-const shown=sentences.slice(0,MAX_SENTENCES).join(' ');
-return more>0?`${shown} The same for ${(0,_text_format_js_4_.LS)(more,'more check')}.`:shown;
-}
-function failingSentence({command,before,after,tests,isWorse,isGone}){
-if(!isWorse||isGone||!after||after.kind==='could-not-run')
-return[];
-const fails=before?.kind==='failed'?'more tests fail now':'fails now';
-const now=after.kind==='timed-out'?'does not finish now':fails;
-const names=tests?.newlyFailing??[];
-const list=names.length===0?'':`: ${listNames(names,MAX_ON_TOP)}`;
-return[`${(0,_text_quote_markdown_js_0_.SS)(command)} ${before?BEFORE[before.kind]:'did not run'} before the work and ${now}${list}.`];
-}
-const BEFORE={
-passed:'passed',
-failed:'failed',
-'timed-out':'did not finish',
-'could-not-run':'could not run'
-};
-function goneSentence({command,after}){
-const cause=after?.kind==='could-not-run'?`could not run (${(0,_text_quote_markdown_js_0_.FV)(after.cause)})`:'ran no tests';
-return `${(0,_text_quote_markdown_js_0_.SS)(command)} ran before the work and ${cause} after it.`;
-}
-function notRunSentence({command,after,isWorse,isGone}){
-if(after?.kind==='timed-out'&&!isWorse)
-return[`${(0,_text_quote_markdown_js_0_.SS)(command)} did not finish.`];
-if(after?.kind!=='could-not-run'||isGone)
-return[];
-return[`${(0,_text_quote_markdown_js_0_.SS)(command)} could not run (${(0,_text_quote_markdown_js_0_.FV)(after.cause)}).`];
-}
-function endOf({kind},check){
-return(0,_sentences_js_2_.bT)(kind,check?.exitCode);
-}
-function testCounts({tests}){
-if(!tests)
-return '';
-const{passed,failed,fixedCount,newlyFailing}=tests;
-const passes=passed===undefined?'':`${passed} pass`;
-const isPart=fixedCount>0&&fixedCount<=(passed??0);
-const passing=passes&&isPart?`${passes} (${fixedCount} of them fixed)`:passes;
-const failing=failed>0?`${failed} fail`:'';
-const worse=failing&&newlyFailing.length>0?`${failing} (${newlyFailing.length} newly)`:failing;
-return[passing,worse].filter(Boolean).join(', ');
-}
-function testLines({tests,after}){
-if(!tests)
-return[];
-return NAMED_GROUPS.flatMap(([group,title])=>{
-const names=tests[group];
-const label=group==='stillFailing'&&!after?'Failing':title;
-return names.length===0?[]:[`  - ${label}: ${listNames(names)}`];
-});
-}
-const NAMED_GROUPS=[
-['fixed','Fixed'],
-['newlyFailing','Newly failing'],
-['stillFailing','Failed before and still failing'],
-['added','Added']
-];
-function listNames(names,max=MAX_NAMES){
-return(0,_text_format_js_4_.rL)(names.map((name)=>(0,_text_quote_markdown_js_0_.SS)(name,MAX_NAME)),max);
-}
-function excerptOf(compared,{after}){
-const check=(0,_verification_compare_js_1_.EG)(compared,after);
-if(!check||compared.after?.kind==='passed')
-return '';
-return(0,_text_quote_markdown_js_0_.zH)(`Output of ${(0,_text_quote_markdown_js_0_.Gg)(check.command)}`,(0,_text_quote_markdown_js_0_.DV)((0,_verification_failure_excerpt_js_5_.a)(check.output,MAX_EXCERPT)));
-}
-function stillFailingSentence(verification){
-const names=[...new Set((0,_verification_compare_js_1_.$J)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
-if(names.length===0)
-return 'The checks that fail also failed before.';
-const were=names.length===1?'failed before and still fails':'failed before and still fail';
-return `${(0,_text_format_js_4_.LS)(names.length,'test')} ${were}: ${listNames(names)}.`;
 }
 }),
 85711:
@@ -1751,68 +1607,10 @@ return 'children' in node?node.children.reduce((sum,child)=>sum+writtenCells(chi
 async function loadMarkdownWriter(){
 const[{gfmToMarkdown},{toMarkdown}]=await Promise.all([
 Promise.all([__webpack_require__.e(1479),__webpack_require__.e(5850),__webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__,36514)),
-Promise.all([__webpack_require__.e(7240),__webpack_require__.e(1479),__webpack_require__.e(3072)]).then(__webpack_require__.bind(__webpack_require__,93072))
+Promise.all([__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(3072)]).then(__webpack_require__.bind(__webpack_require__,93072))
 ]);
 const extensions=[gfmToMarkdown({tablePipeAlign:false})];
 return(tree)=>toMarkdown(tree,{bullet:'-',rule:'-',listItemIndent:'one',extensions});
-}
-}),
-86442:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-C:()=>(revealHidden)
-});
-var _hidden_characters_js_0_=__webpack_require__(30113);
-var _format_js_1_=__webpack_require__(79623);
-const UNSEEN=new RegExp(String.raw `[[\p{C}\p{Z}${_hidden_characters_js_0_.kH}]--[\n\x20]]`,'gv');
-const COMBINING_MARKS=/\p{M}/gu;
-const MAX_NAMED=12;
-function revealHidden(written,{isCode=false}={}){
-const hidden=new Set();
-const text=written.replace(UNSEEN,(character)=>{
-if(isCode&&character==='\t')
-return character;
-hidden.add((0,_hidden_characters_js_0_.yb)(character));
-return `\\u{${(character.codePointAt(0)??0).toString(16).toUpperCase()}}`;
-});
-const lookAlikes=isCode?lookAlikesInCode(text):(text.match(/[^\n -~]/gu)??[]);
-const named=[...new Set(lookAlikes)].map((character)=>`${character} is ${(0,_hidden_characters_js_0_.yb)(character)}`);
-return{
-text,
-notes:[
-...note('It contains invisible characters, shown here as \\u{\u2026}:',[...hidden]),
-...note('It contains characters that can be taken for others:',named)
-]
-};
-}
-function note(beginning,named){
-return named.length===0?[]:[`${beginning} ${(0,_format_js_1_.rL)(named,MAX_NAMED)}.`];
-}
-const NOT_LATIN=/[^\P{L}\p{Script=Latin}]|[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}]/u;
-function lookAlikesInCode(text){
-const words=text.match(/[\p{L}\p{N}_]+/gu)??[];
-const mixed=words.filter((word)=>NOT_LATIN.test(word)&&/[\p{Script=Latin}\d_]/u.test(word));
-const letters=mixed.flatMap((word)=>Array.from(word).filter((letter)=>NOT_LATIN.test(letter)));
-return[...letters,...(text.match(COMBINING_MARKS)?.slice(0,MAX_NAMED)??[])];
-}
-}),
-80216:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-a:()=>(failureExcerpt)
-});
-const FAILURE=/^(?:={3,} (?:FAILURES|ERRORS) ={3,}|={20,}$|failures:$|\u2716 failing tests:|\u23af+ Failed|\s*\u25cf |\s*1\) |\s*not ok \d|--- FAIL: |\s*\u2718 |FAIL\b|FAILED\b|\[ERROR\] |.*\b(?:error|Error|panicked)\b)/;
-const END_SHARE=1/ 3;
-function failureExcerpt(output,maxChars){
-const lines=output.trimEnd().split('\n');
-const first=Math.max(0,lines.findIndex((line)=>FAILURE.test(line)));
-const text=lines.slice(first).join('\n');
-const start=first>0?'\u2026\n':'';
-if(text.length+start.length<=maxChars)
-return `${start}${text}`;
-const available=maxChars-start.length-'\n\u2026\n'.length;
-const endChars=Math.floor(available*END_SHARE);
-return `${start}${text.slice(0,available-endChars).trimEnd()}\n\u2026\n${text.slice(-endChars).trimStart()}`.toWellFormed();
 }
 })
 };

@@ -88,7 +88,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(7917),__webpack_require__.e(1228)]).then(__webpack_require__.bind(__webpack_require__,57917)),
+Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(7917),__webpack_require__.e(6691)]).then(__webpack_require__.bind(__webpack_require__,57917)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -282,13 +282,13 @@ const isFirst=!this.#started;
 const{checkout,journal,baseline}=await this.#start();
 if(isFirst)
 return checkpointOf(baseline);
-const{tree}=await checkout.snapshot();
+const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return checkpointOf(journal.last?.id===tree?journal.last:journal.add({id:tree}));
 }
 async hasChanged(signal){
 const{checkout,baseline}=await this.#start();
-const{tree}=await checkout.snapshot();
+const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return tree!==baseline.id;
 }
@@ -296,7 +296,7 @@ async changes(signal){
 if(!this.#started)
 return[];
 const{checkout,baseline}=await this.#started;
-const{tree}=await checkout.snapshot();
+const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return await checkout.compare(baseline.id,tree);
 }

@@ -1,16 +1,39 @@
 "use strict";
 exports.id=645;
-exports.ids=[645];
+exports.ids=[645,8476];
 exports.modules={
-91059:
+38476:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-v:()=>(literalHereDocument)
+j:()=>(literalWords),
+plainCommand:()=>(plainCommand)
 });
-function literalHereDocument({delimiter,body,operator}){
-if(!delimiter?.quoted&&/[$`\\]/.test(body.text))
+var unbash_0_=__webpack_require__(9863);
+function plainCommand(line){
+const{commands:statements,errors=[]}=(0,unbash_0_.qg)(line);
+const[statement]=statements;
+if(!statement||statements.length>1||statement.background||errors.length>0)
 return undefined;
-return operator==='<<-'?body.text.replaceAll(/^\t+/gm,''):body.text;
+const{command}=statement;
+if(command.type!=='Command'||command.prefix.length>0||command.redirects.length>0)
+return undefined;
+const[name,...others]=literalWords(command)??[];
+return name===undefined||name===''?undefined:[name,...others];
+}
+function literalWords({name,args}){
+const words=name?[name,...args]:[];
+const values=words.map((word)=>(word.type==='Word'&&isLiteral(word)?word.value:undefined));
+return values.every((value)=>value!==undefined)?values:undefined;
+}
+const literalParts=['Literal','SingleQuoted'];
+function isLiteral({parts=[],text}){
+if(text.startsWith('~'))
+return false;
+return parts.every((part)=>{
+if(part.type==='DoubleQuoted')
+return part.parts.every(({type})=>type==='Literal');
+return literalParts.includes(part.type);
+});
 }
 }),
 30645:
@@ -19,7 +42,7 @@ __webpack_require__.d(__webpack_exports__,{
 readPatchCommand:()=>(readPatchCommand)
 });
 var unbash_0_=__webpack_require__(9863);
-var _here_document_js_1_=__webpack_require__(91059);
+var _literal_words_js_1_=__webpack_require__(38476);
 const MAX_LENGTH=1_000_000;
 const patchPrograms=['apply_patch','applypatch'];
 const shells=['bash','sh','zsh','/bin/bash','/bin/sh','/usr/bin/bash'];
@@ -55,11 +78,11 @@ return nodes.every((node)=>node.type==='Command')?[...nodes]:undefined;
 function folderOf(command){
 if(!command||command.prefix.length>0||command.redirects.length>0)
 return undefined;
-const[program,folder,...others]=plainWords(command)??[];
+const[program,folder,...others]=(0,_literal_words_js_1_.j)(command)??[];
 return program==='cd'&&others.length===0&&!/^[-~]/.test(folder??'')?folder:undefined;
 }
 function readCommand(command,folder){
-const[program,argument,...others]=plainWords(command)??[];
+const[program,argument,...others]=(0,_literal_words_js_1_.j)(command)??[];
 if(!patchPrograms.includes(program)||command.prefix.length>0||others.length>0)
 return undefined;
 const[redirect,...more]=command.redirects;
@@ -69,10 +92,10 @@ return redirect?.type==='HereDoc'&&more.length===0?readHereDocument(redirect,fol
 const isPatch=argument.trimStart().startsWith('*** Begin Patch');
 return isPatch&&!redirect?{kind:'patch',patch:argument,folder}:undefined;
 }
-function readHereDocument(document,folder){
-const patch=(0,_here_document_js_1_.v)(document);
-if(patch!==undefined)
-return{kind:'patch',patch,folder};
+function readHereDocument({delimiter,body,operator},folder){
+const isLiteral=delimiter?.quoted===true||!/[$`\\]/.test(body.text);
+if(isLiteral)
+return{kind:'patch',patch:operator==='<<-'?body.text.replaceAll(/^\t+/gm,''):body.text,folder};
 return{
 kind:'malformed',
 problem:"The shell would expand $, ` and \\ in this patch. Pass it to the tool apply_patch, or write <<'EOF'."
@@ -82,23 +105,10 @@ function scriptOfShell(line){
 const[command,...others]=joinedCommands(line)??[];
 if(!command||others.length>0||command.prefix.length>0||command.redirects.length>0)
 return undefined;
-const[program,option,script,...rest]=plainWords(command)??[];
+const[program,option,script,...rest]=(0,_literal_words_js_1_.j)(command)??[];
 if(!shells.includes(program)||!/^-l?c$/.test(option??'')||rest.length>0)
 return undefined;
 return script;
-}
-function plainWords({name,args}){
-const words=name?[name,...args]:[];
-const values=words.map((word)=>(word.type==='Word'&&isPlain(word)?word.value:undefined));
-return values.every((value)=>value!==undefined)?values:undefined;
-}
-const plainParts=['Literal','SingleQuoted'];
-function isPlain({parts=[]}){
-return parts.every((part)=>{
-if(part.type==='DoubleQuoted')
-return part.parts.every(({type})=>type==='Literal');
-return plainParts.includes(part.type);
-});
 }
 })
 };

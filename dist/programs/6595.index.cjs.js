@@ -7,12 +7,14 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(modelResponse)
 });
-var _tokens_js_0_=__webpack_require__(81629);
+var _agent_read_arguments_js_0_=__webpack_require__(59397);
+var _tokens_js_1_=__webpack_require__(81629);
 function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-tokens:counted??(0,_tokens_js_0_.bP)(promptBytes,response),
+toolCalls:(0,_agent_read_arguments_js_0_.R8)(response.toolCalls),
+tokens:counted??(0,_tokens_js_1_.bP)(promptBytes,response),
 ...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
@@ -33,6 +35,7 @@ var tokens=__webpack_require__(81629);
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var body_reader=__webpack_require__(30200);
+var tool_calls=__webpack_require__(47225);
 ;
 const chunk_text=schemas.YjP().nullish();
 const part=schemas.Ikc({
@@ -62,14 +65,14 @@ promptFeedback:schemas.Ikc({blockReason:chunk_text}).nullish(),
 usageMetadata:usage.nullish().catch(undefined),
 error:schemas.L5J().optional()
 });
-var tool_calls=__webpack_require__(47225);
+var model=__webpack_require__(5915);
 ;
 const MAX_QUOTE=300;
 function isCutOff({reason}){
 return reason==='MAX_TOKENS'||reason==='CONTINUATION';
 }
 function responseEnd({reason,message},toolCalls){
-if(toolCalls.length>tool_calls.ZF)
+if(toolCalls.length>model.ZF)
 return 'length';
 if(reason==='STOP'||/^(FUNCTION|TOOL)_CALLS?$/.test(reason))
 return 'complete';
@@ -135,7 +138,7 @@ this.#addText({text:text??'',...(thought&&{thought}),...signed});
 finish(){
 const ids=new tool_calls.mc();
 const toolCalls=this.#calls
-.slice(0,tool_calls.ZF+1)
+.slice(0,model.ZF+1)
 .map((call,index)=>({...call,id:ids.take(call.id||`call_${index+1}`)}));
 return{parts:this.#parts,toolCalls};
 }
@@ -224,6 +227,10 @@ this.#usage={...this.#usage,...withoutGaps(usageMetadata)};
 #takeCandidate({content,finishReason,finishMessage}){
 for(const part of content?.parts??[]){
 this.#parts.add(part);
+if(part.functionCall){
+this.#onDelta({kind:'call',text:part.functionCall.name??''});
+this.#onDelta({kind:'arguments',text:(0,tool_calls.RM)(part.functionCall.args)});
+}
 if(part.text)
 this.#onDelta({kind:part.thought?'thinking':'text',text:part.text});
 }
@@ -733,6 +740,13 @@ this.#buffer.write(text,start);
 return end;
 }
 }
+}),
+44475:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+N:()=>(DEFAULT_TEMPERATURE)
+});
+const DEFAULT_TEMPERATURE=0.1;
 }),
 94879:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

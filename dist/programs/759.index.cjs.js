@@ -124,12 +124,13 @@ _Q:()=>(keepChange),
 iQ:()=>(workStart),
 r9:()=>(keepWorkTree)
 });
-var _errors_js_4_=__webpack_require__(59973);
-var _policy_judge_change_js_0_=__webpack_require__(10337);
-var _text_visible_text_js_1_=__webpack_require__(2754);
-var _change_base_js_2_=__webpack_require__(37557);
-var _change_rules_js_5_=__webpack_require__(78953);
-var _secret_scan_js_3_=__webpack_require__(21605);
+var _errors_js_5_=__webpack_require__(59973);
+var _git_look_js_0_=__webpack_require__(56296);
+var _policy_judge_change_js_1_=__webpack_require__(10337);
+var _text_visible_text_js_2_=__webpack_require__(2754);
+var _change_base_js_3_=__webpack_require__(37557);
+var _change_rules_js_6_=__webpack_require__(78953);
+var _secret_scan_js_4_=__webpack_require__(21605);
 const MAX_PATCH_BYTES=64*1024*1024;
 const MAX_SHOWN=60_000;
 const MAX_MS_AFTER_CANCEL=3_000;
@@ -155,11 +156,23 @@ return{...(await applicable(edit,start,checkout)),checkout,pullRequest};
 async function keepWorkTree({startSha,appliesTo,baseline,touched,onlyTouched=false},options){
 await keep(options,async(checkout)=>{
 const start={tree:baseline,skipped:[]};
-const change=await checkout.changesSince({base:startSha,baseline:start,touched});
-const{change:scanned}=await(0,_secret_scan_js_3_.I)(change,{checkout,startSha},options);
+const question={base:startSha,baseline:start,touched};
+const changeOfTools=async()=>{
+const change=await checkout.changesSince({...question,onlyTouched:true});
+const edit=await checkout.select(startSha,change.changes,({path})=>touched.has(path));
+return await scanned({...change,...edit});
+};
+const scanned=async(change)=>(await(0,_secret_scan_js_4_.I)(change,{checkout,startSha},options)).change;
 const edit=onlyTouched
-?await checkout.select(startSha,scanned.changes,({path})=>touched.has(path))
-:scanned;
+?await changeOfTools()
+:await checkout
+.changesSince(question)
+.then(scanned)
+.catch(async(error)=>{
+if(error instanceof _git_look_js_0_.UB)
+return await changeOfTools();
+throw error;
+});
 return{...(await applicable(edit,{startSha,appliesTo},checkout)),checkout};
 });
 }
@@ -184,7 +197,7 @@ try{
 await save(await find(await reopenCheckout(deadline.signal)),options);
 }
 catch(error){
-emit({kind:'warning',text:`The change could not be kept as a patch: ${(0,_errors_js_4_.bD)(error)}`});
+emit({kind:'warning',text:`The change could not be kept as a patch: ${(0,_errors_js_5_.bD)(error)}`});
 }
 finally{
 signal.removeEventListener('abort',onAbort);
@@ -198,8 +211,8 @@ const patch=withoutSecrets(text,containsSecret);
 if(!isComplete||patch!==text)
 emit({kind:'warning',text:INCOMPLETE});
 const hasFile=patch!==''&&savePatch(patch);
-const rules=(0,_change_rules_js_5_.g)(base,{canWriteWorkflows:false,approved:[]});
-const held=edit.changes.filter((change)=>(0,_policy_judge_change_js_0_.s)((0,_change_base_js_2_.P)(change),rules).kind!=='allowed');
+const rules=(0,_change_rules_js_6_.g)(base,{canWriteWorkflows:false,approved:[]});
+const held=edit.changes.filter((change)=>(0,_policy_judge_change_js_1_.s)((0,_change_base_js_3_.P)(change),rules).kind!=='allowed');
 emit({
 kind:'change-unpublished',
 ...(pullRequest!==undefined&&{pullRequest}),
@@ -221,7 +234,7 @@ return patch
 .join('');
 }
 function canBeCopied(patch,redact){
-return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js_1_.Q)(patch)===patch&&redact(patch)===patch;
+return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js_2_.Q)(patch)===patch&&redact(patch)===patch;
 }
 }),
 21605:
@@ -229,31 +242,37 @@ return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js_
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(scanForSecrets)
 });
-var _errors_js_2_=__webpack_require__(59973);
-var _secrets_scan_js_0_=__webpack_require__(52897);
-var _text_format_js_3_=__webpack_require__(79623);
-var _hold_back_js_1_=__webpack_require__(64504);
+var _errors_js_3_=__webpack_require__(59973);
+var _git_look_js_0_=__webpack_require__(56296);
+var _secrets_scan_js_1_=__webpack_require__(52897);
+var _text_format_js_4_=__webpack_require__(79623);
+var _hold_back_js_2_=__webpack_require__(64504);
+const LIMITS={..._git_look_js_0_.Mi,entries:10_000,bytes:256*2**20};
 const REASON='it contains a secret of this run, so it is not shown either';
 const BELONGS='it belongs to a file that contains a secret of this run';
 const HIDDEN_NAME='A file whose name contains a secret';
 const MAX_NAMED=10;
 async function scanForSecrets(change,{checkout,startSha},{containsSecret,emit}){
+const look=new _git_look_js_0_.yx(LIMITS);
+look.list(change.changes.map(({path})=>path));
 const secretPaths=new Set();
 const suspicious=[];
 for(const file of change.changes){
 if(file.kind==='deleted')
 continue;
 const content=await file.readContent();
+look.read([{path:file.path,bytes:content.length}]);
+look.throwIfOver();
 if(containsSecret(file.path)||containsSecret(content))
 secretPaths.add(file.path);
-else if(await(0,_secrets_scan_js_0_.n)(content,()=>oldText({checkout,startSha},file.path)))
+else if(await(0,_secrets_scan_js_1_.n)(content,()=>oldText({checkout,startSha},file.path)))
 suspicious.push(file.path);
 }
 if(suspicious.length>0)
 emit({kind:'warning',text:patternWarning(suspicious)});
 if(secretPaths.size===0)
 return{change,secretFiles:0};
-const{published,belongsTo}=await(0,_hold_back_js_1_.d)(change,secretPaths,{checkout,startSha});
+const{published,belongsTo}=await(0,_hold_back_js_2_.d)(change,secretPaths,{checkout,startSha});
 const skipped=[
 ...[...secretPaths].map((path)=>({path,reason:REASON})),
 ...[...belongsTo.keys()].map((path)=>({path,reason:BELONGS}))
@@ -265,13 +284,13 @@ try{
 return await checkout.readFile(startSha,path);
 }
 catch(error){
-if(error instanceof _errors_js_2_.yo)
+if(error instanceof _errors_js_3_.yo)
 return undefined;
 throw error;
 }
 }
 function patternWarning(paths){
-return `New text that looks like a key or a token is in ${(0,_text_format_js_3_.rL)(paths,MAX_NAMED)}. If it is real, remove it and rotate it.`;
+return `New text that looks like a key or a token is in ${(0,_text_format_js_4_.rL)(paths,MAX_NAMED)}. If it is real, remove it and rotate it.`;
 }
 }),
 79412:
@@ -303,24 +322,15 @@ const normalized=(0,_text_normalized_path_js_0_.pT)(path);
 return folders.some((folder)=>folder===''||normalized.startsWith(`${folder}/`));
 }
 }),
-82787:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-F:()=>(SSH_KEY_TYPES),
-U:()=>(CREDENTIAL_FOLDERS)
-});
-const CREDENTIAL_FOLDERS=['ssh','aws','gnupg','kube'];
-const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
-}),
 10337:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 s:()=>(judgeChange)
 });
 var _bare_repositories_js_0_=__webpack_require__(79412);
-var _protected_paths_js_1_=__webpack_require__(23852);
+var _protected_paths_js_1_=__webpack_require__(92265);
 var _text_writable_paths_js_2_=__webpack_require__(237);
-var _sensitive_files_js_3_=__webpack_require__(96885);
+var _sensitive_files_js_3_=__webpack_require__(61678);
 const WORKFLOW_PERMISSION_NEEDED='workflow files need the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal access token';
 function judgeChange(file,rules){
 const{path,mode}=file;
@@ -348,83 +358,100 @@ function isApproved({path,mode,blob},approved){
 return approved.some((one)=>one.path===path&&one.mode===mode&&one.blob===blob);
 }
 }),
-73527:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-R:()=>(matchesPathPattern)
-});
-var picomatch_1_=__webpack_require__(55180);
-var _text_normalized_path_js_0_=__webpack_require__(60409);
-const matchers=new Map();
-function matchesPathPattern(path,pattern){
-return matcherOf(pattern)((0,_text_normalized_path_js_0_.pT)(path));
-}
-function matcherOf(pattern){
-const known=matchers.get(pattern);
-if(known)
-return known;
-const glob=pattern
-.normalize('NFKC')
-.replace(/^\.?\//,'')
-.replace(/\/$/,'/**');
-const matches=picomatch_1_((0,_text_normalized_path_js_0_.YF)(glob),{dot:true,nocase:true});
-matchers.set(pattern,matches);
-return matches;
-}
-}),
-23852:
+92265:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Md:()=>(GIT_FOLDER),
 _2:()=>(isWorkflow),
 _b:()=>(protectingPattern)
 });
-var _text_normalized_path_js_0_=__webpack_require__(60409);
-var _path_pattern_js_1_=__webpack_require__(73527);
+var normalized_path=__webpack_require__(60409);
+;
+const builtInProtectedPaths=[
+...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
+...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec'),
+...named('netlify,vercel,skaffold,firebase,fly,render,railway'),
+...['**/{CODE,}OWNERS{,_ALIASES}','**/{authorized_keys,known_hosts,allowed_signers}'],
+...named('renovate,dependabot,mergify,bors,kodiak'),
+...['**/{release,lint-staged,commitlint,husky,yarn}.config.*','**/{simple-git-hooks,lefthook{,-local}}.*'],
+...['**/git{,-}hooks/**','**/{release-please-config,lerna}.json','**/{release,release-plz,dist-workspace}.toml'],
+...named('goreleaser,jreleaser,shipit'),
+...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}','**/node_modules/**','auth.json'],
+...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize.py','**/{rust-toolchain{,.toml},go.env}'],
+...['**/{mvnw,gradlew}*','**/{gradle/wrapper/**,gradle.properties,init.gradle*}','**/*.bazelrc'],
+...['**/{nuget.config,Directory.Build.*,dotnet-tools.json}','**/{mise{,.*}.toml,mise/**}'],
+...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
+...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md','**/copilot-instructions.md','**/*.mdc'],
+...['**/*.{instructions,prompt,chatmode,agent}.md','**/{mcp,opencode,crush}.{json,jsonc}']
+];
+function named(programs){
+return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`];
+}
+var path_pattern=__webpack_require__(73527);
+;
+const DOT_NAME='a name that begins with a dot';
+const HARMLESS=[
+'.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',
+'.{editorconfig,gitkeep,keep,mailmap,git-blame-ignore-revs,nojekyll}',
+'.changeset/*.md',
+'.github/{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY,SUPPORT,PULL_REQUEST_TEMPLATE}.md',
+'.github/PULL_REQUEST_TEMPLATE/*.md',
+'.env{,.*}'
+];
+function hasProtectedDotName(path){
+if(!path.split(/[/\\]/).some(normalized_path.yz))
+return false;
+const[fromDot]=/(?<=^|\/)\..*/s.exec((0,normalized_path.pT)(path))??[];
+return fromDot===undefined||!HARMLESS.some((pattern)=>(0,path_pattern.R)(fromDot,pattern));
+}
+;
 const SHORT_NAME=/^[^./~]{1,8}~\d{1,6}(?:\.[^./~]{1,3})?$/;
 const MAX_DEPTH=200;
 const GIT_FOLDER='.git/**';
 function protectingPattern(path,patterns){
-if((0,_text_normalized_path_js_0_.e9)(path))
+if((0,normalized_path.e9)(path))
 return GIT_FOLDER;
-const normalized=(0,_text_normalized_path_js_0_.pT)(path);
+const normalized=(0,normalized_path.pT)(path);
 const names=normalized.split('/');
 if(names.length>MAX_DEPTH)
 return `a path of more than ${MAX_DEPTH} names`;
 if(names.some((name)=>SHORT_NAME.test(name)))
 return 'a short name of Windows';
-const paths=[...(0,_text_normalized_path_js_0_.Zv)(normalized),normalized];
-return patterns.find((pattern)=>
+const paths=[...(0,normalized_path.Zv)(normalized),normalized];
+const own=patterns.find((pattern)=>
 pattern.startsWith('!')
-?(0,_path_pattern_js_1_.R)(path,pattern)
-:paths.some((each)=>(0,_path_pattern_js_1_.R)(each,pattern)));
+?(0,path_pattern.R)(path,pattern)
+:paths.some((each)=>(0,path_pattern.R)(each,pattern)));
+const builtIn=()=>builtInProtectedPaths.find((pattern)=>(0,path_pattern.R)(path,pattern));
+return own??builtIn()??(hasProtectedDotName(path)?DOT_NAME:undefined);
 }
 function isWorkflow(path){
-return(0,_text_normalized_path_js_0_.pT)(path).startsWith('.github/workflows/');
+return(0,normalized_path.pT)(path).startsWith('.github/workflows/');
 }
 }),
-96885:
+61678:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-R:()=>(sensitiveFileRule),
-r:()=>(builtInSensitiveFiles)
+r:()=>(builtInSensitiveFiles),
+R:()=>(sensitiveFileRule)
 });
-var _text_normalized_path_js_0_=__webpack_require__(60409);
-var _credential_paths_js_3_=__webpack_require__(82787);
-var _path_pattern_js_1_=__webpack_require__(73527);
-var _protected_paths_js_2_=__webpack_require__(23852);
+var normalized_path=__webpack_require__(60409);
+;
+const CREDENTIAL_FOLDERS=(null&&(['ssh','aws','gnupg','kube']));
+const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
+var path_pattern=__webpack_require__(73527);
+var protected_paths=__webpack_require__(92265);
+;
 const builtInSensitiveFiles=[
-...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${_credential_paths_js_3_.F.join()}}`].map(needsApproval),
-...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/.{htpasswd,pgpass,my.cnf,dockercfg}'].map(needsApproval),
-...[`**/.{${_credential_paths_js_3_.U.join()},docker}/**`,'**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
+...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${SSH_KEY_TYPES.join()}}`].map(needsApproval),
+...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
 ...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose.{yml,yaml}','**/*.service'].map(needsApproval),
-needsApproval('**/.gitlab/ci/**'),
 ...['**/.env.{example,sample,template,dist,test}','**/*.tfvars.example'].map(exempt)
 ];
 function sensitiveFileRule(path,rules){
-if((0,_text_normalized_path_js_0_.e9)(path))
-return needsApproval(_protected_paths_js_2_.Md);
-return rules.findLast(({pattern})=>(0,_path_pattern_js_1_.R)(path,pattern));
+if((0,normalized_path.e9)(path))
+return needsApproval(protected_paths.Md);
+return rules.findLast(({pattern})=>(0,path_pattern.R)(path,pattern));
 }
 function needsApproval(pattern){
 return{pattern,requiresApproval:true};
@@ -439,44 +466,28 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(createSecretScan),
 n:()=>(addsSecretPattern)
 });
-var node_zlib_0_=__webpack_require__(38522);
-var _pattern_search_js_1_=__webpack_require__(28888);
-var _search_js_2_=__webpack_require__(51017);
-const MAX_UNPACKED=16*1024*1024;
-const PIECE=2*1024*1024;
-const OVERLAP=256*1024;
+var _text_encoding_js_0_=__webpack_require__(3817);
+var _find_matches_js_1_=__webpack_require__(21387);
+var _known_patterns_js_2_=__webpack_require__(9973);
+var _known_values_js_3_=__webpack_require__(70508);
 const MAX_PATTERN_SEARCH=1024*1024;
+const findPatterns=(0,_find_matches_js_1_.p)(_known_patterns_js_2_.W);
 function createSecretScan(secrets){
-const search=(0,_search_js_2_.I)(secrets.map((secret)=>secret.toWellFormed().trim()),'complete');
-const isIn=(bytes)=>splitIntoPieces(bytes).some((piece)=>search(piece.toString()).length>0);
+const find=(0,_find_matches_js_1_.p)((0,_known_values_js_3_.N)(secrets));
 return(content)=>{
-const bytes=Buffer.from(content);
-return isIn(bytes)||isIn(unpack(bytes));
+const decoded=typeof content==='string'?undefined:(0,_text_encoding_js_0_.g7)(content);
+return find(decoded?.text??content.toString()).length>0;
 };
 }
 async function addsSecretPattern(content,readOld){
 if(content.length>MAX_PATTERN_SEARCH||content.includes(0))
 return false;
 const text=content.toString();
-if((0,_pattern_search_js_1_.F)(text).length===0)
+if(findPatterns(text).length===0)
 return false;
 const old=new Set(((await readOld())??'').split('\n'));
 const added=text.split('\n').filter((line)=>!old.has(line));
-return(0,_pattern_search_js_1_.F)(added.join('\n')).length>0;
-}
-function splitIntoPieces(bytes){
-const count=Math.max(1,Math.ceil((bytes.length-OVERLAP)/ PIECE));
-return Array.from({length:count},(_,each)=>bytes.subarray(each*PIECE,(each+1)*PIECE+OVERLAP));
-}
-function unpack(bytes){
-if(bytes[0]!==0x1f||bytes[1]!==0x8b)
-return Buffer.alloc(0);
-try{
-return(0,node_zlib_0_.gunzipSync)(bytes,{maxOutputLength:MAX_UNPACKED});
-}
-catch{
-return Buffer.alloc(0);
-}
+return findPatterns(added.join('\n')).length>0;
 }
 })
 };

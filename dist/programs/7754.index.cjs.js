@@ -19,16 +19,16 @@ var workspace=__webpack_require__(38866);
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace(rules,options){
-const{emit,finding=findNow(options)}=options;
+const{emit,finding=findNow(rules,options)}=options;
 return await openWith(rules,options,reportSandbox(await finding,rules,emit));
 }
-async function findNow(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7961),__webpack_require__.e(2224)]).then(__webpack_require__.bind(__webpack_require__,92224));
-return await findSandbox(options);
+async function findNow({readablePaths},options){
+const{findSandbox}=await Promise.all([__webpack_require__.e(7962),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
+return await findSandbox({...options,readable:readablePaths});
 }
 async function openWorkspaceEarly(rules,options){
 const{stateFolder,findSandbox,emit}=options;
-const sandbox=new late_sandbox.W(stateFolder,async()=>reportSandbox(await findSandbox(),rules,emit));
+const sandbox=new late_sandbox.W(stateFolder,async()=>reportSandbox(await findSandbox(rules.readablePaths),rules,emit));
 return{workspace:await openWith(rules,options,sandbox),sandbox};
 }
 function reportSandbox({sandbox:found,refused},{commands,limits},emit){
@@ -57,6 +57,87 @@ settingsFile,
 redact,
 warn
 });
+}
+}),
+72385:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(readingPrograms),
+v:()=>(pathsRead)
+});
+const COUNTS='0123456789';
+const patches={
+flags:`pwbsuz${COUNTS}`,
+valued:'UnL',
+long:'stat shortstat numstat name-only name-status patch no-patch unified cached staged color no-color no-renames find-renames '+
+'ignore-all-space ignore-space-change ignore-blank-lines word-diff summary check relative diff-filter merge-base oneline '+
+'format pretty abbrev-commit date graph all branches tags decorate first-parent merges no-merges reverse follow max-count '+
+'skip since until after before author grep no-ext-diff no-textconv'
+};
+const programs={
+cat:{flags:'nbsAETv',long:'number number-nonblank show-all'},
+file:{flags:'bi',long:'brief mime mime-type'},
+grep:{
+flags:'nilcEFGPvwxohHsq',
+valued:'eABCm',
+long:'line-number ignore-case files-with-matches count extended-regexp fixed-strings perl-regexp invert-match word-regexp color include',
+hasPattern:true
+},
+head:{flags:`qv${COUNTS}`,valued:'nc',long:'lines bytes quiet'},
+ls:{flags:'alhA1RtrSdFsi',long:'all almost-all human-readable recursive reverse color'},
+pwd:{},
+rg:{
+flags:'nilcFvwxosSU',
+valued:'egtTABCm',
+long:'files glob type type-not line-number ignore-case smart-case files-with-matches count fixed-strings word-regexp multiline color',
+hasPattern:true
+},
+stat:{valued:'c',long:'format'},
+tail:{flags:`qv${COUNTS}`,valued:'nc',long:'lines bytes quiet'},
+wc:{flags:'lwcmL',long:'lines words bytes chars'},
+'git blame':{flags:'lswe',valued:'L'},
+'git branch':{flags:'arv',long:'show-current list all remotes verbose contains merged no-merged'},
+'git diff':patches,
+'git grep':{
+flags:`nilcEFGPvwohq`,
+valued:'eABC',
+long:'line-number ignore-case files-with-matches name-only count extended-regexp fixed-strings word-regexp untracked cached',
+hasPattern:true
+},
+'git log':patches,
+'git ls-files':{flags:'cdmoz',long:'cached deleted modified others exclude-standard'},
+'git rev-parse':{long:'short verify abbrev-ref show-toplevel symbolic-full-name'},
+'git show':patches,
+'git status':{flags:'sbuz',long:'short branch porcelain untracked-files ignored'}
+};
+const readingPrograms=Object.keys(programs);
+function pathsRead([name='',...words]){
+const isGit=name==='git';
+const rest=isGit&&words[0]==='--no-pager'?words.slice(1):words;
+const options=Object.hasOwn(programs,name)?programs[name]:isGit?programs[`git ${rest[0]??''}`]:undefined;
+return options&&operandsOf(isGit?rest.slice(1):rest,options);
+}
+function operandsOf(words,options){
+const{flags='',valued='',long=''}=options;
+const short=new RegExp(`^-[${flags}]*(?:([${valued}])(.*))?$`,'s');
+const names=long.split(' ');
+const operands=[];
+let{hasPattern=false}=options;
+for(const rest=[...words];rest.length>0;){
+const word=rest.shift()??'';
+const[isShort,letter,value]=short.exec(word)??[];
+if(word==='--')
+operands.push(...rest.splice(0));
+else if(!/^-./.test(word))
+operands.push(word);
+else if(isShort===undefined&&!names.includes(word.slice(2).split('=',1)[0]??''))
+return undefined;
+if(letter!==undefined&&value==='')
+rest.shift();
+if(letter==='e'||word==='--files')
+hasPattern=false;
+}
+return operands.slice(hasPattern?1:0);
 }
 }),
 91009:
@@ -231,48 +312,6 @@ removed:edits.reduce((sum,{removed})=>sum+removed,0)
 }
 function totalsByPath(edits){
 return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
-}
-}),
-3817:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Go:()=>(isBinary),
-P$:()=>(encodingOf),
-g7:()=>(decodeText),
-wx:()=>(encodeText)
-});
-var node_buffer_0_=__webpack_require__(4573);
-var _errors_js_1_=__webpack_require__(59973);
-const SNIFFED_BYTES=8_000;
-function decodeText(content){
-const encoding=encodingOf(content);
-if(encoding==='utf-8'){
-return isBinary(content)||!(0,node_buffer_0_.isUtf8)(content)?undefined:{text:content.toString('utf8'),encoding};
-}
-if(content.length%2!==0)
-return undefined;
-const text=inLittleEndian(content,encoding).toString('utf16le');
-return text.includes('\0')||!text.isWellFormed()?undefined:{text,encoding};
-}
-function encodeText(text,encoding){
-if(!text.isWellFormed()){
-throw new _errors_js_1_.v4('The text contains a lone surrogate, which cannot be encoded. Remove it.');
-}
-if(encoding==='utf-8')
-return Buffer.from(text);
-return inLittleEndian(Buffer.from(text,'utf16le'),encoding);
-}
-function isBinary(content){
-return content.subarray(0,SNIFFED_BYTES).includes(0);
-}
-function encodingOf(content){
-const[first,second]=content;
-if(first===0xff&&second===0xfe)
-return 'utf-16le';
-return first===0xfe&&second===0xff?'utf-16be':'utf-8';
-}
-function inLittleEndian(content,encoding){
-return encoding==='utf-16be'?Buffer.from(content).swap16():content;
 }
 }),
 79623:
@@ -463,27 +502,29 @@ return Error.isError(error)&&'code' in error&&error.code==='ERR_SCRIPT_EXECUTION
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(readPackageBinaries)
 });
-var _errors_js_2_=__webpack_require__(59973);
-var _text_json_js_1_=__webpack_require__(32686);
-var _files_files_js_0_=__webpack_require__(93597);
+var _errors_js_3_=__webpack_require__(59973);
+var _git_look_js_0_=__webpack_require__(56296);
+var _text_json_js_2_=__webpack_require__(32686);
+var _files_files_js_1_=__webpack_require__(93597);
+const BINARIES='node_modules/.bin';
 async function readPackageBinaries(root){
 const[declared,installed]=await Promise.all([
-unlessMissing(async()=>binariesOfLockFile((await(0,_files_files_js_0_.aL)(root,'package-lock.json')).toString())),
-unlessMissing(async()=>(await(0,_files_files_js_0_.Il)(root,'node_modules/.bin')).map(({name})=>name))
+unlessMissing(async()=>binariesOfLockFile((await(0,_files_files_js_1_.aL)(root,'package-lock.json')).toString())),
+unlessMissing(async()=>(await(0,_files_files_js_1_.Il)(root,BINARIES,new _git_look_js_0_.yx(_git_look_js_0_.i7))).map(({name})=>name))
 ]);
 return[...new Set([...declared,...installed])];
 }
 function binariesOfLockFile(text){
-const lock=(0,_text_json_js_1_.qF)(text);
-const packages=(0,_text_json_js_1_.u4)(lock)&&(0,_text_json_js_1_.u4)(lock['packages'])?Object.entries(lock['packages']):[];
-return packages.flatMap(([path,entry])=>path!==''&&(0,_text_json_js_1_.u4)(entry)&&(0,_text_json_js_1_.u4)(entry['bin'])?Object.keys(entry['bin']):[]);
+const lock=(0,_text_json_js_2_.qF)(text);
+const packages=(0,_text_json_js_2_.u4)(lock)&&(0,_text_json_js_2_.u4)(lock['packages'])?Object.entries(lock['packages']):[];
+return packages.flatMap(([path,entry])=>path!==''&&(0,_text_json_js_2_.u4)(entry)&&(0,_text_json_js_2_.u4)(entry['bin'])?Object.keys(entry['bin']):[]);
 }
 async function unlessMissing(read){
 try{
 return await read();
 }
 catch(error){
-if((0,_errors_js_2_.Or)(error)||error instanceof _errors_js_2_.v4)
+if((0,_errors_js_3_.Or)(error)||error instanceof _errors_js_3_.v4)
 return[];
 throw error;
 }
@@ -822,21 +863,22 @@ __webpack_require__.d(__webpack_exports__,{
 W:()=>(readRootFiles)
 });
 var node_path_0_=__webpack_require__(76760);
-var _errors_js_3_=__webpack_require__(59973);
-var _text_lines_js_2_=__webpack_require__(61165);
-var _files_js_1_=__webpack_require__(93597);
+var _errors_js_4_=__webpack_require__(59973);
+var _git_look_js_1_=__webpack_require__(56296);
+var _text_lines_js_3_=__webpack_require__(61165);
+var _files_js_2_=__webpack_require__(93597);
 async function readRootFiles(root,folder=''){
-const names=new Set((await(0,_files_js_1_.Il)(root,folder)).map(({name})=>name));
+const names=new Set((await(0,_files_js_2_.Il)(root,folder,new _git_look_js_1_.yx(_git_look_js_1_.i7))).map(({name})=>name));
 return{
 names,
 read:async(name)=>{
 if(!names.has(name))
 return undefined;
 try{
-return(0,_text_lines_js_2_.vA)((await(0,_files_js_1_.aL)(root,(0,node_path_0_.join)(folder,name))).toString());
+return(0,_text_lines_js_3_.vA)((await(0,_files_js_2_.aL)(root,(0,node_path_0_.join)(folder,name))).toString());
 }
 catch(error){
-if((0,_errors_js_3_.Or)(error)||error instanceof _errors_js_3_.v4)
+if((0,_errors_js_4_.Or)(error)||error instanceof _errors_js_4_.v4)
 return undefined;
 throw error;
 }
@@ -958,8 +1000,10 @@ const hasReturn=hasLineFeed&&lastByte===CARRIAGE_RETURN;
 const length=bytes-(hasReturn?1:0);
 const content=Buffer.concat(head).subarray(0,Math.min(headBytes,length));
 const{text,isUtf8:isText}=decode(content,{isCut:headBytes<bytes});
-const plain=this.#total===0?text.replace(/^\ufeff/,''):text;
-const shown=(0,shorten.VI)(plain,this.#limits.maxLineLength);
+const{maxLineLength,redact}=this.#limits;
+const whole=this.#total===0?text.replace(/^\ufeff/,''):text;
+const plain=whole.length>maxLineLength?redact(whole):whole;
+const shown=(0,shorten.VI)(plain,maxLineLength);
 this.#length+=shown.length;
 if(this.#lines.length>0&&this.#length>this.#limits.maxLength){
 this.#isFull=true;
@@ -991,7 +1035,7 @@ return{text:fallback.decode(content),isUtf8:false};
 const MAX_COUNTED_BYTES=64*1024*1024;
 const MAX_HASHED_BYTES=32*1024*1024;
 const MAX_MS=10_000;
-async function viewFile(file,{range,signal}){
+async function viewFile(file,{range,redact,signal}){
 const{size}=file.stats;
 const head=Buffer.alloc(Math.min(size,open_file.E));
 const start=head.subarray(0,await file.read(head,0));
@@ -1000,7 +1044,7 @@ const type=typeOfBinary(start);
 const isText=encoding==='utf-8'?!(0,text_encoding.Go)(start)&&(type===undefined||(0,external_node_buffer_.isUtf8)(start)):type===undefined;
 if(!isText)
 return{kind:'binary',type,size};
-const window=new LineWindow(range,{...range,maxCountedBytes:MAX_COUNTED_BYTES});
+const window=new LineWindow(range,{...range,redact,maxCountedBytes:MAX_COUNTED_BYTES});
 const hash=size<=MAX_HASHED_BYTES?(0,external_node_crypto_.createHash)('sha256'):undefined;
 const toUtf8=transcoder(encoding);
 const isTotal=await readThrough(file,signal,(chunk)=>{
@@ -1011,7 +1055,7 @@ const lines=window.end();
 if(lines.lines.length===0&&lines.total>0){
 if(!isTotal)
 throw new errors.v4(`Line ${range.first} was not reached in ${MAX_MS/ 1000} s. Use grep_search.`);
-return viewFile(file,{range:{...range,first:lines.total},signal});
+return viewFile(file,{range:{...range,first:lines.total},redact,signal});
 }
 return{kind:'text',encoding,first:range.first,isTotal,fingerprint:hash?.digest('hex'),...lines};
 }
@@ -1044,7 +1088,8 @@ return(chunk)=>Buffer.from(decoder.decode(chunk,{stream:true}));
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(LateSandbox)
 });
-var _mounts_js_0_=__webpack_require__(96511);
+var _mounts_js_0_=__webpack_require__(83103);
+var _trust_contexts_js_1_=__webpack_require__(3805);
 class LateSandbox{
 #test;
 #tested;
@@ -1054,7 +1099,7 @@ this.#test=test;
 this.#expected={
 kind:'bubblewrap',
 home:(0,_mounts_js_0_.Wx)(stateFolder),
-temporary:(0,_mounts_js_0_.yy)(stateFolder)
+temporary:(0,_trust_contexts_js_1_.BE)(stateFolder)
 };
 }
 get expected(){
@@ -1153,7 +1198,7 @@ var promises_=__webpack_require__(51455);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
 var hardened_environment=__webpack_require__(22388);
-var default_commands=__webpack_require__(19347);
+var reading_programs=__webpack_require__(72385);
 var writable_paths=__webpack_require__(237);
 var format=__webpack_require__(79623);
 var apply_changes=__webpack_require__(76898);
@@ -1458,8 +1503,8 @@ await Promise.race([pipe.ended,(0,external_node_timers_promises_.setTimeout)(DRA
 run.signal.throwIfAborted();
 window.push(terminal.end());
 const text=window.text();
-const{temporary,limits}=run.sandbox;
-const emptied=temporary===undefined?undefined:(0,temporary_usage.u)(temporary,limits.temporaryMb);
+const{limits}=run.sandbox;
+const emptied=hasOwnTmp(run)?await(0,temporary_usage.u)(run.folders.temporary,limits.temporaryMb):undefined;
 const note=exceeded??emptied??(0,resource_limits.Ub)({...end,output:text},limits);
 const output=note===undefined?text:`${text.replace(/(?<=.)\n?$/s,'\n')}[${note}]\n`;
 const exitCode=emptied===undefined?end.exitCode:undefined;
@@ -1469,6 +1514,9 @@ finally{
 pipe.close();
 window.close();
 }
+}
+function hasOwnTmp({sandbox}){
+return sandbox.temporary!==undefined;
 }
 function createOutput({outputs,redact}){
 if(!outputs)
@@ -1481,11 +1529,11 @@ createFile:()=>outputs.create()
 });
 }
 function start(script,run){
-const{sandbox,cwd,network,readable=[],writable=[],confinedTo,writer}=run;
+const{sandbox,cwd,network,folders,readable=[],writable=[],confinedTo,writer}=run;
 try{
 run.signal.throwIfAborted();
 const marked={...run.environment,[process_tree.tl]:run.marker};
-const launch=sandbox.wrap({script,cwd,network,readable,writable,confinedTo,environment:marked});
+const launch=sandbox.wrap({script,cwd,network,folders,readable,writable,confinedTo,environment:marked});
 return(0,spawn.N)(launch,{cwd,stdio:[sandbox.usesParentDeathPipe?'pipe':'ignore',writer,writer]});
 }
 finally{
@@ -1526,12 +1574,13 @@ const{pid}=child;
 const never=new Promise(()=>undefined);
 if(pid===undefined)
 return never;
-const folders=[run.cwd,run.sandbox.home];
-const{limits,temporary}=run.sandbox;
-const exceeded=await(0,resource_usage.i)({leader:pid,limits,folders,temporary,signal});
+const{limits}=run.sandbox;
+const{home,temporary}=run.folders;
+const own=hasOwnTmp(run)?temporary:undefined;
+const exceeded=await(0,resource_usage.i)({leader:pid,limits,folders:[run.cwd,home],temporary:own,signal});
 return exceeded===undefined?never:{exceeded};
 }
-var declared_commands=__webpack_require__(14546);
+var declared_checks=__webpack_require__(30117);
 var package_binaries=__webpack_require__(22611);
 ;
 const LIMITS={maxBytes:20*2**20,maxTotalBytes:100*2**20};
@@ -1666,6 +1715,7 @@ return first;
 }
 var root_files=__webpack_require__(25178);
 var late_sandbox=__webpack_require__(70782);
+var none=__webpack_require__(69082);
 var shell_quote=__webpack_require__(41609);
 ;
 const MAX_STDERR_BYTES=2_000;
@@ -1673,11 +1723,11 @@ const GRACE_MS=300;
 const background_process_END_MS=5_000;
 const background_process_DRAIN_MS=200;
 function startBackgroundProcess([program,...args],run){
-const{sandbox,cwd,network,redact,readable=[],wrap=(plain)=>plain}=run;
+const{sandbox,cwd,network,folders,redact,readable=[],wrap=(plain)=>plain}=run;
 const marker=(0,external_node_crypto_.randomUUID)();
 const script=wrap(['exec',...[program,...args].map(shell_quote.e)].join(' '));
 const environment={...run.environment,[process_tree.tl]:marker};
-const launch=sandbox.wrap({script,cwd,network,readable,environment,isBackground:true});
+const launch=sandbox.wrap({script,cwd,network,folders,readable,environment,isBackground:true});
 const child=(0,spawn.N)(launch,{cwd,stdio:['pipe','pipe','pipe']});
 for(const stream of[child.stdin,child.stdout,child.stderr])
 stream.on('error',()=>undefined);
@@ -1733,13 +1783,15 @@ function pause(ms){
 return(0,external_node_timers_promises_.setTimeout)(ms,undefined,{ref:false});
 }
 var view_file=__webpack_require__(40818);
+var git_look=__webpack_require__(56296);
 ;
 const MAX_ENTRIES=500;
 async function listFolder(path,{root,files,signal}){
-const all=await(0,files_files.Il)(root,path);
+const look=new git_look.yx(git_look.i7,signal);
+const all=await(0,files_files.Il)(root,path,look);
 const shown=all.slice(0,MAX_ENTRIES);
 const pathOf=({name})=>(path===''?name:`${path}/${name}`);
-const ignored=await files.ignored(shown.map(pathOf),signal);
+const ignored=await files.ignored(shown.map(pathOf),look);
 const entries=await Promise.all(shown.map(async(entry)=>{
 const listed={...entry,isIgnored:ignored.has(pathOf(entry))};
 const target=entry.kind==='link'?await targetOf(root,pathOf(entry)):undefined;
@@ -1767,7 +1819,6 @@ var git_names=__webpack_require__(67135);
 var at_once=__webpack_require__(51511);
 var search_glob=__webpack_require__(3573);
 ;
-const TIMEOUT_MS=20_000;
 const MAX_BYTES=64*1024*1024;
 const MAX_DEPTH=3;
 const list_files_BATCH=500;
@@ -1778,12 +1829,13 @@ constructor(git){
 this.#git=git;
 }
 files(signal){
-return this.#below({folder:'',ignored:false},signal);
+return this.#below({folder:'',ignored:false},new git_look.yx(git_look.i7,signal));
 }
 async find({glob,folder},signal){
-const visible=await this.#below({folder,ignored:false},signal);
-const isIgnored=visible.length===0&&folder!==''&&(await this.ignored([folder],signal)).size>0;
-const all=isIgnored?await this.#below({folder,ignored:true},signal):visible;
+const look=new git_look.yx(git_look.i7,signal);
+const visible=await this.#below({folder,ignored:false},look);
+const isIgnored=visible.length===0&&folder!==''&&(await this.ignored([folder],look)).size>0;
+const all=isIgnored?await this.#below({folder,ignored:true},look):visible;
 const start=folder===''?'':`${folder}/`;
 const below=start===''?all:all.map((file)=>file.slice(start.length));
 for(const{interpretation,pattern,ignoreCase}of(0,search_glob.ij)(glob)){
@@ -1798,40 +1850,40 @@ const shown=files.slice(0,MAX_CONFIRMED);
 const exists=await Promise.all(shown.map((file)=>(0,files_files.a4)(this.#git.root,file)));
 return[...shown.filter((_,index)=>exists[index]),...files.slice(MAX_CONFIRMED)];
 }
-async largerThan(bytes,listing,signal){
+async largerThan(bytes,listing,look){
 const large=[];
-const files=await this.#below(listing,signal);
+const files=await this.#below(listing,look);
 for(let start=0;start<files.length;start+=list_files_BATCH){
 await(0,at_once.h)();
-signal.throwIfAborted();
+look.throwIfOver();
 const batch=files.slice(start,start+list_files_BATCH);
 const stats=await Promise.all(batch.map((file)=>(0,files_files.iV)(this.#git.root,file)));
 large.push(...batch.filter((_,index)=>(stats[index]?.size??0)>bytes));
 }
 return large;
 }
-async ignored(paths,signal){
+async ignored(paths,look){
 if(paths.length===0)
 return new Set();
 const args=['-c','core.quotePath=false','check-ignore','--',...paths.map((path)=>`./${path}`)];
-const lines=(await this.#output(args,'',signal)).split('\n').filter(Boolean);
+const lines=await this.#output(args,{folder:'',separator:'\n'},look);
 const names=lines.map((line)=>(line.startsWith('"')?(0,git_names.Lh)(line.slice(1,-1)):line));
 return new Set(names.map((name)=>name.slice('./'.length)));
 }
-async #below({folder,ignored,depth=0},signal){
+async #below({folder,ignored,depth=0},look){
 const repository=await this.#repositoryOf(folder);
 const start=repository===''?'':`${repository}/`;
 const pathspec=folder===repository?[]:[`:(literal)${folder.slice(start.length)}`];
 const args=['ls-files','--others','-z',...(ignored?[]:['--exclude-standard']),'--',...pathspec];
+const names=await this.#output(args,{folder:repository,separator:'\0'},look);
+look.list(names.map((name)=>start+name));
 const files=[];
-for(const name of(await this.#output(args,repository,signal)).split('\0')){
-if(name==='')
-continue;
+for(const name of names){
 if(!name.endsWith('/'))
 files.push(start+name);
 else if(depth<MAX_DEPTH){
 const inside={folder:start+name.slice(0,-1),ignored,depth:depth+1};
-files.push(...(await this.#below(inside,signal)));
+files.push(...(await this.#below(inside,look)));
 }
 }
 return files;
@@ -1845,7 +1897,7 @@ return candidate;
 }
 return '';
 }
-async #output(args,folder,signal){
+async #output(args,{folder,separator},look){
 const chunks=[];
 let size=0;
 const take=(chunk)=>{
@@ -1853,15 +1905,23 @@ chunks.push(chunk);
 size+=chunk.length;
 return size<MAX_BYTES;
 };
-const{exitCode,stderr,stoppedBy}=await this.#git.run(args,{take,folder,timeoutMs:TIMEOUT_MS,signal});
-if(stoppedBy==='time')
-throw new errors.v4(`Listing the files took longer than ${TIMEOUT_MS/ 1000} s.`);
+const parts=()=>Buffer.concat(chunks).toString().split(separator).filter(Boolean);
+try{
+const{exitCode,stderr,stoppedBy}=await this.#git.run(args,{take,folder,look});
+if(stoppedBy==='enough')
+throw look.cutOff(parts(),'the list of them is too long');
 if(stderr.includes('beyond a symbolic link')){
 throw new errors.v4('A folder was replaced with a symbolic link, which is not followed.');
 }
 if(exitCode>1)
 throw new Error(`git ${args[0]??''} failed: ${stderr}`);
-return Buffer.concat(chunks).toString();
+return parts();
+}
+catch(error){
+if(error instanceof git_look.UB)
+look.throwIfOver(parts());
+throw error;
+}
 }
 }
 var exclude_paths=__webpack_require__(13316);
@@ -1884,9 +1944,9 @@ return(0,exclude_paths.l)(this.#gitFolder,paths);
 get root(){
 return this.#root;
 }
-async run(args,{take,folder,timeoutMs,signal}){
+async run(args,{take,folder,look,timeoutMs}){
 await(this.#isReady??=this.#makeEmptyRepository());
-const timeout=AbortSignal.timeout(timeoutMs);
+const timeout=timeoutMs===undefined?undefined:AbortSignal.timeout(timeoutMs);
 const root=(0,external_node_path_.join)(this.#root,folder);
 const child=(0,external_node_child_process_.spawn)('git',args,{
 cwd:root,
@@ -1896,10 +1956,11 @@ GIT_DIR:this.#gitFolder,
 GIT_WORK_TREE:root,
 LC_ALL:'C.UTF-8'
 },
-signal:AbortSignal.any([signal,timeout]),
+signal:timeout?AbortSignal.any([look.signal,timeout]):look.signal,
 killSignal:'SIGKILL',
 stdio:['ignore','pipe','pipe']
 });
+child.on('error',()=>undefined);
 const stderr=[];
 child.stderr.on('data',(chunk)=>stderr.push(chunk.toString()));
 const taking=takeAll(child.stdout,take).finally(()=>{
@@ -1917,8 +1978,8 @@ stoppedBy:undefined
 };
 }
 catch(error){
-signal.throwIfAborted();
-if(timeout.aborted)
+look.throwIfOver();
+if(timeout?.aborted)
 return{exitCode:0,stderr:'',stoppedBy:'time'};
 throw error;
 }
@@ -1937,12 +1998,12 @@ return false;
 }
 ;
 const LINE_FEED=10;
-async function confirmMatches(root,result,signal){
+async function confirmMatches(root,result,look){
 const byPath=Map.groupBy(result.lines,({path})=>path);
 const unconfirmed=new Set();
 for(const[path,lines]of byPath){
-signal.throwIfAborted();
-if(!(await containsLines(root,path,lines)))
+look.throwIfOver();
+if(!(await containsLines({root,look},path,lines)))
 unconfirmed.add(path);
 }
 if(unconfirmed.size===0)
@@ -1959,10 +2020,13 @@ skipped:result.skipped+unconfirmed.size
 function countMatches(lines){
 return lines.filter(({isMatch})=>isMatch).length;
 }
-async function containsLines(root,path,lines){
+async function containsLines({root,look},path,lines){
 const wanted=new Set(lines.map(({line})=>line));
 try{
-const actual=await(0,files_files.mn)(root,path,(file)=>readLines(file,wanted));
+const actual=await(0,files_files.mn)(root,path,(file,{size})=>{
+look.read([{path,bytes:size}]);
+return readLines(file,wanted);
+});
 return lines.every(({line,text})=>actual.get(line)?.includes(withoutEllipses(text)));
 }
 catch(error){
@@ -2077,7 +2141,7 @@ this.#matches+=1;
 this.#files.add(path);
 }
 if(this.#isReturned(record))
-this.#lines.push({path,line,isMatch,text:shorten(record)});
+this.#lines.push({path,line,isMatch,text:shorten(record,this.#limits.redact)});
 }
 #isReturned({kind,path,line}){
 const{maxMatches,context}=this.#limits;
@@ -2104,9 +2168,10 @@ return/^\d{1,10}$/.test(column)
 ?[{kind:'match',...place,text:record.subarray(columnEnd+1),match:Number(column)-1}]
 :[{kind:'context',...place,text:record.subarray(lineEnd+1),match:0}];
 }
-function shorten({text,match}){
-if(text.length<=MAX_LINE_BYTES)
-return text.toString().replace(/\r$/,'');
+function shorten({text:line,match:column},redact){
+if(line.length<=MAX_LINE_BYTES)
+return line.toString().replace(/\r$/,'');
+const{text,match}=redactedAround(column,line,redact);
 const start=Math.max(0,Math.min(match-BEFORE_MATCH_BYTES,text.length-MAX_LINE_BYTES));
 const end=start+MAX_LINE_BYTES;
 const part=text
@@ -2114,6 +2179,14 @@ const part=text
 .toString()
 .replaceAll(/^\ufffd+|\ufffd+$/g,'');
 return `${start>0?'\u2026':''}${part}${end<text.length?'\u2026':''}`;
+}
+function redactedAround(match,line,redact){
+const from=Math.max(0,match-CUT_MARGIN);
+const near=line.subarray(from,match+CUT_MARGIN).toString();
+const redacted=redact(near);
+if(redacted===near)
+return{text:line,match};
+return{text:Buffer.from(redacted),match:Math.min(match-from,redacted.length)};
 }
 ;
 function describeRegexError(pattern){
@@ -2150,9 +2223,11 @@ const MAX_EXCLUDED=100;
 class TextSearch{
 #git;
 #files;
-constructor(git,files){
+#redact;
+constructor(git,files,redact){
 this.#git=git;
 this.#files=files;
+this.#redact=redact;
 }
 async lines(query,signal){
 if(query.pattern.includes('\0')){
@@ -2161,27 +2236,33 @@ throw new errors.v4('The pattern contains a NUL character, which never occurs in
 if(query.pattern.includes('\n')){
 throw new errors.v4('The pattern contains a line break, but the search looks at single lines. Search for one of its lines.');
 }
-const found=await this.#confirmed(query,{ignored:false},signal);
+const look=new git_look.yx(git_look.i7,signal);
+const found=await this.#confirmed(query,{ignored:false},look);
 if(found.matches>0||query.path==='')
 return{...found,isIgnored:false};
-const isIgnored=(await this.#files.ignored([query.path],signal)).size>0;
-return{...(isIgnored?await this.#confirmed(query,{ignored:true},signal):found),isIgnored};
+const isIgnored=(await this.#files.ignored([query.path],look)).size>0;
+return{...(isIgnored?await this.#confirmed(query,{ignored:true},look):found),isIgnored};
 }
-async #confirmed(query,scope,signal){
-const found=await this.#grep(query,scope,signal);
-return{...found,...(await confirmMatches(this.#git.root,found,signal))};
+async #confirmed(query,scope,look){
+const found=await this.#grep(query,scope,look);
+return{...found,...(await confirmMatches(this.#git.root,found,look))};
 }
-async #grep(query,{ignored},signal){
-const first=await this.#attempt(query,{ignored,excluded:[],timeoutMs:FIRST_TIMEOUT_MS},signal);
+async #grep(query,{ignored},look){
+const first=await this.#attempt(query,{ignored,excluded:[],timeoutMs:FIRST_TIMEOUT_MS},look);
 if(first.end.stoppedBy!=='time'&&!/out of memory/i.test(first.end.stderr))
 return resultOf(query,first);
-const large=await this.#files.largerThan(MAX_FILE_BYTES,{folder:query.path,ignored},signal);
+const large=await this.#files.largerThan(MAX_FILE_BYTES,{folder:query.path,ignored},look);
 const tooLarge=large.filter((file)=>file!==query.path).slice(0,MAX_EXCLUDED);
-const second=await this.#attempt(query,{ignored,excluded:tooLarge,timeoutMs:SECOND_TIMEOUT_MS},signal);
+const second=await this.#attempt(query,{ignored,excluded:tooLarge,timeoutMs:SECOND_TIMEOUT_MS},look);
 return{...resultOf(query,second),tooLarge};
 }
-async #attempt(query,{ignored,excluded,timeoutMs},signal){
-const limits={maxMatches:query.maxMatches,context:query.context,maxCounted:MAX_COUNTED};
+async #attempt(query,{ignored,excluded,timeoutMs},look){
+const limits={
+maxMatches:query.maxMatches,
+context:query.context,
+maxCounted:MAX_COUNTED,
+redact:this.#redact
+};
 const pathspecs=(0,search_glob.Pf)(query.globs,query.path);
 const globs=pathspecs?[]:query.globs;
 const output=new GrepOutput(limits,(paths)=>this.#admit(paths,{...query,globs}));
@@ -2192,7 +2273,7 @@ const args=[
 ...excluded.map((path)=>`:(exclude,literal)${path}`)
 ];
 const take=(chunk)=>output.push(chunk);
-const end=await this.#git.run(args,{take,folder:'',timeoutMs,signal});
+const end=await this.#git.run(args,{take,folder:'',look,timeoutMs});
 return{found:output.found,end};
 }
 #admit(paths,{globs,path}){
@@ -2250,7 +2331,7 @@ constructor(parts){
 this.#parts=parts;
 this.#git=new IsolatedGit(parts.root,parts);
 this.#files=new WorkTreeFiles(this.#git);
-this.#search=new TextSearch(this.#git,this.#files);
+this.#search=new TextSearch(this.#git,this.#files,parts.redact);
 }
 exclude(paths){
 return this.#git.exclude(paths);
@@ -2272,7 +2353,7 @@ if(output!==undefined){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
 const file=(0,modules.mS)(env_1,new open_file.T(output,external_node_fs_.constants.O_RDONLY),false);
-return{path,...(await(0,view_file.I)(file,{range,signal}))};
+return{path,...(await(0,view_file.I)(file,{range,redact:this.#parts.redact,signal}))};
 }
 catch(e_1){
 env_1.error=e_1;
@@ -2291,7 +2372,8 @@ const relative=await this.#resolve(path);
 return this.explainingErrors(path,signal,async()=>{
 if((await(0,files_files.oq)(this.#parts.root,relative))==='folder')
 return this.#folder(relative,signal);
-const view=await(0,files_files.mn)(this.#parts.root,relative,(file)=>(0,view_file.I)(file,{range,signal}));
+const{root,redact}=this.#parts;
+const view=await(0,files_files.mn)(root,relative,(file)=>(0,view_file.I)(file,{range,redact,signal}));
 return{path:relative,...view};
 });
 }
@@ -2395,7 +2477,7 @@ return output;
 }
 async #searchOutput(output,query,signal){
 const git=new IsolatedGit((0,external_node_path_.dirname)(output),this.#parts);
-const search=new TextSearch(git,new WorkTreeFiles(git));
+const search=new TextSearch(git,new WorkTreeFiles(git),this.#parts.redact);
 return withPaths(await search.lines({...query,path:(0,external_node_path_.basename)(output),globs:[]},signal),()=>query.path);
 }
 #folder(path,signal){
@@ -2463,28 +2545,29 @@ const root=await(0,promises_.realpath)(options.root);
 await(0,promises_.mkdir)(options.stateFolder,{recursive:true,mode:0o700});
 if(expected?.temporary!==undefined)
 await(0,promises_.mkdir)(expected.temporary,{recursive:true});
-const declared=await(0,declared_commands.l)(await(0,root_files.W)(root));
+const declared=await(0,declared_checks.U)(await(0,root_files.W)(root));
 const environment={...options.environment,...(await toolVariables(options.environment))};
 const searchPath=await(0,hardened_environment.b)(root,options.environment['PATH']??workspace_SYSTEM_PATH);
 const outputs=new OutputFiles((0,external_node_path_.join)(options.stateFolder,'outputs'));
+const redact=options.redact??((text)=>text);
 return new Workspace({
 root,
 sandbox:options.sandbox,
 environment:commandEnvironment(environment,expected?.home??'/nonexistent'),
 commandSetting:options.commands,
-declared,
-checks:options.verify??declared.verify.map((run)=>({run,quick:undefined,reports:[]})),
+checks:options.verify??declared.tests.map((run)=>({run,quick:undefined,reports:[]})),
 packageChecks:[],
 reader:new WorkspaceReader({
 root,
 stateFolder:options.stateFolder,
 searchPath,
 outputs,
+redact,
 temporary:expected?.temporary
 }),
 pipes:new OutputPipes(options.stateFolder),
 outputs,
-redact:options.redact??((text)=>text),
+redact,
 network,
 writablePaths:options.writablePaths,
 readable:[],
@@ -2544,7 +2627,7 @@ get verifyCommands(){
 return this.checks.map(({run})=>run);
 }
 async declaredChecks(){
-return(await(0,declared_commands.l)(await(0,root_files.W)(this.root))).verify;
+return(await(0,declared_checks.U)(await(0,root_files.W)(this.root))).tests;
 }
 withPackageChecks(packageChecks){
 return new Workspace({...this.#parts,packageChecks});
@@ -2567,9 +2650,9 @@ get hosts(){
 return hostsOf(this.#parts.network);
 }
 get allowedCommands(){
-const{commandSetting:setting,declared}=this.#parts;
+const{commandSetting:setting}=this.#parts;
 if(!this.isBounded)
-return{kind:'rules',rules:(0,default_commands.Hf)({setting,declared,isBounded:false})};
+return{kind:'lines',lines:typeof setting==='object'?setting:[],readingPrograms:reading_programs.S};
 return typeof setting==='object'?{kind:'reading-and-rules',rules:setting}:{kind:setting??'default'};
 }
 get isBounded(){
@@ -2624,22 +2707,24 @@ workingFolder(path,signal){
 return resolveWorkingFolder(this.root,path,()=>this.reader.files(signal));
 }
 async judge(command,folder=''){
-const{commandSetting:setting,declared}=this.#parts;
-const{checks,packageChecks,root}=this;
-const ownCommands=[...checks.flatMap(({run,quick})=>[run,quick]),...packageChecks];
-const isBounded=this.isBounded;
-if(ownCommands.includes(command.trim()))
+const{commandSetting:setting}=this.#parts;
+const{isBounded,root}=this;
+if(this.#isOwnCheck(command))
 return{kind:'allowed',rules:[command.trim()]};
-const{judgeAnyCommand,judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(4439)]).then(__webpack_require__.bind(__webpack_require__,74439));
-if(isBounded&&setting==='any')
-return judgeAnyCommand(command);
-const judgeWith=(packageBinaries)=>judgeCommand(command,(0,default_commands.Hf)({setting,declared,packageBinaries,isBounded}),{
-root,
-folder,
-isBounded
-});
-const judgment=judgeWith([]);
-return!isBounded||judgment.kind==='allowed'?judgment:judgeWith(await(0,package_binaries.I)(root));
+const{judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(7396)]).then(__webpack_require__.bind(__webpack_require__,37396));
+const judgment=judgeCommand(command,{setting,isBounded});
+if(judgment.kind==='allowed'){
+for(const path of judgment.paths??[])
+await(0,resolve_inside.LI)(root,(0,external_node_path_.isAbsolute)(path)?path:`./${folder}/${path}`);
+return judgment;
+}
+if(!isBounded)
+return judgment;
+return judgeCommand(command,{setting,isBounded,packageBinaries:await(0,package_binaries.I)(root)});
+}
+#isOwnCheck(command){
+const lines=[...this.checks.flatMap(({run,quick})=>[run,quick]),...this.packageChecks];
+return lines.includes(command.trim());
 }
 prepareCommands(){
 return this.#parts.pipes.prepare();
@@ -2648,16 +2733,17 @@ async run(command,options){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
 const{environment,pipes,root,readable,writablePaths,redact}=this.#parts;
-const sandbox=await this.testedSandbox();
-const{timeoutMs=DEFAULT_TIMEOUT_MS,cwd='.',network=this.#parts.network,allowsMirrors=false,writable=[],keepsOutput=false,isConfined=false,onOutput,signal}=options;
+const sandbox=await this.#sandboxFor(command,options);
+const{timeoutMs=DEFAULT_TIMEOUT_MS,cwd='.',network=this.#parts.network,allowsMirrors=false,writable=[],keepsOutput=false,onOutput,context,signal}=options;
 const folder=(0,external_node_path_.join)(root,await(0,resolve_inside.LI)(root,cwd));
 const outputs=keepsOutput?this.#parts.outputs:undefined;
-const confinedTo=isConfined&&writablePaths?{root,paths:writablePaths.map((path)=>(0,external_node_path_.join)(root,path))}:undefined;
-const where={cwd:folder,readable,writable,confinedTo};
+const confinedTo=context==='agent'?writablePaths?.map((path)=>(0,external_node_path_.join)(root,path)):undefined;
+const folders=(0,modules.mS)(env_1,await sandbox.contexts.open(context),true);
+const where={cwd:folder,folders,readable,writable,confinedTo};
 const run={sandbox,environment,pipes,outputs,redact,...where,timeoutMs,onOutput,signal};
 const hosts=hostsOf(network);
 if(hosts.length===0)
-return runCommand(command,{...run,network:network===true});
+return await runCommand(command,{...run,network:network===true});
 if(sandbox.kind==='none')
 throw new errors.yo(NO_LIST);
 const route=(0,modules.mS)(env_1,await this.#parts.openRoute(hosts,allowsMirrors),true);
@@ -2675,21 +2761,50 @@ if(result_1)
 await result_1;
 }
 }
+async #sandboxFor(command,{isFromModel=false}){
+const sandbox=await this.testedSandbox();
+if(sandbox.kind!=='none'||!isFromModel||this.#isOwnCheck(command))
+return sandbox;
+const{plainCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__,38476));
+const words=plainCommand(command);
+if(!words)
+throw new errors.v4('Without a sandbox, only one command of plain words can run.');
+return(0,none.F)(sandbox,words);
+}
 async startBackgroundProcess(command,{environment,network}){
+const env_2={stack:[],error:void 0,hasError:false};
+try{
 const{root,readable,redact}=this.#parts;
 const sandbox=await this.testedSandbox();
-const run={sandbox,cwd:root,readable,redact,environment:{...this.#parts.environment,...environment}};
 const hosts=hostsOf(network);
-if(hosts.length===0)
-return startBackgroundProcess(command,{...run,network:network===true});
-if(sandbox.kind==='none')
+if(hosts.length>0&&sandbox.kind==='none')
 throw new errors.v4(NO_LIST);
-const route=await this.#parts.openRoute(hosts,false);
-const wrap=(script)=>route.wrap(script);
-const withRoute={...run,network:false,readable:[...readable,...route.readable],wrap};
-const started=startBackgroundProcess(command,withRoute);
-void started.ended.then(()=>route[Symbol.asyncDispose]());
+const opened=(0,modules.mS)(env_2,new AsyncDisposableStack(),true);
+const folders=opened.use(await sandbox.contexts.open('alone'));
+const route=hosts.length>0?opened.use(await this.#parts.openRoute(hosts,false)):undefined;
+const started=startBackgroundProcess(command,{
+sandbox,
+cwd:root,
+folders,
+readable:[...readable,...(route?.readable??[])],
+redact,
+environment:{...this.#parts.environment,...environment},
+network:route===undefined&&network===true,
+wrap:(script)=>route?.wrap(script)??script
+});
+const kept=opened.move();
+void started.ended.then(()=>kept.disposeAsync());
 return started;
+}
+catch(e_2){
+env_2.error=e_2;
+env_2.hasError=true;
+}
+finally{
+const result_2=(0,modules.hk)(env_2);
+if(result_2)
+await result_2;
+}
 }
 }
 function endingLine(output){

@@ -85,6 +85,7 @@ await git.run(['update-index','--replace','-z','--index-info'],{indexFile,input}
 return(await git.run(['write-tree'],{indexFile})).trim();
 }
 var git_git=__webpack_require__(43999);
+var look=__webpack_require__(56296);
 ;
 async function editWithFiles(git,base,files){
 const written=files.filter((file)=>file.kind==='written');
@@ -936,13 +937,14 @@ writeObject:(type,content)=>log.write(type,content)
 }
 ;
 const MAX_LISTED=10;
-async function restoreWorkTree(git,{workTree,from,to}){
-const conflicts=await untrackedConflicts(workTree,await(0,diff_trees.tX)(git,from,to));
+async function restoreWorkTree(tree,{from,to}){
+const{git,look}=tree;
+const conflicts=await untrackedConflicts(tree,await(0,diff_trees.tX)(git,from,to));
 if(conflicts.length>0){
 throw new errors.yo(`The work tree was not restored, because no checkpoint holds these files:\n${list(conflicts)}\nMove them and try again.`);
 }
 try{
-await git.run(['read-tree','-m','-u',from,to],{inWorkTree:true});
+await git.run(['read-tree','-m','-u',from,to],{look});
 }
 catch(error){
 if(!(error instanceof git_git.Xi))
@@ -950,13 +952,13 @@ throw error;
 throw new errors.yo(`The work tree could not be restored:\n${list(error.stderr.split('\n'))}\nMake it writable and try again.`,{cause:error});
 }
 }
-async function untrackedConflicts(workTree,changes){
+async function untrackedConflicts(tree,changes){
 const deleted=new Set(changes.filter(diff_trees.oy).map(({path})=>path));
 const conflicts=new Set();
 for(const{path}of changes.filter(diff_trees.N0)){
-const ancestor=await firstNonFolder(workTree,path);
+const ancestor=await firstNonFolder(tree.root,path);
 if(ancestor===undefined)
-for(const file of await untrackedFilesAt(workTree,path,deleted))
+for(const file of await untrackedFilesAt(tree,path,deleted))
 conflicts.add(file);
 else if(ancestor.exists&&!deleted.has(ancestor.path))
 conflicts.add(ancestor.path);
@@ -973,20 +975,24 @@ return{path:ancestor,exists:status!==undefined};
 }
 return undefined;
 }
-async function untrackedFilesAt(workTree,path,deleted){
-const status=await lstatIfExists((0,external_node_path_.join)(workTree,path));
+async function untrackedFilesAt({root,look},path,deleted){
+const status=await lstatIfExists((0,external_node_path_.join)(root,path));
 if(!status)
 return[];
 if(!status.isDirectory())
 return[path];
-const entries=await(0,promises_.readdir)((0,external_node_path_.join)(workTree,path),{withFileTypes:true,recursive:true});
-return entries
-.filter((entry)=>!entry.isDirectory())
-.map((entry)=>relativePath(workTree,entry))
-.filter((file)=>!deleted.has(file));
+const found=[];
+for await(const entry of await(0,promises_.opendir)((0,external_node_path_.join)(root,path),{recursive:true})){
+const file=relativePath(root,entry);
+look.list([file]);
+look.throwIfOver();
+if(!entry.isDirectory()&&!deleted.has(file))
+found.push(file);
 }
-function relativePath(workTree,{parentPath,name}){
-return external_node_path_.posix.relative(workTree,(0,external_node_path_.join)(parentPath,name));
+return found;
+}
+function relativePath(root,{parentPath,name}){
+return external_node_path_.posix.relative(root,(0,external_node_path_.join)(parentPath,name));
 }
 function lstatIfExists(path){
 return(0,errors.e4)((0,promises_.lstat)(path),undefined,['ENOENT']);
@@ -1020,7 +1026,9 @@ const pending=[''];
 const lookInto=(folder)=>{
 const location=(0,external_node_path_.join)(root,folder);
 const status=(0,external_node_fs_.lstatSync)(location);
-const names=namesIn(location);
+const names=namesIn(location,maxEntries);
+if(!names)
+return false;
 folders.set(folder,{...seenAt(location,status,now),names});
 for(const name of names){
 const path=folder+name;
@@ -1033,11 +1041,11 @@ const file=(0,external_node_path_.join)(root,path);
 files.set(path,seenAt(file,(0,external_node_fs_.lstatSync)(file),now));
 }
 }
+return files.size+folders.size+pending.length<=maxEntries;
 };
 try{
 for(let folder=pending.pop();folder!==undefined;folder=pending.pop()){
-lookInto(folder);
-if(files.size+folders.size+pending.length>maxEntries)
+if(!lookInto(folder))
 return undefined;
 }
 }
@@ -1051,6 +1059,9 @@ return new SeenTree(root,files,folders);
 files(maxBytes){
 const bytes=[...this.#files.values()].reduce((sum,{status})=>sum+status.size,0);
 return bytes>maxBytes?undefined:[...this.#files.keys()];
+}
+sizes(paths){
+return paths.map((path)=>({path,bytes:this.#files.get(path)?.status.size??0}));
 }
 get hasAttributes(){
 return[...this.#folders.values()].some(({names})=>names.includes(seen_tree_ATTRIBUTES_FILE));
@@ -1079,8 +1090,8 @@ for(const[folder,{location,status,isSettled,names}]of this.#folders){
 const present=(0,external_node_fs_.lstatSync)(location);
 if(isSettled&&isSame(present,status))
 continue;
-const presentNames=namesIn(location);
-const areNamesSame=presentNames.length===names.length&&presentNames.every((name,at)=>name===names[at]);
+const presentNames=namesIn(location,names.length);
+const areNamesSame=presentNames?.length===names.length&&presentNames.every((name,at)=>name===names[at]);
 if(present.mode!==status.mode||!areNamesSame)
 return undefined;
 touched.set(folder,{...seenAt(location,present,now),names});
@@ -1106,9 +1117,20 @@ return false;
 return[...this.#files].every(([path,{location,status,isSettled}])=>(0,external_node_path_.basename)(path)!==IGNORE_FILE||(isSettled&&isSame((0,external_node_fs_.lstatSync)(location),status)));
 }
 }
-function namesIn(folder){
-const entries=(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true});
-return entries.map((entry)=>(entry.isDirectory()?`${entry.name}/`:entry.name)).sort();
+function namesIn(folder,max){
+const names=[];
+const open=(0,external_node_fs_.opendirSync)(folder);
+try{
+for(let entry=open.readSync();entry;entry=open.readSync()){
+if(names.length===max)
+return undefined;
+names.push(entry.isDirectory()?`${entry.name}/`:entry.name);
+}
+}
+finally{
+open.closeSync();
+}
+return names.sort();
 }
 function seenAt(location,status,now){
 const unsettledMs=status.ctimeMs%1000===0?SECOND_MS:TICK_MS;
@@ -1152,19 +1174,26 @@ compareWith(trees){
 this.forget();
 this.#uncompared=trees;
 }
-async completeIndex(){
+async completeIndex(look){
 if(!this.#last||this.#last.staleInIndex.size===0)
 return;
-await(0,work_tree.fP)(this.#git,[...this.#last.staleInIndex]);
+await(0,work_tree.fP)(this.#tree(look),[...this.#last.staleInIndex]);
 this.#last={...this.#last,staleInIndex:NONE};
 }
-take(){
-return this.#take(this.#last?.seen?.changes());
+take(look){
+return this.#take(this.#last?.seen?.changes(),look);
 }
-takeByGit(){
-return this.#take(undefined);
+takeByGit(look){
+return this.#take(undefined,look);
 }
-async #take(changes){
+async takeOnly(paths,look){
+this.forget();
+return await(0,work_tree.W9)(this.#tree(look),undefined,paths);
+}
+#tree(look){
+return{git:this.#git,root:this.#workTree,look};
+}
+async #take(changes,look){
 const last=this.#last;
 if(last&&changes?.kind==='none')
 return last.snapshot;
@@ -1172,19 +1201,20 @@ if(changes?.kind==='unknown'&&!changes.isIgnoringSame)
 this.#ignored=undefined;
 this.#last=undefined;
 this.#last=await(last&&changes?.kind==='edited'
-?this.#recordEdits(last,changes)
-:this.#record(last?.staleInIndex.size===0?last.snapshot:undefined));
+?this.#recordEdits(last,changes,look)
+:this.#record(last?.staleInIndex.size===0?last.snapshot:undefined,look));
 return this.#last.snapshot;
 }
-async #recordEdits({snapshot:recorded,staleInIndex},edits){
+async #recordEdits({snapshot:recorded,staleInIndex},edits,look){
 const{paths,seen}=edits;
+look.read(seen.sizes(paths));
 const tree=await this.#recordWithoutGit(recorded,edits);
 if(tree!==undefined)
 return{snapshot:{...recorded,tree},seen,staleInIndex:staleInIndex.union(new Set(paths))};
 if(staleInIndex.size>0)
-return await this.#record(undefined);
-const snapshot=await(0,work_tree.l8)(this.#git,recorded,{workTree:this.#workTree,paths});
-return snapshot?{snapshot,seen,staleInIndex:NONE}:await this.#record(undefined);
+return await this.#record(undefined,look);
+const snapshot=await(0,work_tree.l8)(this.#tree(look),recorded,paths);
+return snapshot?{snapshot,seen,staleInIndex:NONE}:await this.#record(undefined,look);
 }
 async #recordWithoutGit({tree,skipped},{seen,paths}){
 if(skipped.some(({path})=>paths.includes(path))||(!this.#isExact&&seen.hasAttributes))
@@ -1197,15 +1227,15 @@ const recorded=trees?.record(this.#workTree,paths);
 this.#trees=trees;
 return recorded;
 }
-async #record(recorded){
-const seen=this.#isTooLarge?undefined:await this.#look();
+async #record(recorded,look){
+const seen=this.#isTooLarge?undefined:await this.#lookAround(look);
 const indexed=this.#uncompared;
 this.#uncompared=undefined;
 if(seen&&indexed&&this.#isWorkTree(indexed,seen)){
 this.#trees=indexed;
 return{snapshot:{tree:indexed.tree,skipped:[]},seen,staleInIndex:new Set(indexed.files)};
 }
-return{snapshot:await(0,work_tree.W9)(this.#git,this.#workTree,recorded),seen,staleInIndex:NONE};
+return{snapshot:await(0,work_tree.W9)(this.#tree(look),recorded),seen,staleInIndex:NONE};
 }
 #isWorkTree(trees,seen){
 const files=seen.files(MAX_COMPARED_BYTES);
@@ -1215,12 +1245,12 @@ const ignored=this.#ignored?.all??NONE;
 const isIgnored=(path)=>ignored.has(path)||(0,normalized_path.Zv)(path).some((folder)=>ignored.has(`${folder}/`));
 return trees.isEqualTo(this.#workTree,files.filter((path)=>!isIgnored(path)));
 }
-async #look(){
+async #lookAround(look){
 const known=this.#ignored?.folders;
 const seen=known&&SeenTree.look(this.#workTree,known);
 if(seen)
 return seen;
-this.#ignored=await(0,work_tree.jo)(this.#git);
+this.#ignored=await(0,work_tree.jo)(this.#tree(look));
 const all=SeenTree.look(this.#workTree,this.#ignored.folders);
 this.#isTooLarge=!all;
 return all;
@@ -1233,7 +1263,7 @@ const MAX_LINKS=3;
 const MAX_BYTES_AHEAD=4*1024*1024;
 async function readVerified(git,commit,path){
 if(!objectsOf(git).has(`commit ${commit}`))
-await readAhead(git,commit,path);
+await readAhead(git,onTheWay(commit,path));
 const root=await treeOfVerified(git,commit);
 let wanted=path;
 for(let links=0;links<=MAX_LINKS;links++){
@@ -1248,6 +1278,17 @@ return content.toString('utf8');
 wanted=external_node_path_.posix.join(external_node_path_.posix.dirname(wanted),content.toString('utf8'));
 }
 return undefined;
+}
+async function readFolderVerified(git,commit,folder){
+const entry=await findEntry(git,await treeOfVerified(git,commit),folder.split('/'));
+if(entry?.mode!=='40000')
+return[];
+const entries=parseTree(await readChecked(git,'tree',entry.id));
+const files=entries.filter(({mode})=>mode.startsWith('100')).map(({id})=>id);
+if(files.length>0)
+await readAhead(git,files);
+const contents=await Promise.all(files.map((id)=>readChecked(git,'blob',id)));
+return contents.map((content)=>content.toString('utf8'));
 }
 async function treeOfVerified(git,commit){
 const[,tree]=/^tree ([0-9a-f]{40})\n/.exec((await readChecked(git,'commit',commit)).toString())??[];
@@ -1285,13 +1326,15 @@ const objects=verified.get(git)??new Map();
 verified.set(git,objects);
 return objects;
 }
-async function readAhead(git,commit,path){
+function onTheWay(commit,path){
 if(/[\r\n]/.test(path))
-return;
+return[commit];
 const names=path.split('/');
-const prefixes=names.map((_,index)=>`${commit}:${names.slice(0,index+1).join('/')}`);
+return[commit,`${commit}^{tree}`,...names.map((_,index)=>`${commit}:${names.slice(0,index+1).join('/')}`)];
+}
+async function readAhead(git,names){
 try{
-const output=await git.readObjects([commit,`${commit}^{tree}`,...prefixes],{maxBytes:MAX_BYTES_AHEAD});
+const output=await git.readObjects(names,{maxBytes:MAX_BYTES_AHEAD});
 for(const{type,content}of parseBatch(output))
 objectsOf(git).set(`${type} ${objectId(type,content)}`,Promise.resolve(content));
 }
@@ -1340,9 +1383,10 @@ throw new errors.yo(`The ${type} ${id} in the workspace's .git folder is damaged
 const MAX_WANTED=500;
 const file_differences_MAX_BYTES=8*1024*1024;
 const COMPARE=['diff-tree','-r','-M','--no-color','--no-ext-diff','--no-textconv'];
-async function fileDifferences(git,{from,to,context,wants}){
+async function fileDifferences(git,{from,to,context,wants},look){
 const counted=parseCounts(await git.run([...COMPARE,'--numstat','-z',from,to]));
-const generated=await generatedAmong(git,counted.map(({path})=>path));
+const paths=counted.map(({path})=>path);
+const generated=await generatedAmong(git,paths,look);
 const files=counted.map((file)=>({...file,isGenerated:generated.has(file.path)}));
 const wanted=files.filter((file)=>file.added!==undefined&&wants(file)).slice(0,MAX_WANTED);
 const hunks=wanted.length===0?new Map():await readHunks(git,{from,to,context,wanted});
@@ -1401,11 +1445,11 @@ const start=section.indexOf('\n@@ ')+1;
 return start===0?'':`${section.slice(start).replace(/\n$/,'')}\n`;
 }
 const GENERATED=['linguist-generated','linguist-vendored'];
-async function generatedAmong(git,paths){
+async function generatedAmong(git,paths,look){
 if(paths.length===0)
 return new Set();
 const input=paths.map((path)=>`${path}\0`).join('');
-const output=await git.run(['check-attr','-z','--stdin',...GENERATED],{inWorkTree:true,input});
+const output=await git.run(['check-attr','-z','--stdin',...GENERATED],{look,input});
 const fields=output.split('\0');
 const generated=new Set();
 for(let index=0;index+2<fields.length;index+=3){
@@ -1656,7 +1700,7 @@ return await(0,errors.e4)((0,errors.e4)(isEmpty,true,['ENOENT']),false,untrusted
 const MAX_SILENCE_MS=180_000;
 const PATCH_BYTES=1024*1024;
 async function openCheckout(settings){
-const{gitDir,signal,isExact=false,maxSilenceMs=MAX_SILENCE_MS}=settings;
+const{gitDir,signal,isExact=false,maxSilenceMs=MAX_SILENCE_MS,lookLimits}=settings;
 const workTree=await(0,promises_.realpath)(settings.workTree);
 const environment={
 ...settings.environment,
@@ -1676,10 +1720,10 @@ const endings=[signal,prefetch?.signal].filter((each)=>each!==undefined);
 const fetching=prefetch&&remote&&workspaceCommit===undefined
 ?fetchTip((0,git_git.lD)({...own,signal:AbortSignal.any(endings)}),remote,prefetch.branch)
 :undefined;
-return new Checkout(git,{workTree,remote,workspaceCommit,isExact,fetching});
+return new Checkout(git,{workTree,remote,workspaceCommit,isExact,fetching,lookLimits});
 }
 async function reopenCheckout(settings){
-const{gitDir,signal,maxSilenceMs=MAX_SILENCE_MS}=settings;
+const{gitDir,signal,maxSilenceMs=MAX_SILENCE_MS,lookLimits}=settings;
 const workTree=await(0,promises_.realpath)(settings.workTree);
 const searchPath=await(0,hardened_environment.b)(workTree,settings.environment['PATH']??'');
 const environment={...settings.environment,PATH:searchPath};
@@ -1687,7 +1731,7 @@ removeLocks(gitDir);
 const real=await outside(workTree,gitDir);
 const git=recordingGit((0,git_git.lD)({gitDir:real,workTree,environment,signal,maxSilenceMs}));
 const nothingKnown={remote:undefined,workspaceCommit:undefined,isExact:false,fetching:undefined};
-return new Checkout(git,{workTree,...nothingKnown});
+return new Checkout(git,{workTree,lookLimits,...nothingKnown});
 }
 async function outside(workTree,gitDir){
 const real=await(0,promises_.realpath)(gitDir);
@@ -1704,14 +1748,16 @@ workspaceCommit;
 #fetching;
 #fetched=new Set();
 #snapshots;
+#lookLimits;
 #queue=Promise.resolve();
-constructor(git,{workTree,remote,workspaceCommit,isExact,fetching}){
+constructor(git,{workTree,remote,workspaceCommit,isExact,fetching,lookLimits}){
 this.#git=git;
 this.#workTree=workTree;
 this.#remote=remote;
 this.workspaceCommit=workspaceCommit;
 this.#base=workspaceCommit;
 this.#fetching=fetching;
+this.#lookLimits=lookLimits??look.Mi;
 this.#snapshots=new Snapshots(git,workTree,isExact);
 }
 get directory(){
@@ -1743,8 +1789,8 @@ switchToTree(tree){
 return this.#switch(tree,()=>Promise.resolve(tree));
 }
 #switch(commitOrTree,treeOf){
-return this.#exclusively(async()=>{
-await(0,work_tree.cd)(this.#git,commitOrTree,this.#base);
+return this.#exclusively(async(tree)=>{
+await(0,work_tree.cd)(tree,commitOrTree,this.#base);
 this.#base=commitOrTree;
 this.#snapshots.startFrom(await treeOf());
 });
@@ -1753,8 +1799,8 @@ repositoryForCommands(refs){
 return this.#inTurn(()=>writeCommandRepository({git:this.#git,workTree:this.#workTree,url:this.#remote?.url},refs));
 }
 resetIndexTo(commit){
-return this.#exclusively(async()=>{
-const[trees]=await Promise.all([RecordedTrees.readSmall(this.#git,commit),(0,work_tree.gn)(this.#git,commit)]);
+return this.#exclusively(async(tree)=>{
+const[trees]=await Promise.all([RecordedTrees.readSmall(this.#git,commit),(0,work_tree.gn)(tree,commit)]);
 this.#base=commit;
 if(trees)
 this.#snapshots.compareWith(trees);
@@ -1763,21 +1809,24 @@ this.#snapshots.compareWith(trees);
 readFile(commit,path){
 return readVerified(this.#git,commit,path);
 }
+readFolder(commit,folder){
+return readFolderVerified(this.#git,commit,folder);
+}
 treeOf(commit){
 return treeOfVerified(this.#git,commit);
 }
 parentOf(commit){
 return parentOfVerified(this.#git,commit);
 }
-snapshot(){
-return this.#inTurn(()=>this.#snapshots.take());
+snapshot(signal){
+return this.#inTurn(({look})=>this.#snapshots.take(look),signal);
 }
 async leaveOut(paths){
 if(paths.length===0)
 return;
-await this.#exclusively(async()=>{
+await this.#exclusively(async(tree)=>{
 await(0,exclude_paths.l)(this.#git.directory,paths);
-await(0,work_tree.nI)(this.#git,paths);
+await(0,work_tree.nI)(tree,paths);
 });
 }
 async isolateInstall(install){
@@ -1801,10 +1850,10 @@ const known=new Set(files.flatMap((path)=>(0,normalized_path.Zv)(path)));
 return({path})=>(0,normalized_path.Zv)(path).some((folder)=>!known.has(folder));
 }
 restore(from,to){
-return this.#inTurn(async()=>{
-await this.#snapshots.completeIndex();
+return this.#inTurn(async(tree)=>{
+await this.#snapshots.completeIndex(tree.look);
 this.#snapshots.forget();
-await restoreWorkTree(this.#git,{workTree:this.#workTree,from,to});
+await restoreWorkTree(tree,{from,to});
 });
 }
 async withTree(tree,action){
@@ -1819,10 +1868,10 @@ await this.restore((await this.snapshot()).tree,present.tree);
 }
 async differencesFrom(commit,question){
 const{tree}=await this.snapshot();
-return await fileDifferences(this.#git,{from:commit,to:tree,...question});
+return await this.differencesBetween({from:commit,to:tree,...question});
 }
 differencesBetween(comparison){
-return fileDifferences(this.#git,comparison);
+return fileDifferences(this.#git,comparison,new look.yx(this.#lookLimits));
 }
 async compare(from,to){
 if(from===to)
@@ -1833,17 +1882,19 @@ async hasAllObjects(trees){
 return(await Promise.all(trees.map((tree)=>(0,objects.S3)(this.#git,tree)))).every(Boolean);
 }
 prune(){
-return this.#inTurn(async()=>{
-await this.#snapshots.completeIndex();
+return this.#inTurn(async({look})=>{
+await this.#snapshots.completeIndex(look);
 await(0,git_git.kz)(this.#git,['repack','-a','-d','-l','-q','--no-write-bitmap-index']);
 await this.#git.run(['prune','--expire=now']);
 });
 }
 async changesSince(question){
-const{base,baseline,touched}=question;
-const now=await this.#inTurn(()=>this.#snapshots.takeByGit());
+const{base,baseline,touched,onlyTouched=false}=question;
+const[now,ignored]=await this.#inTurn(async(tree)=>[
+await(onlyTouched?this.#snapshots.takeOnly([...touched],tree.look):this.#snapshots.takeByGit(tree.look)),
+await(0,work_tree.rO)(tree,touched)
+]);
 const change=await changesBetween(this.#git,{base,baseline:baseline.tree,now:now.tree,touched});
-const ignored=await(0,work_tree.rO)(this.#git,touched);
 const known=new Set(baseline.skipped.map(({path})=>path));
 const unpublished=now.skipped.filter(({path})=>!known.has(path));
 return{...change,skipped:[...unpublished,...change.skipped,...ignored]};
@@ -1900,16 +1951,16 @@ revertChanges(request){
 return revertChanges(this.#git,request);
 }
 #untracked(){
-return this.#inTurn(()=>(0,work_tree.kN)(this.#git));
+return this.#inTurn(work_tree.kN);
 }
 #exclusively(work){
-return this.#inTurn(()=>{
+return this.#inTurn((tree)=>{
 this.#snapshots.forget();
-return work();
+return work(tree);
 });
 }
-#inTurn(work){
-const result=this.#queue.then(work);
+#inTurn(work,signal){
+const result=this.#queue.then(()=>work({git:this.#git,root:this.#workTree,look:new look.yx(this.#lookLimits,signal)}));
 this.#queue=result.catch(()=>undefined);
 return result;
 }
@@ -2051,11 +2102,12 @@ const{gitDir,workTree,signal,maxSilenceMs}=settings;
 const inherited=pick(settings.environment,INHERITED);
 async function call(args,options,send){
 signal?.throwIfAborted();
+options.look?.throwIfOver();
 const environment=environmentOf(settings,inherited,options);
 let failure;
 const outputLimit=new AbortController();
 const git=(0,simple_git_0_.Lp)({
-baseDir:options.inWorkTree?workTree:gitDir,
+baseDir:options.look?workTree:gitDir,
 allowEnvironment:Object.keys(environment),
 unsafe:{
 allowUnsafeConfigPaths:true,
@@ -2065,7 +2117,7 @@ allowUnsafeHooksPath:true,
 allowUnsafeProtocolOverride:true
 },
 completion:{onClose:true,onExit:false},
-abort:signal?AbortSignal.any([signal,outputLimit.signal]):outputLimit.signal,
+abort:AbortSignal.any([signal,options.look?.signal,outputLimit.signal].filter((each)=>each!==undefined)),
 ...(!options.isRemote&&{timeout:{block:maxSilenceMs}}),
 ...(options.input!==undefined&&{input:()=>options.input}),
 errors:(error,{exitCode,stdErr})=>{
@@ -2080,6 +2132,8 @@ return error??failure;
 .env(environment)
 .outputHandler((_command,stdout)=>{
 skipOutputDelay(stdout);
+if(options.onOutput)
+stdout.on('data',options.onOutput);
 if(options.maxBytes!==undefined)
 abortAfter(stdout,options.maxBytes,outputLimit);
 });
@@ -2088,6 +2142,7 @@ return await send(git);
 }
 catch(error){
 signal?.throwIfAborted();
+options.look?.throwIfOver();
 if(outputLimit.signal.aborted)
 throw outputLimit.signal.reason;
 throw toUserError(failure??error);
@@ -2126,7 +2181,7 @@ return{
 ...(0,_hardened_environment_js_1_.j)(environment['PATH']??'',call.config),
 ...OWN_ENVIRONMENT,
 GIT_DIR:gitDir,
-...(call.inWorkTree&&{GIT_WORK_TREE:workTree}),
+...(call.look&&{GIT_WORK_TREE:workTree}),
 ...(call.indexFile!==undefined&&{GIT_INDEX_FILE:call.indexFile})
 };
 }
@@ -2288,108 +2343,65 @@ rO:()=>(ignoredAmong)
 var node_fs_0_=__webpack_require__(73024);
 var node_fs_promises_1_=__webpack_require__(51455);
 var node_path_2_=__webpack_require__(76760);
-var _errors_js_6_=__webpack_require__(59973);
+var _errors_js_7_=__webpack_require__(59973);
 var _git_js_3_=__webpack_require__(43999);
-var _objects_js_4_=__webpack_require__(68219);
-var _unsafe_path_js_5_=__webpack_require__(58373);
-async function switchWorkTree(git,commit,previous){
+var _look_js_4_=__webpack_require__(56296);
+var _objects_js_5_=__webpack_require__(68219);
+var _unsafe_path_js_6_=__webpack_require__(58373);
+async function switchWorkTree(tree,commit,previous){
+const{git,look}=tree;
 try{
-await(0,_objects_js_4_.sT)(git,commit);
+await(0,_objects_js_5_.sT)(git,commit);
 if(previous!==undefined||(0,node_fs_0_.existsSync)((0,node_path_2_.join)(git.directory,'index')))
-await resetIndex(git,previous??'--empty');
+await resetIndex(tree,previous??'--empty');
 if(previous!==undefined)
-await git.run(['update-index','-q','--refresh'],{inWorkTree:true,exitCodes:[1]});
-await git.run(['read-tree','--reset','-u',commit],{inWorkTree:true});
+await git.run(['update-index','-q','--refresh'],{look,exitCodes:[1]});
+await git.run(['read-tree','--reset','-u',commit],{look});
 }
 catch(error){
 if(!(error instanceof _git_js_3_.Xi))
 throw error;
 const message=`The workspace could not be switched to commit ${commit}: ${error.stderr}`;
-throw new _errors_js_6_.yo(`${message} Check who owns its files, or start from a clean workspace.`,{cause:error});
+throw new _errors_js_7_.yo(`${message} Check who owns its files, or start from a clean workspace.`,{cause:error});
 }
 }
-async function resetIndex(git,commit){
-await git.run(commit==='--empty'?['read-tree',commit]:['read-tree','--reset',commit],{inWorkTree:true});
+async function resetIndex({git,look},commit){
+await git.run(commit==='--empty'?['read-tree',commit]:['read-tree','--reset',commit],{look});
 }
-async function takeSnapshot(git,workTree,recorded){
-const[tracked,untracked]=await Promise.all([
-git.run(['diff-files','-z','--name-status','--no-renames','--ignore-submodules=all'],{inWorkTree:true}),
-git.run(['ls-files','-z','--others','--exclude-standard'],{inWorkTree:true})
-]);
-const{removed,changed}=parseNameStatus(tracked);
-const candidates=await Promise.all([
-...changed.map((path)=>checkFile(workTree,path)),
-...untracked
-.split('\0')
-.filter(Boolean)
-.map((path)=>checkNewFile(workTree,path))
-]);
+async function takeSnapshot(tree,recorded,only){
+const{git,look}=tree;
+const[tracked,untracked]=await Promise.all([changedFiles(tree,only),newFiles(tree,only)]);
+const{removed,changed}=tracked;
+look.list([...changed.map(({path})=>path),...untracked]);
+const candidates=[...changed,...(await Promise.all(untracked.map((path)=>checkNewFile(tree,path))))];
 const skipped=candidates.flatMap(({path,reason})=>(reason===undefined?[]:[{path,reason}]));
-const accepted=candidates.flatMap(({path,reason})=>(reason===undefined?[path]:[]));
-const wasTracked=new Set(changed);
-const isReplaced=({path,reason})=>reason!==TOO_LARGE&&(0,_unsafe_path_js_5_.m)(path)===undefined;
+const readable=candidates.filter(({reason})=>reason===undefined);
+look.read(readable);
+const accepted=readable.map(({path})=>path);
+const wasTracked=new Set(changed.map(({path})=>path));
+const isReplaced=({path,reason})=>reason!==TOO_LARGE&&(0,_unsafe_path_js_6_.m)(path)===undefined;
 const replaced=skipped.filter((one)=>wasTracked.has(one.path)&&isReplaced(one)).map(({path})=>path);
 if(recorded&&removed.length+replaced.length+accepted.length===0)
 return{tree:recorded.tree,skipped};
-await updateIndex(git,['--force-remove'],[...removed,...replaced]);
-const unreadable=await addReadable(git,workTree,accepted);
-const tree=(await git.run(['write-tree'])).trim();
-return{tree,skipped:[...skipped,...unreadable]};
+await updateIndex(tree,['--force-remove'],[...removed,...replaced]);
+const unreadable=await addReadable(tree,accepted);
+const id=(await git.run(['write-tree'])).trim();
+return{tree:id,skipped:[...skipped,...unreadable]};
 }
-async function recordEdits(git,{skipped},{workTree,paths}){
-const known=new Set(skipped.map(({path})=>path));
-const candidates=await Promise.all(paths.map((path)=>checkFile(workTree,path)));
-if(candidates.some(({path,reason})=>reason!==undefined||known.has(path)))
-return undefined;
-try{
-await updateIndex(git,[],paths);
+async function changedFiles(tree,only){
+const{git,look}=tree;
+const found=await differingFiles(tree,only);
+const bytes=found.changed.reduce((sum,each)=>sum+each.bytes,0);
+if(found.changed.length<=FEW_FILES&&bytes<=FEW_BYTES)
+return found;
+await git.run(['update-index','-q','--refresh'],{look,exitCodes:[1]});
+return differingFiles(tree,only);
 }
-catch(error){
-if(error instanceof _git_js_3_.Xi)
-return undefined;
-throw error;
-}
-return{tree:(await git.run(['write-tree'])).trim(),skipped};
-}
-async function recordInIndex(git,paths){
-await updateIndex(git,['--remove'],paths);
-}
-async function removeFromIndex(git,paths){
-await updateIndex(git,['--force-remove'],paths);
-}
-async function ignoredPaths(git){
-const options=['-z','--others','--ignored','--exclude-standard','--directory'];
-const output=await git.run(['ls-files',...options],{inWorkTree:true});
-const all=new Set(output.split('\0').filter(Boolean));
-const folders=[...all].filter((path)=>path.endsWith('/'));
-if(folders.length===0)
-return{folders:new Set(),all};
-const input=folders.map((folder)=>`./${folder.slice(0,-1)}\0`).join('');
-const command=['--no-literal-pathspecs','check-ignore','-z','--stdin'];
-const ignored=await git.run(command,{inWorkTree:true,input,exitCodes:[1]});
-return{
-folders:new Set(ignored.split('\0').flatMap((path)=>(path===''?[]:[`${path.slice('./'.length)}/`]))),
-all
-};
-}
-async function untrackedPaths(git){
-const output=await git.run(['ls-files','-z','--others','--directory','--exclude-standard'],{
-inWorkTree:true
-});
-return output.split('\0').filter(Boolean);
-}
-const GIT_IGNORES='git ignores it';
-async function ignoredAmong(git,paths){
-if(paths.size===0)
-return[];
-const options=['-z','--others','--ignored','--exclude-standard'];
-const output=await git.run(['ls-files',...options,'--',...paths],{inWorkTree:true});
-const ignored=output.split('\0').filter((path)=>paths.has(path));
-return ignored.map((path)=>({path,reason:GIT_IGNORES}));
-}
-const TOO_LARGE=`it is larger than ${_objects_js_4_.TP/ 2**20} MiB`;
-function parseNameStatus(output){
-const fields=output.split('\0');
+const FEW_FILES=1_000;
+const FEW_BYTES=256*2**20;
+async function differingFiles(tree,only){
+const options=['-z','--name-status','--no-renames','--ignore-submodules=all'];
+const fields=await listing(tree,['diff-files',...options],only);
 const removed=[];
 const changed=[];
 for(let index=0;index+1<fields.length;index+=2){
@@ -2399,67 +2411,143 @@ removed.push(path);
 else
 changed.push(path);
 }
-return{removed,changed};
+return{removed,changed:await Promise.all(changed.map((path)=>checkFile(tree,path)))};
 }
-async function checkFile(workTree,path){
-const unsafeReason=(0,_unsafe_path_js_5_.m)(path);
+function newFiles(tree,only){
+return listing(tree,['ls-files','-z','--others','--exclude-standard'],only);
+}
+const MAX_LISTING_BYTES=32*2**20;
+async function listing({git,look},args,only){
+if(only?.length===0)
+return[];
+const chunks=[];
+const onOutput=(chunk)=>chunks.push(chunk);
+const seen=()=>Buffer.concat(chunks).toString().split('\0').slice(0,-1);
+try{
+const output=await git.run([...args,...(only?['--',...only]:[])],{
+look,
+maxBytes:MAX_LISTING_BYTES,
+onOutput
+});
+return output.split('\0').filter(Boolean);
+}
+catch(error){
+if(error instanceof _look_js_4_.UB)
+look.throwIfOver(seen());
+if(error instanceof _git_js_3_.$3)
+throw look.cutOff(seen(),'the list of them is too long');
+throw error;
+}
+}
+async function recordEdits(tree,{skipped},paths){
+const known=new Set(skipped.map(({path})=>path));
+const candidates=await Promise.all(paths.map((path)=>checkFile(tree,path)));
+if(candidates.some(({path,reason})=>reason!==undefined||known.has(path)))
+return undefined;
+tree.look.read(candidates);
+try{
+await updateIndex(tree,[],paths);
+}
+catch(error){
+if(error instanceof _git_js_3_.Xi)
+return undefined;
+throw error;
+}
+return{tree:(await tree.git.run(['write-tree'])).trim(),skipped};
+}
+async function recordInIndex(tree,paths){
+await updateIndex(tree,['--remove'],paths);
+}
+async function removeFromIndex(tree,paths){
+await updateIndex(tree,['--force-remove'],paths);
+}
+async function ignoredPaths(tree){
+const{git,look}=tree;
+const options=['-z','--others','--ignored','--exclude-standard','--directory'];
+const all=new Set(await listing(tree,['ls-files',...options]));
+const folders=[...all].filter((path)=>path.endsWith('/'));
+if(folders.length===0)
+return{folders:new Set(),all};
+const input=folders.map((folder)=>`./${folder.slice(0,-1)}\0`).join('');
+const command=['--no-literal-pathspecs','check-ignore','-z','--stdin'];
+const ignored=await git.run(command,{look,input,exitCodes:[1]});
+return{
+folders:new Set(ignored.split('\0').flatMap((path)=>(path===''?[]:[`${path.slice('./'.length)}/`]))),
+all
+};
+}
+function untrackedPaths(tree){
+return listing(tree,['ls-files','-z','--others','--directory','--exclude-standard']);
+}
+const GIT_IGNORES='git ignores it';
+async function ignoredAmong(tree,paths){
+const options=['-z','--others','--ignored','--exclude-standard'];
+const ignored=await listing(tree,['ls-files',...options],[...paths]);
+return ignored.filter((path)=>paths.has(path)).map((path)=>({path,reason:GIT_IGNORES}));
+}
+const TOO_LARGE=`it is larger than ${_objects_js_5_.TP/ 2**20} MiB`;
+async function checkFile({root},path){
+const unsafeReason=(0,_unsafe_path_js_6_.m)(path);
 if(unsafeReason!==undefined)
-return{path,reason:unsafeReason};
-const status=await(0,node_fs_promises_1_.lstat)((0,node_path_2_.join)(workTree,path));
-if(status.isSymbolicLink()&&(0,_unsafe_path_js_5_.M)(path))
-return{path,reason:'it is a .gitmodules that is a symbolic link'};
+return leftOut(path,unsafeReason);
+const status=await(0,node_fs_promises_1_.lstat)((0,node_path_2_.join)(root,path));
+if(status.isSymbolicLink()&&(0,_unsafe_path_js_6_.M)(path))
+return leftOut(path,'it is a .gitmodules that is a symbolic link');
 if(!status.isFile()&&!status.isSymbolicLink())
-return{path,reason:'it is neither a file nor a symbolic link'};
-return{path,reason:status.size>_objects_js_4_.TP?TOO_LARGE:undefined};
+return leftOut(path,'it is neither a file nor a symbolic link');
+return status.size>_objects_js_5_.TP?leftOut(path,TOO_LARGE):{path,reason:undefined,bytes:status.size};
 }
-async function checkNewFile(workTree,path){
+async function checkNewFile(tree,path){
 if(path.endsWith('/'))
-return{path,reason:'it is a git repository of its own'};
+return leftOut(path,'it is a git repository of its own');
 if(TEMPORARY.test(path))
-return{path,reason:'it was left over from an interrupted write'};
-return checkFile(workTree,path);
+return leftOut(path,'it was left over from an interrupted write');
+return checkFile(tree,path);
+}
+function leftOut(path,reason){
+return{path,reason,bytes:0};
 }
 const TEMPORARY=/(^|\/)\.forgehand-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-async function addReadable(git,workTree,paths){
+async function addReadable(tree,paths){
 try{
-await updateIndex(git,['--add'],paths);
+await updateIndex(tree,['--add'],paths);
 return[];
 }
 catch(error){
 if(!(error instanceof _git_js_3_.Xi))
 throw error;
-const unreadable=await unreadableAmong(workTree,paths);
+const unreadable=await unreadableAmong(tree,paths);
 if(unreadable.size===0)
 throw unrecordable(error);
-await updateIndex(git,['--add'],paths.filter((path)=>!unreadable.has(path)));
+await updateIndex(tree,['--add'],paths.filter((path)=>!unreadable.has(path)));
 return[...unreadable].map((path)=>({path,reason:'it cannot be read'}));
 }
 }
 function unrecordable(error){
 const remedy='If a file is not in the encoding that its .gitattributes names, correct one of the two.';
-return new _errors_js_6_.yo(`The files of the workspace could not be recorded: ${error.stderr} ${remedy}`,{cause:error});
+return new _errors_js_7_.yo(`The files of the workspace could not be recorded: ${error.stderr} ${remedy}`,{cause:error});
 }
-async function unreadableAmong(workTree,paths){
+async function unreadableAmong({root},paths){
 const unreadable=new Set();
 for(const path of paths){
 try{
-const absolute=(0,node_path_2_.join)(workTree,path);
+const absolute=(0,node_path_2_.join)(root,path);
 if(!(await(0,node_fs_promises_1_.lstat)(absolute)).isSymbolicLink())
 await(0,node_fs_promises_1_.access)(absolute,node_fs_promises_1_.constants.R_OK);
 }
 catch(error){
-if(!(0,_errors_js_6_.Or)(error))
+if(!(0,_errors_js_7_.Or)(error))
 throw error;
 unreadable.add(path);
 }
 }
 return unreadable;
 }
-async function updateIndex(git,options,paths){
+async function updateIndex({git,look},options,paths){
 if(paths.length===0)
 return;
 const input=paths.map((path)=>`${path}\0`).join('');
-await git.run(['update-index','--verbose',...options,'-z','--stdin'],{inWorkTree:true,input});
+await git.run(['update-index','--verbose',...options,'-z','--stdin'],{look,input});
 }
 })
 };

@@ -12,6 +12,7 @@ preload:()=>(preload)
 var assembled_response=__webpack_require__(92327);
 var read_bytes=__webpack_require__(48192);
 var tokens=__webpack_require__(81629);
+var model=__webpack_require__(5915);
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var body_reader=__webpack_require__(30200);
@@ -87,7 +88,7 @@ this.#reader.end();
 if(!this.#isOver)
 throw new failures.$r('the stream ended before the response did');
 const toolCalls=this.#parts.flatMap(callIn);
-const end=toolCalls.length>tool_calls.ZF?'length':responseEnd(this.#stopReason);
+const end=toolCalls.length>model.ZF?'length':responseEnd(this.#stopReason);
 const hasThinking=this.#parts.some(({kind})=>kind==='thinking'||kind==='redacted');
 return{
 text:this.#parts.map((part)=>(part.kind==='text'?part.text:'')).join(''),
@@ -150,6 +151,8 @@ const part=this.#partFor(block);
 this.#parts.push(part);
 if(part.kind==='text'||part.kind==='thinking')
 this.#stream(part.kind,part.text);
+if(part.kind==='call')
+this.#onDelta({kind:'call',text:part.name});
 return part;
 }
 #partFor(block){
@@ -185,6 +188,8 @@ if(delta.type==='text_delta')
 this.#stream('text',delta.text);
 else if(delta.type==='thinking_delta')
 this.#stream('thinking',delta.thinking);
+else if(delta.type==='input_json_delta')
+this.#stream('arguments',delta.partial_json);
 }
 #stream(kind,text){
 if(text!=='')
@@ -537,12 +542,14 @@ return{input,cachedInput,...cacheWrite,output,reasoning,isEstimate:false};
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(modelResponse)
 });
-var _tokens_js_0_=__webpack_require__(81629);
+var _agent_read_arguments_js_0_=__webpack_require__(59397);
+var _tokens_js_1_=__webpack_require__(81629);
 function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-tokens:counted??(0,_tokens_js_0_.bP)(promptBytes,response),
+toolCalls:(0,_agent_read_arguments_js_0_.R8)(response.toolCalls),
+tokens:counted??(0,_tokens_js_1_.bP)(promptBytes,response),
 ...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
@@ -616,6 +623,13 @@ function withTrustedHeaders(headers,own){
 const harmless=[...new Headers(headers)].filter(([name])=>HARMLESS.test(name));
 return new Headers({...Object.fromEntries(harmless),...own});
 }
+}),
+44475:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+N:()=>(DEFAULT_TEMPERATURE)
+});
+const DEFAULT_TEMPERATURE=0.1;
 }),
 94879:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

@@ -143,11 +143,11 @@ return seconds<60?`${seconds} s`:(0,format.a3)(seconds*1_000);
 var match_at=__webpack_require__(34565);
 ;
 const MAX_CHARS=2_000;
-const MARKUP=/<(?=[^\s\d=<])|\u25c1|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\bfunctools|\n[ \t]*(?:[[{]|>>>|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/g;
-const PARTIAL=/(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?)|\bf(?:u(?:n(?:c(?:t(?:o(?:o(?:l)?)?)?)?)?)?)?)$/;
-const PARTIAL_LINE=/\n[ \t]*(?:`+|~+|>+)?$/y;
-const MAX_PARTIAL=9;
-const LINE_START=/\n[ \t*+\-.)\d`~>]*$/y;
+const MARKUP=/<(?=[^\s\d=<])|\u25c1|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\n[ \t]*(?:[[{]|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/g;
+const PARTIAL=/(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?))$/;
+const PARTIAL_LINE=/\n[ \t]*(?:`+|~+)?$/y;
+const MAX_PARTIAL=5;
+const LINE_START=/\n[ \t*+\-.)\d`~]*$/y;
 class StreamedText{
 #channel='text';
 #text='\n';

@@ -135,6 +135,9 @@ context.addIssue(rule);
 });
 const hosts=zod_5_.YOg(host,'a list of hosts, such as [registry.npmjs.org]').max(100,'at most 100 hosts');
 const reach=zod_5_.KCZ([zod_5_.zMY(),hosts],'true, false or a list of hosts');
+const READABLE_PATH=/^~?(?:\/(?!\.{1,2}(?:\/|$))[^\/\p{Cc}]+)+\/?$/u;
+const EXPECTED_READABLE_PATH='an absolute path, or one that starts with ~/, such as /srv/tools, without ..';
+const readablePath=zod_5_.YjP(EXPECTED_READABLE_PATH).regex(READABLE_PATH,EXPECTED_READABLE_PATH);
 const writablePath=zod_5_.YjP(_text_writable_paths_js_0_.s$).transform((text,context)=>{
 const path=(0,_text_writable_paths_js_0_.Y6)(text);
 if(path===undefined)
@@ -240,7 +243,7 @@ effort:zod_5_.k5n(_domain_effort_js_7_.i,'low, medium or high')
 .describe('auto: a response can have no tool calls. required: it must have one.'),
 'tool-calls':zod_5_.k5n(['auto','native','text'],'auto, native or text')
 .default('auto')
-.describe('How tool calls are written: native to the protocol, as text, or detected automatically.')
+.describe('How tool calls are written: native to the protocol, as text, or as text if the endpoint refuses tools.')
 })
 .prefault({})
 .describe(`Which model does what, each by its name or as provider/name, and how models are called: ${(0,_text_documentation_url_js_8_.o)('docs/models.md')}`);
@@ -249,7 +252,7 @@ const REPAIRS=['own','labelled','all','off'];
 const agentFileSchema=mapping({
 commands:zod_5_.KCZ([zod_5_.euz('any',COMMANDS),commands],COMMANDS)
 .optional()
-.describe('Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools.'),
+.describe('Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools. With sandbox: off, only exactly these lines.'),
 verify:zod_5_.YOg(zod_5_.KCZ([nonEmpty('a command'),verifyEntry],'a command'),'a list of commands')
 .max(500,'at most 500 entries')
 .optional()
@@ -300,6 +303,10 @@ processes:number(16,100_000)
 'protected-paths':list(nonEmpty('a path pattern'),'a list of path patterns')
 .default([])
 .describe('Paths whose changes need approval, in addition to those that are always protected, such as "migrations/**".'),
+'readable-paths':zod_5_.YOg(readablePath,'a list of paths, such as [/srv/tools, ~/sdk]')
+.max(100,'at most 100 entries')
+.default([])
+.describe('Files and folders of the machine that commands can read, in addition to the system and the usual places of toolchains. Sockets in them stay closed.'),
 'writable-paths':zod_5_.YOg(writablePath,'a list of paths, such as [src, docs]')
 .min(1,'at least one path')
 .max(500,'at most 500 entries')

@@ -11,7 +11,7 @@ var external_node_path_=__webpack_require__(76760);
 var project=__webpack_require__(96413);
 var start_emulators=__webpack_require__(60642);
 var script=__webpack_require__(97185);
-var choose_sandbox=__webpack_require__(67961);
+var choose_sandbox=__webpack_require__(7962);
 var external_node_child_process_=__webpack_require__(31421);
 var external_node_util_=__webpack_require__(57975);
 ;
@@ -264,7 +264,14 @@ return{main,served,job};
 const PROGRESS_MS=500;
 async function inputsFor(emulators,{machine,style,say}){
 const stateFolder=(0,external_node_path_.join)(emulators.folder,'sandbox');
-const sandboxOptions={root:emulators.workspace,stateFolder,hidden:[],readable:[],searchPath:machine.PATH};
+const sandboxOptions={
+root:emulators.workspace,
+stateFolder,
+home:machine.HOME,
+closed:[],
+readable:[],
+environment:machine
+};
 if(await(0,choose_sandbox.H)('auto',sandboxOptions))
 return{};
 say(style(['bold','yellow'],'NO SANDBOX WORKS ON THIS MACHINE.'));

@@ -2,102 +2,32 @@
 exports.id=9829;
 exports.ids=[9829];
 exports.modules={
-19347:
+11515:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Hf:()=>(commandRules),
-WQ:()=>(defaultCommands),
-vj:()=>(inspectionCommands),
-Lx:()=>(isReadingRule),
-ml:()=>(packageManager),
-AU:()=>(packagePrograms)
+Q:()=>(declaredChecks),
+m:()=>(packageManager)
 });
-var json=__webpack_require__(32686);
-;
-const bounded_commands_namespaceObject=JSON.parse('{"h":[{"names":["base64 base32 iconv numfmt sha1sum sha512sum b2sum cksum hexdump strings fold expand unexpand fmt tsort join zcat","factor expr cal df free uptime ps pgrep lsof tty getconf locale hostname arch groups lscpu nm objdump readelf","size printenv yes less more man help bc uuidgen tput clear top vmstat ss netstat lsblk dirs uname","identify pdftotext exiftool xmllint bat batcat exa eza delta difft ag ack cloc tokei scc addr2line javap","c++filt pkg-config"],"rules":["NAME **"]},{"names":"exit return break continue shift","rules":["NAME","NAME **"]},{"rules":["wait","wait *","bash --version","bash -n **","sh -n **","env","hash","hash -r","umask","umask *","ulimit *","ulimit * *","alias","history","jobs","jobs *","disown","disown *","set","set -- **","type -a **","type -t *","openssl version","openssl dgst **"]},{"names":"-a +a -u -v -f -eu +x +u -ex -eux -xe -ue pipefail","rules":["set NAME"]},{"names":"conda rustup nvm pyenv rbenv sdk asdf mise volta fnm","rules":["NAME --version","NAME ls","NAME list","NAME current","NAME versions","NAME which *"]},{"rules":["conda info **","conda list **","conda env list","rustup target list **","rustup component list **","dpkg -l **","dpkg -L *","dpkg -s *","apt list **","apt-cache **","rpm -q **","rpm -qa **","apk info **"]},{"rules":["git branch **","git tag **","git config --list **","git config -l **","git config --get-all *","git config --get-regexp *","git submodule status **","git bisect log","git var *","git ls-remote --get-url **","git format-patch --stdout **","git format-patch -* --stdout","git help *"]},{"names":"user.name user.email remote.origin.url core.bare core.autocrlf core.filemode init.defaultbranch","rules":["git config NAME"]},{"names":"whatchanged range-diff cherry diff-tree diff-index diff-files archive hash-object count-objects check-attr","rules":["git NAME **","git --no-pager NAME **"]},{"rules":["set -uo pipefail","set -exo pipefail","set -euxo pipefail","set -ex","shopt -s nullglob","shopt -s globstar"]},{"rules":["npm ls **","npm list **","npm root","npm root -g","npm prefix","npm bin","npm explain *","npm why *","npm query *","pnpm ls **","pnpm list **","pnpm why **","pnpm root **","pnpm store path","yarn why **","yarn list **","yarn info **","yarn workspaces list **","bun pm ls **"]},{"rules":["npm pkg get **","npm config get *","npm config list","pip list **","pip show **","pip freeze","pip check"]},{"names":"list show check freeze tree","rules":["uv pip NAME **"]},{"rules":["pip --version","pip -V","uv tree **","uv lock --check","uv python list","poetry show **","poetry check **","poetry env info **","poetry env list","pdm list **","pdm info **","pipenv graph","hatch env show","bundle list **","bundle show **","bundle info **","bundle check **","bundle outdated **","bundle config","gem list **","gem which **","gem environment","gem specification **","gem contents **","composer show **","composer check-platform-reqs","composer licenses","poetry lock --check","exec","dotnet tool list **","swift package describe **","opam list","opam env"]},{"rules":["go env **","go version **","rustup show","rustup toolchain list"]},{"names":["gcc g++ clang cmake ninja ruby perl php deno bun uv poetry mvn gradle dotnet jest vitest eslint prettier pytest","bundle gem composer ghc stack cabal mix elixir lua luarocks swift zig dart flutter kotlinc kotlin scala sbt lein","protoc buf dlv mockgen cython git-lfs ffmpeg convert pandoc gpg ssh docker gh terraform helm kubectl watchman code","corepack tsx ts-node npx"],"rules":["NAME --version","NAME -version","NAME version","NAME -v","NAME -V"]}],"C":[{"names":"ar ctags rm rmdir unlink chmod mktemp truncate split tar zip unzip gzip gunzip bzip2 xz patch ln pushd popd jar","rules":["NAME **"]},{"names":["python node tsx ts-node ruby perl php lua luajit Rscript julia elixir iex groovy jshell raku racket tclsh guile ocaml","runhaskell runghc ghc scala kotlin kotlinc scalac irb ipython erl escript sqlite3 ed"],"rules":["NAME","NAME **"]},{"names":"bash sh","rules":["NAME **"]},{"names":["pytest ruff mypy flake8 black isort pylint tox nox coverage tsc eslint prettier jest vitest mocha ava biome","oxlint stylelint vue-tsc"],"rules":["NAME **"]},{"note":"Tools that test, build, lint, format or serve what is in the repository.","names":["py.test sphinx-build bandit vulture pyright basedpyright pytype pydocstyle pycodestyle pyflakes autopep8 yapf","codespell yamllint pre-commit django-admin flask uvicorn gunicorn hypercorn daphne celery","goimports gotestsum gofumpt revive mage ginkgo mockgen protoc rails rackup erb standardrb minitest srb","cucumber pest psalm phpcs phpcbf php-cs-fixer rector kubeconform hadolint actionlint just task","hlint ormolu fourmolu prove bats shfmt busted luacheck stylua nim crystal","meson bazel bazelisk scons autoreconf autoconf automake cppcheck clang-format clang-tidy gcov lcov gcovr","swiftlint swiftformat clojure clj ant ktlint detekt markdownlint markdownlint-cli2 vale typos hugo pandoc dot","tflint ansible-lint sqlfluff ast-grep"],"rules":["NAME","NAME **"]},{"names":"test compile format credo dialyzer deps run ecto.migrate phx.routes","rules":["mix NAME **"]},{"rules":["cabal build **","cabal test **","cabal run **","cabal check **","dune build **","dune test **","dune exec **","dune fmt **"]},{"rules":["rebar3 eunit **","rebar3 ct **","rebar3 compile **","rebar3 dialyzer **","lein test **","lein compile **","lein check **"]},{"rules":["buf lint **","buf build **","buf generate **","wasm-pack build **","wasm-pack test **","mkdocs build **","jekyll build **"]},{"rules":["jupyter nbconvert **","bundle exec jekyll build **","gem build **","sbt test **","sbt testOnly*","sbt compile **"]},{"names":"phpunit phpstan psalm phpcs php-cs-fixer pest rector","rules":["composer exec NAME **","NAME **"]},{"names":"rails minitest cucumber standardrb srb irb ruby erb","rules":["bundle exec NAME **"]},{"rules":["terraform fmt -check","terraform fmt -check -recursive","terraform fmt -diff","terraform validate"]},{"note":"What changes the shell that runs the other commands of the line.","rules":["source **",". **","nvm use **","conda activate **","conda deactivate","pyenv local","deactivate"]},{"names":"npm pnpm yarn bun","rules":["NAME run","NAME run **","NAME test","NAME test **"]},{"rules":["npm t **","npm start **","npm run-script **","npm -w * run **","npm --workspace * run **"]},{"rules":["npm --prefix * run **","npm --prefix * test **","npm -w * test **","npm --workspace * test **"]},{"rules":["npm -ws run **","npm -ws test **","pnpm -r run **","pnpm -r test **"]},{"rules":["pnpm --filter * run **","pnpm --filter * test **","pnpm --dir * run **","pnpm --dir * test **"]},{"rules":["yarn workspace * run **","yarn workspace * test **","yarn workspaces run **"]},{"rules":["yarn --cwd * run **","yarn --cwd * test **"]},{"rules":["bun --filter * run **","bun --filter * test **","bun --cwd * run **","bun --cwd * test **"]},{"names":"turbo nx lerna","rules":["NAME **","npx NAME **"]},{"names":"test vet build list fmt doc run mod work clean fix","rules":["go NAME **"]},{"rules":["gofmt **","go tool cover **","go tool pprof **","go tool compile **","go tool dist list","go mod edit -json","staticcheck **"]},{"names":"test check build clippy fmt tree doc bench run nextest metadata clean fix pkgid locate-project expand llvm-cov miri","rules":["cargo NAME **"]},{"names":["gcc g++ cc c++ clang clang++ rustc rustfmt javac java make cmake ctest ninja mvn gradle ./mvnw ./gradlew dotnet"],"rules":["NAME","NAME **"]},{"names":"rspec rake rubocop","rules":["NAME **","bundle exec NAME **"]},{"rules":["phpunit **","composer test","dotnet run **","dotnet msbuild **","composer test **","kill **","pkill **","killall **","deno test **","deno lint **","deno check **","deno fmt **","deno task **","deno run **"]},{"names":"build lint typecheck type-check compile format","rules":["pnpm NAME","pnpm NAME **","pnpm -r NAME **","pnpm --filter * NAME **","yarn NAME","yarn NAME **","yarn workspace * NAME **"]},{"names":"fd fdfind yq shellcheck golangci-lint phpstan dos2unix unix2dos zipinfo ldd","rules":["NAME **"]},{"names":"swift zig stack dune dart flutter","rules":["NAME --version","NAME test **","NAME build **","NAME analyze **","NAME run **","NAME format **","NAME fmt **"]},{"rules":["elixir --version","elixir -v","go mod graph","go mod why **","composer validate **","composer dump-autoload **","composer run-script **","git apply **"]},{"note":"Any request to the sandbox\'s own loopback device.","names":"curl wget nc","rules":["NAME localhost"]},{"rules":["pg_isready **","redis-cli ping"]}]}');
-;
-const inspection_commands_namespaceObject=JSON.parse('[{"names":["status diff log show blame ls-files ls-tree rev-parse rev-list merge-base grep shortlog describe name-rev","show-ref for-each-ref cat-file check-ignore"],"rules":["git NAME **","git --no-pager NAME **"]},{"rules":["git branch --list **","git branch --show-current","git branch -a","git branch -r","git branch"]},{"rules":["git tag --list **","git tag -l **","git tag","git remote -v","git remote"]},{"rules":["git stash list","git worktree list","git --version"]},{"names":["cat cd diff echo false find grep head ls pwd sort tail true uniq sed wc awk basename cmp comm cut dirname egrep","fgrep file jq nl od paste printf readlink realpath rg seq sha256sum sleep stat tac test [ tr tree xxd :"],"rules":["NAME **"]},{"rules":["which **","command -v *","type *","uname","uname -a","nproc","whoami","id"]},{"names":"node npm pnpm yarn python python3 cargo rustc ruby php java make gcc tsc","rules":["NAME --version"]},{"rules":["set -e","set -o pipefail","set -eo pipefail","set -euo pipefail","set -x","set +e"]},{"names":"md5sum rev column date du","rules":["NAME **"]},{"rules":["git config --get *","git stash show **","git reflog"]},{"rules":["node -v","npm -v","python -V","python3 -V","go version","java -version"]}]');
-var programs=__webpack_require__(76491);
-;
-const{"h":reading,"C":working}=bounded_commands_namespaceObject;
-const inspectionCommands=expanded(inspection_commands_namespaceObject);
-const boundedReading=expanded(reading);
-function isReadingRule(rule){
-return inspectionCommands.includes(rule)||boundedReading.includes(rule);
-}
-function expanded(templates){
-return templates.flatMap(({names,rules})=>{
-if(names===undefined)
-return rules;
-const each=[names].flat().flatMap((line)=>line.split(' '));
-return each.flatMap((name)=>rules.map((rule)=>rule.replace('NAME',name)));
-});
-}
-function commandRules({setting,declared,packageBinaries=[],isBounded}){
-if(typeof setting==='object')
-return[...inspectionCommands,...(isBounded?boundedReading:[]),...setting];
-if(!isBounded)
-return[...inspectionCommands,...declared.commands];
-const binaries=packageBinaries
-.filter((name)=>/^[\w.-]+$/.test(name)&&!name.startsWith('-')&&!(0,programs.Hi)(name)&&(0,programs.pk)(name)===undefined)
-.map((name)=>`npx ${name} **`);
-return[...inspectionCommands,...boundedReading,...declared.commands,...expanded(working),...binaries];
-}
-const treeCommands=['mkdir **','touch **','cp **','mv **','tee **'];
-function defaultCommands(declared){
-const found=[
-fromPackage(declared),
-fromPython(declared),
-fromGo(declared),
-fromRust(declared),
-...fromMarkers(declared),
-fromMake(declared)
-];
-const verify=found.map(({test})=>test).filter((test)=>test!==undefined);
+var _text_json_js_0_=__webpack_require__(32686);
+function declaredChecks(declaring){
+const{packageJson,files}=declaring;
+const targets=makeTargets(declaring);
+const scripts=(0,_text_json_js_0_.u4)(packageJson)?(0,_text_json_js_0_.zv)(packageJson['scripts']):{};
+const manager=(0,_text_json_js_0_.u4)(packageJson)?packageManager(packageJson,files):'npm';
+const tests=[
+declaresTest(scripts)?`${manager} test`:undefined,
+ofPython(files),
+files.includes('go.mod')?'go test ./...':undefined,
+ofCargo(declaring),
+...runners.flatMap(({marker,test})=>(files.some((name)=>marker.test(name))?test(files):undefined))
+].filter((test)=>test!==undefined);
 return{
-commands:[...treeCommands,...found.flatMap(({commands})=>commands)],
-verify:verify.slice(0,verify.at(-1)==='make test'&&verify.length>1?-1:undefined)
+tests:tests.length===0&&targets.includes('test')?['make test']:tests,
+linters:[...('lint' in scripts?[`${manager} run lint`]:[]),...(targets.includes('lint')?['make lint']:[])]
 };
 }
-const nothing={commands:[]};
-function fromPackage({packageJson,files}){
-if(!(0,json.u4)(packageJson))
-return nothing;
-const scripts=(0,json.zv)(packageJson['scripts']);
-const names=Object.keys(scripts).filter((name)=>/^[\w:.-]+$/.test(name)&&!name.startsWith('-'));
-const manager=packageManager(packageJson,files);
-const commands=names.flatMap((name)=>[
-`${manager} run ${name}`,
-`${manager} run ${name} -- **`,
-...['--silent','-s'].flatMap((option)=>[`${manager} run ${option} ${name}`,`${manager} run ${name} ${option}`])
-]);
-const hasTest=typeof scripts['test']==='string'&&!scripts['test'].includes('no test specified');
-const testRules=hasTest
-?[`${manager} test`,`${manager} test -- **`,...(manager==='npm'?['npm t']:[`${manager} test **`])]
-:[];
-const installed=installedRules(packageJson);
-return{
-commands:[
-'node --test **',
-...(names.length>0?[`${manager} run`]:[]),
-'npm ls **',
-...testRules,
-...commands,
-...installed
-],
-test:hasTest?`${manager} test`:undefined
-};
-}
-const packagePrograms=new Map(Object.entries({
-...{typescript:'tsc',eslint:'eslint',prettier:'prettier',jest:'jest',vitest:'vitest',mocha:'mocha'},
-...{ava:'ava','@biomejs/biome':'biome',stylelint:'stylelint','vue-tsc':'vue-tsc',oxlint:'oxlint'}
-}));
-function installedRules(packageJson){
-const names=['dependencies','devDependencies'].flatMap((key)=>{
-const packages=packageJson[key];
-return(0,json.u4)(packages)?Object.keys(packages):[];
-});
-return names.flatMap((name)=>packagePrograms.get(name)??[]).map((program)=>`npx ${program} **`);
+function declaresTest({test}){
+return typeof test==='string'&&!test.includes('no test specified');
 }
 function packageManager(packageJson,files){
 const declared=packageJson['packageManager'];
@@ -108,55 +38,25 @@ if(files.includes('pnpm-lock.yaml'))
 return 'pnpm';
 return files.includes('yarn.lock')?'yarn':'npm';
 }
-function fromPython({files}){
+function ofPython(files){
 const markers='pyproject.toml setup.py setup.cfg pytest.ini tox.ini conftest.py requirements.txt'.split(' ');
-if(!markers.some((name)=>files.includes(name)))
-return nothing;
 const hasTests=files.some((name)=>/^(tests?|pytest\.ini|conftest\.py|test_.*\.py|.*_test\.py)$/.test(name));
-const modules='pytest unittest mypy ruff flake8 py_compile compileall'.split(' ');
-return{
-commands:[
-'pytest **',
-...['python','python3'].flatMap((python)=>modules.map((name)=>`${python} -m ${name} **`)),
-...['ruff **','mypy **','flake8 **','black **','isort **','pip list','pip show *']
-],
-test:hasTests?'python3 -m pytest':undefined
-};
+return hasTests&&markers.some((name)=>files.includes(name))?'python3 -m pytest':undefined;
 }
-function fromGo({files}){
-if(!files.includes('go.mod'))
-return nothing;
-const subcommands=['test','vet','build','list','fmt','doc'];
-return{
-commands:[...subcommands.map((name)=>`go ${name} **`),...['gofmt **','go env *','go tool cover -func=*']],
-test:'go test ./...'
-};
-}
-function fromRust({files,cargoManifest=''}){
+function ofCargo({files,cargoManifest=''}){
 if(!files.includes('Cargo.toml'))
-return nothing;
-const subcommands=['test','check','build','clippy','fmt','tree','metadata'];
-return{
-commands:subcommands.map((name)=>`cargo ${name} **`),
-test:`cargo test ${/^\[workspace/m.test(cargoManifest)?'--workspace ':''}--no-fail-fast`
-};
+return undefined;
+return `cargo test ${/^\[workspace/m.test(cargoManifest)?'--workspace ':''}--no-fail-fast`;
 }
-const markedRunners=[
-{
-marker:/^pom\.xml$/,
-rules:['mvn **','./mvnw **'],
-test:(files)=>`${files.includes('mvnw')?'./mvnw':'mvn'} -B -ntp test`
-},
+const runners=[
+{marker:/^pom\.xml$/,test:(files)=>`${files.includes('mvnw')?'./mvnw':'mvn'} -B -ntp test`},
 {
 marker:/^(build|settings)\.gradle(\.kts)?$/,
-rules:['gradle **','./gradlew **'],
 test:(files)=>`${files.includes('gradlew')?'./gradlew':'gradle'} test`
 },
-{marker:/\.(?:sln|slnx|csproj|fsproj)$/,rules:['dotnet test **','dotnet build **'],test:()=>'dotnet test'},
-{marker:/^CMakeLists\.txt$/,rules:['cmake **','ctest **'],test:()=>undefined},
+{marker:/\.(?:sln|slnx|csproj|fsproj)$/,test:()=>'dotnet test'},
 {
 marker:/^Gemfile$/,
-rules:['rspec','rake','rubocop'].flatMap((name)=>[`bundle exec ${name} **`,`${name} **`]),
 test:(files)=>{
 if(files.includes('spec'))
 return 'bundle exec rspec';
@@ -165,73 +65,12 @@ return files.includes('Rakefile')&&files.includes('test')?'bundle exec rake test
 },
 {
 marker:/^composer\.json$/,
-rules:['composer test','vendor/bin/phpunit **','./vendor/bin/phpunit **','php -l *'],
 test:(files)=>(files.some((name)=>/^phpunit\.xml(\.dist)?$/.test(name))?'vendor/bin/phpunit':undefined)
 }
 ];
-function fromMarkers({files}){
-return markedRunners
-.filter(({marker})=>files.some((name)=>marker.test(name)))
-.map(({rules,test})=>({commands:rules,test:test(files)}));
+function makeTargets({makefile=''}){
+return[...makefile.matchAll(/^([A-Za-z][\w.-]*)[ \t]*:(?![:=])/gm)].flatMap(([,name])=>name??[]);
 }
-function fromMake({makefile}){
-if(makefile===undefined)
-return nothing;
-const targets=[...makefile.matchAll(/^([A-Za-z][\w.-]*)[ \t]*:(?![:=])/gm)].flatMap(([,name])=>name??[]);
-const commands=[
-...(targets.length>0?['make','make -j*']:[]),
-...[...new Set(targets)].flatMap((target)=>[`make ${target}`,`make -j* ${target}`,`make -n ${target}`])
-];
-return{commands,test:targets.includes('test')?'make test':undefined};
-}
-}),
-76491:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-dg:()=>(INTERPRETER),
-Pp:()=>(POSIX_SHELL),
-a4:()=>(READ_SHELL),
-pk:()=>(criticalEffect),
-bD:()=>(environmentRunners),
-TF:()=>(isConfined),
-Hi:()=>(isUnbounded),
-mN:()=>(readsAnyFile),
-Xj:()=>(takesAnyArguments)
-});
-;
-const programs_namespaceObject=JSON.parse('[{"programs":"sudo doas su pkexec runuser","critical":"runs commands with other privileges","unbounded":true},{"programs":"run0","critical":"runs commands with other privileges"},{"programs":"dd mkfs mkswap fdisk shred losetup","critical":"writes to disks","unbounded":true},{"programs":"sfdisk parted wipefs blkdiscard badblocks cryptsetup","critical":"writes to disks"},{"programs":"init telinit","critical":"stops the machine","unbounded":true},{"programs":"shutdown reboot halt poweroff kexec","critical":"stops the machine"},{"programs":"mount umount chroot nsenter unshare","critical":"changes the state of the kernel","unbounded":true},{"programs":"pivot_root insmod rmmod modprobe sysctl setcap","critical":"changes the state of the kernel"},{"programs":"useradd userdel usermod groupadd passwd chpasswd visudo chsh","critical":"changes users and their permissions"},{"programs":"iptables ip6tables nft ufw firewall-cmd route","critical":"changes the network"},{"programs":"crontab at batch systemd-run","critical":"schedules a command for after the run","unbounded":true},{"programs":"twine vsce ovsx","critical":"publishes packages"},{"note":"Shells, and programs that run another program.","programs":["sh bash dash zsh ksh fish csh tcsh eval exec builtin env xargs parallel nohup setsid script flock","watch strace ltrace gdb lldb busybox trap alias enable coproc expect entr valgrind hyperfine perf xvfb-run","cross-env dotenv direnv nodemon watchexec npm-run-all concurrently unbuffer rlwrap setarch prlimit setpriv","bwrap firejail fakeroot numactl run-parts timeout nice ionice chrt taskset stdbuf command time git-shell"],"unbounded":true},{"note":"Editors and terminals, which have a way to start programs.","programs":"zx wish vim vi nvim view ex nano emacs most pg screen tmux","unbounded":true},{"note":"Languages, pagers and the like, which have a way to start programs. In a sandbox, they can do no more than python.","programs":["conda rustup mix iex erl groovy jshell Rscript R julia tclsh guile ed less more man info sqlite3 source . kill","pkill killall"],"unbounded":true,"isConfined":true},{"note":"Programs that reach other machines, services or processes.","programs":["ssh scp sftp ftp telnet nc ncat netcat socat rsync systemctl service gpg gpg2 osascript launchctl mysql psql","redis-cli mongo kubectl helm terraform ansible aws gcloud az gh hub glab heroku"],"unbounded":true},{"note":"No option of these that a file name could be mistaken for writes or runs anything.","programs":"basename cat dirname echo grep egrep fgrep head ls stat tail wc md5sum sha256sum","readsAnyFile":true},{"note":"They read and write files, and run what the repository or the model wrote.","programs":["cp mv mkdir touch tee tac nl od hexdump cmp comm column fold expand sha1sum sha512sum cksum realpath readlink","strings rev du cut paste diff file tr seq printf test [ base64 base32 numfmt true false : sleep which type exit","return break continue shift wait kill node python python3 tsx ts-node jq chmod mktemp bash sh cd"],"takesAnyArguments":true}]');
-;
-const known=programs_namespaceObject;
-function namesIn({programs}){
-return[programs].flat().flatMap((line)=>line.split(' '));
-}
-const critical=new Map(known.flatMap((group)=>(group.critical===undefined?[]:namesIn(group).map((name)=>[name,group.critical]))));
-const unbounded=new Set(known.filter((group)=>group.unbounded).flatMap(namesIn));
-const confined=new Set(known.filter((group)=>group.isConfined).flatMap(namesIn));
-const readers=new Set(known.filter((group)=>group.readsAnyFile).flatMap(namesIn));
-const insensitive=new Set(known.filter((group)=>group.readsAnyFile??group.takesAnyArguments).flatMap(namesIn));
-function criticalEffect(program){
-return critical.get(isMkfs(program)?'mkfs':program);
-}
-function isUnbounded(program){
-return unbounded.has(isMkfs(program)?'mkfs':program);
-}
-function isConfined(program){
-return confined.has(program);
-}
-function readsAnyFile(program){
-return readers.has(program);
-}
-function takesAnyArguments(program){
-return insensitive.has(program);
-}
-function isMkfs(program){
-return program.startsWith('mkfs.');
-}
-const environmentRunners=['uv','poetry','pipenv','hatch','pdm'];
-const POSIX_SHELL='(?:ba|da|z|k)?sh';
-const READ_SHELL='(?:ba|da)?sh';
-const INTERPRETER=String.raw `python[\d.]*|perl|ruby|node|php`;
 }),
 69663:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -293,7 +132,8 @@ const MAX_DEPTH=3;
 const MAX_FOLDERS=5;
 function projectFolders({paths,verifyCommands,rootDeclares,task}){
 const files=paths.map((path)=>({folder:(0,_text_paths_js_1_.yS)(path),name:(0,_text_paths_js_1_.Vb)(path)}));
-const declares=(folder,manifest)=>files.some((file)=>file.folder===folder&&manifest.test(file.name));
+const namesIn=Map.groupBy(files,({folder})=>folder);
+const declares=(folder,manifest)=>namesIn.get(folder)?.some(({name})=>manifest.test(name))??false;
 const changed=new Set(task.changed.flatMap((path)=>(0,_text_normalized_path_js_0_.Zv)(path)));
 const checkWords=verifyCommands.flatMap(wordsOf);
 const taskWords=wordsOf(task.text);
@@ -843,7 +683,8 @@ YF:()=>(normalizedCase),
 Zv:()=>(foldersAbove),
 _K:()=>(isOutside),
 e9:()=>(isInGitFolder),
-pT:()=>(normalizedPath)
+pT:()=>(normalizedPath),
+yz:()=>(beginsWithDot)
 });
 var _hidden_characters_js_0_=__webpack_require__(30113);
 const SKIPPED=new RegExp(`[${_hidden_characters_js_0_.qM}${_hidden_characters_js_0_.W3}]`,'gv');
@@ -874,8 +715,14 @@ return true;
 }
 return false;
 }
+function beginsWithDot(name){
+return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
+}
+function visibleName(name){
+return name.normalize('NFKC').replaceAll(SKIPPED,'');
+}
 function normalizedName(name){
-const plain=name.normalize('NFKC').replaceAll(SKIPPED,'');
+const plain=visibleName(name);
 if(plain==='.'||plain==='..')
 return plain;
 return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
@@ -1104,7 +951,7 @@ const folders=[...blocks,...single].map((line)=>line
 return new Set(folders.map((folder)=>folder.replace(/^\.\//,'').replace(/\/$/,'')));
 }
 var picomatch=__webpack_require__(55180);
-var default_commands=__webpack_require__(19347);
+var declared_checks=__webpack_require__(11515);
 var json=__webpack_require__(32686);
 ;
 async function findNodePackages(files){
@@ -1145,7 +992,7 @@ return `${runnerOf(root.manager)} nx test ${nxName}`;
 if(!hasScript)
 return undefined;
 if(!root.isMember(folder))
-return(0,shell_quote._)(folder,`${(0,default_commands.ml)(manifest,root.namesIn(folder))} test`);
+return(0,shell_quote._)(folder,`${(0,declared_checks.m)(manifest,root.namesIn(folder))} test`);
 const tasks=root.turboTasks??{};
 const isTask='test' in tasks||`${String(manifest['name'])}#test` in tasks;
 if(isTask)
@@ -1175,7 +1022,7 @@ const manifest=(0,json.zv)((0,json.qF)((await read('package.json'))??''));
 const turbo=(0,json.zv)(await readJsonWithComments(await read('turbo.json')));
 const hasTurbo=names.includes('turbo.json');
 return{
-manager:(0,default_commands.ml)(manifest,names),
+manager:(0,declared_checks.m)(manifest,names),
 isMember:memberTest(await memberGlobs(files,manifest)),
 turboTasks:hasTurbo?{...(0,json.zv)(turbo['pipeline']),...(0,json.zv)(turbo['tasks'])}:undefined,
 hasNx:names.includes('nx.json'),
@@ -1217,6 +1064,7 @@ function jsonIn(manifests,folder){
 const text=manifests.find((manifest)=>manifest.folder===folder)?.text;
 return(0,json.zv)((0,json.qF)(text??''));
 }
+var normalized_path=__webpack_require__(60409);
 ;
 const MANIFESTS=['pyproject.toml','setup.py','setup.cfg','requirements.txt'];
 const TEST_FILE=/^(?:test_.*|.*_test|tests)\.py$/;
@@ -1317,10 +1165,12 @@ go:undefined,
 rust:undefined,
 maven:/^(?:\.\/mvnw|mvn) /
 };
+const find_packages_MAX_DEPTH=32;
 async function findPackages(tree,rootChecks){
 if(rootChecks.includes('make test'))
 return[];
-const files={...tree,paths:tree.paths.filter((path)=>!/\p{C}/u.test(path))};
+const isUsual=(path)=>!/\p{C}/u.test(path)&&path.split('/',find_packages_MAX_DEPTH+1).length<=find_packages_MAX_DEPTH;
+const files={...tree,paths:tree.paths.filter(isUsual)};
 const byEcosystem=await Promise.all([
 findNodePackages(files),
 findPythonProjects(files),
@@ -1337,13 +1187,15 @@ const folders=paths
 .filter((path)=>(0,text_paths.Vb)(path)==='pom.xml')
 .map(text_paths.yS)
 .filter((folder)=>!folder.split('/').some(foreign_folders.J));
-const outermost=folders.filter((folder)=>folder!==''&&!folders.some((other)=>other!==folder&&(other===''||(0,text_paths.UO)(folder,other))));
+const known=new Set(folders);
+const all=new Set(paths);
+const outermost=folders.filter((folder)=>folder!==''&&!known.has('')&&!(0,normalized_path.Zv)(folder).some((above)=>known.has(above)));
 return outermost.map((folder)=>({
 ecosystem:'maven',
 folder,
 name:undefined,
 dependencies:[],
-check:(0,shell_quote._)(folder,`${paths.includes(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
+check:(0,shell_quote._)(folder,`${all.has(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
 }));
 }
 })

@@ -9,19 +9,20 @@ __webpack_require__.d(__webpack_exports__,{
 keepKilledWork:()=>(keepKilledWork)
 });
 var _actions_core_0_=__webpack_require__(2327);
-var _errors_js_7_=__webpack_require__(59973);
+var _errors_js_8_=__webpack_require__(59973);
 var _pipeline_keep_change_js_1_=__webpack_require__(38899);
 var _pipeline_prepare_js_2_=__webpack_require__(42426);
 var _secrets_collect_js_3_=__webpack_require__(1624);
 var _secrets_redact_js_4_=__webpack_require__(26837);
 var _secrets_scan_js_5_=__webpack_require__(52897);
-var _job_checkout_js_6_=__webpack_require__(15181);
+var _settings_given_files_js_6_=__webpack_require__(2343);
+var _job_checkout_js_7_=__webpack_require__(15181);
 const MAX_MS=20_000;
 async function keepKilledWork({work,baseCommit:startSha},context){
 if(!work||startSha===undefined)
 return undefined;
 const signal=AbortSignal.timeout(MAX_MS);
-const reopen=(own)=>(0,_job_checkout_js_6_.p5)(context,own);
+const reopen=(own)=>(0,_job_checkout_js_7_.p5)(context,own);
 const secrets=(0,_secrets_collect_js_3_.V4)(_actions_core_0_.getInput,context.environment);
 const redact=(0,_secrets_redact_js_4_.lY)(secrets);
 let kept;
@@ -29,7 +30,10 @@ try{
 const checkout=await reopen(signal);
 const options={
 reopenCheckout:reopen,
-base:await(0,_pipeline_prepare_js_2_.xu)({startSha,baseSha:work.rules,mergeBase:undefined},checkout,_actions_core_0_.getInput('config-path')),
+base:await(0,_pipeline_prepare_js_2_.xu)({startSha,baseSha:work.rules,mergeBase:undefined},checkout,{
+configPath:_actions_core_0_.getInput('config-path'),
+givenFiles:(0,_settings_given_files_js_6_.bp)(_actions_core_0_.getInput)
+}),
 containsSecret:(0,_secrets_scan_js_5_.I)(secrets),
 redact,
 savePatch:()=>false,
@@ -48,7 +52,7 @@ await(work.recorded===undefined
 :(0,_pipeline_keep_change_js_1_._Q)({startSha,tree:work.recorded},options));
 }
 catch(error){
-_actions_core_0_.warning(redact(`The change of the killed run could not be kept: ${(0,_errors_js_7_.bD)(error)}`));
+_actions_core_0_.warning(redact(`The change of the killed run could not be kept: ${(0,_errors_js_8_.bD)(error)}`));
 }
 return kept;
 }

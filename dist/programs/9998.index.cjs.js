@@ -4389,7 +4389,7 @@ const repository=findRepository(github,parameters['owner']??'',parameters['repo'
 if(!FULL.test(headers.accept??'')||response.kind!=='object'||!repository)
 return response;
 const{body=null}=response.body;
-const{renderMarkdown}=await Promise.all([__webpack_require__.e(7240),__webpack_require__.e(1479),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(6451)]).then(__webpack_require__.bind(__webpack_require__,26451));
+const{renderMarkdown}=await Promise.all([__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(6451)]).then(__webpack_require__.bind(__webpack_require__,26451));
 const html=withSignedAddresses(github,repository,await renderMarkdown(body??''));
 return ok({...response.body,body_html:html,body_text:html.replaceAll(/<[^>]*>/g,'')});
 }
@@ -7056,7 +7056,7 @@ await runDisplay.close();
 async function openRunDisplay({stream,redact,print}){
 if(!(0,_live_shows_live_js_2_.d)(stream,process.env))
 return{onLine:print,onEvent:undefined,close:()=>Promise.resolve()};
-const{openDisplay}=await Promise.all([__webpack_require__.e(8698),__webpack_require__.e(6837),__webpack_require__.e(2035),__webpack_require__.e(8741),__webpack_require__.e(5736)]).then(__webpack_require__.bind(__webpack_require__,69859));
+const{openDisplay}=await Promise.all([__webpack_require__.e(8698),__webpack_require__.e(6944),__webpack_require__.e(9859)]).then(__webpack_require__.bind(__webpack_require__,69859));
 const{reporters}=await openDisplay({stream,environment:process.env,redact,trace:undefined});
 const lines=[];
 let state='silent';
@@ -7495,7 +7495,7 @@ lP:()=>(openPages)
 var node_events_0_=__webpack_require__(78474);
 function openPages(emulators,served){
 emulators.github.servePages(async(path)=>{
-const{renderPath}=await Promise.all([__webpack_require__.e(7240),__webpack_require__.e(1479),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(8698),__webpack_require__.e(2035),__webpack_require__.e(3540),__webpack_require__.e(9901),__webpack_require__.e(3085)]).then(__webpack_require__.bind(__webpack_require__,30990));
+const{renderPath}=await Promise.all([__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(8698),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(3540),__webpack_require__.e(8913)]).then(__webpack_require__.bind(__webpack_require__,30990));
 return await renderPath(path,emulators,served());
 });
 }

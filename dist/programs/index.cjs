@@ -309,7 +309,7 @@ process.off('exit',failIfUnfinished);
 }
 ;
 const programs={
-action:()=>runToEnd(()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(9740),__nccwpck_require__.e(2327),__nccwpck_require__.e(6837),__nccwpck_require__.e(4706),__nccwpck_require__.e(6012),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468))),
+action:()=>runToEnd(()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(9740),__nccwpck_require__.e(2327),__nccwpck_require__.e(5201),__nccwpck_require__.e(5916),__nccwpck_require__.e(6012),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468))),
 post:()=>runToEnd(()=>__nccwpck_require__.e(2152).then(__nccwpck_require__.bind(__nccwpck_require__,32152))),
 cli:()=>{
 keepCompiledCode();

@@ -1,0 +1,689 @@
+"use strict";
+exports.id=4169;
+exports.ids=[4169];
+exports.modules={
+41079:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+B2:()=>(SIGNS),
+Rh:()=>(statusLabel),
+W0:()=>(CALL_STATUSES),
+Wn:()=>(describeStatus)
+});
+const CALL_STATUSES=[
+'done',
+'failed',
+'timed-out',
+'refused',
+'awaiting-approval',
+'interrupted',
+'skipped'
+];
+const SIGNS={
+done:{symbol:'\u2713',ascii:'ok',emoji:'\u2705'},
+failed:{symbol:'\u2717',ascii:'x',emoji:'\u274c'},
+'timed-out':{symbol:'\u23f1',ascii:'T',emoji:'\u23f1\ufe0f'},
+refused:{symbol:'\u2298',ascii:'-',emoji:'\ud83d\udeab'},
+'awaiting-approval':{symbol:'\u23f8',ascii:'?',emoji:'\u270b'},
+interrupted:{symbol:'\u23f9',ascii:'#',emoji:'\ud83d\uded1'},
+skipped:{symbol:'\u21b7',ascii:'>',emoji:'\u23ed\ufe0f'},
+'could-not-run':{symbol:'\u26a0',ascii:'!',emoji:'\u26a0\ufe0f'}
+};
+const LABELS={
+done:'',
+failed:'',
+'timed-out':'timed out',
+refused:'refused',
+'awaiting-approval':'waiting for approval',
+interrupted:'interrupted',
+skipped:'skipped'
+};
+function statusLabel({status,exitCode}){
+return status==='failed'&&exitCode!==undefined?`exit ${exitCode}`:LABELS[status];
+}
+function describeStatus(end){
+return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
+}
+}),
+23213:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+j:()=>(shortenMiddle)
+});
+function shortenMiddle(text,maxLength){
+if(text.length<=maxLength)
+return text.toWellFormed();
+const room=Math.max(0,maxLength-removedNote(text.length,text.length).length-1);
+const head=text.slice(0,characterStart(text,Math.ceil(room/ 2)));
+const tail=text.slice(characterStart(text,text.length-Math.floor(room/ 2)));
+const removed=text.length-head.length-tail.length;
+return `${head}${removedNote(removed,text.length)}${tail}`.toWellFormed();
+}
+function removedNote(removed,length){
+return `\n[\u2026 ${removed} of ${length} characters removed here \u2026]\n`;
+}
+function characterStart(text,position){
+const isInside=/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position-1,position+1));
+return isInside?position-1:position;
+}
+}),
+71344:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+L:()=>(checkpointFolder),
+Z:()=>(stateHome)
+});
+var node_crypto_0_=__webpack_require__(77598);
+var node_os_1_=__webpack_require__(48161);
+var node_path_2_=__webpack_require__(76760);
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
+return undefined;
+return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
+}),
+5592:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+R:()=>(messagePage),
+j:()=>(localPage)
+});
+var _trace_page_html_js_0_=__webpack_require__(34393);
+const STYLE=`
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0 auto; max-width: 38rem; padding: 2rem 1rem; overflow-wrap: break-word }
+button { font: inherit; font-weight: 600; padding: .6rem 1.2rem }
+`;
+function messagePage(title,body){
+return localPage(title,(0,_trace_page_html_js_0_.qy)`<p>${body}</p>`,"'none'");
+}
+function localPage(title,body,formAction){
+return{text:textOf(title,body),policy:policyOf(formAction)};
+}
+function textOf(title,body){
+return(0,_trace_page_html_js_0_.qy)`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${new _trace_page_html_js_0_.Ed(`<style>${STYLE}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html> `.text;
+}
+const STYLE_HASH=(0,_trace_page_html_js_0_.qQ)(STYLE);
+function policyOf(formAction){
+return[
+"default-src 'none'",
+`style-src '${STYLE_HASH}'`,
+`form-action ${formAction}`,
+"base-uri 'none'",
+"frame-ancestors 'none'"
+].join('; ');
+}
+}),
+22122:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+LM:()=>(rememberOutput),
+T7:()=>(readOutputs),
+n9:()=>(addOutput)
+});
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_3_=__webpack_require__(59973);
+var _text_json_js_4_=__webpack_require__(32686);
+var _checkpoint_folder_js_2_=__webpack_require__(71344);
+const LIST='outputs';
+function rememberOutput(file,environment){
+const root=checkoutOf(realFile(file));
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js_2_.L)(root,environment);
+if(root!==undefined&&folder!==undefined)
+addOutput(file,{root,folder});
+}
+function addOutput(file,{root,folder}){
+const name=(0,node_path_1_.relative)(root,realFile(file));
+if(name.startsWith(`..${node_path_1_.sep}`)||readOutputs(folder).includes(name))
+return;
+try{
+(0,node_fs_0_.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs_0_.appendFileSync)((0,node_path_1_.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+}
+catch(error){
+if(!(0,_errors_js_3_.Or)(error))
+throw error;
+}
+}
+function readOutputs(folder){
+const list=(0,node_path_1_.join)(folder,LIST);
+if(!(0,node_fs_0_.existsSync)(list))
+return[];
+const paths=(0,node_fs_0_.readFileSync)(list,'utf8').split('\n').map(_text_json_js_4_.qF);
+return paths.filter((path)=>typeof path==='string');
+}
+function realFile(file){
+return(0,node_path_1_.join)((0,node_fs_0_.realpathSync)((0,node_path_1_.dirname)((0,node_path_1_.resolve)(file))),(0,node_path_1_.basename)(file));
+}
+function checkoutOf(path){
+for(let root=(0,node_path_1_.dirname)(path);;root=(0,node_path_1_.dirname)(root)){
+if(path.startsWith((0,node_path_1_.join)(root,'.git')+node_path_1_.sep))
+return undefined;
+if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
+return root;
+if(root===(0,node_path_1_.dirname)(root))
+return undefined;
+}
+}
+}),
+53238:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__,{
+trace:()=>(trace)
+});
+var external_node_path_=__webpack_require__(76760);
+var trace_path=__webpack_require__(31128);
+var write_page=__webpack_require__(13540);
+var errors=__webpack_require__(59973);
+var json_text=__webpack_require__(3727);
+var interrupt=__webpack_require__(75098);
+var own_outputs=__webpack_require__(22122);
+var external_node_child_process_=__webpack_require__(31421);
+var file_problem=__webpack_require__(99736);
+;
+const OPENERS={darwin:'open',win32:'explorer.exe'};
+async function openInBrowser(address){
+const opener=OPENERS[process.platform]??'xdg-open';
+const child=(0,external_node_child_process_.spawn)(opener,[address],{stdio:'ignore',detached:true});
+return new Promise((resolve,reject)=>{
+child.once('error',(error)=>{
+if((0,errors.Or)(error))
+resolve(`No browser could be opened with ${opener}: ${(0,file_problem.W)(error)}.`);
+else
+reject(error);
+});
+child.once('spawn',()=>{
+child.unref();
+resolve(undefined);
+});
+});
+}
+var external_node_crypto_=__webpack_require__(77598);
+var external_node_events_=__webpack_require__(78474);
+var external_node_http_=__webpack_require__(37067);
+var local_page=__webpack_require__(5592);
+;
+async function serveTrace(path,signal,onReady){
+const secret=`/${(0,external_node_crypto_.randomBytes)(16).toString('hex')}/`;
+const server=(0,external_node_http_.createServer)((request,response)=>{
+if(request.url===secret)
+void answer(path,response);
+else
+send(response,404,(0,local_page.R)('There is no such page','Open the address that the command printed.'));
+});
+server.listen(0,'127.0.0.1');
+await(0,external_node_events_.once)(server,'listening');
+const{port}=server.address();
+try{
+await onReady(`http://127.0.0.1:${port}${secret}`);
+if(!signal.aborted)
+await(0,external_node_events_.once)(signal,'abort');
+}
+finally{
+server.close();
+server.closeAllConnections();
+}
+}
+async function answer(path,response){
+try{
+const page=await(0,write_page.Z)(path);
+response.writeHead(200,HEADERS).end(page);
+}
+catch(error){
+send(response,500,(0,local_page.R)('The trace cannot be shown',(0,errors.bD)(error)));
+}
+}
+const HEADERS={
+'content-type':'text/html; charset=utf-8',
+'cache-control':'no-store',
+'x-content-type-options':'nosniff'
+};
+function send(response,status,{text,policy}){
+response.writeHead(status,{...HEADERS,'content-security-policy':policy}).end(text);
+}
+var usage_error=__webpack_require__(4565);
+;
+async function trace(path,flags){
+const{output,open,serve,json}=flags;
+if(serve&&output!==undefined)
+throw new usage_error.e('--serve writes no file, so it takes no --output.');
+try{
+if(serve)
+return await serveUntilInterrupted(path,flags);
+const page=output??(0,trace_path.g)(path);
+if((0,external_node_path_.resolve)(page)===(0,external_node_path_.resolve)(path))
+throw new usage_error.e(`--output ${page} is the trace itself. Name another file.`);
+await(0,write_page.A)(path,page);
+(0,own_outputs.LM)(page,process.env);
+process.stdout.write(json?(0,json_text.s)({page}):`${page}\n`);
+return open?await opened(page):0;
+}
+catch(error){
+throw error instanceof errors.yo?new usage_error.e(error.message,{cause:error}):error;
+}
+}
+async function serveUntilInterrupted(path,{open,json}){
+await(0,write_page.Z)(path);
+const signal=(0,interrupt.YP)();
+await serveTrace(path,signal,async(url)=>{
+const text=`${url} (Ctrl+C ends it; reload the page to see what a run has added)\n`;
+process.stdout.write(json?(0,json_text.s)({url}):text);
+if(open)
+await opened(url);
+});
+return 0;
+}
+async function opened(address){
+const problem=await openInBrowser(address);
+if(problem===undefined)
+return 0;
+process.stderr.write(`${problem} Open it yourself: ${address}\n`);
+return 1;
+}
+}),
+22282:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+V4:()=>(outputs),
+wh:()=>(plainText)
+});
+;
+function matrixOf(items){
+return JSON.stringify({
+include:items.map(({id,title,repository})=>{
+const[owner,name]=repository?.split('/')??[];
+return{item:id,title:plainTitle(title)||id,...(repository!==undefined&&{repository,owner,name})};
+})
+});
+}
+function plainTitle(title){
+const plain=title
+.replaceAll(/[^\p{L}\p{M}\p{N} .,:@/_+=-]+/gu,' ')
+.replaceAll(/ +/g,' ')
+.trim();
+return plain.replace(/^[-=+@ ]+/u,'');
+}
+var shorten=__webpack_require__(64607);
+var compare=__webpack_require__(36905);
+var describe_outcome=__webpack_require__(86719);
+;
+const outputNames=(null&&([
+'outcome',
+'pull-request-number',
+'pull-request-url',
+'issue-url',
+'branch',
+'head-sha',
+'commits-verified',
+'files-changed',
+'turns',
+'input-tokens',
+'output-tokens',
+'cost-usd',
+'trace-path',
+'trace-html-path',
+'patch-path',
+'files-path',
+'verify-status',
+'denied-commands',
+'summary',
+'proposal-path',
+'review-id',
+'review-url',
+'review-findings',
+'threads-fixed',
+'threads-open',
+'session-ref',
+'artifact-path',
+'matrix',
+'has-items',
+'structured-output'
+]));
+const MAX_SUMMARY=1_000;
+const NO_PUBLICATION={
+'pull-request-number':'',
+'pull-request-url':'',
+branch:'',
+'head-sha':'',
+'commits-verified':'',
+'files-changed':'0'
+};
+function outputs(run,options){
+const{outcome}=run;
+return{
+outcome:outcome.kind,
+...publicationOutputs('publication' in outcome?outcome.publication:undefined),
+'issue-url':outcome.kind==='answered'?(outcome.issue?.url??''):'',
+...(outcome.kind==='suggested'&&{'files-changed':String(outcome.filesChanged.length)}),
+turns:String(run.turns),
+'input-tokens':String(run.tokens.input),
+'output-tokens':String(run.tokens.output),
+'cost-usd':run.cost===undefined?'':run.cost.toFixed(6),
+'trace-path':options.tracePath??'',
+'trace-html-path':'',
+'patch-path':options.patchPath??'',
+'files-path':options.filesPath??'',
+'verify-status':verifyStatus(run,outcome),
+'denied-commands':JSON.stringify(run.denials.map(({command})=>command)),
+summary:plainText((0,describe_outcome.SS)(outcome,options.trigger).sentence),
+'proposal-path':options.proposalPath??'',
+...reviewOutputs(outcome),
+...threadOutputs(run.threads),
+'session-ref':options.sessionRef??'',
+'artifact-path':options.artifactPath??'',
+...itemOutputs(outcome),
+'structured-output':WITHOUT_RESULT.has(outcome.kind)?'':(run.structuredOutput??'')
+};
+}
+const WITHOUT_RESULT=new Set(['failed','cancelled','skipped']);
+function reviewOutputs(outcome){
+if(outcome.kind!=='reviewed')
+return{'review-id':'','review-url':'','review-findings':''};
+const{review,findings}=outcome;
+return{
+'review-id':review?String(review.id):'',
+'review-url':review?.url??'',
+'review-findings':String(findings.comments+findings.listed)
+};
+}
+function itemOutputs(outcome){
+const items=outcome.kind==='answered'?outcome.items:undefined;
+return items?{matrix:matrixOf(items),'has-items':String(items.length>0)}:{matrix:'','has-items':''};
+}
+function threadOutputs(threads){
+if(threads.length===0)
+return{'threads-fixed':'','threads-open':''};
+return{
+'threads-fixed':String(threads.filter(({verdict,commit})=>verdict==='fixed'&&commit!==undefined).length),
+'threads-open':String(threads.filter(({end})=>end==='open').length)
+};
+}
+function publicationOutputs(publication){
+if(!publication)
+return NO_PUBLICATION;
+const{pullRequest,branch,headSha,isVerified,filesChanged}=publication;
+return{
+'pull-request-number':pullRequest?String(pullRequest.number):'',
+'pull-request-url':pullRequest?.url??'',
+branch,
+'head-sha':headSha,
+'commits-verified':String(isVerified),
+'files-changed':String(filesChanged.length)
+};
+}
+const STATUS={
+none:'none',
+passed:'passed',
+worse:'failed',
+'failing-as-before':'unchanged',
+partial:'partial',
+'could-not-run':'not-run'
+};
+function verifyStatus({verification},{kind}){
+const isUnchanged=kind==='no_change'||kind==='answered';
+const{before,after}=verification;
+return STATUS[(0,compare.Vj)(isUnchanged&&after.length===0?{before,after:before}:verification)];
+}
+function plainText(markdown){
+const words=markdown
+.replace(/\[([^\]]*)\]\(<([^>]*)>\)/g,'$1 ($2)')
+.replace(/\\([!-/:-@[-`{-~])/g,'$1')
+.replaceAll('&#124;','|');
+return(0,shorten.TN)(words,MAX_SUMMARY);
+}
+}),
+31128:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Q:()=>(tracePathIn),
+g:()=>(pageBeside)
+});
+var node_path_0_=__webpack_require__(76760);
+function tracePathIn(stateFolder){
+return(0,node_path_0_.join)(stateFolder,'trace.jsonl');
+}
+function pageBeside(tracePath){
+return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
+}
+}),
+66634:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+GD:()=>(breakSkipMarkers),
+Jr:()=>(breakBotCommands),
+T5:()=>(indentCommands),
+UJ:()=>(inertText),
+_N:()=>(splitActiveContent),
+wx:()=>(BOTS_WITHOUT_SIGN),
+yO:()=>(withoutScheme)
+});
+const BOTS_WITHOUT_SIGN='bors|homu';
+const ACTIVE_PATTERNS=[
+String.raw `[a-z][a-z0-9+.-]{1,20}://[^\s<>\x60]*`,
+String.raw `www\.[^\s<>\x60]+`,
+String.raw `[\w.+:/-]{0,100}@[\w-](?:[\w./-]{0,200}[\w-])?`,
+String.raw `(?:[\w.-]{1,100}(?:/[\w.-]{1,100})?)?#\d+`,
+String.raw `\w{0,100}gh-\d+`,
+String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
+];
+const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
+const SIGNS=String.raw `(\w?)(?<!@)@+`;
+const BOT_MENTION=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME})`,'gi');
+const BOT_COMMAND=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
+const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
+const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
+const TRAILING_PUNCTUATION=/(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/;
+const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
+function splitActiveContent(text,startsLine){
+const pieces=[];
+const active=new RegExp(ACTIVE_PATTERNS.join('|'),'gim');
+const firstLineStart=startsLine?0:text.indexOf('\n')+1||Infinity;
+let start=0;
+for(let match=active.exec(text);match;match=active.exec(text)){
+if(match.groups?.['command']&&match.index<firstLineStart){
+active.lastIndex=match.index+1;
+continue;
+}
+const found=match[0].replace(TRAILING_PUNCTUATION,'')||match[0];
+if(match.index>start)
+pieces.push({isActive:false,text:text.slice(start,match.index)});
+pieces.push({isActive:true,text:found});
+start=match.index+found.length;
+active.lastIndex=start;
+}
+if(start<text.length)
+pieces.push({isActive:false,text:text.slice(start)});
+return pieces;
+}
+function inertText(active){
+return withoutScheme(active).replace(BOT_MENTION,withoutSign);
+}
+function breakBotCommands(code){
+return code.replace(BOT_COMMAND,(found,before,at)=>
+at===0||code[at-1]==='\n'?`${before} `:withoutSign(found,before));
+}
+function indentCommands(code){
+return breakBotCommands(code).replace(COMMAND_LINE,' ');
+}
+function withoutSign(_,before){
+return before===''?'':`${before} `;
+}
+function breakSkipMarkers(text){
+return text.replace(SKIPS_CHECKS,'[ $1 ]');
+}
+function withoutScheme(url){
+return url.replace(SCHEME,'');
+}
+}),
+47534:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(totalLines),
+m:()=>(totalsByPath)
+});
+function totalLines(edits){
+return{
+added:edits.reduce((sum,{added})=>sum+added,0),
+removed:edits.reduce((sum,{removed})=>sum+removed,0)
+};
+}
+function totalsByPath(edits){
+return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
+}
+}),
+35695:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(backticksAround),
+n:()=>(labeledFence)
+});
+function backticksAround(code,atLeast){
+const longest=(code.match(/`+/gu)??[]).reduce((length,run)=>Math.max(length,run.length),0);
+return '`'.repeat(Math.max(atLeast,longest+1));
+}
+function labeledFence(label,text){
+const marks=backticksAround(text,5);
+return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
+}
+}),
+79623:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+B4:()=>(formatCount),
+LS:()=>(plural),
+WH:()=>(estimateSign),
+a3:()=>(formatDuration),
+fq:()=>(formatEdits),
+nT:()=>(formatDollars),
+rL:()=>(listFirst)
+});
+var _edit_totals_js_0_=__webpack_require__(47534);
+function formatDuration(milliseconds){
+if(milliseconds<1_000)
+return `${Math.round(milliseconds)} ms`;
+if(milliseconds<59_950)
+return `${(milliseconds/ 1_000).toFixed(1)} s`;
+const seconds=Math.round(milliseconds/ 1_000);
+if(seconds<3_600)
+return `${Math.floor(seconds/ 60)} min ${pad(seconds%60)} s`;
+const minutes=Math.round(seconds/ 60);
+return `${Math.floor(minutes/ 60)} h ${pad(minutes%60)} min`;
+}
+function formatCount(count){
+if(count<1_000)
+return String(count);
+if(count<999_950)
+return `${oneDecimal(count/ 1_000)}k`;
+return `${oneDecimal(count/ 1_000_000)}M`;
+}
+function formatDollars(dollars){
+return `$${dollars.toFixed(dollars<0.1?4:2)}`;
+}
+function estimateSign({isEstimate}){
+return isEstimate?'\u2248':'';
+}
+function plural(count,noun){
+return `${count} ${noun}${count===1?'':'s'}`;
+}
+function listFirst(items,max){
+const more=items.length-max;
+return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
+}
+function formatEdits(edits){
+if(edits.length===0)
+return '';
+const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
+return `+${added} \u2212${removed}`;
+}
+function oneDecimal(value){
+return value.toFixed(1).replace(/\.0$/,'');
+}
+function pad(value){
+return String(value).padStart(2,'0');
+}
+}),
+62070:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+DV:()=>(codeBlock),
+FV:()=>(escapeMarkdown),
+Gg:()=>(codeElement),
+MZ:()=>(codeCell),
+SS:()=>(codeSpan),
+k9:()=>(linkMarkdown),
+ml:()=>(joinParagraphs),
+nf:()=>(link),
+zH:()=>(details)
+});
+var _fence_js_3_=__webpack_require__(35695);
+var _visible_text_js_0_=__webpack_require__(2754);
+var _shorten_js_1_=__webpack_require__(64607);
+var _active_content_js_2_=__webpack_require__(66634);
+const MAX_SPAN=160;
+const MAX_SENTENCES=2_000;
+function codeSpan(text,maxLength=MAX_SPAN){
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
+if(code==='')
+return '';
+const ticks=(0,_fence_js_3_.b)(code,1);
+const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
+return ticks+padding+code+padding+ticks;
+}
+function codeCell(text,maxLength=MAX_SPAN){
+const code=(0,_shorten_js_1_.TN)(text,maxLength);
+return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
+}
+function codeElement(text,maxLength=MAX_SPAN){
+const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
+return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
+}
+function escapeMarkdown(text,maxLength=MAX_SENTENCES){
+return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
+.join('');
+}
+function codeBlock(text,language=''){
+const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
+const ticks=(0,_fence_js_3_.b)(code,3);
+return `${ticks}${language}\n${code}\n${ticks}`;
+}
+function details(title,body){
+return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+function joinParagraphs(paragraphs){
+return paragraphs.filter(Boolean).join('\n\n');
+}
+function link(label,url){
+return linkMarkdown(escapePunctuation(label),url);
+}
+function linkMarkdown(label,url){
+return `[${label}](<${url.replace(/[<>\s\\]/g,encodeURIComponent)}>)`;
+}
+function escapePunctuation(text){
+return text.replace(/[\\`*_[\]<>&~#$]/g,String.raw `\$&`).replaceAll('|','&#124;');
+}
+})
+};
+;

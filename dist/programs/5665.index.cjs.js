@@ -1,0 +1,20 @@
+"use strict";
+exports.id=5665;
+exports.ids=[5665,8046];
+exports.modules={
+45665:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+findSandbox:()=>(findSandbox)
+});
+var _choose_sandbox_js_0_=__webpack_require__(7962);
+var _self_test_js_1_=__webpack_require__(13721);
+async function findSandbox(options,test=_self_test_js_1_.y){
+const{mode,readable=[]}=options;
+const refused=[];
+const sandbox=await(0,_choose_sandbox_js_0_.H)(mode,{...options,readable},{onRefusal:(reason)=>refused.push(reason),test});
+return{sandbox,refused};
+}
+})
+};
+;

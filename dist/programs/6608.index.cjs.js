@@ -1,0 +1,525 @@
+"use strict";
+exports.id=6608;
+exports.ids=[6608];
+exports.modules={
+86719:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+ET:()=>(outcomeParagraphs),
+HE:()=>(hasChange),
+SS:()=>(describeOutcome),
+pS:()=>(modelAnswerOf)
+});
+var _text_format_js_2_=__webpack_require__(79623);
+var _text_quote_markdown_js_0_=__webpack_require__(62070);
+var _text_shorten_js_1_=__webpack_require__(64607);
+const MAX_ITEM=700;
+const ICONS={
+proposed:'\u2705',
+updated:'\u2705',
+verify_failed:'\u274c',
+partial:'\u23f8\ufe0f',
+stopped:'\u23f9\ufe0f',
+prepared:'\ud83d\udce6',
+answered:'\ud83d\udcac',
+no_change:'\u2796',
+suggested:'\ud83d\udca1',
+reviewed:'\ud83d\udd0d',
+needs_approval:'\u270b',
+needs_input:'\u2753',
+planned:'\ud83d\udcdd',
+blocked:'\ud83d\udd12',
+conflict:'\ud83d\udd00',
+skipped:'\u23ed\ufe0f',
+cancelled:'\ud83d\uded1',
+failed:'\u274c'
+};
+function describeOutcome(outcome,trigger){
+const detail='reason' in outcome?linesAfterFirst(outcome.reason):'';
+return{icon:ICONS[outcome.kind],detail,...sentencesFor(outcome,trigger)};
+}
+function outcomeParagraphs({sentence,detail,nextStep}){
+if(detail)
+return(0,_text_quote_markdown_js_0_.ml)([sentence,detail,nextStep]);
+return[sentence,nextStep].filter(Boolean).join(' ');
+}
+function modelAnswerOf(outcome){
+if(outcome.kind==='answered')
+return outcome.answer;
+if('plan' in outcome)
+return outcome.plan.text;
+if(outcome.kind==='no_change')
+return outcome.explanation;
+if(outcome.kind==='suggested')
+return outcome.summary;
+if(outcome.kind==='reviewed'&&!outcome.review)
+return outcome.text;
+if((outcome.kind==='partial'||outcome.kind==='stopped')&&!outcome.publication)
+return outcome.answer;
+return 'publication' in outcome?outcome.publication?.summary:undefined;
+}
+function hasChange(outcome){
+return outcome.kind==='suggested'||('publication' in outcome&&outcome.publication!==undefined);
+}
+function sentencesFor(outcome,trigger){
+const fixCommand=(0,_text_quote_markdown_js_0_.SS)(`${trigger} fix`);
+switch(outcome.kind){
+case 'proposed':
+return{
+sentence:`The change is proposed in ${placeOf(outcome.publication)}.`,
+nextStep:reviewStep(outcome.publication)
+};
+case 'updated':
+return{
+sentence:`${(0,_text_shorten_js_1_.l2)(placeOf(outcome.publication))} has been updated.`,
+nextStep:reviewStep(outcome.publication)
+};
+case 'verify_failed':
+return{
+sentence:`The work is done, but the repository's own checks fail. The work is ${whereIs(outcome.publication)}.`,
+nextStep:`Look at the failing checks there. Then finish the work by hand, or write ${fixCommand} and say what to do differently.`
+};
+case 'partial':
+if(outcome.overtaken&&outcome.publication)
+return{sentence:asSentence(outcome.reason),nextStep:OVERTAKEN[outcome.overtaken](outcome.publication)};
+return outcome.answer===undefined
+?unfinishedSentences(outcome.reason,outcome.publication,fixCommand)
+:{sentence:`This answer is incomplete: ${asSentence(outcome.reason)} Nothing was changed.`,nextStep:''};
+case 'stopped':
+return stoppedSentences(outcome);
+case 'prepared':
+return{
+sentence:`The work is done${outcome.filesChanged.length===0?'':`, with ${(0,_text_format_js_2_.LS)(outcome.filesChanged.length,'file')} changed`}. The publish job runs next.`,
+nextStep:''
+};
+case 'answered':
+return{sentence:outcome.issue?reportSentence(outcome.issue):'Nothing was changed.',nextStep:''};
+case 'no_change':
+return{
+sentence:'Nothing was changed.',
+nextStep:`If you expected a change, describe it in more detail in a comment that starts with ${fixCommand}.`
+};
+case 'suggested':
+return suggestedSentences(outcome);
+case 'reviewed':
+return{sentence:reviewedSentence(outcome),nextStep:''};
+case 'needs_approval':
+return{
+sentence:`${waitingSentence(outcome.pending)}${outcome.publication?` The rest of the work is ${whereIs(outcome.publication)}.`:''}`,
+nextStep:'Anyone with write access to this repository can approve an item: comment with the line below it.'
+};
+case 'planned':
+return plannedSentences(outcome,trigger);
+case 'needs_input':
+if('plan' in outcome)
+return{
+sentence:'The plan has a question that somebody must answer first. Nothing was changed.',
+nextStep:`Answer in a comment that starts with ${(0,_text_quote_markdown_js_0_.SS)(`${trigger} plan`)}; the plan is revised then.`
+};
+return{
+sentence:outcome.publication
+?`${(0,_text_shorten_js_1_.l2)(placeOf(outcome.publication))} has been updated, and a question is open.`
+:'Nothing was changed, and a question is open.',
+nextStep:outcome.takesReplies
+?'Answer it in its thread. No command is needed there.'
+:`Answer it in its thread, in a line that starts with ${(0,_text_quote_markdown_js_0_.SS)(`${trigger} continue`)}.`
+};
+case 'blocked':
+return{
+sentence:`Nothing was submitted: ${asSentence(outcome.reason)}`,
+nextStep:''
+};
+case 'conflict':
+return{
+sentence:`The branch could not be updated, and nothing was pushed: ${asSentence(outcome.reason)}`,
+nextStep:'Merge the base branch by hand, or ask again and say how to resolve the conflicts.'
+};
+case 'skipped':
+return{sentence:`Nothing was done: ${asSentence(outcome.reason)}`,nextStep:''};
+case 'cancelled':
+return{
+sentence:`The run was stopped early: ${asSentence(outcome.reason)}`,
+nextStep:`Write ${fixCommand} to start again.`
+};
+case 'failed':
+return{
+sentence:`The run failed: ${asSentence(outcome.reason)}`,
+nextStep:`Fix the problem, then write ${fixCommand} to start again.`
+};
+}
+}
+const OVERTAKEN={
+merged:({compareUrl})=>`${(0,_text_quote_markdown_js_0_.nf)('Open a new pull request from the branch',compareUrl)}.`,
+closed:({compareUrl})=>`Reopen it, or ${(0,_text_quote_markdown_js_0_.nf)('open a new one from the branch',compareUrl)}.`,
+retargeted:(publication)=>`The work is ${whereIs(publication)}. Review it against its new base.`
+};
+function reportSentence({number,url,change}){
+const place=(0,_text_quote_markdown_js_0_.nf)(`issue #${number}`,url);
+return change==='closed'
+?`There is nothing to report any more, so ${place} was closed.`
+:`The report is in ${place}.`;
+}
+function suggestedSentences({url,filesChanged}){
+const files=(0,_text_format_js_2_.LS)(filesChanged.length,'file');
+if(url===undefined)
+return{
+sentence:`The change of ${files} is a patch, because the pull request comes from a fork.`,
+nextStep:'Its author, or whoever can push to its branch, can apply it as shown below.'
+};
+return{
+sentence:`The change of ${files} is in ${(0,_text_quote_markdown_js_0_.nf)('suggestions',url)}, because the pull request comes from a fork.`,
+nextStep:'Its author, or whoever can push to its branch, can commit them with one click.'
+};
+}
+function reviewedSentence({review,commit,findings,incompleteReason}){
+const head=commit.slice(0,7);
+const where=review
+?`${(0,_text_quote_markdown_js_0_.nf)('The review',review.url)} of ${head} is posted`
+:`Dry run: this review of ${head} would be posted`;
+const rest=incompleteReason===undefined?'':` It is incomplete: ${asSentence(incompleteReason)}`;
+return `${where}, with ${findingsText(findings)}.${rest}`;
+}
+function findingsText({comments,listed,known,resolved,reopened}){
+const added=comments+listed;
+const earlier=[
+[known,'still open'],
+[resolved,'resolved, because their code is gone'],
+[reopened,'reopened']
+];
+return[
+added===0?'no new findings':(0,_text_format_js_2_.LS)(added,'new finding'),
+...earlier.flatMap(([count,what])=>(count>0?[`${count} earlier ${what}`]:[]))
+].join(', ');
+}
+function waitingSentence(pending){
+if(pending.some(({waiting})=>waiting.kind==='adoption'))
+return 'The head of the fork needs approval first.';
+const isCommand=({waiting})=>waiting.kind==='command';
+if(pending.every(isCommand))
+return 'The run stopped at a command that needs approval.';
+return pending.some(isCommand)
+?'The run stopped at a command that needs approval, and part of the change needs approval too.'
+:'Part of the change needs approval.';
+}
+function unfinishedSentences(reason,publication,fixCommand){
+if(publication&&!publication.pullRequest){
+return{
+sentence:`The work is on ${placeOf(publication)}, without a pull request: ${asSentence(reason)}`,
+nextStep:`${(0,_text_quote_markdown_js_0_.nf)('Open one from the branch',publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
+};
+}
+const work=publication?`The work so far is ${whereIs(publication)}.`:'There is no work to submit yet.';
+return{
+sentence:`The run stopped before it was finished. ${asSentence(reason)} ${work}`,
+nextStep:`Write ${fixCommand} to continue, with a higher limit if it reached one.`
+};
+}
+function plannedSentences({plan,isKept},trigger){
+const fixCommand=(0,_text_quote_markdown_js_0_.SS)(`${trigger} fix`);
+const nothing='Nothing was changed.';
+if(!isKept){
+const copy=`copy what you want of it into a comment that starts with ${fixCommand}`;
+return{
+sentence:`Here is the plan. ${nothing}`,
+nextStep:`It is not remembered, because sessions are off: ${copy}.`
+};
+}
+return{
+sentence:nothing,
+detail:`To carry out this plan, write in a new comment:\n\n${(0,_text_quote_markdown_js_0_.DV)(`${trigger} approve ${plan.hash}`)}`,
+nextStep:`To change it, write ${(0,_text_quote_markdown_js_0_.SS)(`${trigger} plan`)} and what should be different.`
+};
+}
+function stoppedSentences({reason,publication,answer}){
+const rest=answer===undefined?'There is no work to submit yet.':'Nothing was changed. This is what there was until then:';
+const work=publication?`The work so far is ${whereIs(publication)}.`:rest;
+return{sentence:`${asSentence(reason)} ${work}`,nextStep:''};
+}
+function placeOf({pullRequest,branch}){
+return pullRequest?(0,_text_quote_markdown_js_0_.nf)(`pull request #${pullRequest.number}`,pullRequest.url):`the branch ${(0,_text_quote_markdown_js_0_.SS)(branch)}`;
+}
+function whereIs(publication){
+const place=placeOf(publication);
+if(!publication.pullRequest)
+return `on ${place}`;
+return publication.isDraft?`a draft in ${place}`:`in ${place}, which is not a draft`;
+}
+function reviewStep({pullRequest,compareUrl,filesChanged,headSha}){
+if(pullRequest&&filesChanged.length===0)
+return 'Please review.';
+if(pullRequest)
+return `${(0,_text_format_js_2_.LS)(filesChanged.length,'file')} changed in ${headSha.slice(0,7)}; please review.`;
+return `No pull request could be opened. ${(0,_text_quote_markdown_js_0_.nf)('Open one from the branch',compareUrl)}.`;
+}
+function asSentence(reason){
+const[line='']=reason.trim().split('\n',1);
+const text=(0,_text_quote_markdown_js_0_.FV)(line);
+return/[.!?:`\u2026]$/.test(text)?text:`${text}.`;
+}
+function linesAfterFirst(reason){
+const lines=reason.trim().split('\n').slice(1);
+const end=lines.findIndex((line)=>!line.startsWith('- '));
+const[items,rest]=end<0?[lines,[]]:[lines.slice(0,end),lines.slice(end)];
+const list=items.map((line)=>`- ${(0,_text_quote_markdown_js_0_.FV)(line.slice(2),MAX_ITEM)}`).join('\n');
+return(0,_text_quote_markdown_js_0_.ml)([list,rest.length>0?(0,_text_quote_markdown_js_0_.DV)(rest.join('\n')):'']);
+}
+}),
+53886:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+OJ:()=>(verificationNotice),
+P_:()=>(FIXED_IN_PART),
+Ph:()=>(verificationSection)
+});
+var _text_markdown_list_js_3_=__webpack_require__(9226);
+var _text_format_js_4_=__webpack_require__(79623);
+var _text_quote_markdown_js_0_=__webpack_require__(62070);
+var _verification_compare_js_1_=__webpack_require__(36905);
+var _verification_failure_excerpt_js_5_=__webpack_require__(80216);
+var _sentences_js_2_=__webpack_require__(25789);
+const MAX_NAMES=10;
+const MAX_NAME=150;
+const MAX_EXCERPT=3_000;
+function verificationSection(verification,maxLength){
+const checks=(0,_verification_compare_js_1_.$J)(verification);
+const skipped=(verification.notRun??[]).map((command)=>`\u23ed\ufe0f ${(0,_text_quote_markdown_js_0_.SS)(command)}: not run: fork`);
+const lines=checks.map((check)=>checkLine(check,verification));
+const named=checks.map((check,index)=>[lines[index],...testLines(check,verification)].join('\n'));
+const whole=(0,_text_markdown_list_js_3_.A)([...named,...skipped]);
+const list=whole.length<=maxLength?whole:(0,_text_markdown_list_js_3_.A)([...lines,...skipped],maxLength);
+if(list==='')
+return '';
+return checks.reduce((section,check)=>{
+const part=excerptOf(check,verification);
+const longer=part===''?section:(0,_text_quote_markdown_js_0_.ml)([section,part]);
+return longer.length<=maxLength?longer:section;
+},list);
+}
+function checkLine(check,{before,after,unpublished}){
+const start=check.before&&endOf(check.before,(0,_verification_compare_js_1_.EG)(check,before));
+const end=check.after&&endOf(check.after,(0,_verification_compare_js_1_.EG)(check,after));
+const now=end??start;
+if(!now)
+return(0,_text_quote_markdown_js_0_.SS)(check.command);
+const result=[now.label,testCounts(check,unpublished===undefined)].filter(Boolean).join(', ');
+const when=end?(start?` · before: ${start.sign.emoji} ${start.label}`:''):' · before the work only';
+return `${now.sign.emoji} ${(0,_text_quote_markdown_js_0_.SS)(check.command)}: ${result}${when}`;
+}
+function verificationNotice({verification,sandbox,isStopping,steps}){
+if(isStopping&&verification.after.length===0)
+return '\u26a0\ufe0f **Not verified:** the run was stopped before the checks. Run them before you merge.';
+if(verification.notRun)
+return FORK;
+const verdict=(0,_verification_compare_js_1_.Vj)(verification);
+if(verdict==='none'&&!steps.some(({step})=>step==='working'))
+return '\u26a0\ufe0f **Not verified:** no checks were run. Run them before you merge.';
+if(verdict==='none')
+return `\u26a0\ufe0f **Not verified:** no checks were run, because ${sandbox===undefined?NO_SANDBOX:NO_CHECKS}`;
+const checks=(0,_verification_compare_js_1_.$J)(verification);
+const failing=checks.flatMap(failingSentence);
+const gone=checks.filter(({isGone})=>isGone).map(goneSentence);
+const notRun=checks.flatMap(notRunSentence);
+const title=verdict==='could-not-run'?'Not verified':'Not verified by all checks';
+const fails=verdict!=='worse'&&checks.some(({after})=>after?.kind==='failed');
+return(0,_text_quote_markdown_js_0_.ml)([
+partialNotice(verification),
+failing.length===0?'':`\u274c **Checks fail:** ${firstSentences(failing)}`,
+gone.length===0?'':`\u274c **Checks are gone:** ${firstSentences(gone)}`,
+notRun.length===0?'':`\u26a0\ufe0f **${title}:** ${firstSentences(notRun)}`,
+fails?`\u26a0\ufe0f ${stillFailingSentence(verification)}`:''
+]);
+}
+function partialNotice({unpublished}){
+if(!unpublished)
+return '';
+return `\u26a0\ufe0f **Verified only in part:** the checks ran with files that are not published: ${listNames(unpublished)}. Run them on what is published before you merge.`;
+}
+const FORK='\u26a0\ufe0f **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.';
+const NO_SANDBOX='there was no sandbox to run them in. Run the checks before you merge.';
+const NO_CHECKS='this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.';
+const MAX_SENTENCES=5;
+const MAX_ON_TOP=3;
+function firstSentences(sentences){
+const more=sentences.length-MAX_SENTENCES;
+const shown=sentences.slice(0,MAX_SENTENCES).join(' ');
+return more>0?`${shown} The same for ${(0,_text_format_js_4_.LS)(more,'more check')}.`:shown;
+}
+function failingSentence({command,before,after,tests,isWorse,isGone}){
+if(!isWorse||isGone||!after||after.kind==='could-not-run')
+return[];
+const fails=before?.kind==='failed'?'more tests fail now':'fails now';
+const now=after.kind==='timed-out'?'does not finish now':fails;
+const names=tests?.newlyFailing??[];
+const list=names.length===0?'':`: ${listNames(names,MAX_ON_TOP)}`;
+return[`${(0,_text_quote_markdown_js_0_.SS)(command)} ${before?BEFORE[before.kind]:'did not run'} before the work and ${now}${list}.`];
+}
+const BEFORE={
+passed:'passed',
+failed:'failed',
+'timed-out':'did not finish',
+'could-not-run':'could not run'
+};
+function goneSentence({command,after}){
+const cause=after?.kind==='could-not-run'?`could not run (${(0,_text_quote_markdown_js_0_.FV)(after.cause)})`:'ran no tests';
+return `${(0,_text_quote_markdown_js_0_.SS)(command)} ran before the work and ${cause} after it.`;
+}
+function notRunSentence({command,after,isWorse,isGone}){
+if(after?.kind==='timed-out'&&!isWorse)
+return[`${(0,_text_quote_markdown_js_0_.SS)(command)} did not finish.`];
+if(after?.kind!=='could-not-run'||isGone)
+return[];
+return[`${(0,_text_quote_markdown_js_0_.SS)(command)} could not run (${(0,_text_quote_markdown_js_0_.FV)(after.cause)}).`];
+}
+function endOf({kind},check){
+return(0,_sentences_js_2_.bT)(kind,check?.exitCode);
+}
+function testCounts({tests},provesFix){
+if(!tests)
+return '';
+const{passed,failed,fixedCount,newlyFailing}=tests;
+const passes=passed===undefined?'':`${passed} pass`;
+const isPart=provesFix&&fixedCount>0&&fixedCount<=(passed??0);
+const passing=passes&&isPart?`${passes} (${fixedCount} of them fixed)`:passes;
+const failing=failed>0?`${failed} fail`:'';
+const worse=failing&&newlyFailing.length>0?`${failing} (${newlyFailing.length} newly)`:failing;
+return[passing,worse].filter(Boolean).join(', ');
+}
+function testLines({tests,after},{unpublished}){
+if(!tests)
+return[];
+return NAMED_GROUPS.flatMap(([group,title])=>{
+const names=tests[group];
+if(names.length===0)
+return[];
+if(group==='fixed'&&unpublished)
+return[`  - ${FIXED_IN_PART}: ${listNames(names)}`];
+const label=group==='stillFailing'&&!after?'Failing':title;
+return[`  - ${label}: ${listNames(names)}`];
+});
+}
+const FIXED_IN_PART='Failed before, and pass with the files that are not published';
+const NAMED_GROUPS=[
+['fixed','Fixed'],
+['newlyFailing','Newly failing'],
+['stillFailing','Failed before and still failing'],
+['added','Added']
+];
+function listNames(names,max=MAX_NAMES){
+return(0,_text_format_js_4_.rL)(names.map((name)=>(0,_text_quote_markdown_js_0_.SS)(name,MAX_NAME)),max);
+}
+function excerptOf(compared,{after}){
+const check=(0,_verification_compare_js_1_.EG)(compared,after);
+if(!check||compared.after?.kind==='passed')
+return '';
+return(0,_text_quote_markdown_js_0_.zH)(`Output of ${(0,_text_quote_markdown_js_0_.Gg)(check.command)}`,(0,_text_quote_markdown_js_0_.DV)((0,_verification_failure_excerpt_js_5_.a)(check.output,MAX_EXCERPT)));
+}
+function stillFailingSentence(verification){
+const names=[...new Set((0,_verification_compare_js_1_.$J)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
+if(names.length===0)
+return 'The checks that fail also failed before.';
+const were=names.length===1?'failed before and still fails':'failed before and still fail';
+return `${(0,_text_format_js_4_.LS)(names.length,'test')} ${were}: ${listNames(names)}.`;
+}
+}),
+36905:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$J:()=>(compareChecks),
+EG:()=>(checkOf),
+Vj:()=>(verdictOf)
+});
+var _judge_check_js_0_=__webpack_require__(60289);
+var _read_report_js_1_=__webpack_require__(8698);
+function compareChecks({before,after}){
+const commands=new Set([...before,...after].map(({command})=>command));
+return[...commands].map((command)=>compareCheck(command,checkOf({command},before),checkOf({command},after)));
+}
+function checkOf({command},checks){
+return checks.find((check)=>check.command===command);
+}
+function verdictOf(verification){
+const checks=compareChecks(verification).filter(({after})=>after!==undefined);
+if(checks.length===0)
+return 'none';
+if(checks.some(({isWorse})=>isWorse))
+return 'worse';
+const ends=new Set(checks.map(({after})=>after?.kind));
+if(!ends.has('failed')&&!ends.has('passed'))
+return 'could-not-run';
+if(verification.unpublished)
+return 'partial';
+return ends.has('failed')?'failing-as-before':'passed';
+}
+function compareCheck(command,before,after){
+const[oldEnd,newEnd]=[before&&(0,_judge_check_js_0_.G)(before),after&&(0,_judge_check_js_0_.G)(after)];
+const[old,now]=[before&&(0,_read_report_js_1_.Vh)(before),after&&(0,_read_report_js_1_.Vh)(after)];
+const tests=compareTests(old,now??(after?undefined:old));
+const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
+const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
+return{command,before:oldEnd,after:newEnd,tests,isWorse,isGone};
+}
+const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp/i;
+function hasDisappeared(before,end,{old,now,after}){
+if(before?.kind!=='passed'&&before?.kind!=='failed')
+return false;
+if(end.kind==='could-not-run')
+return true;
+return end.kind==='passed'&&old?.hasRun===true&&now?.hasRun!==true&&!CACHED.test(after.output);
+}
+function isWorseThan(before,after,{old,now,tests}){
+if(after.kind==='passed')
+return false;
+if(before===undefined||before.kind==='passed')
+return true;
+const nowEnds=before.kind==='timed-out'&&after.kind==='failed';
+if(before.kind!==after.kind&&!nowEnds)
+return true;
+if(!old||!now)
+return nowEnds;
+if(areAllNamed(old)&&areAllNamed(now))
+return(tests?.newlyFailing.length??0)>0;
+return now.failed>old.failed;
+}
+function compareTests(old,now){
+if(!now)
+return undefined;
+const{passed,failed,failing}=now;
+const failedBefore=new Set(old?.failing);
+const failsNow=new Set(failing);
+const fixed=areAllNamed(now)?[...failedBefore].filter((name)=>!failsNow.has(name)):[];
+const knownBefore=old?.passing&&new Set([...old.passing,...old.failing]);
+return{
+passed,
+failed,
+fixed,
+fixedCount:old&&areAllNamed(old)&&areAllNamed(now)?fixed.length:Math.max(0,(old?.failed??0)-failed),
+stillFailing:failing.filter((name)=>failedBefore.has(name)),
+newlyFailing:failing.filter((name)=>old!==undefined&&areAllNamed(old)&&!failedBefore.has(name)),
+added:knownBefore?(now.passing??[]).filter((name)=>!knownBefore.has(name)):[]
+};
+}
+function areAllNamed({failed,failing}){
+return failing.length>=failed;
+}
+}),
+80216:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+a:()=>(failureExcerpt)
+});
+const FAILURE=/^(?:={3,} (?:FAILURES|ERRORS) ={3,}|={20,}$|failures:$|\u2716 failing tests:|\u23af+ Failed|\s*\u25cf |\s*1\) |\s*not ok \d|--- FAIL: |\s*\u2718 |FAIL\b|FAILED\b|\[ERROR\] |.*\b(?:error|Error|panicked)\b)/;
+const END_SHARE=1/ 3;
+function failureExcerpt(output,maxChars){
+const lines=output.trimEnd().split('\n');
+const first=Math.max(0,lines.findIndex((line)=>FAILURE.test(line)));
+const text=lines.slice(first).join('\n');
+const start=first>0?'\u2026\n':'';
+if(text.length+start.length<=maxChars)
+return `${start}${text}`;
+const available=maxChars-start.length-'\n\u2026\n'.length;
+const endChars=Math.floor(available*END_SHARE);
+return `${start}${text.slice(0,available-endChars).trimEnd()}\n\u2026\n${text.slice(-endChars).trimStart()}`.toWellFormed();
+}
+})
+};
+;

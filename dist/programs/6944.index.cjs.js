@@ -1,0 +1,683 @@
+"use strict";
+exports.id=6944;
+exports.ids=[6944];
+exports.modules={
+90294:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(canonicalJson),
+u:()=>(isRecord)
+});
+function canonicalJson(value){
+return JSON.stringify(value??null,(_,each)=>(isRecord(each)?sorted(each):each));
+}
+function isRecord(value){
+return typeof value==='object'&&value!==null&&!Array.isArray(value);
+}
+function sorted(value){
+return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
+}
+}),
+25452:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+h:()=>(costOf)
+});
+function costOf(tokens,price){
+const{input,cachedInput,cacheWrite=0,output}=tokens;
+const fresh=input-cachedInput-cacheWrite;
+const written=cacheWrite*(price.cacheWrite??price.input);
+return(fresh*price.input+cachedInput*price.cachedInput+written+output*price.output)/ 1_000_000;
+}
+}),
+93798:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+R:()=>(RequestDigests)
+});
+var node_crypto_0_=__webpack_require__(77598);
+var _agent_json_js_1_=__webpack_require__(90294);
+class RequestDigests{
+#digests=new Map();
+traced(event){
+return event.kind==='child'||event.kind==='request'?this.#traced(event,0):event;
+}
+#traced(event,conversation){
+if(event.kind==='child')
+return{...event,event:this.#traced(event.event,event.child)};
+if(event.kind!=='request')
+return event;
+const{added,...request}=event;
+const digests=(this.#digests.get(conversation)??[]).slice(0,request.reused);
+for(const message of added)
+digests.push(nextDigest(digests.at(-1)??'',message));
+this.#digests.set(conversation,digests);
+return{...request,messages:digests.length,digest:digests.at(-1)??''};
+}
+}
+function nextDigest(digest,message){
+return(0,node_crypto_0_.createHash)('sha256')
+.update(`${digest}\n${(0,_agent_json_js_1_.d)(message)}`)
+.digest('hex')
+.slice(0,32);
+}
+}),
+61183:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(RunRecord)
+});
+var price=__webpack_require__(25452);
+var sentences=__webpack_require__(25789);
+var shorten=__webpack_require__(64607);
+var judge_check=__webpack_require__(60289);
+;
+function stepsAfter(steps,event,at){
+const isInterrupted=(step)=>event.kind==='ended'&&isFailure(event)&&step.endedAt===undefined;
+const ended=()=>steps
+.filter((step)=>!step.isIdle||isInterrupted(step))
+.map((step)=>(step.endedAt===undefined?{...step,endedAt:at}:step));
+switch(event.kind){
+case 'step':{
+const isIdle=Object.values(STEP_OF).includes(event.step);
+return[...ended(),{step:event.step,startedAt:at,endedAt:undefined,hasFailed:false,isIdle}];
+}
+case 'ended':{
+if(isFailure(event))
+return withFailure(ended());
+return ended().filter(({step})=>step!=='publishing'||!isUnpublished(event.outcome));
+}
+default:{
+const running=steps.at(-1);
+if(!running)
+return steps;
+const after=event.kind==='checked'&&running.step===STEP_OF[event.when]?withLast(steps,WORKING):steps;
+return failsStep(running.step,event)?withFailure(after):after;
+}
+}
+}
+const WORKING={isIdle:false};
+function isUnpublished(outcome){
+return outcome.kind==='no_change'||('publication' in outcome&&outcome.publication===undefined);
+}
+const FAILED=new Set(['failed','cancelled','conflict','blocked']);
+function isFailure({outcome}){
+return FAILED.has(outcome.kind);
+}
+function withFailure(steps){
+return withLast(steps,{hasFailed:true});
+}
+function withLast(steps,fields){
+return steps.map((step,index)=>(index===steps.length-1?{...step,...fields}:step));
+}
+function failsStep(step,event){
+switch(event.kind){
+case 'checked':
+return step===STEP_OF[event.when]&&(0,judge_check.G)(event.check).kind!=='passed';
+case 'dependencies':
+return event.result==='failed';
+case 'done':
+return step==='working'&&['stuck','stopped','cancelled'].includes(event.end);
+default:
+return false;
+}
+}
+const STEP_OF={before:'verifying-before',after:'verifying-after'};
+;
+const MAX_SUBJECT=300;
+const NO_TOKENS={input:0,cachedInput:0,output:0,reasoning:0,isEstimate:false};
+const COUNTED_FROM_CHILDREN=new Set([
+'usage',
+'other-model-usage',
+'fallback',
+'bug'
+]);
+class RunRecord{
+#now;
+#running=new Map();
+#tools=[];
+#denials=new Map();
+#warnings=new Set();
+#ownTokens=NO_TOKENS;
+#otherDollars=0;
+#earlierMs=0;
+#endedAt;
+#recorded;
+constructor(options){
+this.#now=options.now;
+this.#recorded={
+run:undefined,
+startedAt:this.#now(),
+steps:[],
+todo:[],
+threads:[],
+baseCommit:undefined,
+basePage:undefined,
+turns:0,
+tokens:NO_TOKENS,
+installations:[],
+verification:{before:[],after:[]},
+annotations:[],
+attachments:undefined,
+files:[],
+approvals:[],
+sandbox:undefined,
+excludedFiles:undefined,
+unpublished:undefined,
+structuredOutput:undefined,
+isStopping:false,
+outcome:undefined
+};
+}
+onEvent(event){
+switch(event.kind){
+case 'tool-started':
+this.#running.set(event.callId,{
+name:event.name,
+subject:(0,shorten.TN)(event.subject,MAX_SUBJECT),
+startedAt:this.#elapsed(),
+edits:[]
+});
+return;
+case 'file-modified':
+this.#addEdit(event);
+return;
+case 'tool-finished':
+this.#finishTool(event);
+return;
+case 'child':
+this.#addChildEvent(event.event);
+return;
+case 'usage':
+this.#ownTokens=sum(this.#ownTokens,event.tokens);
+break;
+case 'other-model-usage':
+this.#otherDollars=plus(this.#otherDollars,event.price&&(0,price.h)(event.tokens,event.price));
+break;
+case 'earlier-job':
+this.#tools.push(...event.earlier.tools);
+this.#otherDollars=event.earlier.cost;
+this.#earlierMs=event.earlier.durationMs;
+this.#continueFrom(event.earlier);
+break;
+case 'ended':
+this.#endedAt=this.#now();
+this.#running.clear();
+break;
+default:
+}
+const steps=stepsAfter(this.#recorded.steps,event,this.#elapsed());
+const{warning,...change}=changeBy(event,this.#recorded);
+if(warning!==undefined)
+this.#warnings.add(warning);
+this.#recorded={...this.#recorded,...change,steps};
+}
+snapshot(){
+const{run}=this.#recorded;
+return{
+...this.#recorded,
+tools:[...this.#tools],
+denials:[...this.#denials.values()],
+warnings:[...this.#warnings],
+durationMs:this.#earlierMs+(this.#endedAt??this.#now())-this.#recorded.startedAt,
+cost:plus(this.#otherDollars,run?.price&&(0,price.h)(this.#ownTokens,run.price)),
+running:[...this.#running.values()].map(({name,subject})=>({name,subject}))
+};
+}
+#finishTool(event){
+const{callId,name,status,exitCode,durationMs,denial}=event;
+const{startedAt=this.#elapsed()-durationMs,edits=[]}=this.#running.get(callId)??{};
+this.#running.delete(callId);
+const subject=(0,shorten.TN)(event.subject,MAX_SUBJECT);
+this.#tools.push({name,subject,status,exitCode,startedAt,durationMs,edits});
+this.#addDenial(denial);
+}
+#addEdit({callId,path,added,removed}){
+const call=this.#running.get(callId);
+if(call)
+this.#running.set(callId,{...call,edits:[...call.edits,{path,added,removed}]});
+}
+#addChildEvent(event){
+if(COUNTED_FROM_CHILDREN.has(event.kind))
+this.onEvent(event);
+if(event.kind==='tool-finished')
+this.#addDenial(event.denial);
+}
+#addDenial(denial){
+if(denial&&!this.#denials.has(denial.command))
+this.#denials.set(denial.command,denial);
+}
+#continueFrom({denials,warnings}){
+const reported=warnings.map((text)=>`Reported by the propose job: ${text}`);
+this.#warnings=new Set([...reported,...this.#warnings]);
+for(const denial of denials)
+this.#addDenial(denial);
+}
+#elapsed(){
+return this.#now()-this.#recorded.startedAt;
+}
+}
+function changeBy(event,run){
+switch(event.kind){
+case 'started':
+return{run:event.run};
+case 'configured':{
+const{model,host,receivers,limits,price}=event;
+return run.run?{run:{...run.run,model,host,receivers,limits,price}}:{};
+}
+case 'todo':
+return{todo:event.items};
+case 'attachments':
+return{attachments:{images:event.images,texts:event.texts,missing:event.missing,hidden:0}};
+case 'file-attached':
+return{
+files:[...run.files.filter(({name})=>name!==event.name),{name:event.name,bytes:event.bytes}]
+};
+case 'response':
+return event.text===undefined?{attachments:withHidden(run.attachments,event.hiddenImages)}:{};
+case 'stop-requested':
+return{isStopping:true};
+case 'base-commit':
+return{baseCommit:event.commit,basePage:event.page};
+case 'dependencies':
+return{installations:[...run.installations,event]};
+case 'checked':
+return{verification:withCheck(run.verification,event.when,event.check)};
+case 'annotations':
+return{annotations:event.annotations};
+case 'checks-not-run':
+return{verification:{...run.verification,notRun:event.commands}};
+case 'files-unpublished':
+return{verification:{...run.verification,unpublished:event.paths}};
+case 'approved':{
+const{hash,what,by}=event;
+return{approvals:[...run.approvals,{hash,what,by}]};
+}
+case 'warning':
+return{warning:event.text};
+case 'sandbox':
+return sandboxChange(event);
+case 'earlier-job':
+return continueFrom(run,event.earlier);
+case 'threads-settled':
+return{threads:event.threads};
+case 'structured-output':
+return{structuredOutput:event.json};
+case 'files-excluded':
+return{excludedFiles:{paths:event.paths,rules:event.rules,patch:event.patch}};
+case 'change-unpublished':
+return event.paths.length===0?{}:{unpublished:event};
+case 'ended':
+return{outcome:event.outcome};
+default:
+return changeByAgent(event,run);
+}
+}
+function changeByAgent(event,run){
+switch(event.kind){
+case 'turn':
+return{turns:event.turn};
+case 'usage':
+case 'other-model-usage':
+return{tokens:sum(run.tokens,event.tokens)};
+case 'fallback':
+return{warning:(0,sentences.kc)(event)};
+case 'bug':
+return{warning:`${event.tool} crashed. This is a bug in Forgehand; the log of the run has the details.`};
+default:
+return{};
+}
+}
+function continueFrom(run,earlier){
+const{model,host,receivers,turns,tokens,verification}=earlier;
+const price={input:0,cachedInput:0,output:0};
+const sandbox=earlier.sandbox&&`${earlier.sandbox} This was reported by the propose job.`;
+const{notRun}=run.verification;
+const start=run.run&&{...run.run,model,host,receivers,price};
+return{
+run:start,
+turns,
+tokens,
+verification:{...verification,...(notRun&&{notRun})},
+sandbox
+};
+}
+function withHidden(attachments,hidden=0){
+if(!attachments||hidden<=attachments.hidden)
+return attachments;
+return{...attachments,hidden};
+}
+function withCheck(verification,when,check){
+return{...verification,[when]:[...verification[when],check]};
+}
+function sandboxChange({description,probes,refused}){
+if(description!==undefined)
+return{sandbox:`${description} ${(0,sentences.W9)(probes)}.`};
+const tried=refused.length===0?'':` Tried: ${refused.join('; ')}.`;
+return{warning:`No sandbox works here, so commands are refused.${tried}`};
+}
+function plus(a,b){
+return a===undefined||b===undefined?undefined:a+b;
+}
+function sum(a,b){
+const cacheWrite=(a.cacheWrite??0)+(b.cacheWrite??0);
+return{
+input:a.input+b.input,
+cachedInput:a.cachedInput+b.cachedInput,
+...(cacheWrite>0&&{cacheWrite}),
+output:a.output+b.output,
+reasoning:a.reasoning+b.reasoning,
+isEstimate:a.isEstimate||b.isEstimate
+};
+}
+}),
+25789:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+BD:()=>(failedStepWords),
+GB:()=>(excludedWithRules),
+W9:()=>(selfTestSentence),
+bL:()=>(excludedNames),
+bT:()=>(describeCheckEnd),
+kc:()=>(fallbackSentence),
+pT:()=>(STEP_TITLES),
+sD:()=>(dataNoticeSentence)
+});
+var _agent_call_status_js_0_=__webpack_require__(41079);
+const STEP_TITLES={
+permission:'Check permission',
+reading:'Read the thread',
+preparing:'Prepare the workspace',
+installing:'Install the dependencies',
+'verifying-before':'Run checks before the work',
+working:'Work',
+'verifying-after':'Run checks after the work',
+publishing:'Submit the change'
+};
+function failedStepWords(step){
+return step==='verifying-before'||step==='verifying-after'?'not all passed':'failed';
+}
+function excludedWithRules({paths,rules}){
+return paths.map((path,index)=>({path,rule:rules[index]??''}));
+}
+const MAX_EXCLUDED=10;
+function excludedNames(excluded,quote=(path)=>path,quoteRule=(rule)=>rule){
+const byRule=Map.groupBy(excluded.slice(0,MAX_EXCLUDED),({rule})=>rule);
+const groups=[...byRule].map(([rule,files])=>{
+const names=files.map(({path})=>quote(path)).join(', ');
+return rule===''?names:`${names} (${quoteRule(rule)})`;
+});
+const more=excluded.length-MAX_EXCLUDED;
+return[...groups,...(more>0?[`${more} more`]:[])].join(', ');
+}
+function describeCheckEnd(end,exitCode){
+switch(end){
+case 'passed':
+return{sign:_agent_call_status_js_0_.B2.done,label:'exit 0'};
+case 'failed':
+return{sign:_agent_call_status_js_0_.B2.failed,label:`exit ${exitCode??''}`};
+case 'timed-out':
+return{sign:_agent_call_status_js_0_.B2['timed-out'],label:'did not finish'};
+case 'could-not-run':
+return{sign:_agent_call_status_js_0_.B2['could-not-run'],label:'could not run'};
+}
+}
+function fallbackSentence({from,to,reason}){
+return `Switched from ${from.name} at ${from.host} to ${to.name} at ${to.host}: ${reason}`;
+}
+function selfTestSentence(probes){
+const failed=probes.filter(({held})=>!held);
+const counts=`Self-test: ${probes.length-failed.length} of ${probes.length} passed`;
+if(failed.length===0)
+return counts;
+return `${counts}; failed: ${failed.map(({name,detail})=>`${name} (${detail})`).join(', ')}`;
+}
+function dataNoticeSentence({task,receivers},quote){
+if(receivers.length===0)
+return '';
+const data=task?'The code, this thread and the output of commands':'The code and the output of commands';
+const[main='',...others]=receivers.map((receiver)=>describeReceiver(receiver,quote));
+const more=others.length>0?`, and may go to ${joinWithAnd(others)}`:'';
+return `${data} go to ${main}${more}.`;
+}
+function describeReceiver({name,host,provider},quote){
+return `${quote(name)} at ${quote(host)}${provider===undefined?'':` (${provider})`}`;
+}
+function joinWithAnd(names){
+return[names.slice(0,-1).join(', '),names.at(-1)??''].filter((part)=>part!=='').join(' and ');
+}
+}),
+39237:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Lh:()=>(MAX_TRACE_DEPTH),
+T$:()=>(TRACE_VERSION),
+eM:()=>(TraceFile),
+hI:()=>(TRACE_START),
+ij:()=>(MAX_TRACE_LINE),
+on:()=>(TRACE_SCHEMA)
+});
+var node_fs_0_=__webpack_require__(73024);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_4_=__webpack_require__(59973);
+var _request_digests_js_2_=__webpack_require__(93798);
+var _text_file_problem_js_3_=__webpack_require__(99736);
+const TRACE_SCHEMA='forgehand.trace';
+const TRACE_VERSION=1;
+const MAX_TRACE_LINE=32*1024*1024;
+const MAX_TRACE_DEPTH=200;
+const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
+const MAX_TRACE_BYTES=512*1024*1024;
+const UNICODE_LINE_ENDS=/[\u0085\u2028\u2029]/g;
+function escapeCharacter(character){
+return `\\u${character.charCodeAt(0).toString(16).padStart(4,'0')}`;
+}
+class TraceFile{
+#options;
+#startedAt;
+#file;
+#lines=[];
+#bytes=0;
+#digests=new _request_digests_js_2_.R();
+constructor(options){
+this.#options=options;
+this.#startedAt=options.now();
+(0,node_fs_0_.mkdirSync)((0,node_path_1_.dirname)(options.path),{recursive:true});
+this.#file=(0,node_fs_0_.openSync)(options.path,'w',0o600);
+const startedAt=new Date(this.#startedAt).toISOString();
+this.#add({schema:TRACE_SCHEMA,version:TRACE_VERSION,startedAt});
+this.#flush();
+}
+onEvent(event){
+if(event.kind==='delta')
+return;
+this.#add({at:this.#options.now()-this.#startedAt,...this.#digests.traced(event)});
+if(event.kind==='request'||(event.kind==='child'&&event.event.kind==='request'))
+this.#flush();
+else if(this.#lines.length===1)
+setImmediate(()=>{
+this.#flush();
+});
+}
+close(){
+this.#flush();
+if(this.#file!==undefined)
+(0,node_fs_0_.closeSync)(this.#file);
+this.#file=undefined;
+return Promise.resolve();
+}
+#add(line){
+if(this.#file!==undefined)
+this.#lines.push(JSON.stringify(line).replace(UNICODE_LINE_ENDS,escapeCharacter));
+}
+#flush(){
+if(this.#file===undefined||this.#lines.length===0)
+return;
+const bytes=Buffer.from(`${this.#lines.join('\n')}\n`);
+this.#lines=[];
+this.#bytes+=bytes.length;
+const{maxBytes=MAX_TRACE_BYTES}=this.#options;
+if(this.#bytes>maxBytes){
+this.#giveUp(`it would exceed ${maxBytes} bytes. Later events are missing.`);
+return;
+}
+try{
+for(let written=0;written<bytes.length;)
+written+=(0,node_fs_0_.writeSync)(this.#file,bytes,written);
+}
+catch(error){
+if(!(0,_errors_js_4_.Or)(error))
+throw error;
+this.#giveUp(`${(0,_text_file_problem_js_3_.W)(error)}.`);
+}
+}
+#giveUp(reason){
+if(this.#file!==undefined)
+(0,node_fs_0_.closeSync)(this.#file);
+this.#file=undefined;
+this.#options.onFailure(`The trace can no longer be written: ${reason}`);
+}
+}
+}),
+99736:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+W:()=>(fileProblem)
+});
+var node_util_0_=__webpack_require__(57975);
+const REASONS={
+ENOENT:'there is no such file or folder',
+ENOTDIR:'a part of its path is a file, not a folder',
+EISDIR:'it is a folder, not a file',
+EEXIST:'something else has this name',
+EACCES:'you have no permission',
+EPERM:'the operating system does not permit it',
+EROFS:'the disk is read-only',
+ENOSPC:'the disk is full',
+EDQUOT:'your disk quota is used up',
+ENAMETOOLONG:'its path is too long',
+ELOOP:'its symbolic links form a loop',
+EMFILE:'too many files are open',
+ENFILE:'too many files are open',
+EBUSY:'another program is using it',
+ETXTBSY:'another program is running it',
+EIO:'the disk reports an error'
+};
+function fileProblem({code='',errno}){
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util_0_.getSystemErrorMessage)(errno));
+}
+}),
+91519:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+J:()=>(fitAround)
+});
+function fitAround(lines,room){
+let start=0;
+let end=0;
+let used=0;
+for(;;){
+const next=start<=end?lines[start]:lines[lines.length-1-end];
+used+=(next?.length??Infinity)+1;
+if(used>room)
+return{start,end};
+if(start<=end)
+start+=1;
+else
+end+=1;
+}
+}
+}),
+9226:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+A:()=>(markdownList)
+});
+var _fit_around_js_0_=__webpack_require__(91519);
+function markdownList(items,maxLength=Infinity){
+const lines=items.map((item)=>`- ${item}`);
+const all=lines.join('\n');
+if(all.length<=maxLength)
+return all;
+const gap=(count)=>`- \u2026 ${count} more \u2026`;
+const{start,end}=(0,_fit_around_js_0_.J)(lines,maxLength-gap(lines.length).length);
+if(start===0)
+return '';
+const left=lines.length-start-end;
+return[...lines.slice(0,start),gap(left),...lines.slice(lines.length-end)].join('\n');
+}
+}),
+60289:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+G:()=>(judgeCheck)
+});
+var shorten=__webpack_require__(64607);
+;
+const MISSING=[
+/(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
+/: line \d+: .*: (?:command not found|No such file or directory)$|^zsh:\d+: command not found: |executable file not found in \$PATH/,
+/error while loading shared libraries|cannot open shared object file/,
+/Cannot find (?:module|package) '(?![./])|Could not locate the bindings file|was compiled against a different Node\.js version/,
+/No module named |requires a different Python/,
+/cannot find module providing package|no required module provides package|is not in std|module lookup disabled|does not contain main module|go\.mod file not found|cannot find main module/,
+/can't find crate for|no matching package named|failed to (?:get|select a version for|download)|could not find `Cargo\.toml`|linker `.*` not found|toolchain '.*' is not installed|requires rustc \d/,
+/Could not resolve (?:dependencies|all (?:files|dependencies|artifacts))|Could not find artifact|Could not transfer artifact|or one of its dependencies could not be resolved|Non-resolvable parent POM|there is no POM in this directory|No compiler is provided/,
+/(?:invalid target release|release version \d+ not supported|Unsupported class file major version|Could not determine java version|Could not find or load main class|SDK location not found)/,
+/MSB1003|error NU1[13]01|compatible \.NET SDK was not found|possible to find any installed \.NET/,
+/Could not find .* in (?:any of the sources|locally installed gems)|Could not find gem |cannot load such file -- (?!\.)|Could not locate Gemfile/,
+/Could not open input file|vendor\/autoload\.php/,
+/Could not find (?:Nx modules|task)|doesn't seem to have been installed|This project is configured to use /,
+/dial tcp[: ]|Could not resolve host|Temporary failure in name resolution|getaddrinfo (?:ENOTFOUND|EAI_AGAIN)|UnknownHostException/,
+/Missing script: |error Command ".*" not found|Couldn't find a script named|ERR_PNPM_NO_SCRIPT|Task '.*' not found in |Unknown lifecycle phase/,
+/(?:unrecognized (?:option|arguments)|unknown option|unknown command-line option|bad option|unexpected argument|flag provided but not defined|Unrecognized option)/i
+];
+const NOTHING_TO_RUN=[
+/No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|Couldn't find any files to test|no test specified/i,
+/^Could not find '.*'$|^\u2139 tests 0$/
+];
+const SUCCESS_WITHOUT_TESTS=[
+/^\?\s+\S+\s+\[no test files\]$|No tests to run\.|:test NO-SOURCE$|No test is available in|No tests executed!|^0 examples, 0 failures$/
+];
+const MAX_CAUSE=200;
+const MAX_LINE=2_000;
+function causeIn(output){
+return lineWith([...MISSING,...NOTHING_TO_RUN],output);
+}
+function nothingToRun(output){
+return lineWith([...NOTHING_TO_RUN,...SUCCESS_WITHOUT_TESTS],output);
+}
+const SOURCE_LINE=/^\s*>?\s*\d*\s*\|/;
+function lineWith(patterns,output){
+const lines=output
+.split('\n')
+.filter((line)=>!SOURCE_LINE.test(line))
+.map((line)=>line.slice(0,MAX_LINE));
+for(const pattern of patterns){
+const cause=lines.find((line)=>pattern.test(line));
+if(cause!==undefined)
+return(0,shorten.TN)(cause.trim(),MAX_CAUSE);
+}
+return undefined;
+}
+var read_report=__webpack_require__(8698);
+;
+const SHELL_CODES=[126,127];
+function judgeCheck(check){
+const{exitCode}=check;
+if(exitCode===undefined)
+return{kind:'timed-out'};
+const report=(0,read_report.Vh)(check);
+if(report?.hasRun===true)
+return{kind:exitCode===0?'passed':'failed'};
+const output=(0,read_report.wh)(check.output);
+if(exitCode===0){
+const cause=nothingToRun(output)??(report?.failed===0?'it ran no tests':undefined);
+return cause===undefined?{kind:'passed'}:{kind:'could-not-run',cause};
+}
+const cause=causeIn(output)??(SHELL_CODES.includes(exitCode)?`exit code ${exitCode}`:undefined);
+return cause===undefined?{kind:'failed'}:{kind:'could-not-run',cause};
+}
+})
+};
+;
