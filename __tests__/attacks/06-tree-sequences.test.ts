@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,7 +29,8 @@ async function sandboxOf(
   kind: (typeof sandboxes)[number],
   options: SandboxOptions
 ): Promise<TestedSandbox | undefined> {
-  if (kind !== 'sudo') return chooseSandbox(kind, options)
+  if (kind !== 'sudo')
+    return chooseSandbox(kind, options, { test: () => Promise.resolve({ probes: [], failure: undefined }) })
   const [skeleton, mountPoint, emptyFile] = ['skeleton', 'root', 'empty'].map((name) => join(options.stateFolder, name))
   if (!skeleton || !mountPoint || !emptyFile) throw new Error('Three paths were made.')
   for (const folder of [skeleton, mountPoint]) await mkdir(folder, { recursive: true })
@@ -68,6 +70,15 @@ it.each(sandboxes)(
   3_600_000
 )
 
+it('would notice: without a sandbox, the same commands reach all of it', async () => {
+  await using machine = await hostileMachine(testsFolder)
+  const run = async (script: string) =>
+    (await promisify(execFile)('bash', ['-c', script], { cwd: machine.root, env: {} })).stdout
+  const reached = (await whatIsReached([['true']], machine, run)).join('\n')
+  for (const place of ['home/.netrc', 'runner/.env', 'other/other/.git/config', 'sub/.git/config', 'socket', 'changed'])
+    expect(reached).toContain(place)
+})
+
 const MOVED = [['mv -T sub old; mkdir -p sub; ln -s ../../../../../home sub/.git'], ['true']]
-const SHED = [['mv -T sub old']]
+const SHED = [['mv -T sub old; mkdir -p sub/.git; echo x > sub/.git/config'], ['true']]
 const MOVED_LATER = [['git init -q x'], ['mv -T x/.git old; ln -s /proc x/.git'], ['true']]

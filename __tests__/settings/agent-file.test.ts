@@ -10,6 +10,7 @@ const nothing = {
   setup: undefined,
   limits: { turns: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined, verifyMinutes: 20 },
   models: { toolChoice: 'auto', toolCalls: 'auto' },
+  readablePaths: [],
   writablePaths: undefined,
   withoutTools: [],
   protectedPaths: [],
@@ -84,6 +85,7 @@ mcp-servers:
     timeout-seconds: 5
     network: true
 tools: { run_command: false, edit_file: true }
+readable-paths: [/srv/tools, ~/sdk/bin]
 writable-paths: [./src/, docs/guide.md]
 delegation: { spawn-agent: true, generate-code: true, sprints: true }
 session: off
@@ -112,6 +114,7 @@ it('reads every setting', async () => {
     ],
     limits: { turns: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60, verifyMinutes: 20 },
     withoutTools: ['run_command'],
+    readablePaths: ['/srv/tools', '~/sdk/bin'],
     writablePaths: ['src', 'docs/guide.md'],
     protectedPaths: ['migrations/**'],
     sensitiveFiles: [{ pattern: 'billing/**', requiresApproval: true }],
@@ -221,7 +224,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, writable-paths, sensitive-files, reviews, review-event, max-review-comments, ci-repair, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, branch, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, readable-paths, writable-paths, sensitive-files, reviews, review-event, max-review-comments, ci-repair, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, branch, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
       ].join('\n')
     )
   })
@@ -295,6 +298,11 @@ frobnicate: 1
         `writable-paths[0] is ${JSON.stringify(path)}. Expected a folder or file of the repository`
       ]
     ),
+    ...['tools', './tools', '/', '~', '~/', '/srv/../etc', '/srv//tools', ''].map((path): [string, string, string] => [
+      `the readable path ${JSON.stringify(path)}`,
+      `readable-paths: [${JSON.stringify(path)}]`,
+      `readable-paths[0] is ${JSON.stringify(path)}. Expected an absolute path`
+    ]),
     ['no writable path', 'writable-paths: []', 'Expected at least one path'],
     ['an unknown format of calls', 'models: { tool-calls: xml }', 'Expected auto, native or text.'],
     [

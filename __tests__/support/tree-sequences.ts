@@ -112,24 +112,28 @@ const operation: fc.Arbitrary<string> = fc.oneof(
 export const sequences = fc.array(fc.array(operation, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 })
 
 /**
- * Prints a line for whatever a command reaches of what is closed, and knocks at the daemon's socket. As a pattern, so that it does not find
- * its own command line.
+ * Prints a line for whatever a command reaches of what is closed, tries to change it, and knocks at the daemon's socket. Follows links, so
+ * it is bounded. It does not have the word that it looks for on its command line, which it may read in /proc.
  */
-const SPY = String.raw`
-pattern='canary-5c1d7[e]'
-for file in $(find . BASE /tmp "$HOME" -maxdepth 7 \( -type f -o -type l \) 2>/dev/null); do
-  if timeout 5 grep -qs "$pattern" "$file"; then echo "REACHED $file"; fi
-done
-for link in $(find . -maxdepth 4 -type l); do
-  timeout 5 grep -rqs "$pattern" "$link/" && echo "REACHED below $link"
-done
-for file in home/.ssh/id_rsa home/.netrc runner/.credentials runner/_work/other/other/.git/config; do
-  grep -qs "$pattern" "BASE/$file" && echo "REACHED $file"
-done
-for name in old sub a/b x lib; do (echo x > $name/.git/config) 2>/dev/null; done
-perl -MIO::Socket::UNIX -e 'IO::Socket::UNIX->new(Peer => $_) for @ARGV' BASE/daemon/daemon.sock $(find . -maxdepth 4 -type s) 2>/dev/null
-true
-`
+const SPY = String.raw`perl -MIO::Socket::UNIX -e '
+  my ($base, @queue) = @ARGV;
+  my ($word, $left, %seen) = ("canary-" . "5c1d7e", 4000);
+  push @queue, map { "$base/$_" } qw(home runner runner/.credentials runner/_work/other/other/.git/config daemon/daemon.sock), "";
+  while (defined(my $path = shift @queue) and $left-- > 0) {
+    my @status = stat $path or next;
+    next if $seen{"$status[0]:$status[1]"}++;
+    if (-S _) { IO::Socket::UNIX->new(Peer => $path) }
+    elsif (-d _) {
+      opendir my $folder, $path or next;
+      push @queue, map { "$path/$_" } grep { !/^\.\.?$/ } readdir $folder;
+    } elsif (-f _ and open my $file, "<", $path) {
+      read $file, my $text, 100000;
+      print "REACHED $path\n" if index($text // "", $word) >= 0;
+      if ($path =~ m{/\.git/config$} and open my $own, ">>", $path) { print $own "# changed\n" if $path =~ m{\Q$base\E/(home|runner/_work/other)} }
+    }
+  }
+' BASE . /tmp "$HOME"
+true`
 
 /**
  * Runs the operations, each command followed by one that spies.

@@ -504,7 +504,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(2072),__webpack_require__.e(2222),__webpack_require__.e(6862),__webpack_require__.e(5916),__webpack_require__.e(4558),__webpack_require__.e(8988)]).then(__webpack_require__.bind(__webpack_require__,71107));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(2072),__webpack_require__.e(2222),__webpack_require__.e(6862),__webpack_require__.e(5916),__webpack_require__.e(3256),__webpack_require__.e(8988)]).then(__webpack_require__.bind(__webpack_require__,71107));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{

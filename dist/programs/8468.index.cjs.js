@@ -127,7 +127,7 @@ const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_requi
 await writeStats((0,phase_inputs.Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(2072),__webpack_require__.e(7917),__webpack_require__.e(2222),__webpack_require__.e(9829),__webpack_require__.e(6862),__webpack_require__.e(4558),__webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(2072),__webpack_require__.e(7917),__webpack_require__.e(2222),__webpack_require__.e(9829),__webpack_require__.e(6862),__webpack_require__.e(3256),__webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){

@@ -135,7 +135,7 @@ context.addIssue(rule);
 });
 const hosts=zod_5_.YOg(host,'a list of hosts, such as [registry.npmjs.org]').max(100,'at most 100 hosts');
 const reach=zod_5_.KCZ([zod_5_.zMY(),hosts],'true, false or a list of hosts');
-const READABLE_PATH=/^~?(?:\/(?!\.{1,2}(?:\/|$))[^\/\p{Cc}]+)+\/?$/u;
+const READABLE_PATH=/^~?(?:\/(?!\.{1,2}(?:\/|$))[^/\p{Cc}]+)+\/?$/u;
 const EXPECTED_READABLE_PATH='an absolute path, or one that starts with ~/, such as /srv/tools, without ..';
 const readablePath=zod_5_.YjP(EXPECTED_READABLE_PATH).regex(READABLE_PATH,EXPECTED_READABLE_PATH);
 const writablePath=zod_5_.YjP(_text_writable_paths_js_0_.s$).transform((text,context)=>{

@@ -279,7 +279,7 @@ var promises_=__webpack_require__(51455);
 var external_node_path_=__webpack_require__(76760);
 var external_node_os_=__webpack_require__(48161);
 var connect_model=__webpack_require__(19366);
-var examine_setup=__webpack_require__(5301);
+var examine_setup=__webpack_require__(31307);
 var finding=__webpack_require__(52743);
 ;
 function findingsJson(findings){

@@ -543,7 +543,7 @@ openCheckout:workspaceOfJob.open,
 reopenCheckout:(own)=>(0,job_checkout.p5)(context,own),
 examine:async(defaultBranch)=>{
 const[{examineBranch},{findingsMarkdown}]=await Promise.all([
-Promise.all([__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(6862),__webpack_require__.e(4558),__webpack_require__.e(5387)]).then(__webpack_require__.bind(__webpack_require__,27670)),
+Promise.all([__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(6862),__webpack_require__.e(3256),__webpack_require__.e(5387)]).then(__webpack_require__.bind(__webpack_require__,27670)),
 __webpack_require__.e(2090).then(__webpack_require__.bind(__webpack_require__,32090))
 ]);
 const{redact}=reporting.dependencies;

@@ -21,6 +21,7 @@ import { readWorkflowFiles, readWorkTreeFile } from './read-workflows.ts'
 import { examineRepository, type RepositoryAccess } from './repository.ts'
 import { runExaminations, type Examination } from './run-examinations.ts'
 import { judgeSandbox } from './sandbox.ts'
+import { examineSearchPath } from './search-path.ts'
 import { readSettings } from './settings-file.ts'
 import { forgehandWorkflows, judgeWorkflows } from './workflow-file.ts'
 
@@ -90,6 +91,7 @@ export async function examineSetup(setup: SetupToExamine, signal: AbortSignal): 
       examination('node', 'Node', () => Promise.resolve([judgeNode(process.versions.node)])),
       examination('git', 'git', (limit) => examineGit(setup.root, setup.environment, limit)),
       { ...examination('sandbox', 'The sandbox', () => project.sandbox), timeoutMs: SANDBOX_MS },
+      { ...examination('path', 'The programs on the PATH', project.searchPath), timeoutMs: SANDBOX_MS },
       examination('agent.yml', path, () => Promise.resolve([finding])),
       examination('committed', 'The commits', () => examineCommits(setup)),
       examination('workflow', 'The workflow files', async () =>
@@ -148,6 +150,10 @@ function openProject(setup: SetupToExamine, rules: AgentFile, signal: AbortSigna
   for (const promise of [opened, found]) promise.catch(() => undefined)
   return {
     sandbox: opened.then(({ sandbox }) => [sandbox]),
+    searchPath: async (limit: AbortSignal) => {
+      const { workspace } = await opened
+      return workspace.isBounded ? await examineSearchPath(workspace, setup.environment, limit) : []
+    },
     hosts: async (limit: AbortSignal) => {
       const dependencies = await found.catch(() => undefined)
       const hosts = neededHosts(dependencies ? toolsOf(dependencies) : [], rules)

@@ -40,7 +40,7 @@ const host = z.string(EXPECTED_HOST).superRefine((text, context) => {
 const hosts = z.array(host, 'a list of hosts, such as [registry.npmjs.org]').max(100, 'at most 100 hosts')
 const reach = z.union([z.boolean(), hosts], 'true, false or a list of hosts')
 
-const READABLE_PATH = /^~?(?:\/(?!\.{1,2}(?:\/|$))[^\/\p{Cc}]+)+\/?$/u
+const READABLE_PATH = /^~?(?:\/(?!\.{1,2}(?:\/|$))[^/\p{Cc}]+)+\/?$/u
 const EXPECTED_READABLE_PATH = 'an absolute path, or one that starts with ~/, such as /srv/tools, without ..'
 const readablePath = z.string(EXPECTED_READABLE_PATH).regex(READABLE_PATH, EXPECTED_READABLE_PATH)
 

@@ -15,8 +15,15 @@ export interface Place {
 export const FOLDER = '@FOLDER@'
 export const SETTINGS = '@SETTINGS@'
 /** Settings of a kernel with AppArmor, as Ubuntu has them since 24.04. */
-export const SETTING_FILES = { overflowuid: '65534', overflowgid: '65534', apparmor_restrict_unprivileged_userns: '1' }
-/** The user of places that are not root's; no account has it. */
+export const SETTING_FILES = {
+  overflowuid: '65534',
+  overflowgid: '65534',
+  apparmor_restrict_unprivileged_userns: '1',
+  // Of a user with passwordless sudo, as hosted runners have one.
+  passwd: 'root:x:0:0:root:/root:/bin/bash\nrunner:x:12345:12345::/:/bin/bash\n',
+  sudoers: 'runner ALL=(ALL) NOPASSWD: ALL\n'
+}
+/** The user of places that are not root's; no account of this machine has it. */
 export const USER = 12_345
 
 const asUser = ['setpriv', '--reuid', `${USER}`, '--regid', `${USER}`, '--clear-groups', '--']
@@ -62,6 +69,12 @@ mount --rbind ${FOLDER} /dev`)
 const noexec = prepared('mount -t tmpfs -o noexec,nosuid,nodev,mode=1777 tmpfs "$TMPDIR"')
 const hidepid = prepared('mount -t proc -o hidepid=2 proc /proc', ['--pid', '--fork', '--kill-child'])
 const withoutBubblewrap = [...machine, ...masked('/usr/bin/bwrap'), '--']
+const withSudo = prepared(`chmod 0440 ${SETTINGS}/sudoers
+mount --bind ${SETTINGS}/sudoers /etc/sudoers
+mount --bind ${SETTINGS}/passwd /etc/passwd
+mount --bind /dev/null /usr/bin/bwrap`)
+/** A hosted runner. */
+export const SUDO_PLACE: Place = { name: 'a user with `sudo`, no bubblewrap', enter: [...withSudo, ...asUser] }
 const inBubblewrap = ['bwrap', '--unshare-user', '--unshare-pid', '--dev-bind', '/', '/', '--proc', '/proc']
 
 export const places: readonly Place[] = [
@@ -76,6 +89,7 @@ export const places: readonly Place[] = [
   { name: 'root, temporary folder `noexec`', enter: noexec },
   { name: 'a user', enter: [...machine, '--', ...asUser] },
   { name: 'a user, no bubblewrap', enter: [...withoutBubblewrap, ...asUser] },
+  SUDO_PLACE,
   {
     name: 'a user, `user.max_user_namespaces=0`',
     enter: [

@@ -1,0 +1,46 @@
+import { realpath } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import type { Environment } from '../domain/environment.ts'
+import { unlessSystemError } from '../errors.ts'
+import { listFirst } from '../text/format.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import type { Finding } from './finding.ts'
+
+/** Prints the folders of PATH that do not exist in the sandbox, and the links in the others that lead to nothing there. */
+const SCRIPT = `IFS=:
+for folder in $PATH; do
+  if [ -d "$folder" ]; then find -L "$folder" -maxdepth 1 -type l 2>/dev/null; else echo "$folder"; fi
+done`
+const TIMEOUT_MS = 20_000
+const MAX_SHOWN = 10
+
+/** Finds what is on the PATH of the machine and not in the sandbox, and the lines of agent.yml that would open it. */
+export async function examineSearchPath(
+  workspace: Pick<Workspace, 'run'>,
+  { HOME: home }: Environment,
+  signal: AbortSignal
+): Promise<readonly Finding[]> {
+  const options = { context: 'alone', network: false, timeoutMs: TIMEOUT_MS, signal } as const
+  const { output } = await workspace.run(SCRIPT, options)
+  const unseen = output.split('\n').filter((path) => path.startsWith('/') && path !== home)
+  const real = await Promise.all(unseen.map((path) => unlessSystemError(realpath(path), undefined)))
+  // What does not exist on the machine either is nobody's loss.
+  const missing = unseen.flatMap((path, index) => {
+    const target = real[index]
+    if (target === undefined) return []
+    return [{ name: basename(path), folder: target === path || basename(target) === 'bin' ? target : dirname(target) }]
+  })
+  if (missing.length === 0) return [{ id: 'path', state: 'ok', title: 'Commands see all programs on the PATH.' }]
+  const folders = [...new Set(missing.map(({ folder }) => folder))].filter((folder) => folder !== home)
+  const names = listFirst([...new Set(missing.map(({ name }) => name))], MAX_SHOWN)
+  return [
+    {
+      id: 'path',
+      state: 'warning',
+      title: `Commands do not see everything on the PATH: ${names}.`,
+      detail:
+        'A command sees the system, toolchains in their usual places, and what `readable-paths` in agent.yml names.',
+      remedy: ['readable-paths:', ...folders.slice(0, MAX_SHOWN).map((folder) => `  - ${folder}`)].join('\n')
+    }
+  ]
+}
