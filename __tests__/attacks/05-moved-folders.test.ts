@@ -3,9 +3,19 @@ import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { openActionFixture } from '../support/action-run.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { agentFile, ask, edit, finish, project, read, run, turn, workspaceOf } from '../support/end-to-end.ts'
+import {
+  agentFile,
+  ask,
+  edit,
+  finish,
+  project,
+  read,
+  run,
+  turn,
+  useActionFixtures,
+  workspaceOf
+} from '../support/end-to-end.ts'
 import { SETTING_FILES, SETTINGS, SUDO_PLACE, USER } from '../support/places/places.ts'
 import { workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 
@@ -20,6 +30,8 @@ const MOVES = [
 const LOOK =
   'cat sub/.git/* sub/.git/.* sub/.git/.ssh/* old/.git/config sub/.git/[0-9]*/environ /proc/[0-9]*/environ HOME/.ssh/* RUNNER/.credentials; echo x > old/.git/hooks/post-checkout; true'
 
+const openFixture = useActionFixtures()
+
 describeEach(await workingSandboxes())('a run of the built action in %s', (sandbox) => {
   it('does not show what is closed, after its commands moved folders above mount points', async () => {
     const commands = MOVES.flatMap(([, link]) => [
@@ -27,7 +39,7 @@ describeEach(await workingSandboxes())('a run of the built action in %s', (sandb
       LOOK,
       'rm -rf sub/.git; mv -T old sub'
     ])
-    await using fixture = await openActionFixture({
+    const fixture = await openFixture({
       files: { ...project, '.github/agent.yml': agentFile({ commands: 'any' }) },
       script: ({ number }) => {
         const [home, runner] = [join(fixture.folder, 'home-of-runner'), join(fixture.folder, 'runner')]

@@ -146,6 +146,7 @@ const wanted=[...names.filter((name)=>FILES.test(name)||FOLDERS.test(name)),...C
 const paths=[...wanted.map((name)=>(0,external_node_path_.join)('/etc',name)),...settings];
 await(0,promises_.rm)(folder,{recursive:true,force:true});
 await(0,promises_.mkdir)(folder,{recursive:true,mode:0o755});
+await(0,promises_.writeFile)((0,external_node_path_.join)(folder,'fstab'),'');
 const mounts=await Promise.all(paths.map((path)=>addEntry(path,(0,external_node_path_.join)(folder,path.slice('/etc/'.length)))));
 return[{kind:'readable',path:'/etc',source:folder},...mounts.flatMap((mount)=>mount??[])];
 }
@@ -222,25 +223,33 @@ PYTHONUSERBASE:['bin','lib']
 };
 const opened_paths_SETTINGS=['.cargo/config.toml','.cargo/config'];
 async function findOpenedPaths({home,closed,readable,environment}){
-const named=readable.map((path)=>(path.startsWith('~/')?(0,external_node_path_.join)(home,path.slice(2)):path));
-const refused=named.find((path)=>closed.some((each)=>(0,text_paths.UO)(each,path)));
-if(refused!==undefined)
-throw new errors.yo(refusedPath(refused,closed));
-const wanted=[
-...SYSTEM,
-...(await installedIn('/opt')),
+const named=readable.map((path)=>(0,external_node_path_.resolve)(path.startsWith('~/')?(0,external_node_path_.join)(home,path.slice(2)):path));
+for(const path of named){
+const real=(await locate(path))?.path??path;
+const inside=closed.find((each)=>(0,text_paths.UO)(each,real));
+if(inside!==undefined)
+throw new errors.yo(refusedPath(path,inside));
+}
+const whole=[
 ...IN_HOME.map((name)=>(0,external_node_path_.join)(home,name)),
 ...(await withoutCredentials(opened_paths_SETTINGS.map((name)=>(0,external_node_path_.join)(home,name)))),
 ...variablePaths(environment),
 ...(await programFolders(environment['PATH']??'',{home,closed})),
 ...named
 ];
-const located=(await Promise.all([...new Set(wanted)].map(locate))).filter((each)=>each!==undefined);
-const found=located.map(({path,links})=>addLinks(withoutClosed(path,closed),links));
+const system=await locateAll([...SYSTEM,...(await installedIn('/opt'))]);
+const toolchains=(await locateAll(whole)).filter(({path})=>!closed.some((each)=>(0,text_paths.UO)(each,path)));
+const found=[
+...system.map(({path,links})=>addLinks(withoutClosed(path,closed),links)),
+...toolchains.map(({path,links})=>({paths:[path],links}))
+];
 const paths=outermost([...new Set(found.flatMap((each)=>each.paths))].filter((path)=>!isKernels(path)));
 const isVisible=(path)=>isKernels(path)||paths.some((each)=>(0,text_paths.UO)(path,each));
 const links=found.flatMap((each)=>each.links).filter(({path})=>!isVisible(path));
 return{paths,links:[...new Map(links.map((link)=>[link.path,link])).values()]};
+}
+async function locateAll(paths){
+return(await Promise.all([...new Set(paths)].map(locate))).filter((each)=>each!==undefined);
 }
 function addLinks(opened,links){
 return{paths:opened.paths,links:[...links,...opened.links]};
@@ -251,8 +260,7 @@ return(0,text_paths.UO)(path,'/proc')||(0,text_paths.UO)(path,'/dev');
 function words(text){
 return text.trim().split(/\s+/);
 }
-function refusedPath(path,closed){
-const inside=closed.find((each)=>(0,text_paths.UO)(each,path))??path;
+function refusedPath(path,inside){
 return `readable-paths of agent.yml lists ${path}, which contains ${inside}. That folder stays closed to commands. List the folders inside ${path} that they need.`;
 }
 async function installedIn(folder){
@@ -337,7 +345,7 @@ return[(0,external_node_path_.join)(temp,'..','..'),...(running===undefined?[]:[
 }
 async function planMounts(options){
 const{root,stateFolder,home,environment}=options;
-const closed=await realPaths([home,root,stateFolder,...options.closed]);
+const closed=await realPaths([home,...(await otherHomes()),root,stateFolder,...options.closed]);
 const probes=probesFolder(stateFolder);
 (0,external_node_fs_.mkdirSync)(probes,{recursive:true,mode:0o755});
 const linked=await(0,git_folders.on)((0,external_node_path_.join)(root,'.git'));
@@ -358,6 +366,16 @@ const opened=[
 const isKept=({kind,path})=>!(0,text_paths.UO)(path,root)&&(kind!=='link'||!(0,text_paths.UO)(path,TMP));
 return{opened:opened.filter(isKept),tree,home:homeFolder(stateFolder)};
 }
+async function otherHomes(){
+const accounts=(await(0,errors.e4)((0,promises_.readFile)('/etc/passwd','utf8'),''))
+.split('\n')
+.map((line)=>line.split(':'));
+return accounts.flatMap(([,,uid,,,folder])=>{
+const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
+return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
+});
+}
+const FIRST_PERSON=1000;
 async function realPaths(paths){
 const real=await Promise.all(paths.map((path)=>(0,errors.e4)((0,promises_.realpath)(path),undefined)));
 return[...new Set(real.flatMap((path)=>path??[]))];

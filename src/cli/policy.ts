@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
-import { explainCommand, type CommandVerdict, type Explanation } from '../policy/commands.ts'
+import { explainCommand } from '../policy/commands.ts'
+import type { CommandVerdict, Explanation } from '../policy/explanation.ts'
 import { literalPattern } from '../policy/path-pattern.ts'
 import { protectingPattern } from '../policy/protected-paths.ts'
 import { builtInSensitiveFiles, sensitiveFileRule } from '../policy/sensitive-files.ts'

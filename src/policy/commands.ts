@@ -1,45 +1,11 @@
-import type { Severity } from '../domain/severity.ts'
 import { withHint } from './command-hints.ts'
 import { matchesRule, ruleFor } from './command-rules.ts'
+import type { CommandVerdict, Explanation, Judgment } from './explanation.ts'
 import { explainPlainLine } from './plain-line.ts'
 import { programName, readingEntry, workingEntry } from './programs.ts'
 import { criticalReason, severityOf, worstOf } from './severity.ts'
 import { readShellLine, type LineCommand, type ShellLine, type Words } from './shell-line.ts'
 import { commandsInside, type Inner } from './wrappers.ts'
-
-export type Judgment =
-  /**
-   * `rules` has what allows each command of the line, in order: an entry of a list or a rule of agent.yml. `paths` are words that name
-   * files, which must be in the work tree; only without a sandbox.
-   */
-  | { readonly kind: 'allowed'; readonly rules: readonly string[]; readonly paths?: readonly string[] }
-  /** Needs approval. `remedy` is the line under `commands:` of agent.yml that would allow it; undefined if no line can. */
-  | {
-      readonly kind: 'refused'
-      readonly reason: string
-      readonly remedy: string | undefined
-      readonly severity: Severity
-    }
-  /** The line cannot be run, or it would do something other than intended. No setting can allow it. */
-  | { readonly kind: 'malformed'; readonly problem: string }
-
-/** The decision on one simple command. */
-export interface CommandVerdict {
-  /** Its words, joined by spaces. */
-  readonly command: string
-  readonly severity: Severity
-  /** The entry or rule that allows it; undefined if it is refused. */
-  readonly rule: string | undefined
-  /** Undefined if it is allowed. */
-  readonly reason: string | undefined
-  readonly remedy: string | undefined
-}
-
-/** A judgment with the verdict on each command of the line, in order; none if the line was not understood. */
-export interface Explanation {
-  readonly judgment: Judgment
-  readonly commands: readonly CommandVerdict[]
-}
 
 /** The commands of agent.yml: rules, or `any` for whatever the sandbox permits; undefined for the default. */
 export type CommandSetting = readonly string[] | 'any' | undefined

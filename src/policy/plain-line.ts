@@ -1,5 +1,5 @@
 import { withHint } from './command-hints.ts'
-import type { CommandVerdict, Explanation } from './commands.ts'
+import type { CommandVerdict, Explanation } from './explanation.ts'
 import { plainCommand } from './literal-words.ts'
 import { pathsRead } from './reading-programs.ts'
 import { criticalReason, severityOf } from './severity.ts'

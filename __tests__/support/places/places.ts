@@ -21,6 +21,7 @@ export const SETTING_FILES = {
   apparmor_restrict_unprivileged_userns: '1',
   // Of a user with passwordless sudo, as hosted runners have one.
   passwd: 'root:x:0:0:root:/root:/bin/bash\nrunner:x:12345:12345::/:/bin/bash\n',
+  shadow: 'runner:*:20000:0:99999:7:::\n',
   sudoers: 'runner ALL=(ALL) NOPASSWD: ALL\n'
 }
 /** The user of places that are not root's; no account of this machine has it. */
@@ -72,6 +73,7 @@ const withoutBubblewrap = [...machine, ...masked('/usr/bin/bwrap'), '--']
 const withSudo = prepared(`chmod 0440 ${SETTINGS}/sudoers
 mount --bind ${SETTINGS}/sudoers /etc/sudoers
 mount --bind ${SETTINGS}/passwd /etc/passwd
+mount --bind ${SETTINGS}/shadow /etc/shadow
 mount --bind /dev/null /usr/bin/bwrap`)
 /** A hosted runner. */
 export const SUDO_PLACE: Place = { name: 'a user with `sudo`, no bubblewrap', enter: [...withSudo, ...asUser] }

@@ -1,6 +1,7 @@
 import { isWithin } from '../../text/paths.ts'
 import { initArguments } from './init-script.ts'
-import { mountsFor, type Mount, type MountPlan } from './mounts.ts'
+import type { Mount } from './mount.ts'
+import { mountsFor, type MountPlan } from './mounts.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import { seccompFilter } from './seccomp-filter.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'

@@ -1,8 +1,20 @@
-import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rm, stat, symlink } from 'node:fs/promises'
+import {
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
-import type { Mount } from './mounts.ts'
+import type { Mount } from './mount.ts'
 
 /**
  * The part of /etc that programs need to run: accounts and hosts by name, certificates, libraries, time zones, fonts, and the configuration
@@ -29,6 +41,8 @@ export async function etcMounts(folder: string): Promise<Mount[]> {
   const paths = [...wanted.map((name) => join('/etc', name)), ...settings]
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o755 })
+  // Without one, the umount of an ordinary user fails.
+  await writeFile(join(folder, 'fstab'), '')
   const mounts = await Promise.all(paths.map((path) => addEntry(path, join(folder, path.slice('/etc/'.length)))))
   return [{ kind: 'readable', path: '/etc', source: folder }, ...mounts.flatMap((mount) => mount ?? [])]
 }

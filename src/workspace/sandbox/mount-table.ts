@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isWithin } from '../../text/paths.ts'
-import type { Mount } from './mounts.ts'
+import type { Mount } from './mount.ts'
 
 export interface MountTable {
   /** A file in the format of fstab(5). One table for all mounts, because each start of `mount` takes a millisecond. */

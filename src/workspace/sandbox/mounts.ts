@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { lstat, realpath } from 'node:fs/promises'
+import { lstat, readFile, realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
@@ -8,14 +8,8 @@ import { credentialFiles, linkedRepository } from './git-folders.ts'
 import { socketPaths } from './listening-sockets.ts'
 import { findOpenedPaths } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
-import { checkTree, hide, planTree, treeMounts, type TreePlan } from './tree-mounts.ts'
-
-/** One entry of the file system of a command, which has nothing else. */
-export type Mount =
-  | { readonly kind: 'readable' | 'writable'; readonly path: string; readonly source: string }
-  /** `scratch`: an empty, writable folder. `empty`: an empty, read-only folder. `masked`: an empty file. */
-  | { readonly kind: 'scratch' | 'empty' | 'masked'; readonly path: string }
-  | { readonly kind: 'link'; readonly path: string; readonly target: string }
+import type { Mount, TreePlan } from './mount.ts'
+import { checkTree, hide, planTree, treeMounts } from './tree-mounts.ts'
 
 /** What all commands of a run see. */
 export interface MountPlan {
@@ -50,7 +44,7 @@ export function runnerFolders(temp: string, program: string): string[] {
 /** Plans the file system of commands from what exists on the disk now. @throws UserError for a setting that cannot be followed */
 export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const { root, stateFolder, home, environment } = options
-  const closed = await realPaths([home, root, stateFolder, ...options.closed])
+  const closed = await realPaths([home, ...(await otherHomes()), root, stateFolder, ...options.closed])
   const probes = probesFolder(stateFolder)
   mkdirSync(probes, { recursive: true, mode: 0o755 })
   const linked = await linkedRepository(join(root, '.git'))
@@ -72,6 +66,20 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const isKept = ({ kind, path }: Mount) => !isWithin(path, root) && (kind !== 'link' || !isWithin(path, TMP))
   return { opened: opened.filter(isKept), tree, home: homeFolder(stateFolder) }
 }
+
+/** The home folders of all people with an account. Attack: PATH names a folder in the home of somebody else. */
+async function otherHomes(): Promise<string[]> {
+  const accounts = (await unlessSystemError(readFile('/etc/passwd', 'utf8'), ''))
+    .split('\n')
+    .map((line) => line.split(':'))
+  return accounts.flatMap(([, , uid, , , folder]) => {
+    const isPerson = uid === '0' || Number(uid) >= FIRST_PERSON
+    return isPerson && folder?.startsWith('/') && folder !== '/' ? folder : []
+  })
+}
+
+/** Lower numbers are accounts of the system, whose home folder can be /usr or /var. Source: UID_MIN in login.defs(5) */
+const FIRST_PERSON = 1000
 
 /** The paths that exist, with links resolved. */
 async function realPaths(paths: readonly string[]): Promise<string[]> {

@@ -22,7 +22,10 @@ export interface Link {
 export interface OpenedOptions {
   /** The user's home folder. Only toolchains in it are opened. */
   readonly home: string
-  /** Folders that stay closed although an opened folder contains them. A path inside them can be opened by its own name. */
+  /**
+   * Real paths that stay closed. What contains one is not opened, except for the folders of the system, of which the rest is. A path inside
+   * one can be opened by its own name.
+   */
   readonly closed: readonly string[]
   /** `readable-paths` of agent.yml; absolute, or `~/…`. */
   readonly readable: readonly string[]
@@ -71,24 +74,33 @@ const SETTINGS = ['.cargo/config.toml', '.cargo/config']
 
 /** Finds what exists of the allow-list. @throws UserError for a readable path that cannot be opened */
 export async function findOpenedPaths({ home, closed, readable, environment }: OpenedOptions): Promise<OpenedPaths> {
-  const named = readable.map((path) => (path.startsWith('~/') ? join(home, path.slice(2)) : path))
-  const refused = named.find((path) => closed.some((each) => isWithin(each, path)))
-  if (refused !== undefined) throw new UserError(refusedPath(refused, closed))
-  const wanted = [
-    ...SYSTEM,
-    ...(await installedIn('/opt')),
+  const named = readable.map((path) => resolve(path.startsWith('~/') ? join(home, path.slice(2)) : path))
+  for (const path of named) {
+    const real = (await locate(path))?.path ?? path
+    const inside = closed.find((each) => isWithin(each, real))
+    if (inside !== undefined) throw new UserError(refusedPath(path, inside))
+  }
+  const whole = [
     ...IN_HOME.map((name) => join(home, name)),
     ...(await withoutCredentials(SETTINGS.map((name) => join(home, name)))),
     ...variablePaths(environment),
     ...(await programFolders(environment['PATH'] ?? '', { home, closed })),
     ...named
   ]
-  const located = (await Promise.all([...new Set(wanted)].map(locate))).filter((each) => each !== undefined)
-  const found = located.map(({ path, links }) => addLinks(withoutClosed(path, closed), links))
+  const system = await locateAll([...SYSTEM, ...(await installedIn('/opt'))])
+  const toolchains = (await locateAll(whole)).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
+  const found = [
+    ...system.map(({ path, links }) => addLinks(withoutClosed(path, closed), links)),
+    ...toolchains.map(({ path, links }) => ({ paths: [path], links }))
+  ]
   const paths = outermost([...new Set(found.flatMap((each) => each.paths))].filter((path) => !isKernels(path)))
   const isVisible = (path: string) => isKernels(path) || paths.some((each) => isWithin(path, each))
   const links = found.flatMap((each) => each.links).filter(({ path }) => !isVisible(path))
   return { paths, links: [...new Map(links.map((link) => [link.path, link])).values()] }
+}
+
+async function locateAll(paths: readonly string[]): Promise<readonly Located[]> {
+  return (await Promise.all([...new Set(paths)].map(locate))).filter((each) => each !== undefined)
 }
 
 function addLinks(opened: OpenedPaths, links: readonly Link[]): OpenedPaths {
@@ -104,8 +116,7 @@ function words(text: string): string[] {
   return text.trim().split(/\s+/)
 }
 
-function refusedPath(path: string, closed: readonly string[]): string {
-  const inside = closed.find((each) => isWithin(each, path)) ?? path
+function refusedPath(path: string, inside: string): string {
   return `readable-paths of agent.yml lists ${path}, which contains ${inside}. That folder stays closed to commands. List the folders inside ${path} that they need.`
 }
 
@@ -148,8 +159,15 @@ async function programFolders(
 
 const MAX_LINKS = 40
 
-/** The real path, and the links on the way to it; undefined if it does not exist. */
-async function locate(path: string): Promise<{ readonly path: string; readonly links: readonly Link[] } | undefined> {
+interface Located {
+  /** Without symbolic links. */
+  readonly path: string
+  /** The links on the way to it. */
+  readonly links: readonly Link[]
+}
+
+/** Undefined for a path that does not exist. */
+async function locate(path: string): Promise<Located | undefined> {
   const links: Link[] = []
   let current = '/'
   const rest = resolve(path).split('/').filter(Boolean)

@@ -1,7 +1,7 @@
 import type { Environment } from '../../domain/environment.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 import type { CommandRepository } from '../../git/command-repository.ts'
-import type { TreePlan } from './tree-mounts.ts'
+import type { TreePlan } from './mount.ts'
 import type { TrustContext, TrustContexts } from './trust-contexts.ts'
 
 /** What the file system of commands is made of. */

@@ -4,17 +4,8 @@ import { dirname, join } from 'node:path'
 import { isSystemError, ToolError, unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { credentialFiles, findGitFolders } from './git-folders.ts'
-import type { Mount } from './mounts.ts'
+import type { Mount, TreePlan } from './mount.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
-
-/** The mounts in the work tree, which commands write to. */
-export interface TreePlan {
-  readonly root: string
-  /** What commands cannot change, or cannot see. */
-  readonly points: readonly Mount[]
-  /** Device, inode and type of each path when the mounts were planned. */
-  readonly identities: ReadonlyMap<string, string>
-}
 
 /**
  * Why no command can run in this work tree; undefined if one can.
