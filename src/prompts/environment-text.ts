@@ -78,7 +78,7 @@ function allowedText(allowed: AllowedCommands): string {
     case 'reading-and-rules':
       return `${SANDBOXED} Allowed besides commands that only read (* is one word, ** any number of words):\n${listed(allowed.rules)}`
     case 'default':
-      return `${SANDBOXED} Not allowed: git commands that change something, and installing, publishing or downloading.`
+      return `${SANDBOXED} Not allowed: git commands that change something, and installing or publishing packages.`
     case 'any':
       return `${SANDBOXED} Every command is allowed.`
   }
