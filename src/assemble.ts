@@ -31,7 +31,7 @@ import type { RunStateFile } from './sessions/run-state.ts'
 import type { Inputs } from './settings/inputs.ts'
 import { escapeWorkflowCommands } from './text/workflow-commands.ts'
 import { findSandbox, type FindSandboxOptions } from './workspace/sandbox/find-sandbox.ts'
-import { runnerFolders } from './workspace/sandbox/mounts.ts'
+import { runnerFolders } from './workspace/sandbox/closed-paths.ts'
 import { rememberTests } from './workspace/sandbox/remember-tests.ts'
 import type { TestSandbox } from './workspace/sandbox/self-test.ts'
 

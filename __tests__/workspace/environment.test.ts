@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { commandEnvironment, toolVariables } from '../../src/workspace/commands/environment.ts'
-import { runnerFolders } from '../../src/workspace/sandbox/mounts.ts'
+import { runnerFolders } from '../../src/workspace/sandbox/closed-paths.ts'
 
 describe('the environment of a command', () => {
   it.each([

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { credentialFiles, findGitFolders } from '../../src/workspace/sandbox/git-folders.ts'
+import { credentialFiles, searchTree } from '../../src/workspace/sandbox/git-folders.ts'
 import { writeFiles } from '../support/temporary-workspace.ts'
 
 const PLAIN = '[core]\n\tbare = false\n[remote "origin"]\n\turl = https://github.com/acme/project\n'
@@ -62,5 +62,6 @@ it('finds the .git of other checkouts and of submodules at any depth, and no lin
     'linked/file': ''
   })
   await symlink('../a/b/c/d/.git', join(root, 'linked/.git'))
-  expect(found(await findGitFolders(root))).toEqual(['.git', 'a/b/c/d/.git', 'lib/.git'])
+  const { gitFolders, sockets } = await searchTree(root)
+  expect([found(gitFolders), found(sockets)]).toEqual([['.git', 'a/b/c/d/.git', 'lib/.git'], []])
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { connectModel } from '../connect-model.ts'
@@ -23,6 +23,7 @@ import { visibleText } from '../text/visible-text.ts'
 import { usingJobs } from '../workflows/forgehand-step.ts'
 import { readWorkflow } from '../workflows/read-workflow.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { removeFolder } from '../workspace/remove-folder.ts'
 import { lookForCheckout } from './find-checkout.ts'
 import { openLocalRepository, type LocalRepository } from './open-local-repository.ts'
 import { gitHubAddresses, gitHubAddressesOf } from './github-addresses.ts'
@@ -67,7 +68,7 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
     write(flags.json ? jsonText(findingsJson(findings)) : findingsText(findings, columns, painter()))
     return findings.some(({ state }) => state === 'problem') ? 1 : 0
   } finally {
-    await rm(stateFolder, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(stateFolder)
   }
 }
 

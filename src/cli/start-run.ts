@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Effort } from '../domain/effort.ts'
@@ -8,6 +7,7 @@ import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import type { FindSandboxOptions, FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
 import { checkpointFolder } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
+import { removeFolder } from '../workspace/remove-folder.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import type { ModelFlags } from './local-model.ts'
 import { localSandboxOptions } from './local-sandbox.ts'
@@ -58,7 +58,7 @@ export async function startRun(
     return await work({ root, stateFolder, findSandbox: find, signal })
   } finally {
     await finding?.catch(() => undefined)
-    await rm(stateFolder, { recursive: true, force: true })
+    await removeFolder(stateFolder)
   }
 }
 

@@ -4,6 +4,7 @@ import type { Mount } from './mount.ts'
 import { mountsFor, type MountPlan } from './mounts.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import { seccompFilter } from './seccomp-filter.ts'
+import { expectedMounts } from './tree-mounts.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 import type { TrustContexts } from './trust-contexts.ts'
 
@@ -65,7 +66,12 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
         inputs: [options.map((option) => `${option}\0`).join(''), ...(filter ? [filter] : [])],
         args: [
           ...(file === undefined ? [] : [...before, program]),
-          ...['--args', '3', '--', ...initArguments(script, limits, true)]
+          ...[
+            '--args',
+            '3',
+            '--',
+            ...initArguments(script, { limits, hasUserNamespace: true, expected: expectedMounts(plan.tree) })
+          ]
         ]
       }
     }

@@ -9,7 +9,7 @@ import { namespacesSandbox, type NamespacesParts } from './namespaces.ts'
 import { noSandbox } from './none.ts'
 import { hasPassed, testSandbox, type TestSandbox } from './self-test.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
-import { treeProblem } from './tree-mounts.ts'
+import { UnprotectedTree } from './mount.ts'
 import { agentTemporary, TrustContexts, type User } from './trust-contexts.ts'
 
 export type SandboxMode = 'auto' | 'bubblewrap' | 'namespaces' | 'off'
@@ -50,11 +50,9 @@ export async function chooseSandbox(
     failures.push(reason)
     onRefusal(reason)
   }
-  const problem = await treeProblem(options)
-  if (problem !== undefined) refuse(problem)
-  else {
+  const plan = await planUnless(options, refuse)
+  if (plan) {
     const owner = await commandUser(options.root)
-    const plan = await planMounts(options)
     const contexts = new TrustContexts(stateFolder, { owner })
     if (owner) await openStateFolder(options)
     for await (const candidate of candidates(mode, options, { limits, owner, plan, contexts })) {
@@ -69,6 +67,17 @@ export async function chooseSandbox(
     `The sandbox "${mode}" does not work here (${failures.join('; ') || 'it is not installed'}). ` +
       'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.'
   )
+}
+
+/** Undefined if the work tree is refused, which no sandbox can change. */
+async function planUnless(options: SandboxOptions, refuse: (reason: string) => void): Promise<MountPlan | undefined> {
+  try {
+    return await planMounts(options)
+  } catch (error) {
+    if (!(error instanceof UnprotectedTree)) throw error
+    refuse(error.message)
+    return undefined
+  }
 }
 
 function failedText(probes: readonly Probe[]): string {

@@ -1,40 +1,95 @@
+import { execFile } from 'node:child_process'
 import { constants } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { lstat, open, readdir } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { isSystemError, unlessSystemError } from '../../errors.ts'
+import { UnprotectedTree } from './mount.ts'
 import { isWithin } from '../../text/paths.ts'
 
 const MAX_BYTES = 1024 * 1024
 /** For submodules. If there are more, all of them are hidden together. */
 const MAX_SUBMODULES = 500
-/** In how many folders other checkouts are searched, outer ones first. */
-const MAX_SEARCHED = 4_000
+/** Each takes several mounts. */
+const MAX_CHECKOUTS = 500
+/** Of a path. The system refuses to mount at one that is longer than 4,096 bytes. */
+const MAX_PATH = 3_000
+const SEARCH_MS = 60_000
+const MAX_OUTPUT = 64 * 2 ** 20
 
-/** The `.git` of a work tree, and those of submodules and of other checkouts in it. A symbolic link is none. */
-export async function findGitFolders(root: string): Promise<string[]> {
-  const found: string[] = []
-  let level = [root]
-  for (let left = MAX_SEARCHED; level.length > 0 && left > 0;) {
-    const searched = level.slice(0, left)
-    left -= searched.length
-    const entries = await Promise.all(searched.map(entriesOf))
-    found.push(
-      ...entries
-        .flat()
-        .flatMap(({ path, name, isFolder, isFile }) => (name === '.git' && (isFolder || isFile) ? path : []))
-    )
-    level = entries
-      .flat()
-      .flatMap(({ path, name, isFolder }) => (isFolder && name !== '.git' && name !== 'node_modules' ? path : []))
+export interface SearchedTree {
+  /** The `.git` of the work tree, and those of submodules and of other checkouts in it. A symbolic link is none. */
+  readonly gitFolders: readonly string[]
+  readonly sockets: readonly string[]
+}
+
+/**
+ * Searches the whole work tree, except for what is in `node_modules` and `.git`. With `find`, which takes a tenth of the time.
+ *
+ * @throws UnprotectedTree if it holds more than a sandbox can protect
+ */
+export async function searchTree(root: string): Promise<SearchedTree> {
+  const expression = [
+    '-name',
+    'node_modules',
+    '-prune',
+    '-o',
+    '-name',
+    '.git',
+    '-print0',
+    '-prune',
+    '-o',
+    '-type',
+    's',
+    '-print0'
+  ]
+  const paths = (await outputOf('find', [root, '-mindepth', '1', ...expression]))
+    .toString('latin1')
+    .split('\0')
+    .slice(0, -1)
+  const [gitFolders, sockets]: [string[], string[]] = [[], []]
+  for (const bytes of paths.filter((path) => path.length <= MAX_PATH)) {
+    const path = Buffer.from(bytes, 'latin1').toString()
+    const status = await unlessSystemError(lstat(Buffer.from(bytes, 'latin1')), undefined)
+    if (!status || status.isSymbolicLink()) continue
+    if (Buffer.from(path).toString('latin1') !== bytes)
+      throw new UnprotectedTree(`${path} has a name that is not UTF-8. ${CLEAN}`)
+    if (status.isSocket()) sockets.push(path)
+    else if (basename(path) === '.git') gitFolders.push(path)
   }
-  return found
+  if (gitFolders.length > MAX_CHECKOUTS) {
+    const where = `The work tree has ${gitFolders.length} other checkouts, such as ${gitFolders.at(-1) ?? ''}`
+    throw new UnprotectedTree(`${where}, and a sandbox can protect ${MAX_CHECKOUTS}. ${CLEAN}`)
+  }
+  return { gitFolders, sockets }
+}
+
+const CLEAN = 'Delete what an earlier run left, or check out into an empty folder.'
+
+/** What it prints, also if it cannot read some folders. */
+async function outputOf(program: string, args: readonly string[]): Promise<Buffer> {
+  const options = {
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    timeout: SEARCH_MS,
+    maxBuffer: MAX_OUTPUT,
+    encoding: 'buffer'
+  } as const
+  return new Promise((resolve, reject) => {
+    execFile(program, args, options, (error, output) => {
+      if (!error || typeof error.code === 'number') resolve(output)
+      else
+        reject(
+          new UnprotectedTree(`The work tree could not be searched for other checkouts: ${error.message}`, {
+            cause: error
+          })
+        )
+    })
+  })
 }
 
 interface Entry {
   readonly path: string
   readonly name: string
   readonly isFolder: boolean
-  readonly isFile: boolean
 }
 
 async function entriesOf(folder: string): Promise<Entry[]> {
@@ -42,31 +97,34 @@ async function entriesOf(folder: string): Promise<Entry[]> {
   return entries.map((entry) => ({
     path: join(folder, entry.name),
     name: entry.name,
-    isFolder: entry.isDirectory(),
-    isFile: entry.isFile()
+    isFolder: entry.isDirectory()
   }))
 }
 
 /**
- * The files of a `.git` folder and its submodules that may contain a credential: configurations with sections that are not known to
- * be harmless, and files named like credentials.
+ * The files of a `.git` folder that may contain a credential: all that git does not need to read history, and configurations with sections
+ * that are not known to be harmless. So too for its submodules and its linked work trees.
  * Attack: an earlier checkout step left its token there, and a command copies it, encoded, into a file that is published.
  *
  * @param git a folder; a file has none
  */
 export async function credentialFiles(git: string): Promise<string[]> {
   const modules = join(git, 'modules')
-  const submodules = await submoduleFolders(modules)
-  const folders = [git, ...(submodules ?? [])]
+  const worktrees = (await entriesOf(join(git, 'worktrees'))).filter(({ isFolder }) => isFolder).map(({ path }) => path)
+  const submodules = await submoduleFolders([modules, ...worktrees.map((path) => join(path, 'modules'))])
+  const folders = [git, ...worktrees, ...(submodules ?? [])]
   const files = folders.flatMap((folder) => [join(folder, 'config'), join(folder, 'config.worktree')])
   const isSuspect = await Promise.all(files.map(mayHoldCredential))
-  const named = (await entriesOf(git)).flatMap(({ name, path }) => (SECRET_NAME.test(name) ? path : []))
-  return [...files.filter((_, index) => isSuspect[index]), ...named, ...(submodules ? [] : [modules])]
+  const unknown = (await entriesOf(git)).flatMap(({ name, path }) => (KNOWN.test(name) ? [] : path))
+  return [...files.filter((_, index) => isSuspect[index]), ...unknown, ...(submodules ? [] : [modules])]
 }
+
+/** Source: gitrepository-layout(5) */
+const KNOWN =
+  /^([A-Z_]+|config(\.worktree)?|index|objects|refs|packed-refs|info|logs|hooks|description|branches|shallow|modules|worktrees|lfs|rebase-(merge|apply)|sequencer|commondir|gitdir|rr-cache)$/
 
 const HARMLESS_SECTION = /^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i
 const CREDENTIAL = /:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|askpass/i
-const SECRET_NAME = /token|passw|secret|credential|netrc/i
 
 /**
  * The repository of a linked work tree; undefined for any other tree. The repository must name the tree too, because a file can
@@ -105,8 +163,8 @@ const CONTENT_FOLDERS = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lf
  *
  * @returns undefined if there are too many
  */
-async function submoduleFolders(modules: string): Promise<string[] | undefined> {
-  const pending = [modules]
+async function submoduleFolders(roots: readonly string[]): Promise<string[] | undefined> {
+  const pending = [...roots]
   const submodules: string[] = []
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     const below = (await entriesOf(folder)).flatMap(({ path, name, isFolder }) =>

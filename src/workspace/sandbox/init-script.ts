@@ -5,7 +5,8 @@ import type { ResourceLimits } from '../../domain/resource-limits.ts'
 /**
  * Runs as process 1 of the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and
  * waits for the command. All processes in the sandbox die with it, and it exits only after all of them. Arguments: the size of
- * a file in KB, the number of processes, the command's script.
+ * a file in KB, the number of processes, the command's script, and pairs of a path and its expected device and inode. If one differs, the
+ * command is not started.
  *
  * Turns core dumps off, and lets the kernel kill these processes first when memory runs out. Hides the shell's own message about a
  * command that was killed by a signal.
@@ -20,20 +21,39 @@ ulimit -f "$1" 2>/dev/null
 ulimit -u "$2" 2>/dev/null
 echo 1000 2>/dev/null > /proc/self/oom_score_adj
 exec 3>&2 2>/dev/null
-/bin/bash -c "$3" 2>&3 3>&-
+script=$3
+shift 3
+expected= paths=()
+while [ $# -gt 0 ]; do
+  paths+=("$1") expected+="$2"$'\n'
+  shift 2
+done
+if [ -n "$expected" ] && [ "$(/usr/bin/stat -c %d:%i -- "${'$'}{paths[@]}")"$'\n' != "$expected" ]; then
+  echo 'The command was not run: a folder above another checkout in the work tree was replaced meanwhile.' >&3
+  exit 126
+fi
+/bin/bash -c "$script" 2>&3 3>&-
 exit $?
 `
+
+export interface InitOptions {
+  readonly limits: ResourceLimits
+  /** Whether the sandbox has a user namespace. */
+  readonly hasUserNamespace: boolean
+  /** See `expectedMounts`. */
+  readonly expected: readonly (readonly [string, string])[]
+}
 
 /**
  * The kernel's limit on processes is a second line of defense. It is twice as high as the limit of `monitorUsage`, which can say why
  * it killed the command.
  *
- * @param hasUserNamespace whether the sandbox has a user namespace
  */
-export function initArguments(script: string, limits: ResourceLimits, hasUserNamespace: boolean): string[] {
+export function initArguments(script: string, { limits, hasUserNamespace, expected }: InitOptions): string[] {
   const processes = 2 * limits.processes + unrelatedProcesses(hasUserNamespace)
   // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
-  return ['/bin/bash', '--norc', '-c', initScript, 'sandbox', `${limits.fileMb * 1024}`, `${processes}`, script]
+  const numbers = [`${limits.fileMb * 1024}`, `${processes}`]
+  return ['/bin/bash', '--norc', '-c', initScript, 'sandbox', ...numbers, script, ...expected.flat()]
 }
 
 /** True for this kernel version and newer ones. */

@@ -35,7 +35,8 @@ export function writeMountTable(mounts: readonly Mount[], options: MountTableOpt
       lines.push(line('tmpfs', at(path), `nosuid,nodev,mode=1777,size=${temporaryMb}m`, 'tmpfs'))
     } else if (kind === 'empty') lines.push(bind(join(skeleton, path), path, 'ro,nosuid,nodev'))
     else if (kind === 'masked') lines.push(bind(emptyFile, path, 'ro,nosuid,nodev'))
-    else if (kind === 'writable') lines.push(line(mount.source, at(path), 'rbind'))
+    else if (kind === 'writable')
+      lines.push(line(mount.source, at(path), `rbind,nosuid,nodev${machine.noexec(mount.source)}`))
     else if (kind === 'readable' && exists(mount.source)) {
       lines.push(line(mount.source, at(path), `rbind,ro,nosuid,nodev${machine.noexec(mount.source)}`))
       readOnly.push(...machine.within(mount.source).map((inner) => at(join(path, inner.slice(mount.source.length)))))
@@ -101,7 +102,8 @@ function line(source: string, target: string, options: string, type = 'none'): s
 }
 
 function escape(field: string): string {
-  return field.replace(/[\s\\]/g, (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`)
+  // Only what fstab(5) names. Attack: an octal number for a letter beyond ASCII is read as other bytes, and so as another path.
+  return field.replace(/[ \t\n\\]/g, (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`)
 }
 
 /** The mounts of the machine, from `/proc/self/mountinfo`. */

@@ -1,3 +1,5 @@
+import { UserError } from '../../errors.ts'
+
 /** One entry of the file system of a command, which has nothing else. */
 export type Mount =
   | { readonly kind: 'readable' | 'writable'; readonly path: string; readonly source: string }
@@ -10,6 +12,20 @@ export interface TreePlan {
   readonly root: string
   /** What commands cannot change, or cannot see. */
   readonly points: readonly Mount[]
-  /** Device, inode and type of each path when the mounts were planned. */
-  readonly identities: ReadonlyMap<string, string>
+  /** What each path was when the mounts were planned. */
+  readonly identities: ReadonlyMap<string, Identity>
+}
+
+/** A file or folder, whatever its name is. */
+export interface Identity {
+  readonly device: string
+  readonly inode: string
+  readonly type: 'folder' | 'file' | 'other' | 'missing'
+  /** Without symbolic links. */
+  readonly path: string
+}
+
+/** A work tree in which no sandbox can protect what must be protected. */
+export class UnprotectedTree extends UserError {
+  override name = 'UnprotectedTree'
 }

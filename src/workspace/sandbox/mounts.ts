@@ -1,12 +1,13 @@
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { lstat, readFile, realpath } from 'node:fs/promises'
+import { lstat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { etcMounts } from './etc-folder.ts'
 import { credentialFiles, linkedRepository } from './git-folders.ts'
 import { socketPaths } from './listening-sockets.ts'
-import { findOpenedPaths } from './opened-paths.ts'
+import { homesOfPeople, realPaths, runnersIn } from './closed-paths.ts'
+import { findOpenedPaths, words } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 import type { Mount, TreePlan } from './mount.ts'
 import { checkTree, hide, planTree, treeMounts } from './tree-mounts.ts'
@@ -22,8 +23,8 @@ export interface MountPlan {
 const TMP = '/tmp'
 /** Folders of the machine that commands do not see: they have their own, writable, in the same place. */
 export const OWN_FOLDERS: readonly string[] = [TMP, '/var/tmp']
-// The kernel's keys and devices, which no namespace separates.
-const KERNEL = ['keys', 'key-users', 'fs', 'acpi', 'scsi'].map((name) => `/proc/${name}`)
+// Of the whole machine: no namespace separates them, and root can read them without capabilities.
+const KERNEL = words('keys key-users fs acpi scsi mtrr kpagecount kpageflags kpagecgroup slabinfo vmallocinfo')
 
 /** HOME of commands. */
 export function homeFolder(stateFolder: string): string {
@@ -35,25 +36,23 @@ export function probesFolder(stateFolder: string): string {
   return join(stateFolder, 'probes')
 }
 
-/** A self-hosted runner's own folder, two above RUNNER_TEMP, which is `_work/_temp` in it; and the one that runs this program. */
-export function runnerFolders(temp: string, program: string): string[] {
-  const [, running] = /^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program) ?? []
-  return [join(temp, '..', '..'), ...(running === undefined ? [] : [running])]
-}
-
 /** Plans the file system of commands from what exists on the disk now. @throws UserError for a setting that cannot be followed */
 export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
-  const { root, stateFolder, home, environment } = options
-  const closed = await realPaths([home, ...(await otherHomes()), root, stateFolder, ...options.closed])
+  const { root, stateFolder, environment } = options
+  const [home = options.home] = await realPaths([options.home])
+  const others = [...(await homesOfPeople()), ...(await runnersIn('/opt')), ...(await runnersIn('/usr/local'))]
+  const closed = await realPaths([home, root, stateFolder, ...others, ...options.closed])
   const probes = probesFolder(stateFolder)
   mkdirSync(probes, { recursive: true, mode: 0o755 })
-  const linked = await linkedRepository(join(root, '.git'))
-  const readable = [...options.readable, probes, ...(linked === undefined ? [] : [linked])]
+  const repository = await linkedRepository(join(root, '.git'))
+  const isShared = repository === undefined || closed.some((each) => isWithin(each, repository))
+  const linked = isShared ? [] : [repository]
+  const readable = [...options.readable, probes, ...linked]
   const [{ paths, links }, etc, tree, masks] = await Promise.all([
-    findOpenedPaths({ home, closed, readable, environment }),
+    findOpenedPaths({ root, home, closed, readable, environment }),
     etcMounts(join(stateFolder, 'etc')),
     planTree(options, closed),
-    hide([...KERNEL, ...(linked === undefined ? [] : await credentialFiles(linked))])
+    hide([...KERNEL.map((name) => `/proc/${name}`), ...(await Promise.all(linked.map(credentialFiles))).flat()])
   ])
   const opened = [
     ...links.map((link): Mount => ({ kind: 'link', ...link })),
@@ -65,26 +64,6 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   // Commands can replace a link in their /tmp.
   const isKept = ({ kind, path }: Mount) => !isWithin(path, root) && (kind !== 'link' || !isWithin(path, TMP))
   return { opened: opened.filter(isKept), tree, home: homeFolder(stateFolder) }
-}
-
-/** The home folders of all people with an account. Attack: PATH names a folder in the home of somebody else. */
-async function otherHomes(): Promise<string[]> {
-  const accounts = (await unlessSystemError(readFile('/etc/passwd', 'utf8'), ''))
-    .split('\n')
-    .map((line) => line.split(':'))
-  return accounts.flatMap(([, , uid, , , folder]) => {
-    const isPerson = uid === '0' || Number(uid) >= FIRST_PERSON
-    return isPerson && folder?.startsWith('/') && folder !== '/' ? folder : []
-  })
-}
-
-/** Lower numbers are accounts of the system, whose home folder can be /usr or /var. Source: UID_MIN in login.defs(5) */
-const FIRST_PERSON = 1000
-
-/** The paths that exist, with links resolved. */
-async function realPaths(paths: readonly string[]): Promise<string[]> {
-  const real = await Promise.all(paths.map((path) => unlessSystemError(realpath(path), undefined)))
-  return [...new Set(real.flatMap((path) => path ?? []))]
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { mountsFor, type MountPlan } from './mounts.ts'
 import { namespacesScript } from './namespaces-script.ts'
 import { writeMountTable } from './mount-table.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
+import { expectedMounts } from './tree-mounts.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 import type { TrustContexts } from './trust-contexts.ts'
 
@@ -75,7 +76,12 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
             '--bounding-set=-all'
           ],
           // The command and other users can read argv. None of the variables is a secret.
-          ...['env', '-i', ...variables, ...initArguments(script, limits, hasUserNamespace)]
+          ...[
+            'env',
+            '-i',
+            ...variables,
+            ...initArguments(script, { limits, hasUserNamespace, expected: expectedMounts(plan.tree) })
+          ]
         ]
       }
     }

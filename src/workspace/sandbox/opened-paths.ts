@@ -20,7 +20,9 @@ export interface Link {
 }
 
 export interface OpenedOptions {
-  /** The user's home folder. Only toolchains in it are opened. */
+  /** The work tree. Attack: a link in it, on the PATH, leads to a closed folder. */
+  readonly root: string
+  /** The user's home folder, without symbolic links. Only toolchains in it are opened. */
   readonly home: string
   /**
    * Real paths that stay closed. What contains one is not opened, except for the folders of the system, of which the rest is. A path inside
@@ -33,16 +35,17 @@ export interface OpenedOptions {
 }
 
 const SYSTEM = words(`
-  /usr /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /home/linuxbrew/.linuxbrew /var/lib/gems /var/lib/dpkg
+  /usr /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /var/lib/gems /var/lib/dpkg
   /sys/devices/system /sys/fs/cgroup /sys/kernel/mm
 `)
 
+const BREW = words('bin sbin lib libexec include share opt Cellar Homebrew/Library')
 const CONDA = words('bin condabin envs etc include lib libexec share ssl pkgs')
 
 /** Toolchains and their shared packages in a home folder. Folders beside them can hold credentials, such as `.cargo/credentials.toml`. */
 const IN_HOME = words(`
   .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg sdk .nvm .fnm .volta .nodenv .n n .asdf .proto
-  .local/bin .local/lib .local/share/mise/installs .local/share/uv .local/share/fnm .local/share/pnpm .local/share/virtualenvs
+  .local/bin .local/lib .local/share/mise/installs .local/share/uv/python .local/share/uv/tools .local/share/fnm .local/share/pnpm .local/share/virtualenvs
   .local/share/pipx .local/pipx .local/share/rtx/installs .local/opt .pyenv .virtualenvs .rbenv .gem/ruby .goenv .jenv
   .rvm/bin .rvm/environments .rvm/gems .rvm/lib .rvm/rubies .rvm/scripts .rvm/wrappers .sdkman/candidates .jdks
   .m2/repository .m2/wrapper .gradle/wrapper .ivy2/cache .sbt/boot .nuget/packages
@@ -55,40 +58,58 @@ const IN_HOME = words(`
     .join(' ')}
 `)
 
-/** Variables that name the folder of a toolchain. */
-const TOOLCHAIN_VARIABLE =
-  /^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|JAVA_HOME(_\w+)?|GOROOT(_\w+)?|RUSTUP_HOME|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|KOTLIN_HOME|ANDROID_(HOME|SDK_ROOT)|VIRTUAL_ENV|CONDA_PREFIX|pythonLocation|PYENV_ROOT|RBENV_ROOT|NVM_DIR|VOLTA_HOME|PNPM_HOME|DENO_INSTALL|HOMEBREW_PREFIX|(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|PIP_CERT|CARGO_HTTP_CAINFO|GIT_SSL_CAINFO))$/
+/** Variables that name a toolchain, or a file with the certificates of a company. */
+const TOOLCHAIN_VARIABLE = new RegExp(
+  `^(${words(`
+    RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY JAVA_HOME(_\\w+)? GOROOT(_\\w+)? RUSTUP_HOME GRADLE_HOME KOTLIN_HOME ANDROID_HOME ANDROID_SDK_ROOT
+    VIRTUAL_ENV pythonLocation PYENV_ROOT RBENV_ROOT NVM_DIR VOLTA_HOME PNPM_HOME NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR
+    REQUESTS_CA_BUNDLE CURL_CA_BUNDLE PIP_CERT CARGO_HTTP_CAINFO GIT_SSL_CAINFO
+  `).join('|')})$`
+)
 
 /** Variables that name a folder of which only these parts are opened. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  CARGO_HOME: ['bin', 'env', 'git', 'registry'],
-  GOPATH: ['bin', 'pkg'],
+  CARGO_HOME: words('bin env git registry'),
+  GOPATH: words('bin pkg'),
   GOMODCACHE: ['.'],
-  GEM_HOME: ['bin', 'gems', 'specifications', 'extensions', 'build_info', 'cache', 'plugins'],
+  GEM_HOME: words('bin gems specifications extensions build_info cache plugins'),
   BUN_INSTALL: ['bin'],
-  PYTHONUSERBASE: ['bin', 'lib']
+  DENO_INSTALL: ['bin'],
+  PYTHONUSERBASE: words('bin lib'),
+  DOTNET_ROOT: words('dotnet host library-packs packs sdk sdk-manifests shared templates tools'),
+  MAVEN_HOME: words('bin boot conf lib'),
+  M2_HOME: words('bin boot conf lib'),
+  CONDA_PREFIX: CONDA,
+  HOMEBREW_PREFIX: BREW
 }
 
 /** It names package registries, and is opened unless a line of it looks like a credential. */
 const SETTINGS = ['.cargo/config.toml', '.cargo/config']
 
 /** Finds what exists of the allow-list. @throws UserError for a readable path that cannot be opened */
-export async function findOpenedPaths({ home, closed, readable, environment }: OpenedOptions): Promise<OpenedPaths> {
+export async function findOpenedPaths({
+  root,
+  home,
+  closed,
+  readable,
+  environment
+}: OpenedOptions): Promise<OpenedPaths> {
   const named = readable.map((path) => resolve(path.startsWith('~/') ? join(home, path.slice(2)) : path))
   for (const path of named) {
-    const real = (await locate(path))?.path ?? path
+    const real = (await locate(path, root))?.path ?? path
     const inside = closed.find((each) => isWithin(each, real))
     if (inside !== undefined) throw new UserError(refusedPath(path, inside))
   }
   const whole = [
     ...IN_HOME.map((name) => join(home, name)),
+    ...BREW.map((name) => join('/home/linuxbrew/.linuxbrew', name)),
     ...(await withoutCredentials(SETTINGS.map((name) => join(home, name)))),
     ...variablePaths(environment),
-    ...(await programFolders(environment['PATH'] ?? '', { home, closed })),
+    ...(await programFolders(environment['PATH'] ?? '', { root, home })),
     ...named
   ]
-  const system = await locateAll([...SYSTEM, ...(await installedIn('/opt'))])
-  const toolchains = (await locateAll(whole)).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
+  const system = await locateAll([...SYSTEM, ...(await installedIn('/opt'))], root)
+  const toolchains = (await locateAll(whole, root)).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
   const found = [
     ...system.map(({ path, links }) => addLinks(withoutClosed(path, closed), links)),
     ...toolchains.map(({ path, links }) => ({ paths: [path], links }))
@@ -99,8 +120,9 @@ export async function findOpenedPaths({ home, closed, readable, environment }: O
   return { paths, links: [...new Map(links.map((link) => [link.path, link])).values()] }
 }
 
-async function locateAll(paths: readonly string[]): Promise<readonly Located[]> {
-  return (await Promise.all([...new Set(paths)].map(locate))).filter((each) => each !== undefined)
+async function locateAll(paths: readonly string[], root: string): Promise<readonly Located[]> {
+  const located = [...new Set(paths)].map((path) => locate(path, root))
+  return (await Promise.all(located)).filter((each) => each !== undefined)
 }
 
 function addLinks(opened: OpenedPaths, links: readonly Link[]): OpenedPaths {
@@ -112,7 +134,8 @@ function isKernels(path: string): boolean {
   return isWithin(path, '/proc') || isWithin(path, '/dev')
 }
 
-function words(text: string): string[] {
+/** The words of a text. */
+export function words(text: string): string[] {
   return text.trim().split(/\s+/)
 }
 
@@ -139,22 +162,30 @@ function variablePaths(environment: Environment): string[] {
 }
 
 /**
- * The folders of PATH. Instead of a `bin` folder the installation that it belongs to, because programs need the files beside it. Not an
- * installation: a checkout, a folder of settings such as `~/.cargo`, and a folder with something closed in it.
+ * The folders of PATH; beside each `bin`, the parts of the installation that it belongs to. Not more, because a folder of programs can have
+ * anything beside it. A hidden folder in the home folder has its own rows in the list.
  */
 async function programFolders(
   searchPath: string,
-  { home, closed }: Pick<OpenedOptions, 'home' | 'closed'>
+  { root, home }: Pick<OpenedOptions, 'root' | 'home'>
 ): Promise<string[]> {
-  const folders = searchPath.split(':').filter((folder) => folder.startsWith('/') && folder !== '/')
-  const installations = folders.map(async (folder) => {
-    const parent = dirname(folder)
-    const isSettings = dirname(parent) === home && basename(parent).startsWith('.')
-    const isShared = parent === '/' || closed.some((each) => isWithin(each, parent))
-    if (basename(folder) !== 'bin' || isSettings || isShared) return folder
-    return (await unlessSystemError(lstat(join(parent, '.git')), undefined)) ? folder : parent
-  })
-  return Promise.all(installations)
+  const named = searchPath.split(':').filter((folder) => folder.startsWith('/'))
+  const real = (await locateAll(named, root)).map(({ path }) => path)
+  const isHidden = (folder: string) => dirname(folder) === home && basename(folder).startsWith('.')
+  const folders = real.filter((folder) => folder !== '/' && !isHidden(folder))
+  const parts = folders.filter((folder) => basename(folder) === 'bin').map((folder) => installationOf(dirname(folder)))
+  return [...named.filter((folder) => !isHidden(resolve(folder))), ...folders, ...(await Promise.all(parts)).flat()]
+}
+
+const INSTALLED = words('sbin lib lib32 lib64 libexec include share init.d')
+/** What only a whole toolchain has: a virtual environment, Go, Java before and since version 9, Maven. */
+const TOOLCHAIN_FILES = words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/modules boot')
+
+async function installationOf(folder: string): Promise<string[]> {
+  if (folder === '/') return []
+  const files = TOOLCHAIN_FILES.map((name) => unlessSystemError(lstat(join(folder, name)), undefined))
+  const isToolchain = (await Promise.all(files)).some((status) => status !== undefined)
+  return isToolchain ? [folder] : INSTALLED.map((name) => join(folder, name))
 }
 
 const MAX_LINKS = 40
@@ -166,8 +197,8 @@ interface Located {
   readonly links: readonly Link[]
 }
 
-/** Undefined for a path that does not exist. */
-async function locate(path: string): Promise<Located | undefined> {
+/** Undefined for a path that does not exist, and for one that a link in the work tree leads to. */
+async function locate(path: string, root: string): Promise<Located | undefined> {
   const links: Link[] = []
   let current = '/'
   const rest = resolve(path).split('/').filter(Boolean)
@@ -176,6 +207,7 @@ async function locate(path: string): Promise<Located | undefined> {
     const status = await unlessSystemError(lstat(next), undefined)
     if (!status || links.length > MAX_LINKS) return undefined
     if (!status.isSymbolicLink()) current = next
+    else if (isWithin(next, root)) return undefined
     else {
       const target = await readlink(next)
       links.push({ path: next, target })

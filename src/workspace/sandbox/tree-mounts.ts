@@ -1,40 +1,48 @@
-import { lstatSync, realpathSync, type Stats } from 'node:fs'
+import { lstatSync, realpathSync, type BigIntStats } from 'node:fs'
 import { lstat, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isSystemError, ToolError, unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
-import { credentialFiles, findGitFolders } from './git-folders.ts'
-import type { Mount, TreePlan } from './mount.ts'
+import { homesOfPeople, realPaths } from './closed-paths.ts'
+import { credentialFiles, searchTree } from './git-folders.ts'
+import { UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
-/**
- * Why no command can run in this work tree; undefined if one can.
- *
- * @param home the user's home folder
- */
-export async function treeProblem({ root, home }: Pick<SandboxOptions, 'root' | 'home'>): Promise<string | undefined> {
-  if (root === home) return 'the work tree is the home folder, whose credentials commands could read'
+/** @throws UnprotectedTree for a work tree in which commands could read or replace what they must not */
+async function requireProtectable({ root, home }: Pick<SandboxOptions, 'root' | 'home'>): Promise<void> {
+  const homes = await realPaths([home, ...(await homesOfPeople())])
+  if (homes.includes(root)) {
+    throw new UnprotectedTree(
+      'The work tree is a home folder, whose credentials commands could read. Work in a clone in another folder.'
+    )
+  }
   const git = await unlessSystemError(lstat(join(root, '.git')), undefined)
-  return git?.isSymbolicLink() === true
-    ? 'the .git of the work tree is a symbolic link, which commands could replace'
-    : undefined
+  if (git?.isSymbolicLink() === true) {
+    throw new UnprotectedTree(
+      'The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.'
+    )
+  }
 }
 
-/** @param closed folders and files that stay closed, also inside the work tree */
+/**
+ * @param closed folders and files that stay closed, also inside the work tree
+ * @throws UnprotectedTree for a work tree in which commands could read or replace what they must not
+ */
 export async function planTree(
-  { root, repository }: Pick<SandboxOptions, 'root' | 'repository'>,
+  { root, home, repository }: Pick<SandboxOptions, 'root' | 'home' | 'repository'>,
   closed: readonly string[]
 ): Promise<TreePlan> {
+  await requireProtectable({ root, home })
   // Attack: without a `.git`, a command creates one that names a program, and the next git of the job runs it.
   await unlessSystemError(mkdir(join(root, '.git')), undefined, ['EEXIST'])
   const own = repositoryMounts(root, repository)
-  const folders = await findGitFolders(root)
-  const git = folders.filter((path) => !own.some((mount) => mount.path === path))
+  const { gitFolders, sockets } = await searchTree(root)
+  const git = gitFolders.filter((path) => !own.some((mount) => mount.path === path))
   const suspect = (await Promise.all(git.map((path) => credentialFiles(path)))).flat()
   const points = [
     ...git.map((path): Mount => ({ kind: 'readable', path, source: path })),
     ...own,
-    ...(await hide(suspect)),
+    ...(await hide([...suspect, ...sockets])),
     ...(await hide(closed.filter((path) => path !== root && isWithin(path, root))))
   ]
   const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
@@ -71,28 +79,41 @@ function foldersAbove(points: readonly Mount[], root: string): string[] {
   return [...folders].filter((folder) => !points.some(({ path }) => isWithin(folder, path)))
 }
 
-function identityOf(path: string): string {
+function identityOf(path: string): Identity {
   try {
-    const status = lstatSync(path)
-    return `${realpathSync(path)}:${status.dev}:${status.ino}:${typeOf(status)}`
+    const status = lstatSync(path, { bigint: true })
+    return { device: `${status.dev}`, inode: `${status.ino}`, type: typeOf(status), path: realpathSync(path) }
   } catch (error) {
-    if (isSystemError(error)) return 'missing'
+    if (isSystemError(error)) return MISSING
     throw error
   }
 }
 
-function typeOf(status: Stats): string {
+const MISSING: Identity = { device: '', inode: '', type: 'missing', path: '' }
+
+function typeOf(status: BigIntStats): Identity['type'] {
   return status.isDirectory() ? 'folder' : status.isFile() ? 'file' : 'other'
 }
 
 /** @throws ToolError if a folder that leads to a mount is not the one that it was */
 export function checkTree({ identities }: TreePlan): void {
   for (const [path, identity] of identities) {
-    if (identityOf(path) === identity) continue
+    if (JSON.stringify(identityOf(path)) === JSON.stringify(identity)) continue
     throw new ToolError(
       `No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`
     )
   }
+}
+
+/**
+ * What must be mounted in the work tree, to check after mounting: pairs of a path and its device and inode, as `stat -c %d:%i` prints them.
+ * Attack: a second run on the same work tree renames a folder between our check and the mount. None in a tree without other checkouts.
+ */
+export function expectedMounts({ root, identities }: TreePlan): readonly (readonly [string, string])[] {
+  const inside = [...identities].filter(
+    ([path]) => path !== root && isWithin(path, root) && !isWithin(path, join(root, '.git'))
+  )
+  return inside.map(([path, { device, inode }]) => [path, `${device}:${inode}`])
 }
 
 /**

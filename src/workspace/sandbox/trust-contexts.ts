@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { messageOf, UserError } from '../../errors.ts'
+import { execute, openFolders, removeFolder } from '../remove-folder.ts'
 
 /** Folders outside of the sandbox that the commands of one trust context have as HOME and as /tmp. */
 export interface TrustContext {
@@ -72,14 +71,18 @@ export class TrustContexts {
     const context = await this.#create(name, from)
     return {
       ...context,
-      [Symbol.asyncDispose]: () => rm(join(this.#folder, name), { recursive: true, force: true, maxRetries: 3 })
+      [Symbol.asyncDispose]: () => removeFolder(join(this.#folder, name))
     }
   }
 
-  #once(name: string, from: string | undefined): Promise<TrustContext> {
+  async #once(name: string, from: string | undefined): Promise<TrustContext> {
     const opening = this.#opening.get(name) ?? this.#create(name, from)
     this.#opening.set(name, opening)
-    return opening
+    const context = await opening
+    // Attack: a command closes its own HOME or /tmp, so that no later one can start.
+    if (!this.#isShared) chmodSync(context.temporary, 0o1777)
+    chmodSync(context.home, 0o700)
+    return context
   }
 
   async #create(name: string, from: string | undefined): Promise<TrustContext> {
@@ -119,12 +122,18 @@ export function agentTemporary(stateFolder: string): string {
 
 /** Follows no link, and keeps owners and times. Shares the blocks where the file system can. */
 async function copyFolder(from: string, to: string): Promise<void> {
+  const copy = () => execute('/bin/cp', ['-a', from, to], { env: {}, timeout: COPY_MS })
   try {
-    await promisify(execFile)('/bin/cp', ['-a', from, to], { env: {}, timeout: COPY_MS })
+    await copy().catch(async () => {
+      // A command may have closed a folder to its owner.
+      await openFolders(from)
+      await removeFolder(to)
+      return copy()
+    })
   } catch (error) {
     const reason = messageOf(error).trim().split('\n').at(-1) ?? ''
     throw new UserError(
-      `The home folder of the setup commands could not be copied for the next commands: ${reason}. Free disk space, or let them write less to ${dirname(to)}.`,
+      `What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,
       { cause: error }
     )
   }

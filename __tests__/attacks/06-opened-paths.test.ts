@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, realpath, rename, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
+import { spawnProcess } from '../../src/workspace/sandbox/spawn.ts'
+import { openWorkspace } from '../../src/workspace/workspace.ts'
+import { describeEach } from '../support/describe-each.ts'
+import { unaborted, workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
+import { testsFolder } from '../support/tests-folder.ts'
+
+const CANARY = 'canary-41c7aa'
+const token = `[http "https://x/"]\n\textraheader = ${CANARY}\n`
+
+interface Machine {
+  readonly files?: Readonly<Record<string, string>>
+  /** In the variables, `BASE` is the folder of the machine. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** Symbolic links, by their path below the folder of the machine. */
+  readonly links?: Readonly<Record<string, string>>
+  readonly home?: string
+}
+
+const open = async (
+  sandbox: 'bubblewrap' | 'namespaces',
+  { files = {}, links = {}, environment = {}, home = 'BASE/home' }: Machine
+) => {
+  const base = await realpath(await mkdtemp(join(testsFolder, 'forgehand-opened-')))
+  const at = (text: string) => text.replaceAll('BASE', base)
+  await writeFiles(base, {
+    'tree/.git/HEAD': 'ref: refs/heads/main\n',
+    'home/.ssh/id': CANARY,
+    'secret/id': CANARY,
+    ...files
+  })
+  for (const [path, target] of Object.entries(links)) await symlink(at(target), join(base, path))
+  const variables = { PATH: '/usr/bin:/bin', ...environment }
+  const own = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, at(value)]))
+  const folders = { root: join(base, 'tree'), stateFolder: join(base, 'state'), home: at(home) }
+  const options = { ...folders, closed: [], readable: [], environment: own }
+  const refused: string[] = []
+  const chosen = await chooseSandbox('auto', options, { onRefusal: (reason) => refused.push(reason) })
+  const only = chosen && (await chooseSandbox(sandbox, options))
+  const workspace = await openWorkspace({ ...options, sandbox: only, commands: [], verify: [] })
+  return {
+    base,
+    refused,
+    workspace,
+    run: async (script: string) => (await workspace.run(at(script), { context: 'agent', signal: unaborted })).output,
+    [Symbol.asyncDispose]: () => {
+      execFileSync('chmod', ['-R', 'u+rwX', base])
+      return rm(base, { recursive: true, force: true })
+    }
+  }
+}
+
+const LOOK = `grep -rs ${CANARY} BASE/home BASE/secret BASE/other BASE/tools .; echo looked`
+
+describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
+  it.each<[string, Machine]>([
+    [
+      'a link in the tree on the PATH',
+      { environment: { PATH: 'BASE/tree/tools:/usr/bin:/bin' }, links: { 'tree/tools': '../secret' } }
+    ],
+    [
+      'a link in the tree above a folder on the PATH',
+      {
+        environment: { PATH: 'BASE/tree/venv/bin:/usr/bin:/bin' },
+        links: { 'tree/venv': '../secret' },
+        files: { 'secret/bin/x': CANARY }
+      }
+    ],
+    [
+      'a variable that names a link in the tree',
+      { environment: { VIRTUAL_ENV: 'BASE/tree/.venv' }, links: { 'tree/.venv': '../home/.ssh' } }
+    ],
+    [
+      'a folder of credentials beside programs',
+      {
+        environment: { PATH: 'BASE/tools/bin:/usr/bin:/bin', CARGO_HOME: 'BASE/tools' },
+        files: { 'tools/bin/x': '', 'tools/credentials.toml': CANARY, 'tools/.env': CANARY }
+      }
+    ],
+    [
+      'sources beside programs of Go',
+      {
+        environment: { PATH: 'BASE/home/go/bin:/usr/bin:/bin', GOPATH: 'BASE/home/go' },
+        files: { 'home/go/bin/x': '', 'home/go/src/x/.git/config': token }
+      }
+    ],
+    [
+      'keys of .NET',
+      {
+        environment: { PATH: 'BASE/home/.dotnet:/usr/bin:/bin', DOTNET_ROOT: 'BASE/home/.dotnet' },
+        files: { 'home/.dotnet/dotnet': '', 'home/.dotnet/corefx/key': CANARY }
+      }
+    ],
+    [
+      'a home folder with a trailing slash',
+      {
+        home: 'BASE/home/',
+        environment: { PATH: 'BASE//home/.cargo/bin:/usr/bin:/bin' },
+        files: { 'home/.cargo/bin/x': '', 'home/.cargo/credentials.toml': CANARY }
+      }
+    ],
+    [
+      'the home of somebody else on the PATH',
+      { environment: { PATH: 'BASE/other/bin:/usr/bin:/bin' }, files: { 'other/bin/x': '', 'other/.ssh/id': CANARY } }
+    ],
+    ['what uv stores', { files: { 'home/.local/share/uv/credentials/x': CANARY } }],
+    [
+      'a second checkout behind many folders',
+      {
+        files: {
+          ...Object.fromEntries(Array.from({ length: 4_100 }, (_, index) => [`tree/d${index}/x`, ''])),
+          'tree/x/second/.git/config': token
+        }
+      }
+    ],
+    [
+      'a checkout in a folder with a line separator',
+      {
+        files: { 'tree/sub\u2028x/outer/co/.git/config': token, 'tree/a\u00a0b/.git/config': token },
+        links: { 'tree/sub\\20050x': '../..' }
+      }
+    ],
+    [
+      'a linked work tree of the repository',
+      {
+        files: {
+          'tree/.git/worktrees/w/config.worktree': token,
+          'tree/.git/worktrees/w/modules/m/config': token,
+          'tree/.git/extra.inc': token
+        }
+      }
+    ]
+  ])('does not read %s', async (_, machine) => {
+    await using place = await open(sandbox, machine)
+    expect(place.refused).toEqual([])
+    await expect(place.run(LOOK)).resolves.toBe('looked\n')
+  })
+
+  it('does not start in a home folder, by whatever name', async () => {
+    await using place = await open(sandbox, { links: { link: 'BASE/tree' }, home: 'BASE/link' })
+    expect(place.refused.join()).toMatch(/home folder/)
+    await expect(place.run('true')).rejects.toThrow(/no sandbox works/)
+  })
+
+  it('does not start if another run replaces a folder between the plan and the mount', async () => {
+    await using place = await open(sandbox, { files: { 'tree/sub/.git/config': token, 'tree/other/.git/config': '' } })
+    const chosen = await place.workspace.testedSandbox()
+    const folders = await chosen.contexts.open('agent')
+    const root = join(place.base, 'tree')
+    const launch = chosen.wrap({ script: 'cat sub/.git/config', cwd: root, network: false, environment: {}, folders })
+    await rename(join(root, 'sub'), join(root, 'old'))
+    await mkdir(join(root, 'sub/.git'), { recursive: true })
+    await writeFiles(root, { 'sub/.git/config': CANARY })
+    const child = spawnProcess(launch, { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })
+    const [output, errors, code] = await Promise.all([
+      new Response(child.stdout as never).text().catch(() => ''),
+      new Response(child.stderr as never).text().catch(() => ''),
+      new Promise((resolve) => child.once('close', resolve))
+    ])
+    expect([output, code]).toEqual(['', 126])
+    expect(errors).toMatch(/was replaced meanwhile/)
+  })
+
+  it('cannot close its folders to later commands, or keep them from being deleted', async () => {
+    await using place = await open(sandbox, {})
+    const run = (script: string, context: Parameters<typeof place.workspace.run>[1]['context']) =>
+      place.workspace.run(script, { context, signal: unaborted })
+    await run('mkdir -p ~/left/x && echo y > ~/left/x/y && chmod 000 ~/left', 'setup')
+    await run('chmod 000 /tmp ~', 'agent')
+    await expect(run('touch ~/z /tmp/z && echo fine', 'agent')).resolves.toMatchObject({
+      output: 'fine\n'
+    })
+    const check = { check: 'npm test', when: 'after' } as const
+    await expect(run('mkdir -p ~/a/b /tmp/c/d && chmod 555 ~/a /tmp/c; echo done', check)).resolves.toMatchObject({
+      output: 'done\n'
+    })
+    await chmod(join(place.base, 'state'), 0o700)
+  })
+})
