@@ -88,12 +88,12 @@ function asksForChange(request){
 return!QUESTION.test(request.trim());
 }
 var external_node_fs_=__webpack_require__(73024);
-var promises_=__webpack_require__(51455);
 var external_node_os_=__webpack_require__(48161);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
 var checkpoint_folder=__webpack_require__(71344);
 var find_checkout=__webpack_require__(10175);
+var remove_folder=__webpack_require__(60461);
 var interrupt=__webpack_require__(75098);
 var local_sandbox=__webpack_require__(83188);
 ;
@@ -108,7 +108,7 @@ return await work({root,stateFolder,findSandbox:find,signal});
 }
 finally{
 await finding?.catch(()=>undefined);
-await(0,promises_.rm)(stateFolder,{recursive:true,force:true});
+await(0,remove_folder.v$)(stateFolder);
 }
 }
 function makeFolders(root){
@@ -146,6 +146,30 @@ return await carryOut(started,asked,{...flags,model});
 });
 }
 const NO_MODEL='No model is set. Name one with --model or in FORGEHAND_MODEL, such as gpt-5 or anthropic/claude-sonnet-5.';
+}),
+60461:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+g7:()=>(execute),
+os:()=>(openFolders),
+v$:()=>(removeFolder)
+});
+var node_child_process_0_=__webpack_require__(31421);
+var node_fs_promises_1_=__webpack_require__(51455);
+var node_util_2_=__webpack_require__(57975);
+var _errors_js_3_=__webpack_require__(59973);
+const execute=(0,node_util_2_.promisify)(node_child_process_0_.execFile);
+const CHMOD_MS=60_000;
+async function removeFolder(path){
+const remove=()=>(0,node_fs_promises_1_.rm)(path,{recursive:true,force:true,maxRetries:3});
+if((await(0,_errors_js_3_.e4)(remove(),'failed'))===undefined)
+return;
+await openFolders(path);
+await(0,_errors_js_3_.e4)(remove(),undefined);
+}
+async function openFolders(path){
+await execute('/bin/chmod',['-R','u+rwX',path],{env:{},timeout:CHMOD_MS}).catch(()=>undefined);
+}
 })
 };
 ;

@@ -20,7 +20,7 @@ var _pipeline_resolve_target_js_7_=__webpack_require__(56439);
 var _settings_agent_file_js_8_=__webpack_require__(6759);
 var _settings_workflow_models_js_9_=__webpack_require__(57182);
 var _text_branch_names_js_12_=__webpack_require__(62973);
-var _workspace_sandbox_mounts_js_10_=__webpack_require__(83103);
+var _workspace_sandbox_closed_paths_js_10_=__webpack_require__(31657);
 var _job_checkout_js_11_=__webpack_require__(15181);
 var _text_documentation_url_js_13_=__webpack_require__(47728);
 async function examineBranch(branch,job){
@@ -65,7 +65,7 @@ return text===undefined?undefined:await(0,_settings_agent_file_js_8_.U)(text,pat
 commits:undefined,
 sandbox:mode,
 openWorkspace:(rules,emit)=>{
-const closed=[temp,...(0,_workspace_sandbox_mounts_js_10_.Ku)(temp,process.execPath)];
+const closed=[temp,...(0,_workspace_sandbox_closed_paths_js_10_.Ku)(temp,process.execPath)];
 const seen=repository&&{repository};
 const options={root,stateFolder,home,closed,mode,...seen,environment,settingsFile:path,redact,emit};
 return(0,_pipeline_open_workspace_js_6_.k)(rules,options);

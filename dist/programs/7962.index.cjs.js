@@ -26,12 +26,24 @@ ulimit -f "$1" 2>/dev/null
 ulimit -u "$2" 2>/dev/null
 echo 1000 2>/dev/null > /proc/self/oom_score_adj
 exec 3>&2 2>/dev/null
-/bin/bash -c "$3" 2>&3 3>&-
+script=$3
+shift 3
+expected= paths=()
+while [ $# -gt 0 ]; do
+  paths+=("$1") expected+="$2"$'\n'
+  shift 2
+done
+if [ -n "$expected" ] && [ "$(/usr/bin/stat -c %d:%i -- "${'$'}{paths[@]}")"$'\n' != "$expected" ]; then
+  echo 'The command was not run: a folder above another checkout in the work tree was replaced meanwhile.' >&3
+  exit 126
+fi
+/bin/bash -c "$script" 2>&3 3>&-
 exit $?
 `;
-function initArguments(script,limits,hasUserNamespace){
+function initArguments(script,{limits,hasUserNamespace,expected}){
 const processes=2*limits.processes+unrelatedProcesses(hasUserNamespace);
-return['/bin/bash','--norc','-c',initScript,'sandbox',`${limits.fileMb*1024}`,`${processes}`,script];
+const numbers=[`${limits.fileMb*1024}`,`${processes}`];
+return['/bin/bash','--norc','-c',initScript,'sandbox',...numbers,script,...expected.flat()];
 }
 function isKernel(major,minor){
 const[ownMajor=0,ownMinor=0]=(0,external_node_os_.release)().split('.').map(Number);
@@ -111,6 +123,7 @@ answer(EPERM)
 ];
 return encodeProgram(program);
 }
+var tree_mounts=__webpack_require__(39735);
 ;
 const KERNEL_SETTINGS=['/proc/sys','/proc/sysrq-trigger','/proc/irq','/proc/bus'];
 function bubblewrapSandbox(parts){
@@ -149,7 +162,12 @@ environment:{},
 inputs:[options.map((option)=>`${option}\0`).join(''),...(filter?[filter]:[])],
 args:[
 ...(file===undefined?[]:[...before,program]),
-...['--args','3','--',...initArguments(script,limits,true)]
+...[
+'--args',
+'3',
+'--',
+...initArguments(script,{limits,hasUserNamespace:true,expected:(0,tree_mounts.Rp)(plan.tree)})
+]
 ]
 };
 }
@@ -238,7 +256,7 @@ lines.push(bind((0,external_node_path_.join)(skeleton,path),path,'ro,nosuid,node
 else if(kind==='masked')
 lines.push(bind(emptyFile,path,'ro,nosuid,nodev'));
 else if(kind==='writable')
-lines.push(line(mount.source,at(path),'rbind'));
+lines.push(line(mount.source,at(path),`rbind,nosuid,nodev${machine.noexec(mount.source)}`));
 else if(kind==='readable'&&exists(mount.source)){
 lines.push(line(mount.source,at(path),`rbind,ro,nosuid,nodev${machine.noexec(mount.source)}`));
 readOnly.push(...machine.within(mount.source).map((inner)=>at((0,external_node_path_.join)(path,inner.slice(mount.source.length)))));
@@ -301,7 +319,7 @@ function line(source,target,options,type='none'){
 return[source,target,type,options,'0','0'].map(mount_table_escape).join(' ');
 }
 function mount_table_escape(field){
-return field.replace(/[\s\\]/g,(character)=>`\\${character.charCodeAt(0).toString(8).padStart(3,'0')}`);
+return field.replace(/[ \t\n\\]/g,(character)=>`\\${character.charCodeAt(0).toString(8).padStart(3,'0')}`);
 }
 function machineMounts(){
 const mounts=(0,external_node_fs_.readFileSync)('/proc/self/mountinfo','utf8')
@@ -359,7 +377,12 @@ args:[
 '--ambient-caps=-all',
 '--bounding-set=-all'
 ],
-...['env','-i',...variables,...initArguments(script,limits,hasUserNamespace)]
+...[
+'env',
+'-i',
+...variables,
+...initArguments(script,{limits,hasUserNamespace,expected:(0,tree_mounts.Rp)(plan.tree)})
+]
 ]
 };
 }
@@ -370,7 +393,7 @@ return isKernel(6,14)?2*processes+1_000:0;
 }
 var none=__webpack_require__(69082);
 var self_test=__webpack_require__(13721);
-var tree_mounts=__webpack_require__(39735);
+var mount=__webpack_require__(42695);
 var trust_contexts=__webpack_require__(3805);
 ;
 async function chooseSandbox(mode,options,{onRefusal=()=>undefined,test=self_test.y}={}){
@@ -390,12 +413,9 @@ const refuse=(reason)=>{
 failures.push(reason);
 onRefusal(reason);
 };
-const problem=await(0,tree_mounts.I7)(options);
-if(problem!==undefined)
-refuse(problem);
-else{
+const plan=await planUnless(options,refuse);
+if(plan){
 const owner=await commandUser(options.root);
-const plan=await(0,sandbox_mounts.Ou)(options);
 const contexts=new trust_contexts.Z_(stateFolder,{owner});
 if(owner)
 await openStateFolder(options);
@@ -411,6 +431,17 @@ if(mode==='auto')
 return undefined;
 throw new errors.yo(`The sandbox "${mode}" does not work here (${failures.join('; ')||'it is not installed'}). `+
 'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.');
+}
+async function planUnless(options,refuse){
+try{
+return await(0,sandbox_mounts.Ou)(options);
+}
+catch(error){
+if(!(error instanceof mount.G))
+throw error;
+refuse(error.message);
+return undefined;
+}
 }
 function failedText(probes){
 const failed=probes.filter(({held})=>!held).map(({name,detail})=>`${name} (${detail})`);
@@ -655,7 +686,7 @@ async function plantTree(tree){
 for(const folder of['.git','sub/.git/hooks'])
 await(0,promises_.mkdir)((0,external_node_path_.join)(tree,folder),{recursive:true});
 await(0,promises_.writeFile)((0,external_node_path_.join)(tree,'sub/.git/config'),'[http]\n\textraheader = planted\n');
-return(0,tree_mounts.s8)({root:tree},[]);
+return(0,tree_mounts.s8)({root:tree,home:tree+'-home'},[]);
 }
 async function attack(sandbox,{root},plan,environment){
 const marker=`${environment['NAME']??''}-test`;

@@ -313,6 +313,7 @@ var shell_quote=__webpack_require__(41609);
 var visible_text=__webpack_require__(2754);
 var forgehand_step=__webpack_require__(32130);
 var read_workflow=__webpack_require__(26355);
+var remove_folder=__webpack_require__(60461);
 var find_checkout=__webpack_require__(10175);
 var open_local_repository=__webpack_require__(32124);
 var github_addresses=__webpack_require__(33403);
@@ -344,7 +345,7 @@ write(flags.json?(0,json_text.s)(findingsJson(findings)):(0,report_text._g)(find
 return findings.some(({state})=>state==='problem')?1:0;
 }
 finally{
-await(0,promises_.rm)(stateFolder,{recursive:true,force:true,maxRetries:3});
+await(0,remove_folder.v$)(stateFolder);
 }
 }
 const CHECKING_ONLY='Checking \u2026\n';
@@ -1218,6 +1219,31 @@ return cause===undefined?{kind:'passed'}:{kind:'could-not-run',cause};
 }
 const cause=causeIn(output)??(SHELL_CODES.includes(exitCode)?`exit code ${exitCode}`:undefined);
 return cause===undefined?{kind:'failed'}:{kind:'could-not-run',cause};
+}
+}),
+60461:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+"use strict";
+__webpack_require__.d(__webpack_exports__,{
+g7:()=>(execute),
+os:()=>(openFolders),
+v$:()=>(removeFolder)
+});
+var node_child_process_0_=__webpack_require__(31421);
+var node_fs_promises_1_=__webpack_require__(51455);
+var node_util_2_=__webpack_require__(57975);
+var _errors_js_3_=__webpack_require__(59973);
+const execute=(0,node_util_2_.promisify)(node_child_process_0_.execFile);
+const CHMOD_MS=60_000;
+async function removeFolder(path){
+const remove=()=>(0,node_fs_promises_1_.rm)(path,{recursive:true,force:true,maxRetries:3});
+if((await(0,_errors_js_3_.e4)(remove(),'failed'))===undefined)
+return;
+await openFolders(path);
+await(0,_errors_js_3_.e4)(remove(),undefined);
+}
+async function openFolders(path){
+await execute('/bin/chmod',['-R','u+rwX',path],{env:{},timeout:CHMOD_MS}).catch(()=>undefined);
 }
 })
 };

@@ -2,71 +2,158 @@
 exports.id=9753;
 exports.ids=[9753];
 exports.modules={
+31657:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ku:()=>(runnerFolders),
+bM:()=>(runnersIn),
+h2:()=>(homesOfPeople),
+t7:()=>(realPaths)
+});
+var node_fs_promises_0_=__webpack_require__(51455);
+var node_path_1_=__webpack_require__(76760);
+var _errors_js_2_=__webpack_require__(59973);
+function runnerFolders(temp,program){
+const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
+return[(0,node_path_1_.join)(temp,'..','..'),...(running===undefined?[]:[running])];
+}
+async function runnersIn(folder,depth=2){
+const entries=await(0,_errors_js_2_.e4)((0,node_fs_promises_0_.readdir)(folder,{withFileTypes:true}),[]);
+const found=entries
+.filter((entry)=>entry.isDirectory())
+.map(async({name})=>{
+const path=(0,node_path_1_.join)(folder,name);
+if(await(0,_errors_js_2_.e4)((0,node_fs_promises_0_.lstat)((0,node_path_1_.join)(path,'.runner')),undefined))
+return[path];
+return depth>1?runnersIn(path,depth-1):[];
+});
+return(await Promise.all(found)).flat();
+}
+async function homesOfPeople(){
+const accounts=(await(0,_errors_js_2_.e4)((0,node_fs_promises_0_.readFile)('/etc/passwd','utf8'),'')).split('\n');
+return accounts.flatMap((line)=>{
+const[,,uid,,,folder]=line.split(':');
+const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
+return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
+});
+}
+const FIRST_PERSON=1000;
+async function realPaths(paths){
+const real=await Promise.all(paths.map((path)=>(0,_errors_js_2_.e4)((0,node_fs_promises_0_.realpath)(path),undefined)));
+return[...new Set(real.flatMap((path)=>path??[]))];
+}
+}),
 95750:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Nd:()=>(findGitFolders),
 on:()=>(linkedRepository),
+vL:()=>(searchTree),
 xD:()=>(credentialFiles)
 });
-var tslib_5_=__webpack_require__(67877);
-var node_fs_0_=__webpack_require__(73024);
-var node_fs_promises_1_=__webpack_require__(51455);
-var node_path_2_=__webpack_require__(76760);
-var _errors_js_3_=__webpack_require__(59973);
-var _text_paths_js_4_=__webpack_require__(40458);
+var tslib_7_=__webpack_require__(67877);
+var node_child_process_0_=__webpack_require__(31421);
+var node_fs_1_=__webpack_require__(73024);
+var node_fs_promises_2_=__webpack_require__(51455);
+var node_path_3_=__webpack_require__(76760);
+var _errors_js_4_=__webpack_require__(59973);
+var _mount_js_5_=__webpack_require__(42695);
+var _text_paths_js_6_=__webpack_require__(40458);
 const MAX_BYTES=1024*1024;
 const MAX_SUBMODULES=500;
-const MAX_SEARCHED=4_000;
-async function findGitFolders(root){
-const found=[];
-let level=[root];
-for(let left=MAX_SEARCHED;level.length>0&&left>0;){
-const searched=level.slice(0,left);
-left-=searched.length;
-const entries=await Promise.all(searched.map(entriesOf));
-found.push(...entries
-.flat()
-.flatMap(({path,name,isFolder,isFile})=>(name==='.git'&&(isFolder||isFile)?path:[])));
-level=entries
-.flat()
-.flatMap(({path,name,isFolder})=>(isFolder&&name!=='.git'&&name!=='node_modules'?path:[]));
+const MAX_CHECKOUTS=500;
+const MAX_PATH=3_000;
+const SEARCH_MS=60_000;
+const MAX_OUTPUT=64*2**20;
+async function searchTree(root){
+const expression=[
+'-name',
+'node_modules',
+'-prune',
+'-o',
+'-name',
+'.git',
+'-print0',
+'-prune',
+'-o',
+'-type',
+'s',
+'-print0'
+];
+const paths=(await outputOf('find',[root,'-mindepth','1',...expression]))
+.toString('latin1')
+.split('\0')
+.slice(0,-1);
+const[gitFolders,sockets]=[[],[]];
+for(const bytes of paths.filter((path)=>path.length<=MAX_PATH)){
+const path=Buffer.from(bytes,'latin1').toString();
+const status=await(0,_errors_js_4_.e4)((0,node_fs_promises_2_.lstat)(Buffer.from(bytes,'latin1')),undefined);
+if(!status||status.isSymbolicLink())
+continue;
+if(Buffer.from(path).toString('latin1')!==bytes)
+throw new _mount_js_5_.G(`${path} has a name that is not UTF-8. ${CLEAN}`);
+if(status.isSocket())
+sockets.push(path);
+else if((0,node_path_3_.basename)(path)==='.git')
+gitFolders.push(path);
 }
-return found;
+if(gitFolders.length>MAX_CHECKOUTS){
+const where=`The work tree has ${gitFolders.length} other checkouts, such as ${gitFolders.at(-1)??''}`;
+throw new _mount_js_5_.G(`${where}, and a sandbox can protect ${MAX_CHECKOUTS}. ${CLEAN}`);
+}
+return{gitFolders,sockets};
+}
+const CLEAN='Delete what an earlier run left, or check out into an empty folder.';
+async function outputOf(program,args){
+const options={
+env:{PATH:'/usr/bin:/bin',LC_ALL:'C'},
+timeout:SEARCH_MS,
+maxBuffer:MAX_OUTPUT,
+encoding:'buffer'
+};
+return new Promise((resolve,reject)=>{
+(0,node_child_process_0_.execFile)(program,args,options,(error,output)=>{
+if(!error||typeof error.code==='number')
+resolve(output);
+else
+reject(new _mount_js_5_.G(`The work tree could not be searched for other checkouts: ${error.message}`,{
+cause:error
+}));
+});
+});
 }
 async function entriesOf(folder){
-const entries=await(0,_errors_js_3_.e4)((0,node_fs_promises_1_.readdir)(folder,{withFileTypes:true}),[]);
+const entries=await(0,_errors_js_4_.e4)((0,node_fs_promises_2_.readdir)(folder,{withFileTypes:true}),[]);
 return entries.map((entry)=>({
-path:(0,node_path_2_.join)(folder,entry.name),
+path:(0,node_path_3_.join)(folder,entry.name),
 name:entry.name,
-isFolder:entry.isDirectory(),
-isFile:entry.isFile()
+isFolder:entry.isDirectory()
 }));
 }
 async function credentialFiles(git){
-const modules=(0,node_path_2_.join)(git,'modules');
-const submodules=await submoduleFolders(modules);
-const folders=[git,...(submodules??[])];
-const files=folders.flatMap((folder)=>[(0,node_path_2_.join)(folder,'config'),(0,node_path_2_.join)(folder,'config.worktree')]);
+const modules=(0,node_path_3_.join)(git,'modules');
+const worktrees=(await entriesOf((0,node_path_3_.join)(git,'worktrees'))).filter(({isFolder})=>isFolder).map(({path})=>path);
+const submodules=await submoduleFolders([modules,...worktrees.map((path)=>(0,node_path_3_.join)(path,'modules'))]);
+const folders=[git,...worktrees,...(submodules??[])];
+const files=folders.flatMap((folder)=>[(0,node_path_3_.join)(folder,'config'),(0,node_path_3_.join)(folder,'config.worktree')]);
 const isSuspect=await Promise.all(files.map(mayHoldCredential));
-const named=(await entriesOf(git)).flatMap(({name,path})=>(SECRET_NAME.test(name)?path:[]));
-return[...files.filter((_,index)=>isSuspect[index]),...named,...(submodules?[]:[modules])];
+const unknown=(await entriesOf(git)).flatMap(({name,path})=>(KNOWN.test(name)?[]:path));
+return[...files.filter((_,index)=>isSuspect[index]),...unknown,...(submodules?[]:[modules])];
 }
+const KNOWN=/^([A-Z_]+|config(\.worktree)?|index|objects|refs|packed-refs|info|logs|hooks|description|branches|shallow|modules|worktrees|lfs|rebase-(merge|apply)|sequencer|commondir|gitdir|rr-cache)$/;
 const HARMLESS_SECTION=/^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i;
 const CREDENTIAL=/:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|askpass/i;
-const SECRET_NAME=/token|passw|secret|credential|netrc/i;
 async function linkedRepository(git){
 const[,pointed]=/^gitdir: (.+)/.exec((await readRegularFile(git))??'')??[];
 if(pointed===undefined)
 return undefined;
-const folder=(0,node_path_2_.resolve)(git,'..',pointed);
-const common=(await readRegularFile((0,node_path_2_.join)(folder,'commondir')))?.trim();
+const folder=(0,node_path_3_.resolve)(git,'..',pointed);
+const common=(await readRegularFile((0,node_path_3_.join)(folder,'commondir')))?.trim();
 if(!common)
 return undefined;
-const repository=(0,node_path_2_.resolve)(folder,common);
-if((0,node_path_2_.dirname)(folder)!==(0,node_path_2_.join)(repository,'worktrees')||(0,_text_paths_js_4_.UO)(repository,(0,node_path_2_.dirname)(git)))
+const repository=(0,node_path_3_.resolve)(folder,common);
+if((0,node_path_3_.dirname)(folder)!==(0,node_path_3_.join)(repository,'worktrees')||(0,_text_paths_js_6_.UO)(repository,(0,node_path_3_.dirname)(git)))
 return undefined;
-const named=(await readRegularFile((0,node_path_2_.join)(folder,'gitdir')))?.trim();
+const named=(await readRegularFile((0,node_path_3_.join)(folder,'gitdir')))?.trim();
 return named===git?repository:undefined;
 }
 async function mayHoldCredential(path){
@@ -77,8 +164,8 @@ const lines=text.split('\n').map((line)=>line.trim());
 return lines.some((line)=>(line.startsWith('[')&&!HARMLESS_SECTION.test(line))||CREDENTIAL.test(line));
 }
 const CONTENT_FOLDERS=new Set(['objects','refs','logs','hooks','info','lfs','worktrees']);
-async function submoduleFolders(modules){
-const pending=[modules];
+async function submoduleFolders(roots){
+const pending=[...roots];
 const submodules=[];
 for(let folder=pending.pop();folder!==undefined;folder=pending.pop()){
 const below=(await entriesOf(folder)).flatMap(({path,name,isFolder})=>isFolder&&!CONTENT_FOLDERS.has(name)?path:[]);
@@ -93,8 +180,8 @@ async function readRegularFile(path){
 try{
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const{O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs_0_.constants;
-const file=(0,tslib_5_.mS)(env_1,await(0,node_fs_promises_1_.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
+const{O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs_1_.constants;
+const file=(0,tslib_7_.mS)(env_1,await(0,node_fs_promises_2_.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
 const status=await file.stat();
 if(status.isDirectory())
 return undefined;
@@ -105,18 +192,28 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib_5_.hk)(env_1);
+const result_1=(0,tslib_7_.hk)(env_1);
 if(result_1)
 await result_1;
 }
 }
 catch(error){
-if(!(0,_errors_js_3_.Or)(error))
+if(!(0,_errors_js_4_.Or)(error))
 throw error;
 return['ENOENT','ENOTDIR'].includes(error.code??'')?undefined:UNKNOWN;
 }
 }
 const UNKNOWN='[unknown]';
+}),
+42695:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+G:()=>(UnprotectedTree)
+});
+var _errors_js_0_=__webpack_require__(59973);
+class UnprotectedTree extends _errors_js_0_.yo{
+name='UnprotectedTree';
+}
 }),
 83103:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -125,8 +222,7 @@ $p:()=>(OWN_FOLDERS),
 Wx:()=>(homeFolder),
 yd:()=>(mountsFor),
 Ou:()=>(planMounts),
-Ii:()=>(probesFolder),
-Ku:()=>(runnerFolders)
+Ii:()=>(probesFolder)
 });
 var external_node_fs_=__webpack_require__(73024);
 var promises_=__webpack_require__(51455);
@@ -192,15 +288,17 @@ return undefined;
 throw error;
 }
 }
+var closed_paths=__webpack_require__(31657);
 ;
 const SYSTEM=words(`
-  /usr /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /home/linuxbrew/.linuxbrew /var/lib/gems /var/lib/dpkg
+  /usr /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /var/lib/gems /var/lib/dpkg
   /sys/devices/system /sys/fs/cgroup /sys/kernel/mm
 `);
+const BREW=words('bin sbin lib libexec include share opt Cellar Homebrew/Library');
 const CONDA=words('bin condabin envs etc include lib libexec share ssl pkgs');
 const IN_HOME=words(`
   .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg sdk .nvm .fnm .volta .nodenv .n n .asdf .proto
-  .local/bin .local/lib .local/share/mise/installs .local/share/uv .local/share/fnm .local/share/pnpm .local/share/virtualenvs
+  .local/bin .local/lib .local/share/mise/installs .local/share/uv/python .local/share/uv/tools .local/share/fnm .local/share/pnpm .local/share/virtualenvs
   .local/share/pipx .local/pipx .local/share/rtx/installs .local/opt .pyenv .virtualenvs .rbenv .gem/ruby .goenv .jenv
   .rvm/bin .rvm/environments .rvm/gems .rvm/lib .rvm/rubies .rvm/scripts .rvm/wrappers .sdkman/candidates .jdks
   .m2/repository .m2/wrapper .gradle/wrapper .ivy2/cache .sbt/boot .nuget/packages
@@ -212,33 +310,44 @@ const IN_HOME=words(`
 .flatMap((name)=>CONDA.map((part)=>`${name}/${part}`))
 .join(' ')}
 `);
-const TOOLCHAIN_VARIABLE=/^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|JAVA_HOME(_\w+)?|GOROOT(_\w+)?|RUSTUP_HOME|DOTNET_ROOT|GRADLE_HOME|MAVEN_HOME|M2_HOME|KOTLIN_HOME|ANDROID_(HOME|SDK_ROOT)|VIRTUAL_ENV|CONDA_PREFIX|pythonLocation|PYENV_ROOT|RBENV_ROOT|NVM_DIR|VOLTA_HOME|PNPM_HOME|DENO_INSTALL|HOMEBREW_PREFIX|(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|PIP_CERT|CARGO_HTTP_CAINFO|GIT_SSL_CAINFO))$/;
+const TOOLCHAIN_VARIABLE=new RegExp(`^(${words(`
+    RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY JAVA_HOME(_\\w+)? GOROOT(_\\w+)? RUSTUP_HOME GRADLE_HOME KOTLIN_HOME ANDROID_HOME ANDROID_SDK_ROOT
+    VIRTUAL_ENV pythonLocation PYENV_ROOT RBENV_ROOT NVM_DIR VOLTA_HOME PNPM_HOME NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR
+    REQUESTS_CA_BUNDLE CURL_CA_BUNDLE PIP_CERT CARGO_HTTP_CAINFO GIT_SSL_CAINFO
+  `).join('|')})$`);
 const PARTS={
-CARGO_HOME:['bin','env','git','registry'],
-GOPATH:['bin','pkg'],
+CARGO_HOME:words('bin env git registry'),
+GOPATH:words('bin pkg'),
 GOMODCACHE:['.'],
-GEM_HOME:['bin','gems','specifications','extensions','build_info','cache','plugins'],
+GEM_HOME:words('bin gems specifications extensions build_info cache plugins'),
 BUN_INSTALL:['bin'],
-PYTHONUSERBASE:['bin','lib']
+DENO_INSTALL:['bin'],
+PYTHONUSERBASE:words('bin lib'),
+DOTNET_ROOT:words('dotnet host library-packs packs sdk sdk-manifests shared templates tools'),
+MAVEN_HOME:words('bin boot conf lib'),
+M2_HOME:words('bin boot conf lib'),
+CONDA_PREFIX:CONDA,
+HOMEBREW_PREFIX:BREW
 };
 const opened_paths_SETTINGS=['.cargo/config.toml','.cargo/config'];
-async function findOpenedPaths({home,closed,readable,environment}){
+async function findOpenedPaths({root,home,closed,readable,environment}){
 const named=readable.map((path)=>(0,external_node_path_.resolve)(path.startsWith('~/')?(0,external_node_path_.join)(home,path.slice(2)):path));
 for(const path of named){
-const real=(await locate(path))?.path??path;
+const real=(await locate(path,root))?.path??path;
 const inside=closed.find((each)=>(0,text_paths.UO)(each,real));
 if(inside!==undefined)
 throw new errors.yo(refusedPath(path,inside));
 }
 const whole=[
 ...IN_HOME.map((name)=>(0,external_node_path_.join)(home,name)),
+...BREW.map((name)=>(0,external_node_path_.join)('/home/linuxbrew/.linuxbrew',name)),
 ...(await withoutCredentials(opened_paths_SETTINGS.map((name)=>(0,external_node_path_.join)(home,name)))),
 ...variablePaths(environment),
-...(await programFolders(environment['PATH']??'',{home,closed})),
+...(await programFolders(environment['PATH']??'',{root,home})),
 ...named
 ];
-const system=await locateAll([...SYSTEM,...(await installedIn('/opt'))]);
-const toolchains=(await locateAll(whole)).filter(({path})=>!closed.some((each)=>(0,text_paths.UO)(each,path)));
+const system=await locateAll([...SYSTEM,...(await installedIn('/opt'))],root);
+const toolchains=(await locateAll(whole,root)).filter(({path})=>!closed.some((each)=>(0,text_paths.UO)(each,path)));
 const found=[
 ...system.map(({path,links})=>addLinks(withoutClosed(path,closed),links)),
 ...toolchains.map(({path,links})=>({paths:[path],links}))
@@ -248,8 +357,9 @@ const isVisible=(path)=>isKernels(path)||paths.some((each)=>(0,text_paths.UO)(pa
 const links=found.flatMap((each)=>each.links).filter(({path})=>!isVisible(path));
 return{paths,links:[...new Map(links.map((link)=>[link.path,link])).values()]};
 }
-async function locateAll(paths){
-return(await Promise.all([...new Set(paths)].map(locate))).filter((each)=>each!==undefined);
+async function locateAll(paths,root){
+const located=[...new Set(paths)].map((path)=>locate(path,root));
+return(await Promise.all(located)).filter((each)=>each!==undefined);
 }
 function addLinks(opened,links){
 return{paths:opened.paths,links:[...links,...opened.links]};
@@ -278,20 +388,25 @@ return folders.flatMap((folder)=>names.map((each)=>(0,external_node_path_.join)(
 const whole=Object.entries(environment).filter(([name])=>TOOLCHAIN_VARIABLE.test(name));
 return[...parts,...whole.map(([,value])=>value).filter(isPath)];
 }
-async function programFolders(searchPath,{home,closed}){
-const folders=searchPath.split(':').filter((folder)=>folder.startsWith('/')&&folder!=='/');
-const installations=folders.map(async(folder)=>{
-const parent=(0,external_node_path_.dirname)(folder);
-const isSettings=(0,external_node_path_.dirname)(parent)===home&&(0,external_node_path_.basename)(parent).startsWith('.');
-const isShared=parent==='/'||closed.some((each)=>(0,text_paths.UO)(each,parent));
-if((0,external_node_path_.basename)(folder)!=='bin'||isSettings||isShared)
-return folder;
-return(await(0,errors.e4)((0,promises_.lstat)((0,external_node_path_.join)(parent,'.git')),undefined))?folder:parent;
-});
-return Promise.all(installations);
+async function programFolders(searchPath,{root,home}){
+const named=searchPath.split(':').filter((folder)=>folder.startsWith('/'));
+const real=(await locateAll(named,root)).map(({path})=>path);
+const isHidden=(folder)=>(0,external_node_path_.dirname)(folder)===home&&(0,external_node_path_.basename)(folder).startsWith('.');
+const folders=real.filter((folder)=>folder!=='/'&&!isHidden(folder));
+const parts=folders.filter((folder)=>(0,external_node_path_.basename)(folder)==='bin').map((folder)=>installationOf((0,external_node_path_.dirname)(folder)));
+return[...named.filter((folder)=>!isHidden((0,external_node_path_.resolve)(folder))),...folders,...(await Promise.all(parts)).flat()];
+}
+const INSTALLED=words('sbin lib lib32 lib64 libexec include share init.d');
+const TOOLCHAIN_FILES=words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/modules boot');
+async function installationOf(folder){
+if(folder==='/')
+return[];
+const files=TOOLCHAIN_FILES.map((name)=>(0,errors.e4)((0,promises_.lstat)((0,external_node_path_.join)(folder,name)),undefined));
+const isToolchain=(await Promise.all(files)).some((status)=>status!==undefined);
+return isToolchain?[folder]:INSTALLED.map((name)=>(0,external_node_path_.join)(folder,name));
 }
 const MAX_LINKS=40;
-async function locate(path){
+async function locate(path,root){
 const links=[];
 let current='/';
 const rest=(0,external_node_path_.resolve)(path).split('/').filter(Boolean);
@@ -302,6 +417,8 @@ if(!status||links.length>MAX_LINKS)
 return undefined;
 if(!status.isSymbolicLink())
 current=next;
+else if((0,text_paths.UO)(next,root))
+return undefined;
 else{
 const target=await(0,promises_.readlink)(next);
 links.push({path:next,target});
@@ -332,29 +449,29 @@ var tree_mounts=__webpack_require__(39735);
 ;
 const TMP='/tmp';
 const OWN_FOLDERS=[TMP,'/var/tmp'];
-const KERNEL=['keys','key-users','fs','acpi','scsi'].map((name)=>`/proc/${name}`);
+const KERNEL=words('keys key-users fs acpi scsi mtrr kpagecount kpageflags kpagecgroup slabinfo vmallocinfo');
 function homeFolder(stateFolder){
 return(0,external_node_path_.join)(stateFolder,'home');
 }
 function probesFolder(stateFolder){
 return(0,external_node_path_.join)(stateFolder,'probes');
 }
-function runnerFolders(temp,program){
-const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
-return[(0,external_node_path_.join)(temp,'..','..'),...(running===undefined?[]:[running])];
-}
 async function planMounts(options){
-const{root,stateFolder,home,environment}=options;
-const closed=await realPaths([home,...(await otherHomes()),root,stateFolder,...options.closed]);
+const{root,stateFolder,environment}=options;
+const[home=options.home]=await(0,closed_paths.t7)([options.home]);
+const others=[...(await(0,closed_paths.h2)()),...(await(0,closed_paths.bM)('/opt')),...(await(0,closed_paths.bM)('/usr/local'))];
+const closed=await(0,closed_paths.t7)([home,root,stateFolder,...others,...options.closed]);
 const probes=probesFolder(stateFolder);
 (0,external_node_fs_.mkdirSync)(probes,{recursive:true,mode:0o755});
-const linked=await(0,git_folders.on)((0,external_node_path_.join)(root,'.git'));
-const readable=[...options.readable,probes,...(linked===undefined?[]:[linked])];
+const repository=await(0,git_folders.on)((0,external_node_path_.join)(root,'.git'));
+const isShared=repository===undefined||closed.some((each)=>(0,text_paths.UO)(each,repository));
+const linked=isShared?[]:[repository];
+const readable=[...options.readable,probes,...linked];
 const[{paths,links},etc,tree,masks]=await Promise.all([
-findOpenedPaths({home,closed,readable,environment}),
+findOpenedPaths({root,home,closed,readable,environment}),
 etcMounts((0,external_node_path_.join)(stateFolder,'etc')),
 (0,tree_mounts.s8)(options,closed),
-(0,tree_mounts.jD)([...KERNEL,...(linked===undefined?[]:await(0,git_folders.xD)(linked))])
+(0,tree_mounts.jD)([...KERNEL.map((name)=>`/proc/${name}`),...(await Promise.all(linked.map(git_folders.xD))).flat()])
 ]);
 const opened=[
 ...links.map((link)=>({kind:'link',...link})),
@@ -365,20 +482,6 @@ const opened=[
 ];
 const isKept=({kind,path})=>!(0,text_paths.UO)(path,root)&&(kind!=='link'||!(0,text_paths.UO)(path,TMP));
 return{opened:opened.filter(isKept),tree,home:homeFolder(stateFolder)};
-}
-async function otherHomes(){
-const accounts=(await(0,errors.e4)((0,promises_.readFile)('/etc/passwd','utf8'),''))
-.split('\n')
-.map((line)=>line.split(':'));
-return accounts.flatMap(([,,uid,,,folder])=>{
-const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
-return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
-});
-}
-const FIRST_PERSON=1000;
-async function realPaths(paths){
-const real=await Promise.all(paths.map((path)=>(0,errors.e4)((0,promises_.realpath)(path),undefined)));
-return[...new Set(real.flatMap((path)=>path??[]))];
 }
 async function isFolder(path){
 return(await(0,errors.e4)((0,promises_.lstat)(path),undefined))?.isDirectory()??false;
@@ -822,8 +925,8 @@ throw error;
 39735:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-I7:()=>(treeProblem),
 RX:()=>(checkTree),
+Rp:()=>(expectedMounts),
 by:()=>(treeMounts),
 jD:()=>(hide),
 s8:()=>(planTree)
@@ -831,28 +934,33 @@ s8:()=>(planTree)
 var node_fs_0_=__webpack_require__(73024);
 var node_fs_promises_1_=__webpack_require__(51455);
 var node_path_2_=__webpack_require__(76760);
-var _errors_js_4_=__webpack_require__(59973);
-var _text_paths_js_5_=__webpack_require__(40458);
-var _git_folders_js_3_=__webpack_require__(95750);
-async function treeProblem({root,home}){
-if(root===home)
-return 'the work tree is the home folder, whose credentials commands could read';
-const git=await(0,_errors_js_4_.e4)((0,node_fs_promises_1_.lstat)((0,node_path_2_.join)(root,'.git')),undefined);
-return git?.isSymbolicLink()===true
-?'the .git of the work tree is a symbolic link, which commands could replace'
-:undefined;
+var _errors_js_6_=__webpack_require__(59973);
+var _text_paths_js_7_=__webpack_require__(40458);
+var _closed_paths_js_3_=__webpack_require__(31657);
+var _git_folders_js_4_=__webpack_require__(95750);
+var _mount_js_5_=__webpack_require__(42695);
+async function requireProtectable({root,home}){
+const homes=await(0,_closed_paths_js_3_.t7)([home,...(await(0,_closed_paths_js_3_.h2)())]);
+if(homes.includes(root)){
+throw new _mount_js_5_.G('The work tree is a home folder, whose credentials commands could read. Work in a clone in another folder.');
 }
-async function planTree({root,repository},closed){
-await(0,_errors_js_4_.e4)((0,node_fs_promises_1_.mkdir)((0,node_path_2_.join)(root,'.git')),undefined,['EEXIST']);
+const git=await(0,_errors_js_6_.e4)((0,node_fs_promises_1_.lstat)((0,node_path_2_.join)(root,'.git')),undefined);
+if(git?.isSymbolicLink()===true){
+throw new _mount_js_5_.G('The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.');
+}
+}
+async function planTree({root,home,repository},closed){
+await requireProtectable({root,home});
+await(0,_errors_js_6_.e4)((0,node_fs_promises_1_.mkdir)((0,node_path_2_.join)(root,'.git')),undefined,['EEXIST']);
 const own=repositoryMounts(root,repository);
-const folders=await(0,_git_folders_js_3_.Nd)(root);
-const git=folders.filter((path)=>!own.some((mount)=>mount.path===path));
-const suspect=(await Promise.all(git.map((path)=>(0,_git_folders_js_3_.xD)(path)))).flat();
+const{gitFolders,sockets}=await(0,_git_folders_js_4_.vL)(root);
+const git=gitFolders.filter((path)=>!own.some((mount)=>mount.path===path));
+const suspect=(await Promise.all(git.map((path)=>(0,_git_folders_js_4_.xD)(path)))).flat();
 const points=[
 ...git.map((path)=>({kind:'readable',path,source:path})),
 ...own,
-...(await hide(suspect)),
-...(await hide(closed.filter((path)=>path!==root&&(0,_text_paths_js_5_.UO)(path,root))))
+...(await hide([...suspect,...sockets])),
+...(await hide(closed.filter((path)=>path!==root&&(0,_text_paths_js_7_.UO)(path,root))))
 ];
 const sources=points.flatMap((mount)=>(mount.kind==='readable'?mount.source:[]));
 const watched=[root,...foldersAbove(points,root),...sources];
@@ -866,7 +974,7 @@ const borrowed=repository.borrowed.map(({name,folder})=>({path:(0,node_path_2_.j
 return[{path,source:repository.folder},...borrowed].map((each)=>({kind:'readable',...each}));
 }
 async function hide(paths){
-const statuses=await Promise.all(paths.map((path)=>(0,_errors_js_4_.e4)((0,node_fs_promises_1_.lstat)(path),undefined)));
+const statuses=await Promise.all(paths.map((path)=>(0,_errors_js_6_.e4)((0,node_fs_promises_1_.lstat)(path),undefined)));
 return paths.flatMap((path,index)=>{
 const status=statuses[index];
 return status?[{kind:status.isDirectory()?'empty':'masked',path}]:[];
@@ -878,28 +986,33 @@ for(const{path}of points){
 for(let folder=(0,node_path_2_.dirname)(path);folder!==root;folder=(0,node_path_2_.dirname)(folder))
 folders.add(folder);
 }
-return[...folders].filter((folder)=>!points.some(({path})=>(0,_text_paths_js_5_.UO)(folder,path)));
+return[...folders].filter((folder)=>!points.some(({path})=>(0,_text_paths_js_7_.UO)(folder,path)));
 }
 function identityOf(path){
 try{
-const status=(0,node_fs_0_.lstatSync)(path);
-return `${(0,node_fs_0_.realpathSync)(path)}:${status.dev}:${status.ino}:${typeOf(status)}`;
+const status=(0,node_fs_0_.lstatSync)(path,{bigint:true});
+return{device:`${status.dev}`,inode:`${status.ino}`,type:typeOf(status),path:(0,node_fs_0_.realpathSync)(path)};
 }
 catch(error){
-if((0,_errors_js_4_.Or)(error))
-return 'missing';
+if((0,_errors_js_6_.Or)(error))
+return MISSING;
 throw error;
 }
 }
+const MISSING={device:'',inode:'',type:'missing',path:''};
 function typeOf(status){
 return status.isDirectory()?'folder':status.isFile()?'file':'other';
 }
 function checkTree({identities}){
 for(const[path,identity]of identities){
-if(identityOf(path)===identity)
+if(JSON.stringify(identityOf(path))===JSON.stringify(identity))
 continue;
-throw new _errors_js_4_.v4(`No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`);
+throw new _errors_js_6_.v4(`No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`);
 }
+}
+function expectedMounts({root,identities}){
+const inside=[...identities].filter(([path])=>path!==root&&(0,_text_paths_js_7_.UO)(path,root)&&!(0,_text_paths_js_7_.UO)(path,(0,node_path_2_.join)(root,'.git')));
+return inside.map(([path,{device,inode}])=>[path,`${device}:${inode}`]);
 }
 function treeMounts({root,points:planned},{isBackground=false,confinedTo},more){
 const points=[...planned,...more];
@@ -907,7 +1020,7 @@ const mount=(kind,path)=>({kind,path,source:path});
 if(isBackground)
 return[mount('readable',root),...points];
 const writable=confinedTo?.filter(isRealPath)??[root];
-const above=foldersAbove(points,root).filter((folder)=>writable.some((each)=>(0,_text_paths_js_5_.UO)(folder,each)));
+const above=foldersAbove(points,root).filter((folder)=>writable.some((each)=>(0,_text_paths_js_7_.UO)(folder,each)));
 return[mount('readable',root),...[...writable,...above].map((path)=>mount('writable',path)),...points];
 }
 function isRealPath(path){
@@ -915,7 +1028,7 @@ try{
 return(0,node_fs_0_.realpathSync)(path)===path;
 }
 catch(error){
-if((0,_errors_js_4_.Or)(error))
+if((0,_errors_js_6_.Or)(error))
 return false;
 throw error;
 }
@@ -928,13 +1041,12 @@ BE:()=>(agentTemporary),
 Z_:()=>(TrustContexts),
 nB:()=>(contextsFolder)
 });
-var node_child_process_0_=__webpack_require__(31421);
-var node_crypto_1_=__webpack_require__(77598);
-var node_fs_2_=__webpack_require__(73024);
-var node_fs_promises_3_=__webpack_require__(51455);
-var node_path_4_=__webpack_require__(76760);
-var node_util_5_=__webpack_require__(57975);
-var _errors_js_6_=__webpack_require__(59973);
+var node_crypto_0_=__webpack_require__(77598);
+var node_fs_1_=__webpack_require__(73024);
+var node_fs_promises_2_=__webpack_require__(51455);
+var node_path_3_=__webpack_require__(76760);
+var _errors_js_5_=__webpack_require__(59973);
+var _remove_folder_js_4_=__webpack_require__(60461);
 const COPY_MS=600_000;
 class TrustContexts{
 #folder;
@@ -955,65 +1067,74 @@ if(name==='agent')
 return kept(await this.#once('agent','setup'));
 if(name==='alone')
 return this.#passing('setup');
-const own=`check-${(0,node_crypto_1_.createHash)('sha256').update(name.check).digest('hex').slice(0,16)}`;
+const own=`check-${(0,node_crypto_0_.createHash)('sha256').update(name.check).digest('hex').slice(0,16)}`;
 if(name.when==='after')
-return this.#passing((0,node_fs_2_.existsSync)((0,node_path_4_.join)(this.#folder,own))?own:'setup');
+return this.#passing((0,node_fs_1_.existsSync)((0,node_path_3_.join)(this.#folder,own))?own:'setup');
 const{home}=await this.#once(own,'setup');
 const{temporary,[Symbol.asyncDispose]:dispose}=await this.#passing(undefined);
 return{home,temporary,[Symbol.asyncDispose]:dispose};
 }
 async #passing(from){
-const name=(0,node_crypto_1_.randomUUID)();
+const name=(0,node_crypto_0_.randomUUID)();
 const context=await this.#create(name,from);
 return{
 ...context,
-[Symbol.asyncDispose]:()=>(0,node_fs_promises_3_.rm)((0,node_path_4_.join)(this.#folder,name),{recursive:true,force:true,maxRetries:3})
+[Symbol.asyncDispose]:()=>(0,_remove_folder_js_4_.v$)((0,node_path_3_.join)(this.#folder,name))
 };
 }
-#once(name,from){
+async #once(name,from){
 const opening=this.#opening.get(name)??this.#create(name,from);
 this.#opening.set(name,opening);
-return opening;
+const context=await opening;
+if(!this.#isShared)
+(0,node_fs_1_.chmodSync)(context.temporary,0o1777);
+(0,node_fs_1_.chmodSync)(context.home,0o700);
+return context;
 }
 async #create(name,from){
-const folder=(0,node_path_4_.join)(this.#folder,name);
+const folder=(0,node_path_3_.join)(this.#folder,name);
 const context=this.#isShared
-?{home:(0,node_path_4_.join)(folder,'home'),temporary:'/tmp'}
-:{home:(0,node_path_4_.join)(folder,'home'),temporary:(0,node_path_4_.join)(folder,'tmp')};
-(0,node_fs_2_.mkdirSync)(folder,{recursive:true,mode:0o711});
+?{home:(0,node_path_3_.join)(folder,'home'),temporary:'/tmp'}
+:{home:(0,node_path_3_.join)(folder,'home'),temporary:(0,node_path_3_.join)(folder,'tmp')};
+(0,node_fs_1_.mkdirSync)(folder,{recursive:true,mode:0o711});
 if(!this.#isShared)
 this.#make(context.temporary,0o1777);
 if(from===undefined){
 this.#make(context.home,0o700);
-await(0,node_fs_promises_3_.writeFile)((0,node_path_4_.join)(context.home,'.gitconfig'),'[safe]\n\tdirectory = *\n');
+await(0,node_fs_promises_2_.writeFile)((0,node_path_3_.join)(context.home,'.gitconfig'),'[safe]\n\tdirectory = *\n');
 }
 else
 await copyFolder((await this.#once(from,from==='setup'?undefined:'setup')).home,context.home);
 return context;
 }
 #make(path,mode){
-(0,node_fs_2_.mkdirSync)(path,{recursive:true});
-(0,node_fs_2_.chmodSync)(path,mode);
+(0,node_fs_1_.mkdirSync)(path,{recursive:true});
+(0,node_fs_1_.chmodSync)(path,mode);
 if(this.#owner)
-(0,node_fs_2_.chownSync)(path,this.#owner.uid,this.#owner.gid);
+(0,node_fs_1_.chownSync)(path,this.#owner.uid,this.#owner.gid);
 }
 }
 function kept(context){
 return{...context,[Symbol.asyncDispose]:()=>Promise.resolve()};
 }
 function contextsFolder(stateFolder){
-return(0,node_path_4_.join)(stateFolder,'contexts');
+return(0,node_path_3_.join)(stateFolder,'contexts');
 }
 function agentTemporary(stateFolder){
-return(0,node_path_4_.join)(contextsFolder(stateFolder),'agent','tmp');
+return(0,node_path_3_.join)(contextsFolder(stateFolder),'agent','tmp');
 }
 async function copyFolder(from,to){
+const copy=()=>(0,_remove_folder_js_4_.g7)('/bin/cp',['-a',from,to],{env:{},timeout:COPY_MS});
 try{
-await(0,node_util_5_.promisify)(node_child_process_0_.execFile)('/bin/cp',['-a',from,to],{env:{},timeout:COPY_MS});
+await copy().catch(async()=>{
+await(0,_remove_folder_js_4_.os)(from);
+await(0,_remove_folder_js_4_.v$)(to);
+return copy();
+});
 }
 catch(error){
-const reason=(0,_errors_js_6_.bD)(error).trim().split('\n').at(-1)??'';
-throw new _errors_js_6_.yo(`The home folder of the setup commands could not be copied for the next commands: ${reason}. Free disk space, or let them write less to ${(0,node_path_4_.dirname)(to)}.`,{cause:error});
+const reason=(0,_errors_js_5_.bD)(error).trim().split('\n').at(-1)??'';
+throw new _errors_js_5_.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
 }
 }
 })
