@@ -378,7 +378,15 @@ describe('a review in two jobs', () => {
 
   it('accepts the longest finding that the model can record', async () => {
     const runs = await open([
-      turn(commentOn(5, { body: 'x'.repeat(4_000), replacement: '\n'.repeat(10_000) }), verdict)
+      turn(
+        commentOn(5, {
+          body: 'x'.repeat(4_000),
+          replacement: Array.from({ length: 3_000 }, (_, index) => index)
+            .join('\n')
+            .slice(0, 10_000)
+        }),
+        verdict
+      )
     ])
     const number = await pullRequest(runs)
     const [, published] = await runs.fireTwoJobs(command(runs, number))

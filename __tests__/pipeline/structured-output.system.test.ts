@@ -53,7 +53,12 @@ it.each([
   ['wrong', { risk: 'medium' }, { risk: 7 }, 'data/risk must be equal'],
   ['missing', undefined, undefined, 'there is none'],
   ['not an object', 'low', ['low'], 'data must be object'],
-  ['too large', {}, { risk: 'low', files: ['x'.repeat(262_144)] }, 'the limit is 262144']
+  [
+    'too large',
+    {},
+    { risk: 'low', files: [Array.from({ length: 60_000 }, (_, index) => index).join(' ')] },
+    'the limit is 262144'
+  ]
 ])('fails after two results that are %s, and returns nothing', async (_, first, second, reason) => {
   const script = [turn(answer(first)), turn(answer(second as never))]
   const { runs, outcome, output } = await asked(script)

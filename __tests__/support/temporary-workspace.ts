@@ -43,9 +43,9 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const base = await realpath(await mkdtemp(join(testsFolder, 'forgehand-workspace-')))
   const [root, stateFolder] = [join(base, 'tree'), join(base, 'state')]
   const { closed = [] } = options
-  const home = join(base, 'user-home')
   await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })
   const environment = options.environment ?? { PATH: process.env['PATH'] }
+  const home = environment['HOME'] ?? join(base, 'user-home')
   const sandboxOptions = { root, stateFolder, home, closed, readable: [programs], environment }
   const sandbox =
     options.sandbox === 'off' ? await untestedOff(stateFolder) : await chosen(options.sandbox, sandboxOptions)
