@@ -18,7 +18,7 @@ import type { ActionFixture } from '../support/action-run.ts'
 
 const openFixture = useActionFixtures()
 /** Only the policy below allows it. */
-const COMMAND = 'install -m 644 /dev/null ran-command'
+const COMMAND = 'fallocate -l 1 ran-command'
 const working = turn(read, run(COMMAND), finish('Nothing to do.'))
 const script = [working, working, working]
 

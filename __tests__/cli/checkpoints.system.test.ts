@@ -188,12 +188,12 @@ it('deletes the checkpoints and keeps the work', async () => {
 })
 
 it('hides the checkpoints of all checkouts from commands', async () => {
-  // In /tmp, commands see only the parents of folders on the PATH.
+  // Of this folder, commands see only what is on the PATH.
   const home = mkdtempSync(join(tmpdir(), 'forgehand-state-'))
   mkdirSync(join(home, 'bin'))
   const environment = { XDG_STATE_HOME: home, PATH: `${process.env['PATH'] ?? ''}:${join(home, 'bin')}` }
   mkdirSync(join(home, 'forgehand/other-checkout'), { recursive: true })
-  writeFileSync(join(home, 'seen.txt'), '')
+  writeFileSync(join(home, 'bin/seen.txt'), '')
   writeFileSync(at('look.sh'), `ls -R ${home}\n`)
   mkdirSync(at('.github'))
   writeFileSync(at('.github/agent.yml'), 'commands: [bash look.sh]\n')

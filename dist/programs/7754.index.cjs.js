@@ -2709,6 +2709,8 @@ return resolveWorkingFolder(this.root,path,()=>this.reader.files(signal));
 async judge(command,folder=''){
 const{commandSetting:setting}=this.#parts;
 const{isBounded,root}=this;
+if(!this.sandbox)
+throw new errors.v4(NO_SANDBOX);
 if(this.#isOwnCheck(command))
 return{kind:'allowed',rules:[command.trim()]};
 const{judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(7396)]).then(__webpack_require__.bind(__webpack_require__,37396));

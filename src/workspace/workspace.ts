@@ -358,6 +358,7 @@ export class Workspace {
   async judge(command: string, folder = ''): Promise<Judgment> {
     const { commandSetting: setting } = this.#parts
     const { isBounded, root } = this
+    if (!this.sandbox) throw new ToolError(NO_SANDBOX)
     if (this.#isOwnCheck(command)) return { kind: 'allowed', rules: [command.trim()] }
     // Loaded on demand: the shell grammar is large, and many runs first read files for a while.
     const { judgeCommand } = await import('../policy/commands.ts')

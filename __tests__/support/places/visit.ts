@@ -63,7 +63,7 @@ interface Folders {
 
 async function visit(place: Place, { base, folder }: Folders): Promise<Visit> {
   const owner = place.enter.includes(`${USER}`) ? USER : 0
-  await writeFiles(join(folder, 'tree'), { '.github/agent.yml': "commands: ['touch *']\n" })
+  await writeFiles(join(folder, 'tree'), { '.github/agent.yml': "commands: ['touch auto', 'touch off']\n" })
   for (const name of ['', 'tree', 'tree/.git', 'home', 'tmp', 'mounts']) {
     await mkdir(join(folder, name), { recursive: true })
     await chown(join(folder, name), owner, owner)
