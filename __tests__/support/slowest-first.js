@@ -2,6 +2,7 @@ import TestSequencer from '@jest/test-sequencer'
 
 // The tests of these files and folders start programs that run for seconds. The files that take longest come first.
 const SLOWEST = [
+  'attacks/06-tree-sequences.',
   'report/shown.',
   'setup/ecosystems.',
   'attacks/13-',
