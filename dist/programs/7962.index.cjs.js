@@ -686,7 +686,7 @@ async function plantTree(tree){
 for(const folder of['.git','sub/.git/hooks'])
 await(0,promises_.mkdir)((0,external_node_path_.join)(tree,folder),{recursive:true});
 await(0,promises_.writeFile)((0,external_node_path_.join)(tree,'sub/.git/config'),'[http]\n\textraheader = planted\n');
-return(0,tree_mounts.s8)({root:tree,home:tree+'-home'},[]);
+return(0,tree_mounts.s8)({root:tree},[]);
 }
 async function attack(sandbox,{root},plan,environment){
 const marker=`${environment['NAME']??''}-test`;

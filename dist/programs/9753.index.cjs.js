@@ -458,6 +458,7 @@ return(0,external_node_path_.join)(stateFolder,'probes');
 }
 async function planMounts(options){
 const{root,stateFolder,environment}=options;
+await(0,tree_mounts.Tm)(options);
 const[home=options.home]=await(0,closed_paths.t7)([options.home]);
 const others=[...(await(0,closed_paths.h2)()),...(await(0,closed_paths.bM)('/opt')),...(await(0,closed_paths.bM)('/usr/local'))];
 const closed=await(0,closed_paths.t7)([home,root,stateFolder,...others,...options.closed]);
@@ -927,6 +928,7 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 RX:()=>(checkTree),
 Rp:()=>(expectedMounts),
+Tm:()=>(requireProtectable),
 by:()=>(treeMounts),
 jD:()=>(hide),
 s8:()=>(planTree)
@@ -949,8 +951,7 @@ if(git?.isSymbolicLink()===true){
 throw new _mount_js_5_.G('The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.');
 }
 }
-async function planTree({root,home,repository},closed){
-await requireProtectable({root,home});
+async function planTree({root,repository},closed){
 await(0,_errors_js_6_.e4)((0,node_fs_promises_1_.mkdir)((0,node_path_2_.join)(root,'.git')),undefined,['EEXIST']);
 const own=repositoryMounts(root,repository);
 const{gitFolders,sockets}=await(0,_git_folders_js_4_.vL)(root);

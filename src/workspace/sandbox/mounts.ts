@@ -10,7 +10,7 @@ import { homesOfPeople, realPaths, runnersIn } from './closed-paths.ts'
 import { findOpenedPaths, words } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 import type { Mount, TreePlan } from './mount.ts'
-import { checkTree, hide, planTree, treeMounts } from './tree-mounts.ts'
+import { checkTree, hide, planTree, requireProtectable, treeMounts } from './tree-mounts.ts'
 
 /** What all commands of a run see. */
 export interface MountPlan {
@@ -39,6 +39,7 @@ export function probesFolder(stateFolder: string): string {
 /** Plans the file system of commands from what exists on the disk now. @throws UserError for a setting that cannot be followed */
 export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const { root, stateFolder, environment } = options
+  await requireProtectable(options)
   const [home = options.home] = await realPaths([options.home])
   const others = [...(await homesOfPeople()), ...(await runnersIn('/opt')), ...(await runnersIn('/usr/local'))]
   const closed = await realPaths([home, root, stateFolder, ...others, ...options.closed])

@@ -92,7 +92,7 @@ async function plant(path: string): Promise<void> {
 async function plantTree(tree: string): Promise<TreePlan> {
   for (const folder of ['.git', 'sub/.git/hooks']) await mkdir(join(tree, folder), { recursive: true })
   await writeFile(join(tree, 'sub/.git/config'), '[http]\n\textraheader = planted\n')
-  return planTree({ root: tree, home: tree + '-home' }, [])
+  return planTree({ root: tree }, [])
 }
 
 async function attack(

@@ -9,7 +9,7 @@ import { UnprotectedTree, type Identity, type Mount, type TreePlan } from './mou
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
 /** @throws UnprotectedTree for a work tree in which commands could read or replace what they must not */
-async function requireProtectable({ root, home }: Pick<SandboxOptions, 'root' | 'home'>): Promise<void> {
+export async function requireProtectable({ root, home }: Pick<SandboxOptions, 'root' | 'home'>): Promise<void> {
   const homes = await realPaths([home, ...(await homesOfPeople())])
   if (homes.includes(root)) {
     throw new UnprotectedTree(
@@ -26,13 +26,12 @@ async function requireProtectable({ root, home }: Pick<SandboxOptions, 'root' | 
 
 /**
  * @param closed folders and files that stay closed, also inside the work tree
- * @throws UnprotectedTree for a work tree in which commands could read or replace what they must not
+ * @throws UnprotectedTree if the tree has more other checkouts than a sandbox can protect
  */
 export async function planTree(
-  { root, home, repository }: Pick<SandboxOptions, 'root' | 'home' | 'repository'>,
+  { root, repository }: Pick<SandboxOptions, 'root' | 'repository'>,
   closed: readonly string[]
 ): Promise<TreePlan> {
-  await requireProtectable({ root, home })
   // Attack: without a `.git`, a command creates one that names a program, and the next git of the job runs it.
   await unlessSystemError(mkdir(join(root, '.git')), undefined, ['EEXIST'])
   const own = repositoryMounts(root, repository)
