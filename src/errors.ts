@@ -14,6 +14,16 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return Error.isError(error) && 'code' in error && 'syscall' in error
 }
 
+/** What `work` returns; undefined if the operating system reports a failure. */
+export function unlessFailed<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (isSystemError(error)) return undefined
+    throw error
+  }
+}
+
 /** Returns `otherwise` if `work` fails with one of these system errors, by default with any. Rethrows all other errors. */
 export async function unlessSystemError<Value, Otherwise>(
   work: Promise<Value>,

@@ -1,6 +1,6 @@
-import { lstat, readdir, readFile, realpath } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { unlessSystemError } from '../../errors.ts'
+import { unlessFailed } from '../../errors.ts'
 
 /** A self-hosted runner's own folder, two above RUNNER_TEMP, which is `_work/_temp` in it; and the one that runs this program. */
 export function runnerFolders(temp: string, program: string): string[] {
@@ -9,21 +9,20 @@ export function runnerFolders(temp: string, program: string): string[] {
 }
 
 /** Other runners of this machine, whose folders hold their keys and the checkouts of other repositories. At most two levels down. */
-export async function runnersIn(folder: string, depth = 2): Promise<string[]> {
-  const entries = await unlessSystemError(readdir(folder, { withFileTypes: true }), [])
-  const found = entries
+export function runnersIn(folder: string, depth = 2): string[] {
+  const entries = unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []
+  return entries
     .filter((entry) => entry.isDirectory())
-    .map(async ({ name }) => {
+    .flatMap(({ name }) => {
       const path = join(folder, name)
-      if (await unlessSystemError(lstat(join(path, '.runner')), undefined)) return [path]
+      if (existsSync(join(path, '.runner'))) return path
       return depth > 1 ? runnersIn(path, depth - 1) : []
     })
-  return (await Promise.all(found)).flat()
 }
 
 /** The home folders of all people with an account. */
-export async function homesOfPeople(): Promise<string[]> {
-  const accounts = (await unlessSystemError(readFile('/etc/passwd', 'utf8'), '')).split('\n')
+export function homesOfPeople(): string[] {
+  const accounts = (unlessFailed(() => readFileSync('/etc/passwd', 'utf8')) ?? '').split('\n')
   return accounts.flatMap((line) => {
     const [, , uid, , , folder] = line.split(':')
     const isPerson = uid === '0' || Number(uid) >= FIRST_PERSON
@@ -35,7 +34,6 @@ export async function homesOfPeople(): Promise<string[]> {
 const FIRST_PERSON = 1000
 
 /** The paths that exist, with links resolved. */
-export async function realPaths(paths: readonly string[]): Promise<string[]> {
-  const real = await Promise.all(paths.map((path) => unlessSystemError(realpath(path), undefined)))
-  return [...new Set(real.flatMap((path) => path ?? []))]
+export function realPaths(paths: readonly string[]): string[] {
+  return [...new Set(paths.flatMap((path) => unlessFailed(() => realpathSync(path)) ?? []))]
 }

@@ -1,18 +1,18 @@
 import {
-  copyFile,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  realpath,
-  rm,
-  stat,
-  symlink,
-  writeFile
-} from 'node:fs/promises'
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
 import { dirname, join } from 'node:path'
-import { unlessSystemError } from '../../errors.ts'
+import { unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import type { Mount } from './mount.ts'
 
@@ -34,36 +34,41 @@ const CREDENTIAL = /:\/\/[^\s/"']*@|token|passw|secret|credential|_auth/i
  *
  * @param folder of ours, outside of the work tree
  */
-export async function etcMounts(folder: string): Promise<Mount[]> {
-  const names = await unlessSystemError(readdir('/etc'), [])
-  const settings = await withoutCredentials(SETTINGS.map((name) => join('/etc', name)))
+export function etcMounts(folder: string): Mount[] {
+  const names = unlessFailed(() => readdirSync('/etc')) ?? []
   const wanted = [...names.filter((name) => FILES.test(name) || FOLDERS.test(name)), ...CERTIFICATES]
+  const settings = withoutCredentials(SETTINGS.map((name) => join('/etc', name)))
   const paths = [...wanted.map((name) => join('/etc', name)), ...settings]
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true, mode: 0o755 })
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
   // Without one, the umount of an ordinary user fails.
-  await writeFile(join(folder, 'fstab'), '')
-  const mounts = await Promise.all(paths.map((path) => addEntry(path, join(folder, path.slice('/etc/'.length)))))
-  return [{ kind: 'readable', path: '/etc', source: folder }, ...mounts.flatMap((mount) => mount ?? [])]
+  writeFileSync(join(folder, 'fstab'), '')
+  const mounts = paths.flatMap((path) => addEntry(path, join(folder, path.slice('/etc/'.length))) ?? [])
+  return [{ kind: 'readable', path: '/etc', source: folder }, ...mounts]
 }
 
 /** The files that exist and hold no credential. */
-export async function withoutCredentials(paths: readonly string[]): Promise<string[]> {
-  const texts = await Promise.all(paths.map((path) => unlessSystemError(readFile(path, 'utf8'), undefined)))
-  return paths.filter((_, index) => texts[index] !== undefined && !CREDENTIAL.test(texts[index]))
+export function withoutCredentials(paths: readonly string[]): string[] {
+  return paths.filter((path) => {
+    const text = unlessFailed(() => readFileSync(path, 'utf8'))
+    return text !== undefined && !CREDENTIAL.test(text)
+  })
 }
 
 /** A folder becomes a mount. Of a link to a file, such as resolv.conf, its content is copied; other links stay links. */
-async function addEntry(path: string, copy: string): Promise<Mount | undefined> {
-  const status = await unlessSystemError(lstat(path), undefined)
-  const real = await unlessSystemError(realpath(path), undefined)
-  if (!status || real === undefined) return undefined
-  await mkdir(dirname(copy), { recursive: true })
-  const isFolder = (await stat(real)).isDirectory()
-  if (status.isSymbolicLink() && (isFolder || isWithin(real, '/proc'))) await symlink(await readlink(path), copy)
+function addEntry(path: string, copy: string): Mount | undefined {
+  const real = unlessFailed(() => realpathSync(path))
+  if (real === undefined) return undefined
+  mkdirSync(dirname(copy), { recursive: true })
+  const isFolder = statSync(real).isDirectory()
+  const isLink = lstatSync(path).isSymbolicLink()
+  if (isLink && (isFolder || isWithin(real, '/proc'))) symlinkSync(readlinkSync(path), copy)
   else if (isFolder) {
-    await mkdir(copy)
+    mkdirSync(copy)
     return { kind: 'readable', path, source: path }
-  } else await unlessSystemError(copyFile(real, copy), undefined)
+  } else
+    unlessFailed(() => {
+      copyFileSync(real, copy)
+    })
   return undefined
 }

@@ -1,7 +1,6 @@
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { lstat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { unlessSystemError } from '../../errors.ts'
+import { unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { etcMounts } from './etc-folder.ts'
 import { credentialFiles, linkedRepository } from './git-folders.ts'
@@ -39,36 +38,34 @@ export function probesFolder(stateFolder: string): string {
 /** Plans the file system of commands from what exists on the disk now. @throws UserError for a setting that cannot be followed */
 export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const { root, stateFolder, environment } = options
-  await requireProtectable(options)
-  const [home = options.home] = await realPaths([options.home])
-  const others = [...(await homesOfPeople()), ...(await runnersIn('/opt')), ...(await runnersIn('/usr/local'))]
-  const closed = await realPaths([home, root, stateFolder, ...others, ...options.closed])
+  const people = homesOfPeople()
+  requireProtectable(options, people)
+  const [home = options.home] = realPaths([options.home])
+  const others = [...people, ...runnersIn('/opt'), ...runnersIn('/usr/local')]
+  const closed = realPaths([home, root, stateFolder, ...others, ...options.closed])
   const probes = probesFolder(stateFolder)
   mkdirSync(probes, { recursive: true, mode: 0o755 })
   const repository = await linkedRepository(join(root, '.git'))
   const isShared = repository === undefined || closed.some((each) => isWithin(each, repository))
   const linked = isShared ? [] : [repository]
   const readable = [...options.readable, probes, ...linked]
-  const [{ paths, links }, etc, tree, masks] = await Promise.all([
-    findOpenedPaths({ root, home, closed, readable, environment }),
-    etcMounts(join(stateFolder, 'etc')),
-    planTree(options, closed),
-    hide([...KERNEL.map((name) => `/proc/${name}`), ...(await Promise.all(linked.map(credentialFiles))).flat()])
-  ])
+  const credentials = (await Promise.all(linked.map(credentialFiles))).flat()
+  const tree = planTree(options, closed)
+  const { paths, links } = findOpenedPaths({ root, home, closed, readable, environment })
   const opened = [
     ...links.map((link): Mount => ({ kind: 'link', ...link })),
     ...paths.map((path): Mount => ({ kind: 'readable', path, source: path })),
-    ...etc,
-    ...((await isFolder('/var/tmp')) ? [{ kind: 'scratch', path: '/var/tmp' } as const] : []),
-    ...masks
+    ...etcMounts(join(stateFolder, 'etc')),
+    ...(isFolder('/var/tmp') ? [{ kind: 'scratch', path: '/var/tmp' } as const] : []),
+    ...hide([...KERNEL.map((name) => `/proc/${name}`), ...credentials])
   ]
   // Commands can replace a link in their /tmp.
   const isKept = ({ kind, path }: Mount) => !isWithin(path, root) && (kind !== 'link' || !isWithin(path, TMP))
-  return { opened: opened.filter(isKept), tree, home: homeFolder(stateFolder) }
+  return { opened: opened.filter(isKept), tree: await tree, home: homeFolder(stateFolder) }
 }
 
-async function isFolder(path: string): Promise<boolean> {
-  return (await unlessSystemError(lstat(path), undefined))?.isDirectory() ?? false
+function isFolder(path: string): boolean {
+  return unlessFailed(() => lstatSync(path))?.isDirectory() ?? false
 }
 
 /**

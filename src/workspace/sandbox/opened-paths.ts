@@ -1,8 +1,7 @@
-import { readdirSync, readlinkSync } from 'node:fs'
-import { lstat, readdir, readlink, stat } from 'node:fs/promises'
+import { existsSync, lstatSync, readdirSync, readlinkSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Environment } from '../../domain/environment.ts'
-import { UserError, unlessSystemError } from '../../errors.ts'
+import { UserError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { withoutCredentials } from './etc-folder.ts'
 
@@ -87,29 +86,23 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const SETTINGS = ['.cargo/config.toml', '.cargo/config']
 
 /** Finds what exists of the allow-list. @throws UserError for a readable path that cannot be opened */
-export async function findOpenedPaths({
-  root,
-  home,
-  closed,
-  readable,
-  environment
-}: OpenedOptions): Promise<OpenedPaths> {
+export function findOpenedPaths({ root, home, closed, readable, environment }: OpenedOptions): OpenedPaths {
   const named = readable.map((path) => resolve(path.startsWith('~/') ? join(home, path.slice(2)) : path))
   for (const path of named) {
-    const real = (await locate(path, root))?.path ?? path
+    const real = locate(path, root)?.path ?? path
     const inside = closed.find((each) => isWithin(each, real))
     if (inside !== undefined) throw new UserError(refusedPath(path, inside))
   }
   const whole = [
     ...IN_HOME.map((name) => join(home, name)),
     ...BREW.map((name) => join('/home/linuxbrew/.linuxbrew', name)),
-    ...(await withoutCredentials(SETTINGS.map((name) => join(home, name)))),
+    ...withoutCredentials(SETTINGS.map((name) => join(home, name))),
     ...variablePaths(environment),
-    ...(await programFolders(environment['PATH'] ?? '', { root, home })),
+    ...programFolders(environment['PATH'] ?? '', { root, home }),
     ...named
   ]
-  const system = await locateAll([...SYSTEM, ...(await installedIn('/opt'))], root)
-  const toolchains = (await locateAll(whole, root)).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
+  const system = locateAll([...SYSTEM, ...installedIn('/opt')], root)
+  const toolchains = locateAll(whole, root).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
   const found = [
     ...system.map(({ path, links }) => addLinks(withoutClosed(path, closed), links)),
     ...toolchains.map(({ path, links }) => ({ paths: [path], links }))
@@ -120,9 +113,8 @@ export async function findOpenedPaths({
   return { paths, links: [...new Map(links.map((link) => [link.path, link])).values()] }
 }
 
-async function locateAll(paths: readonly string[], root: string): Promise<readonly Located[]> {
-  const located = [...new Set(paths)].map((path) => locate(path, root))
-  return (await Promise.all(located)).filter((each) => each !== undefined)
+function locateAll(paths: readonly string[], root: string): readonly Located[] {
+  return [...new Set(paths)].flatMap((path) => locate(path, root) ?? [])
 }
 
 function addLinks(opened: OpenedPaths, links: readonly Link[]): OpenedPaths {
@@ -144,11 +136,10 @@ function refusedPath(path: string, inside: string): string {
 }
 
 /** Software of the administrator. Attack: a self-hosted runner in /opt, with the token of another repository in its folder. */
-async function installedIn(folder: string): Promise<string[]> {
-  const administrator = (await unlessSystemError(stat('/usr'), undefined))?.uid
-  const paths = (await unlessSystemError(readdir(folder), [])).map((name) => join(folder, name))
-  const owners = await Promise.all(paths.map(async (path) => (await unlessSystemError(lstat(path), undefined))?.uid))
-  return paths.filter((_, index) => owners[index] !== undefined && owners[index] === administrator)
+function installedIn(folder: string): string[] {
+  const administrator = statSync('/usr').uid
+  const paths = (unlessFailed(() => readdirSync(folder)) ?? []).map((name) => join(folder, name))
+  return paths.filter((path) => unlessFailed(() => lstatSync(path))?.uid === administrator)
 }
 
 function variablePaths(environment: Environment): string[] {
@@ -165,26 +156,24 @@ function variablePaths(environment: Environment): string[] {
  * The folders of PATH; beside each `bin`, the parts of the installation that it belongs to. Not more, because a folder of programs can have
  * anything beside it. A hidden folder in the home folder has its own rows in the list.
  */
-async function programFolders(
-  searchPath: string,
-  { root, home }: Pick<OpenedOptions, 'root' | 'home'>
-): Promise<string[]> {
+function programFolders(searchPath: string, { root, home }: Pick<OpenedOptions, 'root' | 'home'>): string[] {
   const named = searchPath.split(':').filter((folder) => folder.startsWith('/'))
-  const real = (await locateAll(named, root)).map(({ path }) => path)
+  const real = locateAll(named, root).map(({ path }) => path)
   const isHidden = (folder: string) => dirname(folder) === home && basename(folder).startsWith('.')
   const folders = real.filter((folder) => folder !== '/' && !isHidden(folder))
-  const parts = folders.filter((folder) => basename(folder) === 'bin').map((folder) => installationOf(dirname(folder)))
-  return [...named.filter((folder) => !isHidden(resolve(folder))), ...folders, ...(await Promise.all(parts)).flat()]
+  const parts = folders
+    .filter((folder) => basename(folder) === 'bin')
+    .flatMap((folder) => installationOf(dirname(folder)))
+  return [...named.filter((folder) => !isHidden(resolve(folder))), ...folders, ...parts]
 }
 
 const INSTALLED = words('sbin lib lib32 lib64 libexec include share init.d')
 /** What only a whole toolchain has: a virtual environment, Go, Java before and since version 9, Maven. */
 const TOOLCHAIN_FILES = words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/modules boot')
 
-async function installationOf(folder: string): Promise<string[]> {
+function installationOf(folder: string): string[] {
   if (folder === '/') return []
-  const files = TOOLCHAIN_FILES.map((name) => unlessSystemError(lstat(join(folder, name)), undefined))
-  const isToolchain = (await Promise.all(files)).some((status) => status !== undefined)
+  const isToolchain = TOOLCHAIN_FILES.some((name) => existsSync(join(folder, name)))
   return isToolchain ? [folder] : INSTALLED.map((name) => join(folder, name))
 }
 
@@ -198,18 +187,18 @@ interface Located {
 }
 
 /** Undefined for a path that does not exist, and for one that a link in the work tree leads to. */
-async function locate(path: string, root: string): Promise<Located | undefined> {
+function locate(path: string, root: string): Located | undefined {
   const links: Link[] = []
   let current = '/'
   const rest = resolve(path).split('/').filter(Boolean)
   for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
     const next = join(current, name)
-    const status = await unlessSystemError(lstat(next), undefined)
+    const status = unlessFailed(() => lstatSync(next, { throwIfNoEntry: false }))
     if (!status || links.length > MAX_LINKS) return undefined
     if (!status.isSymbolicLink()) current = next
     else if (isWithin(next, root)) return undefined
     else {
-      const target = await readlink(next)
+      const target = readlinkSync(next)
       links.push({ path: next, target })
       rest.unshift(...resolve(current, target).split('/').filter(Boolean))
       current = '/'

@@ -33,12 +33,12 @@ done
 report environ "$got"
 
 got=
-while read -r _ _ _ _ point _ rest; do
-  case "$point $rest" in
-    /proc\ * | /proc/*) ;;
-    *' - proc '*) got="saw a process file system at $point" ;;
-  esac
-done < /proc/self/mountinfo
+# Not by read, which makes a system call for each character.
+mapfile -t mounts < /proc/self/mountinfo
+point='^([^ ]+ ){4}([^ ]+) .* - proc '
+for mount in "${'$'}{mounts[@]}"; do
+  if [[ $mount =~ $point && ! ${'$'}{BASH_REMATCH[2]} =~ ^/proc(/|$) ]]; then got="saw a process file system at ${'$'}{BASH_REMATCH[2]}"; fi
+done
 report proc "$got"
 
 got=
@@ -84,9 +84,8 @@ got=
 for host in 127.0.0.1 ::1; do
   if (exec 3<> "/dev/tcp/$host/$PORT"); then got="reached a port of ours on $host"; fi
 done
-while read -r line; do
-  if [[ $line == *"@$SOCKET" ]]; then got='saw an abstract socket of ours'; fi
-done < /proc/net/unix
+mapfile -t lines < /proc/net/unix
+if [[ "${'$'}{lines[*]}" == *"@$SOCKET"* ]]; then got='saw an abstract socket of ours'; fi
 for socket in /run/docker.sock /var/run/docker.sock /run/dbus/system_bus_socket; do
   if [[ -S $socket ]]; then got="saw $socket"; fi
 done

@@ -1,23 +1,26 @@
-import { lstatSync, realpathSync, type BigIntStats } from 'node:fs'
-import { lstat, mkdir } from 'node:fs/promises'
+import { existsSync, lstatSync, mkdirSync, realpathSync, type BigIntStats } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isSystemError, ToolError, unlessSystemError } from '../../errors.ts'
+import { ToolError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
-import { homesOfPeople, realPaths } from './closed-paths.ts'
+import { realPaths } from './closed-paths.ts'
 import { credentialFiles, searchTree } from './git-folders.ts'
 import { UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
-/** @throws UnprotectedTree for a work tree in which commands could read or replace what they must not */
-export async function requireProtectable({ root, home }: Pick<SandboxOptions, 'root' | 'home'>): Promise<void> {
-  const homes = await realPaths([home, ...(await homesOfPeople())])
-  if (homes.includes(root)) {
+/**
+ * @param people the home folders of others
+ * @throws UnprotectedTree for a work tree in which commands could read or replace what they must not
+ */
+export function requireProtectable(
+  { root, home }: Pick<SandboxOptions, 'root' | 'home'>,
+  people: readonly string[]
+): void {
+  if (realPaths([home, ...people]).includes(root)) {
     throw new UnprotectedTree(
       'The work tree is a home folder, whose credentials commands could read. Work in a clone in another folder.'
     )
   }
-  const git = await unlessSystemError(lstat(join(root, '.git')), undefined)
-  if (git?.isSymbolicLink() === true) {
+  if (unlessFailed(() => lstatSync(join(root, '.git')))?.isSymbolicLink() === true) {
     throw new UnprotectedTree(
       'The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.'
     )
@@ -33,7 +36,7 @@ export async function planTree(
   closed: readonly string[]
 ): Promise<TreePlan> {
   // Attack: without a `.git`, a command creates one that names a program, and the next git of the job runs it.
-  await unlessSystemError(mkdir(join(root, '.git')), undefined, ['EEXIST'])
+  if (!existsSync(join(root, '.git'))) mkdirSync(join(root, '.git'))
   const own = repositoryMounts(root, repository)
   const { gitFolders, sockets } = await searchTree(root)
   const git = gitFolders.filter((path) => !own.some((mount) => mount.path === path))
@@ -41,8 +44,7 @@ export async function planTree(
   const points = [
     ...git.map((path): Mount => ({ kind: 'readable', path, source: path })),
     ...own,
-    ...(await hide([...suspect, ...sockets])),
-    ...(await hide(closed.filter((path) => path !== root && isWithin(path, root))))
+    ...hide([...suspect, ...sockets, ...closed.filter((path) => path !== root && isWithin(path, root))])
   ]
   const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
   const watched = [root, ...foldersAbove(points, root), ...sources]
@@ -58,10 +60,9 @@ function repositoryMounts(root: string, repository: SandboxOptions['repository']
 }
 
 /** Empty files and folders in the place of those that exist. */
-export async function hide(paths: readonly string[]): Promise<Mount[]> {
-  const statuses = await Promise.all(paths.map((path) => unlessSystemError(lstat(path), undefined)))
-  return paths.flatMap((path, index): Mount[] => {
-    const status = statuses[index]
+export function hide(paths: readonly string[]): Mount[] {
+  return paths.flatMap((path): Mount[] => {
+    const status = unlessFailed(() => lstatSync(path))
     return status ? [{ kind: status.isDirectory() ? 'empty' : 'masked', path }] : []
   })
 }
@@ -79,13 +80,10 @@ function foldersAbove(points: readonly Mount[], root: string): string[] {
 }
 
 function identityOf(path: string): Identity {
-  try {
-    const status = lstatSync(path, { bigint: true })
-    return { device: `${status.dev}`, inode: `${status.ino}`, type: typeOf(status), path: realpathSync(path) }
-  } catch (error) {
-    if (isSystemError(error)) return MISSING
-    throw error
-  }
+  const status = unlessFailed(() => lstatSync(path, { bigint: true }))
+  const real = unlessFailed(() => realpathSync(path))
+  if (!status || real === undefined) return MISSING
+  return { device: `${status.dev}`, inode: `${status.ino}`, type: typeOf(status), path: real }
 }
 
 const MISSING: Identity = { device: '', inode: '', type: 'missing', path: '' }
@@ -135,10 +133,5 @@ export function treeMounts(
 
 /** Attack: a committed link with the name of a writable folder leads to another folder. */
 function isRealPath(path: string): boolean {
-  try {
-    return realpathSync(path) === path
-  } catch (error) {
-    if (isSystemError(error)) return false
-    throw error
-  }
+  return unlessFailed(() => realpathSync(path)) === path
 }
