@@ -1,5 +1,6 @@
 import { isWithin } from '../../text/paths.ts'
 import { initArguments } from './init-script.ts'
+import { lockArguments } from './lock-script.ts'
 import type { Mount } from './mount.ts'
 import { mountsFor, type MountPlan } from './mounts.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
@@ -22,6 +23,7 @@ export interface BubblewrapParts {
 
 // Root can write there without capabilities, and so change the machine or make it run a program (core_pattern).
 const KERNEL_SETTINGS = ['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus']
+const USER_SETTINGS = '/proc/sys/user'
 
 export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
   const { program, limits: defaultLimits, plan, contexts, emptyFile, switchUser } = parts
@@ -43,13 +45,15 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
       const parents = [...new Set(mounts.flatMap(({ path }) => foldersOf(path)))].filter(isOutside(mounts))
       const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']
       const options = [
-        // No nested user namespaces: they expose the parts of the kernel with the most vulnerabilities.
-        ...['--unshare-user', '--disable-userns', '--unshare-ipc', '--unshare-pid', '--unshare-uts'],
+        ...['--unshare-user', '--unshare-ipc', '--unshare-pid', '--unshare-uts'],
         ...['--unshare-cgroup-try', ...(network ? [] : ['--unshare-net'])],
         // --new-session: otherwise a command could type into our terminal (TIOCSTI).
         // --as-pid-1: bwrap's own first process would report the end of the command while its descendants still run.
-        ...['--new-session', '--die-with-parent', '--as-pid-1', '--cap-drop', 'ALL'],
-        ...['--dev', '/dev', '--proc', '/proc', ...KERNEL_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path])],
+        ...['--new-session', '--die-with-parent', '--as-pid-1', '--cap-drop', 'ALL', '--cap-add', 'CAP_SETFCAP'],
+        ...['--dev', '/dev', '--proc', '/proc'],
+        ...KERNEL_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
+        // Each user namespace has its own, which need its privileges.
+        ...['--bind', USER_SETTINGS, USER_SETTINGS],
         ...parents.flatMap((path) => ['--perms', '0755', '--dir', path]),
         ...mounts.flatMap((mount) => argumentsOf(mount, size, emptyFile)),
         ...[...size, '/dev/shm', '--remount-ro', '/dev'],
@@ -70,7 +74,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
             '--args',
             '3',
             '--',
-            ...initArguments(script, { limits, hasUserNamespace: true, expected: expectedMounts(plan.tree) })
+            ...lockArguments(initArguments(script, { limits, expected: expectedMounts(plan.tree) }))
           ]
         ]
       }

@@ -3,9 +3,9 @@ import { release } from 'node:os'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 /**
- * Runs as process 1 of the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and
- * waits for the command. All processes in the sandbox die with it, and it exits only after all of them. Arguments: the size of
- * a file in KB, the number of processes, the command's script, and pairs of a path and its expected device and inode. If one differs, the
+ * Runs in the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and waits for the
+ * command. All processes in the sandbox die with it. Arguments: the size of a file in KB, the number of processes, the command's
+ * script, and pairs of a path and its expected device and inode. If one differs, the
  * command is not started.
  *
  * Turns core dumps off, and lets the kernel kill these processes first when memory runs out. Hides the shell's own message about a
@@ -38,8 +38,6 @@ exit $?
 
 export interface InitOptions {
   readonly limits: ResourceLimits
-  /** Whether the sandbox has a user namespace. */
-  readonly hasUserNamespace: boolean
   /** See `expectedMounts`. */
   readonly expected: readonly (readonly [string, string])[]
 }
@@ -47,10 +45,9 @@ export interface InitOptions {
 /**
  * The kernel's limit on processes is a second line of defense. It is twice as high as the limit of `monitorUsage`, which can say why
  * it killed the command.
- *
  */
-export function initArguments(script: string, { limits, hasUserNamespace, expected }: InitOptions): string[] {
-  const processes = 2 * limits.processes + unrelatedProcesses(hasUserNamespace)
+export function initArguments(script: string, { limits, expected }: InitOptions): string[] {
+  const processes = 2 * limits.processes + unrelatedProcesses()
   // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
   const numbers = [`${limits.fileMb * 1024}`, `${processes}`]
   return ['/bin/bash', '--norc', '-c', initScript, 'sandbox', ...numbers, script, ...expected.flat()]
@@ -65,8 +62,8 @@ export function isKernel(major: number, minor: number): boolean {
 const SPARE_PROCESSES = 1_000
 
 /** The kernel counts a user's processes on the whole machine. Since Linux 5.14 it counts a user namespace separately. */
-function unrelatedProcesses(hasUserNamespace: boolean): number {
-  if (hasUserNamespace && isKernel(5, 14)) return 0
+function unrelatedProcesses(): number {
+  if (isKernel(5, 14)) return 0
   // "0.00 0.01 0.05 running/all last", of all users, including threads.
   return Number(/\/(\d+) /.exec(readFileSync('/proc/loadavg', 'utf8'))?.[1] ?? 0) + SPARE_PROCESSES
 }

@@ -1,21 +1,20 @@
 /**
- * Runs as the first process of new namespaces, with permission to mount. Builds the command's file system below the mount point,
- * makes it the root, and drops all privileges before the command starts. Starts few programs, because each one takes a
- * millisecond.
+ * Runs as process 1 of new namespaces, with permission to mount. Builds the command's file system below the mount point, makes it the
+ * root, and waits for the command, which drops all privileges, and for the parent-death pipe. All processes in the sandbox die with it.
+ * Attack: as the same user, a command kills a process that waits for the pipe, and so outlives the job; but nothing in the
+ * sandbox can kill process 1. Starts few programs, because each one takes a millisecond.
  *
- * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; `sealed`
- * to forbid nested user namespaces (only in a user namespace of our own, because otherwise the setting applies to the whole
- * machine); the highest process number or 0; the table of mounts; mounts to make read-only
- * after that; `--`; and the program to execute. sudo closes all descriptors but the first three, so the pipe must be one of them.
+ * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; the highest
+ * process number or 0; the table of mounts; mounts to make read-only after that; `--`; and the program to execute. sudo closes all
+ * descriptors but the first three, so the pipe must be one of them.
  */
 export const namespacesScript = String.raw`
 set -eu
 export PATH=/usr/bin:/bin:/usr/sbin:/sbin
 new=$1 cwd=$2 network=$3
 if [ "$4" = stdin ]; then exec 3<&0 </dev/null; else exec 3<&2; fi
-if [ "$5" = sealed ]; then echo 0 > /proc/sys/user/max_user_namespaces; fi
-max_pid=$6 table=$7
-shift 7
+max_pid=$5 table=$6
+shift 6
 
 mount --all --fstab "$table"
 while [ "$1" != -- ]; do
@@ -27,7 +26,8 @@ shift
 # ulimit does not stop root, but the namespace has no process numbers beyond this one.
 if [ "$max_pid" -gt 0 ]; then echo "$max_pid" > "$new/proc/sys/kernel/pid_max"; fi
 # Root can write there without capabilities, and make the machine run a program (core_pattern).
-mount -o bind,ro,nosuid,nodev,noexec "$new/proc/sys" "$new/proc/sys"
+mount --bind "$new/proc/sys/user" "$new/proc/sys/user"
+mount -o rbind,ro,nosuid,nodev,noexec "$new/proc/sys" "$new/proc/sys"
 
 if [ "$network" = no-network ]; then
   # Tests that listen on 127.0.0.1 need the loopback device of the new network.
@@ -39,10 +39,11 @@ pivot_root . .
 umount -l .
 cd "$cwd"
 
-# Kill everything when the parent-death pipe closes. Started before privileges are dropped, so that the command, which then is
-# another user, can neither kill nor stop it. In a loop, because the command may not have started yet.
-(while read -r _ <&3; do :; done; while :; do kill -KILL -1; done) >/dev/null 2>&1 &
+(while read -r _ <&3; do :; done) >/dev/null 2>&1 &
+"$@" <&0 3<&- &
+command=$!
 exec 3<&-
-
-exec "$@"
+if wait -n; then status=0; else status=$?; fi
+if kill -0 "$command" 2>/dev/null; then status=137; fi
+exit "$status"
 `

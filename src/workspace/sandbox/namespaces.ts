@@ -1,4 +1,5 @@
 import { initArguments, isKernel } from './init-script.ts'
+import { lockArguments } from './lock-script.ts'
 import { mountsFor, type MountPlan } from './mounts.ts'
 import { namespacesScript } from './namespaces-script.ts'
 import { writeMountTable } from './mount-table.ts'
@@ -21,24 +22,16 @@ export interface NamespacesParts {
   readonly emptyFile: string
   /** The user that the command runs as; undefined for our own. */
   readonly user: { readonly uid: number; readonly gid: number } | undefined
-  /** True if `unshare` also creates a user namespace. Then only the command's processes count against its limit. */
-  readonly hasUserNamespace: boolean
 }
 
 /** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
 export function namespacesSandbox(parts: NamespacesParts): Sandbox {
-  const {
-    unshare,
-    plan,
-    contexts,
-    mountPoint,
-    skeleton,
-    emptyFile,
-    user,
-    hasUserNamespace,
-    limits: defaultLimits
-  } = parts
-  const switchUser = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
+  const { unshare, plan, contexts, mountPoint, skeleton, emptyFile, user, limits: defaultLimits } = parts
+  const identity = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
+  // CAP_SYS_ADMIN until the command has its own user namespace, which some systems refuse to ordinary users.
+  const switchUser = user
+    ? ['setpriv', ...identity, '--inh-caps=-all,+sys_admin', '--ambient-caps=-all,+sys_admin', '--']
+    : []
   return {
     kind: 'namespaces',
     description:
@@ -64,24 +57,25 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
         args: [
           ...before,
           ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
-          ...['--', '/bin/sh', '-c', namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
-          ...[deathPipe, hasUserNamespace ? 'sealed' : 'open', `${maxPid(limits)}`, table],
-          ...[...readOnly, '--'],
           ...[
-            'setpriv',
-            ...switchUser,
-            '--no-new-privs',
-            '--inh-caps=-all',
-            '--ambient-caps=-all',
-            '--bounding-set=-all'
+            '--',
+            '/bin/bash',
+            '--norc',
+            '-c',
+            namespacesScript,
+            'sandbox',
+            mountPoint,
+            cwd,
+            network ? 'network' : 'no-network'
           ],
-          // The command and other users can read argv. None of the variables is a secret.
-          ...[
-            'env',
-            '-i',
-            ...variables,
-            ...initArguments(script, { limits, hasUserNamespace, expected: expectedMounts(plan.tree) })
-          ]
+          ...[deathPipe, `${maxPid(limits)}`, table],
+          ...[...readOnly, '--'],
+          ...switchUser,
+          ...lockArguments([
+            // The command and other users can read argv. None of the variables is a secret.
+            ...['env', '-i', ...variables],
+            ...initArguments(script, { limits, expected: expectedMounts(plan.tree) })
+          ])
         ]
       }
     }
