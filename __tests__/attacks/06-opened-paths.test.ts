@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, realpath, rename, rm, symlink } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { access, chmod, mkdir, mkdtemp, realpath, rename, rm, symlink } from 'node:fs/promises'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it } from '@jest/globals'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { spawnProcess } from '../../src/workspace/sandbox/spawn.ts'
@@ -44,6 +47,7 @@ const open = async (
   const workspace = await openWorkspace({ ...options, sandbox: only, commands: [], verify: [] })
   return {
     base,
+    options,
     refused,
     workspace,
     run: async (script: string) => (await workspace.run(at(script), { context: 'agent', signal: unaborted })).output,
@@ -52,6 +56,22 @@ const open = async (
       return rm(base, { recursive: true, force: true })
     }
   }
+}
+
+type Place = Awaited<ReturnType<typeof open>>
+
+/** A second run on the same machine. */
+const reopen = async (sandbox: 'bubblewrap' | 'namespaces', { base, options }: Place) => {
+  const chosen = await chooseSandbox(sandbox, { ...options, stateFolder: join(base, 'state-2') })
+  const workspace = await openWorkspace({
+    ...options,
+    stateFolder: join(base, 'state-2'),
+    sandbox: chosen,
+    commands: [],
+    verify: []
+  })
+  return async (script: string) =>
+    (await workspace.run(script.replaceAll('BASE', base), { context: 'agent', signal: unaborted })).output
 }
 
 const LOOK = `grep -rs ${CANARY} BASE/home BASE/secret BASE/other BASE/tools .; echo looked`
@@ -107,6 +127,66 @@ describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
       'the home of somebody else on the PATH',
       { environment: { PATH: 'BASE/other/bin:/usr/bin:/bin' }, files: { 'other/bin/x': '', 'other/.ssh/id': CANARY } }
     ],
+    [
+      'keys beside the programs of a home folder',
+      {
+        environment: { PATH: 'BASE/home/.local/bin:/usr/bin:/bin' },
+        files: { 'home/.local/bin/x': '', 'home/.local/share/keyrings/login': CANARY }
+      }
+    ],
+    [
+      'a hidden folder to which a link on the PATH leads',
+      { environment: { PATH: 'BASE/link:/usr/bin:/bin' }, links: { link: 'home/.ssh' } }
+    ],
+    [
+      'the settings of package managers in a toolchain',
+      {
+        environment: { PATH: '/usr/bin:/bin', VIRTUAL_ENV: 'BASE/tools/venv', MAVEN_HOME: 'BASE/tools/maven' },
+        files: {
+          'home/.nvm/versions/node/v24/etc/npmrc': `//registry/:_authToken=${CANARY}\n`,
+          'home/.pyenv/versions/3.13/pip.conf': `[global]\nindex-url = https://user:${CANARY}@host/simple\n`,
+          'home/.pyenv/.git/config': `[http]\n\textraheader = token: ${CANARY}\n`,
+          'home/go/pkg/mod/cache/vcs/1/config': CANARY,
+          'tools/venv/pip.conf': `password = ${CANARY}\n`,
+          'tools/maven/conf/settings.xml': `<settings><password>${CANARY}</password></settings>`
+        }
+      }
+    ],
+    [
+      'another checkout that looks like a toolchain',
+      {
+        environment: { PATH: 'BASE/other/bin:/usr/bin:/bin' },
+        files: { 'other/bin/x': '', 'other/boot/x': '', 'other/.git/config': token, 'other/.env': CANARY }
+      }
+    ],
+    [
+      'the repository of a checkout by another name',
+      {
+        files: {
+          'tree/.git': 'gitdir: .repo\n',
+          'tree/.repo/config': token,
+          'tree/sub/.git': 'gitdir: ../meta/sub\n',
+          'tree/meta/sub/config': token,
+          'tree/meta/sub/commondir': '../common\n',
+          'tree/meta/common/config': token
+        }
+      }
+    ],
+    [
+      'repositories without a work tree, and logs',
+      {
+        files: {
+          'tree/bare/HEAD': '',
+          'tree/bare/objects/x': '',
+          'tree/bare/refs/x': '',
+          'tree/bare/config': token,
+          'tree/.git/logs/HEAD': CANARY,
+          'tree/.git/modules/m/HEAD': '',
+          'tree/.git/modules/m/extra': CANARY,
+          'tree/sub/.git/anything/at/all': CANARY
+        }
+      }
+    ],
     ['what uv stores', { files: { 'home/.local/share/uv/credentials/x': CANARY } }],
     [
       'a second checkout behind many folders',
@@ -138,6 +218,94 @@ describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
     await using place = await open(sandbox, machine)
     expect(place.refused).toEqual([])
     await expect(place.run(LOOK)).resolves.toBe('looked\n')
+  })
+
+  it('does not use a pipe of a daemon', async () => {
+    await using place = await open(sandbox, { files: { 'home/.volta/x': '' } })
+    execFileSync('mkfifo', [join(place.base, 'home/.volta/control')])
+    const again = await reopen(sandbox, place)
+    await expect(again('[ -p BASE/home/.volta/control ] || echo none')).resolves.toBe('none\n')
+  })
+
+  it('cannot close a folder to hide a checkout from the next run, or to stop later commands', async () => {
+    await using place = await open(sandbox, { files: { 'tree/libs/sub/.git/config': token } })
+    await place.run('chmod 000 libs . || true')
+    await expect(place.run('echo fine')).resolves.toBe('fine\n')
+    await chmod(join(place.base, 'tree/libs'), 0)
+    const again = await reopen(sandbox, place)
+    await expect(again(`chmod -R u+rwX .; ${LOOK}`)).resolves.toMatch(/^looked$/m)
+    await expect(again(`cat libs/sub/.git/config`)).resolves.not.toContain(CANARY)
+  })
+
+  it('passes no folder to another process that shows what mounts hid', async () => {
+    await using place = await open(sandbox, {
+      files: {
+        'tree/sub/.git/config': token,
+        'tree/send.py': `import os, socket
+listener = socket.socket(socket.AF_UNIX)
+listener.bind('s')
+listener.listen()
+connection = listener.accept()[0]
+socket.send_fds(connection, [b'x'], [os.open('.', os.O_RDONLY)])
+connection.recv(1)`,
+        'tree/receive.py': `import os, socket, sys, time
+while True:
+    try:
+        connection = socket.socket(socket.AF_UNIX)
+        connection.connect('s')
+        break
+    except OSError:
+        time.sleep(0.05)
+_, [folder], *_ = socket.recv_fds(connection, 1, 1)
+connection.send(b'x')
+connection.recv(1)
+for _ in range(40):
+    time.sleep(0.05)
+    for path in ['sub/.git/config', '.git/HEAD']:
+        try:
+            print(open(os.open(path, os.O_RDONLY, dir_fd=folder)).read(), file=sys.stderr)
+        except OSError:
+            pass
+    try:
+        os.open('.git/written', os.O_WRONLY | os.O_CREAT, dir_fd=folder)
+    except OSError:
+        pass
+print('looked', file=sys.stderr)`
+      }
+    })
+    const process = ['/usr/bin/python3', 'receive.py'] as const
+    const server = await place.workspace.startBackgroundProcess(process, { environment: {}, network: false })
+    await place.run('python3 send.py')
+    await server.ended
+    expect(server.stderrTail()).toMatch(/looked/)
+    expect(server.stderrTail()).not.toContain(CANARY)
+    await expect(access(join(place.base, 'tree/.git/written'))).rejects.toThrow(/ENOENT/)
+  })
+
+  it('cannot outlive its run by killing what ends it', async () => {
+    await using place = await open(sandbox, {})
+    const chosen = await place.workspace.testedSandbox()
+    const folders = await chosen.contexts.open('agent')
+    const script =
+      'for p in $(ls /proc | grep -E "^[0-9]+$"); do [ $p = $$ ] || kill -9 $p; done; while :; do echo >> alive; read -t 0.05 <> <(:); done'
+    const launch = chosen.wrap({
+      script,
+      cwd: join(place.base, 'tree'),
+      network: false,
+      environment: { PATH: '/usr/bin:/bin' },
+      folders
+    })
+    const child = spawnProcess(launch, { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] })
+    const closed = once(child, 'close')
+    const alive = join(place.base, 'tree/alive')
+    while (child.exitCode === null && !existsSync(alive)) await setTimeout(50)
+    child.stdin?.destroy()
+    child.kill('SIGKILL')
+    await closed
+    await setTimeout(300)
+    const size = existsSync(alive) ? statSync(alive).size : 0
+    await setTimeout(500)
+    expect(existsSync(alive) ? statSync(alive).size : 0).toBe(size)
   })
 
   it('does not start in a home folder, by whatever name', async () => {

@@ -39,12 +39,17 @@ it.each([
 
 it.each<[string, (path: string) => Promise<unknown>]>([
   ['a pipe', (path) => Promise.resolve(execFileSync('mkfifo', [path]))],
-  ['a link', (path) => symlink('/dev/zero', path)],
   ['huge', (path) => writeFile(path, '').then(() => truncate(path, 2 ** 40))]
 ])('treats a configuration that is %s as a possible credential without reading it', async (_, make) => {
   await mkdir(join(root, '.git'))
   await make(join(root, '.git/config'))
   await expect(suspected()).resolves.toEqual(['.git/config'])
+})
+
+it('refuses a configuration that is a link', async () => {
+  await mkdir(join(root, '.git'))
+  await symlink('/dev/zero', join(root, '.git/config'))
+  await expect(suspected()).rejects.toThrow(/\.git\/config is a symbolic link/)
 })
 
 it('hides all submodules when there are too many to read', async () => {
@@ -62,6 +67,6 @@ it('finds the .git of other checkouts and of submodules at any depth, and no lin
     'linked/file': ''
   })
   await symlink('../a/b/c/d/.git', join(root, 'linked/.git'))
-  const { gitFolders, sockets } = await searchTree(root)
-  expect([found(gitFolders), found(sockets)]).toEqual([['.git', 'a/b/c/d/.git', 'lib/.git'], []])
+  const { own, others, sockets } = await searchTree(root)
+  expect([own, others, sockets].map(found)).toEqual([['.git'], ['a/b/c/d/.git', 'lib/.git'], []])
 })

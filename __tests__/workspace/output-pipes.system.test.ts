@@ -1,4 +1,4 @@
-import { closeSync, fchmodSync, fstatSync, readdirSync, writeSync } from 'node:fs'
+import { closeSync, readdirSync, writeSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,21 +21,19 @@ async function openCollecting(pipes: OutputPipes) {
   return { ...pipe, chunks }
 }
 
-it('uses the same few pipes for one command after the other, whatever mode a command gives them', async () => {
+it('takes the text of each command, through a pipe that nothing can open again', async () => {
   const pipes = new OutputPipes(folder)
   await pipes.prepare()
-  const created = readdirSync(folder)
-  for (const text of ['one', 'two', 'three', 'four', 'five', 'six']) {
+  const created = readdirSync(folder).length
+  for (const [index, text] of ['one', 'two', 'three'].entries()) {
     const pipe = await openCollecting(pipes)
+    expect(readdirSync(folder)).toHaveLength(created - index - 1)
     writeSync(pipe.writer, text)
-    expect(fstatSync(pipe.writer).mode & 0o777).toBe(0o600)
-    fchmodSync(pipe.writer, 0)
     closeSync(pipe.writer)
     await pipe.ended
     pipe.close()
     expect(pipe.chunks.join('')).toBe(text)
   }
-  expect(readdirSync(folder)).toEqual(created)
 })
 
 it('never uses a pipe again that something can still write to', async () => {

@@ -1,9 +1,10 @@
+import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Environment } from '../domain/environment.ts'
 import type { JobIdentity } from '../domain/prompt-inputs.ts'
-import { UserError } from '../errors.ts'
+import { unlessFailed, UserError } from '../errors.ts'
 import { issueSentences } from '../text/schema-issue.ts'
 
 /** The job that the runner started, and the event that started it. */
@@ -42,7 +43,12 @@ const contextSchema = z.object({
   runAttempt: z.int().catch(1)
 })
 // The context has no folders. Source: https://docs.github.com/actions/reference/workflows-and-actions/variables
-const folderSchema = z.object({ GITHUB_WORKSPACE: z.string().min(1), RUNNER_TEMP: z.string().min(1) })
+// A sandbox mounts at real paths only.
+const folder = z
+  .string()
+  .min(1)
+  .transform((path) => unlessFailed(() => realpathSync(path)) ?? path)
+const folderSchema = z.object({ GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder })
 
 const jobSchema = z.object({
   /** Such as acme/app/.github/workflows/agent.yml@refs/heads/main. */

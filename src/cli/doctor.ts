@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
@@ -57,7 +58,7 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
   const { start, root = start } = lookForCheckout(flags.cwd, '--cwd')
   const signal = listenForInterrupt()
   useEnvironmentProxy(process.env)
-  const stateFolder = await mkdtemp(join(tmpdir(), 'forgehand-doctor-'))
+  const stateFolder = await mkdtemp(join(realpathSync(tmpdir()), 'forgehand-doctor-'))
   try {
     const redact = createRedactor(collectLocalSecrets(process.env))
     const setup = await localSetup({ root, stateFolder, name, flags, redact }, signal)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Effort } from '../domain/effort.ts'
@@ -72,7 +72,7 @@ function makeFolders(root: string): string {
     // Without it, there are no checkpoints.
     if (!isSystemError(error)) throw error
   }
-  return mkdtempSync(join(tmpdir(), 'forgehand-'))
+  return mkdtempSync(join(realpathSync(tmpdir()), 'forgehand-'))
 }
 
 async function findLocalSandbox(

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, constants, openSync } from 'node:fs'
+import { constants, openSync, rmSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,15 +14,16 @@ export interface OutputPipe {
   close(): void
 }
 
-/** Pipes that one `mkfifo` creates: about as many as commands run at the same time. */
-const BATCH = 4
+/** Pipes that one `mkfifo` creates. */
+const BATCH = 16
 // Our own PATH may lead into the work tree, where a command could put a program named mkfifo.
 const SYSTEM_PATH = '/usr/bin:/bin'
 
 /**
  * Pipes for the output of commands. One pipe takes both standard output and error, which preserves their order. They are named
  * pipes, because Node's own pipes are sockets, which a script cannot reopen as /dev/stdout. Starting `mkfifo` costs as much as starting
- * the command, so it creates several, and a pipe is used again once nothing can write to it any more.
+ * the command, so it creates several. Each is used once. Attack: a command passes its output to a background process, which writes to
+ * the output of a later check.
  */
 export class OutputPipes {
   readonly #folder: string
@@ -40,22 +41,13 @@ export class OutputPipes {
 
   async open(onChunk: (chunk: Buffer) => void): Promise<OutputPipe> {
     const path = this.#ready.pop() ?? (await this.#make())
-    // A command can change the mode of its own output, and this may be the pipe of an earlier one.
-    chmodSync(path, 0o600)
     // The reading end first, without waiting for a writer. Then the writing end opens at once too.
     const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     const writer = openSync(path, constants.O_WRONLY)
+    rmSync(path)
 
     const reader = new Socket({ fd: descriptor, readable: true, writable: false })
     reader.on('data', onChunk)
-    let hasEnded = false
-    reader.on('end', () => {
-      hasEnded = true
-    })
-    // Never while a surviving process can still write to it.
-    reader.on('close', () => {
-      if (hasEnded) this.#ready.push(path)
-    })
     return {
       writer,
       ended: once(reader, 'close'),

@@ -60,7 +60,6 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
         // Only now, because other mounts may be inside them.
         ...mounts.filter(({ kind }) => kind === 'empty').flatMap(({ path }) => ['--remount-ro', path]),
         ...['--remount-ro', '/'],
-        ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
         ...['--chdir', cwd, ...(filter ? ['--seccomp', '4'] : [])]
       ]
       return {
@@ -74,7 +73,10 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
             '--args',
             '3',
             '--',
-            ...lockArguments(initArguments(script, { limits, expected: expectedMounts(plan.tree) }))
+            ...lockArguments(
+              initArguments(script, { limits, expected: expectedMounts(plan.tree, command) }),
+              environment
+            )
           ]
         ]
       }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
 
@@ -6,18 +6,6 @@ import { unlessFailed } from '../../errors.ts'
 export function runnerFolders(temp: string, program: string): string[] {
   const [, running] = /^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program) ?? []
   return [join(temp, '..', '..'), ...(running === undefined ? [] : [running])]
-}
-
-/** Other runners of this machine, whose folders hold their keys and the checkouts of other repositories. At most two levels down. */
-export function runnersIn(folder: string, depth = 2): string[] {
-  const entries = unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => {
-      const path = join(folder, name)
-      if (existsSync(join(path, '.runner'))) return path
-      return depth > 1 ? runnersIn(path, depth - 1) : []
-    })
 }
 
 /** The home folders of all people with an account. */

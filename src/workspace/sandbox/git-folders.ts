@@ -1,89 +1,85 @@
-import { execFile } from 'node:child_process'
-import { constants } from 'node:fs'
-import { lstat, open, readdir } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
-import { isSystemError, unlessSystemError } from '../../errors.ts'
-import { UnprotectedTree } from './mount.ts'
+import { chmodSync, constants, existsSync, lstatSync, realpathSync } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { isSystemError, unlessFailed, unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
+import { findFiles, marked } from './find-files.ts'
+import { UnprotectedTree } from './mount.ts'
 
 const MAX_BYTES = 1024 * 1024
 /** For submodules. If there are more, all of them are hidden together. */
 const MAX_SUBMODULES = 500
-/** Each takes several mounts. */
-const MAX_CHECKOUTS = 500
-/** Of a path. The system refuses to mount at one that is longer than 4,096 bytes. */
-const MAX_PATH = 3_000
-const SEARCH_MS = 60_000
-const MAX_OUTPUT = 64 * 2 ** 20
+/** Of unknown files in a git folder. If there are more, all of it is hidden. */
+const MAX_UNKNOWN = 20
 
 export interface SearchedTree {
-  /** The `.git` of the work tree, and those of submodules and of other checkouts in it. A symbolic link is none. */
-  readonly gitFolders: readonly string[]
+  /** The `.git` of the work tree, and what it leads to in the tree. */
+  readonly own: readonly string[]
+  /** Those of submodules and of other checkouts. */
+  readonly others: readonly string[]
+  /** Other repositories without a work tree. */
+  readonly bare: readonly string[]
   readonly sockets: readonly string[]
 }
 
 /**
- * Searches the whole work tree, except for what is in `node_modules` and `.git`. With `find`, which takes a tenth of the time.
+ * Searches the whole work tree, except for what is in `node_modules` and `.git`. Opens folders of ours that cannot be read. Attack: in one run,
+ * a command closes a folder with another checkout, and in the next run nothing protects that.
  *
  * @throws UnprotectedTree if it holds more than a sandbox can protect
  */
 export async function searchTree(root: string): Promise<SearchedTree> {
-  const expression = [
-    '-name',
-    'node_modules',
-    '-prune',
-    '-o',
-    '-name',
-    '.git',
-    '-print0',
-    '-prune',
-    '-o',
-    '-type',
-    's',
-    '-print0'
-  ]
-  const paths = (await outputOf('find', [root, '-mindepth', '1', ...expression]))
-    .toString('latin1')
-    .split('\0')
-    .slice(0, -1)
-  const [gitFolders, sockets]: [string[], string[]] = [[], []]
-  for (const bytes of paths.filter((path) => path.length <= MAX_PATH)) {
-    const path = Buffer.from(bytes, 'latin1').toString()
-    const status = await unlessSystemError(lstat(Buffer.from(bytes, 'latin1')), undefined)
-    if (!status || status.isSymbolicLink()) continue
-    if (Buffer.from(path).toString('latin1') !== bytes)
-      throw new UnprotectedTree(`${path} has a name that is not UTF-8. ${CLEAN}`)
-    if (status.isSocket()) sockets.push(path)
-    else if (basename(path) === '.git') gitFolders.push(path)
-  }
-  if (gitFolders.length > MAX_CHECKOUTS) {
-    const where = `The work tree has ${gitFolders.length} other checkouts, such as ${gitFolders.at(-1) ?? ''}`
-    throw new UnprotectedTree(`${where}, and a sandbox can protect ${MAX_CHECKOUTS}. ${CLEAN}`)
-  }
-  return { gitFolders, sockets }
+  if ((lstatSync(root).mode & 0o500) !== 0o500 && isOurs(root)) chmodSync(root, 0o755)
+  const closed = ['-type', 'd', '!', '(', '-readable', '-executable', ')', '-uid', `${process.getuid?.() ?? 0}`]
+  const found = await findFiles(
+    [root],
+    [
+      ...['-mindepth', '1', '-name', 'node_modules', '-prune', '-o'],
+      ...['-name', '.git', '!', '-type', 'l', ...marked('g'), '-prune', '-o'],
+      ...['-name', 'HEAD', '-type', 'f', ...marked('h'), '-o', '-type', 's', ...marked('s'), '-o'],
+      ...[...closed, '-exec', '/bin/chmod', 'u+rwx', '{}', ';']
+    ]
+  )
+  const of = (letter: string) => found.filter((path) => path.startsWith(letter)).map((path) => path.slice(1))
+  const [top, named] = [join(root, '.git'), of('g')]
+  const own = [top, ...(await pointedFolders(top, root))].filter((path) => existsSync(path))
+  const pointed = (await Promise.all(named.map((path) => pointedFolders(path, root)))).flat()
+  const isInside = (path: string, folders: readonly string[]) => folders.some((each) => isWithin(path, each))
+  const others = [...named, ...pointed.filter((path) => !isInside(path, named))].filter((path) => !isInside(path, own))
+  const isBare = (folder: string) => ['objects', 'refs'].every((name) => existsSync(join(folder, name)))
+  const bare = of('h')
+    .map((path) => dirname(path))
+    .filter((path) => isBare(path) && !isInside(path, [...own, ...others]))
+  return { own, others: [...new Set(others)], bare, sockets: of('s') }
 }
 
-const CLEAN = 'Delete what an earlier run left, or check out into an empty folder.'
+function isOurs(path: string): boolean {
+  return lstatSync(path).uid === process.getuid?.()
+}
 
-/** What it prints, also if it cannot read some folders. */
-async function outputOf(program: string, args: readonly string[]): Promise<Buffer> {
-  const options = {
-    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
-    timeout: SEARCH_MS,
-    maxBuffer: MAX_OUTPUT,
-    encoding: 'buffer'
-  } as const
-  return new Promise((resolve, reject) => {
-    execFile(program, args, options, (error, output) => {
-      if (!error || typeof error.code === 'number') resolve(output)
-      else
-        reject(
-          new UnprotectedTree(`The work tree could not be searched for other checkouts: ${error.message}`, {
-            cause: error
-          })
-        )
-    })
-  })
+/**
+ * The folders of the repository in the work tree that a `.git` file leads to. Attack: `git init --separate-git-dir` gives it another name.
+ *
+ * @throws UnprotectedTree if a command could put another folder in its place
+ */
+async function pointedFolders(path: string, root: string): Promise<readonly string[]> {
+  const folder = await pointedFolder(path)
+  if (folder === undefined) return []
+  const common = (await readRegularFile(join(folder, 'commondir')))?.trim()
+  const folders = [folder, ...(common ? [resolve(folder, common)] : [])].filter((each) => isWithin(each, root))
+  for (const each of folders) {
+    if (isWithin(each, join(root, '.git')) || unlessFailed(() => realpathSync(each)) === each) continue
+    throw new UnprotectedTree(
+      `${path} leads to ${each}, which does not exist or is behind a symbolic link. Work in a clone of its own.`
+    )
+  }
+  return folders
+}
+
+/** What a `.git` file names. */
+async function pointedFolder(git: string): Promise<string | undefined> {
+  const [, pointed] = /^gitdir: (.+)/.exec((await readRegularFile(git)) ?? '') ?? []
+  return pointed === undefined ? undefined : resolve(git, '..', pointed.trim())
 }
 
 interface Entry {
@@ -102,11 +98,12 @@ async function entriesOf(folder: string): Promise<Entry[]> {
 }
 
 /**
- * The files of a `.git` folder that may contain a credential: all that git does not need to read history, and configurations with sections
- * that are not known to be harmless. So too for its submodules and its linked work trees.
+ * What may contain a credential in the repository of the work tree: all that git does not need to read history, and configurations with sections that are not
+ * known to be harmless. So too in its submodules and its linked work trees.
  * Attack: an earlier checkout step left its token there, and a command copies it, encoded, into a file that is published.
  *
  * @param git a folder; a file has none
+ * @throws UnprotectedTree if a configuration is a symbolic link, because a command could change what it leads to
  */
 export async function credentialFiles(git: string): Promise<string[]> {
   const modules = join(git, 'modules')
@@ -114,14 +111,25 @@ export async function credentialFiles(git: string): Promise<string[]> {
   const submodules = await submoduleFolders([modules, ...worktrees.map((path) => join(path, 'modules'))])
   const folders = [git, ...worktrees, ...(submodules ?? [])]
   const files = folders.flatMap((folder) => [join(folder, 'config'), join(folder, 'config.worktree')])
-  const isSuspect = await Promise.all(files.map(mayHoldCredential))
-  const unknown = (await entriesOf(git)).flatMap(({ name, path }) => (KNOWN.test(name) ? [] : path))
-  return [...files.filter((_, index) => isSuspect[index]), ...unknown, ...(submodules ? [] : [modules])]
+  const link = files.find((path) => unlessFailed(() => lstatSync(path))?.isSymbolicLink())
+  if (link !== undefined) throw new UnprotectedTree(`${link} is a symbolic link. Work in a clone of its own.`)
+  const entries = await Promise.all(
+    folders.filter((folder) => folder === git || existsSync(join(folder, 'HEAD'))).map(entriesOf)
+  )
+  const unknown = entries.flat().flatMap(({ name, path }) => (KNOWN.test(name) ? [] : path))
+  if (unknown.length > MAX_UNKNOWN) return [git]
+  return [...(await suspectFiles(files)), ...unknown, ...(submodules ? [] : [modules])]
 }
 
-/** Source: gitrepository-layout(5) */
+/** The configurations with a section that is not known to be harmless. */
+export async function suspectFiles(configurations: readonly string[]): Promise<string[]> {
+  const isSuspect = await Promise.all(configurations.map(mayHoldCredential))
+  return configurations.filter((_, index) => isSuspect[index])
+}
+
+/** Not `logs` and `branches`, which can hold addresses with a password. Source: gitrepository-layout(5) */
 const KNOWN =
-  /^([A-Z_]+|config(\.worktree)?|index|objects|refs|packed-refs|info|logs|hooks|description|branches|shallow|modules|worktrees|lfs|rebase-(merge|apply)|sequencer|commondir|gitdir|rr-cache)$/
+  /^([A-Z_]+|config(\.worktree)?|index|objects|refs|packed-refs|info|hooks|description|shallow|modules|worktrees|lfs|rebase-(merge|apply)|sequencer|commondir|gitdir|locked)$/
 
 const HARMLESS_SECTION = /^\[\s*(core|extensions|branch|remote|submodule|gc|pack|index|init|advice|maintenance)\b/i
 const CREDENTIAL = /:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|askpass/i
@@ -133,9 +141,8 @@ const CREDENTIAL = /:\/\/[^\s/]*@|header|token|passw|secret|credential|helper|as
  * @param git a `.git`
  */
 export async function linkedRepository(git: string): Promise<string | undefined> {
-  const [, pointed] = /^gitdir: (.+)/.exec((await readRegularFile(git)) ?? '') ?? []
-  if (pointed === undefined) return undefined
-  const folder = resolve(git, '..', pointed)
+  const folder = await pointedFolder(git)
+  if (folder === undefined) return undefined
   const common = (await readRegularFile(join(folder, 'commondir')))?.trim()
   if (!common) return undefined
   const repository = resolve(folder, common)

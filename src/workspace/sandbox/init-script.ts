@@ -4,18 +4,18 @@ import type { ResourceLimits } from '../../domain/resource-limits.ts'
 
 /**
  * Runs in the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and waits for the
- * command. All processes in the sandbox die with it. Arguments: the size of a file in KB, the number of processes, the command's
- * script, and pairs of a path and its expected device and inode. If one differs, the
- * command is not started.
+ * command. Arguments: the size of a file in KB, the number of processes, the command's script, and pairs of a path and its expected device
+ * and inode. If one differs, the command is not started.
  *
- * Turns core dumps off, and lets the kernel kill these processes first when memory runs out. Hides the shell's own message about a
- * command that was killed by a signal.
+ * Replaces a standard input that is the machine's /dev/null, whose rights root could change. Turns core dumps off, and lets the kernel kill these
+ * processes first when memory runs out. Hides the shell's own message about a command that was killed by a signal.
  */
 const initScript = String.raw`
 for path in /proc/self/fd/*; do
   fd=${'$'}{path##*/}
   [ "$fd" -le 2 ] || eval "exec $fd>&-"
 done
+[ ! -c /dev/stdin ] || exec < /dev/null
 ulimit -c 0
 ulimit -f "$1" 2>/dev/null
 ulimit -u "$2" 2>/dev/null

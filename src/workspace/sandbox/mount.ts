@@ -1,4 +1,5 @@
-import { UserError } from '../../errors.ts'
+import { lstatSync } from 'node:fs'
+import { unlessFailed, UserError } from '../../errors.ts'
 
 /** One entry of the file system of a command, which has nothing else. */
 export type Mount =
@@ -25,7 +26,20 @@ export interface Identity {
   readonly path: string
 }
 
+/** What to do about a tree with too much in it. */
+export const CLEAN = 'Delete what an earlier run left, or check out into an empty folder.'
+
 /** A work tree in which no sandbox can protect what must be protected. */
 export class UnprotectedTree extends UserError {
   override name = 'UnprotectedTree'
+}
+
+/** Empty files and folders in the place of those that exist. */
+export function hide(paths: readonly string[]): Mount[] {
+  return paths.flatMap((path): Mount[] => {
+    const status = unlessFailed(() => lstatSync(path))
+    // A mount at a link would be where the link leads.
+    if (!status || status.isSymbolicLink()) return []
+    return [{ kind: status.isDirectory() ? 'empty' : 'masked', path }]
+  })
 }

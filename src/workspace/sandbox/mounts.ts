@@ -1,15 +1,18 @@
-import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
+import { words } from '../../text/words.ts'
+import { findUnreadable } from './credentials.ts'
 import { etcMounts } from './etc-folder.ts'
 import { credentialFiles, linkedRepository } from './git-folders.ts'
 import { socketPaths } from './listening-sockets.ts'
-import { homesOfPeople, realPaths, runnersIn } from './closed-paths.ts'
-import { findOpenedPaths, words } from './opened-paths.ts'
+import { homesOfPeople, realPaths } from './closed-paths.ts'
+import { findOpenedPaths } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
-import type { Mount, TreePlan } from './mount.ts'
-import { checkTree, hide, planTree, requireProtectable, treeMounts } from './tree-mounts.ts'
+import { hide, type Mount, type TreePlan } from './mount.ts'
+import { checkTree, planTree, requireProtectable, treeMounts } from './tree-mounts.ts'
 
 /** What all commands of a run see. */
 export interface MountPlan {
@@ -41,27 +44,33 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const people = homesOfPeople()
   requireProtectable(options, people)
   const [home = options.home] = realPaths([options.home])
-  const others = [...people, ...runnersIn('/opt'), ...runnersIn('/usr/local')]
-  const closed = realPaths([home, root, stateFolder, ...others, ...options.closed])
+  const homes = realPaths([home, ...people])
+  const closed = [...homes, ...realPaths([root, stateFolder, ...options.closed])]
   const probes = probesFolder(stateFolder)
   mkdirSync(probes, { recursive: true, mode: 0o755 })
   const repository = await linkedRepository(join(root, '.git'))
   const isShared = repository === undefined || closed.some((each) => isWithin(each, repository))
   const linked = isShared ? [] : [repository]
   const readable = [...options.readable, probes, ...linked]
-  const credentials = (await Promise.all(linked.map(credentialFiles))).flat()
-  const tree = planTree(options, closed)
-  const { paths, links } = findOpenedPaths({ root, home, closed, readable, environment })
+  const { paths, links } = findOpenedPaths({ root, home, homes, closed, readable, environment })
+  const toolchains = paths.filter((path) => !isWithin(path, '/usr') && ![probes, ...linked].includes(path))
+  const [tree, etc, unreadable, credentials] = await Promise.all([
+    planTree(options, closed),
+    etcMounts(join(stateFolder, 'etc')),
+    findUnreadable(toolchains),
+    Promise.all(linked.map(credentialFiles))
+  ])
+  const caches = toolchains.flatMap((path) => [join(path, 'mod/cache/vcs'), join(path, 'cache/vcs')])
   const opened = [
     ...links.map((link): Mount => ({ kind: 'link', ...link })),
     ...paths.map((path): Mount => ({ kind: 'readable', path, source: path })),
-    ...etcMounts(join(stateFolder, 'etc')),
+    ...etc,
     ...(isFolder('/var/tmp') ? [{ kind: 'scratch', path: '/var/tmp' } as const] : []),
-    ...hide([...KERNEL.map((name) => `/proc/${name}`), ...credentials])
+    ...hide([...KERNEL.map((name) => `/proc/${name}`), ...caches, ...credentials.flat(), ...unreadable])
   ]
   // Commands can replace a link in their /tmp.
   const isKept = ({ kind, path }: Mount) => !isWithin(path, root) && (kind !== 'link' || !isWithin(path, TMP))
-  return { opened: opened.filter(isKept), tree: await tree, home: homeFolder(stateFolder) }
+  return { opened: opened.filter(isKept), tree, home: homeFolder(stateFolder) }
 }
 
 function isFolder(path: string): boolean {
@@ -116,8 +125,8 @@ function reservePoints(temporary: string, mounts: readonly Mount[]): void {
     const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
     const there = lstatSync(point, { throwIfNoEntry: false })
     if (isFile ? there?.isFile() : there?.isDirectory()) continue
-    rmSync(point, { force: true, recursive: true })
-    if (isFile) writeFileSync(point, '')
+    execFileSync('/bin/rm', ['-rf', '--', point], { env: {} })
+    if (isFile) writeFileSync(point, '', { flag: 'wx' })
     else mkdirSync(point)
   }
 }

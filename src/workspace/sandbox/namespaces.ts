@@ -49,7 +49,6 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
         ...{ mountPoint, skeleton, emptyFile, temporaryMb: limits.temporaryMb }
       })
       const deathPipe = isBackground ? 'stderr' : 'stdin'
-      const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
       return {
         file,
         environment: {},
@@ -71,11 +70,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
           ...[deathPipe, `${maxPid(limits)}`, table],
           ...[...readOnly, '--'],
           ...switchUser,
-          ...lockArguments([
-            // The command and other users can read argv. None of the variables is a secret.
-            ...['env', '-i', ...variables],
-            ...initArguments(script, { limits, expected: expectedMounts(plan.tree) })
-          ])
+          ...lockArguments(initArguments(script, { limits, expected: expectedMounts(plan.tree, command) }), environment)
         ]
       }
     }

@@ -1,9 +1,10 @@
-import { existsSync, lstatSync, readdirSync, readlinkSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Environment } from '../../domain/environment.ts'
 import { UserError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
-import { withoutCredentials } from './etc-folder.ts'
+import { words } from '../../text/words.ts'
+import { holdsCredential } from './credentials.ts'
 
 /** What commands can read outside of their own folders. Everything else does not exist for them. */
 export interface OpenedPaths {
@@ -23,6 +24,8 @@ export interface OpenedOptions {
   readonly root: string
   /** The user's home folder, without symbolic links. Only toolchains in it are opened. */
   readonly home: string
+  /** Of everybody with an account, without symbolic links. */
+  readonly homes: readonly string[]
   /**
    * Real paths that stay closed. What contains one is not opened, except for the folders of the system, of which the rest is. A path inside
    * one can be opened by its own name.
@@ -34,9 +37,14 @@ export interface OpenedOptions {
 }
 
 const SYSTEM = words(`
-  /usr /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /var/lib/gems /var/lib/dpkg
+  /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /var/lib/gems /var/lib/dpkg
   /sys/devices/system /sys/fs/cgroup /sys/kernel/mm
 `)
+
+/** The administrator's own. Global settings of package managers, services and runners can be beside them. */
+const LOCAL = words('bin sbin lib lib32 lib64 libexec include share games').map((name) => join('/usr/local', name))
+/** `npm config --global` writes to the first two, and containers keep checkouts in the third. */
+const NOT_SYSTEM = ['/usr/local', '/usr/etc', '/usr/src']
 
 const BREW = words('bin sbin lib libexec include share opt Cellar Homebrew/Library')
 const CONDA = words('bin condabin envs etc include lib libexec share ssl pkgs')
@@ -86,7 +94,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const SETTINGS = ['.cargo/config.toml', '.cargo/config']
 
 /** Finds what exists of the allow-list. @throws UserError for a readable path that cannot be opened */
-export function findOpenedPaths({ root, home, closed, readable, environment }: OpenedOptions): OpenedPaths {
+export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
+  const { root, home, closed, readable, environment } = options
   const named = readable.map((path) => resolve(path.startsWith('~/') ? join(home, path.slice(2)) : path))
   for (const path of named) {
     const real = locate(path, root)?.path ?? path
@@ -96,15 +105,16 @@ export function findOpenedPaths({ root, home, closed, readable, environment }: O
   const whole = [
     ...IN_HOME.map((name) => join(home, name)),
     ...BREW.map((name) => join('/home/linuxbrew/.linuxbrew', name)),
-    ...withoutCredentials(SETTINGS.map((name) => join(home, name))),
+    ...SETTINGS.map((name) => join(home, name)).filter((path) => !holdsCredential(path)),
     ...variablePaths(environment),
-    ...programFolders(environment['PATH'] ?? '', { root, home }),
+    ...programFolders(environment['PATH'] ?? '', options),
+    ...LOCAL,
     ...named
   ]
-  const system = locateAll([...SYSTEM, ...installedIn('/opt')], root)
+  const system = [{ path: '/usr', links: [] }, ...locateAll(SYSTEM, root)]
   const toolchains = locateAll(whole, root).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
   const found = [
-    ...system.map(({ path, links }) => addLinks(withoutClosed(path, closed), links)),
+    ...system.map(({ path, links }) => addLinks(withoutClosed(path, [...closed, ...NOT_SYSTEM]), links)),
     ...toolchains.map(({ path, links }) => ({ paths: [path], links }))
   ]
   const paths = outermost([...new Set(found.flatMap((each) => each.paths))].filter((path) => !isKernels(path)))
@@ -126,20 +136,8 @@ function isKernels(path: string): boolean {
   return isWithin(path, '/proc') || isWithin(path, '/dev')
 }
 
-/** The words of a text. */
-export function words(text: string): string[] {
-  return text.trim().split(/\s+/)
-}
-
 function refusedPath(path: string, inside: string): string {
   return `readable-paths of agent.yml lists ${path}, which contains ${inside}. That folder stays closed to commands. List the folders inside ${path} that they need.`
-}
-
-/** Software of the administrator. Attack: a self-hosted runner in /opt, with the token of another repository in its folder. */
-function installedIn(folder: string): string[] {
-  const administrator = statSync('/usr').uid
-  const paths = (unlessFailed(() => readdirSync(folder)) ?? []).map((name) => join(folder, name))
-  return paths.filter((path) => unlessFailed(() => lstatSync(path))?.uid === administrator)
 }
 
 function variablePaths(environment: Environment): string[] {
@@ -153,28 +151,50 @@ function variablePaths(environment: Environment): string[] {
 }
 
 /**
- * The folders of PATH; beside each `bin`, the parts of the installation that it belongs to. Not more, because a folder of programs can have
- * anything beside it. A hidden folder in the home folder has its own rows in the list.
+ * The folders of PATH and of the programs that links in them lead to, such as those in /opt; beside each `bin`, the parts of the installation
+ * that it belongs to. A link leads to no home folder.
  */
-function programFolders(searchPath: string, { root, home }: Pick<OpenedOptions, 'root' | 'home'>): string[] {
-  const named = searchPath.split(':').filter((folder) => folder.startsWith('/'))
-  const real = locateAll(named, root).map(({ path }) => path)
+function programFolders(searchPath: string, options: Pick<OpenedOptions, 'root' | 'home' | 'homes'>): string[] {
+  const { root, home, homes } = options
+  const named = [...searchPath.split(':').filter((folder) => folder.startsWith('/')), ...PROGRAMS]
+  // A hidden folder in the home folder has its own rows in the list.
   const isHidden = (folder: string) => dirname(folder) === home && basename(folder).startsWith('.')
-  const folders = real.filter((folder) => folder !== '/' && !isHidden(folder))
-  const parts = folders
-    .filter((folder) => basename(folder) === 'bin')
-    .flatMap((folder) => installationOf(dirname(folder)))
-  return [...named.filter((folder) => !isHidden(resolve(folder))), ...folders, ...parts]
+  const folders = locateAll(named, root).filter(({ path }) => path !== '/' && !isHidden(path))
+  const isInHome = (path: string) => homes.some((each) => isWithin(path, each))
+  const linked = folders.flatMap(({ path }) => linkedFolders(path)).filter((path) => !isInHome(path))
+  const all = [...folders.map(({ path }) => path), ...locateAll(linked, root).map(({ path }) => path)]
+  const around = all.filter((folder) => basename(folder) === 'bin').map((folder) => dirname(folder))
+  // Not the parts of an installation in a home folder: ~/.local/share holds keys.
+  return [
+    ...all,
+    ...around.flatMap((folder) => (isToolchain(folder) ? folder : isInHome(folder) ? [] : partsOf(folder)))
+  ]
+}
+
+const PROGRAMS = words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin')
+
+/** The folders outside of /usr that hold what the links in a folder lead to. */
+function linkedFolders(folder: string): string[] {
+  const entries = unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []
+  const links = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name))
+  const targets = links.flatMap((path) => unlessFailed(() => realpathSync.native(path)) ?? [])
+  return targets.filter((path) => !isWithin(path, '/usr')).map((path) => dirname(path))
 }
 
 const INSTALLED = words('sbin lib lib32 lib64 libexec include share init.d')
 /** What only a whole toolchain has: a virtual environment, Go, Java before and since version 9, Maven. */
 const TOOLCHAIN_FILES = words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/modules boot')
 
-function installationOf(folder: string): string[] {
-  if (folder === '/') return []
-  const isToolchain = TOOLCHAIN_FILES.some((name) => existsSync(join(folder, name)))
-  return isToolchain ? [folder] : INSTALLED.map((name) => join(folder, name))
+function isToolchain(folder: string): boolean {
+  return (
+    folder !== '/' &&
+    !existsSync(join(folder, '.git')) &&
+    TOOLCHAIN_FILES.some((name) => existsSync(join(folder, name)))
+  )
+}
+
+function partsOf(folder: string): string[] {
+  return folder === '/' ? [] : INSTALLED.map((name) => join(folder, name))
 }
 
 const MAX_LINKS = 40

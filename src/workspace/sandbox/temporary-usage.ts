@@ -1,7 +1,7 @@
-import { lstatSync, opendirSync, readdirSync, type Dirent } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { lstatSync, opendirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { isSystemError, unlessSystemError } from '../../errors.ts'
+import { isSystemError } from '../../errors.ts'
+import { execute, REMOVE } from '../remove-folder.ts'
 import { settingOf } from './resource-limits.ts'
 
 /** Counting them blocks the process for about a second. */
@@ -49,18 +49,11 @@ function* entriesIn(folder: string): Generator<Dirent> {
 export async function emptyIfFull(folder: string, temporaryMb: number): Promise<string | undefined> {
   const used = megabytesIn(folder)
   if (used <= temporaryMb) return undefined
-  for (const name of orNothing(() => readdirSync(folder))) {
-    const path = join(folder, name)
-    // An empty entry can be a mount point, which must stay.
-    if (!isEmpty(path)) await unlessSystemError(rm(path, { recursive: true, force: true }), undefined)
-  }
+  // An empty entry can be a mount point, which must stay.
+  const entries = [folder, '-mindepth', '1', '-maxdepth', '1', '!', '-empty']
+  await execute('/usr/bin/find', [...entries, '-exec', ...REMOVE, '{}', '+'], { env: {} }).catch(() => undefined)
   if (used === Infinity) return `/tmp can hold at most ${MAX_ENTRIES} files and folders, so it was emptied.`
   return `/tmp can hold at most ${temporaryMb} MB (${settingOf('temporaryMb')}), so it was emptied.`
-}
-
-function isEmpty(path: string): boolean {
-  const [status] = orNothing(() => [lstatSync(path)])
-  return status?.isDirectory() ? orNothing(() => readdirSync(path)).length === 0 : status?.size === 0
 }
 
 function orNothing<Item>(work: () => readonly Item[]): readonly Item[] {

@@ -1,10 +1,10 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, type BigIntStats } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, type BigIntStats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { realPaths } from './closed-paths.ts'
-import { credentialFiles, searchTree } from './git-folders.ts'
-import { UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
+import { credentialFiles, searchTree, suspectFiles } from './git-folders.ts'
+import { CLEAN, hide, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
 /**
@@ -37,34 +37,46 @@ export async function planTree(
 ): Promise<TreePlan> {
   // Attack: without a `.git`, a command creates one that names a program, and the next git of the job runs it.
   if (!existsSync(join(root, '.git'))) mkdirSync(join(root, '.git'))
-  const own = repositoryMounts(root, repository)
-  const { gitFolders, sockets } = await searchTree(root)
-  const git = gitFolders.filter((path) => !own.some((mount) => mount.path === path))
-  const suspect = (await Promise.all(git.map((path) => credentialFiles(path)))).flat()
+  const { own, others, bare, sockets } = await searchTree(root)
+  const inside = closed.filter((path) => path !== root && isWithin(path, root))
   const points = [
-    ...git.map((path): Mount => ({ kind: 'readable', path, source: path })),
-    ...own,
-    ...hide([...suspect, ...sockets, ...closed.filter((path) => path !== root && isWithin(path, root))])
+    ...(await ownRepository(join(root, '.git'), repository, own)),
+    ...others.flatMap(otherRepository),
+    ...hide([...(await suspectFiles(bare.map((path) => join(path, 'config')))), ...sockets, ...inside])
   ]
+  const above = foldersAbove(points, root).sort((a, b) => a.length - b.length)
+  if (points.length + above.length > MAX_MOUNTS) {
+    throw new UnprotectedTree(
+      `The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1) ?? ''}. ${CLEAN}`
+    )
+  }
   const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
-  const watched = [root, ...foldersAbove(points, root), ...sources]
-  return { root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
+  return { root, points, identities: new Map([root, ...above, ...sources].map((path) => [path, identityOf(path)])) }
 }
 
-/** The repository for commands covers the root's own, if that is a folder: nothing can be mounted over a file. */
-function repositoryMounts(root: string, repository: SandboxOptions['repository']): Mount[] {
-  const path = join(root, '.git')
-  if (!repository || !lstatSync(path).isDirectory()) return []
-  const borrowed = repository.borrowed.map(({ name, folder }) => ({ path: join(path, name), source: folder }))
-  return [{ path, source: repository.folder }, ...borrowed].map((each): Mount => ({ kind: 'readable', ...each }))
+/** Each start of a command makes all of them. */
+const MAX_MOUNTS = 400
+
+/**
+ * The repository for commands covers the root's own, if that is a folder: nothing can be mounted over a file. Otherwise they see the real one
+ * without what may hold a credential.
+ */
+async function ownRepository(
+  path: string,
+  repository: SandboxOptions['repository'],
+  own: readonly string[]
+): Promise<Mount[]> {
+  if (repository && lstatSync(path).isDirectory()) {
+    const borrowed = repository.borrowed.map(({ name, folder }) => ({ path: join(path, name), source: folder }))
+    return [{ path, source: repository.folder }, ...borrowed].map((each): Mount => ({ kind: 'readable', ...each }))
+  }
+  const suspect = await Promise.all(own.map(credentialFiles))
+  return [...own.map((each): Mount => ({ kind: 'readable', path: each, source: each })), ...hide(suspect.flat())]
 }
 
-/** Empty files and folders in the place of those that exist. */
-export function hide(paths: readonly string[]): Mount[] {
-  return paths.flatMap((path): Mount[] => {
-    const status = unlessFailed(() => lstatSync(path))
-    return status ? [{ kind: status.isDirectory() ? 'empty' : 'masked', path }] : []
-  })
+/** Commands see the `.git` of another checkout as an empty folder. A file only names its repository. */
+function otherRepository(path: string): Mount[] {
+  return lstatSync(path).isDirectory() ? hide([path]) : [{ kind: 'readable', path, source: path }]
 }
 
 /**
@@ -92,9 +104,18 @@ function typeOf(status: BigIntStats): Identity['type'] {
   return status.isDirectory() ? 'folder' : status.isFile() ? 'file' : 'other'
 }
 
-/** @throws ToolError if a folder that leads to a mount is not the one that it was */
+/**
+ * Opens the folders that lead to mounts, which a command may have closed.
+ *
+ * @throws ToolError if one is not the folder that it was
+ */
 export function checkTree({ identities }: TreePlan): void {
   for (const [path, identity] of identities) {
+    const status = unlessFailed(() => lstatSync(path))
+    if (status?.isDirectory() && (status.mode & 0o700) !== 0o700)
+      unlessFailed(() => {
+        chmodSync(path, status.mode | 0o700)
+      })
     if (JSON.stringify(identityOf(path)) === JSON.stringify(identity)) continue
     throw new ToolError(
       `No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`
@@ -106,11 +127,15 @@ export function checkTree({ identities }: TreePlan): void {
  * What must be mounted in the work tree, to check after mounting: pairs of a path and its device and inode, as `stat -c %d:%i` prints them.
  * Attack: a second run on the same work tree renames a folder between our check and the mount. None in a tree without other checkouts.
  */
-export function expectedMounts({ root, identities }: TreePlan): readonly (readonly [string, string])[] {
+export function expectedMounts(
+  { root, identities }: TreePlan,
+  { confinedTo }: Pick<SandboxedCommand, 'confinedTo'>
+): readonly (readonly [string, string])[] {
   const inside = [...identities].filter(
     ([path]) => path !== root && isWithin(path, root) && !isWithin(path, join(root, '.git'))
   )
-  return inside.map(([path, { device, inode }]) => [path, `${device}:${inode}`])
+  const confined = (confinedTo ?? []).filter(isRealPath).map((path) => [path, identityOf(path)] as const)
+  return [...inside, ...confined].map(([path, { device, inode }]) => [path, `${device}:${inode}`])
 }
 
 /**
