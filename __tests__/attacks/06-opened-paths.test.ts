@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { access, chmod, mkdir, mkdtemp, realpath, rename, rm, symlink } from 'node:fs/promises'
 import { once } from 'node:events'
@@ -31,7 +31,7 @@ const open = async (
   const base = await realpath(await mkdtemp(join(testsFolder, 'forgehand-opened-')))
   const at = (text: string) => text.replaceAll('BASE', base)
   await writeFiles(base, {
-    'tree/.git/HEAD': 'ref: refs/heads/main\n',
+    ...(files['tree/.git'] === undefined ? { 'tree/.git/HEAD': 'ref: refs/heads/main\n' } : {}),
     'home/.ssh/id': CANARY,
     'secret/id': CANARY,
     ...files
@@ -52,7 +52,7 @@ const open = async (
     workspace,
     run: async (script: string) => (await workspace.run(at(script), { context: 'agent', signal: unaborted })).output,
     [Symbol.asyncDispose]: () => {
-      execFileSync('chmod', ['-R', 'u+rwX', base])
+      spawnSync('chmod', ['-R', 'u+rwX', base])
       return rm(base, { recursive: true, force: true })
     }
   }
