@@ -24,7 +24,7 @@ function requireNoHome(root: string): string {
   const home = homeIn(root, [homedir(), ...homesOfPeople()])
   if (home === undefined) return root
   throw new UsageError(
-    `The checkout ${root} ${home === root ? 'is a home folder' : `contains the home folder ${home}`}, whose keys the model could read. ` +
+    `The checkout ${root} is or contains the home folder ${home}, whose keys the model could read. ` +
       'Work in a clone in another folder.'
   )
 }

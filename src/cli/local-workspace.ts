@@ -54,8 +54,8 @@ function warnOfUnopened({ readablePaths }: AgentFile, emit: Emit): void {
   const { readable = [] } = localSandboxOptions()
   if (readablePaths.every((path) => readable.includes(path))) return
   const line = exportLine(readablePaths, process.env)
-  emit({ kind: 'warning', text: `${UNOPENED} To open them: ${line}` })
+  emit({
+    kind: 'warning',
+    text: `agent.yml lists readable-paths, which the command line does not open, because commands can write that file. To open them: ${line}`
+  })
 }
-
-const UNOPENED =
-  'agent.yml lists readable-paths, which the command line does not open, because commands can write that file.'

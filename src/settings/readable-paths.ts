@@ -5,19 +5,18 @@ import { quoteForShell } from '../text/shell-quote.ts'
 export const READABLE_PATH = /^~?(?:\/(?!\.{1,2}(?:\/|$))[^/\p{Cc}]+)+\/?$/u
 export const EXPECTED_READABLE_PATH = 'an absolute path, or one that starts with ~/, such as /srv/tools, without ..'
 
-const VARIABLE = 'FORGEHAND_READABLE_PATHS'
-
 /**
  * What the user's own environment opens to commands on the command line.
  * Attack: there, agent.yml is a file of the work tree, which a command writes or a clone of somebody else brings. So its list opens nothing.
  *
  * @throws UserError for an entry that agent.yml could not have either
  */
-export function readablePathsIn({ [VARIABLE]: value = '' }: Environment): readonly string[] {
-  const paths = value.split(':').filter((path) => path !== '')
+export function readablePathsIn({ FORGEHAND_READABLE_PATHS = '' }: Environment): readonly string[] {
+  const paths = FORGEHAND_READABLE_PATHS.split(':').filter((path) => path !== '')
   for (const [index, path] of paths.entries()) {
     if (READABLE_PATH.test(path)) continue
-    throw new UserError(`${VARIABLE}[${index}] is ${JSON.stringify(path)}. Expected ${EXPECTED_READABLE_PATH}.`)
+    const value = JSON.stringify(path)
+    throw new UserError(`FORGEHAND_READABLE_PATHS[${index}] is ${value}. Expected ${EXPECTED_READABLE_PATH}.`)
   }
   return paths
 }
@@ -25,5 +24,5 @@ export function readablePathsIn({ [VARIABLE]: value = '' }: Environment): readon
 /** The line that opens these paths too. @throws as `readablePathsIn` */
 export function exportLine(paths: readonly string[], environment: Environment): string {
   const all = new Set([...readablePathsIn(environment), ...paths])
-  return `export ${VARIABLE}=${quoteForShell([...all].join(':'))}`
+  return `export FORGEHAND_READABLE_PATHS=${quoteForShell([...all].join(':'))}`
 }
