@@ -28,6 +28,15 @@ it('ends with the name of the folder, and keeps the edits, when sparse files exc
   expect(existsSync(join(pipeline.fixture.gitDir, 'objects', blob.slice(0, 2), blob.slice(2)))).toBe(false)
 })
 
+it('ends with the name of a pipe that git waits for, and keeps the edits', async () => {
+  await using pipeline = await PipelineRun.open(files)
+  const outcome = await pipeline.play([edit, run('mkdir sub && mkfifo sub/.gitignore'), finish])
+  const reason =
+    'sub/.gitignore is a named pipe, for which git waits without end. Delete it in the command that creates it.'
+  expect(outcome).toEqual({ kind: 'failed', reason })
+  expect(pipeline.patches).toEqual([expect.stringMatching(/^diff --git a\/greeting.txt[^]*\+Hello\n$/)])
+})
+
 it('tells the model what is too much, so that it can delete it', async () => {
   await using pipeline = await PipelineRun.open(files)
   const outcome = await pipeline.play([edit, sparse, run('rm -r build'), finish])

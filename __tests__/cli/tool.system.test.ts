@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startModelEmulator } from '../../emulators/model/start-model.ts'
-import { call } from '../support/cli-program.ts'
+import { call, callSource } from '../support/cli-program.ts'
 
 let folder: string
 
@@ -45,6 +45,36 @@ it('applies the command rules of agent.yml and prints the rule that would allow 
   const { exitCode, stdout } = await callTool('run_command', '--input', '{"command": "make all"}', '--json')
   expect(JSON.parse(stdout)).toMatchObject({ ok: false, denial: { command: 'make all', remedy: "- 'make all'" } })
   expect(exitCode).toBe(1)
+})
+
+describe('what commands can read', () => {
+  let other: string
+  beforeEach(async () => {
+    other = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-other-')))
+    await writeFile(join(other, 'key'), 'KEY OF THE USER')
+    await writeFile(join(folder, '.github/agent.yml'), `commands: any\nreadable-paths: [${other}]\n`)
+  })
+  afterEach(() => rm(other, { recursive: true }))
+
+  const readKey = (paths: string) => {
+    const args = ['run_command', '--input', JSON.stringify({ command: `cat ${other}/key` }), '--cwd', folder]
+    return callSource(['tool', ...args], { FORGEHAND_READABLE_PATHS: paths }).ended
+  }
+
+  it('is opened by the environment of the user, and not by agent.yml, which commands can write', async () => {
+    const [closed, opened, wrong] = await Promise.all([readKey(''), readKey(`/srv/tools:${other}`), readKey('tools')])
+    expect(closed.stdout).not.toContain('KEY OF THE USER')
+    expect(closed.stderr).toContain(`To open them: export FORGEHAND_READABLE_PATHS=${other}\n`)
+    expect(opened.stdout).toContain('KEY OF THE USER')
+    expect(opened.stderr).not.toContain('FORGEHAND_READABLE_PATHS')
+    expect(wrong.stderr).toContain('FORGEHAND_READABLE_PATHS[0] is "tools". Expected an absolute path')
+  })
+})
+
+it('does not start in a checkout that is a home folder', async () => {
+  const { exitCode, stderr } = await callSource(['tool', '--list', '--cwd', folder], { HOME: folder }).ended
+  expect(stderr).toContain(`is or contains the home folder ${folder}, whose keys the model could read. Work in a clone`)
+  expect(exitCode).toBe(2)
 })
 
 it.each([

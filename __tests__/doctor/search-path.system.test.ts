@@ -1,13 +1,13 @@
-import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { examineSearchPath } from '../../src/doctor/search-path.ts'
+import { examineSearchPath, type OpensPaths } from '../../src/doctor/search-path.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 import { testsFolder } from '../support/tests-folder.ts'
 
 describeEach(await workingSandboxes())('the programs on the PATH in %s', (sandbox) => {
-  it('are named with the lines of agent.yml if commands do not see them', async () => {
+  it('are named with the lines that open them if commands do not see them', async () => {
     const base = await mkdtemp(join(testsFolder, 'forgehand-programs-'))
     await mkdir(join(base, 'bin'))
     await mkdir(join(base, 'closed/tool/bin'), { recursive: true })
@@ -15,22 +15,25 @@ describeEach(await workingSandboxes())('the programs on the PATH in %s', (sandbo
     await chmod(join(base, 'closed/tool/bin/hello'), 0o755)
     await symlink('../closed/tool/bin/hello', join(base, 'bin/hello'))
     await symlink('/nonexistent', join(base, 'bin/broken'))
-    const environment = { PATH: `${base}/bin:/usr/bin:/bin`, HOME: join(base, 'home') }
+    const opened = { FORGEHAND_READABLE_PATHS: '/srv/tools' }
+    const environment = { PATH: `${base}/bin:/usr/bin:/bin`, HOME: join(base, 'home'), ...opened }
     await using place = await temporaryWorkspace({ sandbox, environment, closed: [join(base, 'closed')] })
-    const findings = await examineSearchPath(place.workspace, environment, unaborted)
+    const examine = (opensPaths: OpensPaths) =>
+      examineSearchPath(place.workspace, { environment, opensPaths }, unaborted)
+    const findings = [...(await examine('agent.yml')), ...(await examine('environment'))]
     await rm(base, { recursive: true })
+    const title = 'Commands do not see everything on the PATH: hello.'
+    const folder = await realpath(testsFolder).then((real) => join(real, basename(base), 'closed/tool/bin'))
     expect(findings).toMatchObject([
-      {
-        state: 'warning',
-        title: 'Commands do not see everything on the PATH: hello.',
-        remedy: expect.stringMatching(/^readable-paths:\n {2}- \S+closed\/tool\/bin$/) as unknown
-      }
+      { state: 'warning', title, remedy: `readable-paths:\n  - ${folder}` },
+      { state: 'warning', title, remedy: `export FORGEHAND_READABLE_PATHS=/srv/tools:${folder}` }
     ])
   })
 
   it('are all seen on this machine', async () => {
     await using place = await temporaryWorkspace({ sandbox, environment: { PATH: '/usr/bin:/bin' } })
-    const findings = await examineSearchPath(place.workspace, { PATH: '/usr/bin:/bin' }, unaborted)
+    const machine = { environment: { PATH: '/usr/bin:/bin' }, opensPaths: 'agent.yml' } as const
+    const findings = await examineSearchPath(place.workspace, machine, unaborted)
     expect(findings).toMatchObject([{ id: 'path', state: 'ok' }])
   })
 })

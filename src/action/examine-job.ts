@@ -87,11 +87,12 @@ async function setupOf(
     },
     commits: undefined,
     sandbox: mode,
+    opensPaths: 'agent.yml',
     openWorkspace: (rules, emit) => {
       const closed = [temp, ...runnerFolders(temp, process.execPath)]
       const seen = repository && { repository }
-      const options = { root, stateFolder, home, closed, mode, ...seen, environment, settingsFile: path, redact, emit }
-      return openSandboxedWorkspace(rules, options)
+      const where = { root, stateFolder, home, closed, readable: rules.readablePaths, environment }
+      return openSandboxedWorkspace(rules, { ...where, mode, ...seen, settingsFile: path, redact, emit })
     },
     notRun: inputs.phase === 'publish' ? PUBLISH_JOB : notRun,
     installs: true,

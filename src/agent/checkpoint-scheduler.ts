@@ -17,6 +17,8 @@ export interface CheckpointSchedulerOptions {
 const HEAD_START_MS = 20
 /** The first time, the git library and the provider's SDK are loaded too. */
 const FIRST_HEAD_START_MS = 70
+/** For the checkpoint of the final tree, when the time of the run is over. Earlier ones have recorded most of it. */
+const MAX_LAST_MS = 30_000
 
 /**
  * Ensures that there is a checkpoint before each call that may change the tree. The first one of a turn is taken while the
@@ -86,9 +88,10 @@ export class CheckpointScheduler {
 
   /** Takes the checkpoint of the final tree, and waits until nothing reads the tree any more. */
   async settle(): Promise<void> {
-    const { signal } = this.#options
+    const { signal, turnSignal } = this.#options
+    const limited = turnSignal.aborted ? AbortSignal.any([signal, AbortSignal.timeout(MAX_LAST_MS)]) : signal
     // A tree that could not be recorded a moment ago is not looked at again.
-    if (this.#mayHaveChanged && this.#failure === undefined) this.#takeNow(signal)
+    if (this.#mayHaveChanged && this.#failure === undefined) this.#takeNow(limited)
     this.#stopTimer()
     await this.#current
   }

@@ -106,6 +106,7 @@ async function localSetup(
     },
     commits: isCheckout ? commitsOf(local) : noCheckout(root),
     sandbox: flags.sandbox,
+    opensPaths: 'environment',
     openWorkspace: (rules, emit) => openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, redact, emit }),
     notRun: !flags.checks ? CHECKS_OFF : isCheckout ? undefined : NO_CHECKOUT,
     installs: false,

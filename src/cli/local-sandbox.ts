@@ -1,8 +1,10 @@
 import { homedir } from 'node:os'
+import { readablePathsIn } from '../settings/readable-paths.ts'
 import type { FindSandboxOptions } from '../workspace/sandbox/find-sandbox.ts'
 import { stateHome } from './checkpoint-folder.ts'
 
-/** What the sandboxes of all local checkouts have in common. */
-export function localSandboxOptions(): Pick<FindSandboxOptions, 'home' | 'closed' | 'environment'> {
-  return { home: homedir(), closed: [stateHome(process.env)], environment: process.env }
+/** What the sandboxes of all local checkouts have in common. @throws UserError for a variable with a mistake */
+export function localSandboxOptions(): Pick<FindSandboxOptions, 'home' | 'closed' | 'readable' | 'environment'> {
+  const { env } = process
+  return { home: homedir(), closed: [stateHome(env)], readable: readablePathsIn(env), environment: env }
 }

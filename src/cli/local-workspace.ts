@@ -6,7 +6,9 @@ import {
   type SandboxedWorkspaceOptions
 } from '../pipeline/open-workspace.ts'
 import { readInstructions, type RepositorySettings } from '../pipeline/prepare.ts'
+import type { Emit } from '../report/reporter.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
+import { exportLine } from '../settings/readable-paths.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { localSandboxOptions } from './local-sandbox.ts'
 
@@ -34,12 +36,9 @@ type LocalOptions = Pick<SandboxedWorkspaceOptions, 'root' | 'stateFolder' | 'mo
 
 /** Opens a local checkout for work. @throws UserError when the requested sandbox does not work */
 export async function openLocalWorkspace(rules: AgentFile, options: LocalOptions): Promise<Workspace> {
-  return await openSandboxedWorkspace(rules, {
-    emit: () => undefined,
-    settingsFile: AGENT_FILE,
-    ...options,
-    ...localSandboxOptions()
-  })
+  const { emit = () => undefined } = options
+  warnOfUnopened(rules, emit)
+  return await openSandboxedWorkspace(rules, { ...options, emit, settingsFile: AGENT_FILE, ...localSandboxOptions() })
 }
 
 /** The same, before the sandbox is known: see `openWorkspaceEarly`. */
@@ -47,5 +46,16 @@ export async function openLocalWorkspaceEarly(
   rules: AgentFile,
   options: Omit<LateWorkspaceOptions, 'environment' | 'settingsFile'>
 ): ReturnType<typeof openWorkspaceEarly> {
+  warnOfUnopened(rules, options.emit)
   return await openWorkspaceEarly(rules, { ...options, settingsFile: AGENT_FILE, environment: process.env })
+}
+
+function warnOfUnopened({ readablePaths }: AgentFile, emit: Emit): void {
+  const { readable = [] } = localSandboxOptions()
+  if (readablePaths.every((path) => readable.includes(path))) return
+  const line = exportLine(readablePaths, process.env)
+  emit({
+    kind: 'warning',
+    text: `agent.yml lists readable-paths, which the command line does not open, because commands can write that file. To open them: ${line}`
+  })
 }

@@ -45,7 +45,7 @@ export interface LocalRun {
   readonly checkpoints: RunCheckpoints
   /** False if the checkpoints are deleted after the run. */
   readonly canUndo: boolean
-  readonly findSandbox: (readable: readonly string[]) => Promise<FoundSandbox>
+  readonly findSandbox: () => Promise<FoundSandbox>
 }
 
 /** The pipeline without a forge: prepare → work → check. No branch and no commit; the user reviews the work tree. */

@@ -38,8 +38,8 @@ export interface StartedRun {
   readonly root: string
   /** Empty, and for this run only. */
   readonly stateFolder: string
-  /** Finds the sandbox and tests it. The first call starts that. @param readable `readable-paths` of agent.yml */
-  readonly findSandbox: (readable: readonly string[]) => Promise<FoundSandbox>
+  /** Finds the sandbox and tests it. The first call starts that. */
+  readonly findSandbox: () => Promise<FoundSandbox>
   readonly signal: AbortSignal
 }
 
@@ -53,7 +53,7 @@ export async function startRun(
   const root = findCheckout(cwd)
   const stateFolder = makeFolders(root)
   let finding: Promise<FoundSandbox> | undefined
-  const find = (readable: readonly string[]) => (finding ??= findLocalSandbox({ root, stateFolder, mode, readable }))
+  const find = () => (finding ??= findLocalSandbox({ root, stateFolder, mode }))
   try {
     return await work({ root, stateFolder, findSandbox: find, signal })
   } finally {
@@ -76,7 +76,7 @@ function makeFolders(root: string): string {
 }
 
 async function findLocalSandbox(
-  options: Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'mode' | 'readable'>
+  options: Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'mode'>
 ): Promise<FoundSandbox> {
   // Loaded on demand: the first request does not wait for it.
   const { findSandbox } = await import('../workspace/sandbox/find-sandbox.ts')

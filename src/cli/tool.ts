@@ -40,7 +40,10 @@ export async function tool(name: string | undefined, flags: ToolFlags): Promise<
   return withTemporaryFolder(async (stateFolder) => {
     const rules = await readLocalRules(root)
     const redact = createRedactor(collectLocalSecrets(process.env))
-    const workspace = await openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, redact })
+    const workspace = await openLocalWorkspace(rules, {
+      ...{ root, stateFolder, mode: flags.sandbox, redact },
+      emit: printWarning
+    })
     const options = { isReadOnly: flags.readOnly === true, isJson: flags.json === true }
     const builtIn = toolbox(workspace, toolOptions(rules, options))
     // Started only if needed, because servers take time to start.

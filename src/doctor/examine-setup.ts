@@ -21,7 +21,7 @@ import { readWorkflowFiles, readWorkTreeFile } from './read-workflows.ts'
 import { examineRepository, type RepositoryAccess } from './repository.ts'
 import { runExaminations, type Examination } from './run-examinations.ts'
 import { judgeSandbox } from './sandbox.ts'
-import { examineSearchPath } from './search-path.ts'
+import { examineSearchPath, type OpensPaths } from './search-path.ts'
 import { readSettings } from './settings-file.ts'
 import { forgehandWorkflows, judgeWorkflows } from './workflow-file.ts'
 
@@ -57,6 +57,8 @@ export interface SetupToExamine {
   /** Undefined where the files are those of a commit. */
   readonly commits: CommittedFiles | NotChecked | undefined
   readonly sandbox: SandboxMode
+  /** Where the paths are listed that commands can read in addition. */
+  readonly opensPaths: OpensPaths
   readonly openWorkspace: (rules: AgentFile, emit: Emit) => Promise<Workspace>
   /** Why no code of the checkout is run; undefined if it is. */
   readonly notRun: NotRun | undefined
@@ -152,7 +154,7 @@ function openProject(setup: SetupToExamine, rules: AgentFile, signal: AbortSigna
     sandbox: opened.then(({ sandbox }) => [sandbox]),
     searchPath: async (limit: AbortSignal) => {
       const { workspace } = await opened
-      return workspace.isBounded ? await examineSearchPath(workspace, setup.environment, limit) : []
+      return workspace.isBounded ? await examineSearchPath(workspace, setup, limit) : []
     },
     hosts: async (limit: AbortSignal) => {
       const dependencies = await found.catch(() => undefined)

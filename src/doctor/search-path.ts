@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
 import { unlessSystemError } from '../errors.ts'
 import { listFirst } from '../text/format.ts'
+import { exportLine } from '../settings/readable-paths.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Finding } from './finding.ts'
 
@@ -11,15 +12,25 @@ const SCRIPT = `IFS=:
 for folder in $PATH; do
   if [ -d "$folder" ]; then find -L "$folder" -maxdepth 1 -type l 2>/dev/null; else echo "$folder"; fi
 done`
+const NAMED_BY = { 'agent.yml': '`readable-paths` in agent.yml', environment: '`FORGEHAND_READABLE_PATHS`' } as const
 const TIMEOUT_MS = 20_000
 const MAX_SHOWN = 10
 
-/** Finds what is on the PATH of the machine and not in the sandbox, and the lines of agent.yml that would open it. */
+/** `environment`: on the command line, where agent.yml opens nothing. */
+export type OpensPaths = 'agent.yml' | 'environment'
+
+interface SearchedMachine {
+  readonly environment: Environment
+  readonly opensPaths: OpensPaths
+}
+
+/** Finds what is on the PATH of the machine and not in the sandbox, and the lines that would open it. */
 export async function examineSearchPath(
   workspace: Pick<Workspace, 'run'>,
-  { HOME: home }: Environment,
+  { environment, opensPaths }: SearchedMachine,
   signal: AbortSignal
 ): Promise<readonly Finding[]> {
+  const { HOME: home } = environment
   const options = { context: 'alone', network: false, timeoutMs: TIMEOUT_MS, signal } as const
   const { output } = await workspace.run(SCRIPT, options)
   const unseen = output.split('\n').filter((path) => path.startsWith('/') && path !== home)
@@ -31,16 +42,17 @@ export async function examineSearchPath(
     return [{ name: basename(path), folder: target === path || basename(target) === 'bin' ? target : dirname(target) }]
   })
   if (missing.length === 0) return [{ id: 'path', state: 'ok', title: 'Commands see all programs on the PATH.' }]
-  const folders = [...new Set(missing.map(({ folder }) => folder))].filter((folder) => folder !== home)
+  const closed = [...new Set(missing.map(({ folder }) => folder))].filter((folder) => folder !== home)
+  const folders = closed.slice(0, MAX_SHOWN)
+  const lines = ['readable-paths:', ...folders.map((folder) => `  - ${folder}`)].join('\n')
   const names = listFirst([...new Set(missing.map(({ name }) => name))], MAX_SHOWN)
   return [
     {
       id: 'path',
       state: 'warning',
       title: `Commands do not see everything on the PATH: ${names}.`,
-      detail:
-        'A command sees the system, toolchains in their usual places, and what `readable-paths` in agent.yml names.',
-      remedy: ['readable-paths:', ...folders.slice(0, MAX_SHOWN).map((folder) => `  - ${folder}`)].join('\n')
+      detail: `A command sees the system, toolchains in their usual places, and what ${NAMED_BY[opensPaths]} names.`,
+      remedy: opensPaths === 'agent.yml' ? lines : exportLine(folders, environment)
     }
   ]
 }

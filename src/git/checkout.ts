@@ -77,6 +77,7 @@ export interface CheckoutSettings {
 }
 
 const MAX_SILENCE_MS = 180_000
+const SECONDS_AFTER_CUT_OFF = 20
 const PATCH_BYTES = 1024 * 1024
 
 /** Creates or reopens our own git directory for a work tree. @throws UserError for an unusable URL or folder */
@@ -162,6 +163,8 @@ export class Checkout {
   readonly #fetched = new Set<string>()
   readonly #snapshots: Snapshots
   readonly #lookLimits: LookLimits
+  /** True if the last look was cut off. */
+  #wasCutOff = false
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(git: RecordingGit, { workTree, remote, workspaceCommit, isExact, fetching, lookLimits }: CheckoutParts) {
@@ -487,10 +490,23 @@ export class Checkout {
   }
 
   #inTurn<Result>(work: (tree: WorkTree) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    const result = this.#queue.then(() =>
-      work({ git: this.#git, root: this.#workTree, look: new Look(this.#lookLimits, signal) })
-    )
+    const result = this.#queue.then(() => this.#look(work, signal))
     this.#queue = result.catch(() => undefined)
     return result
+  }
+
+  /** Attack: what a command has left holds up every look, also those at the end of a run whose time is over. */
+  async #look<Result>(work: (tree: WorkTree) => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+    const { seconds } = this.#lookLimits
+    const limits = {
+      ...this.#lookLimits,
+      seconds: this.#wasCutOff ? Math.min(seconds, SECONDS_AFTER_CUT_OFF) : seconds
+    }
+    const look = new Look(limits, signal)
+    try {
+      return await work({ git: this.#git, root: this.#workTree, look })
+    } finally {
+      this.#wasCutOff = look.signal.aborted
+    }
   }
 }

@@ -134,7 +134,7 @@ export function createGit(settings: GitSettings): Git {
       // Otherwise output that arrives more than 50 ms after the exit is lost.
       completion: { onClose: true, onExit: false },
       abort: AbortSignal.any([signal, options.look?.signal, outputLimit.signal].filter((each) => each !== undefined)),
-      // Attack: a named pipe takes the place of a file that git reads, such as a .gitignore, and git waits forever.
+      // Attack: a named pipe takes the place of an object that git reads, and git waits forever.
       ...(!options.isRemote && { timeout: { block: maxSilenceMs } }),
       ...(options.input !== undefined && { input: () => options.input }),
       errors: (error, { exitCode, stdErr }) => {
@@ -150,6 +150,7 @@ export function createGit(settings: GitSettings): Git {
         if (options.onOutput) stdout.on('data', options.onOutput)
         if (options.maxBytes !== undefined) abortAfter(stdout, options.maxBytes, outputLimit)
       })
+    const endWatch = options.look?.watchGit(workTree)
     try {
       return await send(git)
     } catch (error) {
@@ -158,6 +159,8 @@ export function createGit(settings: GitSettings): Git {
       if (outputLimit.signal.aborted) throw outputLimit.signal.reason
       // simple-git wraps unknown errors in one of its own.
       throw toUserError(failure ?? error)
+    } finally {
+      endWatch?.()
     }
   }
 

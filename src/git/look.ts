@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { blockingPipe } from './blocking-pipe.ts'
 
 /** What one look at a work tree may cost, whatever commands have put into it. Sums: of all files and folders that it meets. */
 export interface LookLimits {
@@ -27,7 +28,10 @@ export const LIST_LIMITS: LookLimits = { counted: 'files', entries: 1_000_000, b
 /** Characters of all names together. */
 const MAX_NAMES = 128 * MB
 
-/** The work tree exceeds a limit of a look. The message names the folder that holds most of it. */
+/** Time that git has before the tree is searched for what it may wait for. Most looks need less. */
+const PATIENCE_MS = 500
+
+/** The work tree exceeds a limit of a look, or would never be read. The message names the folder that holds most of it, or the file. */
 export class TreeTooLarge extends UserError {
   override name = 'TreeTooLarge'
 }
@@ -44,10 +48,11 @@ interface Weighed {
  * Attack: a command creates 400 sparse files of 40 MB, or 300,000 empty ones. Each of them is below every limit for one file.
  */
 export class Look {
-  /** Aborted with the run's signal, and when the time is up. */
+  /** Aborted with the run's signal, when the time is up, and when git would wait without end. */
   readonly signal: AbortSignal
   readonly #limits: LookLimits
   readonly #timeout: AbortSignal
+  readonly #blocked = new AbortController()
   readonly #entries: Weighed[] = []
   readonly #reads: Weighed[] = []
   #bytes = 0
@@ -56,7 +61,25 @@ export class Look {
   constructor(limits: LookLimits, signal?: AbortSignal) {
     this.#limits = limits
     this.#timeout = AbortSignal.timeout(limits.seconds * 1000)
-    this.signal = signal ? AbortSignal.any([signal, this.#timeout]) : this.#timeout
+    this.signal = AbortSignal.any([...(signal ? [signal] : []), this.#timeout, this.#blocked.signal])
+  }
+
+  /**
+   * Must be called when a git starts to read the work tree. Returns what must be called when it has ended.
+   *
+   * Attack: a command puts a named pipe in the place of a .gitignore, for which each git of the run would wait until the end of its time.
+   */
+  watchGit(root: string): () => void {
+    const ended = new AbortController()
+    const search = async () => {
+      const pipe = await blockingPipe(root, AbortSignal.any([ended.signal, this.signal]))
+      if (pipe !== undefined) this.#blocked.abort(new TreeTooLarge(blockedBy(pipe)))
+    }
+    const timer = setTimeout(() => void search(), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      ended.abort()
+    }
   }
 
   /** Counts files and folders. @throws TreeTooLarge */
@@ -86,7 +109,7 @@ export class Look {
 
   /**
    * @param seen what a list that was cut off has named
-   * @throws TreeTooLarge when the time is up; the reason of the run's signal
+   * @throws TreeTooLarge when the time is up, or git would wait without end; the reason of the run's signal
    */
   throwIfOver(seen: readonly string[] = []): void {
     if (!this.signal.aborted) return
@@ -101,6 +124,10 @@ export class Look {
     if (weight === 0) return new TreeTooLarge(`The work tree could not be read, because ${why}.`)
     return tooLarge(path, `has at least ${number(weight)} ${this.#limits.counted}, and ${why}`)
   }
+}
+
+function blockedBy(pipe: string): string {
+  return `${visibleText(pipe)} is a named pipe, for which git waits without end. Delete it in the command that creates it.`
 }
 
 function tooLarge(folder: string, what: string): TreeTooLarge {

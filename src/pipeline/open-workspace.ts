@@ -21,7 +21,7 @@ export interface SandboxedWorkspaceOptions extends SharedOptions, FindSandboxOpt
 
 export interface LateWorkspaceOptions extends SharedOptions {
   /** Finds and tests the sandbox. Called when something waits for it. */
-  readonly findSandbox: (readable: readonly string[]) => Promise<FoundSandbox>
+  readonly findSandbox: () => Promise<FoundSandbox>
 }
 
 const ANY_COMMAND = 'agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.'
@@ -34,13 +34,13 @@ const ANY_WITHOUT_SANDBOX =
  * @throws UserError when the requested sandbox does not work
  */
 export async function openSandboxedWorkspace(rules: AgentFile, options: SandboxedWorkspaceOptions): Promise<Workspace> {
-  const { emit, finding = findNow(rules, options) } = options
+  const { emit, finding = findNow(options) } = options
   return await openWith(rules, options, reportSandbox(await finding, rules, emit))
 }
 
-async function findNow({ readablePaths }: AgentFile, options: FindSandboxOptions): Promise<FoundSandbox> {
+async function findNow(options: FindSandboxOptions): Promise<FoundSandbox> {
   const { findSandbox } = await import('../workspace/sandbox/find-sandbox.ts')
-  return await findSandbox({ ...options, readable: readablePaths })
+  return await findSandbox(options)
 }
 
 /**
@@ -54,9 +54,7 @@ export async function openWorkspaceEarly(
   options: LateWorkspaceOptions
 ): Promise<{ readonly workspace: Workspace; readonly sandbox: LateSandbox }> {
   const { stateFolder, findSandbox, emit } = options
-  const sandbox = new LateSandbox(stateFolder, async () =>
-    reportSandbox(await findSandbox(rules.readablePaths), rules, emit)
-  )
+  const sandbox = new LateSandbox(stateFolder, async () => reportSandbox(await findSandbox(), rules, emit))
   return { workspace: await openWith(rules, options, sandbox), sandbox }
 }
 

@@ -4,6 +4,7 @@ import { EXPECTED_WRITABLE_PATH, readWritablePath } from '../text/writable-paths
 import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
 import { branchTemplateProblems, DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
+import { EXPECTED_READABLE_PATH, READABLE_PATH } from './readable-paths.ts'
 import { label, login, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer } from './triage.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 
@@ -40,8 +41,6 @@ const host = z.string(EXPECTED_HOST).superRefine((text, context) => {
 const hosts = z.array(host, 'a list of hosts, such as [registry.npmjs.org]').max(100, 'at most 100 hosts')
 const reach = z.union([z.boolean(), hosts], 'true, false or a list of hosts')
 
-const READABLE_PATH = /^~?(?:\/(?!\.{1,2}(?:\/|$))[^/\p{Cc}]+)+\/?$/u
-const EXPECTED_READABLE_PATH = 'an absolute path, or one that starts with ~/, such as /srv/tools, without ..'
 const readablePath = z.string(EXPECTED_READABLE_PATH).regex(READABLE_PATH, EXPECTED_READABLE_PATH)
 
 const writablePath = z.string(EXPECTED_WRITABLE_PATH).transform((text, context) => {
@@ -286,7 +285,7 @@ export const agentFileSchema = mapping({
     .max(100, 'at most 100 entries')
     .default([])
     .describe(
-      'Files and folders of the machine that commands can read, in addition to the system and the usual places of toolchains. Sockets in them stay closed.'
+      'Files and folders of the machine that commands can read, in addition to the system and the usual places of toolchains. Sockets in them stay closed. Not on the command line: there, only the variable FORGEHAND_READABLE_PATHS opens paths.'
     ),
   'writable-paths': z
     .array(writablePath, 'a list of paths, such as [src, docs]')

@@ -1,5 +1,5 @@
-import { readFileSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
 
 /** A self-hosted runner's own folder, two above RUNNER_TEMP, which is `_work/_temp` in it; and the one that runs this program. */
@@ -20,6 +20,26 @@ export function homesOfPeople(): string[] {
 
 /** Lower numbers are accounts of the system, whose home folder can be /usr or /var. Source: UID_MIN in login.defs(5) */
 const FIRST_PERSON = 1000
+
+/**
+ * The first of these home folders that a folder is, or contains.
+ * Attack: the home folder has another path there, by a bind mount, which has the same device and inode.
+ *
+ * @param root a real path
+ */
+export function homeIn(root: string, homes: readonly string[]): string | undefined {
+  return realPaths(homes).find((home) => withAncestors(home).some((folder) => isSameFolder(folder, root)))
+}
+
+function withAncestors(path: string): string[] {
+  const above = dirname(path)
+  return above === path ? [path] : [path, ...withAncestors(above)]
+}
+
+function isSameFolder(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((path) => unlessFailed(() => statSync(path, { bigint: true })))
+  return one === other || (a !== undefined && a.dev === b?.dev && a.ino === b.ino)
+}
 
 /** The paths that exist, with links resolved. */
 export function realPaths(paths: readonly string[]): string[] {

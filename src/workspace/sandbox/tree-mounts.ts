@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, type BigIntS
 import { dirname, join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
-import { realPaths } from './closed-paths.ts'
+import { homeIn } from './closed-paths.ts'
 import { credentialFiles, searchTree, suspectFiles } from './git-folders.ts'
 import { CLEAN, hide, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
@@ -15,9 +15,10 @@ export function requireProtectable(
   { root, home }: Pick<SandboxOptions, 'root' | 'home'>,
   people: readonly string[]
 ): void {
-  if (realPaths([home, ...people]).includes(root)) {
+  const found = homeIn(root, [home, ...people])
+  if (found !== undefined) {
     throw new UnprotectedTree(
-      'The work tree is a home folder, whose credentials commands could read. Work in a clone in another folder.'
+      `The work tree is or contains the home folder ${found}, whose credentials commands could read. Work in a clone in another folder.`
     )
   }
   if (unlessFailed(() => lstatSync(join(root, '.git')))?.isSymbolicLink() === true) {

@@ -87,6 +87,7 @@ export class IsolatedGit {
     const taking = takeAll(child.stdout, take).finally(() => {
       if (!child.stdout.readableEnded) child.kill('SIGKILL')
     })
+    const endWatch = look.watchGit(this.#root)
     try {
       const [hasEnough] = await Promise.all([taking, once(child, 'close')])
       // We killed it, so its exit code and messages mean nothing.
@@ -100,6 +101,8 @@ export class IsolatedGit {
       look.throwIfOver()
       if (timeout?.aborted) return { exitCode: 0, stderr: '', stoppedBy: 'time' }
       throw error
+    } finally {
+      endWatch()
     }
   }
 
