@@ -108,7 +108,7 @@ const mayImport = {
 }
 
 /** The emulators import nothing of src. In src, only the command line imports them. */
-const EMULATOR_PACKAGES = ['node:*', 'zod', 'yaml', 'graphql', 'unified', 'remark-*', 'rehype-*']
+const EMULATOR_PACKAGES = ['node:*', 'zod', 'yaml', 'graphql', 'hast', 'unified', 'remark-*', 'rehype-*']
 
 const folders = Object.keys(mayImport)
 

@@ -1,4 +1,5 @@
-import { cleanText } from '../src/text/markdown/clean-text.ts'
+import { renderMarkdown } from '../emulators/github/rendered-markdown.ts'
+import { pageText } from '../src/text/page-text.ts'
 import { escapeWorkflowCommands } from '../src/text/workflow-commands.ts'
 import { createRedactor } from '../src/secrets/redact.ts'
 import { safeMarkdown } from '../src/text/markdown/safe-markdown.ts'
@@ -35,8 +36,7 @@ export async function measureText(repetitions: number): Promise<readonly Row[]> 
   const safe = (text: string) => safeMarkdown(text, { filesUrl: undefined, maxLength: MEGABYTE })
   const rows: Row[] = []
   for (const { what, piece, run, kilobytes = 1_024 } of [
-    // A comment on GitHub has at most 64 KB.
-    { what: 'cleaning of comments', piece: COMMENT, run: cleanText, kilobytes: 32 },
+    { what: 'reading of comments', piece: await renderMarkdown(COMMENT, 'https://github.com/acme/app'), run: pageText },
     { what: 'sanitizing Markdown', piece: COMMENT, run: safe },
     { what: 'escaping of a log', piece: LOG, run: escapeWorkflowCommands },
     { what: 'redaction of a log', piece: LOG, run: redact },

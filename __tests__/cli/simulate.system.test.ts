@@ -54,7 +54,7 @@ it('shows the comment and the pull request as text', async () => {
   const payload = await payloadWith({ body: '/agent fix this' }, { user: null })
   const { stdout } = await callSource(['simulate', '--event', 'issue_comment', '--payload', payload]).ended
   expect(stdout).toMatch(/^Issue #1: Spelling error in the README file$/m)
-  expect(stdout).toMatch(/^ {2}github-actions\[bot\] commented:\n {4}✅ proposed/m)
+  expect(stdout).toMatch(/^ {2}github-actions\[bot\] commented:\n {4}### ✅ `proposed`/m)
   expect(stdout).toMatch(/^Pull request #2 \(agent\/issue-1 into master\): Add up all parts of a duration$/m)
   expect(stdout).toMatch(/^ {2}\+ {2}assert\.throws/m)
   expect(stdout).not.toMatch(/<!--|<details>|\| --- \|/)

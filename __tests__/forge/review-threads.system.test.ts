@@ -67,6 +67,7 @@ describe('readReviewThreads', () => {
           reviewId: id,
           author: grace,
           body: 'Both lines',
+          html: '<p>Both lines</p>',
           isMinimized: false
         },
         {
@@ -74,6 +75,7 @@ describe('readReviewThreads', () => {
           reviewId: reply.reviewId,
           author: bot,
           body: 'Which ones?',
+          html: '<p>Which ones?</p>',
           isMinimized: false
         }
       ]

@@ -210,7 +210,7 @@ describe('the tools of a server', () => {
     await using place = await temporaryWorkspace({ sandbox: 'off' })
     await using opened = await open([hostile('lies', { tools: ['talks'] })], place)
     const [description = ''] = opened.tools.map((tool) => tool.description)
-    expect(description).toMatch(/^Sees {2}all\. word/)
+    expect(description).toMatch(/^Sees all\. word/)
     expect(description).toHaveLength(1_000)
   })
 

@@ -24,10 +24,10 @@ const definition = fc.record(
 )
 const sent = fc.array(fc.oneof(definition, fc.jsonValue(), fc.anything()), { maxLength: 30 })
 
-it('accepts anything from a server, and selects only visible, short definitions with unique names', async () => {
-  await fc.assert(
-    fc.asyncProperty(sent, fc.boolean(), async (tools, isReadOnly) => {
-      const selected = await selectTools(tools, server, isReadOnly)
+it('accepts anything from a server, and selects only visible, short definitions with unique names', () => {
+  fc.assert(
+    fc.property(sent, fc.boolean(), (tools, isReadOnly) => {
+      const selected = selectTools(tools, server, isReadOnly)
       const words = [...selected.warnings, JSON.stringify(selected.definitions)]
       expect(words.map((each) => visibleText(each))).toEqual(words)
       expect(JSON.stringify(selected.definitions).length).toBeLessThan(40_000)
@@ -39,10 +39,10 @@ it('accepts anything from a server, and selects only visible, short definitions 
   )
 })
 
-it('refuses a schema that is nested as deeply as JSON allows', async () => {
+it('refuses a schema that is nested as deeply as JSON allows', () => {
   const depth = 200_000
   const deep: unknown = JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)
-  const { definitions, warnings } = await selectTools(
+  const { definitions, warnings } = selectTools(
     [{ name: 'deep', inputSchema: { type: 'object', deep } }],
     server,
     false
@@ -53,16 +53,16 @@ it('refuses a schema that is nested as deeply as JSON allows', async () => {
 
 const named = (names: readonly string[]) => names.map((each) => ({ name: each, inputSchema: { type: 'object' } }))
 
-it('selects only what agent.yml allows', async () => {
+it('selects only what agent.yml allows', () => {
   const some = { ...server, tools: ['e*o', 'count'] }
-  const { definitions, warnings } = await selectTools(named(['write', 'echo', 'echoes', 'count']), some, false)
+  const { definitions, warnings } = selectTools(named(['write', 'echo', 'echoes', 'count']), some, false)
   expect(definitions.map((each) => each.name)).toEqual(['count', 'echo'])
   expect(warnings).toEqual([])
 })
 
-it('names the tools of a server if agent.yml allows none of them', async () => {
+it('names the tools of a server if agent.yml allows none of them', () => {
   const none = { ...server, tools: ['get_*'] }
-  const { warnings } = await selectTools(named(['echo', 'count', 'die']), none, false)
+  const { warnings } = selectTools(named(['echo', 'count', 'die']), none, false)
   expect(warnings).toEqual([expect.stringContaining('it has count, die, echo')])
 })
 

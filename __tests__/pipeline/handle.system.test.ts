@@ -29,7 +29,7 @@ function threadOn(path: string, body: string): ReviewThread {
     resolvedBy: undefined,
     isOutdated: false,
     canResolve: true,
-    comments: [{ id: 1, reviewId: 70, author: task.actor, body, isMinimized: false }]
+    comments: [{ id: 1, reviewId: 70, author: task.actor, body, html: body, isMinimized: false }]
   }
 }
 
@@ -444,7 +444,7 @@ describe('a failure', () => {
 it('sends the model no secret from a file or from the thread', async () => {
   await using run = await PipelineRun.open({ ...files, 'leak.txt': 'the token-of-the-run\n' })
   const place = { kind: 'comment' as const, author: task.author, location: undefined, createdAt: task.createdAt }
-  const posts = [{ ...place, id: 1, body: 'I use token-of-the-run.' }]
+  const posts = [{ ...place, id: 1, body: 'I use token-of-the-run.', html: '<p>I use token-of-the-run.</p>' }]
   run.forge.thread = { posts, droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
   const shown: string[] = []
   const look = (request: { readonly messages: readonly object[] }) => {

@@ -16,7 +16,7 @@ const task: Task = { ...commentTask, subject: 'pull-request', number: 12 }
 const [fix, undo] = ['f'.repeat(40), 'b'.repeat(40)]
 
 function comment(id: number, author: Person, body = 'Words.') {
-  return { id, reviewId: 70, author, body, isMinimized: false }
+  return { id, reviewId: 70, author, body, html: body, isMinimized: false }
 }
 
 /** As a run has left it that fixed it. */

@@ -29,7 +29,7 @@ const task: Task = {
 }
 
 function comment(id: number, body: string, author = ada, reviewId = 70) {
-  return { id, reviewId, author, body, isMinimized: false }
+  return { id, reviewId, author, body, html: body, isMinimized: false }
 }
 
 function thread(number: number, options: Partial<ReviewThread> = {}): ReviewThread {

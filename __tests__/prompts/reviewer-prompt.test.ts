@@ -21,7 +21,8 @@ async function promptWith(earlier: readonly ReviewThread[]): Promise<string> {
   const rules = { instructions: '', withoutTools: [], writablePaths: undefined }
   const workspace = { sandbox: undefined, allowedCommands: undefined, packageChecks: [], checks: [] }
   const environment = { branch: 'topic', instructions: '', rules, workspace } as never
-  const about = { task, thread: { posts: [], droppedCount: 0 }, environment, earlier }
+  const shown = { body: '', instruction: '', words: '' }
+  const about = { task, shown, thread: { posts: [], droppedCount: 0 }, environment, earlier }
   const what = { difference: '+1', since: 'it left main', part: 1, parts: 1, otherFiles: [] }
   return JSON.stringify(await reviewerPrompt({ ...about, ...what }))
 }

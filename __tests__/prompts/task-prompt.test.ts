@@ -14,7 +14,7 @@ const task: Task = {
   subject: 'issue',
   number: 12,
   title: 'Dates are off by one',
-  body: 'See `parse`. <!-- hidden -->',
+  body: 'See `parse`.',
   author: eve,
   trigger: { kind: 'comment', commentId: 3 },
   instruction: '/agent fix this',
@@ -42,6 +42,7 @@ const runEnvironment = {
 
 const material: TaskPromptContext = {
   task,
+  shown: { body: 'See `parse`.', instruction: '/agent fix this', words: '' },
   environment: runEnvironment,
   thread: { posts: [], droppedCount: 0 },
   isReadOnly: false,
@@ -53,6 +54,7 @@ const post = (body: string, changes: Partial<Post> = {}): Post => ({
   kind: 'comment',
   author: eve,
   body,
+  html: body.replaceAll('\n', '<br>'),
   createdAt: '2026-11-01T10:00:00Z',
   location: undefined,
   ...changes
@@ -147,11 +149,10 @@ describe('text of strangers', () => {
     expect(await withPosts(post(hostile))).toContain(`\n${marks}\n\n# Request\nada,`)
   })
 
-  it('has its hidden parts removed', async () => {
-    expect(await withPosts(post('a <!-- hidden --> b'))).not.toContain('hidden')
-    expect(await userText({ task: { ...task, instruction: '/agent fix this <!-- pasted -->' } })).not.toContain(
-      'pasted'
-    )
+  it('is what its page shows', async () => {
+    const text = await withPosts(post('The source <!-- and more -->', { html: '<p>The <b>page</b></p>' }))
+    expect(text).toContain('\nThe page\n')
+    expect(text).not.toContain('source')
   })
 
   it('is labelled with who wrote it and where', async () => {
@@ -180,15 +181,18 @@ describe('text of strangers', () => {
     expect(text).not.toContain('number 0 ')
   })
 
-  it('leaves out older comments when the newer ones hide much text', async () => {
-    const posts = Array.from({ length: 20 }, () => post(`<!-- ${'x'.repeat(60_000)} -->seen`))
+  it('leaves out older comments when the pages of the newer ones are large', async () => {
+    const posts = Array.from({ length: 20 }, () => post(`<a href="${'x'.repeat(150_000)}"></a>seen`))
     const text = await withPosts(...posts)
     expect(text).toContain('(14 older comments left out to save space.)')
     expect(text.match(/^seen$/gm)).toHaveLength(6)
   })
 
   it('is limited in each part', async () => {
-    const text = await userText({ task: { ...task, title: 'x'.repeat(70_000), body: 'y'.repeat(70_000) } })
+    const text = await userText({
+      task: { ...task, title: 'x'.repeat(70_000) },
+      shown: { body: 'y'.repeat(70_000), instruction: '', words: '' }
+    })
     expect(text.length).toBeLessThan(30_000)
   })
 
@@ -199,8 +203,8 @@ describe('text of strangers', () => {
   })
 })
 
-it('makes a prompt from a request typed at a terminal', async () => {
-  const messages = await terminalPrompt({
+it('makes a prompt from a request typed at a terminal', () => {
+  const messages = terminalPrompt({
     environment: runEnvironment,
     isReadOnly: false,
     before: [],

@@ -1,3 +1,4 @@
+import { renderMarkdown } from '../../emulators/github/rendered-markdown.ts'
 import type {
   BranchCommit,
   CancelResult,
@@ -127,6 +128,10 @@ export class FakeForge implements Forge {
 
   readThread(): Promise<Thread> {
     return this.#answer('readThread', () => this.thread)
+  }
+
+  async renderMarkdown(text: string): Promise<string> {
+    return await this.#answer('renderMarkdown', () => renderMarkdown(text, 'https://forge.example/acme/app'))
   }
 
   submitReview(_: number, review: OwnReview): Promise<SubmitResult | Refused> {
@@ -381,11 +386,11 @@ export class FakeForge implements Forge {
     return `https://forge.example/compare/${base}...${branch}`
   }
 
-  async #answer<Result>(method: keyof Forge, result: () => Result): Promise<Result> {
+  async #answer<Result>(method: keyof Forge, result: () => Result | Promise<Result>): Promise<Result> {
     this.calls.push(method)
     await Promise.resolve()
     if (this.failing?.method === method) throw this.failing.error
-    return result()
+    return await result()
   }
 
   pullRequestsAt(): Promise<[]> {

@@ -68,10 +68,11 @@ function createClient({ apiUrl }: GitHubEmulator, token: string): Send {
     })
     const text = await response.text()
     if (response.status === 500) throw new Error(text)
+    const isJson = response.headers.get('content-type')?.includes('json') === true
     return {
       status: response.status,
       headers: response.headers,
-      body: text ? (JSON.parse(text) as unknown) : undefined
+      body: isJson ? (JSON.parse(text) as unknown) : text || undefined
     }
   }
 }

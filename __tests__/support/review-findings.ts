@@ -50,5 +50,5 @@ export async function threadOf(comment: PlacedComment, about: Partial<ReviewThre
 }
 
 export function aReply(author: Person, body: string): ReviewThreadComment {
-  return { id: 1, reviewId: 1, author, body, isMinimized: false }
+  return { id: 1, reviewId: 1, author, body, html: body, isMinimized: false }
 }

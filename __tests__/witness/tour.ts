@@ -100,7 +100,8 @@ async function issues({ repository, send }: Fixture): Promise<void> {
     ['GET /issues/1'],
     ['GET /issues?state=all&per_page=1&page=2'],
     ['GET /issues?state=all'],
-    ['DELETE /issues/1/labels/bug']
+    ['DELETE /issues/1/labels/bug'],
+    ['@POST /markdown', { text: 'Fixed by @ada', mode: 'gfm', context: repository.fullName }]
   ])
   const own = await succeed(send, 'POST /issues/1/comments', { body: { body: 'Soon gone' } })
   await requestAll(send, [

@@ -5,6 +5,7 @@ export const DOCUMENTATION = 'https://docs.github.com/rest'
 /** The result of a route. The server adds headers, pages and ETags. */
 export type ApiResponse =
   | { readonly kind: 'object'; readonly status: 200 | 201 | 202; readonly body: object; readonly location?: string }
+  | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'empty'; readonly status: 204 }
   | { readonly kind: 'redirect'; readonly location: string }
   /** Of a repository that was renamed. */

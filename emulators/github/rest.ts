@@ -143,6 +143,10 @@ function toRestResponse(
   if (response.kind === 'empty') return { status: response.status, headers: {}, body: undefined, isFault: false }
   if (response.kind === 'redirect')
     return { status: 302, headers: { location: response.location }, body: undefined, isFault: false }
+  if (response.kind === 'html') {
+    const type = { 'content-type': 'text/html;charset=utf-8' }
+    return { status: 200, headers: type, body: response.html, isFault: false }
+  }
   if (response.kind === 'moved') {
     const { location } = response
     const body = { message: 'Moved Permanently', url: location, documentation_url: `${DOCUMENTATION}#http-redirects` }

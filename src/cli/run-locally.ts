@@ -89,7 +89,7 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const workspace = opened.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   const environment = { ...repository, workspace, branch: '' }
   const work = {
-    prompt: await terminalPrompt({ request, environment, isReadOnly, before: [] }),
+    prompt: terminalPrompt({ request, environment, isReadOnly, before: [] }),
     workspace,
     repository,
     settings,

@@ -1,4 +1,4 @@
-import { markdownAsText } from '../text/markdown/plain-text.ts'
+import { pageText } from '../text/page-text.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { indent } from '../text/lines.ts'
 import { colorDiff, type Style } from './text-blocks.ts'
@@ -33,13 +33,20 @@ async function threadText(thread: ShownThread, style: Style): Promise<string> {
   const title = style('bold', visibleText(`${labelOf(thread)}: ${thread.title}`))
   const comments = await Promise.all(
     thread.comments.map(
-      async ({ author, body }) => `${style('bold', author)} commented:\n${indent(await markdownAsText(body))}`
+      async ({ author, body }) => `${style('bold', author)} commented:\n${indent(await shownText(body))}`
     )
   )
-  const body = thread.body === null ? '' : await markdownAsText(thread.body)
+  const body = thread.body === null ? '' : await shownText(thread.body)
   const change = thread.kind === 'pull_request' ? colorDiff(visibleText(thread.diff), style) : ''
   const parts = [body, ...comments, change].filter((part) => part.trim() !== '')
   return [title, ...parts.map(indent)].join('\n\n')
+}
+
+/** Folded sections are unfolded. */
+async function shownText(markdown: string): Promise<string> {
+  const { renderMarkdown } = await import('../../emulators/github/rendered-markdown.ts')
+  const text = await pageText(await renderMarkdown(markdown, 'https://github.com'))
+  return text.replaceAll(/^ *<\/?details>\n*/gmu, '').replaceAll(/<summary>(.*)<\/summary>/gu, '▸ $1')
 }
 
 function labelOf(thread: ShownThread): string {

@@ -6,6 +6,8 @@ export interface ReviewThreadComment {
   readonly reviewId: number | undefined
   readonly author: Person
   readonly body: string
+  /** The body as the forge shows it. */
+  readonly html: string
   /** True if someone hid it. */
   readonly isMinimized: boolean
 }

@@ -6,6 +6,8 @@ export interface Post {
   readonly kind: 'comment' | 'review' | 'review-comment'
   readonly author: Person
   readonly body: string
+  /** The body as the forge shows it. */
+  readonly html: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
   /** For a comment on a line of the diff: its location. */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Attachment, AttachmentContent, AttachmentName, AttachmentSource } from '../domain/attachment.ts'
 import { messageOf } from '../errors.ts'
 import { decodeText } from '../text/encoding.ts'
-import { pageImages } from '../text/markdown/page-images.ts'
+import { pageImages } from '../text/page-images.ts'
 import type { Connection } from './client.ts'
 import { attachmentHosts, isOnStorage, type AttachmentHosts } from './attachment-hosts.ts'
+import { WITH_HTML } from './rendered-markdown.ts'
 import { imageType } from './image-type.ts'
 import { readBounded, type SignedReading } from './signed-address.ts'
 
@@ -63,24 +64,18 @@ function unreadable(reason: string): AttachmentContent {
   return { kind: 'unreadable', reason }
 }
 
-/**
- * Asks for the Markdown and the HTML of a text. Octokit's option for the format would leave out "+json".
- * Source: https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
- */
-const FULL = { headers: { accept: 'application/vnd.github.full+json' } }
-
 async function readPage({ octokit, repository }: Connection, source: AttachmentSource): Promise<Page> {
   const { rest } = octokit
   const ask = (): Promise<{ readonly data: object }> => {
     switch (source.kind) {
       case 'text':
-        return rest.issues.get({ ...repository, issue_number: source.number, ...FULL })
+        return rest.issues.get({ ...repository, issue_number: source.number, ...WITH_HTML })
       case 'comment':
-        return rest.issues.getComment({ ...repository, comment_id: source.id, ...FULL })
+        return rest.issues.getComment({ ...repository, comment_id: source.id, ...WITH_HTML })
       case 'review':
-        return rest.pulls.getReview({ ...repository, pull_number: source.number, review_id: source.id, ...FULL })
+        return rest.pulls.getReview({ ...repository, pull_number: source.number, review_id: source.id, ...WITH_HTML })
       case 'review-comment':
-        return rest.pulls.getReviewComment({ ...repository, comment_id: source.id, ...FULL })
+        return rest.pulls.getReviewComment({ ...repository, comment_id: source.id, ...WITH_HTML })
     }
   }
   const { data } = await ask()

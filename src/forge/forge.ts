@@ -441,6 +441,8 @@ export interface Forge extends CheckResults {
    * @throws UserError if the issue was deleted
    */
   readThread(task: Task, self: Person): Promise<Thread>
+  /** The HTML of a text as the forge shows it. */
+  renderMarkdown(text: string): Promise<string>
   /**
    * Reads files that people uploaded into texts, without our token. A file that cannot be read is returned with the reason.
    *

@@ -22,6 +22,7 @@ import { closedSince, deleteSession, listSessions, readSessionFile, writeSession
 import { pruneRefs } from './prune-refs.ts'
 import { listReviews, readReview } from './reviews.ts'
 import { cancelRun, stopReader, writeStop } from './stops.ts'
+import { renderMarkdown } from './rendered-markdown.ts'
 import { readThread } from './thread.ts'
 import type { RetryLimits } from './repeat-calls.ts'
 import { readSession, readThreadStart } from './thread-start.ts'
@@ -51,6 +52,7 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     readReview: call(readReview),
     listReviews: call(listReviews),
     readThread: call(readThread),
+    renderMarkdown: call(renderMarkdown),
     readAttachments: call(async (_, attachments) =>
       (await import('./attachments.ts')).readAttachments(connection, attachments, { serverUrl, ...reading })
     ),

@@ -53,10 +53,10 @@ export function callPlugin(signal: AbortSignal, limits: RetryLimits): Plugin {
   return ({ hook }) => {
     hook.wrap('request', async (request, options) => {
       signal.throwIfAborted()
-      const isRead = options.method === 'GET' || options.method === 'HEAD'
+      const isRead = options.method === 'GET' || options.method === 'HEAD' || options.url === '/markdown'
       // The mutations that we use are idempotent.
       const isRepeatable =
-        options.method !== 'POST' || REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql')
+        isRead || options.method !== 'POST' || REPEATABLE_POSTS.has(options.url) || options.url.endsWith('/graphql')
       if (!isRead) await pace.write()
       const attempt = () => pace.limit(() => Promise.resolve(request(options)))
       return await repeatCall(attempt, { isRepeatable, limits, signal })

@@ -5,6 +5,7 @@ const READING = [
   'permissionOf',
   'whoAmI',
   'readThread',
+  'renderMarkdown',
   'readAttachments',
   'readReviewThreads',
   'readReview',

@@ -23,7 +23,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
           id isResolved resolvedBy { login databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanResolve
           comments(first: 50) {
             nodes {
-              fullDatabaseId body createdAt lastEditedAt isMinimized diffHunk
+              fullDatabaseId body bodyHTML createdAt lastEditedAt isMinimized diffHunk
               author { ${AUTHOR_FIELDS} }
               pullRequestReview { fullDatabaseId state submittedAt }
             }
@@ -63,6 +63,7 @@ interface ThreadNode {
 interface CommentNode {
   readonly fullDatabaseId: string
   readonly body: string
+  readonly bodyHTML: string
   readonly createdAt: string
   readonly lastEditedAt: string | null
   readonly isMinimized: boolean
@@ -150,12 +151,13 @@ function resolverOf({ resolvedBy }: ThreadNode): ReviewThread['resolvedBy'] {
 }
 
 function commentOf(comment: CommentNode): ReviewThreadComment {
-  const { fullDatabaseId, pullRequestReview: review, author, body, isMinimized } = comment
+  const { fullDatabaseId, pullRequestReview: review, author, body, bodyHTML: html, isMinimized } = comment
   return {
     id: Number(fullDatabaseId),
     reviewId: idOf(review),
     author: personOfAuthor(author) ?? personOf(null),
     body,
+    html,
     isMinimized
   }
 }

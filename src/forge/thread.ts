@@ -4,6 +4,7 @@ import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
 import { personOf } from '../tasks/person.ts'
+import { WITH_HTML } from './rendered-markdown.ts'
 import { allowsWriting } from './forge.ts'
 import { readPermission } from './users.ts'
 import type { Post, ProgressPost, Thread } from '../domain/thread.ts'
@@ -56,14 +57,15 @@ interface Dated {
 }
 
 async function listComments({ octokit, repository }: Connection, number: number) {
-  const query = { ...repository, issue_number: number, per_page: 100 }
+  const query = { ...repository, issue_number: number, per_page: 100, ...WITH_HTML }
   const comments = await octokit.paginate(octokit.rest.issues.listComments, query)
-  return comments.map(({ id, user, body, created_at, updated_at }) => ({
+  return comments.map(({ id, user, body, body_html: html = '', created_at, updated_at }) => ({
     post: {
       id,
       kind: 'comment' as const,
       author: personOf(user),
       body: body ?? '',
+      html,
       createdAt: created_at,
       location: undefined
     },
@@ -73,15 +75,16 @@ async function listComments({ octokit, repository }: Connection, number: number)
 
 /** Comments on lines of the diff. */
 async function readReviewComments({ octokit, repository }: Connection, task: Task): Promise<Candidate[]> {
-  const query = { ...repository, pull_number: task.number, per_page: 100 }
+  const query = { ...repository, pull_number: task.number, per_page: 100, ...WITH_HTML }
   const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, query)
-  return comments.map(({ id, user, body, created_at, updated_at, path, line, pull_request_review_id }) => ({
+  return comments.map(({ id, user, created_at, updated_at, path, line, pull_request_review_id, ...text }) => ({
     // `line` is null on an outdated comment, although its type says otherwise.
     post: {
       id,
       kind: 'review-comment',
       author: personOf(user),
-      body,
+      body: text.body,
+      html: text.body_html ?? '',
       createdAt: created_at,
       location: { path, line: line ?? undefined }
     },
@@ -98,12 +101,12 @@ async function readReviewComments({ octokit, repository }: Connection, task: Tas
  */
 async function readReviews(connection: Connection, task: Task): Promise<Candidate[]> {
   const { octokit, repository } = connection
-  const query = { ...repository, pull_number: task.number, per_page: 100 }
+  const query = { ...repository, pull_number: task.number, per_page: 100, ...WITH_HTML }
   const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, query)
   const posts = reviews
     .filter(({ id, body }) => body !== '' && id !== reviewIdOf(task))
-    .map(({ id, user, body, submitted_at = '' }) => {
-      return { id, kind: 'review' as const, author: personOf(user), body, createdAt: submitted_at, location: undefined }
+    .map(({ id, user, body, body_html: html = '', submitted_at: createdAt = '' }) => {
+      return { id, kind: 'review' as const, author: personOf(user), body, html, createdAt, location: undefined }
     })
   const trusted = await writersAmong(connection, posts, task.actor)
   return posts.map((post) => ({

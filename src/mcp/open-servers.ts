@@ -42,12 +42,11 @@ export async function openServers(servers: readonly McpServer[], options: OpenOp
   }
   if (signal.aborted) await close()
   signal.throwIfAborted()
-  const selections = connections.map(async (connection) => {
-    const { definitions, warnings } = await selectTools(connection.toolDefinitions, connection.server, isReadOnly)
+  const tools = connections.flatMap((connection) => {
+    const { definitions, warnings } = selectTools(connection.toolDefinitions, connection.server, isReadOnly)
     warnings.forEach(warn)
     return definitions.map((definition) => serverTool(definition, connection))
   })
-  const tools = (await Promise.all(selections)).flat()
   return { tools: tools.sort(byName), [Symbol.asyncDispose]: close }
 }
 

@@ -17,12 +17,8 @@ const MAX_DEFINITIONS = 32_000
 const MAX_NAMED = 10
 
 /** The tools of a server that agent.yml allows and that are safe to show to the model. */
-export async function selectTools(
-  sent: readonly unknown[],
-  server: McpServer,
-  isReadOnly: boolean
-): Promise<ToolSelection> {
-  const parsed = (await Promise.all(sent.map(parseToolDefinition))).sort(byName)
+export function selectTools(sent: readonly unknown[], server: McpServer, isReadOnly: boolean): ToolSelection {
+  const parsed = sent.map(parseToolDefinition).sort(byName)
   const allowed = parsed.filter(({ name }) => matchesAnyWildcard(server.tools, name))
   const wanted = allowed.filter(({ name }) => !isReadOnly || matchesAnyWildcard(server.readOnlyTools, name))
   const selected = refuseExcess(wanted, server)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanText } from '../text/markdown/clean-text.ts'
+import { cleanText } from '../text/clean-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { compactJson } from '../text/json.ts'
@@ -24,51 +24,49 @@ const MAX_SCHEMA = 8_000
 const MAX_UNCLEANED = 10_000
 
 /** Checks and cleans the definition of a tool, which every request to the model will carry. */
-export async function parseToolDefinition(sent: unknown): Promise<ParsedDefinition> {
+export function parseToolDefinition(sent: unknown): ParsedDefinition {
   const parsed = toolDefinition.safeParse(sent)
   const refused = (reason: string): ParsedDefinition => ({ kind: 'refused', name: printableName(sent), reason })
   if (!parsed.success) return refused('its definition does not follow the protocol')
   const { name, description, inputSchema } = parsed.data
   const size = compactJson(inputSchema)?.length ?? Infinity
   if (size > MAX_SCHEMA) return refused(`its schema has more than ${MAX_SCHEMA} characters`)
-  const schema = await cleanSchema(inputSchema)
+  const schema = cleanSchema(inputSchema)
   if (!schema) return refused('its schema has hidden characters')
   return {
     kind: 'usable',
     name,
-    definition: { name, description: await cleanDescription(description), inputSchema: schema }
+    definition: { name, description: cleanDescription(description), inputSchema: schema }
   }
 }
 
-async function cleanDescription(text: string): Promise<string> {
-  return shorten(await cleanText(text.slice(0, MAX_UNCLEANED)), MAX_DESCRIPTION)
+function cleanDescription(text: string): string {
+  return shorten(cleanText(text.slice(0, MAX_UNCLEANED)), MAX_DESCRIPTION)
 }
 
 class HiddenCharacters extends Error {}
 
 /** The schema with clean descriptions; undefined when anything else in it has hidden characters. */
-async function cleanSchema(
-  schema: ServerToolDefinition['inputSchema']
-): Promise<ServerToolDefinition['inputSchema'] | undefined> {
+function cleanSchema(schema: ServerToolDefinition['inputSchema']): ServerToolDefinition['inputSchema'] | undefined {
   try {
-    return { ...(await cleanFields(schema)), type: 'object' }
+    return { ...cleanFields(schema), type: 'object' }
   } catch (error) {
     if (error instanceof HiddenCharacters) return undefined
     throw error
   }
 }
 
-async function cleanFields(fields: object): Promise<Record<string, unknown>> {
-  const cleaned = Object.entries(fields).map(async ([key, value]: [string, unknown]) => {
+function cleanFields(fields: object): Record<string, unknown> {
+  const cleaned = Object.entries(fields).map(([key, value]: [string, unknown]) => {
     const isProse = typeof value === 'string' && (key === 'description' || key === 'title')
-    return [requireVisible(key), await (isProse ? cleanText(value) : cleanValue(value))] as const
+    return [requireVisible(key), isProse ? cleanText(value) : cleanValue(value)] as const
   })
-  return Object.fromEntries(await Promise.all(cleaned))
+  return Object.fromEntries(cleaned)
 }
 
-async function cleanValue(value: unknown): Promise<unknown> {
+function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return requireVisible(value)
-  if (Array.isArray(value)) return Promise.all(value.map(cleanValue))
+  if (Array.isArray(value)) return value.map(cleanValue)
   return typeof value === 'object' && value !== null ? cleanFields(value) : value
 }
 

@@ -23,6 +23,7 @@ import { assignRepair } from './assign-repair.ts'
 import type { Repair } from './ladder.ts'
 import type { RepairAssignment } from '../prompts/repair-text.ts'
 import { readAttachments } from './read-attachments.ts'
+import { readShownTask } from './read-shown-task.ts'
 import type { Preflight } from './preflight.ts'
 import { prepareCheckout, type CheckoutTarget, type PreparedCheckout, type PrepareOptions } from './prepare.ts'
 import type { AcquiredLock } from './run-lock.ts'
@@ -192,8 +193,12 @@ async function workOn(
   const maxItems = phase.kind === 'plan' ? phase.maxItems : undefined
   if (change && !isReadOnly) return await applyApprovedChange(change, { checkout, startSha: target.startSha })
   const { repositoryUrl } = settings
-  const attachments = await readAttachments({ task, thread, continuation }, { forge, repositoryUrl, emit })
-  const request = { ...about, prepared, settings: runSettings, isReadOnly, before, maxItems, wanted, attachments }
+  const [attachments, shown] = await Promise.all([
+    readAttachments({ task, thread, continuation }, { forge, repositoryUrl, emit }),
+    readShownTask({ ...task, words: continuation?.added ?? '' }, forge)
+  ])
+  const read = { ...about, shown, attachments }
+  const request = { ...read, prepared, settings: runSettings, isReadOnly, before, maxItems, wanted }
   return await workOnTask(request, {
     createModel,
     attachFile,

@@ -18,7 +18,7 @@ import type { PromptAttachments } from '../prompts/attachments-text.ts'
 import type { RepairAssignment } from '../prompts/repair-text.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import type { EarlierRuns } from '../prompts/earlier-runs-text.ts'
-import { continuationMessage, taskPrompt } from '../prompts/task-prompt.ts'
+import { continuationMessage, taskPrompt, type ShownTask } from '../prompts/task-prompt.ts'
 import { editedPath } from '../report/edited-path.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
@@ -45,6 +45,7 @@ const MAX_PROMPT_DIFFERENCE = 12_000
 
 export interface WorkRequest {
   readonly task: Task
+  readonly shown: ShownTask
   readonly thread: Thread
   readonly prepared: PreparedCheckout
   readonly settings: RunSettings
@@ -190,6 +191,7 @@ function earlierTurns({ continued }: WorkRequest): readonly Message[] {
 async function promptFor(
   {
     task,
+    shown,
     thread,
     prepared,
     isReadOnly,
@@ -215,6 +217,7 @@ async function promptFor(
   const conflicts = merge && { base: target.base, files: merge.conflicts, commits: merge.commits }
   return taskPrompt({
     task,
+    shown,
     thread,
     environment,
     isReadOnly,

@@ -1,7 +1,7 @@
 import type { Image } from '../agent/messages.ts'
 import { shortenMiddle } from '../agent/shorten-middle.ts'
 import { labeledFence } from '../text/fence.ts'
-import { cleanPlainText } from '../text/markdown/clean-text.ts'
+import { cleanText } from '../text/clean-text.ts'
 import { oneLine } from '../text/shorten.ts'
 
 /** What people uploaded into the texts of the prompt, each with the text it is in, such as "the comment by ada". */
@@ -37,7 +37,7 @@ export function attachmentsText({ images, texts, missing, olderCount }: PromptAt
 function textFences(texts: PromptAttachments['texts']): readonly string[] {
   let charactersLeft = MAX_TEXTS
   const newest = texts.toReversed().map(({ name, text, from }) => {
-    const shown = shortenMiddle(cleanPlainText(text), Math.min(MAX_TEXT, charactersLeft))
+    const shown = shortenMiddle(cleanText(text), Math.min(MAX_TEXT, charactersLeft))
     charactersLeft = Math.max(0, charactersLeft - shown.length)
     return labeledFence(`The file ${named(name)}, in ${from}:`, shown)
   })

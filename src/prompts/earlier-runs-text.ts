@@ -1,6 +1,6 @@
 import type { CommitSince } from '../domain/continuation.ts'
+import { cleanText } from '../text/clean-text.ts'
 import { labeledFence } from '../text/fence.ts'
-import { cleanText } from '../text/markdown/clean-text.ts'
 import { oneLine } from '../text/shorten.ts'
 
 /** What a session says about the runs of its thread. */
@@ -21,7 +21,7 @@ const MAX_LISTED_REQUESTS = 10
 const MAX_REQUEST_LINE = 300
 
 /** The requests and outcomes, and the summary of the last run. Strangers may have dictated some of it. */
-export async function earlierRunsText({ requests, summary }: EarlierRuns): Promise<string> {
+export function earlierRunsText({ requests, summary }: EarlierRuns): string {
   const lines = requests.slice(-MAX_LISTED_REQUESTS).map(({ author, at, verb, text, outcome, commits }) => {
     const published = commits.length === 0 ? '' : `, ${commits.map((sha) => sha.slice(0, 7)).join(', ')}`
     return `${at}, ${author.login}: ${oneLine(`${verb} ${text}`, MAX_REQUEST_LINE)} (${outcome}${published})`
@@ -29,7 +29,7 @@ export async function earlierRunsText({ requests, summary }: EarlierRuns): Promi
   return [
     '# Earlier runs here, by you',
     labeledFence('Requests and outcomes:', lines.join('\n')),
-    summary === '' ? '' : labeledFence('Summary of the last run:', await cleanText(summary))
+    summary === '' ? '' : labeledFence('Summary of the last run:', cleanText(summary))
   ]
     .filter(Boolean)
     .join('\n')

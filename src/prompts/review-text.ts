@@ -3,7 +3,7 @@ import type { ReviewThread } from '../domain/review-thread.ts'
 import { labeledFence } from '../text/fence.ts'
 import { plural } from '../text/format.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
-import { cleanText } from '../text/markdown/clean-text.ts'
+import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { quotedPath } from './quoted-path.ts'
 
@@ -42,9 +42,9 @@ export async function reviewText({ threads, restCount, foreignCount }: ReviewAss
 
 async function threadText({ label, thread, isFinding, instructions, suggestion }: AssignedThread): Promise<string> {
   const comments = await Promise.all(
-    instructions.map(async ({ id, author, body }) => {
+    instructions.map(async ({ id, author, html }) => {
       const isData = isFinding && id === thread.rootCommentId
-      return labeledFence(isData ? 'Your finding:' : `${author.login}:`, shorten(await cleanText(body), MAX_COMMENT))
+      return labeledFence(isData ? 'Your finding:' : `${author.login}:`, shorten(await pageText(html), MAX_COMMENT))
     })
   )
   const hint = suggestion ? '\nIts suggestion can be applied with apply_suggestion.' : ''

@@ -4,15 +4,16 @@ import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
 import { labeledFence } from '../text/fence.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
-import { cleanText } from '../text/markdown/clean-text.ts'
+import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
 import type { PromptEnvironment } from './environment-text.ts'
 import { quotedPath } from './quoted-path.ts'
-import { discussionText, promptMessages, subjectText } from './task-prompt.ts'
+import { discussionText, promptMessages, subjectText, type ShownTask } from './task-prompt.ts'
 
 /** What one conversation of a review is about. */
 export interface ReviewerPromptContext {
   readonly task: Task
+  readonly shown: ShownTask
   readonly thread: Pick<Thread, 'posts' | 'droppedCount'>
   readonly environment: PromptEnvironment
   /** The difference to review, with the numbers of its lines. */
@@ -36,15 +37,15 @@ const MAX_FOCUS = 4_000
 
 /** The first messages of a conversation that reviews a part of a pull request. What changes least comes first. */
 export async function reviewerPrompt(context: ReviewerPromptContext): Promise<readonly Message[]> {
-  const { task, thread, environment, earlier } = context
+  const { task, shown: texts, thread, environment, earlier } = context
   const shown = new Set(earlier.flatMap(({ comments }) => comments.map(({ id }) => id)))
   const posts = thread.posts.filter(({ id, location }) => !location || !shown.has(id))
   return promptMessages({ environment, isReadOnly: true, before: [], mode: 'review' }, [
-    await subjectText(task, environment),
+    subjectText(task, texts, environment),
     await discussionText({ ...thread, posts }),
     await earlierText(earlier),
     differenceText(context),
-    await requestText(task)
+    requestText(task, texts)
   ])
 }
 
@@ -90,23 +91,23 @@ async function threadText({ path, line, originalLine, isResolved, comments }: Re
   const said = await Promise.all(
     replies
       .slice(-MAX_REPLIES)
-      .map(async ({ author, body }) => labeledFence(`${author.login} replied:`, await cleaned(body)))
+      .map(async ({ author, html }) => labeledFence(`${author.login} replied:`, await shortText(html)))
   )
-  return [labeledFence(`${place} (${isResolved ? 'resolved' : 'open'}):`, await cleaned(finding.body)), ...said].join(
+  return [labeledFence(`${place} (${isResolved ? 'resolved' : 'open'}):`, await shortText(finding.html)), ...said].join(
     '\n'
   )
 }
 
-async function cleaned(body: string): Promise<string> {
-  return shorten(await cleanText(body), MAX_COMMENT)
+async function shortText(html: string): Promise<string> {
+  return shorten(await pageText(html), MAX_COMMENT)
 }
 
-async function requestText({ trigger, number, actor, request }: Task): Promise<string> {
+function requestText({ trigger, number, actor }: Task, { words }: ShownTask): string {
   const who =
     trigger.kind === 'auto-review'
       ? 'The maintainers of this repository ask'
       : `${actor.login}, who may instruct you, asks`
-  const focus = shorten(await cleanText(request.text), MAX_FOCUS)
+  const focus = shorten(words, MAX_FOCUS)
   return [
     '# Request',
     `${who} for a review of the change above, of pull request #${number}. The whole pull request is checked out, so that you can read around the change.`,

@@ -1,6 +1,7 @@
 import { hasPermission } from '../access.ts'
 import { createThreadLocator } from '../review-lines.ts'
 import { visibleReviewComments } from '../reviews.ts'
+import { htmlOf } from '../full-media.ts'
 import { commitsBetween } from '../git-history.ts'
 import { readCommit } from '../git-objects.ts'
 import { nodeId } from '../serialize/node-id.ts'
@@ -129,7 +130,7 @@ export function threadsOf(issue: PullRequest, viewer: Account): ReviewThread[] {
   return [...new Set(visibleReviewComments(issue, viewer).map(({ thread }) => thread))]
 }
 
-export function threadNode({ caller }: GraphqlCall, at: ThreadPlace) {
+export function threadNode({ github, caller }: GraphqlCall, at: ThreadPlace) {
   const { repository, issue, thread, locator } = at
   const { lines, resolvedBy } = thread
   const mayResolve = hasPermission(caller, repository, { contents: 'write' })
@@ -155,14 +156,14 @@ export function threadNode({ caller }: GraphqlCall, at: ThreadPlace) {
     comments: (page: ConnectionArguments) =>
       connection(
         'comments',
-        comments.map((comment) => commentNode(issue, comment)),
+        comments.map((comment) => commentNode(github, { repository, issue }, comment)),
         page
       )
   }
 }
 
-export function commentNode(issue: PullRequest, comment: ReviewComment): object {
-  const { reviews, reviewComments } = issue.pullRequest
+export function commentNode(github: GitHubState, place: PullRequestPlace, comment: ReviewComment): object {
+  const { reviews, reviewComments } = place.issue.pullRequest
   const review = reviews.find(({ id }) => id === comment.reviewId)
   const root = reviewComments.find(({ id }) => id === comment.replyTo)
   return {
@@ -170,6 +171,7 @@ export function commentNode(issue: PullRequest, comment: ReviewComment): object 
     ...ids('PullRequestReviewComment', comment.id),
     author: actorNode(comment.author),
     body: comment.body,
+    bodyHTML: () => htmlOf(github, place.repository, comment.body),
     createdAt: timestamp(comment.createdAt),
     updatedAt: timestamp(comment.updatedAt),
     lastEditedAt: comment.lastEditedAt ? timestamp(comment.lastEditedAt) : null,
@@ -183,7 +185,7 @@ export function commentNode(issue: PullRequest, comment: ReviewComment): object 
     },
     state: review?.state === 'PENDING' ? 'PENDING' : 'SUBMITTED',
     pullRequestReview: review ? reviewNode(review) : null,
-    replyTo: root ? commentNode(issue, root) : null
+    replyTo: root ? commentNode(github, place, root) : null
   }
 }
 

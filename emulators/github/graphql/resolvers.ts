@@ -120,7 +120,10 @@ function findReactable(call: GraphqlCall, id: string): Reactable | undefined {
     if (review) return { repository, reactions: review.reactions, node: reviewNode(review) }
     const comments = visibleReviewComments(issue, viewer)
     const comment = comments.find((one) => nodeId('PullRequestReviewComment', one.id) === id)
-    if (comment) return { repository, reactions: comment.reactions, node: commentNode(issue, comment) }
+    if (comment) {
+      const node = commentNode(call.github, { repository, issue }, comment)
+      return { repository, reactions: comment.reactions, node }
+    }
   }
   return undefined
 }

@@ -3,6 +3,8 @@ export const SCHEMA = `
 scalar BigInt
 scalar DateTime
 
+scalar HTML
+
 type Query {
   node(id: ID!): Node
   repository(followRenames: Boolean = true, name: String!, owner: String!): Repository
@@ -154,6 +156,7 @@ type PullRequestReviewCommentConnection {
 type PullRequestReviewComment implements Node & Reactable {
   author: Actor
   body: String!
+  bodyHTML: HTML!
   createdAt: DateTime!
   databaseId: Int
   diffHunk: String!

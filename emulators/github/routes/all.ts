@@ -8,6 +8,7 @@ import { gitDataRoutes } from './git-data.ts'
 import { graphqlRoutes } from './graphql.ts'
 import { issueRoutes } from './issues.ts'
 import { labelRoutes } from './labels.ts'
+import { markdownRoutes } from './markdown.ts'
 import { pullRoutes } from './pulls.ts'
 import { reactionRoutes } from './reactions.ts'
 import { refRoutes } from './refs.ts'
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...issueRoutes,
   ...reactionRoutes,
   ...labelRoutes,
+  ...markdownRoutes,
   ...assigneeRoutes,
   ...pullRoutes,
   ...reviewRoutes,

@@ -5,6 +5,7 @@ import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Thread } from '../../domain/thread.ts'
 import { reviewerPrompt } from '../../prompts/reviewer-prompt.ts'
+import type { ShownTask } from '../../prompts/task-prompt.ts'
 import { redactDeep } from '../../secrets/redact.ts'
 import { plural } from '../../text/format.ts'
 import { FindingBook } from '../../tools/finding-book.ts'
@@ -38,6 +39,7 @@ export interface ReadChanges {
 
 export interface ChangesToRead {
   readonly task: Task
+  readonly shown: ShownTask
   readonly thread: Thread
   readonly scope: ReviewScope
   /** Threads that earlier reviews of ours began. */
@@ -102,13 +104,14 @@ interface PartToRead extends ChangesToRead {
 }
 
 async function readPart(
-  { task, thread, scope, earlier, prepared, settings, part, index, parts, book }: PartToRead,
+  { task, shown, thread, scope, earlier, prepared, settings, part, index, parts, book }: PartToRead,
   { findNamedCommit, ...options }: ReadOptions & Pick<AgentOptions, 'budget'>
 ) {
   const { workspace, base, target } = prepared
   const own = new Set(part.files.map(({ path }) => path))
   const prompt = await reviewerPrompt({
     task,
+    shown,
     thread,
     environment: { ...base, workspace, branch: target.branch },
     difference: part.difference,

@@ -5,6 +5,7 @@ import { messageOf } from '../../errors.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
 import { namedCommitFinder } from '../find-named-commit.ts'
 import { prepareCheckout, type CheckoutTarget } from '../prepare.ts'
+import { readShownTask } from '../read-shown-task.ts'
 import type { ProposedReview } from '../read-artifact.ts'
 import type { Preflight } from '../preflight.ts'
 import type { ResolvedTarget } from '../resolve-target.ts'
@@ -173,7 +174,9 @@ async function readWithModel(
     )
     emit({ kind: 'step', step: 'working' })
     const findNamedCommit = namedCommitFinder({ task, self, target, checkout, forge })
-    const request = { task, thread, scope, earlier: earlier.threads, prepared, settings: runSettings }
+    // The words of the request say what to look at.
+    const shown = await readShownTask({ ...task, instruction: '', words: task.request.text }, forge)
+    const request = { task, shown, thread, scope, earlier: earlier.threads, prepared, settings: runSettings }
     const found = await readChanges(request, { ...options, findNamedCommit, stop: watch.signal })
     const { incompleteReason: reason } = found
     if (reason === undefined || found.findings.length > 0) return found

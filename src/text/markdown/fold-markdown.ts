@@ -1,8 +1,7 @@
-import type { RootContent } from 'mdast'
+import type { Nodes, RootContent } from 'mdast'
 import { details, escapeMarkdown } from '../quote-markdown.ts'
 import { splitLines } from '../lines.ts'
 import { isStackOverflow, loadMarkdownParser } from './parser.ts'
-import { markdownAsText } from './plain-text.ts'
 import type { SafeMarkdown } from './safe-markdown.ts'
 
 export interface FoldOptions {
@@ -33,7 +32,7 @@ export async function foldMarkdown(markdown: SafeMarkdown, { maxLines, title }: 
   const [shown, rest] =
     end > 0
       ? [markdown.slice(0, end).trimEnd(), details(title, markdown.slice(end).replace(/^\n+/, ''))]
-      : [escapeMarkdown((await markdownAsText(markdown)).trim(), MAX_EXCERPT), details('The whole text', markdown)]
+      : [escapeMarkdown(await wordsOf(markdown), MAX_EXCERPT), details('The whole text', markdown)]
   return `${shown}\n\n${rest}` as SafeMarkdown // Everything added is our own text, or escaped.
 }
 
@@ -45,6 +44,14 @@ async function blocksOf(markdown: string): Promise<readonly RootContent[]> {
     if (isStackOverflow(error)) return []
     throw error
   }
+}
+
+async function wordsOf(markdown: string): Promise<string> {
+  const words = (node: Nodes): string => {
+    if ('children' in node) return node.children.map(words).join(node.type === 'paragraph' ? '' : ' ')
+    return 'value' in node ? node.value : ''
+  }
+  return (await blocksOf(markdown)).map(words).join(' ')
 }
 
 /** The offset at which the fold begins; that of the end if everything stays. */

@@ -5,7 +5,7 @@ import { MAX_BODY_LENGTH } from '../github-limits.ts'
  * How much of the text is parsed.
  *
  * - `all`: everything.
- * - `structure`: everything but emphasis and bare URLs, which hide nothing and take the most time.
+ * - `structure`: everything but emphasis and bare URLs, which take the most time.
  * - `blocks`: nothing inside paragraphs, cells and headings. Takes time in proportion to their length.
  */
 export type Depth = 'all' | 'structure' | 'blocks'
@@ -59,14 +59,6 @@ const CONTAINERS = new RegExp(`^${MARKERS}+`, 'gm')
 const UNDERLINES = /^[ \t]*(?:=+|-+)[ \t]*$/gm
 const MAX_CONTAINERS = 2_500
 const MAX_UNDERLINES = 2_500
-
-// An empty list item and a line of spaces. In cmark, what follows can belong to the item; in CommonMark it cannot.
-const AMBIGUOUS_ITEM = /^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu
-
-/** True for a text that GitHub's parser and ours can read differently. */
-export function hasAmbiguousBlocks(markdown: string): boolean {
-  return AMBIGUOUS_ITEM.test(markdown)
-}
 
 /** GitHub counts an emoji once, JavaScript twice. */
 const MAX_PARSED = 2 * MAX_BODY_LENGTH

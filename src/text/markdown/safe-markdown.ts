@@ -3,7 +3,6 @@ import { MAX_BODY_LENGTH } from '../github-limits.ts'
 import { visibleText } from '../visible-text.ts'
 import { breakSkipMarkers, indentCommands } from '../active-content.ts'
 import { codeBlock } from '../quote-markdown.ts'
-import { MAY_BE_HTML } from './hidden-parts.ts'
 import { sanitizeTree, isSafe } from './sanitize-tree.ts'
 import { countMatches, exceedsParserLimits, isStackOverflow, loadMarkdownParser } from './parser.ts'
 
@@ -50,7 +49,7 @@ async function sanitize(markdown: string, filesUrl: string | undefined): Promise
   const [parse, write, tokenizer] = await Promise.all([
     loadMarkdownParser(),
     loadMarkdownWriter(),
-    MAY_BE_HTML.test(markdown) ? import('parse5').then(({ Tokenizer }) => Tokenizer) : undefined
+    /<[a-z/!?]/iu.test(markdown) ? import('parse5').then(({ Tokenizer }) => Tokenizer) : undefined
   ])
   try {
     const tree = parse(markdown, 'all')

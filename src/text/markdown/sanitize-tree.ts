@@ -19,14 +19,13 @@ import {
   splitActiveContent,
   withoutScheme
 } from '../active-content.ts'
-import { RENDERED_LANGUAGES } from './hidden-parts.ts'
 import { linkTarget } from './link-target.ts'
 import { htmlText } from './html-text.ts'
 import { isSafeTag, isWord, pairTags, plainTag, textOfWords, type TagPairs, type Word } from './safe-tags.ts'
 import { beginningOf } from '../shorten.ts'
 
 // GitHub renders these as more than code: diagrams with links, maps, and suggestions that one click commits.
-const ACTIVE_LANGUAGE = new RegExp(`^(?:${RENDERED_LANGUAGES}|suggestion)$`, 'i')
+const ACTIVE_LANGUAGE = /^(?:geojson|topojson|stl|mermaid|math|suggestion)$/i
 const LANGUAGE = /^[\w+#.-]{1,30}$/
 
 const MAX_SHOWN_URL = 200
