@@ -338,10 +338,11 @@ function addCompletion(program: Command, setExitCode: SetExitCode): void {
       .command('completion')
       .description('Print a script that completes commands, options and their values in a shell.')
       .addArgument(shellArgument())
+      .argument('[words...]', 'what the script calls the command with: the words of the line')
       .option('--json', 'print the script as JSON')
-      .action(async (shell: Shell, options: { readonly json?: true }) => {
+      .action(async (shell: Shell, words: readonly string[], { json }: { readonly json?: true }) => {
         const { completion } = await import('./completion.ts')
-        setExitCode(completion(program, shell, options))
+        setExitCode(completion(program, { shell, words, json }))
       }),
     {
       examples: ['completion bash', 'completion zsh', 'completion fish'],
