@@ -1,8 +1,10 @@
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
-import { prepareEvent, simulatedModel, type FiredEvent } from '../../src/cli/simulate-scene.ts'
-import { forgehandStep } from '../../src/workflows/forgehand-step.ts'
-import { readWorkflow } from '../../src/workflows/read-workflow.ts'
-import type { Script } from '../../emulators/model/script.ts'
+import { nextStep, type Script } from '../../emulators/model/script.ts'
+import { demoScript } from '../../emulators/demo/script.ts'
+import { prepareEvent } from '../../src/cli/built-in-events.ts'
+import { scriptedModel } from '../../src/cli/simulate-model.ts'
+import { forgehandStep } from '../../src/doctor/forgehand-step.ts'
+import { readWorkflow } from '../../src/doctor/workflow.ts'
 import { TRIGGERS } from '../../src/init/triggers.ts'
 import { allWorkflows, type ActWorkflow } from './workflows.ts'
 
@@ -18,11 +20,25 @@ export interface ActCase {
   readonly fire: (repository: EmulatedRepository, onReady: () => void) => Promise<FiredEvent>
 }
 
-/** The model of `simulate`. It tells the turns of several jobs apart by what each request holds. */
+export interface FiredEvent {
+  readonly name: string
+  readonly payload: unknown
+}
+
+/** The model of `simulate`, which also plans. It tells the turns of several jobs apart by what each request holds. */
 export const script: Script = (request) => {
   const turns = request.messages.filter(({ role }) => role === 'assistant').length
-  return typeof simulatedModel === 'function' ? simulatedModel({ ...request, number: turns + 1 }) : { text: '' }
+  return nextStep(request.tools.includes('plan_items') ? PLAN : scriptedModel, { ...request, number: turns + 1 })
 }
+
+const [LOOK] = demoScript
+const ITEMS = ['src/duration.js', 'test/duration.test.js'].map((path) => ({ key: path, title: path, text: '' }))
+const PLANNED = { title: 'Two files', description: 'Each file of the project is an item.', complete: true }
+const PLAN: Script = [
+  LOOK,
+  { toolCalls: [{ name: 'plan_items', arguments: { items: ITEMS } }] },
+  { toolCalls: [{ name: 'finish', arguments: PLANNED }] }
+]
 
 type Fire = ActCase['fire']
 type Named = readonly [event: string, fire: Fire]
@@ -50,11 +66,11 @@ const EVENTS: Readonly<Record<string, (words: Words) => readonly Named[]>> = {
   ],
   issues: ({ label }) => [['a label on an issue', staged('issues', { label })]],
   pull_request: ({ label }) => [
-    ['a pull request that is opened', staged('pull_request', { activity: 'opened' })],
+    ['a pull request that is opened', openedPullRequest],
     ['a label on a pull request', staged('pull_request', { label })]
   ],
   workflow_run: () => [['failing CI', staged('workflow_run')]],
-  schedule: () => [['a schedule', staged('schedule')]],
+  schedule: () => [['a schedule', scheduled]],
   workflow_dispatch: () => [['Run workflow', dispatched({})]]
 }
 
@@ -93,21 +109,28 @@ function isWanted(path: string, { event, types }: { readonly event: string; read
   return WITH_ALL_COMMENTS.has(path) || !ONLY_THERE.test(event)
 }
 
-type More = Partial<Record<'words' | 'activity' | 'label', string>>
-
-function staged(name: string, more: More = {}): Fire {
-  return async (repository, onReady) => {
-    const seed = { ...SEED, activity: undefined, onReady, ...more }
-    const fired = await prepareEvent(name, repository, seed)
-    onReady()
-    return fired
-  }
+function staged(name: string, more: Partial<Record<'words' | 'label', string>> = {}): Fire {
+  return async (repository, onReady) => ({
+    name,
+    payload: await prepareEvent(name, repository, { ...SEED, isPullRequest: false, onReady, ...more })
+  })
 }
 
 const SEED = {
-  ...{ sender: 'ada', number: undefined, author: 'ada', words: '/agent fix this', label: 'agent', fork: undefined },
+  ...{ sender: 'ada', number: undefined, author: 'ada', words: '/agent fix this', label: 'agent' },
   title: 'Only the first part of a duration counts',
   body: '`1h 30m` is 3600 seconds, not 5400.'
+}
+
+const scheduled: Fire = (_, onReady) => {
+  onReady()
+  return Promise.resolve({ name: 'schedule', payload: { schedule: '17 4 * * 1' } })
+}
+
+const openedPullRequest: Fire = async (repository, onReady) => {
+  const number = await openPullRequest(repository)
+  onReady()
+  return { name: 'pull_request', payload: repository.pullRequestEvent(number, { action: 'opened', by: 'ada' }) }
 }
 
 function commentOnPullRequest(words: string): Fire {

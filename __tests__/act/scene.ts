@@ -5,12 +5,12 @@ import { demoProject } from '../../emulators/demo/project.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
 import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
-import { ScenarioClock } from '../../src/cli/simulate-clock.ts'
-import { type FiredEvent } from '../../src/cli/simulate-scene.ts'
-import { readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { createClock } from '../../src/cli/built-in-events.ts'
+import { readWorkflow } from '../../src/doctor/workflow.ts'
 import { createOpenApiAuditor, type OpenApiAuditor } from '../support/openapi.ts'
 import { filesIn, textOf } from '../support/repository-files.ts'
 import { startAct, type StartedAct } from './act-run.ts'
+import type { FiredEvent } from './cases.ts'
 import { giveJobTokens } from './job-tokens.ts'
 import { startProviderGateway, type ProviderGateway } from './provider-gateway.ts'
 import { certificate } from './provider-certificate.ts'
@@ -48,12 +48,12 @@ const RUN_ID = '4711'
 
 export async function openScene({ binary, workflow, script }: SceneOptions): Promise<Scene> {
   const files = await projectFiles(workflow)
-  const clock = new ScenarioClock(undefined)
+  const clock = createClock()
   const emulators = await startEmulators({
     repository: { owner: 'acme', name: 'project', files },
     script: [],
     maintainer: 'ada',
-    now: () => clock.now(),
+    now: clock.now,
     searchPath: process.env['PATH'] ?? ''
   })
   const { github, repository, folder } = emulators
@@ -76,9 +76,7 @@ export async function openScene({ binary, workflow, script }: SceneOptions): Pro
     ...{ emulators, model, gateway, artifacts, jobs },
     secrets: [KEY, token, ...Object.values(jobTokens.secrets), ...Object.values(appTokens)],
     violations: auditor.violations,
-    onReady: () => {
-      clock.start()
-    },
+    onReady: clock.start,
     start: async (event) => {
       const home = await mkdtemp(join(folder, 'act-'))
       const write = async (name: string, text: string) => {

@@ -32,9 +32,7 @@ const UNUSABLE = ['missing', 'folder', 'unreadable', 'circle', 'empty', 'binary'
 const READING = [
   ['trace', 'FILE'],
   ['replay', 'FILE'],
-  ['simulate', '--event', 'issues', '--payload', 'FILE'],
-  ['simulate', '--workflow', 'FILE'],
-  ['simulate', '--event', 'issues', '--plan', 'FILE']
+  ['simulate', '--event', 'issues', '--payload', 'FILE']
 ]
 
 it.each(READING.flatMap((args) => UNUSABLE.map((name) => ({ args, name }))))(
@@ -56,8 +54,7 @@ const ENTERING = [
   ['keep', '--cwd'],
   ['doctor', '--cwd'],
   ['init', '--yes', '--cwd'],
-  ['simulate', '--event', 'issues', '--model', 'any', '--base-url', 'http://127.0.0.1:9/v1', '--repository'],
-  ['simulate', '--event', 'issues', '--head']
+  ['simulate', '--event', 'issues', '--model', 'any', '--base-url', 'http://127.0.0.1:9/v1', '--repository']
 ]
 
 it.each(ENTERING.flatMap((args) => ['missing', 'text'].map((name) => ({ args, name }))))(

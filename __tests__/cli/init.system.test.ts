@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { readAgentFile } from '../../src/settings/agent-file.ts'
-import { readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { readWorkflow } from '../../src/doctor/workflow.ts'
 import { callSource } from '../support/cli-program.ts'
 import { atTerminal } from '../support/pty-program.ts'
 

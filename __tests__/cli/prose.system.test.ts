@@ -8,7 +8,6 @@ import { startInTerminal } from '../support/pty.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCE = join(ROOT, 'src/cli/index.ts')
-const BUILT = join(ROOT, 'dist/cli/index.js')
 
 let state: string
 beforeAll(async () => {
@@ -41,14 +40,5 @@ describe.each([50, 80, 200])('at %i columns', (columns) => {
     expect(
       tooLong(lines, columns).filter((line) => !line.startsWith('https://') && !line.includes('forgehand run'))
     ).toEqual([])
-  })
-
-  it('what simulate says about itself is broken between words', async () => {
-    const lines = await linesAt(columns, BUILT, ['simulate', '--event', 'issues'])
-    const prose = lines.filter((line) =>
-      /^(?:Project|Settings|Model|Links to|This was)|--serve|--repository/.test(line)
-    )
-    expect(prose.length).toBeGreaterThan(4)
-    expect(tooLong(prose, columns)).toEqual([])
   })
 })

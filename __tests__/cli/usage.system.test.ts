@@ -12,7 +12,7 @@ it.each([
   { args: ['help', 'rum'], says: 'There is no command "rum". Did you mean run?' },
   { args: ['completion', 'fich'], says: 'The shell is "fich". Did you mean fish? Choose one of bash, zsh, fish.' },
   { args: ['completion'], says: 'The shell is missing. Add it after the command.' },
-  { args: ['completion', 'bash', 'zsh'], says: 'completion takes one argument, not 2.' },
+  { args: ['trace', 'a', 'b'], says: 'trace takes one argument, not 2.' },
   { args: ['keep', 'it'], says: 'keep takes no arguments, not 1.' },
   { args: ['run', 'x', '--api', 'chta'], says: '--api is "chta". Did you mean chat? Choose one of chat, responses,' },
   { args: ['run', 'x', '--model'], says: '--model has no value. Write --model <name>.' },

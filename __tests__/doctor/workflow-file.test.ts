@@ -42,12 +42,6 @@ describe('a workflow', () => {
   it.each<[string, string, string, RegExp]>([
     ['that lacks a permission', changed('contents: write', 'contents: read'), 'problem', /lacks `contents: write`/],
     [
-      'with a misspelled level, which is not missing as well',
-      changed('contents: write', 'contents: wirte'),
-      'problem',
-      /line \d+: the job agent grants `contents: wirte`/
-    ],
-    [
       'without permissions',
       changed(/permissions: \{\}\n| {4}permissions:\n(?: {6}.*\n)+/g, ''),
       'warning',
@@ -84,13 +78,7 @@ describe('a workflow', () => {
       'for another trigger',
       changed('model: gpt-5', 'model: gpt-5\n          trigger: /bot'),
       'problem',
-      /is false for the comment “\/bot fix this”/
-    ],
-    [
-      'with a broken condition',
-      changed(/if: contains.*\n/, 'if: contains(github.event.comment.body\n'),
-      'problem',
-      /cannot be evaluated/
+      /does not name its trigger “\/bot”/
     ],
     ['without a condition', changed(/ {4}if: contains.*\n/, ''), 'warning', /starts for every comment/],
     [
@@ -111,16 +99,10 @@ describe('a workflow', () => {
     "vars.AGENT == 'on' && contains(github.event.comment.body, '/agent')",
     "github.repository == 'acme/app' && contains(github.event.comment.body, '/agent')",
     "github.actor == 'ada' && contains(github.event.comment.body, '/agent')",
-    "contains(github.event.issue.labels.*.name, 'agent') && contains(github.event.comment.body, '/agent')"
-  ])('that starts for some of the commands, by %s, has no mistake', (condition) => {
+    "contains(github.event.issue.labels.*.name, 'agent') && contains(github.event.comment.body, '/Agent')",
+    "github.event.comment.user.login == 'ada'"
+  ])('that may start for a command, by %s, has no mistake', (condition) => {
     expect(judge(changed(/if: contains.*/, `if: ${JSON.stringify(condition)}`))).toEqual([])
-  })
-
-  it('whose condition is about another event has a mistake', () => {
-    const condition = "github.event.review.state == 'commented' && contains(github.event.comment.body, '/agent')"
-    expect(judge(changed(/if: contains.*/, `if: ${condition}`))).toEqual([
-      expect.objectContaining({ state: 'problem', title: expect.stringContaining('is false for the comment') })
-    ])
   })
 
   it('that switches doctor off is judged like one that does not mention it', () => {

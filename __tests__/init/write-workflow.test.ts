@@ -8,9 +8,9 @@ import { flagMistakes } from '../../src/init/check-flags.ts'
 import { isWatchable } from '../../src/init/survey.ts'
 import { TRIGGERS } from '../../src/init/triggers.ts'
 import { writeWorkflow } from '../../src/init/write-workflow.ts'
-import { untrustedPrompts } from '../../src/workflows/untrusted-prompt.ts'
-import { forgehandStep } from '../../src/workflows/forgehand-step.ts'
-import { readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { findMistakes } from '../../src/doctor/workflow-mistakes.ts'
+import { forgehandStep } from '../../src/doctor/forgehand-step.ts'
+import { readWorkflow } from '../../src/doctor/workflow.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { readAction, textOf } from '../support/repository-files.ts'
 import { findingsIn } from '../support/workflow-findings.ts'
@@ -53,7 +53,7 @@ describe.each(subsets.map((triggers) => [triggers.join(', '), triggers] as const
       expect(steps).not.toContain(undefined)
       const { inputs } = readAction()
       expect(steps.flatMap((step) => Object.keys(step?.with ?? {})).filter((name) => !(name in inputs))).toEqual([])
-      expect(untrustedPrompts(workflow)).toEqual([])
+      expect(findMistakes(workflow)).toEqual([])
     })
 
     it('gives each job a concurrency group of its own and only the permissions of its events', () => {

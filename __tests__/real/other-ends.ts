@@ -64,7 +64,7 @@ export const otherEnds: readonly Case[] = [
     }),
     outcome: 'proposed',
     verifyStatus: 'not-run',
-    says: ['**Not verified:**', 'A system library is missing on this machine.', 'default-libmysqlclient-dev']
+    says: ['**Not verified:**', 'pip install -r requirements.txt ended with exit code 1.', 'pkg-config']
   },
   {
     name: 'no tests',

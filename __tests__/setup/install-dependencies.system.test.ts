@@ -44,18 +44,11 @@ describe('installDependencies', () => {
     })
   })
 
-  it('remembers which system library a native module needs when it installs without scripts', async () => {
+  it('remembers why a native module was not built when it installs without scripts', async () => {
     const compile = "echo 'binding.c:1:10: fatal error: ffi.h: No such file or directory' >&2; exit 1"
     const { installations } = await installIn({ ...files, 'packages/greet/package.json': greet({ install: compile }) })
     expect(installations).toMatchObject([
-      {
-        result: 'installed',
-        problem: {
-          cause: 'A system library is missing on this machine.',
-          line: expect.stringContaining('ffi.h'),
-          yaml: expect.stringContaining('apt-get install --yes libffi-dev')
-        }
-      }
+      { result: 'installed', problem: { output: expect.stringContaining('ffi.h') } }
     ])
   })
 
@@ -66,24 +59,6 @@ describe('installDependencies', () => {
     const { installations, exitCode } = await installIn({ ...files, [path]: '' }, { command: 'npm test' })
     expect(installations).toMatchObject([{ result: 'installed' }])
     expect(exitCode).toBe(0)
-  })
-
-  it('says that two Python projects need different versions in the one environment', async () => {
-    const { installations } = await installIn({
-      'a/requirements.txt': 'six==1.15.0\n',
-      'b/requirements.txt': 'six==1.16.0\n'
-    })
-    expect(installations).toMatchObject([
-      { result: 'installed', problem: undefined },
-      {
-        result: 'installed',
-        problem: {
-          cause:
-            'All share one virtual environment, where cd b && pip install -r requirements.txt replaced six 1.15.0 with 1.16.0.',
-          yaml: expect.stringContaining('#   - cd b && .venv/bin/python -m pytest')
-        }
-      }
-    ])
   })
 
   it('gets packages from the real registry', async () => {
@@ -158,8 +133,9 @@ describe('installDependencies', () => {
         command: 'npm ci',
         result: 'failed',
         problem: {
-          cause: 'The lock file does not match the declared dependencies.',
-          yaml: expect.stringContaining('  - run: npm install --no-package-lock\n    network: [registry.npmjs.org')
+          cause: 'npm ci ended with exit code 1.',
+          line: expect.stringContaining('package.json and package-lock.json'),
+          yaml: expect.stringContaining('- run: npm ci')
         }
       }
     ])
@@ -185,8 +161,8 @@ describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', () 
       {
         result: 'failed',
         problem: {
-          cause: 'Packages come from a host that is not open for npm.',
-          yaml: expect.stringContaining('packages.example.org]')
+          cause: 'The proxy of the sandbox refused a connection.',
+          line: expect.stringContaining('packages.example.org')
         }
       }
     ])

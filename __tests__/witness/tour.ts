@@ -65,17 +65,6 @@ async function repositories({ github, repository, send, as }: Fixture): Promise<
     [`GET /rulesets/${repository.state.ruleSets[0]?.id}`],
     ['GET /activity']
   ])
-  const manifest = {
-    name: 'Hello',
-    url: 'https://example.com',
-    redirect_url: 'https://example.com/back',
-    public: false
-  }
-  const form = new URLSearchParams({ name: 'Hello', manifest: JSON.stringify(manifest) })
-  const address = `${github.serverUrl}/settings/apps`
-  const redirect = await fetch(address, { method: 'POST', body: form, redirect: 'manual' })
-  const code = new URL(redirect.headers.get('location') ?? '').searchParams.get('code')
-  await requestAll(as(''), [[`@POST /app-manifests/${code ?? ''}/conversions`]])
 }
 
 async function issues({ repository, send }: Fixture): Promise<void> {

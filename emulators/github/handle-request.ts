@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { authenticate } from './access.ts'
 import { ApiError } from './responses.ts'
-import { serveAppManifest } from './app-manifests.ts'
 import { parseGitRequest, gitRefusal, runGitBackend } from './git-http.ts'
 import { serveSignedLog } from './signed-logs.ts'
 import { serveUpload } from './uploads.ts'
@@ -51,7 +50,6 @@ export async function handleRequest(
     if (git) await serveGit(service, { request, response }, git)
     else if (await serveSignedLog(service.github, { request, response }, url)) return
     else if (serveUpload(service.github, { request, response }, url)) return
-    else if (await serveAppManifest(service.github, { request, response }, url)) return
     else if (page && !url.pathname.startsWith('/api/')) servePage(response, await page(url.pathname))
     else await serveRest(service, { request, response }, url)
   } catch (error) {

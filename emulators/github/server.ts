@@ -117,7 +117,6 @@ function createState({
     tokens: new Map(),
     repositories: new Map(),
     renamedRepositories: new Map(),
-    appManifests: new Map(),
     nextId,
     nextLargeId: () => 3_000_000_000 + nextId()
   }

@@ -346,15 +346,6 @@ export interface Repository {
   readonly uploads: Map<string, Upload>
 }
 
-/** What somebody wants an App to be. */
-export interface AppManifest {
-  readonly name: string
-  readonly description: string
-  readonly url: string
-  readonly default_events: readonly string[]
-  readonly default_permissions: Readonly<Record<string, string>>
-}
-
 /** All data of the emulator. */
 export interface GitHubState {
   /** Such as `http://127.0.0.1:40001`. */
@@ -369,8 +360,6 @@ export interface GitHubState {
   readonly repositories: Map<string, Repository>
   /** By their former full names in lower case. */
   readonly renamedRepositories: Map<string, Repository>
-  /** Manifests of Apps that wait to be exchanged, by code. */
-  readonly appManifests: Map<string, { readonly manifest: AppManifest; readonly owner: Account }>
   /** Fields that an older Enterprise Server does not have, such as `PullRequestReviewThread.subjectType`. */
   readonly missingGraphqlFields: ReadonlySet<string>
   /** Returns a new id. */

@@ -3,9 +3,10 @@ import { offeredProviders } from '../init/provider-names.ts'
 import { TRIGGERS } from '../init/triggers.ts'
 import { withExamples } from './examples.ts'
 import type { InitFlags } from './init.ts'
-import { refuseAppFlags, type AppFlags } from './app-flags.ts'
+import type { AppFlags } from './init-app.ts'
 import { checkoutOption, collect, suggesting } from './options.ts'
 import { splitTrimmed } from '../text/lines.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Describes `forgehand init`. */
 export function addInit(program: Command, setExitCode: (code: number) => void): void {
@@ -49,9 +50,8 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
     .option('--set-secret', 'set the secret with gh; without a terminal, the key is read from standard input')
     .option('--allow-pull-requests', 'let workflows create pull requests in this repository, with gh')
     .option('--pull-request', 'open a pull request with the files, with gh, and leave the checkout as it is')
-    .option('--app', 'only create a GitHub App for the workflow, in the browser, and store its id and key')
+    .option('--app', 'only print the link that registers a GitHub App for the workflow, and what to do then')
     .option('--organization <name>', 'with --app: the organization that will own it (default: your account)')
-    .option('--key-file <path>', 'with --app: a new file for the private key (default: a secret, set with gh)')
     .addOption(checkoutOption())
     .option('--json', 'print the result as JSON, and ask nothing: add --yes, or flags with the answers')
     .action(async ({ check, checks, app, ...options }: InitOptions) => {
@@ -61,7 +61,7 @@ export function addInit(program: Command, setExitCode: (code: number) => void): 
         const { initApp } = await import('./init-app.ts')
         setExitCode(await initApp(flags))
       } else {
-        refuseAppFlags(flags)
+        if (flags.organization !== undefined) throw new UsageError('--organization needs --app.')
         const { init } = await import('./init.ts')
         setExitCode(await init(flags))
       }

@@ -24,17 +24,7 @@ export function secretArguments(repository: RemoteRepository, secret: string): r
   return ['secret', 'set', secret, '--repo', selector(repository)]
 }
 
-/** Stores a variable of the repository. Returns why that failed. */
-export async function setVariable(
-  gh: Gh,
-  repository: RemoteRepository,
-  variable: { readonly name: string; readonly value: string }
-): Promise<string | undefined> {
-  const { isOk, reason } = await gh.run(variableArguments(repository, variable.name), variable.value)
-  return isOk ? undefined : reason
-}
-
-/** The arguments of gh that set a variable to its standard input. */
+/** The arguments of gh that set a variable. */
 export function variableArguments(repository: RemoteRepository, variable: string): readonly string[] {
   return ['variable', 'set', variable, '--repo', selector(repository)]
 }

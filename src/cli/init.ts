@@ -8,7 +8,6 @@ import { writeWorkflow } from '../init/write-workflow.ts'
 import { readAgentFile } from '../settings/agent-file.ts'
 import { UserError } from '../errors.ts'
 import { visibleText } from '../text/visible-text.ts'
-import { readWorkflow } from '../workflows/read-workflow.ts'
 import { findCheckout } from './find-checkout.ts'
 import { findGh, type Gh } from './gh.ts'
 import { compareFiles, showFile, writeFiles, type ComparedFile } from './init-files.ts'
@@ -94,7 +93,7 @@ async function makePlan(
   return { root, remoteName, survey, repository, defaultBranch, answers, pin, files, uncommitted, hasCommits, gh }
 }
 
-/** The two files, checked by the action's own parsers. */
+/** The two files. agent.yml is checked by the action's own parser. */
 async function writtenFiles(answers: Answers, survey: RepositorySurvey, pin: Pin) {
   const agent = writeAgentFile({ survey, checks: answers.checks, pin })
   const workflow = writeWorkflow({ ...answers, pin })
@@ -106,7 +105,6 @@ async function writtenFiles(answers: Answers, survey: RepositorySurvey, pin: Pin
       ? new UsageError(`The checks cannot be used. ${error.message}`, { cause: error })
       : error
   }
-  readWorkflow(workflow, WORKFLOW_FILE)
   return [
     { path: WORKFLOW_FILE, text: workflow },
     { path: AGENT_FILE, text: agent }

@@ -26,9 +26,8 @@ import { jsonText } from './json-text.ts'
 import { plainUsage, suggestion } from './plain-usage.ts'
 import type { PolicyFlags } from './policy.ts'
 import type { ReplayFlags } from './replay.ts'
-import type { SimulateFlags } from './simulate-plan.ts'
+import { BUILT_IN_EVENTS, type SimulateFlags } from './simulate-flags.ts'
 import type { RunFlags } from './start-run.ts'
-import { SIMULATED_ACTIVITIES, SIMULATED_EVENTS } from './simulated-events.ts'
 import type { StatsFlags } from './stats.ts'
 import type { ToolFlags } from './tool.ts'
 import type { TraceFlags } from './trace.ts'
@@ -223,42 +222,24 @@ function addSimulate(program: Command, setExitCode: SetExitCode): void {
   withExamples(
     program
       .command('simulate')
-      .description(
-        'Run the whole action on an event, or a workflow on its events, with a GitHub emulator on this machine.'
+      .description('Play an event through the whole action, with a GitHub emulator on this machine.')
+      .option(
+        '--comment <text>',
+        'words of the comment, in your own checkout and with the model of --model or FORGEHAND_MODEL, if there is one'
       )
       .addOption(
         // Another one is possible with a payload.
-        suggesting(
-          new Option('--event <name>', 'name of the event (default: every event of --workflow)'),
-          SIMULATED_EVENTS
-        )
+        suggesting(new Option('--event <name>', 'name of the event (default: issue_comment)'), BUILT_IN_EVENTS)
       )
-      .addOption(
-        suggesting(
-          new Option('--activity <type>', 'activity of the event (default: the first of --workflow, or labeled)'),
-          SIMULATED_ACTIVITIES
-        )
-      )
-      .option(
-        '--comment <text>',
-        'words of the comment, in your own checkout and with your own model if there is a key'
-      )
-      .option('--fork', 'make up a pull request from a fork, whose author cannot write to the repository')
-      .option('--payload <file>', 'file with the payload as JSON (default: one is made up)')
-      .option('--workflow <file>', 'run the jobs of this workflow that the event starts')
-      .option('--plan <file>', 'JSON with the outputs of the job that plans, such as matrix, for the jobs that need it')
+      .option('--payload <file>', 'file with the payload of the event as JSON (default: one is made)')
       .option(
         '--repository <folder>',
-        'files of the repository (default: the checkout, with --comment or --workflow and a real model; else the demo project)'
-      )
-      .option(
-        '--head <folder>',
-        "files of the pull request's branch, for a comment on one (default: those of the repository)"
+        'files of the repository (default: the checkout with a real model, else the demo project)'
       )
       .addOption(new Option('--model <name>', 'a real model instead of the scripted one of the demo'))
       .addOption(endpointOption())
       .addOption(sandboxOption())
-      .option('--keep', 'keep the repository, the workspace and the traces with their pages on disk')
+      .option('--keep', 'keep the repository, the workspace and the trace with its page on disk')
       .option('--serve', 'serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
       .option('--json', 'print the result as JSON')
       .action(async (options: SimulateFlags) => {
@@ -267,9 +248,9 @@ function addSimulate(program: Command, setExitCode: SetExitCode): void {
       }),
     {
       examples: [
-        'simulate --comment "/agent fix the failing test"',
+        'simulate --comment "/agent fix the failing test" --model gpt-5',
         'simulate --event issues',
-        'simulate --workflow .github/workflows/agent.yml'
+        'simulate --event issue_comment --payload event.json'
       ],
       note: KEYS
     }
@@ -357,10 +338,11 @@ function addCompletion(program: Command, setExitCode: SetExitCode): void {
       .command('completion')
       .description('Print a script that completes commands, options and their values in a shell.')
       .addArgument(shellArgument())
+      .argument('[words...]', 'what the script calls the command with: the words of the line')
       .option('--json', 'print the script as JSON')
-      .action(async (shell: Shell, options: { readonly json?: true }) => {
+      .action(async (shell: Shell, words: readonly string[], { json }: { readonly json?: true }) => {
         const { completion } = await import('./completion.ts')
-        setExitCode(completion(program, shell, options))
+        setExitCode(completion(program, { shell, words, json }))
       }),
     {
       examples: ['completion bash', 'completion zsh', 'completion fish'],

@@ -2,7 +2,7 @@ import { workflowValue } from '../setup/workflow-yaml.ts'
 import { listFirst } from '../text/format.ts'
 import { nearName } from '../text/near-name.ts'
 import { oneLine } from '../text/shorten.ts'
-import type { Workflow } from '../workflows/read-workflow.ts'
+import type { Workflow } from './workflow.ts'
 import type { Problem } from './problem.ts'
 
 const MAX_LISTED = 5

@@ -1,10 +1,9 @@
 import { UserError } from '../errors.ts'
-import { actionInterface } from '../settings/action-interface.ts'
 import { listFirst } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'
-import { asksForDoctor, usingJobs, type UsingJob } from '../workflows/forgehand-step.ts'
-import { readWorkflow, type Workflow } from '../workflows/read-workflow.ts'
-import { findMistakes } from '../workflows/mistakes.ts'
+import { asksForDoctor, usingJobs, type UsingJob } from './forgehand-step.ts'
+import { readWorkflow, type Workflow } from './workflow.ts'
+import { findMistakes } from './workflow-mistakes.ts'
 import type { Finding } from './finding.ts'
 import type { Problem } from './problem.ts'
 import { pinRemedy, type PinnedFile } from './pin-remedy.ts'
@@ -100,12 +99,7 @@ function problemsOf(
   return [
     ...judgeEvents(workflow, jobs),
     ...judgeWatched(workflow, names),
-    ...findMistakes(workflow, actionInterface).map(({ line, title, detail, remedy }): Problem => ({
-      state: 'problem',
-      title: `line ${line}: ${title}`,
-      detail,
-      remedy
-    })),
+    ...findMistakes(workflow),
     ...judgeQueue(workflow, jobs),
     ...jobs.flatMap((one) => judgeJob(workflow, one)),
     ...judgePins(jobs, { path, serverUrl })

@@ -1,10 +1,9 @@
-import { asksForDoctor, type UsingJob } from '../workflows/forgehand-step.ts'
-import type { Workflow, WorkflowJob, WorkflowStep } from '../workflows/read-workflow.ts'
-import { grantedLevel, type PermissionLevel } from '../workflows/permissions.ts'
 import { listFirst } from '../text/format.ts'
+import { asksForDoctor, type UsingJob } from './forgehand-step.ts'
 import type { Problem } from './problem.ts'
+import type { Workflow, WorkflowJob, WorkflowStep } from './workflow.ts'
 
-type Level = Exclude<PermissionLevel, 'none'>
+type Level = 'read' | 'write'
 
 const WRITING: Readonly<Record<string, Level>> = { contents: 'write', issues: 'write', 'pull-requests': 'write' }
 const READING: Readonly<Record<string, Level>> = { contents: 'read', issues: 'read', 'pull-requests': 'read' }
@@ -26,7 +25,7 @@ const USEFUL: Readonly<Record<string, Level>> = {
   models: 'read'
 }
 
-const RANK = { none: 0, read: 1, write: 2 } as const
+const READ: readonly (string | undefined)[] = ['read', 'write']
 
 /** Whether the job's token can do what the job is for, and not much more. */
 export function judgePermissions(
@@ -48,9 +47,10 @@ export function judgePermissions(
     ]
   if (granted === 'write-all')
     return [{ state: 'warning', title: `the job ${name} has all permissions (write-all).`, remedy }]
-  const missing = Object.entries(needed).filter(
-    ([permission, wanted]) => RANK[grantedLevel(granted, permission)] < RANK[wanted]
-  )
+  const missing = Object.entries(needed).filter(([permission, wanted]) => {
+    const got = typeof granted === 'string' ? 'read' : granted[permission]
+    return wanted === 'read' ? !READ.includes(got) : got !== 'write'
+  })
   const allowed = { ...USEFUL, ...(needed === READING ? READING : WRITING) }
   const broad =
     typeof granted === 'string'

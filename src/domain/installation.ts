@@ -21,6 +21,6 @@ export interface InstallProblem {
   readonly advice: string
   /** What to paste. */
   readonly yaml: string
-  /** The beginning and the end of the output. */
+  /** The last lines of the output. */
   readonly output: string
 }

@@ -6,9 +6,6 @@ import { explainForeignHead } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 import { judgeInstallation, toolAndCommand } from './judge-installation.ts'
 import { PACKAGE_HOSTS } from './package-hosts.ts'
-import { readRegistrySettings } from './private-registries.ts'
-import { pythonPackages, withConflict } from './python-conflicts.ts'
-import { isPython } from './toolchains.ts'
 import { projectFolders, type TaskHints } from './project-folders.ts'
 import { recognizeDependencies } from './recognize.ts'
 
@@ -96,21 +93,16 @@ export async function installDependencies(
   )
   const readable = cache === undefined ? [] : [cache]
   let current = workspace
-  let hasPython = false
   for (const plan of plans) {
     const extended = current.with({ environment: plan.variables, searchPath: plan.searchPath, readable })
     // Attack: a command of the model changes a kept package, and the next run installs it.
     const context = { workspace: extended, writable: readable, signal }
-    const before = hasPython && isPython(plan.tool) ? await pythonPackages(current, signal) : undefined
     const installation =
       foreignReason === undefined
         ? await installWithCode(plan, context)
         : await installWithoutCode(plan, foreignReason, context)
-    const after = before && (await pythonPackages(extended, signal))
-    onEnd(after ? withConflict(installation, { plan, before, after }) : installation)
-    if (installation.result !== 'installed') continue
-    current = extended
-    hasPython ||= isPython(plan.tool)
+    onEnd(installation)
+    if (installation.result === 'installed') current = extended
   }
   return current
 }
@@ -175,8 +167,7 @@ async function install(
     writable,
     signal
   })
-  const settings = result.exitCode === 0 ? [] : await readRegistrySettings(workspace, plan.folder)
-  return { installation: judgeInstallation(plan, result, settings), output: result.output }
+  return { installation: judgeInstallation(plan, result), output: result.output }
 }
 
 function scriptOf({ preparation, completion, installVariables, ownOptions }: InstallPlan, command: string): string {

@@ -1,6 +1,5 @@
 import { actionRoutes } from './actions.ts'
 import { activityRoutes } from './activities.ts'
-import { appRoutes } from './apps.ts'
 import { assigneeRoutes } from './assignees.ts'
 import { checkRoutes } from './checks.ts'
 import { commitRoutes } from './commits.ts'
@@ -35,7 +34,6 @@ export const routes: readonly Route[] = [
   ...commitRoutes,
   ...actionRoutes,
   ...activityRoutes,
-  ...appRoutes,
   ...ruleRoutes,
   ...searchRoutes
 ]

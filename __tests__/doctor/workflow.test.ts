@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { forgehandStep } from '../../src/workflows/forgehand-step.ts'
-import { inOrder, readWorkflow } from '../../src/workflows/read-workflow.ts'
+import { forgehandStep } from '../../src/doctor/forgehand-step.ts'
+import { readWorkflow } from '../../src/doctor/workflow.ts'
 import { exampleWorkflows, textOf } from '../support/repository-files.ts'
 
 it('reads every example, and finds the step in at least one of its jobs', async () => {
@@ -8,11 +8,6 @@ it('reads every example, and finds the step in at least one of its jobs', async 
     const { jobs } = readWorkflow(textOf(path), path)
     expect([path, Object.values(jobs).some((job) => forgehandStep(job) !== undefined)]).toEqual([path, true])
   }
-})
-
-it('orders jobs by what they need', () => {
-  const text = 'on: push\njobs: { c: { needs: [a, b] }, b: { needs: a }, a: {} }'
-  expect(inOrder(readWorkflow(text, 'ci.yml')).map(([name]) => name)).toEqual(['a', 'b', 'c'])
 })
 
 function bomb(): string {
@@ -28,11 +23,8 @@ it.each([
   ['no jobs', 'on: push\njobs: {}', 'has no jobs'],
   ['two mistakes', 'jobs: { a: { needs: 1 } }', /on[^]*needs/],
   ['a mistake of its structure', 'on: push\njobs:\n  a:\n    steps: 1', 'Line 4: The field jobs.a.steps has the type'],
-  ['a missing job', 'on: push\njobs: { a: { needs: b } }', 'a needs b'],
-  ['a missing job with a name of JavaScript', 'on: push\njobs: { a: { needs: toString } }', 'a needs toString'],
   ['an alias of nothing', 'on: *events\njobs: { a: {} }', 'line 1: An alias, a word after *, names nothing'],
-  ['aliases that fill the memory', bomb(), 'expand to too much'],
-  ['a circle', 'on: push\njobs: { a: { needs: b }, b: { needs: a } }', 'need each other']
+  ['aliases that fill the memory', bomb(), 'expand to too much']
 ])('refuses a file with %s', (_, text, message) => {
   expect(() => readWorkflow(text, 'ci.yml')).toThrow(message)
 })

@@ -1,5 +1,5 @@
 import { nearName } from '../text/near-name.ts'
-import type { Workflow, WorkflowJob, WorkflowStep } from './read-workflow.ts'
+import type { Workflow, WorkflowJob, WorkflowStep } from './workflow.ts'
 
 /** A job that uses Forgehand. */
 export interface UsingJob {
