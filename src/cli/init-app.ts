@@ -55,8 +55,6 @@ const ID_VARIABLE = 'FORGEHAND_APP_ID'
 /** What the jobs that `init` writes need, except the one that stops runs. Without `workflows`, no run can change a workflow. */
 const APP_PERMISSIONS = { contents: 'write', issues: 'write', pull_requests: 'write', checks: 'read', actions: 'read' }
 
-const MAX_NAME = 34
-
 /**
  * The page of GitHub with the App filled in.
  * Source: https://docs.github.com/apps/sharing-github-apps/registering-a-github-app-using-url-parameters
@@ -67,8 +65,8 @@ function registrationUrl({ host, name }: RemoteRepository, organization: string 
   const { serverUrl } = gitHubAddressesOf(host, process.env)
   const [owner = ''] = name.split('/')
   const query = new URLSearchParams({
-    // The name of an App must be unique on its server. The user can change it in the form.
-    name: `Forgehand ${owner}`.slice(0, MAX_NAME).trim(),
+    // At most 34 characters, and unique on its server. The user can change it in the form.
+    name: `Forgehand ${owner}`.slice(0, 34).trim(),
     description: 'Opens pull requests for /agent comments, so that their workflows start at once.',
     url: `${serverUrl}/${name}`,
     public: 'false',

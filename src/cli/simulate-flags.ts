@@ -14,11 +14,7 @@ export interface SimulateFlags {
 }
 
 const NAMES = [
-  'issue_comment',
-  'issues',
-  'pull_request',
-  'pull_request_review',
-  'pull_request_review_comment',
+  ...(['issue_comment', 'issues', 'pull_request', 'pull_request_review', 'pull_request_review_comment'] as const),
   'workflow_run'
 ] as const
 
