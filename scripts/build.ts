@@ -31,7 +31,6 @@ try {
   await stripTypes()
   // ncc reads there that our own files are ES modules.
   await cp(join(root, 'package.json'), join(buildFolder, 'package.json'))
-  await writeAliases()
   // ncc writes CommonJS if its entry is CommonJS. Node loads that faster than ES modules: see ADR 98.
   const entry = join(buildFolder, 'index.cjs')
   await writeFile(entry, "module.exports = require('./src/programs.js')\n")
@@ -60,13 +59,6 @@ async function stripTypes(): Promise<void> {
   const file = join(buildFolder, 'strip-types.json')
   await writeFile(file, JSON.stringify(config))
   await run('typescript/bin/tsc', ['-p', file])
-}
-
-/** ncc resolves imports by the `paths` of this file, in packages too. */
-async function writeAliases(): Promise<void> {
-  const paths = { undici: ['./src/network/undici-on-demand.js'] }
-  // Without `allowJs`, it would resolve them to TypeScript only.
-  await writeFile(join(buildFolder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { allowJs: true, paths } }))
 }
 
 /** Half of what ncc writes is comments and indentation, which every job would download. */

@@ -14,9 +14,7 @@ export interface CheckpointSchedulerOptions {
 }
 
 /** Starting git blocks the process for some milliseconds, so the request to the model is sent first. */
-const HEAD_START_MS = 20
-/** The first time, the git library and the provider's SDK are loaded too. */
-const FIRST_HEAD_START_MS = 70
+const HEAD_START_MS = 70
 
 /**
  * Ensures that there is a checkpoint before each call that may change the tree. The first one of a turn is taken while the
@@ -27,7 +25,6 @@ export class CheckpointScheduler {
   /** The current state of the tree; undefined when it may have changed since. Never rejects. */
   #current: Promise<Checkpoint | undefined> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  #headStartMs = FIRST_HEAD_START_MS
   #mayHaveChanged = false
   /** Why the last checkpoint failed; undefined if it did not, or if the model cannot do anything about it. */
   #failure: string | undefined
@@ -42,7 +39,7 @@ export class CheckpointScheduler {
     if (!this.#options.checkpoints || this.#current) return
     this.#timer ??= setTimeout(() => {
       this.#takeNow()
-    }, this.#headStartMs)
+    }, HEAD_START_MS)
   }
 
   /**
@@ -96,7 +93,6 @@ export class CheckpointScheduler {
   #takeNow(signal = this.#options.turnSignal): void {
     this.#stopTimer()
     this.#mayHaveChanged = false
-    this.#headStartMs = HEAD_START_MS
     this.#current ??= this.#take(signal)
   }
 
