@@ -8,7 +8,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { basename, dirname, join } from 'node:path'
 import { compact } from './compact.ts'
 import { mergeLicenses } from './merge-licenses.ts'
-import { shortenImports } from './shorten-imports.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -31,7 +30,7 @@ try {
   await stripTypes()
   // ncc reads there that our own files are ES modules.
   await cp(join(root, 'package.json'), join(buildFolder, 'package.json'))
-  // ncc writes CommonJS if its entry is CommonJS. Node loads that faster than ES modules: see ADR 98.
+  // ncc writes CommonJS if its entry is CommonJS. Node loads that faster than ES modules: see ADR 100.
   const entry = join(buildFolder, 'index.cjs')
   await writeFile(entry, "module.exports = require('./src/programs.js')\n")
   const options = ['-o', join(next, 'programs'), '--quiet', '--license', 'licenses.txt']
@@ -67,7 +66,7 @@ async function compactPrograms(): Promise<void> {
   const names = (await readdir(folder)).filter((name) => CODE.test(name))
   for (const name of names) {
     const file = join(folder, name)
-    await writeFile(file, compact(shortenImports(await readFile(file, 'utf8'))))
+    await writeFile(file, compact(await readFile(file, 'utf8')))
   }
 }
 
