@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint'
 const mayImport = {
   domain: [],
   errors: [],
-  network: ['undici', 'node:*'],
+  network: ['node:*'],
   secrets: ['settings', 'node:*'],
   settings: ['agent', 'network', 'zod', 'yaml'],
   tasks: ['node:crypto', 'zod', 'mdast'],
@@ -102,8 +102,7 @@ const mayImport = {
   cli: ['*'],
   'connect-forge': ['forge', 'action'],
   'connect-model': ['agent', 'models', 'settings', 'pipeline'],
-  'quick-schemas': ['zod'],
-  index: ['quick-schemas', 'action'],
+  index: ['action'],
   post: ['action']
 }
 
@@ -159,7 +158,6 @@ function importRule(folder, allowed) {
     'dependencies',
     'connect-forge',
     'connect-model',
-    'quick-schemas',
     'index',
     'post'
   ].includes(folder)

@@ -1,6 +1,5 @@
 // Reads one long stream in a separate process. Usage: node assemble-once.ts READER MEGABYTES
 // Prints the time in milliseconds, the number of chunks and the peak memory of the process in bytes.
-import '../src/quick-schemas.ts'
 import OpenAI from 'openai'
 import { ChatAssembler } from '../src/models/chat/assemble-stream.ts'
 import { readBytes } from '../src/models/http/read-bytes.ts'

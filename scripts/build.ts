@@ -8,7 +8,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { basename, dirname, join } from 'node:path'
 import { compact } from './compact.ts'
 import { mergeLicenses } from './merge-licenses.ts'
-import { shortenImports } from './shorten-imports.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -31,8 +30,7 @@ try {
   await stripTypes()
   // ncc reads there that our own files are ES modules.
   await cp(join(root, 'package.json'), join(buildFolder, 'package.json'))
-  await writeAliases()
-  // ncc writes CommonJS if its entry is CommonJS. Node loads that faster than ES modules: see ADR 98.
+  // ncc writes CommonJS if its entry is CommonJS. Node loads that faster than ES modules: see ADR 100.
   const entry = join(buildFolder, 'index.cjs')
   await writeFile(entry, "module.exports = require('./src/programs.js')\n")
   const options = ['-o', join(next, 'programs'), '--quiet', '--license', 'licenses.txt']
@@ -62,20 +60,13 @@ async function stripTypes(): Promise<void> {
   await run('typescript/bin/tsc', ['-p', file])
 }
 
-/** ncc resolves imports by the `paths` of this file, in packages too. */
-async function writeAliases(): Promise<void> {
-  const paths = { undici: ['./src/network/undici-on-demand.js'] }
-  // Without `allowJs`, it would resolve them to TypeScript only.
-  await writeFile(join(buildFolder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { allowJs: true, paths } }))
-}
-
 /** Half of what ncc writes is comments and indentation, which every job would download. */
 async function compactPrograms(): Promise<void> {
   const folder = join(next, 'programs')
   const names = (await readdir(folder)).filter((name) => CODE.test(name))
   for (const name of names) {
     const file = join(folder, name)
-    await writeFile(file, compact(shortenImports(await readFile(file, 'utf8'))))
+    await writeFile(file, compact(await readFile(file, 'utf8')))
   }
 }
 

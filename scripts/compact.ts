@@ -13,21 +13,14 @@ const OPERATOR_END = /[!*%^~+-]$/
 /** Before a dot, a number needs a space and a name does not. */
 const NAME = /^[A-Za-z_$][\w$]*$/
 
-/** What can contain any character, by Babel's names of tokens. */
-const TEXTS: readonly unknown[] = ['string', 'regexp', 'template']
-/** One for which V8 keeps the whole source text in two bytes per character. */
-const WIDE = /[^\0-\xff]/
-
 /**
  * Returns the same module without indentation, insignificant spaces, and comments, except the first of each that a license asks to
  * keep. Each token stays on a line of its own if it began one, so that errors name lines that can be read, and any formatter makes the
- * code as readable as it was. Tokens stay as they are, but most characters beyond Latin-1 become escapes, so that the text takes half of
- * the memory.
+ * code as readable as it was. Tokens stay as they are.
  */
 export function compact(code: string): string {
   // By the rules of ES modules, the strictest ones, which bundled CommonJS keeps too.
-  const { program, tokens = [] } = parse(code, { sourceType: 'module', tokens: true, attachComment: false })
-  const asWritten = new Set(WIDE.test(code) ? taggedParts(program) : [])
+  const { tokens = [] } = parse(code, { sourceType: 'module', tokens: true, attachComment: false })
   let compacted = ''
   let end = 0
   let previous = ''
@@ -39,8 +32,7 @@ export function compact(code: string): string {
       kept.add(text)
     }
     const gap = code.slice(end, token.start)
-    const isText = typeof token.type === 'object' && TEXTS.includes(token.type.label)
-    compacted += between(previous, gap, text) + (isText && !asWritten.has(token.start) ? escaped(text) : text)
+    compacted += between(previous, gap, text) + text
     end = token.end
     previous = text
   }
@@ -49,7 +41,7 @@ export function compact(code: string): string {
 
 /** A token of Babel, or a comment, whose type is a string. */
 interface Token {
-  readonly type: string | { readonly label: string }
+  readonly type: unknown
   readonly start: number
   readonly end: number
 }
@@ -66,28 +58,4 @@ function canTouch(previous: string, next: string): boolean {
     (WORD_END.test(previous) && OPERATOR_START.test(next)) || (OPERATOR_END.test(previous) && WORD_START.test(next))
   const isBeforeProperty = NAME.test(previous) && next === '.'
   return AFTER.test(previous) || BEFORE.test(next) || isBesideOperator || isBeforeProperty
-}
-
-function escaped(text: string): string {
-  // A backslash before such a character means nothing, except before a line separator.
-  return text.replace(/\\?[^]/g, (found) => {
-    const code = found.charCodeAt(found.length - 1)
-    const isSeparator = code === 0x2028 || code === 0x2029
-    return code <= 0xff || (isSeparator && found.length > 1) ? found : `\\u${code.toString(16).padStart(4, '0')}`
-  })
-}
-
-/** Where the texts of tagged templates start. A tag such as `String.raw` sees how they are written. */
-function taggedParts(node: unknown): number[] {
-  if (typeof node !== 'object' || node === null) return []
-  const inside = Object.values(node).flatMap((each) => taggedParts(each))
-  return isTagged(node) ? [...node.quasi.quasis.map(({ start }) => start), ...inside] : inside
-}
-
-interface TaggedTemplate {
-  readonly quasi: { readonly quasis: readonly { readonly start: number }[] }
-}
-
-function isTagged(node: object): node is TaggedTemplate {
-  return 'type' in node && node.type === 'TaggedTemplateExpression'
 }

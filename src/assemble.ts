@@ -5,11 +5,9 @@ import { pipelineSettings } from './action/pipeline-settings.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 import { connectForge } from './connect-forge.ts'
 import { checkModel, connectModel } from './connect-model.ts'
-import { preloadModel } from './models/open-model.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { UserError } from './errors.ts'
 import { readOnlyForge } from './forge/read-only-forge.ts'
-import type { Checkout } from './git/checkout.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './pipeline/open-workspace.ts'
 import type { PipelineSettings } from './pipeline/settings.ts'
@@ -30,10 +28,7 @@ import { SessionRecorder, type SessionRecorderOptions, type SessionStart } from 
 import type { RunStateFile } from './sessions/run-state.ts'
 import type { Inputs } from './settings/inputs.ts'
 import { escapeWorkflowCommands } from './text/workflow-commands.ts'
-import { findSandbox, type FindSandboxOptions } from './workspace/sandbox/find-sandbox.ts'
 import { runnerFolders } from './workspace/sandbox/closed-paths.ts'
-import { rememberTests } from './workspace/sandbox/remember-tests.ts'
-import type { TestSandbox } from './workspace/sandbox/self-test.ts'
 
 export interface ActionRun {
   readonly dependencies: Dependencies
@@ -76,11 +71,9 @@ export function assemble(options: AssemblyOptions): ActionRun {
     settings.phase.kind === 'publish'
       ? NOTHING_RUNS
       : buildWork(inputs, context, {
-          settings,
           emit,
           redact: reporting.dependencies.redact,
-          signal,
-          openCheckout: workspaceOfJob.open
+          signal
         })
   const dependencies: Dependencies = {
     settings,
@@ -110,12 +103,10 @@ export function assemble(options: AssemblyOptions): ActionRun {
   return { dependencies, ...reporting.files, close }
 }
 
-type Work = Pick<Dependencies, 'beginSandboxTest' | 'beginWork' | 'openWorkspace' | 'createModel' | 'checkModel'>
+type Work = Pick<Dependencies, 'openWorkspace' | 'createModel' | 'checkModel'>
 
 /** What the publish job gets: it runs no code of the repository and asks no model. */
 const NOTHING_RUNS: Work = {
-  beginSandboxTest: () => undefined,
-  beginWork: () => undefined,
   openWorkspace: () => Promise.reject(new Error('The publish job must not run anything of the repository.')),
   createModel: () => {
     throw new Error('The publish job must not ask a model.')
@@ -131,64 +122,23 @@ const CREDENTIALS_IN_EFFECT =
 function buildWork(
   { sandbox: mode }: Inputs,
   context: RunnerContext,
-  {
-    settings,
-    emit,
-    redact,
-    signal,
-    openCheckout
-  }: Pick<Dependencies, 'settings' | 'emit' | 'redact' | 'signal' | 'openCheckout'>
+  { emit, redact, signal }: Pick<Dependencies, 'emit' | 'redact' | 'signal'>
 ): Work {
   const { workspace: root, stateFolder, temp, home, environment } = context
   const closed = [temp, ...runnerFolders(temp, process.execPath)]
-  const options = { root, stateFolder, home, closed, mode, environment }
-  const test = rememberTests()
-  let testing: Promise<unknown> | undefined
-  let findingCredentials: Promise<boolean> | undefined
-  const findCredentials = () => (findingCredentials ??= hasConfiguredCredentials(root, environment['PATH'] ?? ''))
-  const beginSandboxTest = () => {
-    // Without a sandbox, a test only reports what gets through.
-    if (testing || mode === 'off') return
-    // Started before the test, because the test puts a `.git` into an empty workspace.
-    void findCredentials()
-    // After a failure, the test is repeated and its result reported.
-    testing = openCheckout()
-      .then((checkout) => testEarly(checkout, options, test))
-      .catch(() => undefined)
-  }
   return {
-    beginSandboxTest,
-    beginWork: () => {
-      beginSandboxTest()
-      // Loading the SDK keeps the processor busy, so git is started first: it then waits for the forge.
-      setImmediate(() => {
-        preloadModel(settings.models.main.api)
-      })
-    },
     openWorkspace: async (rules, writeRepository) => {
-      // The repository for commands is in the same place as the one of the test.
-      await testing
-      const finding = findSandbox(
-        { ...options, readable: rules.readablePaths, repository: await writeRepository() },
-        test
-      )
-      const [workspace, hasCredentials] = await Promise.all([
-        openSandboxedWorkspace(rules, { ...options, settingsFile: BASE_SETTINGS, finding, redact, emit }),
-        findCredentials()
-      ])
+      // First, because the self-test of the sandbox puts a `.git` into an empty workspace.
+      const hasCredentials = await hasConfiguredCredentials(root, environment['PATH'] ?? '')
+      const repository = await writeRepository()
+      const options = { root, stateFolder, home, closed, mode, repository, environment }
+      const workspace = await openSandboxedWorkspace(rules, { ...options, settingsFile: BASE_SETTINGS, redact, emit })
       if (hasCredentials) emit({ kind: 'warning', text: CREDENTIALS_IN_EFFECT })
       return workspace
     },
     createModel: (choice, modelOptions) => connectModel(choice, modelOptions, environment),
     checkModel: (choice) => checkModel(choice, environment, signal)
   }
-}
-
-/**
- * Tests the sandbox while the forge answers. The repository that commands see has no commits yet, but is mounted in the same way.
- */
-async function testEarly(checkout: Checkout, options: FindSandboxOptions, test: TestSandbox): Promise<void> {
-  await findSandbox({ ...options, repository: await checkout.repositoryForCommands(undefined) }, test)
 }
 
 function buildReporting(

@@ -25,10 +25,6 @@ export interface Dependencies {
   /** Begins to open the checkout, and to fetch the branch that the run will most likely start from, if it is known. */
   readonly beginCheckout: (branch: string | undefined) => void
   readonly openCheckout: () => Promise<Checkout>
-  /** Begins to test the sandbox, once, for a run that will most likely need it. */
-  readonly beginSandboxTest: () => void
-  /** The same, and begins to load the SDK of the model. */
-  readonly beginWork: () => void
   /** Opens the checkout again with another signal, for work after a cancellation. */
   readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>
   /** Writes the file that the output patch-path names. Returns whether that worked. */

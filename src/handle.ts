@@ -16,7 +16,7 @@ import type { ThreadStart } from './forge/forge.ts'
 import { threadKey } from './tasks/thread-key.ts'
 import { overtakenWarning } from './sessions/overtaken-warning.ts'
 import { findSession, openSession, sessionFor } from './sessions/find-session.ts'
-import { runStages, WITHOUT_MODEL } from './run-stages.ts'
+import { runStages } from './run-stages.ts'
 
 /** Requests that need no code, or fetch it themselves. */
 const WITHOUT_CODE: readonly Verb[] = ['help', 'forget', 'doctor']
@@ -52,7 +52,7 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
   const stopping = openStopRequests(task, starting, dependencies)
   // A token that cannot even react may lack more.
   const locking = acquireLock(task, { forge, run, trigger: settings.trigger })
-  beginWhileForgeAnswers(task, dependencies)
+  beginWhileForgeAnswers(task, dependencies.beginCheckout)
   const lock = await new Preflight(signal, settings).alongside(locking, () =>
     missingAccess({ task, settings, target: undefined }, forge)
   )
@@ -63,18 +63,11 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
   return outcome
 }
 
-/**
- * Starts slow work early, but after the reaction that tells the requester that the run has started. For an offered task, which may
- * come to nothing, the sandbox is not tested: the test leaves a `.git` in the workspace.
- */
-function beginWhileForgeAnswers(
-  task: Task,
-  { beginCheckout, beginSandboxTest }: Pick<Dependencies, 'beginCheckout' | 'beginSandboxTest'>
-): void {
-  const { verb, flags } = task.request
+/** Fetches the code while the forge answers, but after the reaction that tells the requester that the run has started. */
+function beginWhileForgeAnswers({ request, subject, defaultBranch }: Task, begin: Dependencies['beginCheckout']): void {
+  const { verb, flags } = request
   if (WITHOUT_CODE.includes(verb)) return
-  beginCheckout(task.subject === 'pull-request' ? undefined : (flags.base ?? task.defaultBranch))
-  if (!WITHOUT_MODEL.includes(verb) && !isOnlyOffered(task)) beginSandboxTest()
+  begin(subject === 'pull-request' ? undefined : (flags.base ?? defaultBranch))
 }
 
 interface LockedTask extends AcquiredLock {

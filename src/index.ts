@@ -1,4 +1,3 @@
-import './quick-schemas.ts'
 import { main } from './action/main.ts'
 
 await main()

@@ -6,7 +6,7 @@ export const programs = {
   action: () => runToEnd(() => import('./index.ts')),
   post: () => runToEnd(() => import('./post.ts')),
   cli: () => {
-    // Before anything else is loaded. The action has no folder that later jobs can trust: see ADR 78.
+    // Before anything else is loaded. The action has no folder that later jobs can trust: see ADR 100.
     keepCompiledCode()
     return runToEnd(() => import('./cli/index.ts'))
   }

@@ -28,15 +28,14 @@ import { isReport } from './tasks/report.ts'
 import { parseJson } from './text/json.ts'
 
 /** Requests that need no model and no commands, except if a merge conflicts. */
-export const WITHOUT_MODEL: readonly Verb[] = ['undo', 'update']
+const WITHOUT_MODEL: readonly Verb[] = ['undo', 'update']
 
 /** Carries out an accepted task: reads target and settings, works, runs the checks, publishes. */
 export async function runStages(requested: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
-  const { settings, openCheckout, beginWork, emit } = dependencies
+  const { settings, openCheckout, emit } = dependencies
   const { phase } = settings
   emit({ kind: 'step', step: 'preparing' })
   const checkout = await openCheckout()
-  if (!WITHOUT_MODEL.includes(requested.task.request.verb)) beginWork()
   const resolution = await resolvePrompted(requested, checkout, dependencies)
   if (resolution?.kind === 'ended') return resolution.outcome
   const accepted = resolution ? { ...requested, task: resolution.task, asked: resolution.task } : requested

@@ -71,19 +71,6 @@ it('changes no value', async () => {
   expect(await load(compact(code))).toEqual(await load(code))
 })
 
-it('writes characters beyond Latin-1 as escapes, with the same value', async () => {
-  const code = [
-    'const tag = ({ raw }) => raw[0]',
-    'export const all = ["é…", "\\\\… \\… 👀", `a ${ "→" } 👀`, tag`…`, "\\\u2028" ]',
-    'all.push(...[/^[…-→]$/, /^[😀-😎]$/u, /^[\\p{L}--π]$/v, /^\\→$/].map((pattern) => "→😀π…é".split(/(?:)/u).map((each) => pattern.test(each))))'
-  ].join('\n')
-  const compacted = compact(code)
-  expect(compacted.replace('tag`…`', '').replace('\u2028', '')).not.toMatch(/[^\0-\xff]/)
-  const load = async (text: string) =>
-    ((await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { all: unknown }).all
-  expect(await load(compacted)).toEqual(await load(code))
-})
-
 // Code of many authors, in many styles.
 it.each(['commander/lib/command.js', 'undici/lib/web/fetch/index.js', 'sax/lib/sax.js', '@babel/parser/lib/index.js'])(
   'keeps the tokens of %s, and makes it smaller',

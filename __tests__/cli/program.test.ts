@@ -3,13 +3,13 @@ import { expect, it } from '@jest/globals'
 import { parse } from 'unbash'
 import { createProgram } from '../../src/cli/program.ts'
 
-const commands = (called?: string) => createProgram(() => undefined, called).commands
+const commands = () => createProgram(() => undefined).commands
 const names = commands().map((command) => command.name())
 
 /** The help of a command as it is printed, at a width. */
-function helpOf(name: string, columns: number, called?: string): string {
+function helpOf(name: string, columns: number): string {
   let text = ''
-  const command = commands(called).find((each) => each.name() === name) ?? new Command()
+  const command = commands().find((each) => each.name() === name) ?? new Command()
   process.env['COLUMNS'] = String(columns)
   try {
     command.configureOutput({ ...command.configureOutput(), writeOut: (part) => (text += part) }).outputHelp()
@@ -18,18 +18,6 @@ function helpOf(name: string, columns: number, called?: string): string {
   }
   return text
 }
-
-it.each(names)('%s has the same help when it is called', (name) => {
-  expect(helpOf(name, 80, name)).toBe(helpOf(name, 80))
-})
-
-it('defines no command that is not called, unless the one that is needs it', () => {
-  const called = (name: string) => commands(name).map((command) => command.name())
-  expect(called('run')).toEqual(['run'])
-  expect(called('help')).toEqual(names)
-  expect(called('completion')).toEqual(names)
-  expect(called('runn')).toEqual(names)
-})
 
 function examplesOf(name: string): string[] {
   const [, examples = ''] = helpOf(name, 80).split(/^Examples?:\n/m)

@@ -400,21 +400,6 @@ describe('a file of a commit', () => {
     }
   })
 
-  it('is read with one git, and what is missing after it with none', async () => {
-    const base = fixture.commit({ '.github/agent.yml': 'verify: []\n', 'README.md': 'x\n' })
-    fixture.clone()
-    const [programs, log] = [join(fixture.root, 'programs'), join(fixture.root, 'log')]
-    const git = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
-    mkdirSync(programs)
-    writeFileSync(join(programs, 'git'), `#!/bin/sh\necho "$1" >>'${log}'\nexec '${git}' "$@"\n`, { mode: 0o755 })
-    const checkout = await fixture.open({ environment: { PATH: programs } })
-    rmSync(log)
-    await expect(checkout.readFile(base, '.github/agent.yml')).resolves.toBe('verify: []\n')
-    for (const path of ['AGENTS.md', '.github/missing.md'])
-      await expect(checkout.readFile(base, path)).resolves.toBeUndefined()
-    expect(readFileSync(log, 'utf8')).toBe('cat-file\n')
-  })
-
   it('is refused when it is too large', async () => {
     const { checkout, base } = await fixture.openAt({ big: 'x'.repeat(1024 * 1024 + 1) })
     await expect(checkout.readFile(base, 'big')).rejects.toThrow(/1048577 bytes/)

@@ -48,9 +48,6 @@ async function openWithOwnGit(files: Readonly<Record<string, Content>>) {
   return {
     checkout,
     base,
-    removeGit: () => {
-      rmSync(join(programs, 'git'))
-    },
     /** @param script of a shell that starts the real git, by its path */
     replaceGit: (script: (git: string) => string) => {
       rmSync(join(programs, 'git'))
@@ -59,39 +56,13 @@ async function openWithOwnGit(files: Readonly<Record<string, Content>>) {
   }
 }
 
-/** So that the files of a fixture, which is a few milliseconds old, cannot change again with the same time stamps. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
-
 describe('a snapshot', () => {
-  it('of a tree in which nothing has changed starts no git', async () => {
-    const { checkout, removeGit } = await openWithOwnGit(FILES)
-    await settle()
-    const { tree } = await checkout.snapshot()
-    removeGit()
-    await expect(checkout.snapshot()).resolves.toMatchObject({ tree })
-    fixture.write({ 'new.txt': '' })
-    await expect(checkout.snapshot()).rejects.toThrow('git was not found')
-  })
-
   it('of a commit that was just checked out writes no tree', async () => {
     const { checkout, base, replaceGit } = await openWithOwnGit(FILES)
     replaceGit((git) => `[ "$1" != write-tree ] && exec '${git}' "$@"`)
     await expect(checkout.snapshot()).resolves.toEqual({ tree: await checkout.treeOf(base), skipped: [] })
     fixture.write({ 'a.txt': 'edited\n', 'new.txt': '' })
-    await settle()
     await expect(checkout.snapshot()).rejects.toThrow('write-tree')
-  })
-
-  it('of a checkout that somebody else made compares its bytes with the commit and writes nothing', async () => {
-    const { base, replaceGit } = await openWithOwnGit(FILES)
-    fixture.write({ 'ignored.log': '', 'built/out.js': '' })
-    const other = await fixture.open({ environment: { PATH: join(fixture.root, 'programs') } })
-    await other.resetIndexTo(base)
-    replaceGit((git) => `case "$1" in diff-files | update-index | write-tree) exit 1;; *) exec '${git}' "$@";; esac`)
-    await expect(other.snapshot()).resolves.toEqual({ tree: await other.treeOf(base), skipped: [] })
-    await other.resetIndexTo(base)
-    fixture.write({ 'new.txt': '' })
-    await expect(other.snapshot()).rejects.toThrow('diff-files')
   })
 
   it('of a checkout that somebody else made can be restored to an older one', async () => {
@@ -106,49 +77,8 @@ describe('a snapshot', () => {
     expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('older\n')
   })
 
-  it('of edited files starts no git once the trees are known', async () => {
-    const { checkout, base, removeGit } = await openWithOwnGit(FILES)
-    await settle()
-    await checkout.snapshot()
-    fixture.write({ 'sub/b.txt': 'first\n' })
-    const first = await checkout.snapshot()
-    await settle()
-    removeGit()
-    fixture.write({ 'a.txt': 'second\n', 'sub/b.txt': 'second\n' })
-    chmodSync(join(fixture.workTree, 'kept/tracked.log'), 0o755)
-    const second = await checkout.snapshot()
-    const other = await fixture.open()
-    await expect(other.filesOf(first.tree)).resolves.toEqual(Object.keys(FILES).sort())
-    await expect(other.compare(base, second.tree)).resolves.toMatchObject([
-      { path: 'a.txt' },
-      { path: 'kept/tracked.log', added: 0 },
-      { path: 'sub/b.txt' }
-    ])
-    await other.resetIndexTo(base)
-    await expect(other.snapshot()).resolves.toMatchObject({ tree: second.tree })
-  })
-
-  it.each([
-    ['reverted', (tree: string) => tree],
-    ['kept', () => undefined]
-  ])('is right after edits without git that are %s before something else happens', async (_, wanted) => {
-    const { checkout, base } = await openWithOwnGit(FILES)
-    await settle()
-    const { tree } = await checkout.snapshot()
-    fixture.write({ 'a.txt': 'edited\n' })
-    const edited = await checkout.snapshot()
-    if (wanted(tree) !== undefined) fixture.write({ 'a.txt': FILES['a.txt'] })
-    fixture.write({ 'ignored.log': 'this only looks like news' })
-    const { tree: last } = await checkout.snapshot()
-    expect(last).toBe(wanted(tree) ?? edited.tree)
-    const other = await fixture.open()
-    await other.resetIndexTo(base)
-    await expect(other.snapshot()).resolves.toMatchObject({ tree: last })
-  })
-
   it('of edited files is restored byte by byte', async () => {
     const { checkout } = await openWithOwnGit(FILES)
-    await settle()
     const { tree } = await checkout.snapshot()
     fixture.write({ 'a.txt': 'edited\n', 'sub/b.txt': Buffer.from([0, 255, 13, 10]) })
     const edited = await checkout.snapshot()
@@ -160,7 +90,6 @@ describe('a snapshot', () => {
 
   it('has the line endings that an attribute asks for', async () => {
     const { checkout } = await openWithOwnGit({ ...FILES, 'sub/.gitattributes': '*.txt text\n' })
-    await settle()
     await checkout.snapshot()
     fixture.write({ 'sub/b.txt': 'one\r\ntwo\r\n' })
     const crlf = await checkout.snapshot()
@@ -168,25 +97,13 @@ describe('a snapshot', () => {
     await expect(checkout.snapshot()).resolves.toMatchObject({ tree: crlf.tree })
   })
 
-  it('ignores what changes in an ignored folder, without git', async () => {
-    const { checkout, removeGit } = await openWithOwnGit(FILES)
-    fixture.write({ 'built/output': 'x' })
-    await settle()
-    const { tree } = await checkout.snapshot()
-    removeGit()
-    fixture.write({ 'built/output': 'y', 'built/other': 'z', 'built/deep/new': '' })
-    await expect(checkout.snapshot()).resolves.toMatchObject({ tree })
-  })
-
   it('has a new file in a folder in which everything was ignored until now, but not the folder itself', async () => {
     const { checkout } = await openWithOwnGit({ ...FILES, '.gitignore': '*.log\nbuilt/*\n!built/kept\n' })
     fixture.write({ 'logs/a.log': '', 'built/output': '' })
-    await settle()
     await checkout.snapshot()
     fixture.write({ 'logs/new.txt': '' })
     const { tree } = await checkout.snapshot()
     await expect(checkout.filesOf(tree)).resolves.toContain('logs/new.txt')
-    await settle()
     await checkout.snapshot()
     fixture.write({ 'built/kept': '' })
     await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
@@ -195,53 +112,16 @@ describe('a snapshot', () => {
   it('has what a new .gitignore no longer ignores, even if other files came with it', async () => {
     const { checkout } = await openWithOwnGit(FILES)
     fixture.write({ 'sub/built/output': '' })
-    await settle()
     await checkout.snapshot()
     fixture.write({ 'new.txt': '', 'sub/.gitignore': '!built/\n' })
-    await settle()
     await checkout.snapshot()
-    await settle()
     const { tree } = await checkout.snapshot()
     fixture.write({ 'sub/built/later': '' })
     await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
   })
 
-  it('does not hide from the next one that a file was written while it was taken', async () => {
-    const { checkout, replaceGit } = await openWithOwnGit(FILES)
-    const written = join(fixture.root, 'written')
-    // The file is written right after git has looked for changes. Whoever looks later does not see that git missed it.
-    replaceGit(
-      (git) => `
-case "$*" in
-  *--ignored*) for i in 1 2 3 4 5 6 7 8 9 10; do [ -e '${written}' ] || /bin/sleep 0.05; done ;;
-  *diff-files*)
-    '${git}' "$@" || exit
-    [ -e '${written}' ] && exit
-    echo z >'${join(fixture.workTree, 'a.txt')}'
-    /bin/sleep 0.05
-    exec /bin/mkdir '${written}' ;;
-esac
-exec '${git}' "$@"
-`
-    )
-    await settle()
-    const { tree } = await checkout.snapshot()
-    await settle()
-    await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
-  })
-
-  it('is taken by git where the files are published, whatever they look like', async () => {
-    const { checkout, removeGit } = await openWithOwnGit(FILES)
-    await settle()
-    const baseline = await checkout.snapshot()
-    removeGit()
-    const question = { base: baseline.tree, baseline, touched: new Set<string>() }
-    await expect(checkout.changesSince(question)).rejects.toThrow('git was not found')
-  })
-
   it('has a file of the same length and modification time', async () => {
     const { checkout } = await openWithOwnGit(FILES)
-    await settle()
     const { tree } = await checkout.snapshot()
     const path = join(fixture.workTree, 'a.txt')
     const { atime, mtime } = statSync(path)

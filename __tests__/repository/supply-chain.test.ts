@@ -55,7 +55,7 @@ describe('the packages', () => {
 
   it('of the bundle are few', () => {
     const direct = Object.keys(devDependencies).filter((name) => lines.has(name))
-    // Eight of them serve the demo and `simulate` only. undici comes with the toolkit for actions, and is loaded only for a proxy. tslib is TypeScript's own.
+    // Eight of them serve the demo and `simulate` only. tslib is TypeScript's own.
     expect(direct.length).toBeLessThanOrEqual(40)
     expect(bundled.length).toBeGreaterThan(direct.length)
     // 18 of them are GitHub's clients, which licenses.txt lists since @actions/github brings them.

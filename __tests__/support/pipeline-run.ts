@@ -154,8 +154,6 @@ export class PipelineRun implements AsyncDisposable {
       savePatch: (patch) => this.patches.push(patch) > 0,
       reopenCheckout: (own) => reopenCheckout({ workTree, gitDir, environment, signal: own, lookLimits }),
       beginCheckout: () => undefined,
-      beginSandboxTest: () => undefined,
-      beginWork: () => undefined,
       openCheckout: () =>
         openCheckout({
           workTree,

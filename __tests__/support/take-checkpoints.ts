@@ -2,7 +2,6 @@
 import fs from 'node:fs'
 import { flushCompileCache, syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 
 const [workTree = '', gitDir = '', last = '0'] = process.argv.slice(2)
 const { writeFileSync } = fs
@@ -35,8 +34,6 @@ const { signal } = new AbortController()
 isCounting = true
 await run.take(signal)
 for (const text of ['1', '2']) {
-  // So that the files are settled, and the next look sees which were edited.
-  await delay(30)
   for (const path of ['a.txt', 'sub/deep/b.txt']) writeFileSync(join(workTree, path), `${text}\n`)
   await run.take(signal)
   run.recordStep(Number(text), { tool: 'edit_file', subject: 'a.txt' })

@@ -1,4 +1,3 @@
-import '../quick-schemas.ts'
 import * as core from '@actions/core'
 import { connectForge } from '../connect-forge.ts'
 import type { OutcomeKind } from '../domain/outcome.ts'

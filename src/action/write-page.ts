@@ -1,4 +1,3 @@
-import '../quick-schemas.ts'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as core from '@actions/core'

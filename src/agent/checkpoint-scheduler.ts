@@ -14,9 +14,7 @@ export interface CheckpointSchedulerOptions {
 }
 
 /** Starting git blocks the process for some milliseconds, so the request to the model is sent first. */
-const HEAD_START_MS = 20
-/** The first time, the git library and the provider's SDK are loaded too. */
-const FIRST_HEAD_START_MS = 70
+const HEAD_START_MS = 70
 /** For the checkpoint of the final tree, when the time of the run is over. Earlier ones have recorded most of it. */
 const MAX_LAST_MS = 30_000
 
@@ -29,7 +27,6 @@ export class CheckpointScheduler {
   /** The current state of the tree; undefined when it may have changed since. Never rejects. */
   #current: Promise<Checkpoint | undefined> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  #headStartMs = FIRST_HEAD_START_MS
   #mayHaveChanged = false
   /** Why the last checkpoint failed; undefined if it did not, or if the model cannot do anything about it. */
   #failure: string | undefined
@@ -44,7 +41,7 @@ export class CheckpointScheduler {
     if (!this.#options.checkpoints || this.#current) return
     this.#timer ??= setTimeout(() => {
       this.#takeNow()
-    }, this.#headStartMs)
+    }, HEAD_START_MS)
   }
 
   /**
@@ -99,7 +96,6 @@ export class CheckpointScheduler {
   #takeNow(signal = this.#options.turnSignal): void {
     this.#stopTimer()
     this.#mayHaveChanged = false
-    this.#headStartMs = HEAD_START_MS
     this.#current ??= this.#take(signal)
   }
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { connectModel } from '../connect-model.ts'
-import { preloadModel } from '../models/open-model.ts'
 import type { FileStat } from '../git/changes.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
@@ -26,7 +25,6 @@ export async function carryOut(
 ): Promise<number> {
   useEnvironmentProxy(process.env)
   const models = readLocalModels(flags, process.env)
-  preloadModel(models.main.api)
   const redact = createRedactor(collectLocalSecrets(process.env))
   // With --json, standard output is for the result only.
   const stream = flags.json ? process.stderr : process.stdout

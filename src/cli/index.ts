@@ -1,5 +1,4 @@
 import { CommanderError } from 'commander'
-import '../quick-schemas.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { FailedCommand } from './error-result.ts'
@@ -13,10 +12,6 @@ const NODE = 24
 
 const exitCode = await main(process.argv)
 process.exitCode = interruptExitCode() ?? exitCode
-// Nothing is left to do at that point. Without this, Node first tears down its heap, which takes as long as a turn.
-process.once('beforeExit', () => {
-  process.exit()
-})
 
 async function main(argv: readonly string[]): Promise<number> {
   if (Number.parseInt(process.versions.node, 10) < NODE) {
@@ -28,7 +23,7 @@ async function main(argv: readonly string[]): Promise<number> {
     let exitCode = 0
     const program = createProgram((code) => {
       exitCode = code
-    }, argv[2])
+    })
     await program.parseAsync([...argv])
     return exitCode
   } catch (error) {

@@ -40,38 +40,33 @@ const KEYS = `API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_A
 
 type SetExitCode = (code: number) => void
 
-/** The commands that can be defined without the others, in the order of the help. */
-const COMMANDS: Readonly<Record<string, (program: Command, setExitCode: SetExitCode) => void>> = {
-  demo: addDemo,
-  init: addInit,
-  doctor: addDoctor,
-  run: addRun,
-  ask: addAsk,
-  tool: addTool,
-  simulate: addSimulate,
-  replay: addReplay,
-  trace: addTrace,
-  policy: addPolicy,
-  undo: addUndo,
-  checkpoints: addCheckpoints,
-  diff: addDiff,
-  keep: addKeep,
-  stats: addStats
-}
+/** In the order of the help. */
+const COMMANDS: readonly ((program: Command, setExitCode: SetExitCode) => void)[] = [
+  addDemo,
+  addInit,
+  addDoctor,
+  addRun,
+  addAsk,
+  addTool,
+  addSimulate,
+  addReplay,
+  addTrace,
+  addPolicy,
+  addUndo,
+  addCheckpoints,
+  addDiff,
+  addKeep,
+  addStats
+]
 
 /**
  * Defines the commands. Each loads its own code only when it is called.
  *
  * @param setExitCode is called when the command has ended
- * @param called the first argument, if there is one: the other commands are not defined if it names one that needs none of them
  */
-export function createProgram(setExitCode: SetExitCode, called = ''): Command {
+export function createProgram(setExitCode: SetExitCode): Command {
   const program = newProgram()
-  if (Object.hasOwn(COMMANDS, called)) {
-    COMMANDS[called]?.(program, setExitCode)
-    return program
-  }
-  for (const add of Object.values(COMMANDS)) add(program, setExitCode)
+  for (const add of COMMANDS) add(program, setExitCode)
   addCompletion(program, setExitCode)
   addHelp(program)
   return program

@@ -73,12 +73,10 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const packages = isReadOnly ? [] : await packagesIn(opened, verify, { signal, paths })
   const search = { task: { changed: [], text: request }, onEnd: () => undefined, onSkipped: () => undefined, signal }
   const check = async () => {
-    // Both run during the self-test of the sandbox. If one fails, that is reported where its result is needed.
+    // Runs during the self-test of the sandbox. If it fails, that is reported where its result is needed.
     const listed = setup ? undefined : (paths ?? opened.files(signal))
     listed?.catch(() => undefined)
-    const prepared = opened.prepareCommands().catch(() => undefined)
     const tested = await sandbox.tested()
-    await prepared
     if (!tested) warn(NO_SANDBOX)
     const missing = listed ? await missingDependencies(opened, { ...search, paths: listed }) : []
     for (const plan of missing) warn(missingWarning(plan))

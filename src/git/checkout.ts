@@ -11,7 +11,7 @@ import {
   type TreeEdit,
   type WorkTreeChange
 } from './changes.ts'
-import { createGit, succeeds } from './git.ts'
+import { createGit, succeeds, type Git } from './git.ts'
 import { CHANGE_LIMITS, Look, type LookLimits } from './look.ts'
 import { editWithFiles, type FileWrite } from './write-blobs.ts'
 import { mergeOnto, revertChanges, type MergeRequest, type MergeResult, type RevertRequest } from './merge.ts'
@@ -27,10 +27,7 @@ import { applyPatch, writePatch, type Patch } from './patch.ts'
 import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
 import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits, type Remote } from './remote.ts'
-import { RecordedTrees } from './recorded-trees.ts'
-import { recordingGit, type RecordingGit } from './recording-git.ts'
 import { restoreWorkTree } from './restore.ts'
-import { Snapshots } from './snapshots.ts'
 import { trustedSearchPath } from './hardened-environment.ts'
 import { differences, isAdded, isGitlink, type TreeDifference } from './diff-trees.ts'
 import { parentOfVerified, readFolderVerified, readVerified, treeOfVerified } from './verified-read.ts'
@@ -39,6 +36,7 @@ import {
   removeFromIndex,
   switchWorkTree,
   resetIndex,
+  takeSnapshot,
   untrackedPaths,
   type Snapshot,
   type WorkTree
@@ -93,7 +91,7 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
   createPrivateRepository(gitDir, shared, isExact)
 
   const own = { gitDir: await outside(workTree, gitDir), workTree, environment, maxSilenceMs }
-  const git = recordingGit(createGit({ ...own, signal }))
+  const git = createGit({ ...own, signal })
   const head = shared?.head
   const isThere = head !== undefined && (await missingCommits(git, [head])).length === 0
   const workspaceCommit = isThere ? head : undefined
@@ -104,7 +102,7 @@ export async function openCheckout(settings: CheckoutSettings): Promise<Checkout
     prefetch && remote && workspaceCommit === undefined
       ? fetchTip(createGit({ ...own, signal: AbortSignal.any(endings) }), remote, prefetch.branch)
       : undefined
-  return new Checkout(git, { workTree, remote, workspaceCommit, isExact, fetching, lookLimits })
+  return new Checkout(git, { workTree, remote, workspaceCommit, fetching, lookLimits })
 }
 
 /**
@@ -120,8 +118,8 @@ export async function reopenCheckout(
   const environment = { ...settings.environment, PATH: searchPath }
   removeLocks(gitDir)
   const real = await outside(workTree, gitDir)
-  const git = recordingGit(createGit({ gitDir: real, workTree, environment, signal, maxSilenceMs }))
-  const nothingKnown = { remote: undefined, workspaceCommit: undefined, isExact: false, fetching: undefined }
+  const git = createGit({ gitDir: real, workTree, environment, signal, maxSilenceMs })
+  const nothingKnown = { remote: undefined, workspaceCommit: undefined, fetching: undefined }
   return new Checkout(git, { workTree, lookLimits, ...nothingKnown })
 }
 
@@ -136,8 +134,6 @@ interface CheckoutParts {
   readonly workTree: string
   readonly remote: Remote | undefined
   readonly workspaceCommit: string | undefined
-  /** False if it is not known. */
-  readonly isExact: boolean
   /** A commit that is being fetched. */
   readonly fetching: Promise<string | undefined> | undefined
   readonly lookLimits: LookLimits | undefined
@@ -153,7 +149,7 @@ export class Checkout {
    * for what they are.
    */
   readonly workspaceCommit: string | undefined
-  readonly #git: RecordingGit
+  readonly #git: Git
   readonly #workTree: string
   readonly #remote: Remote | undefined
   /** The commit whose files are the tracked ones. */
@@ -161,13 +157,14 @@ export class Checkout {
   readonly #fetching: Promise<string | undefined> | undefined
   /** Commits that are known to be there. */
   readonly #fetched = new Set<string>()
-  readonly #snapshots: Snapshots
+  /** The last snapshot; undefined if the index has changed since. */
+  #recorded: Snapshot | undefined
   readonly #lookLimits: LookLimits
   /** True if the last look was cut off. */
   #wasCutOff = false
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(git: RecordingGit, { workTree, remote, workspaceCommit, isExact, fetching, lookLimits }: CheckoutParts) {
+  constructor(git: Git, { workTree, remote, workspaceCommit, fetching, lookLimits }: CheckoutParts) {
     this.#git = git
     this.#workTree = workTree
     this.#remote = remote
@@ -175,7 +172,6 @@ export class Checkout {
     this.#base = workspaceCommit
     this.#fetching = fetching
     this.#lookLimits = lookLimits ?? CHANGE_LIMITS
-    this.#snapshots = new Snapshots(git, workTree, isExact)
   }
 
   /** Our own git directory. */
@@ -223,7 +219,7 @@ export class Checkout {
     return this.#exclusively(async (tree) => {
       await switchWorkTree(tree, commitOrTree, this.#base)
       this.#base = commitOrTree
-      this.#snapshots.startFrom(await treeOf())
+      this.#recorded = { tree: await treeOf(), skipped: [] }
     })
   }
 
@@ -241,9 +237,8 @@ export class Checkout {
   /** Makes the files of a commit the tracked ones and leaves the work tree as it is. */
   resetIndexTo(commit: string): Promise<void> {
     return this.#exclusively(async (tree) => {
-      const [trees] = await Promise.all([RecordedTrees.readSmall(this.#git, commit), resetIndex(tree, commit)])
+      await resetIndex(tree, commit)
       this.#base = commit
-      if (trees) this.#snapshots.compareWith(trees)
     })
   }
 
@@ -269,7 +264,7 @@ export class Checkout {
 
   /** @param signal ends the look, beside the signal of the checkout */
   snapshot(signal?: AbortSignal): Promise<Snapshot> {
-    return this.#inTurn(({ look }) => this.#snapshots.take(look), signal)
+    return this.#inTurn((tree) => this.#take(tree), signal)
   }
 
   /** Leaves these files out of every later snapshot, whether they are tracked or not. Restoring a snapshot keeps them as they are. */
@@ -321,11 +316,7 @@ export class Checkout {
    * @throws UserError before anything is changed, if an untracked file is in the way
    */
   restore(from: string, to: string): Promise<void> {
-    return this.#inTurn(async (tree) => {
-      await this.#snapshots.completeIndex(tree.look)
-      this.#snapshots.forget()
-      await restoreWorkTree(tree, { from, to })
-    })
+    return this.#exclusively((tree) => restoreWorkTree(tree, { from, to }))
   }
 
   /** Restores the work tree to an earlier snapshot while `action` runs. @throws as `restore` */
@@ -366,9 +357,8 @@ export class Checkout {
 
   /** Deletes objects that neither a ref nor the index holds. Must be called before the first snapshot, whose trees only a ref can hold. */
   prune(): Promise<void> {
-    return this.#inTurn(async ({ look }) => {
-      await this.#snapshots.completeIndex(look)
-      // git prune deletes nothing in packs. The repack fails if the workspace has lost an object of a checkpoint; then all of them stay.
+    return this.#inTurn(async () => {
+      // git writes large files into packs, in which prune deletes nothing. The repack fails if the workspace has lost an object of a checkpoint; then all of them stay.
       await succeeds(this.#git, ['repack', '-a', '-d', '-l', '-q', '--no-write-bitmap-index'])
       await this.#git.run(['prune', '--expire=now'])
     })
@@ -383,9 +373,8 @@ export class Checkout {
     readonly onlyTouched?: boolean
   }): Promise<WorkTreeChange> {
     const { base, baseline, touched, onlyTouched = false } = question
-    // What is published must not depend on time stamps.
     const [now, ignored] = await this.#inTurn(async (tree) => [
-      await (onlyTouched ? this.#snapshots.takeOnly([...touched], tree.look) : this.#snapshots.takeByGit(tree.look)),
+      await this.#take(tree, onlyTouched ? [...touched] : undefined),
       await ignoredAmong(tree, touched)
     ])
     const change = await changesBetween(this.#git, { base, baseline: baseline.tree, now: now.tree, touched })
@@ -481,10 +470,19 @@ export class Checkout {
     return this.#inTurn(untrackedPaths)
   }
 
-  /** Must be used for all work that changes the index or the files, except `restore`. */
+  /** @param only the files to bring up to date */
+  async #take(tree: WorkTree, only?: readonly string[]): Promise<Snapshot> {
+    const recorded = only ? undefined : this.#recorded
+    this.#recorded = undefined
+    const snapshot = await takeSnapshot(tree, recorded, only)
+    if (!only) this.#recorded = snapshot
+    return snapshot
+  }
+
+  /** Must be used for all work that changes the index or the files. */
   #exclusively<Result>(work: (tree: WorkTree) => Promise<Result>): Promise<Result> {
     return this.#inTurn((tree) => {
-      this.#snapshots.forget()
+      this.#recorded = undefined
       return work(tree)
     })
   }

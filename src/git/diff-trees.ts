@@ -1,5 +1,4 @@
 import type { Git } from './git.ts'
-import { isObjectId } from '../text/identifiers.ts'
 
 /** The mode of a path that does not exist. */
 export const ABSENT_MODE = '000000'
@@ -20,27 +19,7 @@ export interface TreeDifference {
 }
 
 /** Compares two trees or commits, path by path. A renamed file counts as one removed and one added. */
-export function differences(git: Git, from: string, to: string): Promise<readonly TreeDifference[]> {
-  // A name can mean another tree later.
-  if (!isObjectId(from) || !isObjectId(to)) return compare(git, from, to)
-  const pairs = compared.get(git) ?? new Map<string, Promise<readonly TreeDifference[]>>()
-  compared.set(git, pairs)
-  const pair = `${from} ${to}`
-  const result = pairs.get(pair) ?? compare(git, from, to)
-  // Last in the order of insertion: the newest stay.
-  pairs.delete(pair)
-  pairs.set(pair, result)
-  const [oldest = ''] = pairs.keys()
-  if (pairs.size > MAX_KEPT_PAIRS) pairs.delete(oldest)
-  result.catch(() => pairs.delete(pair))
-  return result
-}
-
-// Reporting, the rules about paths and publishing compare the same few trees.
-const compared = new WeakMap<Git, Map<string, Promise<readonly TreeDifference[]>>>()
-const MAX_KEPT_PAIRS = 4
-
-async function compare(git: Git, from: string, to: string): Promise<readonly TreeDifference[]> {
+export async function differences(git: Git, from: string, to: string): Promise<readonly TreeDifference[]> {
   const options = ['-r', '-z', '--raw', '--numstat', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv']
   return parseDifferences(await git.run(['diff-tree', ...options, from, to]))
 }

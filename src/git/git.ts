@@ -53,11 +53,6 @@ export interface Git {
   run(args: readonly string[], call?: GitCall): Promise<string>
   /** @returns the object's raw bytes */
   readObject(type: 'blob' | 'tree' | 'commit', id: string, call?: Pick<GitCall, 'maxBytes'>): Promise<Buffer>
-  /**
-   * @param names of objects, without line breaks
-   * @returns what `git cat-file --batch` prints about them
-   */
-  readObjects(names: readonly string[], call?: Pick<GitCall, 'maxBytes'>): Promise<Buffer>
 }
 
 /** True if the command succeeds. Only its exit code counts. */
@@ -169,13 +164,7 @@ export function createGit(settings: GitSettings): Git {
     signal,
     run: (args, options = {}) => call(args, options, (git) => git.raw([...args])),
     readObject: (type, id, options = {}) =>
-      call(['cat-file', type, id], options, (git) => git.binaryCatFile([type, id]) as Promise<Buffer>), // typed as any
-    readObjects: (names, options = {}) =>
-      call(
-        ['cat-file', '--batch'],
-        { ...options, input: names.map((name) => `${name}\n`).join('') },
-        (git) => git.binaryCatFile(['--batch']) as Promise<Buffer> // typed as any
-      )
+      call(['cat-file', type, id], options, (git) => git.binaryCatFile([type, id]) as Promise<Buffer>) // typed as any
   }
 }
 

@@ -17,7 +17,6 @@ export function createPrivateRepository(
   shared: WorkspaceRepository | undefined,
   isExact: boolean
 ): void {
-  // Synchronous, as in ADR 86: the first checkpoint waits for it.
   for (const folder of ['info', 'objects/info', 'objects/pack', 'refs/forgehand'])
     mkdirSync(join(gitDir, folder), { recursive: true })
   chmodSync(gitDir, 0o700)

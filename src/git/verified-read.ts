@@ -1,12 +1,10 @@
 import { posix } from 'node:path'
 import { UserError } from '../errors.ts'
-import { GitFailure, TooMuchOutput, type Git } from './git.ts'
+import type { Git } from './git.ts'
 import { objectId } from './object-id.ts'
 
 const MAX_BYTES = 1024 * 1024
 const MAX_LINKS = 3
-/** Of all objects on the way to a file. */
-const MAX_BYTES_AHEAD = 4 * 1024 * 1024
 
 /**
  * Reads a text file of a commit. Follows a symbolic link to another file of the commit.
@@ -18,7 +16,6 @@ const MAX_BYTES_AHEAD = 4 * 1024 * 1024
  * @throws UserError if the file is over 1 MiB, or an object does not match its id
  */
 export async function readVerified(git: Git, commit: string, path: string): Promise<string | undefined> {
-  if (!objectsOf(git).has(`commit ${commit}`)) await readAhead(git, onTheWay(commit, path))
   const root = await treeOfVerified(git, commit)
   let wanted = path
   for (let links = 0; links <= MAX_LINKS; links++) {
@@ -39,7 +36,6 @@ export async function readFolderVerified(git: Git, commit: string, folder: strin
   if (entry?.mode !== '40000') return []
   const entries = parseTree(await readChecked(git, 'tree', entry.id))
   const files = entries.filter(({ mode }) => mode.startsWith('100')).map(({ id }) => id)
-  if (files.length > 0) await readAhead(git, files)
   const contents = await Promise.all(files.map((id) => readChecked(git, 'blob', id)))
   return contents.map((content) => content.toString('utf8'))
 }
@@ -92,45 +88,6 @@ function objectsOf(git: Git): Map<string, Promise<Buffer>> {
   verified.set(git, objects)
   return objects
 }
-
-/** The names by which git finds a commit and what leads to a file of it. */
-function onTheWay(commit: string, path: string): readonly string[] {
-  if (/[\r\n]/.test(path)) return [commit]
-  const names = path.split('/')
-  return [commit, `${commit}^{tree}`, ...names.map((_, index) => `${commit}:${names.slice(0, index + 1).join('/')}`)]
-}
-
-/**
- * Reads objects with one git instead of one for each. Git decides only what is read: everything is kept under the id that its own hash
- * gives. What this does not find is read later, one by one.
- */
-async function readAhead(git: Git, names: readonly string[]): Promise<void> {
-  try {
-    const output = await git.readObjects(names, { maxBytes: MAX_BYTES_AHEAD })
-    for (const { type, content } of parseBatch(output))
-      objectsOf(git).set(`${type} ${objectId(type, content)}`, Promise.resolve(content))
-  } catch (error) {
-    if (!(error instanceof GitFailure || error instanceof TooMuchOutput)) throw error
-  }
-}
-
-/** Reads `ID TYPE SIZE`, a line feed, the content and another line feed for each object. Anything else is a line about a missing one. */
-function parseBatch(output: Buffer): { readonly type: string; readonly content: Buffer }[] {
-  const objects: { type: string; content: Buffer }[] = []
-  for (let start = 0; start < output.length;) {
-    const end = output.indexOf(LINE_FEED, start)
-    if (end < 0) break
-    const [, type, size] = /^[0-9a-f]{40} (blob|tree|commit) (\d+)$/.exec(output.toString('utf8', start, end)) ?? []
-    start = end + 1
-    if (type === undefined) continue
-    // A copy: a view would keep the whole output in memory.
-    objects.push({ type, content: Buffer.from(output.subarray(start, start + Number(size))) })
-    start += Number(size) + 1
-  }
-  return objects
-}
-
-const LINE_FEED = 10
 
 function readChecked(git: Git, type: 'blob' | 'tree' | 'commit', id: string): Promise<Buffer> {
   const objects = objectsOf(git)

@@ -160,61 +160,9 @@ async function listing(
   }
 }
 
-/**
- * Writes the present state of a work tree in which at most the content and modes of these files have changed since the last snapshot.
- * Undefined if it takes more: the index can be incomplete then.
- */
-export async function recordEdits(
-  tree: WorkTree,
-  { skipped }: Snapshot,
-  paths: readonly string[]
-): Promise<Snapshot | undefined> {
-  const known = new Set(skipped.map(({ path }) => path))
-  const candidates = await Promise.all(paths.map((path) => checkFile(tree, path)))
-  if (candidates.some(({ path, reason }) => reason !== undefined || known.has(path))) return undefined
-  tree.look.read(candidates)
-  try {
-    // Fails for an ignored file: it is not in the index.
-    await updateIndex(tree, [], paths)
-  } catch (error) {
-    if (error instanceof GitFailure) return undefined
-    throw error
-  }
-  return { tree: (await tree.git.run(['write-tree'])).trim(), skipped }
-}
-
-/** Brings the present state of tracked files into the index. */
-export async function recordInIndex(tree: WorkTree, paths: readonly string[]): Promise<void> {
-  await updateIndex(tree, ['--remove'], paths)
-}
-
 /** Makes files untracked, and leaves the files themselves as they are. */
 export async function removeFromIndex(tree: WorkTree, paths: readonly string[]): Promise<void> {
   await updateIndex(tree, ['--force-remove'], paths)
-}
-
-/** What git ignores; folders end with a slash. */
-export interface IgnoredPaths {
-  /** Folders that a pattern ignores, so that git ignores whatever comes into them. */
-  readonly folders: ReadonlySet<string>
-  /** Everything ignored: files, these folders, and those that only happen to have nothing but ignored files. */
-  readonly all: ReadonlySet<string>
-}
-
-export async function ignoredPaths(tree: WorkTree): Promise<IgnoredPaths> {
-  const { git, look } = tree
-  const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory']
-  const all = new Set(await listing(tree, ['ls-files', ...options]))
-  const folders = [...all].filter((path) => path.endsWith('/'))
-  if (folders.length === 0) return { folders: new Set(), all }
-  // Without the slash, with which `folder/*` would match the folder too. After `./`, no name is a pattern.
-  const input = folders.map((folder) => `./${folder.slice(0, -1)}\0`).join('')
-  const command = ['--no-literal-pathspecs', 'check-ignore', '-z', '--stdin']
-  const ignored = await git.run(command, { look, input, exitCodes: [1] })
-  return {
-    folders: new Set(ignored.split('\0').flatMap((path) => (path === '' ? [] : [`${path.slice('./'.length)}/`]))),
-    all
-  }
 }
 
 /** What is in the work tree and neither tracked nor ignored. A folder without tracked files is one path that ends with a slash. */

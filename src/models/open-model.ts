@@ -14,8 +14,6 @@ import { withImages } from './with-images.ts'
 
 interface ProtocolModule {
   createProtocol(options: ProtocolOptions): Protocol
-  /** Loads the SDK before its first use. */
-  preload(): Promise<unknown>
 }
 
 /** Each module, with the SDK behind it, is loaded when it is used. */
@@ -89,12 +87,4 @@ function protocolOf(spec: ModelSpec) {
     return withImages(protocol, { api, model })
   }
   return { endpoint, openProtocol }
-}
-
-/** Starts loading the SDK, which takes longer than everything else, while the run waits for something. */
-export function preloadModel(api: Api): void {
-  // A failure shows at the first request, which awaits the same import.
-  PROTOCOLS[api]()
-    .then(({ preload }) => preload())
-    .catch(() => undefined)
 }

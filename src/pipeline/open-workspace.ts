@@ -14,10 +14,7 @@ interface SharedOptions extends Pick<FindSandboxOptions, 'root' | 'stateFolder' 
   readonly emit: Emit
 }
 
-export interface SandboxedWorkspaceOptions extends SharedOptions, FindSandboxOptions {
-  /** A search for the sandbox that has already started with the same options. Default: it starts now. */
-  readonly finding?: Promise<FoundSandbox> | undefined
-}
+export interface SandboxedWorkspaceOptions extends SharedOptions, FindSandboxOptions {}
 
 export interface LateWorkspaceOptions extends SharedOptions {
   /** Finds and tests the sandbox. Called when something waits for it. */
@@ -34,8 +31,7 @@ const ANY_WITHOUT_SANDBOX =
  * @throws UserError when the requested sandbox does not work
  */
 export async function openSandboxedWorkspace(rules: AgentFile, options: SandboxedWorkspaceOptions): Promise<Workspace> {
-  const { emit, finding = findNow(options) } = options
-  return await openWith(rules, options, reportSandbox(await finding, rules, emit))
+  return await openWith(rules, options, reportSandbox(await findNow(options), rules, options.emit))
 }
 
 async function findNow(options: FindSandboxOptions): Promise<FoundSandbox> {

@@ -19,7 +19,6 @@ import { readDeclaredChecks } from './commands/declared-checks.ts'
 import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
-import { OutputPipes } from './commands/output-pipes.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
 import { LateSandbox } from './sandbox/late-sandbox.ts'
@@ -32,7 +31,6 @@ import {
   type BackgroundProcessOptions
 } from './commands/background-process.ts'
 import { WorkspaceReader } from './reader.ts'
-import { keepProcessSmall } from './small-process.ts'
 import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { NetworkAccess } from '../domain/network-access.ts'
@@ -102,7 +100,6 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   const expected = expectedSandbox(options.sandbox)
   if (expected?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
   if (expected?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
-  keepProcessSmall()
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
   // Tools can read it before there is a sandbox.
@@ -127,7 +124,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       redact,
       temporary: expected?.temporary
     }),
-    pipes: new OutputPipes(options.stateFolder),
+    pipeFolder: options.stateFolder,
     outputs,
     redact,
     network,
@@ -170,7 +167,8 @@ interface WorkspaceParts {
   readonly checks: readonly VerifyEntry[]
   readonly packageChecks: readonly string[]
   readonly reader: WorkspaceReader
-  readonly pipes: OutputPipes
+  /** A folder that commands cannot see. */
+  readonly pipeFolder: string
   readonly outputs: OutputFiles
   readonly redact: Redact
   readonly network: NetworkAccess
@@ -380,11 +378,6 @@ export class Workspace {
     return lines.includes(command.trim())
   }
 
-  /** Creates what the first command would wait for. */
-  prepareCommands(): Promise<void> {
-    return this.#parts.pipes.prepare()
-  }
-
   /**
    * Runs a shell command in the sandbox. Does not apply the rules: checks and set-up commands need none, and the tool calls `judge`
    * first. When it returns, everything that the command started has ended.
@@ -392,7 +385,7 @@ export class Workspace {
    * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
-    const { environment, pipes, root, readable, writablePaths, redact } = this.#parts
+    const { environment, pipeFolder, root, readable, writablePaths, redact } = this.#parts
     const sandbox = await this.#sandboxFor(command, options)
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
@@ -410,7 +403,7 @@ export class Workspace {
     const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined
     await using folders = await sandbox.contexts.open(context)
     const where = { cwd: folder, folders, readable, writable, confinedTo }
-    const run = { sandbox, environment, pipes, outputs, redact, ...where, timeoutMs, onOutput, signal }
+    const run = { sandbox, environment, pipeFolder, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return await runCommand(command, { ...run, network: network === true })
     if (sandbox.kind === 'none') throw new UserError(NO_LIST)

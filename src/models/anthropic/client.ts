@@ -7,8 +7,6 @@ import { withTrustedHeaders } from '../http/headers.ts'
 /** The API version of our requests. It rejects sampling parameters. */
 const VERSION = '2026-10-21'
 
-export const preload = (): Promise<unknown> => import('@anthropic-ai/sdk')
-
 /** Anthropic's SDK for one endpoint. Retries and timeouts are ours, inside `fetch` and around it. */
 export async function anthropicClient(endpoint: Endpoint, fetch: typeof globalThis.fetch): Promise<Anthropic> {
   const { default: Anthropic } = await import('@anthropic-ai/sdk')

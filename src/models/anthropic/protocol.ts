@@ -12,8 +12,6 @@ import { AnthropicWire } from './wire.ts'
 /** Without it, the SDK serializes the text as a JSON string. */
 const JSON_BODY = { 'content-type': 'application/json' }
 
-export { preload } from './client.ts'
-
 /** Anthropic's Messages, which some other providers also support. */
 export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolOptions): Protocol {
   const source = `anthropic ${endpoint.baseUrl} ${model}`

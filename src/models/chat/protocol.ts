@@ -1,6 +1,6 @@
 import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { modelResponse } from '../assembled-response.ts'
-import { RequestSerializer } from '../http/request-serializer.ts'
+import { serializeRequest } from '../http/serialize-request.ts'
 import { openaiClient } from '../openai/client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens, promptBytes } from '../tokens.ts'
@@ -9,8 +9,6 @@ import type { ChatUsage } from './chunk.ts'
 import { withResponsesFallback } from './responses-fallback.ts'
 import { TruncationDetector } from './truncation-detector.ts'
 import { ChatWire } from './wire.ts'
-
-export { preload } from '../openai/client.ts'
 
 /** OpenAI's Chat Completions, which most providers and local servers support; Responses if the endpoint requires it. */
 export function createProtocol(options: ProtocolOptions): Protocol {
@@ -23,14 +21,13 @@ function createChat(options: ProtocolOptions): Protocol {
   // Another endpoint would reject the metadata, or take the thinking of another model for its own.
   const source = `chat ${endpoint.host} ${model}`
   const wire = new ChatWire({ model, parameters, source })
-  const serializer = new RequestSerializer('messages')
   const truncation = new TruncationDetector()
   const { address, listModels, requestModel, post } = openaiClient(options, '/chat/completions')
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
     const sent = wire.request(messages, tools, toolChoice)
-    const body = serializer.serialize(sent)
+    const body = serializeRequest(sent, 'messages')
     const assembler = new ChatAssembler(request.onDelta)
     await post(body, signal, (chunk) => assembler.feed(chunk))
     const bytes = promptBytes(body, messages)

@@ -4,7 +4,7 @@ import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { UserError } from '../../errors.ts'
 import { modelResponse } from '../assembled-response.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { RequestSerializer } from '../http/request-serializer.ts'
+import { serializeRequest } from '../http/serialize-request.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { promptBytes } from '../tokens.ts'
 import { GeminiAssembler } from './assemble-stream.ts'
@@ -17,8 +17,6 @@ const LIST_PAGE = 1000
 const PLACEHOLDER = 'replaced'
 /** Keeps the SDK from sending requests of its own. */
 const ONE_REQUEST = { automaticFunctionCalling: { disable: true }, automaticContinuation: false }
-
-export { preload } from './service.ts'
 
 /**
  * Gemini's own protocol, at Google's AI Studio and at Vertex AI.
@@ -34,7 +32,6 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
   const service = readService(endpoint)
   const source = `gemini ${baseUrl} ${model}`
   const wire = new GeminiWire({ model, parameters, source })
-  const serializer = new RequestSerializer('contents')
   let loading: Promise<GoogleGenAI> | undefined
   const client = () => (loading ??= genaiClient(endpoint, service))
 
@@ -59,7 +56,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
       fetch: async (...[url, init]: Parameters<typeof fetch>) => {
         // The SDK would write the contents first, and the settings, which never change, after them.
         const settings = z.looseObject({}).parse(JSON.parse(z.string().parse(init?.body)))
-        const body = serializer.serialize({ ...settings, contents })
+        const body = serializeRequest({ ...settings, contents }, 'contents')
         sentBytes = promptBytes(body, messages)
         responses.push(await send(url, { ...init, body }))
         // We read the body ourselves: the SDK ignores an event without a blank line after it, and sets no bounds.

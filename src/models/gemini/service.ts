@@ -36,8 +36,6 @@ function isApiKey(key: string): boolean {
   return /^(AIza|AQ\.)/.test(key)
 }
 
-export const preload = (): Promise<unknown> => import('@google/genai/web')
-
 /**
  * Google's SDK for one service, in its build for the web. The build for Node reads a dozen environment variables, warns about
  * them on the console, and looks for credentials at the cloud's metadata server and in files, which in a workflow are part of

@@ -10,8 +10,6 @@ import { withTrustedHeaders } from '../http/headers.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 
-export const preload = (): Promise<unknown> => import('openai')
-
 /** What Chat Completions and Responses have in common. */
 export interface OpenaiClient extends Pick<Protocol, 'address' | 'listModels' | 'requestModel'> {
   /**

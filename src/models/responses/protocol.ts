@@ -1,6 +1,6 @@
 import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { modelResponse } from '../assembled-response.ts'
-import { RequestSerializer } from '../http/request-serializer.ts'
+import { serializeRequest } from '../http/serialize-request.ts'
 import { openaiClient } from '../openai/client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens, promptBytes } from '../tokens.ts'
@@ -8,19 +8,16 @@ import { ResponsesAssembler } from './assemble-stream.ts'
 import type { ResponseUsage } from './event.ts'
 import { ResponsesWire } from './wire.ts'
 
-export { preload } from '../openai/client.ts'
-
 /** OpenAI's Responses. The provider stores nothing: it gets its encrypted thinking back with the history. */
 export function createProtocol(options: ProtocolOptions): Protocol {
   const { endpoint, model, parameters } = options
   const source = `responses ${endpoint.host} ${model}`
   const wire = new ResponsesWire({ model, parameters, source })
-  const serializer = new RequestSerializer('input')
   const { address, listModels, requestModel, post } = openaiClient(options, '/responses')
 
   async function ask(request: ModelRequest): Promise<ModelResponse> {
     const { messages, tools, toolChoice, signal } = request
-    const body = serializer.serialize(wire.request(messages, tools, toolChoice))
+    const body = serializeRequest(wire.request(messages, tools, toolChoice), 'input')
     const assembler = new ResponsesAssembler(request.onDelta)
     await post(body, signal, (bytes) => assembler.feed(bytes))
     return modelResponse(assembler.end(), { source, promptBytes: promptBytes(body, messages), countTokens })

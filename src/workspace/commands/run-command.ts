@@ -7,7 +7,7 @@ import { exitCodeOf, spawnProcess } from '../sandbox/spawn.ts'
 import { describeLimitHit } from '../sandbox/resource-limits.ts'
 import type { Redact } from '../../secrets/redact.ts'
 import type { OutputFiles } from './output-files.ts'
-import type { OutputPipes } from './output-pipes.ts'
+import { openOutputPipe } from './output-pipe.ts'
 import { TruncatedOutput } from './truncated-output.ts'
 import { endEverything, MARKER } from '../sandbox/process-tree.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
@@ -44,7 +44,8 @@ export interface CommandOptions {
   readonly confinedTo?: readonly string[] | undefined
   readonly timeoutMs: number
   readonly signal: AbortSignal
-  readonly pipes: OutputPipes
+  /** A folder that commands cannot see, for the pipe of their output. */
+  readonly pipeFolder: string
   /** Redacts the result, before it is truncated. */
   readonly redact: Redact
   /** Gets the complete output in chunks. The result is truncated. */
@@ -71,7 +72,7 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
   const marker = randomUUID()
   const terminal = new TerminalText()
   const window = createOutput(run)
-  const pipe = await run.pipes.open((chunk) => {
+  const pipe = await openOutputPipe(run.pipeFolder, (chunk) => {
     window.push(terminal.push(chunk))
     run.onOutput?.(chunk)
   })
