@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { defineTool, type FileEdit, type Tool, type ToolResult } from '../agent/tool.ts'
-import type { WrittenFile } from '../diagnostics/syntax.ts'
 import { ToolError } from '../errors.ts'
 import { formatEdits } from '../text/format.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -49,81 +48,47 @@ function pathsIn(patch: string): string {
  */
 export async function applyPatch(
   workspace: Workspace,
-  request: PatchOptions & { readonly patch: string; readonly folder?: string | undefined },
+  { patch, folder, seen, afterWrite }: PatchOptions & { readonly patch: string; readonly folder?: string | undefined },
   signal: AbortSignal
 ): Promise<ToolResult> {
-  const { seen, afterWrite } = request
-  const files = await allOrNothing(() => change(workspace, request, signal))
-  if (files.every(({ changes }) => changes.length === 0)) {
-    return { text: 'The files already have these changes, so nothing was changed.' }
+  const files: PlannedFile[] = []
+  try {
+    files.push(...(await planPatch(workspace, { sections: readPatch(patch), folder }, signal)))
+    const changes = files.flatMap((file) => file.changes)
+    if (changes.length === 0) return { text: 'The files already have these changes, so nothing was changed.' }
+    await workspace.applyChanges(changes, signal)
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    throw new ToolError(`${error.message}\nNothing was changed.`, { cause: error })
   }
 
   const lines: string[] = []
   const edits: FileEdit[] = []
   for (const file of files) {
     if (seen) updateSeen(seen, file)
-    const difference = await lineChanges(file.before, file.after)
-    const edit = fileEdit(file.path, difference)
+    const changes = lineChanges(file.before, file.after)
+    const edit = fileEdit(file.path, changes)
     lines.push(describeFile(file, formatEdits([edit])))
-    if (file.notes.length > 0) lines.push(formatChanges(difference))
-    if (file.source !== undefined) edits.push({ path: file.source, added: 0, removed: 0 })
+    if (file.notes.length > 0) lines.push(formatChanges(changes))
+    if (file.kind === 'moved') edits.push({ path: file.source ?? '', added: 0, removed: 0 })
     if (file.kind !== 'unchanged') edits.push(edit)
   }
-  return { text: await appendWriteNotes(lines.join('\n'), writtenFiles(files), { afterWrite, signal }), edits }
+  const written = files
+    .filter(({ kind }) => kind !== 'deleted' && kind !== 'unchanged')
+    .map(({ kind, path, before, after }) => ({ path, text: after, before: kind === 'created' ? undefined : before }))
+  return { text: await appendWriteNotes(lines.join('\n'), written, { afterWrite, signal }), edits }
 }
 
-async function change(
-  workspace: Workspace,
-  { patch, folder }: { readonly patch: string; readonly folder?: string | undefined },
-  signal: AbortSignal
-): Promise<PlannedFile[]> {
-  const files = await planPatch(workspace, { sections: await readPatch(patch), folder }, signal)
-  await workspace.applyChanges(
-    files.flatMap(({ changes }) => changes),
-    signal
-  )
-  return files
-}
-
-async function allOrNothing<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof ToolError)) throw error
-    throw new ToolError(`${error.message}\nNothing was changed.`, { cause: error })
-  }
-}
-
-function updateSeen(seen: SeenFiles, { kind, path, source, changes, bytesBefore }: PlannedFile): void {
+function updateSeen(seen: SeenFiles, { kind, path, source = path, changes, bytesBefore }: PlannedFile): void {
   const bytes = changes.find((change) => change.path === path)?.content
-  if (source !== undefined || bytes === undefined) {
-    // Under its new name the model has not seen the file.
-    seen.forget(source ?? path)
-  } else if (kind === 'created') {
-    seen.note(path, bytes)
-  } else if (bytesBefore) {
-    seen.noteChange(path, bytesBefore, bytes)
-  }
+  // Under its new name the model has not seen the file.
+  if (kind === 'moved' || bytes === undefined) seen.forget(source)
+  else if (bytesBefore) seen.noteChange(path, bytesBefore, bytes)
+  else seen.note(path, bytes)
 }
 
 function describeFile({ kind, path, source = '', notes }: PlannedFile, counts: string): string {
-  const matched = notes.length === 0 ? '' : `, matched ${notes.join('; ')}`
-  switch (kind) {
-    case 'created':
-      return `Created ${path} (${counts}).`
-    case 'changed':
-      return `Changed ${path} (${counts})${matched}.`
-    case 'moved':
-      return `Moved ${source} to ${path} (${counts})${matched}.`
-    case 'deleted':
-      return `Deleted ${path} (${counts}).`
-    case 'unchanged':
-      return `${path} already has these changes.`
-  }
-}
-
-function writtenFiles(files: readonly PlannedFile[]): WrittenFile[] {
-  return files
-    .filter(({ kind }) => kind === 'created' || kind === 'changed' || kind === 'moved')
-    .map(({ kind, path, before, after }) => ({ path, text: after, before: kind === 'created' ? undefined : before }))
+  if (kind === 'unchanged') return `${path} already has these changes.`
+  const what = kind === 'moved' ? `Moved ${source} to` : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+  return `${what} ${path} (${counts})${notes.length === 0 ? '' : `, matched ${notes.join('; ')}`}.`
 }

@@ -3,10 +3,10 @@ import { UNLISTED } from '../agent/tool-definition.ts'
 import { defineTool, type Tool } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
 import { encodeText } from '../text/encoding.ts'
-import { BOM, withoutBom } from '../text/lines.ts'
+import { BOM } from '../text/lines.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { WriteOptions } from './after-write.ts'
-import { dominantLineEnding, joinTextLines, splitTextLines } from './edit/text-lines.ts'
+import { joinEnded, splitTextLines, usualEnding } from './edit/text-lines.ts'
 import { omissionIn } from './edit/omission.ts'
 import { replaceText, type Replacement } from './edit/replace-text.ts'
 import type { SeenFiles } from './seen-files.ts'
@@ -46,14 +46,11 @@ export function editFile(workspace: Workspace, seen: SeenFiles, { afterWrite }: 
 
 /** An empty file counts as new: it has nothing to lose and nothing to quote. */
 async function create({ workspace, seen, path, signal }: EditTarget, text: string): Promise<AppliedEdit> {
-  if (await workspace.exists(path)) {
-    const { content } = await workspace.readFile(path, signal)
-    if (content.length > 0) {
-      throw new ToolError(
-        `${path} exists (${content.length} bytes) and was not changed: an empty old_string is for new files. ` +
-          'Quote what to replace.'
-      )
-    }
+  const present = (await workspace.exists(path)) ? (await workspace.readFile(path, signal)).content.length : 0
+  if (present > 0) {
+    throw new ToolError(
+      `${path} exists (${present} bytes) and was not changed: an empty old_string is for new files. Quote what to replace.`
+    )
   }
   const omission = omissionIn(text, '')
   if (omission !== undefined) throw new ToolError(`new_string leaves code out ("${omission}"). Write all of it.`)
@@ -72,33 +69,30 @@ async function insert(target: EditTarget, text: string, line: number): Promise<A
     )
   }
   const original = file.decoded.text
-  const lines = splitTextLines(withoutBom(original))
+  // The mark stays the first character. In UTF-16, it also says what the bytes mean.
+  const mark = original.startsWith(BOM) ? BOM : ''
+  const lines = splitTextLines(original.slice(mark.length))
   if (line > lines.length) {
     throw new ToolError(`${file.path} was not changed: it has ${lines.length} lines, so there is no line ${line}.`)
   }
-  const end = dominantLineEnding(original)
-  const added = splitTextLines(text).map((each) => ({ text: each.text, end }))
-  // The last line may lack a line ending.
-  const above = lines.slice(0, line).map((each) => ({ ...each, end: each.end === '' ? end : each.end }))
-  const inserted = joinTextLines([...above, ...added, ...lines.slice(line)])
-  // The mark stays the first character. In UTF-16, it also says what the bytes mean.
-  const mark = original.startsWith(BOM) ? BOM : ''
+  const usual = usualEnding(lines)
+  const added = splitTextLines(text).map((each) => ({ text: each.text, end: usual }))
+  const isEnded = line === lines.length || lines.at(-1)?.end !== ''
+  const inserted = joinEnded(lines.toSpliced(line, 0, ...added), { usual, isEnded })
   return await writeEdit(target, file, { text: mark + inserted, details: '.' })
 }
 
 async function replace(target: EditTarget, replacement: Replacement): Promise<AppliedEdit> {
-  const { seen } = target
   const file = await readToEdit(target)
-  const replaced = await replaceText(file.decoded.text, replacement)
+  const replaced = replaceText(file.decoded.text, replacement)
   if (replaced.kind === 'refused') throw new ToolError(`${file.path} was not changed: ${replaced.reason}`)
-  const isOutdated = seen.isOutdated(file.path, file.content)
+  const isOutdated = target.seen.isOutdated(file.path, file.content)
   if (isOutdated && replaced.note !== '') {
     throw new ToolError(
       `${file.path} was not changed: it has changed since you last saw it, and old_string fits only ${replaced.note}. ` +
         'Read it again.'
     )
   }
-
   const places = replaced.count === 1 ? '' : ` in ${replaced.count} places`
   const matched = replaced.note === '' ? '' : `, matched ${replaced.note}`
   const outdated = isOutdated ? ' Something else has changed it since you last saw it.' : ''

@@ -27,7 +27,7 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
 
       const { path: written, isNew } = await workspace.writeFile(path, content, signal)
       seen.note(written, content)
-      const edit = fileEdit(written, await lineChanges(before ?? '', text))
+      const edit = fileEdit(written, lineChanges(before ?? '', text))
       const done = `${isNew ? 'Created' : 'Replaced'} ${written} (${formatEdits([edit])}).`
       const file = { path: written, text, before }
       return {

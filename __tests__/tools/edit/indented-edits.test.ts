@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { replaceText } from '../../../src/tools/edit/replace-text.ts'
-import { readBeginPatch } from '../../../src/tools/patch/begin-patch.ts'
+import { applyHunks } from '../../../src/tools/patch/apply-hunks.ts'
+import { readPatch } from '../../../src/tools/patch/read-patch.ts'
 import { indentedEdit, misquotes, type IndentedEdit, type MisquoteName } from '../../support/indented-edits.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 
@@ -21,8 +22,8 @@ function patched({ before, oldText, newText }: IndentedEdit) {
       .split('\n')
       .map((line) => mark + line)
   const lines = [...marked('-', oldText), ...(newText === '' ? [] : marked('+', newText))]
-  const [section] = readBeginPatch(['*** Update File: f', '@@', ...lines].join('\n'))
-  return section?.kind === 'update' ? section.rewrite?.(before) : undefined
+  const [section] = readPatch(['*** Update File: f', '@@', ...lines].join('\n'))
+  return applyHunks(before, section?.hunks ?? [])
 }
 
 const names = Object.keys(misquotes) as MisquoteName[]
@@ -38,10 +39,10 @@ const slips: readonly MisquoteName[] = [
 const withoutTrailing = (text: string) => text.replaceAll(/[ \t]+$/gm, '')
 
 describe('edits of generated Python, YAML and TypeScript', () => {
-  it.each(names)('are right or refused with %s misindented', async (name) => {
+  it.each(names)('are right or refused with %s misindented', (name) => {
     const wrong: IndentedEdit[] = []
     for (const edit of editsWith(name)) {
-      const result = await applied(edit)
+      const result = applied(edit)
       // Otherwise it can also be an exact quote of a part of a line, and the new lines are written as they are.
       const isQuote = !edit.isPartial || slips.includes(name)
       if (isQuote && result.kind === 'replaced' && withoutTrailing(result.text) !== edit.after) wrong.push(edit)
@@ -53,16 +54,16 @@ describe('edits of generated Python, YAML and TypeScript', () => {
     const wrong = editsWith(name).filter((edit) => {
       const result = patched(edit)
       // A patch that changes nothing is reported as such.
-      return result?.kind === 'rewritten' && ![edit.before, edit.after].includes(result.text)
+      return result.kind === 'patched' && ![edit.before, edit.after].includes(result.text)
     })
     expect(wrong).toEqual([])
   })
 
-  it.each(['none', 'all lines shifted'] as const)('are applied with %s, unless they only move a line', async (name) => {
+  it.each(['none', 'all lines shifted'] as const)('are applied with %s, unless they only move a line', (name) => {
     const refused: IndentedEdit[] = []
     for (const edit of editsWith(name)) {
       if (edit.isPartial || edit.edit === 'indent' || edit.edit === 'dedent') continue
-      if ((await applied(edit)).kind === 'refused') refused.push(edit)
+      if (applied(edit).kind === 'refused') refused.push(edit)
     }
     expect(refused).toEqual([])
   })

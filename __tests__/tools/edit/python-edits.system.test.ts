@@ -19,7 +19,7 @@ it('finds Python if it runs in CI', () => {
 
 // Without Python only the texts can be compared, which indented-edits.test.ts does.
 describeWithPython('an edit of Python code', () => {
-  it('gives the code the meaning that the edit has, whatever was misindented in the quote', async () => {
+  it('gives the code the meaning that the edit has, whatever was misindented in the quote', () => {
     const names = Object.keys(misquotes) as MisquoteName[]
     const edits = names.flatMap((name) =>
       Array.from({ length: EDITS }, (_, seed) => indentedEdit(seed, name, { language: 'Python' }))
@@ -27,7 +27,7 @@ describeWithPython('an edit of Python code', () => {
     const pairs: (readonly [string, string])[] = []
     for (const edit of edits) {
       if (edit?.isPartial !== false) continue
-      const result = await replaceText(edit.before, { ...edit, replaceAll: false })
+      const result = replaceText(edit.before, { ...edit, replaceAll: false })
       if (result.kind === 'replaced') pairs.push([result.text, edit.after])
     }
     expect(pairs.length).toBeGreaterThan(EDITS / 4)

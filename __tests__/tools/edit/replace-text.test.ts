@@ -9,19 +9,19 @@ const replace = (text: string, oldText: string, newText: string, replaceAll = fa
   replaceText(text, { oldText, newText, replaceAll })
 
 /** What is wrong with the cases: the name, and what came out. */
-async function wrong(
+function wrong(
   cases: readonly (readonly [name: string, text: string, old: string, current: string, expected: string])[]
-): Promise<string[]> {
+): string[] {
   const wrongs: string[] = []
   for (const [name, text, old, current, expected] of cases) {
-    const result = await replace(text, old, current, name.startsWith('all'))
+    const result = replace(text, old, current, name.startsWith('all'))
     const got = result.kind === 'replaced' ? result.text : `refused: ${result.reason}`
     if (got !== expected) wrongs.push(`${name}: ${JSON.stringify(got)}`)
   }
   return wrongs
 }
 
-it('replaces an exact piece, and keeps everything else', async () => {
+it('replaces an exact piece, and keeps everything else', () => {
   const cases = [
     ['a piece of a line', 'a b c', 'b', 'X', 'a X c'],
     ['dollar signs', 'a b', 'b', "$& $1 $' $$", "a $& $1 $' $$"],
@@ -39,10 +39,10 @@ it('replaces an exact piece, and keeps everything else', async () => {
     ['all places', 'a-a-a', 'a', 'b', 'b-b-b'],
     ['all lines with their indentation', '  log()\n    a\n\tlog()\n', 'log()\n', '', '    a\n']
   ] as const
-  await expect(wrong(cases)).resolves.toEqual([])
+  expect(wrong(cases)).toEqual([])
 })
 
-it('replaces whole lines that differ in white space or typographic characters, and gives these back', async () => {
+it('replaces whole lines that differ in white space or typographic characters, and gives these back', () => {
   const file = 'class A:\n    def f(self):\n        a()\n'
   const cases = [
     ['more indentation', 'if {\n    a()\n    b()\n}\n', 'a()\nb()\n', 'a()\nc()\n', 'if {\n    a()\n    c()\n}\n'],
@@ -58,7 +58,6 @@ it('replaces whole lines that differ in white space or typographic characters, a
     ['a block of the file for one line', file, 'a()', 'b()\n        c()', file.replace('a()', 'b()\n        c()')],
     ['deleted lines', 'if {\n    a\n    b\n}\n', 'a\nb\n', '', 'if {\n}\n'],
     ['lines in place', '\tthree\nfour\n', '  three\nfour', '  3\nfour', '\t3\nfour\n'],
-    ['new lines that have the indentation of the file', 'x\n\n  f()', '\nf()', '\n  g()', 'x\n\n  g()'],
     ['space at line ends', 'one  \ntwo\n', 'one\ntwo', 'one\n2', 'one  \n2\n'],
     ['space at the end of a reworded line', 'a b  \nc\t\nd\n', 'a b\nc\nd', 'a B\nc\nD', 'a B  \nc\t\nD\n'],
     ['quotes', 'it’s “so” – x\n', 'it\'s "so" - x', 'it\'s "thus" - x', 'it’s “thus” – x\n'],
@@ -69,18 +68,16 @@ it('replaces whole lines that differ in white space or typographic characters, a
     ['all shifted places', 'f:\n  a\n  b\ng:\n    a\n    b\n', 'a\nb', 'a\nc', 'f:\n  a\n  c\ng:\n    a\n    c\n'],
     ['a file without a final line ending', '  a\n  b', 'a\nb\n', 'a\nc\n', '  a\n  c'],
     ['CRLF', 'x\r\n  a\r\n  b\r\n', 'a\nb', 'a\nc\nd', 'x\r\n  a\r\n  c\r\n  d\r\n'],
-    ['line numbers', 'one\ntwo\n', '1\tone\n2\ttwo', '1\tone\n2\tTWO', 'one\nTWO\n'],
-    ['line numbers that the new text lacks', 'a\n  one\n', '    2→  one', '  ONE', 'a\n  ONE\n'],
     ['one layer of escapes', 'say("hi")', String.raw`say(\"hi\")`, 'say("ho")', 'say("ho")']
   ] as const
-  await expect(wrong(cases)).resolves.toEqual([])
+  expect(wrong(cases)).toEqual([])
 })
 
-it('says what was ignored', async () => {
-  await expect(replace('  a\n  b\n', 'a\nb', 'a\nc')).resolves.toHaveProperty('note', 'ignoring indentation')
-  await expect(replace('a \nb\n', 'a\nb', 'a\nc')).resolves.toHaveProperty('note', 'ignoring white space at line ends')
-  await expect(replace('“a”\n', '"a"', '"b"')).resolves.toHaveProperty('note', expect.stringMatching(/kind of quotes/))
-  await expect(replace('a\n', 'a', 'b')).resolves.toHaveProperty('note', '')
+it('says what was ignored', () => {
+  expect(replace('  a\n  b\n', 'a\nb', 'a\nc')).toHaveProperty('note', 'ignoring indentation')
+  expect(replace('a \nb\n', 'a\nb', 'a\nc')).toHaveProperty('note', 'ignoring white space at line ends')
+  expect(replace('“a”\n', '"a"', '"b"')).toHaveProperty('note', expect.stringMatching(/kind of quotes/))
+  expect(replace('a\n', 'a', 'b')).toHaveProperty('note', '')
 })
 
 describe('replaceText refuses', () => {
@@ -88,6 +85,7 @@ describe('replaceText refuses', () => {
     ['an empty quote', 'a', '', 'b', /write_file/],
     ['no change', 'a', 'a', 'a', /nothing to change/],
     ['overlapping places', 'b a b a b', 'b a b', 'c', /2 times, in lines 1, 1/],
+    ['several places that differ in line endings', 'a \n\tb \r\n', ' \n', 'c\n', /2 times, in lines 1, 2/],
     ['several places', 'x\nb\nx\nx', 'x', 'y', /3 times, in lines 1, 3, 4/],
     [
       'several places that differ in indentation',
@@ -99,7 +97,6 @@ describe('replaceText refuses', () => {
     ['code left out', 'f() {\n  a\n}', 'f() {\n  a\n}', 'f() {\n  // ... rest of the function\n}', /leaves code out/],
     ['an edit that was already made', 'let b = 1', 'let a = 1', 'let b = 1', /may have been made/],
     ['text without similar lines', 'f() {\n}', 'some other thing', '}', /Nothing in the file is similar/],
-    ['the line number of another place', 'a,\nc,\nd,\n b,\n', '2:  b,', '2:  x,', /not found/],
     [
       'an escape that the new text has too',
       'say("a")\n',
@@ -108,20 +105,20 @@ describe('replaceText refuses', () => {
       /not found/
     ],
     ['a line in between', 'a = 1\n# keep\nb = 2\n', 'a = 1\nb = 2\n', 'a = 1\nb = 3\n', /not found/],
-    ['joining the next line', 'a {\n  b;\n  c;\n}\n', '  b;\n', '  d;', /ends with a line break.*line 3/],
-    ['joining the line above', 'a\nb\nc\n', '\nb', 'd', /starts with a line break.*line 1/],
-    ['joining what is left of a line', 'a b\nc\n', ' b\n', '', /line 2 would be joined/],
-    ['another first indentation', '  a\n  b\n', 'a', '  c', /starts inside the indentation of line 1/],
-    ['a line outside of the block', 'f:\n  a\n  b\n', 'a', 'a\nc', /starts inside the indentation of line 2/],
-    ['a deleted first line', 'f {\n\t\ta\n\t}\n', '\ta\n\t}', '\t}', /starts inside the indentation of line 2/],
+    ['joining the next line', 'a {\n  b;\n  c;\n}\n', '  b;\n', '  d;', /starts or ends inside line/],
+    ['joining the line above', 'a\nb\nc\n', '\nb', 'd', /starts or ends inside line/],
+    ['joining what is left of a line', 'a b\nc\n', ' b\n', '', /starts or ends inside line/],
+    ['another first indentation', '  a\n  b\n', 'a', '  c', /starts or ends inside line/],
+    ['a line outside of the block', 'f:\n  a\n  b\n', 'a', 'a\nc', /starts or ends inside line/],
+    ['a deleted first line', 'f {\n\t\ta\n\t}\n', '\ta\n\t}', '\t}', /starts or ends inside line/],
     ['an empty block', 'if y:\n  a\n  b\n', 'a\nb', 'a\nif x:\nb', /does not show how to indent/],
     ['a slip of one line', '  b\nc\n', '    b', '    b\n  c', /does not show how to indent/],
     ['another unit', 'f:\n    a\n    b\n', '  a\n  b', '  a\n  if x:\n    b', /does not show how to indent/],
     ['other levels', '  a\n    b\n', '    a\n    b', '    a\n    b\n    c', /does not show how to indent/],
-    ['a sign that stands for several', '“a” b\n', '"a" b', 'no "b', /does not show what of new_string is new/]
-  ])('%s', async (...[, text, oldText, newText, message]) => {
+    ['a sign that stands for several', '“a” b\n', '"a" b', 'no "b', /or what of it is new/]
+  ])('%s', (...[, text, oldText, newText, message]) => {
     const expected = { kind: 'refused', reason: expect.stringMatching(message) as unknown }
-    await expect(replace(text, oldText, newText)).resolves.toEqual(expected)
+    expect(replace(text, oldText, newText)).toEqual(expected)
   })
 
   it.each([
@@ -145,8 +142,8 @@ describe('replaceText refuses', () => {
       `${'a b\n'.repeat(9)}the  End\nand more\nx\n`,
       '10\tthe end'
     ]
-  ])('with the closest lines: %s', async (...[, text, oldText, shown]) => {
-    await expect(replace(text, oldText, 'X')).resolves.toHaveProperty('reason', expect.stringContaining(shown))
+  ])('with the closest lines: %s', (...[, text, oldText, shown]) => {
+    expect(replace(text, oldText, 'X')).toHaveProperty('reason', expect.stringContaining(shown))
   })
 })
 

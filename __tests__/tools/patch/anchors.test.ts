@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import '../../support/property-seed.ts'
 import { readPatch } from '../../../src/tools/patch/read-patch.ts'
-import type { RewriteResult } from '../../../src/tools/patch/patch.ts'
+import { applyHunks, type PatchedText } from '../../../src/tools/patch/apply-hunks.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 
 /** A line of the generated file, with the numbers of the blocks that it is in. */
@@ -68,15 +68,14 @@ function render(trees: readonly Tree[], { unit, opener, opens, closes, statement
   return trees.flatMap((each) => write(each, []))
 }
 
-async function apply(text: string, lines: readonly string[]): Promise<RewriteResult> {
-  const [section] = await readPatch(['*** Begin Patch', '*** Update File: f', ...lines, '*** End Patch'].join('\n'))
-  if (section?.kind !== 'update' || !section.rewrite) throw new Error('Not an update.')
-  return section.rewrite(text)
+function apply(text: string, lines: readonly string[]): PatchedText {
+  const [section] = readPatch(['*** Begin Patch', '*** Update File: f', ...lines, '*** End Patch'].join('\n'))
+  return applyHunks(text, section?.hunks ?? [])
 }
 
 const textOf = (lines: readonly Pick<Line, 'text'>[]) => lines.map(({ text }) => `${text}\n`).join('')
 
-it.each(Object.entries(languages))('changes only lines in the blocks of their anchors: %s', async (_, language) => {
+it.each(Object.entries(languages))('changes only lines in the blocks of their anchors: %s', (_, language) => {
   const files = fc.record({
     trees: fc.array(tree, { minLength: 2, maxLength: 3 }),
     line: fc.nat(),
@@ -88,8 +87,8 @@ it.each(Object.entries(languages))('changes only lines in the blocks of their an
       (text: string) => text.trim().slice(0, -1)
     )
   })
-  await fc.assert(
-    fc.asyncProperty(files, async ({ trees, line, anchors, form }) => {
+  fc.assert(
+    fc.property(files, ({ trees, line, anchors, form }) => {
       const lines = render(trees, language)
       const statements = lines.filter(
         ({ text }) => /\d/.test(text) && text.trim() === language.statement(numberIn(text))
@@ -99,14 +98,14 @@ it.each(Object.entries(languages))('changes only lines in the blocks of their an
       const named = [...new Set(anchors.map((each) => each % openers.length))].toSorted((a, b) => a - b)
       const block = named.map((each) => openers[each]?.blocks.at(-1) ?? 0)
       const head = named.map((each) => `@@ ${form(openers[each]?.text ?? '')}`)
-      const result = await apply(textOf(lines), [...head, `-${changed.text}`, '+changed'])
+      const result = apply(textOf(lines), [...head, `-${changed.text}`, '+changed'])
       const isInside = block.every((each) => changed.blocks.includes(each))
       const after = lines.map((each) => (each === changed ? { text: 'changed' } : each))
       // The first words of a name can be those of another.
       fc.pre(
         isInside || head.every((each) => lines.filter(({ text }) => text.includes(each.slice(3).trim())).length === 1)
       )
-      const written = result.kind === 'rewritten' ? result.text : 'refused'
+      const written = result.kind === 'patched' ? result.text : 'refused'
       expect(written).toBe(isInside ? textOf(after) : 'refused')
     }),
     { numRuns: propertyRuns(300) }
@@ -129,27 +128,23 @@ it.each([
     ['class A {', '  #f() {', '    y', '  }', '', '  #g() {', '    x = 1', '  }', '}'],
     '    x = 1'
   ]
-])('changes a line below %s', async (...[, lines, changed]) => {
+])('changes a line below %s', (...[, lines, changed]) => {
   const text = lines.map((line) => `${line}\n`).join('')
-  const result = await apply(text, [`@@ ${lines[0]}`, `-${changed}`, '+changed'])
-  expect(result).toEqual({ kind: 'rewritten', text: text.replace(changed, () => 'changed'), notes: [] })
+  const result = apply(text, [`@@ ${lines[0]}`, `-${changed}`, '+changed'])
+  expect(result).toEqual({ kind: 'patched', text: text.replace(changed, () => 'changed'), notes: [] })
 })
 
-it('says where a hunk would fit that its anchor excludes', async () => {
+it('says which block lacks the lines of a hunk, and where they are', () => {
   const text = 'def f():\n    a = 1\n\ndef g():\n    b = 2\n'
-  await expect(apply(text, ['@@ def f():', '-    b = 2', '+    b = 3'])).resolves.toEqual({
-    kind: 'refused',
-    reason:
-      'has the lines of the hunk only at line 5, not in the block of "def f():". ' +
-      'After @@, put a line that is above the lines you mean.'
-  })
+  const { reason } = apply(text, ['@@ def f():', '-    b = 2', '+    b = 3']) as { readonly reason?: string }
+  expect(reason).toMatch(/^does not have the lines of the hunk in the block of "def f\(\):"\.[^]*\n5\t····b = 2$/)
 })
 
-it('adds lines to the end of the file only if it is in the block of the anchor', async () => {
+it('adds lines to the end of the file only if it is in the block of the anchor', () => {
   const text = 'class A:\n    a = 1\n\nclass B:\n    b = 2\n'
   const add = (anchor: string) => apply(text, [`@@ ${anchor}`, '+    c = 3', '*** End of File'])
-  await expect(add('class B:')).resolves.toHaveProperty('text', `${text}    c = 3\n`)
-  await expect(add('class A:')).resolves.toHaveProperty('reason', expect.stringMatching(/not in the block after @@/))
+  expect(add('class B:')).toHaveProperty('text', `${text}    c = 3\n`)
+  expect(add('class A:')).toHaveProperty('reason', expect.stringMatching(/not in the block after @@/))
 })
 
 /** The file with the last lines changed; undefined if they are others. */
@@ -160,15 +155,15 @@ function changedAtEnd(file: readonly string[], old: readonly string[]): string |
     : undefined
 }
 
-it('changes the lines above *** End of File only at the end', async () => {
+it('changes the lines above *** End of File only at the end', () => {
   const file = fc.array(fc.constantFrom('a', 'b', 'c', ''), { minLength: 1, maxLength: 8 })
-  await fc.assert(
-    fc.asyncProperty(file, fc.nat(7), fc.integer({ min: 1, max: 3 }), async (lines, at, count) => {
+  fc.assert(
+    fc.property(file, fc.nat(7), fc.integer({ min: 1, max: 3 }), (lines, at, count) => {
       const old = lines.slice(at, at + count)
       fc.pre(Boolean(old.at(0)) && Boolean(old.at(-1)))
       const text = lines.map((each) => `${each}\n`).join('')
-      const result = await apply(text, ['@@', ...old.map((each) => `-${each}`), '+changed', '*** End of File'])
-      const written = result.kind === 'rewritten' ? result.text.trimEnd() : undefined
+      const result = apply(text, ['@@', ...old.map((each) => `-${each}`), '+changed', '*** End of File'])
+      const written = result.kind === 'patched' ? result.text.trimEnd() : undefined
       expect(written).toBe(changedAtEnd(lines, old))
     }),
     { numRuns: propertyRuns(500) }

@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { createTwoFilesPatch, structuredPatch } from 'diff'
 import fc from 'fast-check'
 import { ToolError } from '../../../src/errors.ts'
-import { readBeginPatch } from '../../../src/tools/patch/begin-patch.ts'
 import { readPatch } from '../../../src/tools/patch/read-patch.ts'
-import type { RewriteResult } from '../../../src/tools/patch/patch.ts'
+import { applyHunks, type PatchedText } from '../../../src/tools/patch/apply-hunks.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 
@@ -23,15 +22,17 @@ const anyText = fc
     return (mark ? '\ufeff' : '') + (isEnded ? text : text.replace(/\r?\n$/, ''))
   })
 
-async function apply(text: string, patch: string): Promise<RewriteResult> {
-  const [section] = await readPatch(patch)
-  if (section?.kind !== 'update' || !section.rewrite) throw new Error('Not an update.')
-  return section.rewrite(text)
+function apply(text: string, patch: string): PatchedText {
+  const [section] = readPatch(patch)
+  return applyHunks(text, section?.hunks ?? [])
 }
 
-async function rewriteAll(patch: string, file: string): Promise<'read'> {
-  for (const section of await readPatch(patch)) if (section.kind !== 'add') section.rewrite?.(file)
-  return 'read'
+function outcomeOf(patch: string, text: string): unknown {
+  try {
+    return readPatch(patch).map(({ hunks }) => applyHunks(text, hunks))
+  } catch (error) {
+    return error
+  }
 }
 
 function beginPatch(before: string, after: string, context: number): string {
@@ -40,19 +41,18 @@ function beginPatch(before: string, after: string, context: number): string {
   return ['*** Begin Patch', '*** Update File: f', ...lines, '*** End Patch'].join('\n')
 }
 
-it('writes no carriage return that is only an ending of the lines of the patch', async () => {
+it('writes no carriage return that is only an ending of the lines of the patch', () => {
   const plain = fc.array(fc.stringMatching(/^[ab]{0,3}$/), { maxLength: 8 })
   const text = fc.tuple(plain, fc.boolean()).map(([lines, isEnded]) => lines.join('\n') + (isEnded ? '\n' : ''))
   const write = fc.constantFrom(
     (before: string, after: string) => createTwoFilesPatch('a/f', 'b/f', before, after),
     (before: string, after: string) => `${beginPatch(before, after, 3)}\n`
   )
-  await fc.assert(
-    fc.asyncProperty(text, text, write, async (before, after, writePatch) => {
+  fc.assert(
+    fc.property(text, text, write, (before, after, writePatch) => {
       fc.pre(before !== after)
-      const outcome = (patch: string) => apply(before, patch).catch((error: unknown) => String(error))
       const patch = writePatch(before, after)
-      await expect(outcome(patch.replaceAll('\n', '\r\n'))).resolves.toEqual(await outcome(patch))
+      expect(String(outcomeOf(patch.replaceAll('\n', '\r\n'), before))).toEqual(String(outcomeOf(patch, before)))
     })
   )
 })
@@ -84,24 +84,24 @@ function carelessPatch(before: string, after: string, slip: Slips): string {
 }
 
 describe('a unified diff', () => {
-  it('turns the old text into the new one, byte for byte', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyText, anyText, fc.integer({ min: 1, max: 4 }), async (before, after, context) => {
+  it('turns the old text into the new one, byte for byte', () => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.integer({ min: 1, max: 4 }), (before, after, context) => {
         fc.pre(before !== after && before !== '')
         const diff = createTwoFilesPatch('a/f', 'b/f', before, after, '', '', { context })
-        await expect(apply(before, diff)).resolves.toMatchObject({ kind: 'rewritten', text: after })
+        expect(apply(before, diff)).toMatchObject({ kind: 'patched', text: after })
       }),
       { numRuns: propertyRuns(500) }
     )
   })
 
-  it('gives the same result with wrong line numbers, or is refused', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyText, anyText, fc.nat(20), async (before, after, shift) => {
+  it('gives the same result with wrong line numbers, or is refused', () => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.nat(20), (before, after, shift) => {
         fc.pre(before !== after && before !== '' && !/^(-- |\+\+ )/m.test(before + after))
         const diff = createTwoFilesPatch('a/f', 'b/f', before, after, '', '')
         const wrong = diff.replaceAll(/^@@ -(\d+)/gm, (_, start: string) => `@@ -${Number(start) + shift}`)
-        const result = await apply(before, wrong)
+        const result = apply(before, wrong)
         expect(result.kind === 'refused' || result.text).toBe(result.kind === 'refused' || after)
       }),
       { numRuns: propertyRuns(500) }
@@ -114,14 +114,14 @@ describe('a *** Begin Patch patch', () => {
   const form = fc.record({ end: lineEnd, mark: fc.boolean() })
   const linesOf = (numbers: readonly number[], end: string) => numbers.map((each) => `  line ${each}${end}`).join('')
 
-  it('turns the old text into the new one if all lines are different, and keeps the line endings', async () => {
-    await fc.assert(
-      fc.asyncProperty(numbered, numbered, form, async (old, current, { end, mark }) => {
+  it('turns the old text into the new one if all lines are different, and keeps the line endings', () => {
+    fc.assert(
+      fc.property(numbered, numbered, form, (old, current, { end, mark }) => {
         const [before, after] = [linesOf(old, '\n'), linesOf(current, '\n')]
         fc.pre(before !== after && old.length > 0)
         const bytes = (text: string) => (mark ? '\ufeff' : '') + text.replaceAll('\n', end)
-        const result = await apply(bytes(before), beginPatch(before, after, 1))
-        expect(result).toMatchObject({ kind: 'rewritten', text: bytes(after) })
+        const result = apply(bytes(before), beginPatch(before, after, 1))
+        expect(result).toMatchObject({ kind: 'patched', text: bytes(after) })
       }),
       { numRuns: propertyRuns(500) }
     )
@@ -136,19 +136,19 @@ describe('a *** Begin Patch patch', () => {
     marksEnd: fc.boolean()
   })
 
-  it('turns the old text into the new one in the careless forms that models write', async () => {
-    await fc.assert(
-      fc.asyncProperty(numbered, numbered, slips, async (old, current, slip) => {
+  it('turns the old text into the new one in the careless forms that models write', () => {
+    fc.assert(
+      fc.property(numbered, numbered, slips, (old, current, slip) => {
         const [before, after] = [linesOf(old, '\n'), linesOf([...old.slice(0, -1), ...current], '\n')]
         fc.pre(before !== after && old.length > 0 && new Set([...old, ...current]).size === old.length + current.length)
-        const result = await apply(before, carelessPatch(before, after, slip))
-        expect(result).toMatchObject({ kind: 'rewritten', text: after })
+        const result = apply(before, carelessPatch(before, after, slip))
+        expect(result).toMatchObject({ kind: 'patched', text: after })
       }),
       { numRuns: propertyRuns(500) }
     )
   })
 
-  it('appends lines that follow no context, whatever separates them from the end', async () => {
+  it('appends lines that follow no context, whatever separates them from the end', () => {
     const end = fc.constantFrom(
       [],
       [''],
@@ -157,8 +157,8 @@ describe('a *** Begin Patch patch', () => {
       ['*** End of File', ''],
       ['', '*** End of File', '']
     )
-    await fc.assert(
-      fc.asyncProperty(numbered, numbered, end, async (old, added, separator) => {
+    fc.assert(
+      fc.property(numbered, numbered, end, (old, added, separator) => {
         fc.pre(added.length > 0)
         const text = `top\n\n${linesOf(old, '\n')}`
         const lines = linesOf(added, '\n')
@@ -166,31 +166,31 @@ describe('a *** Begin Patch patch', () => {
           .split('\n')
           .map((each) => `+${each}`)
         const patch = ['*** Begin Patch', '*** Update File: f', '@@', ...lines, ...separator, '*** End Patch']
-        await expect(apply(text, patch.join('\n'))).resolves.toMatchObject({ text: text + linesOf(added, '\n') })
+        expect(apply(text, patch.join('\n'))).toMatchObject({ text: text + linesOf(added, '\n') })
       }),
       { numRuns: propertyRuns(500) }
     )
   })
 
-  it('is applied correctly to any text, or refused', async () => {
+  it('is applied correctly to any text, or refused', () => {
     const plain = anyText.map((text) => `${text.replaceAll('\r', '').replace('\ufeff', '')}\n`)
-    await fc.assert(
-      fc.asyncProperty(plain, plain, async (before, after) => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
         fc.pre(before !== after)
-        const result = await apply(before, beginPatch(before, after, 3))
+        const result = apply(before, beginPatch(before, after, 3))
         expect(result.kind === 'refused' || result.text).toBe(result.kind === 'refused' || after)
       }),
       { numRuns: propertyRuns(500) }
     )
   })
 
-  it('leaves all bytes outside of its lines unchanged', async () => {
+  it('leaves all bytes outside of its lines unchanged', () => {
     const unique = 'the only line like this'
-    await fc.assert(
-      fc.asyncProperty(anyText, anyText, lineEnd, async (above, below, end) => {
+    fc.assert(
+      fc.property(anyText, anyText, lineEnd, (above, below, end) => {
         const before = `${above.replace(/(?<!\n)$/, end)}${unique}${end}${below.replace('\ufeff', '')}`
         const patch = `*** Begin Patch\n*** Update File: f\n-${unique}\n+another\n*** End Patch`
-        const result = await apply(before, patch)
+        const result = apply(before, patch)
         expect(result).toHaveProperty('text', expect.stringContaining('another'))
         const [start = '', rest = ''] = before.split(unique)
         expect(result).toHaveProperty('text', expect.stringContaining(start))
@@ -200,7 +200,7 @@ describe('a *** Begin Patch patch', () => {
   })
 })
 
-it('reads any text as a patch, or reports what is wrong with it', async () => {
+it('reads any text as a patch, or reports what is wrong with it', () => {
   const marks = fc.constantFrom(
     ...[
       '*** Begin Patch',
@@ -214,53 +214,29 @@ it('reads any text as a patch, or reports what is wrong with it', async () => {
     ...['--- a/f', '+++ b/f', '@@ -1 +1 @@', 'diff --git a/f b/f', '*** End of File', '*** Move to: i', '<<EOF', '```']
   )
   const text = fc.array(fc.oneof(marks, line), { maxLength: 12 }).map((lines) => lines.join('\n'))
-  await fc.assert(
-    fc.asyncProperty(text, anyText, async (patch, file) => {
-      const outcome = await rewriteAll(patch, file).catch((error: unknown) => error)
-      expect(outcome === 'read' || outcome instanceof ToolError).toBe(true)
+  fc.assert(
+    fc.property(text, anyText, (patch, file) => {
+      const outcome = outcomeOf(patch, file)
+      expect(Array.isArray(outcome) || outcome instanceof ToolError).toBe(true)
     }),
     { numRuns: propertyRuns(1_000) }
   )
 })
 
-/** The time to read a patch and to apply it. */
-function applyBeginPatch(text: string, patch: string): string | undefined {
-  const [section] = readBeginPatch(patch)
-  return section?.kind === 'update' ? section.rewrite?.(text).kind : undefined
-}
-
 it('takes linear time where all lines of a file and of its patch are alike', () => {
   const search = (size: number) => {
     const hunk = ['@@', ...Array<string>(size / 4).fill(' a'), '-b', '+c'].join('\n')
-    expect(applyBeginPatch('a\n'.repeat(size), `*** Update File: f\n${hunk}`)).toBe('refused')
+    expect(apply('a\n'.repeat(size), `*** Update File: f\n${hunk}`)).toHaveProperty('kind', 'refused')
   }
   expect(growth(search, 4_000)).toBeLessThan(LINEAR)
 })
 
-const linesUpTo = (size: number) => Array.from({ length: size }, (_, index) => `line ${index}`)
-const hunkEvery50 = (lines: readonly string[], header: string) =>
-  lines.filter((_, index) => index % 50 === 0).map((each) => `${header}\n-${each}\n+x`)
-
-it('takes linear time for many hunks of *** Begin Patch', () => {
+it.each(['@@', '@@ -1 +1 @@'])('takes linear time for many hunks with %s', (header) => {
   const rewrite = (size: number) => {
-    const lines = linesUpTo(size)
-    const patch = ['*** Update File: f', ...hunkEvery50(lines, '@@')].join('\n')
-    expect(applyBeginPatch(`${lines.join('\n')}\n`, patch)).toBe('rewritten')
+    const lines = Array.from({ length: size }, (_, index) => `line ${index}`)
+    const hunks = lines.filter((_, index) => index % 50 === 0).map((each) => `${header}\n-${each}\n+x`)
+    const names = header === '@@' ? '*** Update File: f' : '--- a/f\n+++ b/f'
+    expect(apply(`${lines.join('\n')}\n`, [names, ...hunks, ''].join('\n'))).toHaveProperty('kind', 'patched')
   }
   expect(growth(rewrite, 4_000)).toBeLessThan(LINEAR)
-})
-
-it('takes linear time for many hunks of a unified diff', async () => {
-  const rewrites = new Map<number, () => unknown>()
-  const small = 4_000
-  for (const size of [small / 10, small, small * 16]) {
-    const lines = linesUpTo(size)
-    const patch = ['--- a/f', '+++ b/f', ...hunkEvery50(lines, '@@ -1 +1 @@'), ''].join('\n')
-    const [section] = await readPatch(patch)
-    const rewrite = section?.kind === 'update' ? section.rewrite : undefined
-    rewrites.set(size, () => {
-      expect(rewrite?.(`${lines.join('\n')}\n`)).toHaveProperty('kind', 'rewritten')
-    })
-  }
-  expect(growth((size) => rewrites.get(size)?.(), small)).toBeLessThan(LINEAR)
 })

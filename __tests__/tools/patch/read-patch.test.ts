@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { readPatch } from '../../../src/tools/patch/read-patch.ts'
-import type { RewriteResult } from '../../../src/tools/patch/patch.ts'
+import { applyHunks, type PatchedText } from '../../../src/tools/patch/apply-hunks.ts'
 
 /** The result of a patch with one section. */
-async function applied(text: string, patch: string): Promise<RewriteResult> {
-  const [section, ...others] = await readPatch(patch)
-  if (!section || section.kind === 'add' || !section.rewrite || others.length > 0) throw new Error('Not one update.')
-  return section.rewrite(text)
+function applied(text: string, patch: string): PatchedText {
+  const [section, ...others] = readPatch(patch)
+  if (!section || others.length > 0) throw new Error('Not one update.')
+  return applyHunks(text, section.hunks)
 }
 
 const update = (...lines: string[]) => ['*** Begin Patch', '*** Update File: f', ...lines, '*** End Patch'].join('\n')
@@ -35,7 +35,7 @@ describe('hunks of *** Begin Patch', () => {
       update('@@ x', '', ' a', '-b', '+c'),
       'x\na\nc\n'
     ],
-    ['with what only looks like the header of a diff', '-- a/f\n', update('--- a/f', '+++ b/g', ' '), '++ b/g\n'],
+    ['with what only looks like the header of a diff', '-- a/f\n', update('--- a/f', '+++ b/g', ''), '++ b/g\n'],
     ['with empty lines that only separate them', 'a\nb\n', update('@@', '-a', '+A', '', '@@', '-b', '+B'), 'A\nB\n'],
     ['below a name without a space before it', 'b\nf:\nb\n', update('@@f:', '-b', '+c'), 'b\nf:\nc\n'],
     ['below an anchor at the end of the file', 'a\nb\n', update('@@ a', '+c', '*** End of File'), 'a\nb\nc\n'],
@@ -46,8 +46,8 @@ describe('hunks of *** Begin Patch', () => {
     ['in a file without a final line ending', 'a\nb', update('@@', '-a', '+c'), 'c\nb'],
     ['to the last line without a line ending', 'a\nb', update('@@', '-b', '+c', '+d'), 'a\nc\nd'],
     ['with context lines that lack their space', '\ta\nb\n', update('@@', '\ta', '-b', '+c'), '\ta\nc\n']
-  ])('are applied %s', async (...[, text, patch, expected]) => {
-    await expect(applied(text, patch)).resolves.toEqual({ kind: 'rewritten', text: expected, notes: [] })
+  ])('are applied %s', (...[, text, patch, expected]) => {
+    expect(applied(text, patch)).toEqual({ kind: 'patched', text: expected, notes: [] })
   })
 
   it.each([
@@ -62,9 +62,9 @@ describe('hunks of *** Begin Patch', () => {
     ['indentation', 'a {\n}\nb {\n  }\n', update('@@', '-}', '+};', '*** End of File'), 'a {\n}\nb {\n  };\n'],
     ['the kind of quotes', 'say(“hi”) — x\n', update('@@', '-say("hi") - x', '+z'), 'z\n'],
     ['hunk 2 found above', 'a\nb\n', update('@@', '-b', '+B', '@@', '-a', '+A'), 'A\nB\n']
-  ])('are applied ignoring %s, with a note', async (...[what, text, patch, expected]) => {
-    const result = await applied(text, patch)
-    expect(result).toMatchObject({ kind: 'rewritten', text: expected })
+  ])('are applied ignoring %s, with a note', (...[what, text, patch, expected]) => {
+    const result = applied(text, patch)
+    expect(result).toMatchObject({ kind: 'patched', text: expected })
     expect(result).toHaveProperty('notes', [expect.stringContaining(what)])
   })
 
@@ -88,12 +88,12 @@ describe('hunks of *** Begin Patch', () => {
       'are in other blocks than their anchor',
       'class A:\n    x = 1\nclass B:\n    y = 0\nclass C:\n    y = 0\n',
       update('@@ class A:', '-    y = 0', '+    y = 1'),
-      /only at line 4, 6, not in the block of "class A:"/
+      /the lines of the hunk in the block of "class A:"/
     ],
     ['only add below a line number', 'a\nb\nc\n', update('@@ -2,0 +3,1 @@', '+new'), /Quote the line above or below/],
     ['leave the indentation of new lines open', '  a\nb\n', update('@@', ' a', ' b', '+c'), /does not have the lines/]
-  ])('are refused when they %s', async (...[, text, patch, reason]) => {
-    await expect(applied(text, patch)).resolves.toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })
+  ])('are refused when they %s', (...[, text, patch, reason]) => {
+    expect(applied(text, patch)).toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })
   })
 })
 
@@ -115,8 +115,8 @@ describe('hunks of a unified diff', () => {
     ['with lines that look like headers', '-- a\n', diff('@@ -1 +1 @@', '--- a', '+++ b'), '++ b\n'],
     ['below a byte order mark', '\ufeffa\nb\na\n', diff('@@ -1 +1 @@', '-a', '+c'), '\ufeffc\nb\na\n'],
     ['with a byte order mark', '\ufeffa\n', diff('@@ -1 +1 @@', '-\ufeffa', '+c'), 'c\n']
-  ])('are applied %s', async (...[, text, patch, expected]) => {
-    await expect(applied(text, patch)).resolves.toEqual({ kind: 'rewritten', text: expected, notes: [] })
+  ])('are applied %s', (...[, text, patch, expected]) => {
+    expect(applied(text, patch)).toEqual({ kind: 'patched', text: expected, notes: [] })
   })
 
   it.each([
@@ -130,9 +130,9 @@ describe('hunks of a unified diff', () => {
       /line ends/
     ],
     ['with less indentation', '  a\n', diff('@@ -1 +1 @@', '-a', '+b'), '  b\n', /indentation/]
-  ])('are applied to the only place where they fit %s, with a note', async (...[, text, patch, expected, note]) => {
-    await expect(applied(text, patch)).resolves.toEqual({
-      kind: 'rewritten',
+  ])('are applied to the only place where they fit %s, with a note', (...[, text, patch, expected, note]) => {
+    expect(applied(text, patch)).toEqual({
+      kind: 'patched',
       text: expected,
       notes: [expect.stringMatching(note)]
     })
@@ -152,6 +152,19 @@ describe('hunks of a unified diff', () => {
       diff('@@ -1,2 +1,3 @@', ' a', '+n', '\\ No newline at end of file', ' b'),
       /without a line ending before its end/
     ],
+    [
+      'would end a line of a new file before its last',
+      '',
+      diff('@@ -0,0 +1,2 @@', '+n', '\\ No newline at end of file', '+m'),
+      /without a line ending before its end/
+    ],
+    [
+      'have an unmarked line that the file lacks',
+      'a\nc\n',
+      diff('@@ -1,2 +1 @@', ' a', 'b', '-c'),
+      /does not have the lines/
+    ],
+    ['quote lines of a new file', '', diff('@@ -1 +1,2 @@', ' a', '+b'), /does not have the lines/],
     ['quote nothing', 'a\n', diff('@@ -1,0 +2 @@', '+b'), /only adds lines/],
     [
       'change the same line',
@@ -159,8 +172,8 @@ describe('hunks of a unified diff', () => {
       diff('@@ -1 +1 @@', '-a', '+x', '@@ -1 +1 @@', '-a', '+y'),
       /does not have the lines of hunk 2 of 2/
     ]
-  ])('are refused when they %s', async (...[, text, patch, reason]) => {
-    await expect(applied(text, patch)).resolves.toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })
+  ])('are refused when they %s', (...[, text, patch, reason]) => {
+    expect(applied(text, patch)).toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })
   })
 })
 
@@ -181,11 +194,13 @@ describe('the text of a patch', () => {
       'a unified diff in its first and last line',
       '*** Begin Patch\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n*** End Patch'
     ]
-  ])('is read with %s', async (_, patch) => {
-    await expect(readPatch(patch)).resolves.toMatchObject([{ kind: 'add', path: 'x', text: 'a\n' }])
+  ])('is read with %s', (_, patch) => {
+    const [section, ...others] = readPatch(patch)
+    expect([section?.source, section?.target, others]).toEqual([undefined, 'x', []])
+    expect(applyHunks('', section?.hunks ?? [])).toHaveProperty('text', 'a\n')
   })
 
-  it('is read with everything that a git diff can contain', async () => {
+  it('is read with everything that a git diff can contain', () => {
     const git = [
       'From 1234 Mon Sep 17 00:00:00 2001',
       'Subject: several things',
@@ -206,10 +221,10 @@ describe('the text of a patch', () => {
       '-- ',
       '2.43.0'
     ]
-    await expect(readPatch(git.join('\n'))).resolves.toMatchObject([
-      { kind: 'update', path: 'old', target: 'new', rewrite: undefined },
-      { kind: 'update', path: 'run', target: undefined, executable: true },
-      { kind: 'delete', path: 'spät' }
+    expect(readPatch(git.join('\n'))).toMatchObject([
+      { source: 'old', target: 'new', hunks: [] },
+      { source: 'run', target: 'run', executable: true },
+      { source: 'spät', target: undefined }
     ])
   })
 
@@ -219,37 +234,27 @@ describe('the text of a patch', () => {
     ['--- x', '+++ b/x'],
     ['--- i/x', '+++ w/x'],
     ['--- x\t2026-01-01', '+++ x\t2026-01-02']
-  ])('names one file when it starts with %s and %s', async (old, current) => {
-    const sections = await readPatch(`${old}\n${current}\n@@ -1 +1 @@\n-a\n+b\n`)
-    expect(sections).toMatchObject([{ kind: 'update', path: 'x', target: undefined }])
+  ])('names one file when it starts with %s and %s', (old, current) => {
+    const sections = readPatch(`${old}\n${current}\n@@ -1 +1 @@\n-a\n+b\n`)
+    expect(sections).toMatchObject([{ source: 'x', target: 'x' }])
   })
 
   it.each([
     ['is something else', 'hello', /This is not a patch/],
     ['has no end', '*** Begin Patch\n*** Add File: x\n+a\n', /does not end/],
-    ['continues after its end', `${add}\nand more`, /"and more" is outside/],
+    ['continues after its end', `${add}\nand more`, /"and more" in the patch is outside/],
     ['names no file', '*** Begin Patch\n*** End Patch', /names no file/],
     ['has no lines for a file', update(), /no line with \+ or - for it/],
     ['changes nothing', update('@@', ' x'), /no line with \+ or - for it/],
-    ['has a misplaced line', '*** Begin Patch\nbad\n*** End Patch', /Line 2 of the patch, "bad"/],
-    ['has a misplaced marker', update('@@', '-a', '*** Begin Patch'), /Line 5 of the patch, "\*\*\* Begin/],
-    ['adds an unmarked line', '*** Add File: x\n+a\nb\n', /Line 3 of the patch, "b", must start with \+/],
+    ['has a misplaced line', '*** Begin Patch\nbad\n*** End Patch', /"bad" in the patch must be/],
+    ['has a misplaced marker', update('@@', '-a', '*** Begin Patch'), /"\*\*\* Begin Patch" in the patch is not/],
+    ['adds an unmarked line', '*** Add File: x\n+a\nb\n', /"b" in the patch must start with \+/],
     ['leaves code out', update('@@', '-a', '+// ... rest of the code'), /leaves code out/],
     ['leaves code out of a diff', diff('@@ -1 +1 @@', '-a', '+// ... rest of the code'), /leaves code out/],
     ['is a diff without hunks', '--- a/x\n+++ b/x\n', /has no hunk/],
-    [
-      'is a diff with other lines in a hunk',
-      diff('@@ -1,2 +1,2 @@', ' a', 'b', '-c'),
-      /cannot be read|outside of its hunks/
-    ],
     ['is a diff of binary files', 'diff --git a/x b/x\nindex 1..2\nBinary files a/x and b/x differ\n', /binary/],
     ['makes a link', 'diff --git a/x b/x\nnew file mode 120000\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+y\n', /a link/],
     ['makes a copy', 'diff --git a/x b/y\ncopy from x\ncopy to y\n', /a copy of another file/],
-    [
-      'adds a file with context lines',
-      '--- /dev/null\n+++ b/x\n@@ -1 +1,2 @@\n a\n+b\n',
-      /Start all its lines with \+/
-    ],
     [
       'renames one file and changes another',
       [
@@ -263,13 +268,11 @@ describe('the text of a patch', () => {
         '+y',
         ''
       ].join('\n'),
-      /names a\.txt and b\.txt, and its hunks are of z\.txt and c\.txt/
+      /diff of z\.txt has other names in its first line/
     ],
     ...[
       ['diff --git a/a.txt b/a.txt', '--- a/q.txt', '+++ b/q.txt'],
-      ['diff --git a/a.txt b/a.txt', '--- a/a.txt', '+++ b/q.txt'],
-      ['diff --git a/a.txt b/q.txt', '--- a/a.txt', '+++ /dev/null'],
-      ['diff --git a/a.txt b/a.txt', 'rename from q.txt', 'rename to r.txt', '--- a/a.txt', '+++ b/a.txt']
+      ['diff --git a/a.txt b/a.txt', '--- a/a.txt', '+++ b/q.txt']
     ].map(
       (lines) =>
         [
@@ -277,13 +280,8 @@ describe('the text of a patch', () => {
           [...lines, '@@ -1 +1 @@', '-x', '+y', ''].join('\n'),
           /Write the same names/
         ] as const
-    ),
-    [
-      'ends a line of a new file that is not its last',
-      '--- /dev/null\n+++ b/x\n@@ -0,0 +1,2 @@\n+n\n\\ No newline at end of file\n+m\n',
-      /without a line ending before its end/
-    ]
-  ])('is refused when it %s', async (_, patch, reason) => {
-    await expect(readPatch(patch)).rejects.toThrow(reason)
+    )
+  ])('is refused when it %s', (_, patch, reason) => {
+    expect(() => readPatch(patch)).toThrow(reason)
   })
 })

@@ -70,35 +70,29 @@ describe('replacing lines', () => {
 })
 
 describe('lines that moved', () => {
-  it('are found again when only other lines were changed, and never confused', async () => {
+  it('are found again when only other lines were changed, and never confused', () => {
     const lines = fc.uniqueArray(fc.stringMatching(/^[a-z]{3}$/), { minLength: 3, maxLength: 12 })
     const edit = fc.record({
       at: fc.nat(),
       remove: fc.nat({ max: 2 }),
       insert: fc.array(fc.stringMatching(/^[A-Z]{3}$/), { maxLength: 3 })
     })
-    await fc.assert(
-      fc.asyncProperty(
-        lines,
-        fc.nat(),
-        fc.nat({ max: 2 }),
-        edit,
-        async (before, from, length, { at, remove, insert }) => {
-          const start = from % before.length
-          const end = Math.min(start + length, before.length - 1)
-          const now = before.toSpliced(at % (before.length + 1), remove, ...insert)
-          const wanted = before.slice(start, end + 1).join(' ')
-          const places = now.flatMap((_, index) =>
-            now.slice(index, index + end - start + 1).join(' ') === wanted ? [index] : []
-          )
-          const text = (all: readonly string[]) => all.map((each) => `${each}\n`).join('')
-          const found = await movedLines(text(before), text(now), { start: start + 1, end: end + 1 })
-          // All lines differ, so there is one place or none.
-          expect(found).toEqual(
-            places[0] === undefined ? undefined : { start: places[0] + 1, end: places[0] + 1 + end - start }
-          )
-        }
-      ),
+    fc.assert(
+      fc.property(lines, fc.nat(), fc.nat({ max: 2 }), edit, (before, from, length, { at, remove, insert }) => {
+        const start = from % before.length
+        const end = Math.min(start + length, before.length - 1)
+        const now = before.toSpliced(at % (before.length + 1), remove, ...insert)
+        const wanted = before.slice(start, end + 1).join(' ')
+        const places = now.flatMap((_, index) =>
+          now.slice(index, index + end - start + 1).join(' ') === wanted ? [index] : []
+        )
+        const text = (all: readonly string[]) => all.map((each) => `${each}\n`).join('')
+        const found = movedLines(text(before), text(now), { start: start + 1, end: end + 1 })
+        // All lines differ, so there is one place or none.
+        expect(found).toEqual(
+          places[0] === undefined ? undefined : { start: places[0] + 1, end: places[0] + 1 + end - start }
+        )
+      }),
       { numRuns: propertyRuns(2_000) }
     )
   })

@@ -1,5 +1,5 @@
 import { unixLines } from '../../text/lines.ts'
-import type { Quote } from '../edit/quote.ts'
+import type { Quote } from '../edit/exact-edit.ts'
 
 const VERDICTS = ['pass', 'patch', 'fail'] as const
 

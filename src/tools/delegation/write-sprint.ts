@@ -6,7 +6,7 @@ import { labeledFence } from '../../text/fence.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { fileEdit, lineChanges } from '../edit/line-diff.ts'
 import { preserveFileFormat } from '../edit/text-lines.ts'
-import type { Quote } from '../edit/quote.ts'
+import type { Quote } from '../edit/exact-edit.ts'
 import { replaceText } from '../edit/replace-text.ts'
 import { fileToReplace, type SeenFiles } from '../seen-files.ts'
 import { askWithFallback } from './ask-with-fallback.ts'
@@ -101,7 +101,7 @@ export async function writeSprint(
     patches,
     model: author.model,
     tokens: { author: author.tokens, audit: tokens },
-    edit: { ...fileEdit(path, await lineChanges(before?.text ?? '', text)), isNew }
+    edit: { ...fileEdit(path, lineChanges(before?.text ?? '', text)), isNew }
   }
 }
 
@@ -145,21 +145,18 @@ async function audit(
     return { document, verdict: 'unaudited', findings, patches: { applied: 0, skipped: 0 }, tokens }
   }
   return {
-    ...(await applyPatches(document, opinion.patches)),
+    ...applyPatches(document, opinion.patches),
     verdict: opinion.verdict,
     findings: opinion.findings,
     tokens
   }
 }
 
-async function applyPatches(
-  document: string,
-  patches: readonly Quote[]
-): Promise<Pick<AuditedDocument, 'document' | 'patches'>> {
+function applyPatches(document: string, patches: readonly Quote[]): Pick<AuditedDocument, 'document' | 'patches'> {
   let text = document
   let applied = 0
   for (const patch of patches) {
-    const replaced = await replaceText(text, { ...patch, replaceAll: false })
+    const replaced = replaceText(text, { ...patch, replaceAll: false })
     if (replaced.kind === 'refused') continue
     text = replaced.text
     applied += 1

@@ -3,6 +3,7 @@ import { bigramsOf, similarity } from '../../text/similarity.ts'
 
 const MAX_COMPARED = 20_000
 const MAX_EQUAL_LINES = 10
+const MIN_SIMILARITY = 0.6
 const MAX_LINES = 12
 const MAX_LINE_LENGTH = 500
 /** Lines before the first difference that are shown of a long quote. */
@@ -31,46 +32,20 @@ function bestStart(lines: readonly string[], quoted: readonly string[]): number 
   const scores = new Map<number, number>()
   const add = (start: number, score: number) => scores.set(start, (scores.get(start) ?? 0) + score)
 
-  const indexes = firstIndexes(lines)
-  for (const [index, line] of quoted.entries()) {
-    for (const equal of indexes.get(line.trim()) ?? []) add(equal - index, line.trim().length)
+  const indexes = Map.groupBy(lines.keys(), (index) => lines[index]?.trim() ?? '')
+  for (const [index, line] of quoted.map((each) => each.trim()).entries()) {
+    const equal = /\w/.test(line) ? (indexes.get(line) ?? []) : []
+    for (const at of equal.slice(0, MAX_EQUAL_LINES)) add(at - index, line.length)
   }
-  const longest = quoted.reduce((best, line, index) => (lengthOf(line) > lengthOf(quoted[best]) ? index : best), 0)
-  const similar = mostSimilar(lines, quoted[longest] ?? '')
-  if (similar) add(similar.index - longest, similar.score * lengthOf(quoted[longest]))
+  const lengths = quoted.map((line) => line.trim().length)
+  const longest = lengths.indexOf(Math.max(...lengths))
+  const pairs = pairsOf(quoted[longest] ?? '')
+  const likeness = lines.map((line) => similarity(pairs, pairsOf(line)))
+  const most = likeness.reduce((best, each) => Math.max(best, each), 0)
+  if (most >= MIN_SIMILARITY) add(likeness.indexOf(most) - longest, most * (lengths[longest] ?? 0))
 
-  const [best] = [...scores].sort(([startA, a], [startB, b]) => b - a || startA - startB)
+  const [best] = [...scores].toSorted(([startA, a], [startB, b]) => b - a || startA - startB)
   return best?.[0]
-}
-
-/** The first indexes of each line that contains a word. */
-function firstIndexes(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const indexes = new Map<string, number[]>()
-  for (const [index, line] of lines.entries()) {
-    const text = line.trim()
-    if (!/\w/.test(text)) continue
-    const known = indexes.get(text)
-    if (!known) indexes.set(text, [index])
-    else if (known.length < MAX_EQUAL_LINES) known.push(index)
-  }
-  return indexes
-}
-
-function lengthOf(line = ''): number {
-  return line.trim().length
-}
-
-function mostSimilar(
-  lines: readonly string[],
-  quoted: string
-): { readonly index: number; readonly score: number } | undefined {
-  const pairs = pairsOf(quoted)
-  let best = { index: -1, score: 0.6 }
-  for (const [index, line] of lines.entries()) {
-    const score = similarity(pairs, pairsOf(line))
-    if (score >= best.score && (score > best.score || best.index < 0)) best = { index, score }
-  }
-  return best.index < 0 ? undefined : best
 }
 
 function pairsOf(line: string): Set<number> {

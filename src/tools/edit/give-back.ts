@@ -1,9 +1,21 @@
+import { diffArrays } from 'diff'
 import { indentOf } from '../../text/lines.ts'
-import { commonEdges } from './common-edges.ts'
-import { plainCharacters } from './plain-characters.ts'
+
+// Character for character, so that all positions stay the same.
+const plainSigns = [
+  [/[\u2018-\u201b\u2032]/g, "'"],
+  [/[\u201c-\u201f\u2033]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ']
+] as const
+
+/** Typographic quotes, dashes and spaces as ASCII characters. Keeps every position. */
+export function plainCharacters(text: string): string {
+  return plainSigns.reduce((plain, [signs, sign]) => plain.replaceAll(signs, sign), text)
+}
 
 /** Quoted lines, the lines of the file that they stand for, and those that replace them. */
-interface ReplacedLines {
+export interface ReplacedLines {
   readonly quoted: readonly string[]
   readonly file: readonly string[]
   readonly added: readonly string[]
@@ -13,17 +25,18 @@ interface ReplacedLines {
  * The new lines with each character of the file that the change leaves as it is but the quote has differently: white space at line ends,
  * typographic quotes, dashes and spaces. Undefined if it is not clear which of the new characters these are.
  */
-export function giveBack({ quoted, file, added }: ReplacedLines): readonly string[] | undefined {
-  if (quoted.every((line, index) => line === file[index])) return added
-  const [old, current, written] = [quoted, file, added].map((lines) => lines.map(partsOf))
-  if (!old || !current || !written) return undefined
-  if (old.length === written.length) {
-    const lines = written.map((line, index) => rewordedLine(line, old[index], current[index]))
-    return lines.every((line) => line !== undefined) ? lines : undefined
-  }
-  const joined = (lines: readonly LineParts[]) => lines.map(({ text }) => text).join('\n')
-  const lines = reworded(joined(current), { quoted: joined(old), added: joined(written) })?.split('\n')
-  return written.length === 0 ? [] : lines && written.map((line, at) => line.indent + (lines[at] ?? '') + line.space)
+export function giveBack(lines: ReplacedLines): readonly string[] | undefined {
+  const [quoted, file, added] = [lines.quoted.map(partsOf), lines.file.map(partsOf), lines.added.map(partsOf)]
+  const joined = (parts: readonly LineParts[]) => parts.map(({ text }) => text).join('\n')
+  const texts = reworded(joined(quoted), joined(file), joined(added))?.split('\n')
+  const isPaired = quoted.length === added.length
+  return (
+    texts &&
+    added.map(({ indent, text, space }, at) => {
+      const isOld = isPaired && text !== '' && space === quoted[at]?.space
+      return indent + (texts[at] ?? '') + (isOld ? (file[at]?.space ?? '') : space)
+    })
+  )
 }
 
 interface LineParts {
@@ -39,53 +52,31 @@ function partsOf(line: string): LineParts {
   return { indent, text, space: line.slice(indent.length + text.length) }
 }
 
-function rewordedLine(line: LineParts, before?: LineParts, now?: LineParts): string | undefined {
-  if (!before || !now) return undefined
-  const text = reworded(now.text, { quoted: before.text, added: line.text })
-  if (text === undefined) return undefined
-  return line.indent + text + (text !== '' && line.space === before.space ? now.space : line.space)
-}
+/** With more different words, finding the equal ones takes too long. */
+const MAX_DIFFERENCE = 1_000
 
-interface Rewording {
-  readonly quoted: string
-  readonly added: string
-}
-
-function reworded(file: string, { quoted, added }: Rewording): string | undefined {
+/** The new text with the file's signs wherever the quote is kept. */
+function reworded(quoted: string, file: string, added: string): string | undefined {
   if (file === quoted) return added
-  if (plainCharacters(file) !== plainCharacters(quoted)) return undefined
-  const { head, tail } = commonEdges(quoted, added)
-  const fromEnd = commonEdges(reversed(quoted), reversed(added))
-  const rewordings = [
-    { head, tail },
-    { head: fromEnd.tail, tail: fromEnd.head }
-  ].map((edges) => {
-    const between = (text: string) => text.slice(edges.head, text.length - edges.tail)
-    const middle = pairedInOrder(between(file), { quoted: between(quoted), added: between(added) })
-    return middle && file.slice(0, edges.head) + middle.text + file.slice(file.length - edges.tail)
+  if (file.length !== quoted.length) return undefined
+  const [from, to] = [wordsOf(quoted), wordsOf(added)]
+  let position = 0
+  const own = from.map((word) => file.slice(position, (position += word.length)))
+  const [text, other] = [false, true].map((isReversed) => {
+    const order = (words: readonly string[]) => (isReversed ? words.toReversed() : [...words])
+    let next = 0
+    const parts = diffArrays(order(from), order(to), { maxEditLength: MAX_DIFFERENCE })
+    const merged = parts?.flatMap((part) => {
+      if (part.added) return part.value
+      next += part.value.length
+      return part.removed ? [] : order(own).slice(next - part.value.length, next)
+    })
+    return merged && order(merged).join('')
   })
   // If text is repeated, what is new may be before it or behind it.
-  return rewordings[0] === rewordings[1] ? rewordings[0] : undefined
+  return text === other ? text : undefined
 }
 
-function reversed(text: string): string[] {
-  return text.split('').reverse()
-}
-
-/** The new text with the characters of the file, if it has as many of each kind as the quote. */
-function pairedInOrder(file: string, { quoted, added }: Rewording): { readonly text: string } | undefined {
-  let text = added
-  for (const character of new Set(quoted)) {
-    const inFile = file.split('').filter((_, index) => quoted[index] === character)
-    if (inFile.every((each) => each === character) || !added.includes(character)) continue
-    // Spaces are too many to tell which one is which.
-    if (character === ' ' && new Set(inFile).size > 1) return undefined
-    if (added.split(character).length - 1 !== inFile.length) return undefined
-    const next = inFile.values()
-    text = text
-      .split('')
-      .map((each, index) => (added[index] === character ? next.next().value : each))
-      .join('')
-  }
-  return { text }
+function wordsOf(text: string): string[] {
+  return text.match(/\w+|\W/g) ?? []
 }

@@ -1,37 +1,52 @@
-import { differences } from './line-diff.ts'
+import { diffArrays } from 'diff'
+import type { TextLine } from './text-lines.ts'
 
 /** A line of a change as a diff shows it: in the file before and after, only before, or only after. */
 export interface HunkLine {
   readonly kind: 'keep' | 'remove' | 'add'
   readonly text: string
-  /** True for a last line of the file without a line ending, as a unified diff says it. */
-  readonly lacksEnd?: boolean
+  /** Undefined if the change does not say how the line ends. */
+  readonly end?: TextLine['end']
 }
 
 /** The lines that the file has before the change, as they are quoted. */
-export function oldTexts(lines: readonly HunkLine[]): string[] {
-  return lines.flatMap(({ kind, text }) => (kind === 'add' ? [] : [text]))
+export function oldLines(hunk: readonly HunkLine[]): HunkLine[] {
+  return hunk.filter(({ kind }) => kind !== 'add')
 }
 
-export function newTexts(lines: readonly HunkLine[]): string[] {
-  return lines.flatMap(({ kind, text }) => (kind === 'remove' ? [] : [text]))
+export function newLines(hunk: readonly HunkLine[]): HunkLine[] {
+  return hunk.filter(({ kind }) => kind !== 'remove')
 }
 
-/** The change from quoted lines to others. */
-export async function hunkBetween(old: readonly string[], current: readonly string[]): Promise<HunkLine[]> {
-  const hunk: HunkLine[] = []
-  let shift = 0
-  let next = 0
-  const keepUpTo = (end: number) => {
-    for (; next < end; next += 1) hunk.push({ kind: 'keep', text: old[next] ?? '' })
+/** Divides a hunk into lines that stay, and changed lines without one that stays between them. */
+export function runsOf(hunk: readonly HunkLine[]) {
+  const runs: { isKept: boolean; old: HunkLine[]; added: HunkLine[] }[] = []
+  for (const line of hunk) {
+    const isKept = line.kind === 'keep'
+    if (runs.at(-1)?.isKept !== isKept) runs.push({ isKept, old: [], added: [] })
+    const run = runs.at(-1)
+    if (line.kind !== 'add') run?.old.push(line)
+    if (line.kind !== 'remove') run?.added.push(line)
   }
-  for (const { line, removed, added } of await differences(old, current)) {
-    keepUpTo(line - 1 - shift)
-    hunk.push(...removed.map((text) => ({ kind: 'remove', text }) as const))
-    hunk.push(...added.map((text) => ({ kind: 'add', text }) as const))
-    next += removed.length
-    shift += added.length - removed.length
-  }
-  keepUpTo(old.length)
-  return hunk
+  return runs
+}
+
+/** With more different lines, finding the equal ones takes too long. */
+const MAX_DIFFERENCE = 1_000
+
+/** The change from some lines to others. */
+export function hunkBetween(old: readonly string[], current: readonly string[]): HunkLine[] {
+  const shorter = Math.min(old.length, current.length)
+  let head = 0
+  while (head < shorter && old[head] === current[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && old.at(-1 - tail) === current.at(-1 - tail)) tail += 1
+  const removed = old.slice(head, old.length - tail)
+  const added = current.slice(head, current.length - tail)
+
+  const marked = (kind: HunkLine['kind'], texts: readonly string[]) => texts.map((text) => ({ kind, text }))
+  const parts = diffArrays(removed, added, { maxEditLength: MAX_DIFFERENCE })
+  const middle = parts?.flatMap((part) => marked(part.added ? 'add' : part.removed ? 'remove' : 'keep', part.value))
+  const changed = middle ?? [...marked('remove', removed), ...marked('add', added)]
+  return [...marked('keep', old.slice(0, head)), ...changed, ...marked('keep', old.slice(old.length - tail))]
 }

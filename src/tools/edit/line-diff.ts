@@ -2,7 +2,8 @@ import type { FileEdit } from '../../agent/tool.ts'
 import { totalLines } from '../../text/edit-totals.ts'
 import { splitLines } from '../../text/lines.ts'
 import { shorten } from '../../text/shorten.ts'
-import { commonEdges } from './common-edges.ts'
+import { hunkBetween, runsOf } from './hunk.ts'
+import { textsOf } from './text-lines.ts'
 
 /** Lines that replaced others. */
 export interface LineChange {
@@ -12,60 +13,19 @@ export interface LineChange {
   readonly added: readonly string[]
 }
 
-/** With more different lines, finding the equal ones takes too long. */
-const MAX_DIFFERENCE = 1_000
-
 /** How two texts differ, from the first line to the last. Line endings are ignored. */
-export function lineChanges(before: string, after: string): Promise<readonly LineChange[]> {
-  return differences(linesOf(before), linesOf(after))
-}
-
-/** The same for texts that are divided into lines. */
-export async function differences(before: readonly string[], after: readonly string[]): Promise<readonly LineChange[]> {
-  const whole = differingLines(before, after)
-  if (!whole) return []
-  if (whole.removed.length === 0 || whole.added.length === 0) return [whole]
-  const { diffArrays } = await import('diff')
-  const parts = diffArrays([...whole.removed], [...whole.added], { maxEditLength: MAX_DIFFERENCE })
-  return parts ? grouped(parts, whole.line) : [whole]
+export function lineChanges(before: string, after: string): readonly LineChange[] {
+  let line = 1
+  return runsOf(hunkBetween(linesOf(before), linesOf(after))).flatMap(({ isKept, old, added }) => {
+    line += added.length
+    return isKept ? [] : [{ line: line - added.length, removed: textsOf(old), added: textsOf(added) }]
+  })
 }
 
 /** The lines of a text; a line ending at its end starts no further line. */
 function linesOf(text: string): string[] {
   const lines = splitLines(text)
-  if (lines.at(-1) === '') lines.pop()
-  return lines
-}
-
-/** The lines from the first difference to the last; undefined for equal lines. */
-function differingLines(old: readonly string[], current: readonly string[]): LineChange | undefined {
-  const { head, tail } = commonEdges(old, current)
-  const removed = old.slice(head, old.length - tail)
-  const added = current.slice(head, current.length - tail)
-  return removed.length + added.length > 0 ? { line: head + 1, removed, added } : undefined
-}
-
-interface Part {
-  readonly value: readonly string[]
-  readonly added: boolean
-  readonly removed: boolean
-}
-
-/** @param parts with removed lines before the added ones that replace them */
-function grouped(parts: readonly Part[], firstLine: number): LineChange[] {
-  const changes: LineChange[] = []
-  let line = firstLine
-  let removed: readonly string[] = []
-  for (const [index, part] of parts.entries()) {
-    if (part.removed) removed = part.value
-    const isLastOfChange = part.added || (part.removed && !parts[index + 1]?.added)
-    if (isLastOfChange) {
-      changes.push({ line, removed, added: part.added ? part.value : [] })
-      removed = []
-    }
-    if (!part.removed) line += part.value.length
-  }
-  return changes
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
 }
 
 /** What a call did to a file, with a diff that people can read in the trace. */

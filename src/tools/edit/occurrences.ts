@@ -1,36 +1,26 @@
 /**
- * The positions of a piece in a text. Takes linear time; `indexOf` takes the product of both lengths where both repeat
- * themselves. Without `overlapping`, a place that shares characters with an earlier one is left out, since both cannot be
- * replaced.
+ * The positions of a piece in a text, by Knuth, Morris and Pratt: `indexOf` takes the product of both lengths where
+ * both repeat themselves. Without `overlapping`, a place that shares characters with an earlier one is left out, since both cannot
+ * be replaced.
  *
  * @param piece not empty
  */
 export function occurrences(text: string, piece: string, { overlapping }: { readonly overlapping: boolean }): number[] {
+  // For each length, that of the longest shorter prefix which a prefix of this length ends with.
+  const fallbacks = new Int32Array(piece.length + 1)
+  const next = (length: number, code: number) => {
+    let matched = length
+    while (matched > 0 && piece.charCodeAt(matched) !== code) matched = fallbacks[matched] ?? 0
+    return piece.charCodeAt(matched) === code ? matched + 1 : 0
+  }
+  for (let at = 1; at < piece.length; at += 1) fallbacks[at + 1] = next(fallbacks[at] ?? 0, piece.charCodeAt(at))
   const starts: number[] = []
-  const fallbacks = fallbacksOf(piece)
   let matched = 0
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index)
-    while (matched > 0 && (matched === piece.length || piece.charCodeAt(matched) !== code)) {
-      matched = fallbacks[matched - 1] ?? 0
-    }
-    if (piece.charCodeAt(matched) === code) matched += 1
+  for (let at = 0; at < text.length; at += 1) {
+    matched = next(matched, text.charCodeAt(at))
     if (matched < piece.length) continue
-    starts.push(index + 1 - piece.length)
+    starts.push(at + 1 - piece.length)
     if (!overlapping) matched = 0
   }
   return starts
-}
-
-/** By Knuth, Morris and Pratt: for each prefix of the piece, the length of the longest shorter prefix that it ends with. */
-function fallbacksOf(piece: string): Int32Array {
-  const fallbacks = new Int32Array(piece.length)
-  let matched = 0
-  for (let index = 1; index < piece.length; index += 1) {
-    const code = piece.charCodeAt(index)
-    while (matched > 0 && piece.charCodeAt(matched) !== code) matched = fallbacks[matched - 1] ?? 0
-    if (piece.charCodeAt(matched) === code) matched += 1
-    fallbacks[index] = matched
-  }
-  return fallbacks
 }

@@ -1,6 +1,3 @@
-import { ToolError } from '../../errors.ts'
-import type { HunkLine } from './hunk.ts'
-
 /**
  * The line of a new text that stands for code left out, such as `// ... rest of the function`, if the old text has no such
  * line; undefined otherwise. Models write it to mean "as before", but written to a file it deletes code.
@@ -13,14 +10,6 @@ export function omissionIn(newText: string, oldText: string): string | undefined
     if (line.length <= MAX_LENGTH && isOmission(line, isInFence) && !oldText.includes(line)) return line
   }
   return undefined
-}
-
-/** @throws ToolError when lines that a patch adds stand for others that it leaves out */
-export function refuseOmission(lines: readonly HunkLine[]): void {
-  const texts = (isAdded: boolean) => lines.flatMap(({ kind, text }) => ((kind === 'add') === isAdded ? [text] : []))
-  const omission = omissionIn(texts(true).join('\n'), texts(false).join('\n'))
-  if (omission === undefined) return
-  throw new ToolError(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`)
 }
 
 const MAX_LENGTH = 120

@@ -9,8 +9,8 @@ export interface TextLine {
   readonly end: LineEnding | ''
 }
 
-/** Where lines end. A lone carriage return is a part of a line unless the file uses it as an ending. */
-const endings = { usual: /(\r?\n)/, lineFeed: /(\n)/, any: /(\r\n|\n|\r)/ } as const
+/** Where lines end. A lone carriage return is a part of a line, or an ending as in old files. */
+const endings = { usual: /(\r?\n)/, any: /(\r\n|\n|\r)/ } as const
 
 export function splitTextLines(text: string, endsAt: keyof typeof endings = 'usual'): TextLine[] {
   const parts = text.split(endings[endsAt])
@@ -23,29 +23,34 @@ export function splitTextLines(text: string, endsAt: keyof typeof endings = 'usu
   return lines
 }
 
-export function joinTextLines(lines: readonly TextLine[]): string {
-  return lines.map(({ text, end }) => text + end).join('')
+/** A line that may not say how it ends. */
+export interface EndedLine {
+  readonly text: string
+  readonly end?: TextLine['end'] | undefined
 }
 
-export function textsOf(lines: readonly TextLine[]): string[] {
+/** The text of lines, each with the usual line ending if it has none; the last one has one only if it `isEnded`. */
+export function joinEnded(
+  lines: readonly EndedLine[],
+  { usual, isEnded }: { readonly usual: LineEnding; readonly isEnded: boolean }
+): string {
+  const isLast = (index: number) => index === lines.length - 1
+  const endOf = (end: EndedLine['end']) => (end === undefined || end === '' ? usual : end)
+  return lines.map(({ text, end }, at) => text + (isLast(at) && !isEnded ? '' : endOf(end))).join('')
+}
+
+export function textsOf(lines: readonly EndedLine[]): string[] {
   return lines.map(({ text }) => text)
 }
 
-/** The line ending that most lines have; the earlier one in a tie. LF for a text of one line. */
-export function dominantLineEnding(text: string): LineEnding {
-  const counts = new Map<LineEnding, number>()
-  for (const end of text.match(/\r\n|\n|\r/g) ?? []) {
-    // Safe: the pattern matches nothing else.
-    const key = end as LineEnding
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  let dominant: LineEnding = '\n'
-  for (const [end, count] of counts) if (count > (counts.get(dominant) ?? 0)) dominant = end
-  return dominant
-}
-
-export function hasLoneCarriageReturn(text: string): boolean {
-  return /\r(?!\n)/.test(text)
+/** The line ending that most lines have; the earlier one in a tie. LF if no line has one. */
+export function usualEnding(lines: readonly TextLine[]): LineEnding {
+  const ends = Map.groupBy(
+    lines.flatMap(({ end }) => (end === '' ? [] : [end])),
+    (end) => end
+  )
+  const [usual] = [...ends].toSorted(([, a], [, b]) => b.length - a.length)
+  return usual?.[0] ?? '\n'
 }
 
 /** A text that replaces a whole file, in the format of that file. `preserved` names what was taken over from it. */
@@ -58,7 +63,8 @@ export interface PreservedText {
 export function preserveFileFormat(newText: string, old: DecodedText): PreservedText {
   const preserved: string[] = []
   let text = newText
-  if (hasOnlyCrlf(old.text) && text.includes('\n') && !text.includes('\r')) {
+  const hasOnlyCrlf = old.text.includes('\r\n') && !/(?<!\r)\n/.test(old.text)
+  if (hasOnlyCrlf && text.includes('\n') && !text.includes('\r')) {
     text = text.replaceAll('\n', '\r\n')
     preserved.push('CRLF line endings')
   }
@@ -68,8 +74,4 @@ export function preserveFileFormat(newText: string, old: DecodedText): Preserved
   }
   if (old.encoding !== 'utf-8') preserved.push(old.encoding.toUpperCase())
   return { text, preserved }
-}
-
-function hasOnlyCrlf(text: string): boolean {
-  return text.includes('\r\n') && !/(?<!\r)\n/.test(text)
 }

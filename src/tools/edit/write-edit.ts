@@ -53,7 +53,7 @@ export async function editResult(
   edit: AppliedEdit,
   after: WriteOptions & { readonly signal: AbortSignal }
 ): Promise<ToolResult> {
-  const changes = await lineChanges(edit.before ?? '', edit.text)
+  const changes = lineChanges(edit.before ?? '', edit.text)
   const counted = fileEdit(edit.path, changes)
   const verb = edit.before === undefined ? 'Created' : 'Changed'
   const diff = edit.before === undefined || changes.length === 0 ? '' : `\n${formatChanges(changes)}`

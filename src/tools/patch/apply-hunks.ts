@@ -1,120 +1,127 @@
-import { BOM } from '../../text/lines.ts'
+import { BOM, hasText } from '../../text/lines.ts'
 import { closestLines, NOTHING_SIMILAR } from '../edit/closest-lines.ts'
-import { LineFinder, type FindOptions } from '../edit/find-lines.ts'
-import { newTexts, oldTexts, type HunkLine } from '../edit/hunk.ts'
-import { applyPlacements, endLines, type Placement } from '../edit/placements.ts'
-import { rewriteLines } from '../edit/rewrite-lines.ts'
-import {
-  dominantLineEnding,
-  hasLoneCarriageReturn,
-  joinTextLines,
-  splitTextLines,
-  textsOf,
-  type LineEnding,
-  type TextLine
-} from '../edit/text-lines.ts'
-import type { RewriteResult } from './patch.ts'
-import { findHunk, type Hunk } from './find-hunk.ts'
+import { EditedLines, type Place } from '../edit/edited-lines.ts'
+import { newLines, oldLines, type HunkLine } from '../edit/hunk.ts'
+import { UNSHIFTED } from '../edit/indentation.ts'
+import { splitTextLines, textsOf } from '../edit/text-lines.ts'
+import { regionOf } from './anchors.ts'
+
+/** Lines of a patch that belong together, and what it says about their place. */
+export interface Hunk {
+  readonly lines: readonly HunkLine[]
+  /** The lines after `@@`, from the outermost block inwards. */
+  readonly anchors: readonly string[]
+  /** Where a unified diff says that it starts, counted from 0; NaN if it does not say. Undefined in a patch of the other grammar. */
+  readonly start?: number
+  /** True if its last line is the last of the file. */
+  readonly atEnd: boolean
+  /** True if lines that are only added go to the end of the file. */
+  readonly appends: boolean
+}
+
+export type PatchedText =
+  /** `notes` say which hunks did not match exactly. */
+  | { readonly kind: 'patched'; readonly text: string; readonly notes: readonly string[] }
+  /** The reason names the hunk. It continues a sentence that starts with the path. */
+  | { readonly kind: 'refused'; readonly reason: string }
 
 /**
  * Applies the hunks of a patch, each in the only place where it fits. Context lines keep their bytes; new lines get the line ending that
  * most lines of the file have. The file has a last line ending if it had one, unless a unified diff says otherwise.
  */
-export function applyHunks(original: string, hunks: readonly Hunk[]): RewriteResult {
+export function applyHunks(original: string, hunks: readonly Hunk[]): PatchedText {
   const mark = original.startsWith(BOM) && !hunks.some(({ lines }) => lines.some(quotesBom)) ? BOM : ''
-  const text = original.slice(mark.length)
-  let missing: RewriteResult | undefined
-  for (const attempt of attemptsFor(text, hunks)) {
-    const result = applyTo(text, hunks, attempt)
-    if (result.kind === 'rewritten') return { ...result, text: mark + result.text }
-    if (result.kind === 'refused') return result
-    missing ??= { kind: 'refused', reason: result.reason }
+  // Line numbers count line feeds.
+  const isNumbered = hunks.some(({ start }) => start !== undefined)
+  const lines = splitTextLines(original.slice(mark.length), isNumbered ? 'usual' : 'any')
+  const edited = new EditedLines(lines, { endsAlike: false })
+  const notes = new Set<string>()
+  let cursor = 0
+  let isEnded = edited.lines.at(-1)?.end !== ''
+  for (const [index, hunk] of hunks.entries()) {
+    const name = hunks.length === 1 ? 'the hunk' : `hunk ${index + 1} of ${hunks.length}`
+    const place = placeOf(edited, { ...hunk, name, cursor })
+    if (typeof place === 'string') return { kind: 'refused', reason: place }
+    const end = place.start + oldLines(hunk.lines).length
+    if (lacksEndBeforeLast(hunk.lines, end === edited.lines.length)) return { kind: 'refused', reason: NOT_LAST }
+    if (hunk.lines.some(lacksEnd)) isEnded = newLines(hunk.lines).at(-1)?.end !== ''
+    if (!edited.change(hunk.lines, place)) return { kind: 'refused', reason: notFound(edited, hunk, name) }
+    // Lines that are only added go to the end of the file, so the next hunk can still be anywhere above them.
+    if (end > place.start) cursor = Math.max(cursor, end)
+    if (place.note !== '') notes.add(hunks.length === 1 ? place.note : `hunk ${index + 1} ${place.note}`)
   }
-  return missing ?? { kind: 'refused', reason: 'has no lines in the patch.' }
+  return { kind: 'patched', text: mark + edited.join(isEnded), notes: [...notes] }
 }
 
 function quotesBom({ text }: HunkLine): boolean {
   return text.startsWith(BOM)
 }
 
-interface Attempt {
-  readonly endsAt: NonNullable<Parameters<typeof splitTextLines>[1]>
-  readonly upTo: NonNullable<FindOptions['upTo']>
+function lacksEnd({ end }: HunkLine): boolean {
+  return end === ''
 }
 
-/** A diff of git has the carriage returns of the file, and a model's does not. Old files can have no other line ending. */
-function attemptsFor(text: string, hunks: readonly Hunk[]): Attempt[] {
-  const usual: Attempt = { endsAt: 'usual', upTo: 'any' }
-  if (hunks.some(({ start }) => start !== undefined)) return [{ endsAt: 'lineFeed', upTo: 'exact' }, usual]
-  return hasLoneCarriageReturn(text) ? [usual, { endsAt: 'any', upTo: 'any' }] : [usual]
+/** True if a line is said to lack its line ending that is not the last of the file, before or after the change. */
+function lacksEndBeforeLast(lines: readonly HunkLine[], isLast: boolean): boolean {
+  return [oldLines(lines), newLines(lines)].some((side) => (isLast ? side.slice(0, -1) : side).some(lacksEnd))
 }
 
-type AttemptResult = RewriteResult | { readonly kind: 'missing'; readonly reason: string }
-
-function applyTo(text: string, hunks: readonly Hunk[], { endsAt, upTo }: Attempt): AttemptResult {
-  const lines = splitTextLines(text, endsAt)
-  const finder = new LineFinder(textsOf(lines))
-  const placements: Placement[] = []
-  const notes = new Set<string>()
-  let cursor = 0
-  for (const [index, written] of hunks.entries()) {
-    const name = hunks.length === 1 ? 'the hunk' : `hunk ${index + 1} of ${hunks.length}`
-    const hunk = endsAt === 'lineFeed' ? written : withoutReturns(written)
-    const found = findHunk(finder, hunk, { cursor, placed: placements, upTo })
-    if (found.kind === 'refused') return { kind: 'refused', reason: found.reason(name) }
-    if (found.kind === 'missing') return { kind: 'missing', reason: notFound(finder, hunk, name) }
-    const { start, end, shift, note } = found
-    const rewritten = rewriteLines(found.lines, { fileLines: lines.slice(start, end), shift, steps: finder.steps })
-    if (!rewritten) return { kind: 'missing', reason: notFound(finder, hunk, name) }
-    placements.push({ start, end, lines: rewritten })
-    // Lines that are only added go to the end of the file, so the next hunk can still be anywhere above them.
-    if (end > start && hunk.start === undefined) cursor = Math.max(cursor, end)
-    if (note !== '') notes.add(hunks.length === 1 ? note : `hunk ${index + 1} ${note}`)
-  }
-  const usual = endsAt === 'lineFeed' ? '\n' : dominantLineEnding(text)
-  const last = lastEnding(hunks, placements, { lines, usual })
-  if (last === 'wrong') return { kind: 'refused', reason: NOT_LAST }
-  const patched = endLines(applyPlacements(lines, placements), { usual, last })
-  return { kind: 'rewritten', text: joinTextLines(patched), notes: [...notes] }
-}
-
-/** How the last line will end: as before, unless a hunk says what it lacks. */
-function lastEnding(
-  hunks: readonly Hunk[],
-  placements: readonly Placement[],
-  { lines, usual }: { readonly lines: readonly TextLine[]; readonly usual: LineEnding }
-): TextLine['end'] | undefined | 'wrong' {
-  const saying = hunks.findIndex((hunk) => hunk.lines.some(({ lacksEnd }) => lacksEnd))
-  const hunk = hunks[saying]
-  if (!hunk) return lines.at(-1)?.end
-  if (placements[saying]?.end !== lines.length || !onlyLastLacksEnd(hunk.lines)) return 'wrong'
-  return hunk.lines.findLast(({ kind }) => kind !== 'remove')?.lacksEnd ? '' : usual
-}
-
-function withoutReturns(hunk: Hunk): Hunk {
-  return { ...hunk, lines: hunk.lines.map((line) => ({ ...line, text: line.text.replace(/\r$/, '') })) }
-}
-
-/** True if no line is said to lack a line ending but the last one before and after the change. */
-function onlyLastLacksEnd(lines: readonly HunkLine[]): boolean {
-  const isWrong = (side: readonly HunkLine[]) => side.slice(0, -1).some(({ lacksEnd }) => lacksEnd)
-  return !isWrong(lines.filter(({ kind }) => kind !== 'add')) && !isWrong(lines.filter(({ kind }) => kind !== 'remove'))
-}
-
-/** Completes a sentence that begins with the path. */
+/** These continue a sentence that begins with the path. */
 const NOT_LAST =
   'would have a line without a line ending before its end. Write "\\ No newline at end of file" only after its last line.'
+const MORE = 'Quote more lines, or put a line above it after @@.'
 
-function notFound({ lines }: LineFinder, { anchors, lines: hunk }: Hunk, name: string): string {
-  const lost = anchors.find((anchor) => !lines.some((line) => line.includes(anchor.trim())))
-  if (lost !== undefined) return `has no line "${lost.trim()}", which is after @@ in ${name}.`
-  const parts = [
-    `does not have the lines of ${name}. Lines marked with a space or - must be in the file, in this order.`
-  ]
-  const after = newTexts(hunk)
-  if (after.length > 0 && new LineFinder(lines).find(after, { upTo: 'exact' }).places.length > 0) {
-    parts.push('The new lines are there already: the hunk may have been applied.')
+interface Search extends Hunk {
+  readonly name: string
+  /** The first line below the hunks before this one. */
+  readonly cursor: number
+}
+
+/** The only place of a hunk in the blocks of its anchors: where it says that it is, or below the hunk before, or anywhere. Or why there is none. */
+function placeOf(edited: EditedLines, hunk: Search): Place | string {
+  const { name, start: stated, cursor } = hunk
+  const { length } = edited.lines
+  const quoted = textsOf(oldLines(hunk.lines))
+  const isInside = regionOf(edited.texts, hunk.anchors)
+  if (!isInside) return notFound(edited, hunk, name)
+  if (quoted.length === 0) {
+    if (length > 0 && !hunk.appends)
+      return `cannot be changed: ${name} only adds lines. Quote the line above or below them too.`
+    if (isInside(length)) return { start: length, shift: UNSHIFTED, note: '' }
+    return `cannot be changed: its end, where ${name} adds lines, is not in the block after @@.`
   }
-  parts.push(closestLines(lines, oldTexts(hunk)) ?? NOTHING_SIMILAR)
-  return parts.join(' ')
+
+  const accepts = (start: number) =>
+    isInside(start) && (!hunk.atEnd || !edited.texts.slice(start + quoted.length).some(hasText))
+  const all = edited.find(quoted, { accepts, most: Infinity })
+  const isMeant = (start: number) => (stated === undefined ? start >= cursor : start === stated)
+  const meant = all.filter(({ start }) => isMeant(start))
+  const places = meant.length > 0 ? meant : all
+  const [place] = places
+  if (!place) return notFound(edited, hunk, name)
+  if (places.length > 1) return `fits ${name} in several places, from lines ${lineNumbers(places)}. ${MORE}`
+  const found = stated === undefined ? 'found above the hunk before it' : `found at line ${place.start + 1}`
+  const note = [...(isMeant(place.start) ? [] : [found]), ...(place.note === '' ? [] : [place.note])].join(', ')
+  return { ...place, note }
+}
+
+function lineNumbers(places: readonly Place[]): string {
+  return places
+    .slice(0, 10)
+    .map(({ start }) => start + 1)
+    .join(', ')
+}
+
+function notFound(edited: EditedLines, { anchors, lines, atEnd }: Hunk, name: string): string {
+  const lost = anchors.find((anchor) => !edited.texts.some((line) => line.includes(anchor.trim())))
+  if (lost !== undefined) return `has no line "${lost.trim()}", which is after @@ in ${name}.`
+  const [anchor] = anchors.slice(-1)
+  const where = (anchor === undefined ? '' : ` in the block of "${anchor.trim()}"`) + (atEnd ? ' at its end' : '')
+  const after = textsOf(newLines(lines))
+  const isApplied = after.some(hasText) && edited.find(after)[0]?.note === ''
+  return [
+    `does not have the lines of ${name}${where}. Lines marked with a space or - must be in the file, in this order.`,
+    ...(isApplied ? ['The new lines are there already: the hunk may have been applied.'] : []),
+    closestLines(edited.texts, textsOf(oldLines(lines))) ?? NOTHING_SIMILAR
+  ].join(' ')
 }

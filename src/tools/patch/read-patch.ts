@@ -1,5 +1,8 @@
 import { ToolError } from '../../errors.ts'
 import { unixLines } from '../../text/lines.ts'
+import { oldLines, type HunkLine } from '../edit/hunk.ts'
+import { omissionIn } from '../edit/omission.ts'
+import { textsOf } from '../edit/text-lines.ts'
 import { readBeginPatch, startOfBeginPatch } from './begin-patch.ts'
 import type { Section } from './patch.ts'
 import { readUnifiedDiff, startOfUnifiedDiff } from './unified-diff.ts'
@@ -9,8 +12,13 @@ import { readUnifiedDiff, startOfUnifiedDiff } from './unified-diff.ts'
  *
  * @throws ToolError for any other text
  */
-export async function readPatch(text: string): Promise<Section[]> {
-  const patch = withoutReturns(unwrapPatch(text))
+export function readPatch(text: string): readonly Section[] {
+  const sections = readSections(withoutReturns(unwrapPatch(text)))
+  for (const { hunks } of sections) for (const { lines } of hunks) refuseOmission(lines)
+  return sections
+}
+
+function readSections(patch: string): readonly Section[] {
   // A unified diff between the first and the last line of the other format can be read in only one way.
   const inner = patch.replace(/^\s*\*\*\* Begin Patch[ \t]*\r?\n(?=diff --git |--- )/, '')
   const [unified, begin] = [startOfUnifiedDiff(inner), startOfBeginPatch(inner)]
@@ -22,6 +30,14 @@ export async function readPatch(text: string): Promise<Section[]> {
     'This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and ' +
       '*** End Patch; or a unified diff.'
   )
+}
+
+/** @throws ToolError when lines that a patch adds stand for others that it leaves out */
+function refuseOmission(lines: readonly HunkLine[]): void {
+  const added = lines.flatMap(({ kind, text }) => (kind === 'add' ? [text] : []))
+  const omission = omissionIn(added.join('\n'), textsOf(oldLines(lines)).join('\n'))
+  if (omission === undefined) return
+  throw new ToolError(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`)
 }
 
 const HEADER = /^(?:--- |\+\+\+ |@@ -|\*\*\* (?:Begin|End|Add|Update|Delete|Move))[^\n]*/gm

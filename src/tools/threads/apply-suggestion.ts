@@ -39,7 +39,7 @@ export function applySuggestion(workspace: Workspace, options: SuggestionOptions
       const target = { workspace, seen, path, signal }
       const file = await readToEdit(target)
       const range = { start: startLine, end: endLine }
-      const text = await replaceMoved(await readAtStart(path), file.decoded.text, { range, lines })
+      const text = replaceMoved(await readAtStart(path), file.decoded.text, { range, lines })
       if (text === undefined) {
         throw new ToolError(
           `${path} was not changed: lines ${startLine} to ${endLine} are no longer as the reviewer saw them. Edit them yourself.`
@@ -56,14 +56,14 @@ export function applySuggestion(workspace: Workspace, options: SuggestionOptions
  *
  * @param start the text in which the lines have these numbers
  */
-async function replaceMoved(
+function replaceMoved(
   start: string | undefined,
   now: string,
   { range, lines }: { readonly range: LineRange; readonly lines: readonly string[] }
-): Promise<string | undefined> {
+): string | undefined {
   const before = withoutBom(start ?? '')
   const text = withoutBom(now)
-  const place = await movedLines(before, text, range)
+  const place = movedLines(before, text, range)
   const replaced = place && replaceLines(text, place, lines)
   return replaced !== undefined && now.startsWith(BOM) ? BOM + replaced : replaced
 }

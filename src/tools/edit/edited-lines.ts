@@ -1,0 +1,139 @@
+import { hasText } from '../../text/lines.ts'
+import { giveBack, plainCharacters } from './give-back.ts'
+import { oldLines, runsOf, type HunkLine } from './hunk.ts'
+import { constantShift, indentInPlace, shiftHunk, stepsOf, UNSHIFTED, type Shift } from './indentation.ts'
+import { joinEnded, textsOf, usualEnding, type EndedLine, type TextLine } from './text-lines.ts'
+
+/** Lines of a file that quoted ones stand for. */
+export interface Place {
+  /** The index of the first line. */
+  readonly start: number
+  /** Undefined if the quoted lines are shifted differently. */
+  readonly shift: Shift | undefined
+  /** Which differences were ignored; '' for none. */
+  readonly note: string
+}
+
+export interface FindOptions {
+  /** False for a start that does not count. */
+  readonly accepts?: (start: number) => boolean
+  readonly most?: number
+}
+
+const MAX_PLACES = 10
+/** Comparisons for one search. Lines that are all alike would take quadratic time. */
+const MAX_COMPARED = 20_000_000
+
+/** The lines of a text, with hunks in the places of some of them. Places are counted as before all changes. */
+export class EditedLines {
+  readonly lines: readonly TextLine[]
+  readonly texts: readonly string[]
+  /** Where each line is, exactly and with plain characters. */
+  readonly #indexes = new Map<readonly string[], ReadonlyMap<string, readonly number[]>>()
+  readonly #endsAlike: boolean
+  #plain: readonly string[] | undefined
+  readonly #changes: { readonly start: number; readonly end: number; readonly lines: readonly EndedLine[] }[] = []
+  #steps: ReadonlySet<string> | undefined
+
+  /** @param endsAlike true if a new line ends as the one that it replaces, not as most lines do */
+  constructor(lines: readonly TextLine[], { endsAlike }: { readonly endsAlike: boolean }) {
+    this.lines = lines
+    this.#endsAlike = endsAlike
+    this.texts = textsOf(lines)
+  }
+
+  /**
+   * The one way to find a block of whole lines that a model quoted, for edits and patches of all kinds. Lines are compared exactly; and then
+   * without white space at both ends and with typographic quotes, dashes and spaces as plain ones. The block is not where a hunk was put.
+   * Nothing is left out, added or measured for similarity. If the caller means one place, several are none.
+   */
+  find(quoted: readonly string[], options: FindOptions = {}): readonly Place[] {
+    const exact = this.#startsAt(this.texts, quoted, options)
+    if (exact.length > 0) return exact.map((start) => ({ start, shift: UNSHIFTED, note: '' }))
+    // Blank lines are everywhere if their white space does not count.
+    if (!quoted.some(hasText)) return []
+    const plain = (lines: readonly string[]) => lines.map((line) => plainCharacters(line).trim())
+    this.#plain ??= plain(this.texts)
+    return this.#startsAt(this.#plain, plain(quoted), options).map((start) => {
+      const file = this.texts.slice(start, start + quoted.length)
+      const shift = constantShift(quoted, file)
+      return { start, shift, note: ignored(quoted, file, shift) }
+    })
+  }
+
+  #startsAt(
+    lines: readonly string[],
+    sought: readonly string[],
+    { accepts = () => true, most = MAX_PLACES }: FindOptions
+  ): number[] {
+    const known = this.#indexes.get(lines)
+    const indexes = known ?? Map.groupBy(lines.keys(), (index) => lines[index] ?? '')
+    if (!known) this.#indexes.set(lines, indexes)
+    const count = (at: number) => indexes.get(sought[at] ?? '')?.length ?? 0
+    const rarest = sought.reduce((best, _, at) => (count(at) < count(best) ? at : best), 0)
+    if (count(rarest) * sought.length > MAX_COMPARED) return []
+    const isFree = (from: number) => !this.#changes.some(({ start, end }) => from < end && start < from + sought.length)
+    const starts = (indexes.get(sought[rarest] ?? '') ?? []).map((index) => index - rarest)
+    return starts
+      .filter((start) => sought.every((line, at) => line === lines[start + at]) && accepts(start) && isFree(start))
+      .slice(0, most)
+  }
+
+  /**
+   * Puts what a hunk leaves of the lines at a place. Lines that it keeps are the file's. Of the lines that it replaces, each character
+   * that is not part of the change is the file's too. False if the quote does not show how to indent new lines, or which characters these are.
+   */
+  change(hunk: readonly HunkLine[], { start, shift }: Pick<Place, 'start' | 'shift'>): boolean {
+    const old = oldLines(hunk)
+    const end = start + old.length
+    const file = this.lines.slice(start, end)
+    this.#steps ??= stepsOf(this.texts)
+    const written = withSignsOf(textsOf(file), hunk)
+    const shifted = shift ? shiftHunk(written, shift, this.#steps) : written
+    if (!shifted) return false
+    // Whoever has the line endings of the file means those of the new lines too.
+    const hasEndings = old.every((line, at) => line.end === file[at]?.end)
+    const lines: EndedLine[] = []
+    let next = 0
+    for (const run of runsOf(shifted)) {
+      const own = file.slice(next, next + run.old.length)
+      next += run.old.length
+      if (run.isKept) lines.push(...own)
+      else {
+        const replaced = { quoted: textsOf(run.old), file: textsOf(own), added: textsOf(run.added) }
+        const added = shift ? replaced.added : indentInPlace(replaced)
+        const texts = added && giveBack({ ...replaced, added })
+        if (!texts) return false
+        const replacedEnd = (at: number) => own[at < texts.length - 1 ? at : own.length - 1]?.end
+        const usualEnd = this.#endsAlike ? replacedEnd : () => undefined
+        lines.push(...texts.map((text, at) => ({ text, end: hasEndings ? run.added[at]?.end : usualEnd(at) })))
+      }
+    }
+    this.#changes.push({ start, end, lines })
+    return true
+  }
+
+  /** The text with the changes. Each line has a line ending, but the last one only if it `isEnded`. */
+  join(isEnded: boolean): string {
+    const parts: (readonly EndedLine[])[] = []
+    let next = 0
+    for (const { start, end, lines } of this.#changes.toSorted((a, b) => a.start - b.start)) {
+      parts.push(this.lines.slice(next, start), lines)
+      next = end
+    }
+    return joinEnded([...parts, this.lines.slice(next)].flat(), { usual: usualEnding(this.lines), isEnded })
+  }
+}
+
+function ignored(quoted: readonly string[], file: readonly string[], shift: Shift | undefined): string {
+  if (quoted.some((line, at) => line.trim() !== file[at]?.trim()))
+    return 'ignoring the kind of quotes, dashes and spaces'
+  return shift?.added === '' && shift.removed === '' ? 'ignoring white space at line ends' : 'ignoring indentation'
+}
+
+/** A model that quotes plain characters as typographic ones means plain ones in the new lines too. */
+function withSignsOf(file: readonly string[], hunk: readonly HunkLine[]): readonly HunkLine[] {
+  const isPlain = (texts: readonly string[]) => texts.every((text) => text === plainCharacters(text))
+  if (isPlain(textsOf(oldLines(hunk))) || !isPlain(file)) return hunk
+  return hunk.map((line) => ({ ...line, text: plainCharacters(line.text) }))
+}
