@@ -1,4 +1,4 @@
-import { html } from '../trace-page/html.ts'
+import { html } from './html.ts'
 import { localPage, type LocalPage } from './local-page.ts'
 
 export interface AppForm {

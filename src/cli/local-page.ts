@@ -1,4 +1,4 @@
-import { hashOf, html, Html } from '../trace-page/html.ts'
+import { hashOf, html, Html } from './html.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }

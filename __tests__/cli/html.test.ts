@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { html, Html } from '../../src/trace-page/html.ts'
+import { html, Html } from '../../src/cli/html.ts'
 
 it('escapes values in texts and in attributes', () => {
   const hostile = `<img src=x onerror="alert('1')">&`

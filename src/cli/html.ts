@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { codePoint, meaningfulSequences, BIDI, CONTROL, INVISIBLE, LINE_SEPARATORS } from '../text/hidden-characters.ts'
-import { unixLines } from '../text/lines.ts'
+import { showHidden } from '../text/hidden-characters.ts'
 
 /** Text that is HTML already. The constructor is only for text of our own. */
 export class Html {
@@ -35,24 +34,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;'
 }
-const HIDDEN = new RegExp(String.raw`[[${INVISIBLE}${BIDI}${LINE_SEPARATORS}][${CONTROL}--[\t\n]]]`, 'gv')
-
 function escapeText(text: string): string {
-  return revealed(unixLines(text.toWellFormed())).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
-}
-
-/** Leaves joiners that emoji and some scripts need. */
-function revealed(text: string): string {
-  if (text.search(HIDDEN) < 0) return text
-  const meaningful = new Set<number>()
-  for (const pattern of meaningfulSequences()) {
-    for (const { index, 0: sequence } of text.matchAll(pattern)) {
-      for (let at = index; at < index + sequence.length; at += 1) meaningful.add(at)
-    }
-  }
-  return text.replace(HIDDEN, (character, at: number) =>
-    meaningful.has(at) ? character : `\\u{${codePoint(character).slice(2)}}`
-  )
+  return showHidden(text).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 }
 
 /** How a content security policy names a style or a script of the page. */
