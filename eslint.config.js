@@ -62,11 +62,11 @@ const mayImport = {
     'node:*'
   ],
   'fan-out': ['git', 'tasks', 'zod', 'node:*'],
-  replay: ['agent', 'agent-host', 'report', 'zod', 'node:*'],
+  replay: ['agent', 'agent-host', 'report', 'node:events'],
   ci: ['verification', 'node:crypto', 'node:zlib'],
   'code-review': ['secrets', 'tasks', 'node:crypto'],
   verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],
-  'trace-page': ['agent', 'report', 'verification', 'zod', 'node:*'],
+  'trace-page': ['agent', 'report', 'verification', 'node:*'],
   report: ['agent', 'fan-out', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],
   pipeline: [
     'ci',

@@ -1,17 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { copyCheckout } from '../../src/cli/copy-checkout.ts'
 import { readLocalSettings } from '../../src/cli/local-workspace.ts'
-import { UsageError } from '../../src/cli/usage-error.ts'
 import { UserError } from '../../src/errors.ts'
 import { Fixture } from '../support/git-fixture.ts'
 
 let fixture: Fixture
 let probe: string
 let evil: string
-let base: string
 
 beforeEach(() => {
   fixture = new Fixture()
@@ -19,7 +16,7 @@ beforeEach(() => {
   evil = join(fixture.root, 'evil.sh')
   writeFileSync(evil, `#!/bin/sh\ntouch ${probe}\nexit 1\n`)
   chmodSync(evil, 0o755)
-  base = fixture.commit({ 'a.txt': 'one\n', '.gitattributes': '* filter=evil ident\n' })
+  fixture.commit({ 'a.txt': 'one\n', '.gitattributes': '* filter=evil ident\n' })
   fixture.commit({ 'a.txt': 'two\n', '.gitattributes': '* filter=evil ident\n', 'b.txt': 'b\n' })
   fixture.clone()
 })
@@ -28,86 +25,6 @@ afterEach(() => {
 })
 
 const inTree = (path: string) => join(fixture.workTree, path)
-const configure = (key: string, value: string) => fixture.git(fixture.workTree, 'config', '--add', key, value)
-const copy = (searchPath = process.env['PATH'] ?? '') => {
-  rmSync(probe, { force: true })
-  return copyCheckout({ from: fixture.workTree, to: join(fixture.root, 'copy'), commit: base, searchPath })
-}
-
-describe('copying an untrusted checkout with its .git', () => {
-  it.each<[string, () => void]>([
-    ['a smudge filter', () => configure('filter.evil.smudge', evil)],
-    ['a clean filter', () => configure('filter.evil.clean', evil)],
-    ['a filter process', () => configure('filter.evil.process', evil)],
-    ['a file monitor', () => configure('core.fsmonitor', evil)],
-    ['a hooks path', () => configure('core.hooksPath', fixture.root)],
-    ['an ssh command', () => configure('core.sshCommand', evil)],
-    ['core.alternateRefsCommand', () => configure('core.alternateRefsCommand', evil)],
-    [
-      'an included configuration',
-      () => {
-        writeFileSync(inTree('.git/more'), `[core]\n\tfsmonitor = ${evil}\n[filter "evil"]\n\tsmudge = ${evil}\n`)
-        configure('include.path', 'more')
-      }
-    ],
-    [
-      'a worktree configuration',
-      () => {
-        configure('extensions.worktreeConfig', 'true')
-        writeFileSync(
-          inTree('.git/config.worktree'),
-          `[core]\n\tfsmonitor = ${evil}\n[filter "evil"]\n\tsmudge = ${evil}\n`
-        )
-      }
-    ],
-    [
-      'a configuration that is a link',
-      () => {
-        configure('filter.evil.smudge', evil)
-        renameSync(inTree('.git/config'), inTree('settings'))
-        symlinkSync('../settings', inTree('.git/config'))
-      }
-    ],
-    [
-      'hooks',
-      () => {
-        for (const hook of ['post-checkout', 'post-index-change', 'reference-transaction']) {
-          execFileSync('cp', [evil, inTree(`.git/hooks/${hook}`)])
-        }
-      }
-    ]
-  ])('runs nothing of %s', async (_, plant) => {
-    plant()
-    await copy()
-    expect(existsSync(probe)).toBe(false)
-    expect(readFileSync(join(fixture.root, 'copy/a.txt'), 'utf8')).toBe('one\n')
-  })
-
-  it('does not run a git that the checkout puts on the PATH', async () => {
-    mkdirSync(inTree('node_modules/.bin'), { recursive: true })
-    execFileSync('cp', [evil, inTree('node_modules/.bin/git')])
-    await copy(`${inTree('node_modules/.bin')}:${process.env['PATH']}`)
-    expect(existsSync(probe)).toBe(false)
-  })
-
-  it('refuses a configuration in another folder', async () => {
-    mkdirSync(inTree('.git/away'))
-    writeFileSync(inTree('.git/away/config'), `[filter "evil"]\n\tsmudge = ${evil}\n`)
-    writeFileSync(inTree('.git/commondir'), 'away\n')
-    await expect(copy()).rejects.toThrow(UsageError)
-    expect(existsSync(probe)).toBe(false)
-  })
-
-  it('allows harmless configuration, but copies no uncommitted file', async () => {
-    configure('user.nickname', 'ada')
-    writeFileSync(inTree('new.txt'), 'new\n')
-    await copy()
-    const at = join(fixture.root, 'copy')
-    expect(fixture.git(at, 'config', 'user.nickname')).toBe('ada')
-    expect(fixture.git(at, 'rev-parse', 'HEAD')).toBe(base)
-    expect(fixture.git(at, 'status', '--porcelain')).toBe('')
-  })
-})
 
 describe('instructions and policy of a checkout', () => {
   const open = () => readLocalSettings(fixture.workTree)

@@ -63,7 +63,7 @@ it('leaves a change that passes the checks in the work tree', async () => {
   expect(await readFile(join(folder, 'src/duration.js'), 'utf8')).toContain('matchAll')
   const written = await readFile(trace, 'utf8')
   expect(written).toContain('"kind":"checked"')
-  expect(await pageOf(written.trimEnd().split('\n'))).toContain('<h1>fix the duration</h1>')
+  expect(await pageOf(written.trimEnd().split('\n'))).toContain('"title":"fix the duration"')
   expect(exitCode).toBe(0)
 })
 

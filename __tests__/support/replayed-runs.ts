@@ -6,8 +6,8 @@ import type { Message } from '../../src/agent/messages.ts'
 import type { AgentResult } from '../../src/agent/result.ts'
 import type { Tool } from '../../src/agent/tool.ts'
 import { currentTools } from '../../src/cli/replay-tools.ts'
-import { readRecording } from '../../src/replay/read-recording.ts'
-import { replay, type ReplayResult } from '../../src/replay/replay.ts'
+import { readRecording } from '../../src/replay/recording.ts'
+import { replay, type ReplayResult, type ToolsFor } from '../../src/replay/replay.ts'
 import { createRedactor } from '../../src/secrets/redact.ts'
 import { Reporters } from '../../src/report/reporters.ts'
 import { TraceFile } from '../../src/report/trace-file.ts'
@@ -69,18 +69,13 @@ export async function record(
 
 /** Replays a trace with the given tools, as far as the conversation offers them. */
 export async function replayWith(trace: string, tools: readonly Tool[]): Promise<ReplayResult> {
-  const { signal } = new AbortController()
-  const toolsFor = (offered: readonly { readonly name: string }[]) =>
-    tools.filter(({ name }) => offered.some((tool) => tool.name === name))
-  return replay(await readRecording(trace), { toolsFor, isReal: () => false, asRecorded: (text) => text, signal })
+  const toolsFor: ToolsFor = (offered) => tools.filter(({ name }) => offered.some((tool) => tool.name === name))
+  return replay(await readRecording(trace), toolsFor)
 }
 
 /** Replays a trace with today's tools. */
 export async function replayToday(trace: string, { workspace }: ReplayFixture): Promise<ReplayResult> {
-  const { signal } = new AbortController()
-  const toolsFor = (offered: Parameters<typeof currentTools>[0], session: { readonly isChild: boolean }) =>
-    currentTools(offered, workspace, session)
-  return replay(await readRecording(trace), { toolsFor, isReal: () => false, asRecorded: (text) => text, signal })
+  return replay(await readRecording(trace), (...given) => currentTools(workspace, ...given))
 }
 
 /** Changes the lines of a recorded run. Returns the path of the changed copy. */

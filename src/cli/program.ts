@@ -25,7 +25,6 @@ import { addInit } from './init-command.ts'
 import { jsonText } from './json-text.ts'
 import { plainUsage, suggestion } from './plain-usage.ts'
 import type { PolicyFlags } from './policy.ts'
-import type { ReplayFlags } from './replay.ts'
 import { BUILT_IN_EVENTS, type SimulateFlags } from './simulate-flags.ts'
 import type { RunFlags } from './start-run.ts'
 import type { StatsFlags } from './stats.ts'
@@ -258,14 +257,12 @@ function addReplay(program: Command, setExitCode: SetExitCode): void {
       .command('replay')
       .description('Replay a recorded run offline and report the first divergence.')
       .argument('<trace>', 'a file that run --trace or the action wrote')
-      .option('--on <checkout>', 'run the tools in a copy of this checkout, and compare their results')
-      .addOption(sandboxOption())
       .option('--json', 'print the result as JSON')
-      .action(async (trace: string, options: ReplayFlags) => {
+      .action(async (trace: string, options: { readonly json?: true }) => {
         const { replay } = await import('./replay.ts')
         setExitCode(await replay(trace, options))
       }),
-    { examples: ['replay trace.jsonl', 'replay trace.jsonl --on . --json'] }
+    { examples: ['replay trace.jsonl', 'replay trace.jsonl --json'] }
   )
 }
 

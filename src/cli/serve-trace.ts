@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { messageOf } from '../errors.ts'
-import { messagePage, type LocalPage } from './local-page.ts'
 import { tracePage } from '../trace-page/write-page.ts'
 
 /**
@@ -21,7 +20,7 @@ export async function serveTrace(
   const secret = `/${randomBytes(16).toString('hex')}/`
   const server = createServer((request, response) => {
     if (request.url === secret) void answer(path, response)
-    else send(response, 404, messagePage('There is no such page', 'Open the address that the command printed.'))
+    else send(response, 404, 'There is no such page. Open the address that the command printed.')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -38,18 +37,14 @@ export async function serveTrace(
 async function answer(path: string, response: ServerResponse): Promise<void> {
   try {
     const page = await tracePage(path)
-    response.writeHead(200, HEADERS).end(page)
+    response.writeHead(200, { ...HEADERS, 'content-type': 'text/html; charset=utf-8' }).end(page)
   } catch (error) {
-    send(response, 500, messagePage('The trace cannot be shown', messageOf(error)))
+    send(response, 500, `The trace cannot be shown. ${messageOf(error)}`)
   }
 }
 
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff'
-}
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-function send(response: ServerResponse, status: number, { text, policy }: LocalPage): void {
-  response.writeHead(status, { ...HEADERS, 'content-security-policy': policy }).end(text)
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }

@@ -95,9 +95,8 @@ const tool = z
   })
   .meta({ id: 'tool' })
 const call = { callId: z.string(), name: z.string(), subject: z.string() }
-/** Older traces lack both. */
 export const callEnd = {
-  status: z.enum(CALL_STATUSES).optional().describe('How the call ended. `done`: it did what was asked.'),
+  status: z.enum(CALL_STATUSES).describe('How the call ended. `done`: it did what was asked.'),
   exitCode: z.int().optional().describe('Of the command that the call ran.')
 }
 const limit = z.enum(['turns', 'tokens', 'minutes', 'dollars'])
@@ -226,8 +225,6 @@ export const conversationKinds = [
 ] as const
 
 export const conversationEvent = z.discriminatedUnion('kind', conversationKinds)
-export type ConversationEvent = z.output<typeof conversationEvent>
-export type TracedTool = z.output<typeof tool>
 
 /** The kinds of `conversationEvent`. */
 export const CONVERSATION_KINDS: ReadonlySet<string> = new Set(conversationKinds.map(({ shape }) => shape.kind.value))

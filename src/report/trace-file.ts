@@ -15,7 +15,7 @@ export const MAX_TRACE_DEPTH = 200
 export const TRACE_START = `{"schema":"${TRACE_SCHEMA}"`
 
 /** Many times what a run of 60 turns writes. */
-const MAX_TRACE_BYTES = 512 * 1024 * 1024
+export const MAX_TRACE_BYTES = 512 * 1024 * 1024
 
 /** JSON can contain them as they are, but many programs end a line there, `node:readline` among them. */
 const UNICODE_LINE_ENDS = /[\u0085\u2028\u2029]/g

@@ -1,3 +1,5 @@
+import { unixLines } from './lines.ts'
+
 /*
  * Defines which characters a reader does not see. Each constant is the inside of a character class for a regular expression with the
  * flag `v`. Every rule about hidden characters is composed of them: `[${INVISIBLE}[${CONTROL}--[\t\n]]]`.
@@ -51,6 +53,26 @@ export function meaningfulSequences(): readonly RegExp[] {
     /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}][\p{M}]?)(?:\u200C|\u200D|\u180E)/gu
   ]
   return meaningful
+}
+
+const NOT_SHOWN = new RegExp(String.raw`[[${INVISIBLE}${BIDI}${LINE_SEPARATORS}][${CONTROL}--[\t\n]]]`, 'gv')
+
+/**
+ * Writes characters that a reader of a page would not see, or that reorder the text around them, as `\u{…}`. Leaves joiners that emoji and
+ * some scripts need, and makes line endings line feeds.
+ */
+export function showHidden(written: string): string {
+  const text = unixLines(written.toWellFormed())
+  if (text.search(NOT_SHOWN) < 0) return text
+  const meaningful = new Set<number>()
+  for (const pattern of meaningfulSequences()) {
+    for (const { index, 0: sequence } of text.matchAll(pattern)) {
+      for (let at = index; at < index + sequence.length; at += 1) meaningful.add(at)
+    }
+  }
+  return text.replace(NOT_SHOWN, (character, at: number) =>
+    meaningful.has(at) ? character : `\\u{${codePoint(character).slice(2)}}`
+  )
 }
 
 const HIDDEN_CLASS = String.raw`[${INVISIBLE}[${CONTROL}--[\t\n\f\r]]]`

@@ -1,39 +1,54 @@
-import { createReadStream } from 'node:fs'
-import { randomUUID } from 'node:crypto'
-import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { isSystemError, unlessSystemError, UserError } from '../errors.ts'
-import { traceLines } from '../report/trace-lines.ts'
+import { writeFile } from 'node:fs/promises'
+import type { Price } from '../agent/price.ts'
+import { isSystemError, UserError } from '../errors.ts'
+import { readTraceFile } from '../report/read-trace-file.ts'
+import type { RunEvent } from '../report/reporter.ts'
+import { RunRecord } from '../report/run-record.ts'
+import { TRACE_VERSION } from '../report/trace-file.ts'
 import { fileProblem } from '../text/file-problem.ts'
-import { ADVICE, readTrace } from './read-trace.ts'
-import { renderTracePage } from './page.ts'
+import { plural } from '../text/format.ts'
+import { pageWith } from './page.ts'
+import { scriptJson, shownEvent } from './shown-events.ts'
+import { summaryOf } from './summary.ts'
+
+/** Characters of all events, each with the page's own around it. A browser opens a page of this size at once. */
+const MAX_PAGE = 30_000_000
+const PER_EVENT = 500
 
 /**
- * Makes a page of a trace.
+ * Makes a page of a trace, of as much of it as can be read.
  *
  * @throws UserError if the file cannot be read or is not a trace
  */
 export async function tracePage(path: string): Promise<string> {
-  await requireFile(path)
-  const input = createReadStream(path, 'utf8')
-  try {
-    return renderTracePage(await readTrace(traceLines(input), path))
-  } catch (error) {
-    throw isSystemError(error) ? unreadable(path, error) : error
-  } finally {
-    input.destroy()
-  }
-}
-
-/** @throws UserError for a pipe or a device, which might never end */
-async function requireFile(path: string): Promise<void> {
-  const status = await stat(path).catch((error: unknown) => {
-    throw isSystemError(error) ? unreadable(path, error) : error
+  const events: string[] = []
+  const unreadable: number[] = []
+  let [now, room, left] = [0, MAX_PAGE, 0]
+  let [workEnd, price]: [string?, Price?] = []
+  const record = new RunRecord({ now: () => now })
+  const { version, startedAt } = await readTraceFile(path, ({ number, at, event }) => {
+    now = Math.max(now, at)
+    if (event?.kind === 'done') workEnd = event.end
+    if (event?.kind === 'session' || event?.kind === 'configured') ({ price } = event)
+    // Safe: of a request, the record reads nothing, and all other events are the same in a trace.
+    if (event) record.onEvent(event as RunEvent)
+    else unreadable.push(number)
+    const shown = event && shownEvent(event, price)
+    const json = shown ? scriptJson({ at: now, ...shown }) : ''
+    room -= json.length + PER_EVENT
+    if (json !== '' && room >= 0) events.push(json)
+    else if (json !== '') left += 1
   })
-  if (!status.isFile()) throw new UserError(`${path} is not a file. ${ADVICE}`)
-}
-
-function unreadable(path: string, error: NodeJS.ErrnoException): UserError {
-  return new UserError(`${path} cannot be read: ${fileProblem(error)}. ${ADVICE}`, { cause: error })
+  const run = record.snapshot()
+  const end = run.outcome?.kind ?? (run.run?.task ? undefined : workEnd)
+  const notes = [
+    version !== TRACE_VERSION && `This trace has version ${version}; this page shows version ${TRACE_VERSION}.`,
+    end === undefined && 'The trace ends before the run did: what happened later is not in it.',
+    unreadable[0] &&
+      `${plural(unreadable.length, 'line')} of the trace could not be read, the first at line ${unreadable[0]}.`,
+    left > 0 && `The trace is too large for one page: ${left} later events are left out.`
+  ].filter(Boolean)
+  return pageWith(scriptJson({ ...summaryOf(run, end), startedAt, notes }), events)
 }
 
 /**
@@ -43,28 +58,8 @@ function unreadable(path: string, error: NodeJS.ErrnoException): UserError {
  */
 export async function writeTracePage(path: string, to: string): Promise<void> {
   const page = await tracePage(path)
-  try {
-    await replaceFile(to, page)
-  } catch (error) {
+  await writeFile(to, page, { mode: 0o600 }).catch((error: unknown) => {
     if (!isSystemError(error)) throw error
     throw new UserError(`${to} cannot be written: ${fileProblem(error)}. Choose another file.`, { cause: error })
-  }
-}
-
-/** A reader sees the old file or the whole new one, never a part. A pipe or a device is written directly. */
-async function replaceFile(to: string, text: string): Promise<void> {
-  const existing = await unlessSystemError(stat(to), undefined, ['ENOENT'])
-  if (existing !== undefined && !existing.isFile()) {
-    await writeFile(to, text)
-    return
-  }
-  const target = existing ? await realpath(to) : to
-  const temporary = `${target}.${randomUUID()}.part`
-  try {
-    await writeFile(temporary, text, { mode: 0o600, flag: 'wx' })
-    await rename(temporary, target)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
+  })
 }
