@@ -8,18 +8,18 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checkpointFolder),
 Z:()=>(stateHome)
 });
-var node_crypto_0_=__webpack_require__(77598);
-var node_os_1_=__webpack_require__(48161);
-var node_path_2_=__webpack_require__(76760);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
 function stateHome(environment){
 const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
 return undefined;
-return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
 10175:
@@ -28,26 +28,35 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(findCheckout),
 r:()=>(lookForCheckout)
 });
-var node_fs_0_=__webpack_require__(73024);
-var node_path_1_=__webpack_require__(76760);
-var _usage_error_js_2_=__webpack_require__(4565);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(31657);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
-return root;
-throw new _usage_error_js_2_.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+return requireNoHome(root);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
+function requireNoHome(root){
+const home=(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__.PV)(root,[(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),...(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__.h2)()]);
+if(home===undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`The checkout ${root} is or contains the home folder ${home}, whose keys the model could read. `+
+'Work in a clone in another folder.');
+}
 function lookForCheckout(folder,option){
-if(!(0,node_fs_0_.existsSync)(folder))
-throw new _usage_error_js_2_.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
-if(!(0,node_fs_0_.statSync)(folder).isDirectory())
-throw new _usage_error_js_2_.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
-const start=(0,node_fs_0_.realpathSync)((0,node_path_1_.resolve)(folder));
-for(let root=start;;root=(0,node_path_1_.dirname)(root)){
-if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder));
+for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root)){
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git')))
 return{start,root};
-if(root===(0,node_path_1_.dirname)(root))
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root))
 return{start,root:undefined};
 }
 }
@@ -57,10 +66,12 @@ return{start,root:undefined};
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(localSandboxOptions)
 });
-var node_os_0_=__webpack_require__(48161);
-var _checkpoint_folder_js_1_=__webpack_require__(71344);
+var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
+var _settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88351);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
 function localSandboxOptions(){
-return{home:(0,node_os_0_.homedir)(),closed:[(0,_checkpoint_folder_js_1_.Z)(process.env)],environment:process.env};
+const{env}=process;
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),closed:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(env)],readable:(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_2__.iw)(env),environment:env};
 }
 }),
 71041:
@@ -102,7 +113,7 @@ const signal=(0,interrupt.YP)(isReadOnly?undefined:ENDED);
 const root=(0,find_checkout.I)(cwd);
 const stateFolder=makeFolders(root);
 let finding;
-const find=(readable)=>(finding??=findLocalSandbox({root,stateFolder,mode,readable}));
+const find=()=>(finding??=findLocalSandbox({root,stateFolder,mode}));
 try{
 return await work({root,stateFolder,findSandbox:find,signal});
 }
@@ -121,10 +132,10 @@ catch(error){
 if(!(0,errors.Or)(error))
 throw error;
 }
-return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),'forgehand-'));
+return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()),'forgehand-'));
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9753),__webpack_require__.e(7962),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(4740),__webpack_require__.e(1321),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
@@ -141,34 +152,114 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(5201),__webpack_require__.e(6944),__webpack_require__.e(2072),__webpack_require__.e(1319),__webpack_require__.e(2222),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(3673)]).then(__webpack_require__.bind(__webpack_require__,5064));
+const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(4740),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(637),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
 return await carryOut(started,asked,{...flags,model});
 });
 }
 const NO_MODEL='No model is set. Name one with --model or in FORGEHAND_MODEL, such as gpt-5 or anthropic/claude-sonnet-5.';
+}),
+88351:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(EXPECTED_READABLE_PATH),
+X3:()=>(exportLine),
+hu:()=>(READABLE_PATH),
+iw:()=>(readablePathsIn)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41609);
+const READABLE_PATH=/^~?(?:\/(?!\.{1,2}(?:\/|$))[^/\p{Cc}]+)+\/?$/u;
+const EXPECTED_READABLE_PATH='an absolute path, or one that starts with ~/, such as /srv/tools, without ..';
+function readablePathsIn({FORGEHAND_READABLE_PATHS=''}){
+const paths=FORGEHAND_READABLE_PATHS.split(':').filter((path)=>path!=='');
+for(const[index,path]of paths.entries()){
+if(READABLE_PATH.test(path))
+continue;
+const value=JSON.stringify(path);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`FORGEHAND_READABLE_PATHS[${index}] is ${value}. Expected ${EXPECTED_READABLE_PATH}.`);
+}
+return paths;
+}
+function exportLine(paths,environment){
+const all=new Set([...readablePathsIn(environment),...paths]);
+return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.e)([...all].join(':'))}`;
+}
+}),
+41609:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+_:()=>(inFolder),
+e:()=>(quoteForShell)
+});
+function quoteForShell(text){
+return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
+}
+function inFolder(folder,command){
+return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
+}
 }),
 60461:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 g7:()=>(execute),
 os:()=>(openFolders),
+t2:()=>(REMOVE),
 v$:()=>(removeFolder)
 });
-var node_child_process_0_=__webpack_require__(31421);
-var node_fs_promises_1_=__webpack_require__(51455);
-var node_util_2_=__webpack_require__(57975);
-var _errors_js_3_=__webpack_require__(59973);
-const execute=(0,node_util_2_.promisify)(node_child_process_0_.execFile);
-const CHMOD_MS=60_000;
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
+var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
+const execute=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const TIMEOUT_MS=600_000;
+const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
-const remove=()=>(0,node_fs_promises_1_.rm)(path,{recursive:true,force:true,maxRetries:3});
-if((await(0,_errors_js_3_.e4)(remove(),'failed'))===undefined)
-return;
+const[program,...options]=REMOVE;
+const remove=()=>execute(program,[...options,path],{env:{},timeout:TIMEOUT_MS});
+await remove().catch(async()=>{
 await openFolders(path);
-await(0,_errors_js_3_.e4)(remove(),undefined);
+await remove().catch(()=>undefined);
+});
 }
 async function openFolders(path){
-await execute('/bin/chmod',['-R','u+rwX',path],{env:{},timeout:CHMOD_MS}).catch(()=>undefined);
+await execute('/bin/chmod',['-R','u+rwX',path],{env:{},timeout:TIMEOUT_MS}).catch(()=>undefined);
+}
+}),
+31657:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ku:()=>(runnerFolders),
+PV:()=>(homeIn),
+h2:()=>(homesOfPeople),
+t7:()=>(realPaths)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+function runnerFolders(temp,program){
+const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
+return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
+}
+function homesOfPeople(){
+const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
+return accounts.flatMap((line)=>{
+const[,,uid,,,folder]=line.split(':');
+const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
+return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
+});
+}
+const FIRST_PERSON=1000;
+function homeIn(root,homes){
+return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+}
+function withAncestors(path){
+const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+return above===path?[path]:[path,...withAncestors(above)];
+}
+function isSameFolder(one,other){
+const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
+return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
+}
+function realPaths(paths){
+return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
 }
 })
 };

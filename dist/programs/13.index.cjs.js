@@ -7,14 +7,14 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(modelResponse)
 });
-var _agent_read_arguments_js_0_=__webpack_require__(59397);
-var _tokens_js_1_=__webpack_require__(81629);
+var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
+var _tokens_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81629);
 function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-toolCalls:(0,_agent_read_arguments_js_0_.R8)(response.toolCalls),
-tokens:counted??(0,_tokens_js_1_.bP)(promptBytes,response),
+toolCalls:(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.R8)(response.toolCalls),
+tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__.bP)(promptBytes,response),
 ...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
@@ -25,14 +25,14 @@ __webpack_require__.d(__webpack_exports__,{
 O:()=>(parseBodyJson),
 W:()=>(BodyReader)
 });
-var eventsource_parser_1_=__webpack_require__(94879);
-var _failures_failures_js_0_=__webpack_require__(37820);
-var _failures_web_page_js_2_=__webpack_require__(19881);
+var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94879);
+var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
+var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
 const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser_1_.C)({
+#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -54,7 +54,7 @@ this.#handlers.onDocument(this.#document.join(''));
 #read(text){
 this.#chars+=text.length;
 if(this.#chars>MAX_CHARS)
-throw new _failures_failures_js_0_.$r(`the response exceeds ${MAX_CHARS} characters`);
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
 if(this.#format==='unknown'&&text.trim()!=='')
 this.#format=formatOf(text);
 if(this.#format==='document')
@@ -66,7 +66,7 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js_0_.RC({status:200,code:'',parameter:'',message:_failures_web_page_js_2_.Nc});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc});
 return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){
@@ -74,7 +74,7 @@ try{
 return JSON.parse(text);
 }
 catch(error){
-throw new _failures_failures_js_0_.$r('it sent invalid JSON',{cause:error});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
 }
 }
 }),
@@ -89,71 +89,29 @@ const harmless=[...new Headers(headers)].filter(([name])=>HARMLESS.test(name));
 return new Headers({...Object.fromEntries(harmless),...own});
 }
 }),
-83706:
+56249:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-U:()=>(RequestSerializer)
+y:()=>(serializeRequest)
 });
-const INITIAL_BYTES=64*1024;
-class RequestSerializer{
-#list;
-#buffer=Buffer.alloc(INITIAL_BYTES);
-#head='';
-#headEnd=0;
-#written=[];
-constructor(list){
-this.#list=list;
-}
-serialize(request){
-const{[this.#list]:parts,...rest}=request;
-this.#begin(rest);
-const firstNew=parts.findIndex((part,index)=>part!==this.#written[index]?.part);
-this.#written.length=firstNew<0?parts.length:firstNew;
-for(const part of parts.slice(this.#written.length)){
-const comma=this.#written.length===0?'':',';
-this.#written.push({part,end:this.#append(comma+JSON.stringify(part))});
-}
-const end=this.#append(']}');
-return new Uint8Array(this.#buffer.subarray(0,end));
-}
-#begin(rest){
-const others=JSON.stringify(rest).slice(0,-1);
-const head=`${others}${others==='{'?'':','}"${this.#list}":[`;
-if(head===this.#head)
-return;
-this.#written.length=0;
-this.#headEnd=0;
-this.#headEnd=this.#append(head);
-this.#head=head;
-}
-#append(text){
-const start=this.#written.at(-1)?.end??this.#headEnd;
-const end=start+Buffer.byteLength(text);
-if(end>this.#buffer.length){
-const larger=Buffer.alloc(2*end);
-this.#buffer.copy(larger,0,0,start);
-this.#buffer=larger;
-}
-this.#buffer.write(text,start);
-return end;
-}
+function serializeRequest(request,list){
+const{[list]:history,...rest}=request;
+return new TextEncoder().encode(JSON.stringify({...rest,[list]:history}));
 }
 }),
 87139:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-o:()=>(openaiClient),
-u:()=>(preload)
+o:()=>(openaiClient)
 });
-var zod_7_=__webpack_require__(3301);
-var _agent_timer_js_4_=__webpack_require__(66163);
-var _errors_js_6_=__webpack_require__(59973);
-var _failures_failures_js_0_=__webpack_require__(37820);
-var _failures_provider_problem_js_1_=__webpack_require__(40952);
-var _http_fetch_js_2_=__webpack_require__(90377);
-var _http_headers_js_5_=__webpack_require__(61906);
-var _http_read_bytes_js_3_=__webpack_require__(48192);
-const preload=()=>__webpack_require__.e(1658).then(__webpack_require__.bind(__webpack_require__,71658));
+var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3301);
+var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66163);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
+var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
+var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90377);
+var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61906);
+var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48192);
 function openaiClient(options,path){
 let loading;
 const load=()=>(loading??=loadSdk(options));
@@ -162,7 +120,7 @@ address:options.endpoint.baseUrl+path,
 async post(body,signal,feed){
 const response=await post(await load(),path,{body,signal});
 if(response.body)
-await(0,_http_read_bytes_js_3_.i)(response.body.getReader(),feed);
+await(0,_http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.i)(response.body.getReader(),feed);
 },
 async listModels(signal){
 const{data}=await(await load()).models.list({signal});
@@ -172,7 +130,7 @@ requestModel:async(signal)=>(await load()).models.retrieve(options.model,{signal
 };
 }
 async function loadSdk({endpoint,fetch,getIdentityToken}){
-const{default:OpenAI}=await __webpack_require__.e(1658).then(__webpack_require__.bind(__webpack_require__,71658));
+const{default:OpenAI}=await __webpack_require__.e(955).then(__webpack_require__.bind(__webpack_require__,30955));
 const{baseUrl,credential}=endpoint;
 return new OpenAI({
 baseURL:baseUrl,
@@ -193,7 +151,7 @@ adminAPIKey:null,
 webhookSecret:null,
 logLevel:'off',
 maxRetries:0,
-timeout:_agent_timer_js_4_._
+timeout:_agent_timer_js__WEBPACK_IMPORTED_MODULE_4__._
 });
 }
 async function post(sdk,path,{body,signal}){
@@ -213,7 +171,7 @@ signal.removeEventListener('abort',stop);
 }
 function fetchWithKey(fetch,key){
 const own={authorization:`Bearer ${key}`};
-return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js_5_.i)(init?.headers,own)});
+return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js__WEBPACK_IMPORTED_MODULE_5__.i)(init?.headers,own)});
 }
 function fetchWithIdentity(fetch,baseUrl,identity){
 let token='';
@@ -229,21 +187,21 @@ return exchanged.response;
 async function exchangeToken(request,identity){
 try{
 const response=await request();
-const answer=tokenResponse.safeParse((0,_failures_provider_problem_js_1_.BG)(await response.clone().text()));
+const answer=tokenResponse.safeParse((0,_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.BG)(await response.clone().text()));
 if(!answer.success)
-throw new _failures_failures_js_0_.$r('OpenAI answered without an access token');
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('OpenAI answered without an access token');
 return{response,token:answer.data.access_token};
 }
 catch(error){
-const failure=(0,_http_fetch_js_2_.g)(error);
-throw failure instanceof _failures_failures_js_0_.RC
-?new _errors_js_6_.yo(explainUnknownIdentity(failure,identity),{cause:failure})
+const failure=(0,_http_fetch_js__WEBPACK_IMPORTED_MODULE_2__.g)(error);
+throw failure instanceof _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC
+?new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(explainUnknownIdentity(failure,identity),{cause:failure})
 :error;
 }
 }
-const tokenResponse=zod_7_.RZV(()=>zod_7_.Ikc({
-access_token:zod_7_.YjP().regex(/^[\x21-\x7e]+$/),
-expires_in:zod_7_.aig().positive().optional()
+const tokenResponse=zod__WEBPACK_IMPORTED_MODULE_7__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+access_token:zod__WEBPACK_IMPORTED_MODULE_7__.YjP().regex(/^[\x21-\x7e]+$/),
+expires_in:zod__WEBPACK_IMPORTED_MODULE_7__.aig().positive().optional()
 }));
 function explainUnknownIdentity({problem},{identityProviderId,serviceAccountId}){
 const reason=`${problem.status??''}: "${problem.message}"`;
@@ -270,11 +228,10 @@ const DEFAULT_TEMPERATURE=0.1;
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-createProtocol:()=>(createProtocol),
-preload:()=>(client.u)
+createProtocol:()=>(createProtocol)
 });
 var assembled_response=__webpack_require__(92327);
-var request_serializer=__webpack_require__(83706);
+var serialize_request=__webpack_require__(56249);
 var client=__webpack_require__(87139);
 var tokens=__webpack_require__(81629);
 var model=__webpack_require__(5915);
@@ -721,11 +678,10 @@ function createProtocol(options){
 const{endpoint,model,parameters}=options;
 const source=`responses ${endpoint.host} ${model}`;
 const wire=new ResponsesWire({model,parameters,source});
-const serializer=new request_serializer.U('input');
 const{address,listModels,requestModel,post}=(0,client.o)(options,'/responses');
 async function ask(request){
 const{messages,tools,toolChoice,signal}=request;
-const body=serializer.serialize(wire.request(messages,tools,toolChoice));
+const body=(0,serialize_request.y)(wire.request(messages,tools,toolChoice),'input');
 const assembler=new ResponsesAssembler(request.onDelta);
 await post(body,signal,(bytes)=>assembler.feed(bytes));
 return(0,assembled_response.p)(assembler.end(),{source,promptBytes:(0,tokens.Sv)(body,messages),countTokens});

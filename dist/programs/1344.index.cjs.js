@@ -8,10 +8,10 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 openInternet:()=>(openInternet)
 });
-var node_dns_promises_0_=__webpack_require__(71553);
-var node_net_1_=__webpack_require__(77030);
+var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71553);
+var node_net__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(77030);
 function openInternet(servers){
-const resolver=new node_dns_promises_0_.Resolver({timeout:3_000,tries:2});
+const resolver=new node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.Resolver({timeout:3_000,tries:2});
 if(servers)
 resolver.setServers(servers);
 const pending=new Map();
@@ -25,7 +25,7 @@ const asked=pending.get(host)??resolve(host).finally(()=>pending.delete(host));
 pending.set(host,asked);
 return asked;
 },
-connect:(address,port)=>(0,node_net_1_.connect)({host:address,port})
+connect:(address,port)=>(0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({host:address,port})
 };
 }
 })

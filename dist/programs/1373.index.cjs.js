@@ -7,9 +7,9 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 n:()=>(AjvJsonSchemaValidator)
 });
-var _chunk_DYPzFuB5_mjs_0_=__webpack_require__(41866);
-var _dialects_BAIiebX0_mjs_1_=__webpack_require__(39933);
-var require_code$1=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var _chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41866);
+var _dialects_BAIiebX0_mjs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(39933);
+var require_code$1=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.regexpCode=exports.getEsmExportName=exports.getProperty=exports.safeStringify=exports.stringify=exports.strConcat=exports.addCodeArg=exports.str=exports._=exports.nil=exports._Code=exports.Name=exports.IDENTIFIER=exports._CodeOrName=void 0;
 var _CodeOrName=class{};
@@ -142,7 +142,7 @@ return new _Code(rx.toString());
 }
 exports.regexpCode=regexpCode;
 }));
-var require_scope=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_scope=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.ValueScope=exports.ValueScopeName=exports.Scope=exports.varKinds=exports.UsedValueState=void 0;
 const code_1=require_code$1();
@@ -277,7 +277,7 @@ return code;
 };
 exports.ValueScope=ValueScope;
 }));
-var require_codegen=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_codegen=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.or=exports.and=exports.not=exports.CodeGen=exports.operators=exports.varKinds=exports.ValueScopeName=exports.ValueScope=exports.Scope=exports.Name=exports.regexpCode=exports.stringify=exports.getProperty=exports.nil=exports.strConcat=exports.str=exports._=void 0;
 const code_1=require_code$1();
@@ -944,7 +944,7 @@ function par(x){
 return x instanceof code_1.Name?x:(0,code_1._)`(${x})`;
 }
 }));
-var require_util=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_util=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.checkStrictMode=exports.getErrorPath=exports.Type=exports.useFunc=exports.setEvaluated=exports.evaluatedPropsToName=exports.mergeEvaluated=exports.eachItem=exports.unescapeJsonPointer=exports.escapeJsonPointer=exports.escapeFragment=exports.unescapeFragment=exports.schemaRefOrVal=exports.schemaHasRulesButRef=exports.schemaHasRules=exports.checkUnknownRules=exports.alwaysValidSchema=exports.toHash=void 0;
 const codegen_1=require_codegen();
@@ -1083,7 +1083,7 @@ it.self.logger.warn(msg);
 }
 exports.checkStrictMode=checkStrictMode;
 }));
-var require_names=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_names=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const names={
@@ -1106,7 +1106,7 @@ jsonPart:new codegen_1.Name("jsonPart")
 };
 exports.default=names;
 }));
-var require_errors=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_errors=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.extendErrors=exports.resetErrorsCount=exports.reportExtraError=exports.reportError=exports.keyword$DataError=exports.keywordError=void 0;
 const codegen_1=require_codegen();
@@ -1199,7 +1199,7 @@ if(opts.verbose)keyValues.push([E.schema,schemaValue],[E.parentSchema,(0,codegen
 if(propertyName)keyValues.push([E.propertyName,propertyName]);
 }
 }));
-var require_boolSchema=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_boolSchema=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.boolOrEmptySchema=exports.topBoolOrEmptySchema=void 0;
 const errors_1=require_errors();
@@ -1239,7 +1239,7 @@ it
 (0,errors_1.reportError)(cxt,boolError,void 0,overrideAllErrors);
 }
 }));
-var require_rules=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_rules=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.getRules=exports.isJSONType=void 0;
 const jsonTypes=new Set([
@@ -1295,7 +1295,7 @@ keywords:{}
 }
 exports.getRules=getRules;
 }));
-var require_applicability=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_applicability=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.shouldUseRule=exports.shouldUseGroup=exports.schemaHasRulesForType=void 0;
 function schemaHasRulesForType({schema,self},type){
@@ -1313,7 +1313,7 @@ return schema[rule.keyword]!==void 0||((_a=rule.definition.implements)===null||_
 }
 exports.shouldUseRule=shouldUseRule;
 }));
-var require_dataType=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_dataType=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.reportTypeError=exports.checkDataTypes=exports.checkDataType=exports.coerceAndCheckDataType=exports.getJSONTypes=exports.getSchemaTypes=exports.DataType=void 0;
 const rules_1=require_rules();
@@ -1475,7 +1475,7 @@ it
 };
 }
 }));
-var require_defaults=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_defaults=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.assignDefaults=void 0;
 const codegen_1=require_codegen();
@@ -1499,7 +1499,7 @@ if(opts.useDefaults==="empty")condition=(0,codegen_1._)`${condition} || ${childD
 gen.if(condition,(0,codegen_1._)`${childData} = ${(0,codegen_1.stringify)(defaultValue)}`);
 }
 }));
-var require_code=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_code=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.validateUnion=exports.validateArray=exports.usePattern=exports.callValidateCode=exports.schemaProperties=exports.allSchemaProperties=exports.noPropertyInData=exports.propertyInData=exports.isOwnProperty=exports.hasPropFunc=exports.reportMissingProp=exports.checkMissingProp=exports.checkReportMissingProp=void 0;
 const codegen_1=require_codegen();
@@ -1620,7 +1620,7 @@ cxt.result(valid,()=>cxt.reset(),()=>cxt.error(true));
 }
 exports.validateUnion=validateUnion;
 }));
-var require_keyword=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_keyword=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.validateKeywordUsage=exports.validSchemaType=exports.funcKeywordCode=exports.macroKeywordCode=void 0;
 const codegen_1=require_codegen();
@@ -1723,7 +1723,7 @@ else throw new Error(msg);
 }
 exports.validateKeywordUsage=validateKeywordUsage;
 }));
-var require_subschema=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_subschema=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.extendSubschemaMode=exports.extendSubschemaData=exports.getSubschema=void 0;
 const codegen_1=require_codegen();
@@ -1788,7 +1788,7 @@ subschema.jtdMetadata=jtdMetadata;
 }
 exports.extendSubschemaMode=extendSubschemaMode;
 }));
-var require_fast_deep_equal=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_fast_deep_equal=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports=function equal(a,b){
 if(a===b)return true;
 if(a&&b&&typeof a=="object"&&typeof b=="object"){
@@ -1816,7 +1816,7 @@ return true;
 return a!==a&&b!==b;
 };
 }));
-var require_json_schema_traverse=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_json_schema_traverse=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 var traverse=module.exports=function(schema,opts,cb){
 if(typeof opts=="function"){
 cb=opts;
@@ -1889,7 +1889,7 @@ function escapeJsonPtr(str){
 return str.replace(/~/g,"~0").replace(/\//g,"~1");
 }
 }));
-var require_resolve=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_resolve=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.getSchemaRefs=exports.resolveUrl=exports.normalizeId=exports._getFullPath=exports.getFullPath=exports.inlineRef=void 0;
 const util_1=require_util();
@@ -2014,7 +2014,7 @@ return new Error(`reference "${ref}" resolves to more than one schema`);
 }
 exports.getSchemaRefs=getSchemaRefs;
 }));
-var require_validate=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_validate=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.getData=exports.KeywordCxt=exports.validateFunctionCode=void 0;
 const boolSchema_1=require_boolSchema();
@@ -2430,7 +2430,7 @@ return `Cannot access ${pointerType} ${up} levels up, current level is ${dataLev
 }
 exports.getData=getData;
 }));
-var require_validation_error=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_validation_error=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 var ValidationError=class extends Error{
 constructor(errors){
@@ -2441,7 +2441,7 @@ this.ajv=this.validation=true;
 };
 exports.default=ValidationError;
 }));
-var require_ref_error=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_ref_error=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const resolve_1=require_resolve();
 var MissingRefError=class extends Error{
@@ -2453,7 +2453,7 @@ this.missingSchema=(0,resolve_1.normalizeId)((0,resolve_1.getFullPath)(resolver,
 };
 exports.default=MissingRefError;
 }));
-var require_compile=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_compile=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.resolveSchema=exports.getCompilingSchema=exports.resolveRef=exports.compileSchema=exports.SchemaEnv=void 0;
 const codegen_1=require_codegen();
@@ -2665,7 +2665,7 @@ baseId
 if(env.schema!==env.root.schema)return env;
 }
 }));
-var require_data=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_data=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",
 "description":"Meta-schema for $data reference (JSON AnySchema extension proposal)",
@@ -2678,7 +2678,7 @@ module.exports={
 "additionalProperties":false
 };
 }));
-var require_utils=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_utils=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 const isUUID=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
 const isIPv4=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
 const isPort=RegExp.prototype.test.bind(/^\d*$/u);
@@ -3130,7 +3130,7 @@ normalizeIPv6,
 stringArrayToHexStripped
 };
 }));
-var require_schemes=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_schemes=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 const{isUUID}=require_utils();
 const URN_REG=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
 const supportedSchemeNames=[
@@ -3278,7 +3278,7 @@ isValidSchemeName,
 getSchemeHandler
 };
 }));
-var require_fast_uri=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_fast_uri=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 const{normalizeIPv6,removeDotSegments,recomposeAuthority,normalizePercentEncoding,normalizePathEncoding,serializePathEncoding,normalizeQueryFragmentEncoding,encodeQuery,encodeFragment,reescapeHostDelimiters,isIPv4,nonSimpleDomain}=require_utils();
 const{SCHEMES,getSchemeHandler}=require_schemes();
 const VALID_SCHEME=/^[A-Za-z][A-Za-z0-9+.-]*$/u;
@@ -3585,13 +3585,13 @@ module.exports=fastUri;
 module.exports.default=fastUri;
 module.exports.fastUri=fastUri;
 }));
-var require_uri=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_uri=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const uri=require_fast_uri();
 uri.code="require(\"ajv/dist/runtime/uri\").default";
 exports.default=uri;
 }));
-var require_core$3=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_core$3=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.CodeGen=exports.Name=exports.nil=exports.stringify=exports.str=exports._=exports.KeywordCxt=void 0;
 var validate_1=require_validate();
@@ -4157,7 +4157,7 @@ function schemaOrData(schema){
 return{anyOf:[schema,$dataRef]};
 }
 }));
-var require_id=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_id=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const def={
 keyword:"id",
@@ -4167,7 +4167,7 @@ throw new Error("NOT SUPPORTED: keyword \"id\", use \"$id\" for schema ID");
 };
 exports.default=def;
 }));
-var require_ref=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_ref=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.callRef=exports.getValidate=void 0;
 const ref_error_1=require_ref_error();
@@ -4268,7 +4268,7 @@ it.items=util_1.mergeEvaluated.items(gen,items,it.items,codegen_1.Name);
 exports.callRef=callRef;
 exports.default=def;
 }));
-var require_core$2=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_core$2=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const id_1=require_id();
 const ref_1=require_ref();
@@ -4284,7 +4284,7 @@ ref_1.default
 ];
 exports.default=core;
 }));
-var require_limitNumber=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_limitNumber=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const ops=codegen_1.operators;
@@ -4326,7 +4326,7 @@ cxt.fail$data((0,codegen_1._)`${data} ${KWDs[keyword].fail} ${schemaCode} || isN
 };
 exports.default=def;
 }));
-var require_multipleOf=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_multipleOf=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const def={
@@ -4348,7 +4348,7 @@ cxt.fail$data((0,codegen_1._)`(${schemaCode} === 0 || (${res} = ${data}/${schema
 };
 exports.default=def;
 }));
-var require_ucs2length=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_ucs2length=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 function ucs2length(str){
 const len=str.length;
@@ -4368,7 +4368,7 @@ return length;
 exports.default=ucs2length;
 ucs2length.code="require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-var require_limitLength=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_limitLength=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -4394,7 +4394,7 @@ cxt.fail$data((0,codegen_1._)`${len} ${op} ${schemaCode}`);
 };
 exports.default=def;
 }));
-var require_pattern=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_pattern=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const code_1=require_code();
 const util_1=require_util();
@@ -4425,7 +4425,7 @@ cxt.fail$data((0,codegen_1._)`!${regExp}.test(${data})`);
 };
 exports.default=def;
 }));
-var require_limitProperties=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_limitProperties=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const def={
@@ -4448,7 +4448,7 @@ cxt.fail$data((0,codegen_1._)`Object.keys(${data}).length ${op} ${schemaCode}`);
 };
 exports.default=def;
 }));
-var require_required=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_required=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const code_1=require_code();
 const codegen_1=require_codegen();
@@ -4513,7 +4513,7 @@ gen.break();
 };
 exports.default=def;
 }));
-var require_limitItems=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_limitItems=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const def={
@@ -4536,13 +4536,13 @@ cxt.fail$data((0,codegen_1._)`${data}.length ${op} ${schemaCode}`);
 };
 exports.default=def;
 }));
-var require_equal=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_equal=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const equal=require_fast_deep_equal();
 equal.code="require(\"ajv/dist/runtime/equal\").default";
 exports.default=equal;
 }));
-var require_uniqueItems=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_uniqueItems=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const dataType_1=require_dataType();
 const codegen_1=require_codegen();
@@ -4604,7 +4604,7 @@ gen.assign(valid,false).break(outer);
 };
 exports.default=def;
 }));
-var require_const=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_const=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -4624,7 +4624,7 @@ else cxt.fail((0,codegen_1._)`${schema} !== ${data}`);
 };
 exports.default=def;
 }));
-var require_enum=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_enum=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -4665,7 +4665,7 @@ return typeof sch==="object"&&sch!==null?(0,codegen_1._)`${getEql()}(${data}, ${
 };
 exports.default=def;
 }));
-var require_validation$2=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_validation$2=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const limitNumber_1=require_limitNumber();
 const multipleOf_1=require_multipleOf();
@@ -4699,7 +4699,7 @@ enum_1.default
 ];
 exports.default=validation;
 }));
-var require_additionalItems=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_additionalItems=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.validateAdditionalItems=void 0;
 const codegen_1=require_codegen();
@@ -4749,7 +4749,7 @@ if(!it.allErrors)gen.if((0,codegen_1.not)(valid),()=>gen.break());
 exports.validateAdditionalItems=validateAdditionalItems;
 exports.default=def;
 }));
-var require_items=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_items=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.validateTuple=void 0;
 const codegen_1=require_codegen();
@@ -4800,7 +4800,7 @@ const msg=`"${keyword}" is ${l}-tuple, but minItems or maxItems/${extraItems} ar
 exports.validateTuple=validateTuple;
 exports.default=def;
 }));
-var require_prefixItems=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_prefixItems=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const items_1=require_items();
 const def={
@@ -4812,7 +4812,7 @@ code:(cxt)=>(0,items_1.validateTuple)(cxt,"items")
 };
 exports.default=def;
 }));
-var require_items2020=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_items2020=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -4838,7 +4838,7 @@ else cxt.ok((0,code_1.validateArray)(cxt));
 };
 exports.default=def;
 }));
-var require_contains=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_contains=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -4921,7 +4921,7 @@ else gen.if((0,codegen_1._)`${count} >= ${min}`,()=>gen.assign(valid,true));
 };
 exports.default=def;
 }));
-var require_dependencies=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_dependencies=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.validateSchemaDeps=exports.validatePropertyDeps=exports.error=void 0;
 const codegen_1=require_codegen();
@@ -5000,7 +5000,7 @@ cxt.ok(valid);
 exports.validateSchemaDeps=validateSchemaDeps;
 exports.default=def;
 }));
-var require_propertyNames=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_propertyNames=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -5035,7 +5035,7 @@ cxt.ok(valid);
 };
 exports.default=def;
 }));
-var require_additionalProperties=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_additionalProperties=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const code_1=require_code();
 const codegen_1=require_codegen();
@@ -5122,7 +5122,7 @@ cxt.subschema(subschema,valid);
 };
 exports.default=def;
 }));
-var require_properties=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_properties=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const validate_1=require_validate();
 const code_1=require_code();
@@ -5166,7 +5166,7 @@ dataProp:prop
 };
 exports.default=def;
 }));
-var require_patternProperties=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_patternProperties=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const code_1=require_code();
 const codegen_1=require_codegen();
@@ -5220,7 +5220,7 @@ else if(!alwaysValid&&!it.allErrors)gen.if((0,codegen_1.not)(valid),()=>gen.brea
 };
 exports.default=def;
 }));
-var require_not=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_not=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const util_1=require_util();
 const def={
@@ -5246,7 +5246,7 @@ error:{message:"must NOT be valid"}
 };
 exports.default=def;
 }));
-var require_anyOf=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_anyOf=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const def={
 keyword:"anyOf",
@@ -5257,7 +5257,7 @@ error:{message:"must match a schema in anyOf"}
 };
 exports.default=def;
 }));
-var require_oneOf=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_oneOf=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -5301,7 +5301,7 @@ if(schCxt)cxt.mergeEvaluated(schCxt,codegen_1.Name);
 };
 exports.default=def;
 }));
-var require_allOf=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_allOf=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const util_1=require_util();
 const def={
@@ -5324,7 +5324,7 @@ cxt.mergeEvaluated(schCxt);
 };
 exports.default=def;
 }));
-var require_if=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_if=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -5379,7 +5379,7 @@ return schema!==void 0&&!(0,util_1.alwaysValidSchema)(it,schema);
 }
 exports.default=def;
 }));
-var require_thenElse=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_thenElse=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const util_1=require_util();
 const def={
@@ -5391,7 +5391,7 @@ if(parentSchema.if===void 0)(0,util_1.checkStrictMode)(it,`"${keyword}" without 
 };
 exports.default=def;
 }));
-var require_applicator$2=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_applicator$2=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const additionalItems_1=require_additionalItems();
 const prefixItems_1=require_prefixItems();
@@ -5430,7 +5430,7 @@ return applicator;
 }
 exports.default=getApplicator;
 }));
-var require_format$2=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_format$2=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const def={
@@ -5517,12 +5517,12 @@ return typeof format=="function"?(0,codegen_1._)`${fmtRef}(${data})`:(0,codegen_
 };
 exports.default=def;
 }));
-var require_format$1=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_format$1=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const format=[require_format$2().default];
 exports.default=format;
 }));
-var require_metadata=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_metadata=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.contentVocabulary=exports.metadataVocabulary=void 0;
 exports.metadataVocabulary=[
@@ -5540,7 +5540,7 @@ exports.contentVocabulary=[
 "contentSchema"
 ];
 }));
-var require_draft7=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_draft7=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const core_1=require_core$2();
 const validation_1=require_validation$2();
@@ -5557,7 +5557,7 @@ metadata_1.contentVocabulary
 ];
 exports.default=draft7Vocabularies;
 }));
-var require_types=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_types=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.DiscrError=void 0;
 var DiscrError;
@@ -5566,7 +5566,7 @@ DiscrError["Tag"]="tag";
 DiscrError["Mapping"]="mapping";
 })(DiscrError||(exports.DiscrError=DiscrError={}));
 }));
-var require_discriminator=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_discriminator=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const types_1=require_types();
@@ -5658,7 +5658,7 @@ oneOfMapping[tagValue]=i;
 };
 exports.default=def;
 }));
-var require_json_schema_draft_07=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_json_schema_draft_07=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"http://json-schema.org/draft-07/schema#",
 "$id":"http://json-schema.org/draft-07/schema#",
@@ -5794,7 +5794,7 @@ module.exports={
 "default":true
 };
 }));
-var require_ajv=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_ajv=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.MissingRefError=exports.ValidationError=exports.CodeGen=exports.Name=exports.nil=exports.stringify=exports.str=exports._=exports.KeywordCxt=exports.Ajv=void 0;
 const core_1=require_core$3();
@@ -5884,7 +5884,7 @@ return ref_error_1.default;
 }
 });
 }));
-var require_dynamicAnchor=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_dynamicAnchor=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.dynamicAnchor=void 0;
 const codegen_1=require_codegen();
@@ -5921,7 +5921,7 @@ return(0,ref_1.getValidate)(cxt,sch);
 }
 exports.default=def;
 }));
-var require_dynamicRef=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_dynamicRef=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.dynamicRef=void 0;
 const codegen_1=require_codegen();
@@ -5958,7 +5958,7 @@ gen.let(valid,true);
 exports.dynamicRef=dynamicRef;
 exports.default=def;
 }));
-var require_recursiveAnchor=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_recursiveAnchor=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const dynamicAnchor_1=require_dynamicAnchor();
 const util_1=require_util();
@@ -5972,7 +5972,7 @@ else(0,util_1.checkStrictMode)(cxt.it,"$recursiveAnchor: false is ignored");
 };
 exports.default=def;
 }));
-var require_recursiveRef=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_recursiveRef=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const dynamicRef_1=require_dynamicRef();
 const def={
@@ -5982,7 +5982,7 @@ code:(cxt)=>(0,dynamicRef_1.dynamicRef)(cxt,cxt.schema)
 };
 exports.default=def;
 }));
-var require_dynamic=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_dynamic=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const dynamicAnchor_1=require_dynamicAnchor();
 const dynamicRef_1=require_dynamicRef();
@@ -5996,7 +5996,7 @@ recursiveRef_1.default
 ];
 exports.default=dynamic;
 }));
-var require_dependentRequired=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_dependentRequired=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const dependencies_1=require_dependencies();
 const def={
@@ -6008,7 +6008,7 @@ code:(cxt)=>(0,dependencies_1.validatePropertyDeps)(cxt)
 };
 exports.default=def;
 }));
-var require_dependentSchemas=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_dependentSchemas=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const dependencies_1=require_dependencies();
 const def={
@@ -6019,7 +6019,7 @@ code:(cxt)=>(0,dependencies_1.validateSchemaDeps)(cxt)
 };
 exports.default=def;
 }));
-var require_limitContains=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_limitContains=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const util_1=require_util();
 const def={
@@ -6032,7 +6032,7 @@ if(parentSchema.contains===void 0)(0,util_1.checkStrictMode)(it,`"${keyword}" wi
 };
 exports.default=def;
 }));
-var require_next=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_next=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const dependentRequired_1=require_dependentRequired();
 const dependentSchemas_1=require_dependentSchemas();
@@ -6044,7 +6044,7 @@ limitContains_1.default
 ];
 exports.default=next;
 }));
-var require_unevaluatedProperties=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_unevaluatedProperties=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -6095,7 +6095,7 @@ return(0,codegen_1.and)(...ps);
 };
 exports.default=def;
 }));
-var require_unevaluatedItems=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_unevaluatedItems=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const codegen_1=require_codegen();
 const util_1=require_util();
@@ -6135,14 +6135,14 @@ if(!it.allErrors)gen.if((0,codegen_1.not)(valid),()=>gen.break());
 };
 exports.default=def;
 }));
-var require_unevaluated$1=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_unevaluated$1=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const unevaluatedProperties_1=require_unevaluatedProperties();
 const unevaluatedItems_1=require_unevaluatedItems();
 const unevaluated=[unevaluatedProperties_1.default,unevaluatedItems_1.default];
 exports.default=unevaluated;
 }));
-var require_schema$1=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_schema$1=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2019-09/schema",
 "$id":"https://json-schema.org/draft/2019-09/schema",
@@ -6180,7 +6180,7 @@ module.exports={
 }
 };
 }));
-var require_applicator$1=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_applicator$1=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2019-09/schema",
 "$id":"https://json-schema.org/draft/2019-09/meta/applicator",
@@ -6226,7 +6226,7 @@ module.exports={
 }}
 };
 }));
-var require_content$1=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_content$1=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2019-09/schema",
 "$id":"https://json-schema.org/draft/2019-09/meta/content",
@@ -6241,7 +6241,7 @@ module.exports={
 }
 };
 }));
-var require_core$1=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_core$1=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2019-09/schema",
 "$id":"https://json-schema.org/draft/2019-09/meta/core",
@@ -6293,7 +6293,7 @@ module.exports={
 }
 };
 }));
-var require_format=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_format=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2019-09/schema",
 "$id":"https://json-schema.org/draft/2019-09/meta/format",
@@ -6304,7 +6304,7 @@ module.exports={
 "properties":{"format":{"type":"string"}}
 };
 }));
-var require_meta_data$1=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_meta_data$1=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2019-09/schema",
 "$id":"https://json-schema.org/draft/2019-09/meta/meta-data",
@@ -6335,7 +6335,7 @@ module.exports={
 }
 };
 }));
-var require_validation$1=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_validation$1=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2019-09/schema",
 "$id":"https://json-schema.org/draft/2019-09/meta/validation",
@@ -6415,7 +6415,7 @@ module.exports={
 }
 };
 }));
-var require_json_schema_2019_09=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_json_schema_2019_09=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const metaSchema=require_schema$1();
 const applicator=require_applicator$1();
@@ -6442,7 +6442,7 @@ return $data?ajv.$dataMetaSchema(sch,META_SUPPORT_DATA):sch;
 }
 exports.default=addMetaSchema2019;
 }));
-var require__2019=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require__2019=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.MissingRefError=exports.ValidationError=exports.CodeGen=exports.Name=exports.nil=exports.stringify=exports.str=exports._=exports.KeywordCxt=exports.Ajv2019=void 0;
 const core_1=require_core$3();
@@ -6545,7 +6545,7 @@ return ref_error_1.default;
 }
 });
 }));
-var require_draft2020=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_draft2020=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const core_1=require_core$2();
 const validation_1=require_validation$2();
@@ -6568,7 +6568,7 @@ unevaluated_1.default
 ];
 exports.default=draft2020Vocabularies;
 }));
-var require_schema=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_schema=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2020-12/schema",
 "$id":"https://json-schema.org/draft/2020-12/schema",
@@ -6622,7 +6622,7 @@ module.exports={
 }
 };
 }));
-var require_applicator=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_applicator=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2020-12/schema",
 "$id":"https://json-schema.org/draft/2020-12/meta/applicator",
@@ -6667,7 +6667,7 @@ module.exports={
 }}
 };
 }));
-var require_unevaluated=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_unevaluated=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2020-12/schema",
 "$id":"https://json-schema.org/draft/2020-12/meta/unevaluated",
@@ -6681,7 +6681,7 @@ module.exports={
 }
 };
 }));
-var require_content=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_content=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2020-12/schema",
 "$id":"https://json-schema.org/draft/2020-12/meta/content",
@@ -6696,7 +6696,7 @@ module.exports={
 }
 };
 }));
-var require_core=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_core=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2020-12/schema",
 "$id":"https://json-schema.org/draft/2020-12/meta/core",
@@ -6742,7 +6742,7 @@ module.exports={
 }
 };
 }));
-var require_format_annotation=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_format_annotation=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2020-12/schema",
 "$id":"https://json-schema.org/draft/2020-12/meta/format-annotation",
@@ -6753,7 +6753,7 @@ module.exports={
 "properties":{"format":{"type":"string"}}
 };
 }));
-var require_meta_data=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_meta_data=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2020-12/schema",
 "$id":"https://json-schema.org/draft/2020-12/meta/meta-data",
@@ -6784,7 +6784,7 @@ module.exports={
 }
 };
 }));
-var require_validation=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_validation=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 module.exports={
 "$schema":"https://json-schema.org/draft/2020-12/schema",
 "$id":"https://json-schema.org/draft/2020-12/meta/validation",
@@ -6864,7 +6864,7 @@ module.exports={
 }
 };
 }));
-var require_json_schema_2020_12=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_json_schema_2020_12=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const metaSchema=require_schema();
 const applicator=require_applicator();
@@ -6893,7 +6893,7 @@ return $data?ajv.$dataMetaSchema(sch,META_SUPPORT_DATA):sch;
 }
 exports.default=addMetaSchema2020;
 }));
-var require__2020=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require__2020=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.MissingRefError=exports.ValidationError=exports.CodeGen=exports.Name=exports.nil=exports.stringify=exports.str=exports._=exports.KeywordCxt=exports.Ajv2020=void 0;
 const core_1=require_core$3();
@@ -6990,7 +6990,7 @@ return ref_error_1.default;
 }
 });
 }));
-var require_formats=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_formats=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.formatNames=exports.fastFormats=exports.fullFormats=void 0;
 function fmtDef(validate,compare){
@@ -7176,7 +7176,7 @@ return false;
 }
 }
 }));
-var require_limit=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports)=>{
+var require_limit=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 exports.formatLimitDefinition=void 0;
 const ajv_1=require_ajv();
@@ -7253,7 +7253,7 @@ return ajv;
 };
 exports.default=formatLimitPlugin;
 }));
-var require_dist=(0,_chunk_DYPzFuB5_mjs_0_.t)(((exports,module)=>{
+var require_dist=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.t)(((exports,module)=>{
 Object.defineProperty(exports,"__esModule",{value:true});
 const formats_1=require_formats();
 const limit_1=require_limit();
@@ -7288,7 +7288,7 @@ exports.default=formatsPlugin;
 var import_ajv=require_ajv();
 var import__2019=require__2019();
 var import__2020=require__2020();
-var import_dist=(0,_chunk_DYPzFuB5_mjs_0_.r)(require_dist(),1);
+var import_dist=(0,_chunk_DYPzFuB5_mjs__WEBPACK_IMPORTED_MODULE_0__.r)(require_dist(),1);
 const addFormats=import_dist.default;
 function createDefaultAjvInstance(engineClass){
 const ajv=new engineClass({
@@ -7314,7 +7314,7 @@ return this._ajv??=createDefaultAjvInstance(import__2020.Ajv2020);
 }
 _engineFor(schema){
 if(this._userAjv)return this.ajv;
-const dialect=(0,_dialects_BAIiebX0_mjs_1_.t)(schema,"pass a pre-configured Ajv instance to AjvJsonSchemaValidator(ajv) to validate other dialects.");
+const dialect=(0,_dialects_BAIiebX0_mjs__WEBPACK_IMPORTED_MODULE_1__.t)(schema,"pass a pre-configured Ajv instance to AjvJsonSchemaValidator(ajv) to validate other dialects.");
 if(dialect==="2020-12")return this.ajv;
 if(dialect==="2019-09")return this._ajv2019??=createDefaultAjvInstance(import__2019.Ajv2019);
 return this._ajvDraft7??=createDefaultAjvInstance(import_ajv.Ajv);

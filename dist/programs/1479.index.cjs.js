@@ -7,10 +7,10 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 f:()=>(phrasing)
 });
-var unist_util_is_0_=__webpack_require__(27168);
+var unist_util_is__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(27168);
 const phrasing=
 (
-(0,unist_util_is_0_.C)([
+(0,unist_util_is__WEBPACK_IMPORTED_MODULE_0__.C)([
 'break',
 'delete',
 'emphasis',
@@ -1367,23 +1367,23 @@ node.value&&
 __webpack_require__.d(__webpack_exports__,{
 f:()=>(formatHeadingAsSetext)
 });
-var unist_util_visit_0_=__webpack_require__(5387);
-var unist_util_visit_1_=__webpack_require__(75908);
-var mdast_util_to_string_2_=__webpack_require__(86967);
+var unist_util_visit__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5387);
+var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75908);
+var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86967);
 function formatHeadingAsSetext(node,state){
 let literalWithBreak=false
-;(0,unist_util_visit_0_.YR)(node,function(node){
+;(0,unist_util_visit__WEBPACK_IMPORTED_MODULE_0__.YR)(node,function(node){
 if(
 ('value' in node&&/\r?\n|\r/.test(node.value))||
 node.type==='break'
 ){
 literalWithBreak=true
-return unist_util_visit_1_.dc
+return unist_util_visit__WEBPACK_IMPORTED_MODULE_1__.dc
 }
 })
 return Boolean(
 (!node.depth||node.depth<3)&&
-(0,mdast_util_to_string_2_.d)(node)&&
+(0,mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__.d)(node)&&
 (state.options.setext||literalWithBreak)
 )
 }
@@ -1393,8 +1393,8 @@ return Boolean(
 __webpack_require__.d(__webpack_exports__,{
 C:()=>(htmlKind)
 });
-var micromark_util_character_0_=__webpack_require__(359);
-var micromark_util_html_tag_name_1_=__webpack_require__(65648);
+var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
+var micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(65648);
 function htmlKind(value){
 if(value.charCodeAt(0)!==60)return
 const next=value.charCodeAt(1)
@@ -1402,7 +1402,7 @@ if(next===33){
 const code=value.charCodeAt(2)
 if(code===45)return 2
 if(code===91)return 5
-if((0,micromark_util_character_0_.CW)(code))return 4
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.CW)(code))return 4
 return
 }
 if(next===63)return 3
@@ -1410,15 +1410,15 @@ const closing=next===47
 const start=closing?2:1
 let end=start
 let code=value.charCodeAt(end)
-if(!(0,micromark_util_character_0_.CW)(code))return
-while(code===45||(0,micromark_util_character_0_.lV)(code)){
+if(!(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.CW)(code))return
+while(code===45||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.lV)(code)){
 code=value.charCodeAt(++end)
 }
 const name=value.slice(start,end).toLowerCase()
-if(!closing&&code!==47&&micromark_util_html_tag_name_1_.y.includes(name)){
+if(!closing&&code!==47&&micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__.y.includes(name)){
 return 1
 }
-return micromark_util_html_tag_name_1_.T.includes(name)?6:7
+return micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__.T.includes(name)?6:7
 }
 }),
 57941:
@@ -1543,12 +1543,12 @@ return code!==null&&code>-1&&regex.test(String.fromCharCode(code));
 __webpack_require__.d(__webpack_exports__,{
 S:()=>(classifyCharacter)
 });
-var micromark_util_character_0_=__webpack_require__(359);
+var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 function classifyCharacter(code){
-if(code===null||(0,micromark_util_character_0_.Ee)(code)||(0,micromark_util_character_0_.Ny)(code)){
+if(code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code)||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)){
 return 1;
 }
-if((0,micromark_util_character_0_.es)(code)){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)){
 return 2;
 }
 }
@@ -1889,7 +1889,7 @@ return value===null||value===undefined?empty:[value]
 __webpack_require__.d(__webpack_exports__,{
 YR:()=>(visit)
 });
-var unist_util_visit_parents_0_=__webpack_require__(75908);
+var unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75908);
 function visit(
 tree,
 testOrEnterOrVisitors,
@@ -1912,9 +1912,9 @@ visitors=(testOrEnterOrVisitors)
 reverse=enterOrVisitorsOrReverse
 }
 if(typeof visitors==='function'){
-(0,unist_util_visit_parents_0_.VG)(tree,check,wrap(visitors),reverse)
+(0,unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__.VG)(tree,check,wrap(visitors),reverse)
 }else{
-(0,unist_util_visit_parents_0_.VG)(tree,check,wrapVisitors(visitors),reverse)
+(0,unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__.VG)(tree,check,wrapVisitors(visitors),reverse)
 }
 }
 function wrapVisitors(visitors){

@@ -1,7 +1,100 @@
 "use strict";
 exports.id=1885;
-exports.ids=[1885];
+exports.ids=[1885,8542];
 exports.modules={
+95621:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+E5:()=>(EXPECTED_HOST),
+FD:()=>(readDestination),
+XJ:()=>(readHostRule),
+YI:()=>(entryForDestination),
+q1:()=>(matchingHostRule)
+});
+var node_url__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73136);
+var _text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58542);
+const USUAL_PORTS={'https://':[443],'http://':[80],'':[443,80]};
+const MAX_NAME=253;
+const LABEL=/^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+const LAST_LABEL=/^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const STARRED=/^(?=.{1,63}$)[a-z0-9_-]*\*[a-z0-9_-]*$/;
+const LOCAL_DOMAINS=new Set([
+'localhost',
+'local',
+'internal',
+'intranet',
+'lan',
+'corp',
+'home',
+'arpa',
+'onion',
+'invalid'
+]);
+const EXPECTED_HOST='a host such as registry.npmjs.org or *.example.org, with an optional port, but not an address, a path, or a name of this machine or its network';
+function readHostRule(text){
+const[,scheme='',name='',port]=/^(https?:\/\/|)([^/:@?#]*)(?::(\d{1,5}))?$/i.exec(text)??[];
+if(name==='')
+return EXPECTED_HOST;
+const ports=port===undefined?USUAL_PORTS[scheme.toLowerCase()]:[Number(port)];
+if(ports.some((each)=>each<1||each>65_535))
+return 'a port from 1 to 65535 after the host';
+const ascii=name.toLowerCase().replace(/\.$/,'');
+if(/[^\x00-\x7f]/.test(ascii))
+return inPunycode(ascii);
+const labels=ascii.split('.');
+const[first='',...others]=labels;
+const isStarred=first.includes('*');
+if(isStarred&&!STARRED.test(first))
+return EXPECTED_HOST;
+if(isStarred&&others.length<2)
+return 'at least two labels after the asterisk, as in *.example.org';
+const plain=isStarred?others:labels;
+if(!isName(plain)||ascii.length>MAX_NAME)
+return EXPECTED_HOST;
+return{labels,ports};
+}
+function readDestination(authority,usualPort){
+const[,name='',port]=/^([^/:@?#\s]{1,254})(?::(\d{1,5}))?$/.exec(authority)??[];
+const host=name.toLowerCase().replace(/\.$/,'');
+const number=port===undefined?usualPort:Number(port);
+if(number===undefined||number<1||number>65_535||!isName(host.split('.')))
+return undefined;
+return host.length<=MAX_NAME?{host,port:number}:undefined;
+}
+function entryForDestination({host,port}){
+return USUAL_PORTS[''].some((usual)=>usual===port)?host:`${host}:${port}`;
+}
+function matchingHostRule({host,port},rules){
+const labels=host.split('.');
+return rules.find((rule)=>rule.ports.includes(port)&&covers(rule.labels,labels));
+}
+function covers([first='',...others],labels){
+const below=labels.length-others.length;
+if(below<1||others.some((label,index)=>label!==labels[below+index]))
+return false;
+if(first==='*')
+return true;
+const[label='']=labels;
+return below===1&&label.length>=first.length&&(0,_text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__.H)(first,label);
+}
+function isName(labels){
+const last=labels.at(-1)??'';
+return(labels.length>=2&&
+labels.every((label)=>LABEL.test(label)&&isRealPunycode(label))&&
+LAST_LABEL.test(last)&&
+!LOCAL_DOMAINS.has(last));
+}
+function isRealPunycode(label){
+if(!label.startsWith('xn--'))
+return!label.startsWith('--',2);
+const unicode=(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToUnicode)(label);
+return unicode!==''&&unicode!==label&&(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(unicode)===label;
+}
+function inPunycode(name){
+const ascii=(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name);
+return ascii===''?EXPECTED_HOST:`a host in ASCII (if it is the one you mean, write ${ascii})`;
+}
+}),
 51885:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -545,6 +638,32 @@ await(0,promises_.rm)(folder,{recursive:true,force:true});
 }
 function printable(destination){
 return(0,shorten.ml)(destination.replace(/[^\x20-\x7e]/g,'?'),MAX_SHOWN);
+}
+}),
+58542:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+H:()=>(matchesWildcard),
+_:()=>(matchesAnyWildcard)
+});
+function matchesWildcard(pattern,text){
+const[first='',...others]=pattern.split('*');
+const last=others.pop();
+if(last===undefined)
+return text===first;
+if(!text.startsWith(first))
+return false;
+let position=first.length;
+for(const piece of others){
+const index=text.indexOf(piece,position);
+if(index<0)
+return false;
+position=index+piece.length;
+}
+return position+last.length<=text.length&&text.endsWith(last);
+}
+function matchesAnyWildcard(patterns,text){
+return patterns.some((pattern)=>matchesWildcard(pattern,text));
 }
 })
 };

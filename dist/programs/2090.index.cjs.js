@@ -22,49 +22,49 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 findingsMarkdown:()=>(findingsMarkdown)
 });
-var _text_shorten_js_0_=__webpack_require__(64607);
-var _text_quote_markdown_js_1_=__webpack_require__(62070);
-var _finding_js_3_=__webpack_require__(52743);
-var _report_text_js_2_=__webpack_require__(54612);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62070);
+var _finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52743);
+var _report_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54612);
 const MAX_SHOWN=24;
 const MAX_TITLE=300;
 const MAX_BLOCK=900;
 function findingsMarkdown(findings){
-const open=['problem','warning','unknown'].flatMap((state)=>(0,_finding_js_3_.p)(findings,state));
+const open=['problem','warning','unknown'].flatMap((state)=>(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.p)(findings,state));
 const hidden=open.length-MAX_SHOWN;
-return(0,_text_quote_markdown_js_1_.ml)([
-`**${(0,_report_text_js_2_.dC)(findings)}**`,
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)([
+`**${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.dC)(findings)}**`,
 ...open.slice(0,MAX_SHOWN).map(section),
 hidden>0?`${hidden} more are in the log of the job.`:'',
-okSection((0,_finding_js_3_.p)(findings,'ok'))
+okSection((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.p)(findings,'ok'))
 ]);
 }
 function section({state,title,detail,remedy}){
 const isBlock=detail?.includes('\n')===true;
-return(0,_text_quote_markdown_js_1_.ml)([
-`${_report_text_js_2_.NX[state]} **${inline(title)}**${detail!==undefined&&!isBlock?` ${inline(detail)}`:''}`,
-isBlock?(0,_text_quote_markdown_js_1_.DV)((0,_text_shorten_js_0_.ml)(detail,MAX_BLOCK)):'',
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)([
+`${_report_text_js__WEBPACK_IMPORTED_MODULE_2__.NX[state]} **${inline(title)}**${detail!==undefined&&!isBlock?` ${inline(detail)}`:''}`,
+isBlock?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(detail,MAX_BLOCK)):'',
 remedy===undefined?'':remedyMarkdown(remedy)
 ]);
 }
 function remedyMarkdown(remedy){
-return/^[A-Z][^\n]*$/.test(remedy)?inline(remedy):(0,_text_quote_markdown_js_1_.DV)((0,_text_shorten_js_0_.ml)(remedy,MAX_BLOCK));
+return/^[A-Z][^\n]*$/.test(remedy)?inline(remedy):(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remedy,MAX_BLOCK));
 }
 function okSection(findings){
 if(findings.length===0)
 return '';
-const lines=findings.map(({title})=>`- ${_report_text_js_2_.NX.ok} ${inline(title)}`);
-return(0,_text_quote_markdown_js_1_.zH)(`${findings.length} OK`,lines.join('\n'));
+const lines=findings.map(({title})=>`- ${_report_text_js__WEBPACK_IMPORTED_MODULE_2__.NX.ok} ${inline(title)}`);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)(`${findings.length} OK`,lines.join('\n'));
 }
 function inline(text){
-const parts=(0,_text_shorten_js_0_.ml)(text,MAX_TITLE*2).split(/`([^`\n]*)`/);
-return parts.map((part,index)=>(index%2===1?(0,_text_quote_markdown_js_1_.SS)(part):escapedKeepingSpace(part))).join('');
+const parts=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_TITLE*2).split(/`([^`\n]*)`/);
+return parts.map((part,index)=>(index%2===1?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(part):escapedKeepingSpace(part))).join('');
 }
 function escapedKeepingSpace(text){
 if(text.trim()==='')
 return text===''?'':' ';
 const[start,end]=[/^\s/.test(text)?' ':'',/\s$/.test(text)?' ':''];
-return `${start}${(0,_text_quote_markdown_js_1_.FV)(text)}${end}`;
+return `${start}${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(text)}${end}`;
 }
 }),
 54612:
@@ -74,17 +74,17 @@ NX:()=>(STATE_SIGNS),
 _g:()=>(findingsText),
 dC:()=>(summaryLine)
 });
-var _agent_call_status_js_0_=__webpack_require__(41079);
-var _text_format_js_4_=__webpack_require__(79623);
-var _text_shorten_js_1_=__webpack_require__(64607);
-var _text_visible_text_js_2_=__webpack_require__(2754);
-var _finding_js_3_=__webpack_require__(52743);
-var _text_columns_js_5_=__webpack_require__(23869);
+var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79623);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
+var _finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52743);
+var _text_columns_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(23869);
 const STATE_SIGNS={
-ok:_agent_call_status_js_0_.B2.done.symbol,
-warning:_agent_call_status_js_0_.B2['could-not-run'].symbol,
-problem:_agent_call_status_js_0_.B2.failed.symbol,
-unknown:'\u2013'
+ok:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.done.symbol,
+warning:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2['could-not-run'].symbol,
+problem:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.failed.symbol,
+unknown:'–'
 };
 const MAX_TEXT=4_000;
 function findingsText(findings,width,paint){
@@ -92,10 +92,10 @@ const blocks=findings.map((finding)=>block(finding,width,paint));
 return `${[...blocks,'',summaryLine(findings)].join('\n')}\n`;
 }
 function summaryLine(findings){
-const{problem,warning,unknown,ok}=(0,_finding_js_3_.G)(findings);
+const{problem,warning,unknown,ok}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.G)(findings);
 const parts=[
-problem>0?(0,_text_format_js_4_.LS)(problem,'problem'):'',
-warning>0?(0,_text_format_js_4_.LS)(warning,'warning'):'',
+problem>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(problem,'problem'):'',
+warning>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(warning,'warning'):'',
 unknown>0?`${unknown} not checked`:'',
 `${ok} OK`
 ];
@@ -115,16 +115,16 @@ return[
 ].join('\n');
 }
 function oneParagraph(text){
-return(0,_text_visible_text_js_2_.Q)(text).replaceAll(/\s+/g,' ').trim();
+return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text).replaceAll(/\s+/g,' ').trim();
 }
 function linesOf(text){
-return(0,_text_visible_text_js_2_.Q)((0,_text_shorten_js_1_.ml)(text,MAX_TEXT)).trimEnd().split('\n');
+return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text,MAX_TEXT)).trimEnd().split('\n');
 }
 function wrapped(line,width){
-if((0,_text_columns_js_5_.PL)(line)<=width)
+if((0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.PL)(line)<=width)
 return[line.trimEnd()];
 const[,start='',text='']=/^(\s*(?:- )?)(.*)$/.exec(line)??[];
-const lines=(0,_text_columns_js_5_.cd)(text.trimEnd(),width-start.length,{breaksWords:false});
+const lines=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.cd)(text.trimEnd(),width-start.length,{breaksWords:false});
 return lines.map((each,index)=>(index===0?start:' '.repeat(start.length))+each);
 }
 }),
@@ -136,7 +136,7 @@ Pk:()=>(fitColumns),
 cd:()=>(wrapColumns)
 });
 const WIDE=/[\u1100-\u115F\u231A-\u231B\u2329-\u232A\u23E9-\u23F3\u25FD-\u25FE\u2600-\u27BF\u2B00-\u2BFF\u2E80-\uA4CF\uA960-\uA97F\uAC00-\uD7FF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{10000}-\u{10FFFF}]/u;
-const NARROW=/[\u2713\u2717\u2298\u21b7\u26a0]/u;
+const NARROW=/[✓✗⊘↷⚠]/u;
 function columnsOf(line){
 let columns=0;
 for(const character of line)
@@ -146,7 +146,7 @@ return columns;
 function fitColumns(line,columns){
 if(columnsOf(line)<=columns)
 return line;
-return `${takeColumns(line,columns-1).trimEnd()}\u2026`;
+return `${takeColumns(line,columns-1).trimEnd()}…`;
 }
 function wrapColumns(line,columns,{breaksWords=true}={}){
 const lines=[];

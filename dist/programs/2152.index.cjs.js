@@ -7,19 +7,19 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 b:()=>(post)
 });
-var node_fs_0_=__webpack_require__(73024);
-var _report_trace_path_js_1_=__webpack_require__(31128);
-var _sessions_run_state_js_2_=__webpack_require__(14057);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(31128);
+var _sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14057);
 async function post(){
 const folder=process.env['STATE_state-folder']??'';
 if(folder==='')
 return;
-const state=(0,_sessions_run_state_js_2_.x)(folder);
+const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.x)(folder);
 if(state&&!isComplete(state))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(5201),__webpack_require__.e(8354),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(6608),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(5916),__webpack_require__.e(6012),__webpack_require__.e(5421),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
-const tracePath=(0,_report_trace_path_js_1_.Q)(folder);
-if((0,node_fs_0_.existsSync)(tracePath)&&!(0,node_fs_0_.existsSync)((0,_report_trace_path_js_1_.g)(tracePath)))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9740),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(3540),__webpack_require__.e(7164)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(290),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(6608),__webpack_require__.e(7341),__webpack_require__.e(2754),__webpack_require__.e(9354),__webpack_require__.e(5421),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.g)(tracePath)))
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(6944),__webpack_require__.e(2629),__webpack_require__.e(6608),__webpack_require__.e(770),__webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
 }
 function isComplete(state){
 return wasLocked(state)||(state.hasFinalComment&&!state.session);
@@ -31,6 +31,7 @@ return ended?.outcome.kind==='skipped'&&progressCommentId===undefined;
 59973:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+OJ:()=>(unlessFailed),
 Or:()=>(isSystemError),
 bD:()=>(messageOf),
 e4:()=>(unlessSystemError),
@@ -45,6 +46,16 @@ name='ToolError';
 }
 function isSystemError(error){
 return Error.isError(error)&&'code' in error&&'syscall' in error;
+}
+function unlessFailed(work){
+try{
+return work();
+}
+catch(error){
+if(isSystemError(error))
+return undefined;
+throw error;
+}
 }
 async function unlessSystemError(work,otherwise,codes){
 try{
@@ -64,8 +75,8 @@ return Error.isError(error)?error.message:String(error);
 ((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
 __webpack_require__.r(__webpack_exports__);
-var _action_post_js_0_=__webpack_require__(73025);
-await(0,_action_post_js_0_.b)();
+var _action_post_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73025);
+await(0,_action_post_js__WEBPACK_IMPORTED_MODULE_0__.b)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
 }),
@@ -86,9 +97,9 @@ __webpack_require__.d(__webpack_exports__,{
 Q:()=>(tracePathIn),
 g:()=>(pageBeside)
 });
-var node_path_0_=__webpack_require__(76760);
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
 function tracePathIn(stateFolder){
-return(0,node_path_0_.join)(stateFolder,'trace.jsonl');
+return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'trace.jsonl');
 }
 function pageBeside(tracePath){
 return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
@@ -100,10 +111,10 @@ __webpack_require__.d(__webpack_exports__,{
 d:()=>(RunStateFile),
 x:()=>(readRunState)
 });
-var node_fs_0_=__webpack_require__(73024);
-var node_path_1_=__webpack_require__(76760);
-var _errors_js_3_=__webpack_require__(59973);
-var _report_edited_path_js_2_=__webpack_require__(39460);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _report_edited_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(39460);
 class RunStateFile{
 #path;
 #state;
@@ -173,7 +184,7 @@ this.#write({isCancelled:true});
 }
 #followWork(event){
 const{work}=this.#state;
-const path=(0,_report_edited_path_js_2_.x)(event);
+const path=(0,_report_edited_path_js__WEBPACK_IMPORTED_MODULE_2__.x)(event);
 if(work&&path!==undefined&&!work.touched.includes(path))
 this.#write({work:{...work,touched:[...work.touched,path]}});
 if(event.kind==='work-started')
@@ -192,11 +203,11 @@ if(!this.#isOpen)
 return;
 const next=`${this.#path}.next`;
 try{
-(0,node_fs_0_.writeFileSync)(next,JSON.stringify(this.#state),{mode:0o600});
-(0,node_fs_0_.renameSync)(next,this.#path);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(next,JSON.stringify(this.#state),{mode:0o600});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(next,this.#path);
 }
 catch(error){
-if(!(0,_errors_js_3_.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
 throw error;
 }
 }
@@ -207,25 +218,25 @@ return kind==='usage'||kind==='other-model-usage'||event.kind==='turn';
 }
 function makeFolder(folder){
 try{
-(0,node_fs_0_.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
 }
 catch(error){
-if(!(0,_errors_js_3_.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
 throw error;
 const message=`The folder ${folder} for the files of the run cannot be created (${error.code}). Set RUNNER_TEMP to a writable folder with free space.`;
-throw new _errors_js_3_.yo(message,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
 }
 }
 function readRunState(folder){
 try{
-return JSON.parse((0,node_fs_0_.readFileSync)(statePath(folder),'utf8'));
+return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(statePath(folder),'utf8'));
 }
 catch{
 return undefined;
 }
 }
 function statePath(folder){
-return(0,node_path_1_.join)(folder,'state.json');
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'state.json');
 }
 })
 };

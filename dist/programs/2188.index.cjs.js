@@ -7,19 +7,19 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 annotateChange:()=>(annotateChange)
 });
-var _text_git_names_js_0_=__webpack_require__(67135);
-var _text_hunks_js_7_=__webpack_require__(11879);
-var _text_shorten_js_1_=__webpack_require__(64607);
-var _text_terminal_text_js_2_=__webpack_require__(42090);
-var _built_in_matchers_js_3_=__webpack_require__(72267);
-var _diagnostic_js_4_=__webpack_require__(98152);
-var _problem_matcher_js_5_=__webpack_require__(55007);
-var _text_paths_js_6_=__webpack_require__(40458);
+var _text_git_names_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(67135);
+var _text_hunks_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(11879);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42090);
+var _built_in_matchers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72267);
+var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98152);
+var _problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55007);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(40458);
 const MAX_ANNOTATIONS=10;
 const MAX_MESSAGE=400;
 const MAX_TITLE=100;
 const SEVERITIES=['error','warning','notice'];
-const{tsc,'eslint-unix':unix,'eslint-stylish':stylish,gcc,cargo,'go-vet':goVet,ruff}=_built_in_matchers_js_3_.r;
+const{tsc,'eslint-unix':unix,'eslint-stylish':stylish,gcc,cargo,'go-vet':goVet,ruff}=_built_in_matchers_js__WEBPACK_IMPORTED_MODULE_3__.r;
 const MATCHERS=[...tsc,...unix,...gcc,...cargo,...goVet,...ruff,...stylish];
 function annotateChange({before,after,syntax,patch,...rest}){
 const changed=changedLines(patch);
@@ -35,22 +35,22 @@ return[...unique.values()]
 .toReversed()
 .sort((one,other)=>SEVERITIES.indexOf(one.diagnostic.severity)-SEVERITIES.indexOf(other.diagnostic.severity)||
 Number(one.isKnown)-Number(other.isKnown)||
-(0,_diagnostic_js_4_.n6)(one.diagnostic.path,other.diagnostic.path)||
+(0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__.n6)(one.diagnostic.path,other.diagnostic.path)||
 one.line-other.line)
 .slice(0,MAX_ANNOTATIONS)
 .map(toAnnotation);
 }
 function toAnnotation({command,diagnostic,line}){
 const{path,severity,message,code}=diagnostic;
-const title=(0,_text_shorten_js_1_.TN)([code,command].filter(Boolean).join(' · '),MAX_TITLE);
-return{path,line,severity,title,message:(0,_text_shorten_js_1_.TN)(message,MAX_MESSAGE)};
+const title=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)([code,command].filter(Boolean).join(' · '),MAX_TITLE);
+return{path,line,severity,title,message:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(message,MAX_MESSAGE)};
 }
 function keyOf({path,message,code}){
-return(0,_diagnostic_js_4_.xy)({path,message,code,line:undefined,column:undefined,severity:'error'});
+return(0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__.xy)({path,message,code,line:undefined,column:undefined,severity:'error'});
 }
 function diagnosticsIn({command,output},changed,{root,checkers=[]}){
 const declared=checkers.flatMap((checker)=>(typeof checker==='string'?[]:matchersOf(checker.matchers)));
-const diagnostics=(0,_problem_matcher_js_5_.M)([...declared,...MATCHERS],(0,_text_terminal_text_js_2_.e)(output))??[];
+const diagnostics=(0,_problem_matcher_js__WEBPACK_IMPORTED_MODULE_5__.M)([...declared,...MATCHERS],(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__.e)(output))??[];
 return diagnostics.flatMap((diagnostic)=>{
 const path=changedPath(diagnostic.path,changed,root);
 return path===undefined?[]:[{command,diagnostic:{...diagnostic,path}}];
@@ -61,7 +61,7 @@ return typeof matchers==='string'?[]:matchers;
 }
 function changedPath(printed,changed,root){
 const path=printed.replace(/^file:\/\//,'').replace(/^\.\//,'');
-const relative=(0,_text_paths_js_6_.lp)(path,root);
+const relative=(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.lp)(path,root);
 if(changed.has(relative))
 return relative;
 const below=relative===''?[]:[...changed.keys()].filter((each)=>each.endsWith(`/${relative}`));
@@ -77,8 +77,8 @@ function changedLines(patch){
 const files=patch.split(/(?<![^\n])(?=diff --git )/);
 return new Map(files.flatMap((file)=>{
 const[,quoted,plain]=/(?<![^\n])\+\+\+ (?:"b\/([^\n]*)"|b\/([^\n]*?))\t?(?=\n|$)/.exec(file)??[];
-const path=quoted===undefined?plain:(0,_text_git_names_js_0_.Lh)(quoted);
-const hunks=(0,_text_hunks_js_7_.F)(file);
+const path=quoted===undefined?plain:(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_0__.Lh)(quoted);
+const hunks=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_7__.F)(file);
 const lines=hunks.flatMap((hunk)=>hunk.lines);
 const first=(lines.find(({kind})=>kind==='added')??lines.find(({right})=>right!==undefined))
 ?.right;
@@ -209,16 +209,16 @@ gcc:[gcc]
 __webpack_require__.d(__webpack_exports__,{
 M:()=>(applyMatchers)
 });
-var _text_lines_js_1_=__webpack_require__(61165);
-var _text_within_time_js_0_=__webpack_require__(78301);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
+var _text_within_time_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78301);
 const MAX_MS=2_000;
 const MAX_LINE_LENGTH=2_000;
 const MAX_DIAGNOSTICS=5_000;
 function applyMatchers(matchers,output){
 const readers=matchers.map((matcher)=>new LineReader(matcher));
-return(0,_text_within_time_js_0_.d)(MAX_MS,()=>{
+return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__.d)(MAX_MS,()=>{
 const diagnostics=[];
-for(const line of(0,_text_lines_js_1_.uz)(output)){
+for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.uz)(output)){
 if(diagnostics.length===MAX_DIAGNOSTICS)
 break;
 const diagnostic=firstDiagnostic(readers,line.slice(0,MAX_LINE_LENGTH));

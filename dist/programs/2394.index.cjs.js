@@ -6,11 +6,10 @@ exports.modules={
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-createProtocol:()=>(createProtocol),
-preload:()=>(client.u)
+createProtocol:()=>(createProtocol)
 });
 var assembled_response=__webpack_require__(92327);
-var request_serializer=__webpack_require__(83706);
+var serialize_request=__webpack_require__(56249);
 var client=__webpack_require__(87139);
 var tokens=__webpack_require__(81629);
 var model=__webpack_require__(5915);
@@ -457,11 +456,10 @@ function createProtocol(options){
 const{endpoint,model,parameters}=options;
 const source=`responses ${endpoint.host} ${model}`;
 const wire=new ResponsesWire({model,parameters,source});
-const serializer=new request_serializer.U('input');
 const{address,listModels,requestModel,post}=(0,client.o)(options,'/responses');
 async function ask(request){
 const{messages,tools,toolChoice,signal}=request;
-const body=serializer.serialize(wire.request(messages,tools,toolChoice));
+const body=(0,serialize_request.y)(wire.request(messages,tools,toolChoice),'input');
 const assembler=new ResponsesAssembler(request.onDelta);
 await post(body,signal,(bytes)=>assembler.feed(bytes));
 return(0,assembled_response.p)(assembler.end(),{source,promptBytes:(0,tokens.Sv)(body,messages),countTokens});

@@ -7,7 +7,7 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 _:()=>(Budget)
 });
-var _price_js_0_=__webpack_require__(25452);
+var _price_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3071);
 const NOTICES_AT=[0.9,0.75];
 class Budget{
 #limits;
@@ -36,7 +36,7 @@ this.spendAt(tokens,this.#price);
 spendAt(tokens,price){
 this.#tokens+=tokens.input+tokens.output;
 if(price)
-this.#dollars+=(0,_price_js_0_.h)(tokens,price);
+this.#dollars+=(0,_price_js__WEBPACK_IMPORTED_MODULE_0__.h)(tokens,price);
 this.#parent?.spendAt(tokens,price);
 }
 createChild({turns,share}){
@@ -98,13 +98,12 @@ J:()=>(runAgent)
 });
 var error_text=__webpack_require__(20382);
 ;
-const HEAD_START_MS=20;
-const FIRST_HEAD_START_MS=70;
+const HEAD_START_MS=70;
+const MAX_LAST_MS=30_000;
 class CheckpointScheduler{
 #options;
 #current;
 #timer;
-#headStartMs=FIRST_HEAD_START_MS;
 #mayHaveChanged=false;
 #failure;
 #toldFailure;
@@ -116,7 +115,7 @@ if(!this.#options.checkpoints||this.#current)
 return;
 this.#timer??=setTimeout(()=>{
 this.#takeNow();
-},this.#headStartMs);
+},HEAD_START_MS);
 }
 async beforeChange(callId,signal){
 if(!this.#options.checkpoints)
@@ -152,16 +151,16 @@ this.#toldFailure=this.#failure;
 return this.#failure&&`${this.#failure} As long as it stays like this, no work of this run can be recorded.`;
 }
 async settle(){
-const{signal}=this.#options;
+const{signal,turnSignal}=this.#options;
+const limited=turnSignal.aborted?AbortSignal.any([signal,AbortSignal.timeout(MAX_LAST_MS)]):signal;
 if(this.#mayHaveChanged&&this.#failure===undefined)
-this.#takeNow(signal);
+this.#takeNow(limited);
 this.#stopTimer();
 await this.#current;
 }
 #takeNow(signal=this.#options.turnSignal){
 this.#stopTimer();
 this.#mayHaveChanged=false;
-this.#headStartMs=HEAD_START_MS;
 this.#current??=this.#take(signal);
 }
 #stopTimer(){
@@ -527,7 +526,7 @@ const cycle=calls.length>0?this.#addStep(calls):undefined;
 if(cycle)
 return cycle;
 if(error!==undefined)
-return nudge(`The same error occurred ${NUDGE_AT} times: \u201c${quote(error)}\u201d.`);
+return nudge(`The same error occurred ${NUDGE_AT} times: “${quote(error)}”.`);
 return isSameText?nudge(`You said the same thing in ${NUDGE_AT} responses.`):undefined;
 }
 #addStep(calls){
@@ -788,7 +787,7 @@ return false;
 return true;
 }
 const sourceMap=/;AA[A-Z]A[;,]/;
-const data=/[<>{}=\\/$@^~_\u2713\u2714\u2717\u2718\u221a]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}|\(\d+(?:\.\d+)? ?m?s\)|^[ \t]*(?:not )?ok \d|", line \d/m;
+const data=/[<>{}=\\/$@^~_✓✔✗✘√]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}|\(\d+(?:\.\d+)? ?m?s\)|^[ \t]*(?:not )?ok \d|", line \d/m;
 const lineOfOneCharacter=/\n(\S)\1*\r?\n/;
 const NAME=/(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g;
 const MIN_RECORD=40;
@@ -871,7 +870,7 @@ return;
 this.#edits.set(path,{path,added:added+(before?.added??0),removed:removed+(before?.removed??0)});
 }
 #editLines(){
-const lines=[...this.#edits.values()].map(({path,added,removed})=>`- ${codeLine(path)} +${added} \u2212${removed}`);
+const lines=[...this.#edits.values()].map(({path,added,removed})=>`- ${codeLine(path)} +${added} −${removed}`);
 const more=this.#paths.size-lines.length;
 return more>0?[...lines,`- ${more} more`]:lines;
 }
@@ -1130,7 +1129,7 @@ __webpack_require__.d(__webpack_exports__,{
 A:()=>(ResultCache),
 k:()=>(cacheKey)
 });
-var _json_js_0_=__webpack_require__(90294);
+var _json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90294);
 const MAX_ENTRIES=200;
 const MAX_CHARACTERS=4_000_000;
 class ResultCache{
@@ -1171,7 +1170,7 @@ if(call.kind==='invalid'||call.tool.cachePolicy!=='cacheable')
 return undefined;
 const{callId,tool,input}=call;
 try{
-return JSON.stringify([tool.name,(0,_json_js_0_.d)(input),await tool.fingerprint?.(input,signal,callId)]);
+return JSON.stringify([tool.name,(0,_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(input),await tool.fingerprint?.(input,signal,callId)]);
 }
 catch{
 signal.throwIfAborted();
@@ -1185,15 +1184,14 @@ return key.length+text.length;
 28307:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-CO:()=>(digestKey),
 Uv:()=>(toObservedCall),
 dA:()=>(runFinish),
 t:()=>(INTERRUPTED),
 zA:()=>(runCalls)
 });
-var _json_js_2_=__webpack_require__(90294);
-var _execute_call_js_0_=__webpack_require__(97351);
-var _result_cache_js_1_=__webpack_require__(55570);
+var _json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90294);
+var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97351);
+var _result_cache_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55570);
 const MAX_PARALLEL_READS=8;
 const INTERRUPTED='Interrupted because the run ended. Part of it may have taken effect.';
 const NOT_RUN='Not run: the run ended before this call.';
@@ -1246,7 +1244,7 @@ return undefined;
 }
 }
 async function resolve(call,{tools,host}){
-return{call,resolved:await(0,_execute_call_js_0_.XC)(call,tools,host)};
+return{call,resolved:await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.XC)(call,tools,host)};
 }
 function answer(job,end,{history,onEvent}){
 const{id:callId,name}=job.call;
@@ -1287,7 +1285,7 @@ onEvent({kind:'tool-started',...about});
 const{cached,...outcome}=await runGuarded(job,context,signal).catch((error)=>{
 if(!signal.aborted)
 throw error;
-return{...(0,_execute_call_js_0_.V2)(INTERRUPTED),status:'interrupted',cached:false};
+return{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.V2)(INTERRUPTED),status:'interrupted',cached:false};
 });
 const durationMs=performance.now()-startedAt;
 const{ok,status,result,bug}=outcome;
@@ -1315,23 +1313,23 @@ return{...job,outcome};
 async function runGuarded(job,context,signal){
 const outcome=await runCached(job,context,signal);
 const objection=outcome.result.summary&&(await context.guard.objection(signal));
-return objection===undefined?outcome:{...(0,_execute_call_js_0_.V2)(objection),cached:false};
+return objection===undefined?outcome:{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.V2)(objection),cached:false};
 }
 async function runCached(job,{cache,host},signal){
 const{resolved}=job;
 if(isMutating(job)){
 try{
-return{...(await(0,_execute_call_js_0_.Ex)(resolved,host,signal)),cached:false};
+return{...(await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.Ex)(resolved,host,signal)),cached:false};
 }
 finally{
 cache.clear();
 }
 }
-const key=await(0,_result_cache_js_1_.k)(resolved,signal);
+const key=await(0,_result_cache_js__WEBPACK_IMPORTED_MODULE_1__.k)(resolved,signal);
 const known=key===undefined?undefined:cache.find(key);
 if(known)
-return{ok:true,status:(0,_execute_call_js_0_.c2)(known),result:known,bug:undefined,cached:true};
-const outcome=await(0,_execute_call_js_0_.Ex)(resolved,host,signal);
+return{ok:true,status:(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.c2)(known),result:known,bug:undefined,cached:true};
+const outcome=await(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.Ex)(resolved,host,signal);
 if(key!==undefined&&outcome.ok)
 cache.keep(key,outcome.result);
 return{...outcome,cached:false};
@@ -1340,7 +1338,7 @@ function digestKey(dedupeKey,{digest}){
 return digest(dedupeKey).slice(0,16);
 }
 function toObservedCall({call,resolved,outcome:{ok,result}}){
-const args=resolved.kind==='ready'?(0,_json_js_2_.d)(resolved.input):call.arguments;
+const args=resolved.kind==='ready'?(0,_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(resolved.input):call.arguments;
 return{name:toolName({call,resolved}),arguments:args,ok,dedupeKey:result.dedupeKey??result.text};
 }
 function isMutating({resolved}){

@@ -10,8 +10,8 @@ JB:()=>(claimNotice),
 qj:()=>(releaseClaim),
 zN:()=>(CLAIMS_FOLDER)
 });
-var _errors_js_0_=__webpack_require__(72189);
-var _own_refs_js_1_=__webpack_require__(25567);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _own_refs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(25567);
 const CLAIMS_FOLDER='claims/';
 async function claim(connection,key,run){
 try{
@@ -35,21 +35,21 @@ throw error;
 }
 }
 async function releaseClaim(connection,key){
-await(0,_own_refs_js_1_.X4)(connection,CLAIMS_FOLDER+key);
+await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.X4)(connection,CLAIMS_FOLDER+key);
 }
 function titleOf({id,attempt}){
 return `Run ${id}, attempt ${attempt}`;
 }
 async function writeClaim(connection,{key,title,previous}){
 const message=`${title}\n\nForgehand-Claim: ${crypto.randomUUID()}\n`;
-return await(0,_own_refs_js_1_.q8)(connection,{name:CLAIMS_FOLDER+key,message,previous});
+return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.q8)(connection,{name:CLAIMS_FOLDER+key,message,previous});
 }
 function isUnavailable(error){
-return(0,_errors_js_0_.WM)(error)||(0,_errors_js_0_.Ro)(error,404,409);
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,409);
 }
 async function readClaim(connection,key,run){
-const sha=await(0,_own_refs_js_1_.aq)(connection,CLAIMS_FOLDER+key);
-const found=sha===undefined?undefined:await(0,_own_refs_js_1_.jl)(connection,sha);
+const sha=await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.aq)(connection,CLAIMS_FOLDER+key);
+const found=sha===undefined?undefined:await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.jl)(connection,sha);
 if(!found)
 return{kind:'unavailable'};
 const[,runId='',attempt='']=/^Run (\d+), attempt (\d+)$/m.exec(found.message)??[];
@@ -67,18 +67,18 @@ eT:()=>(createComment),
 oW:()=>(postNoticeOnce),
 vv:()=>(updateComment)
 });
-var node_crypto_0_=__webpack_require__(77598);
-var _errors_js_5_=__webpack_require__(59973);
-var _tasks_comment_markers_js_4_=__webpack_require__(8062);
-var _text_shorten_js_1_=__webpack_require__(64607);
-var _text_github_limits_js_6_=__webpack_require__(52628);
-var _claims_js_2_=__webpack_require__(52007);
-var _errors_js_3_=__webpack_require__(72189);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8062);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(52628);
+var _claims_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52007);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72189);
 async function createComment(connection,number,body){
-return post(connection,number,{body,marker:`<!-- forgehand:comment:${(0,node_crypto_0_.randomUUID)()} -->`});
+return post(connection,number,{body,marker:`<!-- forgehand:comment:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()} -->`});
 }
 async function postNoticeOnce(connection,number,{about,text}){
-const marker=(0,_tasks_comment_markers_js_4_.Jb)(about);
+const marker=(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.Jb)(about);
 const existing=await findMarked(connection,number,marker);
 if(existing!==undefined)
 return;
@@ -89,13 +89,13 @@ await('accountId' in about
 }
 async function postToAccount(connection,number,{accountId,...notice}){
 const key=`notice-${number}-${accountId}`;
-if(!(await(0,_claims_js_2_.JB)(connection,key)))
+if(!(await(0,_claims_js__WEBPACK_IMPORTED_MODULE_2__.JB)(connection,key)))
 return;
 try{
 await post(connection,number,notice);
 }
 catch(error){
-await(0,_claims_js_2_.qj)(connection,key).catch(()=>undefined);
+await(0,_claims_js__WEBPACK_IMPORTED_MODULE_2__.qj)(connection,key).catch(()=>undefined);
 throw error;
 }
 }
@@ -113,14 +113,14 @@ find:()=>findMarked(connection,number,marker)
 }
 catch(error){
 if(isLocked(error)){
-const message=`#${number} is locked for this token: ${(0,_errors_js_3_.Ux)(error)} Unlock the conversation and try again.`;
-throw new _errors_js_5_.yo(message,{cause:error});
+const message=`#${number} is locked for this token: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Ux)(error)} Unlock the conversation and try again.`;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(message,{cause:error});
 }
 throw explainIfGone(error,`#${number}`);
 }
 }
 function withMarker(body,marker){
-return `${(0,_text_shorten_js_1_.ml)(body,_text_github_limits_js_6_.t-marker.length-1)}\n${marker}`;
+return `${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_6__.t-marker.length-1)}\n${marker}`;
 }
 async function findMarked({octokit,repository},number,marker){
 const query={...repository,issue_number:number,per_page:100};
@@ -135,7 +135,7 @@ throw explainIfGone(error,`#${number}`);
 async function updateComment(connection,commentId,body){
 const{octokit,repository}=connection;
 try{
-const text=(0,_text_shorten_js_1_.ml)(body,_text_github_limits_js_6_.t);
+const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_6__.t);
 await octokit.rest.issues.updateComment({...repository,comment_id:commentId,body:text});
 }
 catch(error){
@@ -143,12 +143,12 @@ throw explainIfGone(error,`The comment ${commentId}`);
 }
 }
 function isLocked(error){
-return(0,_errors_js_3_.Ro)(error,403)&&/\blocked\b/i.test(error.message);
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(error,403)&&/\blocked\b/i.test(error.message);
 }
 function explainIfGone(error,what){
-if(!(0,_errors_js_3_.Ro)(error,404,410))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Ro)(error,404,410))
 return error;
-return new _errors_js_5_.yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,{cause:error});
+return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,{cause:error});
 }
 }),
 35659:
@@ -744,6 +744,7 @@ return reviews.flatMap(({id,user,body,state,submitted_at:submittedAt,commit_id:c
 ?[]
 :[{id,author:(0,person.R)(user),body,state:state.toLowerCase(),submittedAt,commit:commit??undefined}]);
 }
+var rendered_markdown=__webpack_require__(98989);
 var thread=__webpack_require__(43222);
 var comment_markers=__webpack_require__(8062);
 ;
@@ -1083,7 +1084,8 @@ removeLabel:call(removeLabel),
 readReview:call(readReview),
 listReviews:call(listReviews),
 readThread:call(thread.nj),
-readAttachments:call(async(_,attachments)=>(await __webpack_require__.e(5877).then(__webpack_require__.bind(__webpack_require__,45877))).readAttachments(connection,attachments,{serverUrl,...reading})),
+renderMarkdown:call(rendered_markdown.G),
+readAttachments:call(async(_,attachments)=>(await __webpack_require__.e(629).then(__webpack_require__.bind(__webpack_require__,70629))).readAttachments(connection,attachments,{serverUrl,...reading})),
 readReviewThreads:call(async(...args)=>(await __webpack_require__.e(4138).then(__webpack_require__.bind(__webpack_require__,64138))).readReviewThreads(...args)),
 replyToThread:call(async(...args)=>(await __webpack_require__.e(2260).then(__webpack_require__.bind(__webpack_require__,22260))).replyToThread(...args)),
 resolveThread:call(async(...args)=>(await __webpack_require__.e(2260).then(__webpack_require__.bind(__webpack_require__,22260))).resolveThread(...args)),
@@ -1160,28 +1162,42 @@ function encodeRef(name){
 return name.split('/').map(encodeURIComponent).join('/');
 }
 }),
+98989:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+B:()=>(WITH_HTML),
+G:()=>(renderMarkdown)
+});
+const WITH_HTML={headers:{accept:'application/vnd.github.full+json'}};
+async function renderMarkdown({octokit,repository},text){
+const context=`${repository.owner}/${repository.repo}`;
+const{data}=await octokit.rest.markdown.render({text,mode:'gfm',context});
+return data;
+}
+}),
 43222:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 _H:()=>(wasPostedBefore),
 nj:()=>(readThread)
 });
-var _tasks_comment_markers_js_4_=__webpack_require__(8062);
-var _tasks_claim_key_js_0_=__webpack_require__(71271);
-var _comments_js_1_=__webpack_require__(5856);
-var _tasks_person_js_2_=__webpack_require__(87044);
-var _forge_js_5_=__webpack_require__(35659);
-var _users_js_3_=__webpack_require__(90004);
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8062);
+var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
+var _comments_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5856);
+var _tasks_person_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(87044);
+var _rendered_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98989);
+var _forge_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(35659);
+var _users_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(90004);
 async function readThread(connection,task,self){
 try{
 const[comments,...reviews]=await Promise.all([
 listComments(connection,task.number),
 ...(task.subject==='pull-request'?[readReviewComments(connection,task),readReviews(connection,task)]:[])
 ]);
-const claim=(0,_tasks_claim_key_js_0_.E)(task);
+const claim=(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task);
 const ownId=commentIdOf(task);
-const isProgress=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js_4_.Kn)(body);
-const isResult=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js_4_.u6)(body);
+const isProgress=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_5__.Kn)(body);
+const isResult=({author,body})=>author.id===self.id&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_5__.u6)(body);
 const posted=comments.filter(({post})=>post.id!==ownId&&!isProgress(post)&&!isResult(post));
 const candidates=[
 ...posted.map(({post,updatedAt})=>({post,isBeforeTask:wasCommentPostedBefore(post,updatedAt,task)})),
@@ -1192,29 +1208,30 @@ return{
 posts:posts.toSorted((one,other)=>Date.parse(one.createdAt)-Date.parse(other.createdAt)),
 droppedCount:candidates.length-posts.length,
 ownProgress:comments.filter(({post})=>isProgress(post)).map(({post})=>post),
-progress:progressOf(comments.find(({post})=>isProgress(post)&&(0,_tasks_comment_markers_js_4_.Kn)(post.body,claim))),
-result:comments.find(({post})=>isResult(post)&&(0,_tasks_comment_markers_js_4_.u6)(post.body,claim))?.post.id
+progress:progressOf(comments.find(({post})=>isProgress(post)&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_5__.Kn)(post.body,claim))),
+result:comments.find(({post})=>isResult(post)&&(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_5__.u6)(post.body,claim))?.post.id
 };
 }
 catch(error){
-throw(0,_comments_js_1_.K_)(error,`#${task.number}`);
+throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.K_)(error,`#${task.number}`);
 }
 }
 function progressOf(found){
 if(!found)
 return undefined;
-const mark=(0,_tasks_comment_markers_js_4_.gF)(found.post.body);
+const mark=(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_5__.gF)(found.post.body);
 return{id:found.post.id,runId:mark?.runId,hasEnded:mark?.hasEnded===true,updatedAt:found.updatedAt};
 }
 async function listComments({octokit,repository},number){
-const query={...repository,issue_number:number,per_page:100};
+const query={...repository,issue_number:number,per_page:100,..._rendered_markdown_js__WEBPACK_IMPORTED_MODULE_3__.B};
 const comments=await octokit.paginate(octokit.rest.issues.listComments,query);
-return comments.map(({id,user,body,created_at,updated_at})=>({
+return comments.map(({id,user,body,body_html:html='',created_at,updated_at})=>({
 post:{
 id,
 kind:'comment',
-author:(0,_tasks_person_js_2_.R)(user),
+author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__.R)(user),
 body:body??'',
+html,
 createdAt:created_at,
 location:undefined
 },
@@ -1222,14 +1239,15 @@ updatedAt:updated_at
 }));
 }
 async function readReviewComments({octokit,repository},task){
-const query={...repository,pull_number:task.number,per_page:100};
+const query={...repository,pull_number:task.number,per_page:100,..._rendered_markdown_js__WEBPACK_IMPORTED_MODULE_3__.B};
 const comments=await octokit.paginate(octokit.rest.pulls.listReviewComments,query);
-return comments.map(({id,user,body,created_at,updated_at,path,line,pull_request_review_id})=>({
+return comments.map(({id,user,created_at,updated_at,path,line,pull_request_review_id,...text})=>({
 post:{
 id,
 kind:'review-comment',
-author:(0,_tasks_person_js_2_.R)(user),
-body,
+author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__.R)(user),
+body:text.body,
+html:text.body_html??'',
 createdAt:created_at,
 location:{path,line:line??undefined}
 },
@@ -1240,12 +1258,12 @@ isBeforeTask:pull_request_review_id===reviewIdOf(task)
 }
 async function readReviews(connection,task){
 const{octokit,repository}=connection;
-const query={...repository,pull_number:task.number,per_page:100};
+const query={...repository,pull_number:task.number,per_page:100,..._rendered_markdown_js__WEBPACK_IMPORTED_MODULE_3__.B};
 const reviews=await octokit.paginate(octokit.rest.pulls.listReviews,query);
 const posts=reviews
 .filter(({id,body})=>body!==''&&id!==reviewIdOf(task))
-.map(({id,user,body,submitted_at=''})=>{
-return{id,kind:'review',author:(0,_tasks_person_js_2_.R)(user),body,createdAt:submitted_at,location:undefined};
+.map(({id,user,body,body_html:html='',submitted_at:createdAt=''})=>{
+return{id,kind:'review',author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_2__.R)(user),body,html,createdAt,location:undefined};
 });
 const trusted=await writersAmong(connection,posts,task.actor);
 return posts.map((post)=>({
@@ -1258,8 +1276,8 @@ async function writersAmong(connection,posts,actor){
 const authors=new Map(posts.map(({author})=>[author.id,author]));
 authors.delete(actor.id);
 const asked=[...authors.values()].slice(-MAX_LOOKUPS);
-const permissions=await Promise.all(asked.map((author)=>(0,_users_js_3_.cE)(connection,author)));
-const isWriter=(_,index)=>(0,_forge_js_5_.b)(permissions[index]);
+const permissions=await Promise.all(asked.map((author)=>(0,_users_js__WEBPACK_IMPORTED_MODULE_4__.cE)(connection,author)));
+const isWriter=(_,index)=>(0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.b)(permissions[index]);
 return new Set([actor.id,...asked.filter(isWriter).map(({id})=>id)]);
 }
 function wasPostedBefore(times,{createdAt}){
@@ -1289,9 +1307,9 @@ Wc:()=>(whoAmI),
 b0:()=>(acknowledge),
 cE:()=>(readPermission)
 });
-var _errors_js_2_=__webpack_require__(59973);
-var _tasks_person_js_0_=__webpack_require__(87044);
-var _errors_js_1_=__webpack_require__(72189);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72189);
 async function readPermission({octokit,repository},{login,id}){
 try{
 const{data}=await octokit.rest.repos.getCollaboratorPermissionLevel({...repository,username:login});
@@ -1300,7 +1318,7 @@ return 'none';
 return permissions.find((permission)=>permission===data.permission)??'none';
 }
 catch(error){
-if((0,_errors_js_1_.Ro)(error,404))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404))
 return 'none';
 throw error;
 }
@@ -1322,14 +1340,14 @@ const{data}=commentId===undefined
 :await(trigger.kind==='review'
 ?octokit.rest.reactions.createForPullRequestReviewComment({...eyes,comment_id:commentId})
 :octokit.rest.reactions.createForIssueComment({...eyes,comment_id:commentId}));
-return(0,_tasks_person_js_0_.R)(data.user);
+return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(data.user);
 }
 catch(error){
-if(!(0,_errors_js_1_.Ro)(error,404,410))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404,410))
 throw error;
 const what=commentId===undefined?`#${number}`:`The comment ${commentId}`;
 const message=`${what} in ${repository.owner}/${repository.repo} was deleted, so there is nothing to do.`;
-throw new _errors_js_2_.yo(message,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(message,{cause:error});
 }
 }
 })

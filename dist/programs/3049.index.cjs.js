@@ -461,7 +461,7 @@ function endOf(output){
 const text=output.trim();
 if(text==='')
 return '(no output)';
-return text.length>MAX_FAILURE_LENGTH?`\u2026${text.slice(-MAX_FAILURE_LENGTH)}`:text;
+return text.length>MAX_FAILURE_LENGTH?`…${text.slice(-MAX_FAILURE_LENGTH)}`:text;
 }
 async function locate(diagnostics,folder,project){
 const paths=new Map();
@@ -545,16 +545,16 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 M:()=>(applyMatchers)
 });
-var _text_lines_js_1_=__webpack_require__(61165);
-var _text_within_time_js_0_=__webpack_require__(78301);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
+var _text_within_time_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78301);
 const MAX_MS=2_000;
 const MAX_LINE_LENGTH=2_000;
 const MAX_DIAGNOSTICS=5_000;
 function applyMatchers(matchers,output){
 const readers=matchers.map((matcher)=>new LineReader(matcher));
-return(0,_text_within_time_js_0_.d)(MAX_MS,()=>{
+return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__.d)(MAX_MS,()=>{
 const diagnostics=[];
-for(const line of(0,_text_lines_js_1_.uz)(output)){
+for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.uz)(output)){
 if(diagnostics.length===MAX_DIAGNOSTICS)
 break;
 const diagnostic=firstDiagnostic(readers,line.slice(0,MAX_LINE_LENGTH));
@@ -640,6 +640,86 @@ function toSeverity(word){
 if(/^w/i.test(word))
 return 'warning';
 return/^(n|i|hint|help|suggestion|style|refactor|convention)/i.test(word)?'notice':'error';
+}
+}),
+54582:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+O:()=>(matcherFileSchema),
+Pf:()=>(CHECKERS),
+cb:()=>(diagnosticsSchema),
+kS:()=>(MATCHERS)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+const CHECKERS=['typescript','eslint','ruff','flake8','go-vet','cargo-check'];
+const MATCHERS=[
+'tsc',
+'eslint-stylish',
+'eslint-unix',
+'ruff',
+'flake8',
+'go-vet',
+'cargo',
+'maven',
+'gcc'
+];
+const GROUP='the number of a group of the regular expression';
+const group=zod__WEBPACK_IMPORTED_MODULE_0__.Whr(GROUP).min(0,GROUP).max(99,GROUP).optional();
+const REGEXP='a regular expression';
+const pattern=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+regexp:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(REGEXP).min(1,REGEXP).refine(isRegularExpression,REGEXP),
+file:group,
+fromPath:group,
+line:group,
+column:group,
+severity:group,
+code:group,
+message:group,
+loop:zod__WEBPACK_IMPORTED_MODULE_0__.zMY('true or false').optional()
+},'a mapping with regexp and the numbers of its groups');
+const PATTERNS='a list of patterns: one with a group for the message, and loop in the last one only';
+const problemMatcherSchema=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+owner:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('a name').min(1,'a name'),
+severity:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('error, warning or notice').optional(),
+pattern:zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YOg(pattern).min(1,PATTERNS).max(20,PATTERNS),pattern],PATTERNS)
+.refine((patterns)=>isComplete([patterns].flat()),PATTERNS)
+},'a mapping with owner and pattern');
+const matcherFileSchema=zod__WEBPACK_IMPORTED_MODULE_0__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+problemMatcher:zod__WEBPACK_IMPORTED_MODULE_0__.YOg(problemMatcherSchema,'a list of problem matchers').min(1,'a list of problem matchers')
+},'an object with problemMatcher'));
+const MATCHER=`one of ${MATCHERS.join(', ')}, the path of a .json file, or a problem matcher`;
+const declaredChecker=zod__WEBPACK_IMPORTED_MODULE_0__.rej({
+command:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('a command')
+.trim()
+.min(1,'a command')
+.describe('The command. It runs at the root, without the network.'),
+'problem-matcher':zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([problemMatcherSchema,zod__WEBPACK_IMPORTED_MODULE_0__.k5n(MATCHERS,MATCHER),zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\.json$/,MATCHER)],MATCHER)
+.describe('How its output is parsed: the name of a built-in matcher, a file in the repository, or a matcher.'),
+files:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('a glob')
+.min(1,'a glob')
+.optional()
+.describe('It runs for files that match, such as "*.css". Default: all files.')
+},{
+error:({code})=>code==='unrecognized_keys'?'command, problem-matcher, files':'a mapping with command and problem-matcher'
+});
+const ENTRY=`one of ${CHECKERS.join(', ')}, or a mapping with command and problem-matcher`;
+const diagnosticsSchema=zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([declaredChecker,zod__WEBPACK_IMPORTED_MODULE_0__.k5n(CHECKERS,ENTRY)],ENTRY),'a list of checkers')
+.max(50,'at most 50 entries')
+.optional()
+.describe('Checkers that get_diagnostics runs. Default: the checkers configured in the repository; [] for none.');
+function isRegularExpression(source){
+try{
+new RegExp(source);
+return true;
+}
+catch{
+return false;
+}
+}
+function isComplete(patterns){
+const loops=patterns.findIndex(({loop})=>loop===true);
+const loopIsLast=loops===-1||(loops>0&&loops===patterns.length-1);
+return loopIsLast&&patterns.some(({message})=>message!==undefined);
 }
 })
 };

@@ -8,9 +8,9 @@ __webpack_require__.d(__webpack_exports__,{
 G:()=>(ZodError),
 g:()=>(ZodRealError)
 });
-var _core_index_js_0_=__webpack_require__(46150);
-var _core_index_js_2_=__webpack_require__(74214);
-var _core_util_js_1_=__webpack_require__(44633);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46150);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(74214);
+var _core_util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44633);
 const _installedErrorProtos=new WeakSet([Object.prototype,Error.prototype]);
 function _lazyMethod(proto,key,make){
 Object.defineProperty(proto,key,{
@@ -27,21 +27,21 @@ Object.defineProperty(this,key,{value,configurable:true,writable:true});
 });
 }
 const initializer=(inst,issues)=>{
-_core_index_js_0_.a$.init(inst,issues);
+_core_index_js__WEBPACK_IMPORTED_MODULE_0__.a$.init(inst,issues);
 inst.name="ZodError";
 const proto=Object.getPrototypeOf(inst);
 if(_installedErrorProtos.has(proto))
 return;
 _installedErrorProtos.add(proto);
-_lazyMethod(proto,"format",(self)=>(mapper)=>_core_index_js_0_.Wk(self,mapper));
-_lazyMethod(proto,"flatten",(self)=>(mapper)=>_core_index_js_0_.JM(self,mapper));
+_lazyMethod(proto,"format",(self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Wk(self,mapper));
+_lazyMethod(proto,"flatten",(self)=>(mapper)=>_core_index_js__WEBPACK_IMPORTED_MODULE_0__.JM(self,mapper));
 _lazyMethod(proto,"addIssue",(self)=>(issue)=>{
 self.issues.push(issue);
-self.message=JSON.stringify(self.issues,_core_util_js_1_.k8,2);
+self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8,2);
 });
 _lazyMethod(proto,"addIssues",(self)=>(issues)=>{
 self.issues.push(...issues);
-self.message=JSON.stringify(self.issues,_core_util_js_1_.k8,2);
+self.message=JSON.stringify(self.issues,_core_util_js__WEBPACK_IMPORTED_MODULE_1__.k8,2);
 });
 Object.defineProperty(proto,"isEmpty",{
 configurable:true,
@@ -51,8 +51,8 @@ return this.issues.length===0;
 },
 });
 };
-const ZodError=_core_index_js_2_.xI("ZodError",initializer);
-const ZodRealError=_core_index_js_2_.xI("ZodError",initializer,undefined,{
+const ZodError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError",initializer);
+const ZodRealError=_core_index_js__WEBPACK_IMPORTED_MODULE_2__.xI("ZodError",initializer,undefined,{
 Parent:Error,
 });
 }),
@@ -72,20 +72,20 @@ wy:()=>(safeEncode),
 xL:()=>(safeParse),
 yR:()=>(safeDecodeAsync)
 });
-var _core_index_js_0_=__webpack_require__(48230);
-var _errors_js_1_=__webpack_require__(30699);
-const parse=_core_index_js_0_.Tj(_errors_js_1_.g);
-const parseAsync=_core_index_js_0_.Rb(_errors_js_1_.g);
-const safeParse=_core_index_js_0_.Od(_errors_js_1_.g);
-const safeParseAsync=_core_index_js_0_.wG(_errors_js_1_.g);
-const encode=_core_index_js_0_.Mv(_errors_js_1_.g);
-const decode=_core_index_js_0_.e2(_errors_js_1_.g);
-const encodeAsync=_core_index_js_0_.GW(_errors_js_1_.g);
-const decodeAsync=_core_index_js_0_.or(_errors_js_1_.g);
-const safeEncode=_core_index_js_0_.rh(_errors_js_1_.g);
-const safeDecode=_core_index_js_0_.VS(_errors_js_1_.g);
-const safeEncodeAsync=_core_index_js_0_.v_(_errors_js_1_.g);
-const safeDecodeAsync=_core_index_js_0_.R3(_errors_js_1_.g);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48230);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30699);
+const parse=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Tj(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const parseAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Rb(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeParse=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Od(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeParseAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.wG(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const encode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.Mv(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const decode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.e2(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const encodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.GW(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const decodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.or(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeEncode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.rh(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeDecode=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.VS(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeEncodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.v_(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
+const safeDecodeAsync=_core_index_js__WEBPACK_IMPORTED_MODULE_0__.R3(_errors_js__WEBPACK_IMPORTED_MODULE_1__.g);
 }),
 3301:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -2042,17 +2042,17 @@ tB:()=>(_guid),
 wA:()=>(_uuidv7),
 xY:()=>(_toUpperCase)
 });
-var _checks_js_1_=__webpack_require__(28880);
-var _registries_js_2_=__webpack_require__(9110);
-var _schemas_js_3_=__webpack_require__(59643);
-var _util_js_0_=__webpack_require__(44633);
+var _checks_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28880);
+var _registries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9110);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59643);
+var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
 function snapshotChecks(def){
 if(def.checks)
 def.checks=[...def.checks];
 return def;
 }
 function _string(Class,params){
-return new Class(snapshotChecks({type:"string",..._util_js_0_.A2(params)}));
+return new Class(snapshotChecks({type:"string",..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}));
 }
 function _coercedString(Class,params){
 return new Class(snapshotChecks({type:"string",coerce:true,...util.normalizeParams(params)}));
@@ -2063,7 +2063,7 @@ type:"string",
 format:"email",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _guid(Class,params){
@@ -2072,7 +2072,7 @@ type:"string",
 format:"guid",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uuid(Class,params){
@@ -2081,7 +2081,7 @@ type:"string",
 format:"uuid",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uuidv4(Class,params){
@@ -2091,7 +2091,7 @@ format:"uuid",
 check:"string_format",
 abort:false,
 version:"v4",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uuidv6(Class,params){
@@ -2101,7 +2101,7 @@ format:"uuid",
 check:"string_format",
 abort:false,
 version:"v6",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uuidv7(Class,params){
@@ -2111,7 +2111,7 @@ format:"uuid",
 check:"string_format",
 abort:false,
 version:"v7",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _url(Class,params){
@@ -2120,7 +2120,7 @@ type:"string",
 format:"url",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _emoji(Class,params){
@@ -2129,7 +2129,7 @@ type:"string",
 format:"emoji",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _nanoid(Class,params){
@@ -2138,7 +2138,7 @@ type:"string",
 format:"nanoid",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _cuid(Class,params){
@@ -2147,7 +2147,7 @@ type:"string",
 format:"cuid",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _cuid2(Class,params){
@@ -2156,7 +2156,7 @@ type:"string",
 format:"cuid2",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _ulid(Class,params){
@@ -2165,7 +2165,7 @@ type:"string",
 format:"ulid",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _xid(Class,params){
@@ -2174,7 +2174,7 @@ type:"string",
 format:"xid",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _ksuid(Class,params){
@@ -2183,7 +2183,7 @@ type:"string",
 format:"ksuid",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _ipv4(Class,params){
@@ -2192,7 +2192,7 @@ type:"string",
 format:"ipv4",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _ipv6(Class,params){
@@ -2201,7 +2201,7 @@ type:"string",
 format:"ipv6",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _mac(Class,params){
@@ -2219,7 +2219,7 @@ type:"string",
 format:"cidrv4",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _cidrv6(Class,params){
@@ -2228,7 +2228,7 @@ type:"string",
 format:"cidrv6",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _base64(Class,params){
@@ -2237,7 +2237,7 @@ type:"string",
 format:"base64",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _base64url(Class,params){
@@ -2246,7 +2246,7 @@ type:"string",
 format:"base64url",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _e164(Class,params){
@@ -2255,7 +2255,7 @@ type:"string",
 format:"e164",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _creditCard(Class,params){
@@ -2282,7 +2282,7 @@ type:"string",
 format:"jwt",
 check:"string_format",
 abort:false,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 const TimePrecision={
@@ -2300,7 +2300,7 @@ check:"string_format",
 offset:false,
 local:false,
 precision:null,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _isoDate(Class,params){
@@ -2308,7 +2308,7 @@ return new Class({
 type:"string",
 format:"date",
 check:"string_format",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _isoTime(Class,params){
@@ -2317,7 +2317,7 @@ type:"string",
 format:"time",
 check:"string_format",
 precision:null,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _isoDuration(Class,params){
@@ -2325,14 +2325,14 @@ return new Class({
 type:"string",
 format:"duration",
 check:"string_format",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _number(Class,params){
-return new Class(snapshotChecks({type:"number",checks:[],..._util_js_0_.A2(params)}));
+return new Class(snapshotChecks({type:"number",checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}));
 }
 function _coercedNumber(Class,params){
-return new Class(snapshotChecks({type:"number",coerce:true,checks:[],..._util_js_0_.A2(params)}));
+return new Class(snapshotChecks({type:"number",coerce:true,checks:[],..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)}));
 }
 function _int(Class,params){
 return new Class({
@@ -2340,7 +2340,7 @@ type:"number",
 check:"number_format",
 abort:false,
 format:"safeint",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _float32(Class,params){
@@ -2382,7 +2382,7 @@ format:"uint32",
 function _boolean(Class,params){
 return new Class({
 type:"boolean",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _coercedBoolean(Class,params){
@@ -2438,7 +2438,7 @@ type:"undefined",
 function _null(Class,params){
 return new Class({
 type:"null",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _any(Class){
@@ -2454,7 +2454,7 @@ type:"unknown",
 function _never(Class,params){
 return new Class({
 type:"never",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _void(Class,params){
@@ -2473,7 +2473,7 @@ function _coercedDate(Class,params){
 return new Class({
 type:"date",
 coerce:true,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _nan(Class,params){
@@ -2483,33 +2483,33 @@ type:"nan",
 });
 }
 function _lt(value,params){
-return new _checks_js_1_.sm({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
 check:"less_than",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 inclusive:false,
 });
 }
 function _lte(value,params){
-return new _checks_js_1_.sm({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
 check:"less_than",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 inclusive:true,
 });
 }
 function _gt(value,params){
-return new _checks_js_1_.J_({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
 check:"greater_than",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 inclusive:false,
 });
 }
 function _gte(value,params){
-return new _checks_js_1_.J_({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
 check:"greater_than",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 inclusive:true,
 });
@@ -2527,9 +2527,9 @@ function _nonnegative(params){
 return _gte(0,params);
 }
 function _multipleOf(value,params){
-return new _checks_js_1_.Jk({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Jk({
 check:"multiple_of",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 value,
 });
 }
@@ -2555,70 +2555,70 @@ size,
 });
 }
 function _maxLength(maximum,params){
-const ch=new _checks_js_1_.Yk({
+const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({
 check:"max_length",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 maximum,
 });
 return ch;
 }
 function _minLength(minimum,params){
-return new _checks_js_1_.Kk({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Kk({
 check:"min_length",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 minimum,
 });
 }
 function _length(length,params){
-return new _checks_js_1_.RM({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.RM({
 check:"length_equals",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 length,
 });
 }
 function _regex(pattern,params){
-return new _checks_js_1_.DG({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.DG({
 check:"string_format",
 format:"regex",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 pattern,
 });
 }
 function _lowercase(params){
-return new _checks_js_1_.NI({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.NI({
 check:"string_format",
 format:"lowercase",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _uppercase(params){
-return new _checks_js_1_.kH({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.kH({
 check:"string_format",
 format:"uppercase",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _includes(includes,params){
-return new _checks_js_1_.Tt({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Tt({
 check:"string_format",
 format:"includes",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 includes,
 });
 }
 function _startsWith(prefix,params){
-return new _checks_js_1_.J({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J({
 check:"string_format",
 format:"starts_with",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 prefix,
 });
 }
 function _endsWith(suffix,params){
-return new _checks_js_1_.E6({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.E6({
 check:"string_format",
 format:"ends_with",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 suffix,
 });
 }
@@ -2631,10 +2631,10 @@ schema,
 });
 }
 function _properties(shape,params){
-return new _checks_js_1_.nJ({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.nJ({
 check:"properties",
 shape,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _mime(types,params){
@@ -2645,7 +2645,7 @@ mime:types,
 });
 }
 function _overwrite(tx){
-return new _checks_js_1_.v$({
+return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.v$({
 check:"overwrite",
 tx,
 });
@@ -2663,13 +2663,13 @@ function _toUpperCase(){
 return _overwrite((input)=>input.toUpperCase());
 }
 function _slugify(){
-return _overwrite((input)=>_util_js_0_.Yv(input));
+return _overwrite((input)=>_util_js__WEBPACK_IMPORTED_MODULE_0__.Yv(input));
 }
 function _array(Class,element,params){
 return new Class({
 type:"array",
 element,
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 }
 function _union(Class,options,params){
@@ -2859,7 +2859,7 @@ const schema=new Class({
 type:"custom",
 check:"custom",
 fn:fn,
-..._util_js_0_.A2(_params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params),
 });
 return schema;
 }
@@ -2867,7 +2867,7 @@ function _superRefine(fn,params){
 const ch=_check((payload)=>{
 payload.addIssue=(issue)=>{
 if(typeof issue==="string"){
-payload.issues.push(_util_js_0_.sn(issue,payload.value,ch._zod.def));
+payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(issue,payload.value,ch._zod.def));
 }
 else{
 const _issue=issue;
@@ -2878,7 +2878,7 @@ if(!("input" in _issue))
 _issue.input=payload.value;
 _issue.inst??(_issue.inst=ch);
 _issue.continue??(_issue.continue=!ch._zod.def.abort);
-payload.issues.push(_util_js_0_.sn(_issue));
+payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(_issue));
 }
 };
 return fn(payload.value,payload);
@@ -2886,37 +2886,37 @@ return fn(payload.value,payload);
 return ch;
 }
 function _check(fn,params){
-const ch=new _checks_js_1_.QP({
+const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
 check:"custom",
-..._util_js_0_.A2(params),
+..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
 });
 ch._zod.check=fn;
 return ch;
 }
 function describe(description){
-const ch=new _checks_js_1_.QP({check:"describe"});
+const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({check:"describe"});
 ch._zod.onattach=[
 (inst)=>{
-const existing=_registries_js_2_.fd.get(inst)??{};
-_registries_js_2_.fd.add(inst,{...existing,description});
+const existing=_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst)??{};
+_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst,{...existing,description});
 },
 ];
 ch._zod.check=()=>{};
 return ch;
 }
 function meta(metadata){
-const ch=new _checks_js_1_.QP({check:"meta"});
+const ch=new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({check:"meta"});
 ch._zod.onattach=[
 (inst)=>{
-const existing=_registries_js_2_.fd.get(inst)??{};
-_registries_js_2_.fd.add(inst,{...existing,...metadata});
+const existing=_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst)??{};
+_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst,{...existing,...metadata});
 },
 ];
 ch._zod.check=()=>{};
 return ch;
 }
 function _stringbool(Classes,_params){
-const params=_util_js_0_.A2(_params);
+const params=_util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params);
 let truthyArray=params.truthy??["true","1","yes","on","y","enabled"];
 let falsyArray=params.falsy??["false","0","no","off","n","disabled"];
 if(params.case!=="sensitive"){
@@ -2925,9 +2925,9 @@ falsyArray=falsyArray.map((v)=>(typeof v==="string"?v.toLowerCase():v));
 }
 const truthySet=new Set(truthyArray);
 const falsySet=new Set(falsyArray);
-const _Codec=Classes.Codec??_schemas_js_3_.YY;
-const _Boolean=Classes.Boolean??_schemas_js_3_.sF;
-const _String=Classes.String??_schemas_js_3_.$v;
+const _Codec=Classes.Codec??_schemas_js__WEBPACK_IMPORTED_MODULE_3__.YY;
+const _Boolean=Classes.Boolean??_schemas_js__WEBPACK_IMPORTED_MODULE_3__.sF;
+const _String=Classes.String??_schemas_js__WEBPACK_IMPORTED_MODULE_3__.$v;
 const stringSchema=new _String({type:"string",error:params.error});
 const booleanSchema=new _Boolean({type:"boolean",error:params.error});
 const codec=new _Codec({
@@ -3008,10 +3008,10 @@ ql:()=>($ZodCheckStringFormat),
 sm:()=>($ZodCheckLessThan),
 v$:()=>($ZodCheckOverwrite)
 });
-var _core_js_0_=__webpack_require__(74214);
-var _regexes_js_2_=__webpack_require__(86674);
-var _util_js_1_=__webpack_require__(44633);
-const $ZodCheck=_core_js_0_.xI("$ZodCheck",(inst,def)=>{
+var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
+var _regexes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86674);
+var _util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44633);
+const $ZodCheck=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck",(inst,def)=>{
 var _a;
 inst._zod??(inst._zod={});
 inst._zod.def=def;
@@ -3023,14 +3023,14 @@ return!util.nullish(val)&&val.size!==undefined;
 };
 const _whenHasLength=(payload)=>{
 const val=payload.value;
-return!_util_js_1_.cl(val)&&val.length!==undefined;
+return!_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val)&&val.length!==undefined;
 };
 const numericOriginMap={
 number:"number",
 bigint:"bigint",
 object:"date",
 };
-const $ZodCheckLessThan=_core_js_0_.xI("$ZodCheckLessThan",(inst,def)=>{
+const $ZodCheckLessThan=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan",(inst,def)=>{
 $ZodCheck.init(inst,def);
 const origin=numericOriginMap[typeof def.value];
 inst._zod.check=(payload)=>{
@@ -3048,7 +3048,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckGreaterThan=_core_js_0_.xI("$ZodCheckGreaterThan",(inst,def)=>{
+const $ZodCheckGreaterThan=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan",(inst,def)=>{
 $ZodCheck.init(inst,def);
 const origin=numericOriginMap[typeof def.value];
 inst._zod.check=(payload)=>{
@@ -3067,7 +3067,7 @@ continue:!def.abort,
 };
 });
 const $ZodCheckMultipleOf=
-_core_js_0_.xI("$ZodCheckMultipleOf",(inst,def)=>{
+_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMultipleOf",(inst,def)=>{
 $ZodCheck.init(inst,def);
 inst._zod.check=(payload)=>{
 if(typeof payload.value!==typeof def.value)
@@ -3075,7 +3075,7 @@ throw new Error("Cannot mix number and bigint in multiple_of check.");
 const isMultiple=typeof payload.value==="bigint"
 ?
 def.value!==BigInt(0)&&payload.value%def.value===BigInt(0)
-:_util_js_1_.LG(payload.value,def.value)===0;
+:_util_js__WEBPACK_IMPORTED_MODULE_1__.LG(payload.value,def.value)===0;
 if(isMultiple)
 return;
 payload.issues.push({
@@ -3088,12 +3088,12 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckNumberFormat=_core_js_0_.xI("$ZodCheckNumberFormat",(inst,def)=>{
+const $ZodCheckNumberFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat",(inst,def)=>{
 $ZodCheck.init(inst,def);
 def.format=def.format||"float64";
 const isInt=def.format?.includes("int");
 const origin=isInt?"int":"number";
-const[minimum,maximum]=_util_js_1_.zH[def.format];
+const[minimum,maximum]=_util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format];
 inst._zod.check=(payload)=>{
 const input=payload.value;
 if(isInt){
@@ -3250,17 +3250,17 @@ continue:!def.abort,
 });
 };
 })));
-const $ZodCheckMaxLength=_core_js_0_.xI("$ZodCheckMaxLength",(inst,def)=>{
+const $ZodCheckMaxLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength",(inst,def)=>{
 var _a;
 $ZodCheck.init(inst,def);
 (_a=inst._zod.def).when??(_a.when=_whenHasLength);
 inst._zod.check=(payload)=>{
 const input=payload.value;
 const units=input.length;
-const length=typeof input==="string"&&units>def.maximum?_util_js_1_.O7(input):units;
+const length=typeof input==="string"&&units>def.maximum?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input):units;
 if(length<=def.maximum)
 return;
-const origin=_util_js_1_.Rc(input);
+const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
 payload.issues.push({
 origin,
 code:"too_big",
@@ -3272,7 +3272,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckMinLength=_core_js_0_.xI("$ZodCheckMinLength",(inst,def)=>{
+const $ZodCheckMinLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength",(inst,def)=>{
 var _a;
 $ZodCheck.init(inst,def);
 (_a=inst._zod.def).when??(_a.when=_whenHasLength);
@@ -3280,11 +3280,11 @@ inst._zod.check=(payload)=>{
 const input=payload.value;
 const units=input.length;
 const length=typeof input==="string"&&units>=def.minimum&&units<def.minimum*2
-?_util_js_1_.O7(input)
+?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input)
 :units;
 if(length>=def.minimum)
 return;
-const origin=_util_js_1_.Rc(input);
+const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
 payload.issues.push({
 origin,
 code:"too_small",
@@ -3296,7 +3296,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckLengthEquals=_core_js_0_.xI("$ZodCheckLengthEquals",(inst,def)=>{
+const $ZodCheckLengthEquals=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLengthEquals",(inst,def)=>{
 var _a;
 $ZodCheck.init(inst,def);
 (_a=inst._zod.def).when??(_a.when=_whenHasLength);
@@ -3304,11 +3304,11 @@ inst._zod.check=(payload)=>{
 const input=payload.value;
 const units=input.length;
 const length=typeof input==="string"&&units>=def.length&&units<=def.length*2
-?_util_js_1_.O7(input)
+?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input)
 :units;
 if(length===def.length)
 return;
-const origin=_util_js_1_.Rc(input);
+const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
 const tooBig=length>def.length;
 payload.issues.push({
 origin,
@@ -3321,7 +3321,7 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckStringFormat=_core_js_0_.xI("$ZodCheckStringFormat",(inst,def)=>{
+const $ZodCheckStringFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat",(inst,def)=>{
 var _a,_b;
 $ZodCheck.init(inst,def);
 if(def.pattern)
@@ -3342,7 +3342,7 @@ continue:!def.abort,
 else
 (_b=inst._zod).check??(_b.check=()=>{});
 });
-const $ZodCheckRegex=_core_js_0_.xI("$ZodCheckRegex",(inst,def)=>{
+const $ZodCheckRegex=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckRegex",(inst,def)=>{
 $ZodCheckStringFormat.init(inst,def);
 inst._zod.check=(payload)=>{
 def.pattern.lastIndex=0;
@@ -3359,17 +3359,17 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckLowerCase=_core_js_0_.xI("$ZodCheckLowerCase",(inst,def)=>{
-def.pattern??(def.pattern=_regexes_js_2_.AC);
+const $ZodCheckLowerCase=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLowerCase",(inst,def)=>{
+def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__.AC);
 $ZodCheckStringFormat.init(inst,def);
 });
-const $ZodCheckUpperCase=_core_js_0_.xI("$ZodCheckUpperCase",(inst,def)=>{
-def.pattern??(def.pattern=_regexes_js_2_.Zv);
+const $ZodCheckUpperCase=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckUpperCase",(inst,def)=>{
+def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__.Zv);
 $ZodCheckStringFormat.init(inst,def);
 });
-const $ZodCheckIncludes=_core_js_0_.xI("$ZodCheckIncludes",(inst,def)=>{
+const $ZodCheckIncludes=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckIncludes",(inst,def)=>{
 $ZodCheck.init(inst,def);
-const escapedRegex=_util_js_1_.sD(def.includes);
+const escapedRegex=_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.includes);
 const pattern=new RegExp(typeof def.position==="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);
 def.pattern=pattern;
 inst._zod.check=(payload)=>{
@@ -3386,9 +3386,9 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckStartsWith=_core_js_0_.xI("$ZodCheckStartsWith",(inst,def)=>{
+const $ZodCheckStartsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStartsWith",(inst,def)=>{
 $ZodCheck.init(inst,def);
-const pattern=new RegExp(`^${_util_js_1_.sD(def.prefix)}.*`);
+const pattern=new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.prefix)}.*`);
 def.pattern??(def.pattern=pattern);
 inst._zod.check=(payload)=>{
 if(payload.value.startsWith(def.prefix))
@@ -3404,9 +3404,9 @@ continue:!def.abort,
 });
 };
 });
-const $ZodCheckEndsWith=_core_js_0_.xI("$ZodCheckEndsWith",(inst,def)=>{
+const $ZodCheckEndsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckEndsWith",(inst,def)=>{
 $ZodCheck.init(inst,def);
-const pattern=new RegExp(`.*${_util_js_1_.sD(def.suffix)}$`);
+const pattern=new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.suffix)}$`);
 def.pattern??(def.pattern=pattern);
 inst._zod.check=(payload)=>{
 if(payload.value.endsWith(def.suffix))
@@ -3424,7 +3424,7 @@ continue:!def.abort,
 });
 function handleCheckPropertyResult(result,payload,property){
 if(result.issues.length){
-payload.issues.push(..._util_js_1_.lQ(property,result.issues));
+payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__.lQ(property,result.issues));
 }
 }
 const $ZodCheckProperty=(null&&(core.$constructor("$ZodCheckProperty",(inst,def)=>{
@@ -3441,9 +3441,9 @@ handleCheckPropertyResult(result,payload,def.property);
 return;
 };
 })));
-const $ZodCheckProperties=_core_js_0_.xI("$ZodCheckProperties",(inst,def)=>{
+const $ZodCheckProperties=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckProperties",(inst,def)=>{
 $ZodCheck.init(inst,def);
-_util_js_1_.jD(inst,Symbol.iterator,function*(){
+_util_js__WEBPACK_IMPORTED_MODULE_1__.jD(inst,Symbol.iterator,function*(){
 yield inst;
 });
 let entries;
@@ -3485,12 +3485,148 @@ continue:!def.abort,
 });
 };
 })));
-const $ZodCheckOverwrite=_core_js_0_.xI("$ZodCheckOverwrite",(inst,def)=>{
+const $ZodCheckOverwrite=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite",(inst,def)=>{
 $ZodCheck.init(inst,def);
 inst._zod.check=(payload)=>{
 payload.value=def.tx(payload.value);
 };
 });
+}),
+74214:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$W:()=>(config),
+GT:()=>($ZodAsyncError),
+cV:()=>($ZodEncodeError),
+cr:()=>(globalConfig),
+tm:()=>(NEVER),
+xI:()=>($constructor)
+});
+var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
+var _a;
+const NEVER=Object.freeze({
+status:"aborted",
+});
+const _zodDesc={value:undefined,enumerable:false};
+let _E="captureStackTrace" in Error?Error:null;
+function newError(Definition){
+const E=_E;
+if(E){
+const saved=E.stackTraceLimit;
+if(typeof saved==="number"){
+try{
+E.stackTraceLimit=0;
+}
+catch{
+_E=null;
+return new Definition();
+}
+try{
+return new Definition();
+}
+finally{
+E.stackTraceLimit=saved;
+}
+}
+}
+return new Definition();
+}
+function $constructor(name,initializer,
+proto,params){
+const zodProto={};
+function Internals(def){
+this.def=def;
+this.constr=_;
+this.traits=new Set();
+}
+Internals.prototype=zodProto;
+const protoMembers=proto;
+const initialized=protoMembers&&new WeakSet();
+function init(inst,def){
+if(!inst._zod){
+_zodDesc.value=new Internals(def);
+try{
+Object.defineProperty(inst,"_zod",_zodDesc);
+}
+finally{
+_zodDesc.value=undefined;
+}
+}
+else if(inst._zod.traits.has(name)){
+return;
+}
+inst._zod.traits.add(name);
+initializer(inst,def);
+if(initialized){
+const own=Object.getPrototypeOf(inst);
+const ctorProto=inst._zod.constr.prototype;
+let up=own;
+while(up&&up!==ctorProto)
+up=Object.getPrototypeOf(up);
+const target=up??own;
+if(!initialized.has(target)){
+initialized.add(target);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.ol)(target,protoMembers);
+}
+}
+const proto=_.prototype;
+for(const k in proto){
+if(!Object.prototype.hasOwnProperty.call(proto,k))
+continue;
+if(!(k in inst)){
+inst[k]=proto[k].bind(inst);
+}
+}
+}
+const Parent=params?.Parent??Object;
+class Definition extends Parent{
+}
+Object.defineProperty(Definition,"name",{value:name});
+function _(def){
+const inst=params?.Parent?newError(Definition):this;
+init(inst,def);
+const deferred=inst._zod.deferred;
+if(deferred){
+for(const fn of deferred){
+fn();
+}
+inst._zod.deferred=undefined;
+}
+const pp=globalThis.__zod_globalConfig?.postProcessor;
+if(pp)
+pp(inst);
+return inst;
+}
+Object.defineProperty(_,"init",{value:init});
+Object.defineProperty(_,Symbol.hasInstance,{
+value:(inst)=>{
+if(params?.Parent&&inst instanceof params.Parent)
+return true;
+return inst?._zod?.traits?.has(name);
+},
+});
+Object.defineProperty(_,"name",{value:name});
+return _;
+}
+const $brand=(null&&(Symbol("zod_brand")));
+class $ZodAsyncError extends Error{
+constructor(){
+super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+}
+}
+class $ZodEncodeError extends Error{
+constructor(name){
+super(`Encountered unidirectional transform during encode: ${name}`);
+this.name="ZodEncodeError";
+}
+}
+(_a=globalThis).__zod_globalConfig??(_a.__zod_globalConfig={});
+const globalConfig=globalThis.__zod_globalConfig;
+function config(newConfig){
+if(newConfig)
+Object.assign(globalConfig,newConfig);
+return globalConfig;
+}
 }),
 46150:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -3500,11 +3636,11 @@ Kd:()=>($ZodRealError),
 Wk:()=>(formatError),
 a$:()=>($ZodError)
 });
-var _core_js_1_=__webpack_require__(74214);
-var _util_js_0_=__webpack_require__(44633);
+var _core_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(74214);
+var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
 function _getMessage(){
 const internals=this._zod;
-internals.message??(internals.message=JSON.stringify(internals.def,_util_js_0_.k8,2));
+internals.message??(internals.message=JSON.stringify(internals.def,_util_js__WEBPACK_IMPORTED_MODULE_0__.k8,2));
 return internals.message;
 }
 function _setMessage(value){
@@ -3541,8 +3677,8 @@ Object.defineProperty(this,"toString",{value,configurable:true,writable:true});
 });
 }
 };
-const $ZodError=(0,_core_js_1_.xI)("$ZodError",initializer);
-const $ZodRealError=(0,_core_js_1_.xI)("$ZodError",initializer,undefined,{
+const $ZodError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError",initializer);
+const $ZodRealError=(0,_core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError",initializer,undefined,{
 Parent:Error,
 });
 function node(obj,key,make){
@@ -3696,9 +3832,9 @@ function prettifyError(error){
 const lines=[];
 const issues=[...error.issues].sort((a,b)=>(a.path??[]).length-(b.path??[]).length);
 for(const issue of issues){
-lines.push(`\u2716 ${issue.message}`);
+lines.push(`✖ ${issue.message}`);
 if(issue.path?.length)
-lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
+lines.push(`  → at ${toDotPath(issue.path)}`);
 }
 return lines.join("\n");
 }
@@ -3737,10 +3873,10 @@ mh:()=>(defaultProcessor),
 xi:()=>(transformProcessor),
 yq:()=>(nullableProcessor)
 });
-var _regexes_js_2_=__webpack_require__(86674);
-var _schemas_js_1_=__webpack_require__(59643);
-var _to_json_schema_js_3_=__webpack_require__(83327);
-var _util_js_0_=__webpack_require__(44633);
+var _regexes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86674);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59643);
+var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(83327);
+var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
 const narrowMin=(agg,key,value)=>{
 if(agg[key]===undefined||value>agg[key])
 agg[key]=value;
@@ -3782,8 +3918,8 @@ const contributors={
 greater_than:(agg,def)=>narrowMin(agg,def.inclusive?"minimum":"exclusiveMinimum",def.value),
 less_than:(agg,def)=>narrowMax(agg,def.inclusive?"maximum":"exclusiveMaximum",def.value),
 multiple_of:(agg,def)=>addDivisor(agg,def.value),
-number_format:formatContributor(_util_js_0_.zH),
-bigint_format:formatContributor(_util_js_0_.NR),
+number_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.zH),
+bigint_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.NR),
 min_length:minContributor,
 max_length:maxContributor,
 length_equals:(agg,def)=>narrowBoth(agg,def.length),
@@ -3839,8 +3975,8 @@ json_string:"json-string",
 regex:"",
 };
 const exactPatterns=new Map([
-[_schemas_js_1_.cq,_regexes_js_2_.K3],
-[_schemas_js_1_.xE,_regexes_js_2_.r0],
+[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.cq,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.K3],
+[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.xE,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.r0],
 ]);
 const exactPattern=(p)=>exactPatterns.get(p)??p;
 const stringProcessor=(schema,ctx,_json,_params)=>{
@@ -3914,7 +4050,7 @@ for(const divisor of multipleOf){
 if(Number.isFinite(divisor)&&divisor!==0)
 divisors.add(Math.abs(divisor));
 else
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
 }
 const[first,...rest]=divisors;
 if(first!==undefined)
@@ -3927,10 +4063,10 @@ const booleanProcessor=(_schema,_ctx,json,_params)=>{
 json.type="boolean";
 };
 const bigintProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema");
 };
 const symbolProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema");
 };
 const nullProcessor=(_schema,ctx,json,_params)=>{
 if(ctx.target==="openapi-3.0"){
@@ -3943,10 +4079,10 @@ json.type="null";
 }
 };
 const undefinedProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Undefined cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Undefined cannot be represented in JSON Schema");
 };
 const voidProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema");
 };
 const neverProcessor=(_schema,_ctx,json,_params)=>{
 json.not={};
@@ -3956,11 +4092,11 @@ const anyProcessor=(_schema,_ctx,_json,_params)=>{
 const unknownProcessor=(_schema,_ctx,_json,_params)=>{
 };
 const dateProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Date cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Date cannot be represented in JSON Schema");
 };
 const enumProcessor=(schema,_ctx,json,_params)=>{
 const def=schema._zod.def;
-const values=(0,_util_js_0_.w5)(def.entries);
+const values=(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.w5)(def.entries);
 if(values.length===0){
 json.not={};
 return;
@@ -3980,11 +4116,11 @@ return;
 const vals=[];
 for(const val of def.values){
 if(val===undefined){
-if((0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))
+if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))
 return;
 }
 else if(typeof val==="bigint"){
-if((0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))
+if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))
 return;
 vals.push(Number(val));
 }
@@ -4017,7 +4153,7 @@ json.enum=vals;
 }
 };
 const nanProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"NaN cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"NaN cannot be represented in JSON Schema");
 };
 const templateLiteralProcessor=(schema,_ctx,json,_params)=>{
 const _json=json;
@@ -4050,19 +4186,19 @@ const successProcessor=(_schema,_ctx,json,_params)=>{
 json.type="boolean";
 };
 const customProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Custom types cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Custom types cannot be represented in JSON Schema");
 };
 const functionProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Function types cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Function types cannot be represented in JSON Schema");
 };
 const transformProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Transforms cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Transforms cannot be represented in JSON Schema");
 };
 const mapProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Map cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Map cannot be represented in JSON Schema");
 };
 const setProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Set cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Set cannot be represented in JSON Schema");
 };
 const arrayProcessor=(schema,ctx,_json,params)=>{
 const json=_json;
@@ -4073,7 +4209,7 @@ json.minItems=minimum;
 if(typeof maximum==="number")
 json.maxItems=maximum;
 json.type="array";
-json.items=(0,_to_json_schema_js_3_.Lp)(def.element,ctx,{
+json.items=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.element,ctx,{
 ...params,
 path:[...params.path,"items"],
 });
@@ -4094,13 +4230,13 @@ const def=schema._zod.def;
 const shape=def.shape;
 const symbolKeys=Object.getOwnPropertySymbols(shape);
 if(symbolKeys.length&&
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Symbol keys cannot be represented in JSON Schema")){
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbol keys cannot be represented in JSON Schema")){
 return;
 }
 json.type="object";
 json.properties={};
 for(const key in shape){
-(0,_util_js_0_.Vy)(json.properties,key,(0,_to_json_schema_js_3_.Lp)(shape[key],ctx,{
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.properties,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(shape[key],ctx,{
 ...params,
 path:[...params.path,"properties",key],
 }));
@@ -4123,7 +4259,7 @@ if(ctx.io==="output")
 json.additionalProperties=false;
 }
 else if(def.catchall){
-json.additionalProperties=(0,_to_json_schema_js_3_.Lp)(def.catchall,ctx,{
+json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.catchall,ctx,{
 ...params,
 path:[...params.path,"additionalProperties"],
 });
@@ -4132,7 +4268,7 @@ path:[...params.path,"additionalProperties"],
 const unionProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
 const isExclusive=def.inclusive===false;
-const options=def.options.map((x,i)=>(0,_to_json_schema_js_3_.Lp)(x,ctx,{
+const options=def.options.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{
 ...params,
 path:[...params.path,isExclusive?"oneOf":"anyOf",i],
 }));
@@ -4145,11 +4281,11 @@ json.anyOf=options;
 };
 const intersectionProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-const a=(0,_to_json_schema_js_3_.Lp)(def.left,ctx,{
+const a=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.left,ctx,{
 ...params,
 path:[...params.path,"allOf",0],
 });
-const b=(0,_to_json_schema_js_3_.Lp)(def.right,ctx,{
+const b=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.right,ctx,{
 ...params,
 path:[...params.path,"allOf",1],
 });
@@ -4167,12 +4303,12 @@ const def=schema._zod.def;
 json.type="array";
 const prefixPath=ctx.target==="draft-2020-12"?"prefixItems":"items";
 const restPath=ctx.target==="draft-2020-12"?"items":ctx.target==="openapi-3.0"?"items":"additionalItems";
-const prefixItems=def.items.map((x,i)=>(0,_to_json_schema_js_3_.Lp)(x,ctx,{
+const prefixItems=def.items.map((x,i)=>(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{
 ...params,
 path:[...params.path,prefixPath,i],
 }));
 const rest=def.rest
-?(0,_to_json_schema_js_3_.Lp)(def.rest,ctx,{
+?(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.rest,ctx,{
 ...params,
 path:[...params.path,restPath,...(ctx.target==="openapi-3.0"?[def.items.length]:[])],
 })
@@ -4264,7 +4400,7 @@ if(!numericType)
 return rest;
 rest.type="string";
 if(!values)
-rest.pattern=(types.includes("number")?_regexes_js_2_.ai:_regexes_js_2_.nd).source;
+rest.pattern=(types.includes("number")?_regexes_js__WEBPACK_IMPORTED_MODULE_2__.ai:_regexes_js__WEBPACK_IMPORTED_MODULE_2__.nd).source;
 return rest;
 }
 const pendingRecords=new WeakMap();
@@ -4301,18 +4437,18 @@ json.type="object";
 const keyType=def.keyType;
 const patterns=aggregateChecks(keyType).patterns;
 if(def.mode==="loose"&&patterns&&patterns.size>0){
-const valueSchema=(0,_to_json_schema_js_3_.Lp)(def.valueType,ctx,{
+const valueSchema=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.valueType,ctx,{
 ...params,
 path:[...params.path,"patternProperties","*"],
 });
 json.patternProperties={};
 for(const pattern of patterns){
-(0,_util_js_0_.Vy)(json.patternProperties,exactPattern(pattern).source,valueSchema);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.patternProperties,exactPattern(pattern).source,valueSchema);
 }
 }
 else{
 if(ctx.target==="draft-07"||ctx.target==="draft-2020-12"){
-json.propertyNames=(0,_to_json_schema_js_3_.Lp)(def.keyType,ctx,{
+json.propertyNames=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.keyType,ctx,{
 ...params,
 path:[...params.path,"propertyNames"],
 });
@@ -4324,7 +4460,7 @@ ctx.deferred.push(()=>rewriteKeyNames(ctx));
 }
 pending.push(schema);
 }
-json.additionalProperties=(0,_to_json_schema_js_3_.Lp)(def.valueType,ctx,{
+json.additionalProperties=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.valueType,ctx,{
 ...params,
 path:[...params.path,"additionalProperties"],
 });
@@ -4340,7 +4476,7 @@ json.required=validKeyValues.map(String);
 };
 const nullableProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-const inner=(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
+const inner=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 if(ctx.target==="openapi-3.0"){
 seen.ref=def.innerType;
@@ -4352,7 +4488,7 @@ json.anyOf=[inner,{type:"null"}];
 };
 const nonoptionalProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 };
@@ -4367,12 +4503,12 @@ return null;
 });
 if(!unrepresentable)
 return JSON.parse(serialized);
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema");
 return UNREPRESENTABLE_DEFAULT;
 }
 const defaultProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 const value=serializeDefaultValue(def.defaultValue,schema,ctx,json,params);
@@ -4381,7 +4517,7 @@ json.default=value;
 };
 const prefaultProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 if(ctx.io!=="input")
@@ -4392,7 +4528,7 @@ json._prefault=value;
 };
 const catchProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 let catchValue;
@@ -4400,7 +4536,7 @@ try{
 catchValue=def.catchValue(undefined);
 }
 catch{
-(0,_to_json_schema_js_3_._S)(schema,ctx,json,params,"Dynamic catch values are not supported in JSON Schema");
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Dynamic catch values are not supported in JSON Schema");
 return;
 }
 json.default=catchValue;
@@ -4409,32 +4545,32 @@ const pipeProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
 const inIsTransform=def.in._zod.traits.has("$ZodTransform");
 const innerType=ctx.io==="input"?(inIsTransform?def.out:def.in):def.out;
-(0,_to_json_schema_js_3_.Lp)(innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=innerType;
 };
 const readonlyProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 json.readOnly=true;
 };
 const promiseProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 };
 const optionalProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def;
-(0,_to_json_schema_js_3_.Lp)(def.innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=def.innerType;
 };
 const lazyProcessor=(schema,ctx,_json,params)=>{
 const innerType=schema._zod.innerType;
-(0,_to_json_schema_js_3_.Lp)(innerType,ctx,params);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(innerType,ctx,params);
 const seen=ctx.seen.get(schema);
 seen.ref=innerType;
 };
@@ -4482,11 +4618,11 @@ lazy:lazyProcessor,
 function toJSONSchema(input,params){
 if("_idmap" in input){
 const registry=input;
-const ctx=(0,_to_json_schema_js_3_.az)({...params,processors:allProcessors});
+const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.az)({...params,processors:allProcessors});
 const defs={};
 for(const entry of registry._idmap.entries()){
 const[_,schema]=entry;
-(0,_to_json_schema_js_3_.Lp)(schema,ctx);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(schema,ctx);
 }
 const schemas={};
 const external={
@@ -4497,8 +4633,8 @@ defs,
 ctx.external=external;
 for(const entry of registry._idmap.entries()){
 const[key,schema]=entry;
-(0,_to_json_schema_js_3_.Wb)(ctx,schema);
-(0,_util_js_0_.Vy)(schemas,key,(0,_to_json_schema_js_3_.jE)(ctx,schema));
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx,schema);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(schemas,key,(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,schema));
 }
 if(Object.keys(defs).length>0){
 const defsSegment=ctx.target==="draft-2020-12"?"$defs":"definitions";
@@ -4508,10 +4644,10 @@ schemas.__shared={
 }
 return{schemas};
 }
-const ctx=(0,_to_json_schema_js_3_.az)({...params,processors:allProcessors});
-(0,_to_json_schema_js_3_.Lp)(input,ctx);
-(0,_to_json_schema_js_3_.Wb)(ctx,input);
-return(0,_to_json_schema_js_3_.jE)(ctx,input);
+const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.az)({...params,processors:allProcessors});
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(input,ctx);
+(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx,input);
+return(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,input);
 }
 }),
 48230:
@@ -4532,9 +4668,9 @@ tf:()=>(validate),
 v_:()=>(_safeEncodeAsync),
 wG:()=>(_safeParseAsync)
 });
-var _core_js_0_=__webpack_require__(74214);
-var _errors_js_2_=__webpack_require__(46150);
-var _util_js_1_=__webpack_require__(44633);
+var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46150);
+var _util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44633);
 function finalizeParams(callee,params){
 return{callee:params?.callee??callee,Err:params?.Err};
 }
@@ -4543,18 +4679,18 @@ const fn=(schema,value,_ctx,_params)=>{
 const ctx=_ctx?{..._ctx,async:false}:{async:false};
 const result=schema._zod.run({value,issues:[]},ctx);
 if(result instanceof Promise){
-throw new _core_js_0_.GT();
+throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
 }
 if(result.issues.length){
-const e=new(_params?.Err??_Err)(result.issues.map((iss)=>_util_js_1_.iR(iss,ctx,_core_js_0_.$W())));
-_util_js_1_.gx(e,_params?.callee??fn);
+const e=new(_params?.Err??_Err)(result.issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
+_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e,_params?.callee??fn);
 throw e;
 }
 return result.value;
 };
 return fn;
 };
-const parse=_parse(_errors_js_2_.Kd);
+const parse=_parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _parseAsync=(_Err)=>{
 const fn=async(schema,value,_ctx,params)=>{
 const ctx=_ctx?{..._ctx,async:true}:{async:true};
@@ -4562,31 +4698,31 @@ let result=schema._zod.run({value,issues:[]},ctx);
 if(result instanceof Promise)
 result=await result;
 if(result.issues.length){
-const e=new(params?.Err??_Err)(result.issues.map((iss)=>_util_js_1_.iR(iss,ctx,_core_js_0_.$W())));
-_util_js_1_.gx(e,params?.callee??fn);
+const e=new(params?.Err??_Err)(result.issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
+_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e,params?.callee??fn);
 throw e;
 }
 return result.value;
 };
 return fn;
 };
-const parseAsync=_parseAsync(_errors_js_2_.Kd);
+const parseAsync=_parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeParse=(_Err)=>(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,async:false}:{async:false};
 const result=schema._zod.run({value,issues:[]},ctx);
 if(result instanceof Promise){
-throw new _core_js_0_.GT();
+throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
 }
 return result.issues.length?failure(_Err,result.issues,ctx):{success:true,data:result.value};
 };
-const safeParse=_safeParse(_errors_js_2_.Kd);
+const safeParse=_safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 function failure(Err,issues,ctx){
 let error;
 return{
 success:false,
 get error(){
 if(!error){
-error=new Err(issues.map((iss)=>_util_js_1_.iR(iss,ctx,_core_js_0_.$W())));
+error=new Err(issues.map((iss)=>_util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss,ctx,_core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
 issues=undefined;
 ctx=undefined;
 }
@@ -4606,7 +4742,7 @@ if(result instanceof Promise)
 result=await result;
 return result.issues.length?failure(_Err,result.issues,ctx):{success:true,data:result.value};
 };
-const safeParseAsync=_safeParseAsync(_errors_js_2_.Kd);
+const safeParseAsync=_safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const COMPILE_INVALID=Symbol.for("zod.compile.invalid");
 const COMPILE_FALLBACK=Symbol.for("zod.compile.fallback");
 const validate=((schema,value,_ctx)=>{
@@ -4633,7 +4769,7 @@ else{
 result=schema._zod.run({value,issues:[]},ctx);
 }
 if(result instanceof Promise){
-throw new _core_js_0_.GT();
+throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
 }
 return result.issues.length===0;
 }
@@ -4654,7 +4790,7 @@ return parse(schema,value,ctx,finalizeParams(fn,_params));
 };
 return fn;
 };
-const encode=_encode(_errors_js_2_.Kd);
+const encode=_encode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _decode=(_Err)=>{
 const parse=_parse(_Err);
 const fn=(schema,value,_ctx,_params)=>{
@@ -4662,7 +4798,7 @@ return parse(schema,value,_ctx,finalizeParams(fn,_params));
 };
 return fn;
 };
-const decode=_decode(_errors_js_2_.Kd);
+const decode=_decode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _encodeAsync=(_Err)=>{
 const parseAsync=_parseAsync(_Err);
 const fn=async(schema,value,_ctx,_params)=>{
@@ -4671,7 +4807,7 @@ return(await parseAsync(schema,value,ctx,finalizeParams(fn,_params)));
 };
 return fn;
 };
-const encodeAsync=_encodeAsync(_errors_js_2_.Kd);
+const encodeAsync=_encodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _decodeAsync=(_Err)=>{
 const parseAsync=_parseAsync(_Err);
 const fn=async(schema,value,_ctx,_params)=>{
@@ -4679,25 +4815,25 @@ return await parseAsync(schema,value,_ctx,finalizeParams(fn,_params));
 };
 return fn;
 };
-const decodeAsync=_decodeAsync(_errors_js_2_.Kd);
+const decodeAsync=_decodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeEncode=(_Err)=>(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};
 return _safeParse(_Err)(schema,value,ctx);
 };
-const safeEncode=_safeEncode(_errors_js_2_.Kd);
+const safeEncode=_safeEncode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeDecode=(_Err)=>(schema,value,_ctx)=>{
 return _safeParse(_Err)(schema,value,_ctx);
 };
-const safeDecode=_safeDecode(_errors_js_2_.Kd);
+const safeDecode=_safeDecode(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeEncodeAsync=(_Err)=>async(schema,value,_ctx)=>{
 const ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};
 return _safeParseAsync(_Err)(schema,value,ctx);
 };
-const safeEncodeAsync=_safeEncodeAsync(_errors_js_2_.Kd);
+const safeEncodeAsync=_safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 const _safeDecodeAsync=(_Err)=>async(schema,value,_ctx)=>{
 return _safeParseAsync(_Err)(schema,value,_ctx);
 };
-const safeDecodeAsync=_safeDecodeAsync(_errors_js_2_.Kd);
+const safeDecodeAsync=_safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
 }),
 86674:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -7519,13 +7655,13 @@ az:()=>(initializeContext),
 jE:()=>(finalize),
 uE:()=>(createStandardJSONSchemaMethod)
 });
-var _registries_js_1_=__webpack_require__(9110);
-var _util_js_0_=__webpack_require__(44633);
+var _registries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9110);
+var _util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44633);
 function assignProps(target,...sources){
 for(const source of sources){
 for(const key of Reflect.ownKeys(source)){
 if(Object.prototype.propertyIsEnumerable.call(source,key)){
-(0,_util_js_0_.Vy)(target,key,source[key]);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(target,key,source[key]);
 }
 }
 }
@@ -7539,7 +7675,7 @@ if(target==="draft-7")
 target="draft-07";
 return{
 processors:params.processors??{},
-metadataRegistry:params?.metadata??_registries_js_1_.fd,
+metadataRegistry:params?.metadata??_registries_js__WEBPACK_IMPORTED_MODULE_1__.fd,
 target,
 unrepresentable:params?.unrepresentable??"throw",
 override:params?.override??(()=>{}),
@@ -7780,7 +7916,7 @@ parts.push(part);
 const merged=parts.length===1
 ?parts[0]
 :(foldObjects(parts)??{allOf:parts});
-(0,_util_js_0_.Vy)(properties,key,merged);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(properties,key,merged);
 }
 for(const key of object.required??[])
 required.add(key);
@@ -7962,7 +8098,7 @@ const seen=entry[1];
 if(seen.def&&seen.defId){
 if(seen.def.id===seen.defId)
 delete seen.def.id;
-(0,_util_js_0_.Vy)(defs,seen.defId,seen.def);
+(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(defs,seen.defId,seen.def);
 }
 }
 }
@@ -8072,6 +8208,851 @@ processSchema(schema,ctx);
 extractDefs(ctx,schema);
 return finalize(ctx,schema);
 };
+}),
+44633:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+A2:()=>(normalizeParams),
+B7:()=>(stringifyPrimitive),
+GW:()=>(parsedType),
+Gv:()=>(isObject),
+LG:()=>(floatSafeRemainder),
+MO:()=>(rawShape),
+NM:()=>(optionalKeys),
+NR:()=>(BIGINT_FORMAT_RANGES),
+O7:()=>(codePointLength),
+OH:()=>(partial),
+PO:()=>(cached),
+QH:()=>(aborted),
+Qd:()=>(isPlainObject),
+Rc:()=>(getLengthableOrigin),
+SS:()=>(constantCatch),
+UQ:()=>(esc),
+Up:()=>(pick),
+Vy:()=>(assignProp),
+W0:()=>(safeExtend),
+X:()=>(installLazyProp),
+X$:()=>(extend),
+Yv:()=>(slugify),
+cJ:()=>(omit),
+cl:()=>(nullish),
+d3:()=>(attachSchema),
+gJ:()=>(defineLazy),
+gx:()=>(captureStackTrace),
+h1:()=>(merge),
+hI:()=>(allowsEval),
+hi:()=>(sizeCaps),
+iR:()=>(finalizeIssue),
+jD:()=>(hide),
+jw:()=>(joinValues),
+k8:()=>(jsonStringifyReplacer),
+lQ:()=>(prefixIssues),
+mw:()=>(required),
+o8:()=>(clone),
+ol:()=>(members),
+p6:()=>(cleanRegex),
+qQ:()=>(propertyKeyTypes),
+qh:()=>(own),
+rL:()=>(explicitlyAborted),
+sD:()=>(escapeRegex),
+sn:()=>(issue),
+un:()=>(derived),
+v5:()=>(defineLazyInternal),
+w5:()=>(getEnumValues),
+yG:()=>(shallowClone),
+zH:()=>(NUMBER_FORMAT_RANGES),
+zM:()=>(mergeDefs)
+});
+var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74214);
+function assertEqual(val){
+return val;
+}
+function assertNotEqual(val){
+return val;
+}
+function toZod(){
+return(schema)=>schema;
+}
+function assertIs(_arg){}
+function assertNever(_x){
+throw new Error("Unexpected value in exhaustive check");
+}
+function assert(_){}
+function getEnumValues(entries){
+const numericValues=Object.values(entries).filter((v)=>typeof v==="number");
+const values=Object.entries(entries)
+.filter(([k,_])=>numericValues.indexOf(+k)===-1)
+.map(([_,v])=>v);
+return values;
+}
+function joinValues(array,separator="|"){
+return array.map((val)=>stringifyPrimitive(val)).join(separator);
+}
+function jsonStringifyReplacer(_,value){
+if(typeof value==="bigint")
+return value.toString();
+return value;
+}
+class Cached{
+constructor(getter){
+this._getter=getter;
+this._value=undefined;
+}
+get value(){
+const getter=this._getter;
+if(getter!==undefined){
+this._value=getter();
+this._getter=undefined;
+}
+return this._value;
+}
+}
+function cached(getter){
+return new Cached(getter);
+}
+function nullish(input){
+return input===null||input===undefined;
+}
+function cleanRegex(source){
+const start=source.startsWith("^")?1:0;
+const end=source.endsWith("$")?source.length-1:source.length;
+return source.slice(start,end);
+}
+function floatSafeRemainder(val,step){
+const ratio=val/ step;
+const roundedRatio=Math.round(ratio);
+const tolerance=4*Number.EPSILON*Math.max(Math.abs(ratio),1);
+if(Math.abs(ratio-roundedRatio)<tolerance)
+return 0;
+return ratio-roundedRatio;
+}
+const EVALUATING=Symbol("evaluating");
+function defineLazy(object,key,getter){
+let value=undefined;
+Object.defineProperty(object,key,{
+get(){
+if(value===EVALUATING){
+return undefined;
+}
+if(value===undefined){
+value=EVALUATING;
+value=getter();
+}
+return value;
+},
+set(v){
+Object.defineProperty(object,key,{
+value:v,
+});
+},
+configurable:true,
+});
+}
+function objectClone(obj){
+return Object.create(Object.getPrototypeOf(obj),Object.getOwnPropertyDescriptors(obj));
+}
+function assignProp(target,prop,value){
+Object.defineProperty(target,prop,{
+value,
+writable:true,
+enumerable:true,
+configurable:true,
+});
+}
+function rawShape(def){
+const desc=Object.getOwnPropertyDescriptor(def,"shape");
+return desc?.get?desc.get.raw:desc?.value;
+}
+function sourceShape(schema){
+return rawShape(schema._zod.def)??schema._zod.def.shape;
+}
+function deferProp(target,key,getter){
+Object.defineProperty(target,key,{
+get(){
+const value=getter();
+assignProp(this,key,value);
+return value;
+},
+enumerable:true,
+configurable:true,
+});
+}
+function putProp(target,key,value){
+if(key in target)
+assignProp(target,key,value);
+else
+target[key]=value;
+}
+function mirrorShape(target,source,keys,wrap){
+const raw=sourceShape(source);
+for(const key of keys){
+const desc=Object.getOwnPropertyDescriptor(raw,key);
+if(!desc.enumerable)
+continue;
+if(desc.get){
+deferProp(target,key,()=>{
+const value=source._zod.def.shape[key];
+return wrap?wrap(value,key):value;
+});
+}
+else
+putProp(target,key,wrap?wrap(desc.value,key):desc.value);
+}
+}
+function mirrorProps(target,source){
+for(const key of Reflect.ownKeys(source)){
+const desc=Object.getOwnPropertyDescriptor(source,key);
+if(!desc.enumerable)
+continue;
+if(desc.get)
+deferProp(target,key,()=>source[key]);
+else
+putProp(target,key,desc.value);
+}
+}
+function mergeDefs(...defs){
+const mergedDescriptors={};
+for(const def of defs){
+const descriptors=Object.getOwnPropertyDescriptors(def);
+Object.assign(mergedDescriptors,descriptors);
+}
+return Object.defineProperties({},mergedDescriptors);
+}
+function cloneDef(schema){
+return mergeDefs(schema._zod.def);
+}
+function getElementAtPath(obj,path){
+if(!path)
+return obj;
+return path.reduce((acc,key)=>acc?.[key],obj);
+}
+function promiseAllObject(promisesObj){
+const keys=Object.keys(promisesObj);
+const promises=keys.map((key)=>promisesObj[key]);
+return Promise.all(promises).then((results)=>{
+const resolvedObj={};
+for(let i=0;i<keys.length;i++){
+resolvedObj[keys[i]]=results[i];
+}
+return resolvedObj;
+});
+}
+function randomString(length=10){
+const chars="abcdefghijklmnopqrstuvwxyz";
+let str="";
+for(let i=0;i<length;i++){
+str+=chars[Math.floor(Math.random()*chars.length)];
+}
+return str;
+}
+function esc(str){
+return JSON.stringify(str);
+}
+function slugify(input){
+return input
+.toLowerCase()
+.trim()
+.replace(/[^\w\s-]/g,"")
+.replace(/[\s_-]+/g,"-")
+.replace(/^-+|-+$/g,"");
+}
+const captureStackTrace=("captureStackTrace" in Error?Error.captureStackTrace:(..._args)=>{});
+function isObject(data){
+return typeof data==="object"&&data!==null&&!Array.isArray(data);
+}
+const allowsEval=cached(()=>{
+if(_core_js__WEBPACK_IMPORTED_MODULE_0__.cr.jitless){
+return false;
+}
+if(typeof navigator!=="undefined"&&navigator?.userAgent?.includes("Cloudflare")){
+return false;
+}
+try{
+const F=Function;
+new F("");
+return true;
+}
+catch(_){
+return false;
+}
+});
+function isPlainObject(o){
+if(isObject(o)===false)
+return false;
+const ctor=o.constructor;
+if(ctor===undefined)
+return true;
+if(typeof ctor!=="function")
+return true;
+const prot=ctor.prototype;
+if(isObject(prot)===false)
+return false;
+if(Object.prototype.hasOwnProperty.call(prot,"isPrototypeOf")===false){
+return false;
+}
+return true;
+}
+function shallowClone(o){
+if(isPlainObject(o))
+return{...o};
+if(Array.isArray(o))
+return[...o];
+if(o instanceof Map)
+return new Map(o);
+if(o instanceof Set)
+return new Set(o);
+return o;
+}
+function numKeys(data){
+let keyCount=0;
+for(const key in data){
+if(Object.prototype.hasOwnProperty.call(data,key)){
+keyCount++;
+}
+}
+return keyCount;
+}
+const getParsedType=(data)=>{
+const t=typeof data;
+switch(t){
+case "undefined":
+return "undefined";
+case "string":
+return "string";
+case "number":
+return Number.isNaN(data)?"nan":"number";
+case "boolean":
+return "boolean";
+case "function":
+return "function";
+case "bigint":
+return "bigint";
+case "symbol":
+return "symbol";
+case "object":
+if(Array.isArray(data)){
+return "array";
+}
+if(data===null){
+return "null";
+}
+if(data.then&&typeof data.then==="function"&&data.catch&&typeof data.catch==="function"){
+return "promise";
+}
+if(typeof Map!=="undefined"&&data instanceof Map){
+return "map";
+}
+if(typeof Set!=="undefined"&&data instanceof Set){
+return "set";
+}
+if(typeof Date!=="undefined"&&data instanceof Date){
+return "date";
+}
+if(typeof File!=="undefined"&&data instanceof File){
+return "file";
+}
+return "object";
+default:
+throw new Error(`Unknown data type: ${t}`);
+}
+};
+const propertyKeyTypes=new Set(["string","number","symbol"]);
+const primitiveTypes=new Set([
+"string",
+"number",
+"bigint",
+"boolean",
+"symbol",
+"undefined",
+]);
+function escapeRegex(str){
+return str.replace(/[.*+?^${}()|[\]\\]/g,"\\$&");
+}
+function clone(inst,def,params){
+const cl=new inst._zod.constr(def??inst._zod.def);
+if(!def||params?.parent)
+cl._zod.parent=inst;
+return cl;
+}
+function normalizeParams(_params){
+const params=_params;
+if(!params)
+return{};
+if(typeof params==="string")
+return{error:()=>params};
+if(params?.message!==undefined){
+if(params?.error!==undefined)
+throw new Error("Cannot specify both `message` and `error` params");
+params.error=params.message;
+}
+delete params.message;
+if(typeof params.error==="string")
+return{...params,error:()=>params.error};
+return params;
+}
+function createTransparentProxy(getter){
+let target;
+return new Proxy({},{
+get(_,prop,receiver){
+target??(target=getter());
+return Reflect.get(target,prop,receiver);
+},
+set(_,prop,value,receiver){
+target??(target=getter());
+return Reflect.set(target,prop,value,receiver);
+},
+has(_,prop){
+target??(target=getter());
+return Reflect.has(target,prop);
+},
+deleteProperty(_,prop){
+target??(target=getter());
+return Reflect.deleteProperty(target,prop);
+},
+ownKeys(_){
+target??(target=getter());
+return Reflect.ownKeys(target);
+},
+getOwnPropertyDescriptor(_,prop){
+target??(target=getter());
+return Reflect.getOwnPropertyDescriptor(target,prop);
+},
+defineProperty(_,prop,descriptor){
+target??(target=getter());
+return Reflect.defineProperty(target,prop,descriptor);
+},
+});
+}
+function stringifyPrimitive(value){
+if(typeof value==="bigint")
+return value.toString()+"n";
+if(typeof value==="string")
+return `"${value}"`;
+return `${value}`;
+}
+function optionalKeys(shape){
+return Object.keys(shape).filter((k)=>{
+return shape[k]._zod.optin!==undefined&&shape[k]._zod.optout==="optional";
+});
+}
+const NUMBER_FORMAT_RANGES=(()=>({
+safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],
+int32:[-2147483648,2147483647],
+uint32:[0,4294967295],
+float32:[-3.4028234663852886e38,3.4028234663852886e38],
+float64:[-Number.MAX_VALUE,Number.MAX_VALUE],
+}))();
+const BIGINT_FORMAT_RANGES={
+int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],
+uint64:[BigInt(0),BigInt("18446744073709551615")],
+};
+function pick(schema,mask){
+const currDef=schema._zod.def;
+const checks=currDef.checks;
+const hasChecks=checks&&checks.length>0;
+if(hasChecks){
+throw new Error(".pick() cannot be used on object schemas containing refinements");
+}
+const newShape={};
+mirrorShape(newShape,schema,maskedKeys(schema,mask));
+return clone(schema,mergeDefs(currDef,{shape:newShape,checks:[]}));
+}
+function maskedKeys(schema,mask){
+const raw=sourceShape(schema);
+const keys=[];
+for(const key of Reflect.ownKeys(mask)){
+if(!Object.getOwnPropertyDescriptor(raw,key)?.enumerable){
+throw new Error(`Unrecognized key: "${String(key)}"`);
+}
+if(mask[key])
+keys.push(key);
+}
+return keys;
+}
+function omit(schema,mask){
+const currDef=schema._zod.def;
+const checks=currDef.checks;
+const hasChecks=checks&&checks.length>0;
+if(hasChecks){
+throw new Error(".omit() cannot be used on object schemas containing refinements");
+}
+const omitted=new Set(maskedKeys(schema,mask));
+const newShape={};
+mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)).filter((key)=>!omitted.has(key)));
+return clone(schema,mergeDefs(currDef,{shape:newShape,checks:[]}));
+}
+function extend(schema,shape){
+if(!isPlainObject(shape)){
+throw new Error("Invalid input to extend: expected a plain object");
+}
+const checks=schema._zod.def.checks;
+const hasChecks=checks&&checks.length>0;
+if(hasChecks){
+const existingShape=sourceShape(schema);
+for(const key of Reflect.ownKeys(shape)){
+if(Object.getOwnPropertyDescriptor(existingShape,key)!==undefined){
+throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+}
+}
+}
+return clone(schema,mergeDefs(schema._zod.def,{shape:extended(schema,shape)}));
+}
+function extended(schema,shape){
+const newShape={};
+mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)));
+mirrorProps(newShape,shape);
+return newShape;
+}
+function safeExtend(schema,shape){
+if(!isPlainObject(shape)){
+throw new Error("Invalid input to safeExtend: expected a plain object");
+}
+return clone(schema,mergeDefs(schema._zod.def,{shape:extended(schema,shape)}));
+}
+function merge(a,b){
+if(!b?._zod?.def){
+throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+}
+if(a._zod.def.checks?.length){
+throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+}
+const newShape={};
+mirrorShape(newShape,a,Reflect.ownKeys(sourceShape(a)));
+mirrorShape(newShape,b,Reflect.ownKeys(sourceShape(b)));
+const def=mergeDefs(a._zod.def,{
+shape:newShape,
+get catchall(){
+return b._zod.def.catchall;
+},
+checks:b._zod.def.checks??[],
+});
+return clone(a,def);
+}
+function partial(Class,schema,mask,name="partial"){
+const currDef=schema._zod.def;
+const checks=currDef.checks;
+const hasChecks=checks&&checks.length>0;
+if(hasChecks){
+throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+}
+const selected=mask?new Set(maskedKeys(schema,mask)):undefined;
+const newShape={};
+mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)),Class&&
+((value,key)=>(selected&&!selected.has(key)?value:new Class({type:"optional",innerType:value}))));
+return clone(schema,mergeDefs(schema._zod.def,{shape:newShape,checks:[]}));
+}
+function required(Class,schema,mask){
+const selected=mask?new Set(maskedKeys(schema,mask)):undefined;
+const newShape={};
+mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)),(value,key)=>
+selected&&!selected.has(key)?value:new Class({type:"nonoptional",innerType:value}));
+return clone(schema,mergeDefs(schema._zod.def,{shape:newShape}));
+}
+function aborted(x,startIndex=0){
+if(x.aborted===true)
+return true;
+for(let i=startIndex;i<x.issues.length;i++){
+if(x.issues[i]?.continue!==true){
+return true;
+}
+}
+return false;
+}
+function explicitlyAborted(x,startIndex=0){
+if(x.aborted===true)
+return true;
+for(let i=startIndex;i<x.issues.length;i++){
+if(x.issues[i]?.continue===false){
+return true;
+}
+}
+return false;
+}
+function prefixIssues(path,issues){
+return issues.map((iss)=>{
+var _a;
+(_a=iss).path??(_a.path=[]);
+iss.path.unshift(path);
+return iss;
+});
+}
+function unwrapMessage(message){
+return typeof message==="string"?message:message?.message;
+}
+function sizeCaps(defChecks){
+const caps=[];
+for(const ch of defChecks??[]){
+const d=ch._zod.def;
+if(!/_(length|size)$|_equals$/.test(d.check))
+break;
+const max=d.maximum??d.length??d.size;
+if(max>=0)
+caps.push([max,ch]);
+}
+return caps;
+}
+function attachSchema(issues,start,inst){
+var _a;
+for(let i=start;i<issues.length;i++){
+(_a=issues[i]).schema??(_a.schema=inst);
+}
+}
+function finalizeIssue(iss,ctx,config){
+var _a;
+const traits=iss.inst?._zod?.traits;
+if(traits?.has("$ZodType")){
+if(traits.has("$ZodCheck"))
+(_a=iss).schema??(_a.schema=iss.inst);
+else
+iss.schema=iss.inst;
+}
+const schemaError=iss.schema!==iss.inst?iss.schema?._zod.def?.error:undefined;
+const message=iss.message
+?iss.message
+:(unwrapMessage(iss.inst?._zod.def?.error?.(iss))??
+unwrapMessage(schemaError?.(iss))??
+unwrapMessage(ctx?.error?.(iss))??
+unwrapMessage(config.customError?.(iss))??
+unwrapMessage(config.localeError?.(iss))??
+"Invalid input");
+const full={};
+for(const k of Object.keys(iss)){
+if(k==="inst"||k==="schema"||k==="continue"||k==="input"||k==="__proto__")
+continue;
+full[k]=iss[k];
+}
+full.path??(full.path=[]);
+full.message=message;
+if(ctx?.reportInput){
+full.input=iss.input;
+}
+return full;
+}
+function getSizableOrigin(input){
+if(input instanceof Set)
+return "set";
+if(input instanceof Map)
+return "map";
+if(input instanceof File)
+return "file";
+return "unknown";
+}
+const highSurrogate=/[\uD800-\uDBFF]/;
+function codePointLength(str){
+const units=str.length;
+if(!highSurrogate.test(str))
+return units;
+let count=units;
+for(let i=0;i<units-1;i++){
+if((str.charCodeAt(i)&0xfc00)===0xd800&&(str.charCodeAt(i+1)&0xfc00)===0xdc00){
+count--;
+i++;
+}
+}
+return count;
+}
+function getLengthableOrigin(input){
+if(Array.isArray(input))
+return "array";
+if(typeof input==="string")
+return "string";
+return "unknown";
+}
+function parsedType(data){
+const t=typeof data;
+switch(t){
+case "number":{
+return Number.isNaN(data)?"nan":"number";
+}
+case "object":{
+if(data===null){
+return "null";
+}
+if(Array.isArray(data)){
+return "array";
+}
+const obj=data;
+if(obj&&Object.getPrototypeOf(obj)!==Object.prototype&&"constructor" in obj&&obj.constructor){
+return obj.constructor.name;
+}
+}
+}
+return t;
+}
+function issue(...args){
+const[iss,input,inst]=args;
+if(typeof iss==="string"){
+return{
+message:iss,
+code:"custom",
+input,
+inst,
+};
+}
+return{...iss};
+}
+function cleanEnum(obj){
+return Object.entries(obj)
+.filter(([k,_])=>{
+return Number.isNaN(Number.parseInt(k,10));
+})
+.map((el)=>el[1]);
+}
+function base64ToUint8Array(base64){
+const binaryString=atob(base64);
+const bytes=new Uint8Array(binaryString.length);
+for(let i=0;i<binaryString.length;i++){
+bytes[i]=binaryString.charCodeAt(i);
+}
+return bytes;
+}
+function uint8ArrayToBase64(bytes){
+let binaryString="";
+for(let i=0;i<bytes.length;i++){
+binaryString+=String.fromCharCode(bytes[i]);
+}
+return btoa(binaryString);
+}
+function base64urlToUint8Array(base64url){
+const base64=base64url.replace(/-/g,"+").replace(/_/g,"/");
+const padding="=".repeat((4-(base64.length%4))%4);
+return base64ToUint8Array(base64+padding);
+}
+function uint8ArrayToBase64url(bytes){
+return uint8ArrayToBase64(bytes).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"");
+}
+function hexToUint8Array(hex){
+const cleanHex=hex.replace(/^0x/,"");
+if(cleanHex.length%2!==0){
+throw new Error("Invalid hex string length");
+}
+const bytes=new Uint8Array(cleanHex.length/ 2);
+for(let i=0;i<cleanHex.length;i+=2){
+bytes[i/ 2]=Number.parseInt(cleanHex.slice(i,i+2),16);
+}
+return bytes;
+}
+function uint8ArrayToHex(bytes){
+return Array.from(bytes)
+.map((b)=>b.toString(16).padStart(2,"0"))
+.join("");
+}
+class Class{
+constructor(..._args){}
+}
+function members(proto,table){
+for(const key in table){
+const desc=Object.getOwnPropertyDescriptor(table,key);
+if(desc.get)
+Object.defineProperty(proto,key,{...desc,enumerable:false});
+else
+defineBound(proto,key,desc.value);
+}
+}
+function own(inst,key,value,enumerable=true){
+Object.defineProperty(inst,key,{configurable:true,writable:true,enumerable,value});
+return value;
+}
+function hide(inst,key,value){
+return own(inst,key,value,false);
+}
+function derived(computes,table){
+for(const key in computes){
+const compute=computes[key];
+Object.defineProperty(table,key,{
+configurable:true,
+enumerable:true,
+get(){
+return own(this,key,compute(this));
+},
+set(value){
+own(this,key,value);
+},
+});
+}
+return table;
+}
+function defineBound(proto,key,fn){
+Object.defineProperty(proto,key,{
+configurable:true,
+get(){
+return this==null?fn:own(this,key,fn.bind(this));
+},
+set(value){
+own(this,key,value);
+},
+});
+}
+function claim(inst,sentinel){
+const proto=Object.getPrototypeOf(inst);
+return sentinel in proto?undefined:proto;
+}
+let installing;
+let broke=false;
+const breaker={
+configurable:true,
+get(){
+broke=true;
+return undefined;
+},
+};
+function defineLazyInternal(inst,key,compute){
+const proto=Object.getPrototypeOf(inst._zod);
+if(key in proto&&installing!==inst._zod){
+installing=undefined;
+return;
+}
+installing=inst._zod;
+Object.defineProperty(proto,key,{
+configurable:true,
+get(){
+Object.defineProperty(this,key,breaker);
+const outer=broke;
+broke=false;
+try{
+const value=compute(this);
+if(broke)
+delete this[key];
+else
+Object.defineProperty(this,key,{configurable:true,writable:true,value});
+broke=broke||outer;
+return value;
+}
+catch(err){
+delete this[key];
+broke=broke||outer;
+throw err;
+}
+},
+set(value){
+Object.defineProperty(this,key,{configurable:true,writable:true,value});
+},
+});
+}
+function installLazyProp(inst,key,make,enumerable){
+const proto=claim(inst,key);
+if(!proto)
+return;
+Object.defineProperty(proto,key,{
+configurable:true,
+get(){
+const desc={configurable:true,writable:true,enumerable,value:undefined};
+Object.defineProperty(this,key,desc);
+desc.value=make(this);
+Object.defineProperty(this,key,desc);
+return desc.value;
+},
+set(value){
+Object.defineProperty(this,key,{configurable:true,writable:true,enumerable,value});
+},
+});
+}
+const CONSTANT_CATCH="~constantCatch";
+function constantCatch(value){
+const fn=()=>value;
+fn[CONSTANT_CATCH]=true;
+return fn;
+}
 })
 };
 ;

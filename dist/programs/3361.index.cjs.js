@@ -722,7 +722,7 @@ const safeId=(0,micromark_util_sanitize_uri.Q)(id.toLowerCase());
 let referenceIndex=0;
 const references=[];
 while(++referenceIndex<=counts[id]){
-references.push('<a href="#'+clobberPrefix+'fnref-'+safeId+(referenceIndex>1?'-'+referenceIndex:'')+'" data-footnote-backref="" aria-label="'+this.encode(typeof backLabel==='string'?backLabel:backLabel(index,referenceIndex))+'" class="data-footnote-backref">\u21a9'+(referenceIndex>1?'<sup>'+referenceIndex+'</sup>':'')+'</a>');
+references.push('<a href="#'+clobberPrefix+'fnref-'+safeId+(referenceIndex>1?'-'+referenceIndex:'')+'" data-footnote-backref="" aria-label="'+this.encode(typeof backLabel==='string'?backLabel:backLabel(index,referenceIndex))+'" class="data-footnote-backref">↩'+(referenceIndex>1?'<sup>'+referenceIndex+'</sup>':'')+'</a>');
 }
 const reference=references.join(' ');
 let injected=false;

@@ -118,36 +118,36 @@ readPlan:()=>(readPlan),
 writeItemOutcome:()=>(writeItemOutcome),
 writePlan:()=>(writePlan)
 });
-var node_fs_promises_0_=__webpack_require__(51455);
-var node_path_1_=__webpack_require__(76760);
-var zod_3_=__webpack_require__(3301);
-var _domain_task_item_js_4_=__webpack_require__(29922);
-var _errors_js_5_=__webpack_require__(59973);
-var _git_untrusted_files_js_2_=__webpack_require__(80667);
-var _text_json_js_6_=__webpack_require__(32686);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
+var _domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(29922);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80667);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
 const PLAN_FILE='plan.json';
 const OUTCOME_FILE='outcome.json';
 const MAX_PLAN_BYTES=16*1024*1024;
 const MAX_OUTCOME_BYTES=16*1024;
-const id=zod_3_.YjP().regex(/^[a-z\d-]{1,40}$/u);
-const planSchema=zod_3_.rej({
-version:zod_3_.euz(1),
-task:zod_3_.YjP().max(100),
-items:zod_3_.YOg(zod_3_.rej({
+const id=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[a-z\d-]{1,40}$/u);
+const planSchema=zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_3__.euz(1),
+task:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(100),
+items:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.rej({
 id,
-title:zod_3_.YjP().max(_domain_task_item_js_4_.CG),
-text:zod_3_.YjP().max(_domain_task_item_js_4_.vP),
-repository:zod_3_.YjP().max(200).optional()
+title:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__.CG),
+text:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__.vP),
+repository:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(200).optional()
 }))
-.max(_domain_task_item_js_4_._5)
+.max(_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__._5)
 });
-const outcomeSchema=zod_3_.rej({
-version:zod_3_.euz(1),
+const outcomeSchema=zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_3__.euz(1),
 item:id,
-outcome:zod_3_.YjP().regex(/^[a-z_]{1,30}$/u),
-summary:zod_3_.YjP().max(1_000),
-pullRequest:zod_3_.Whr().positive().optional(),
-cost:zod_3_.aig().min(0).optional()
+outcome:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[a-z_]{1,30}$/u),
+summary:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(1_000),
+pullRequest:zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive().optional(),
+cost:zod__WEBPACK_IMPORTED_MODULE_3__.aig().min(0).optional()
 });
 async function writePlan(folder,task,items){
 await write(folder,PLAN_FILE,{version:1,task,items});
@@ -156,21 +156,21 @@ async function writeItemOutcome(folder,outcome){
 await write(folder,OUTCOME_FILE,{version:1,...outcome});
 }
 async function write(folder,name,content){
-await(0,node_fs_promises_0_.mkdir)(folder,{recursive:true});
-await(0,node_fs_promises_0_.writeFile)((0,node_path_1_.join)(folder,name),JSON.stringify(content));
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder,{recursive:true});
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),JSON.stringify(content));
 }
 async function readPlan(folder,task){
 const paths=await findAll(folder,PLAN_FILE);
 if(paths.length>1){
-throw new _errors_js_5_.yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and find out which job uploaded the others.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has ${paths.length} plans: ${paths.join(', ')}. Download the artifact of one plan job, and find out which job uploaded the others.`);
 }
 const content=paths[0]===undefined?undefined:await readJson(paths[0],MAX_PLAN_BYTES);
 const plan=planSchema.safeParse(content).data;
 if(!plan){
-throw new _errors_js_5_.yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`artifacts-path (${folder}) has no items of the plan job. Upload the folder of its output artifact-path there, and download it here.`);
 }
 if(plan.task!==task){
-throw new _errors_js_5_.yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The items are those of the task ${plan.task}, not of ${task}. Set task-id to the same value in all jobs.`);
 }
 return plan.items.map((item)=>({repository:undefined,...item}));
 }
@@ -184,24 +184,24 @@ outcomes.set(data.item,data);
 return outcomes;
 }
 async function findAll(folder,name){
-const paths=[(0,node_path_1_.join)(folder,name),...(await foldersIn(folder)).map((each)=>(0,node_path_1_.join)(folder,each,name))];
-const isFile=await Promise.all(paths.map(_git_untrusted_files_js_2_.Ze));
+const paths=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),...(await foldersIn(folder)).map((each)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,each,name))];
+const isFile=await Promise.all(paths.map(_git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_2__.Ze));
 return paths.filter((_,index)=>isFile[index]);
 }
 async function readJson(path,maxBytes){
-return(0,_text_json_js_6_.qF)((await(0,_git_untrusted_files_js_2_.HA)(path,maxBytes))?.toString()??'');
+return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)((await(0,_git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_2__.HA)(path,maxBytes))?.toString()??'');
 }
-const MAX_FOLDERS=10*_domain_task_item_js_4_._5;
+const MAX_FOLDERS=10*_domain_task_item_js__WEBPACK_IMPORTED_MODULE_4__._5;
 async function foldersIn(folder){
 try{
-const entries=await(0,node_fs_promises_0_.readdir)(folder,{withFileTypes:true});
+const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder,{withFileTypes:true});
 return entries
 .filter((entry)=>entry.isDirectory())
 .map(({name})=>name)
 .slice(0,MAX_FOLDERS);
 }
 catch(error){
-if((0,_errors_js_5_.Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error))
 return[];
 throw error;
 }
@@ -225,19 +225,19 @@ PJ:()=>(isLink),
 Ze:()=>(isRegularFile),
 jj:()=>(isRealFolder)
 });
-var tslib_3_=__webpack_require__(67877);
-var node_fs_0_=__webpack_require__(73024);
-var node_fs_promises_1_=__webpack_require__(51455);
-var _errors_js_2_=__webpack_require__(59973);
+var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
 const MAX_BYTES=16*1024*1024;
 const ABSENCE_CODES=['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'];
 function readUntrustedFile(path,maxBytes=MAX_BYTES){
-return(0,_errors_js_2_.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE_CODES);
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE_CODES);
 }
 async function readRegularFile(path,maxBytes){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const file=(0,tslib_3_.mS)(env_1,await(0,node_fs_promises_1_.open)(path,node_fs_0_.constants.O_RDONLY|node_fs_0_.constants.O_NOFOLLOW|node_fs_0_.constants.O_NONBLOCK),true);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
 const status=await file.stat();
 return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
 }
@@ -246,7 +246,7 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib_3_.hk)(env_1);
+const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
 if(result_1)
 await result_1;
 }
@@ -261,7 +261,7 @@ async function isLink(path){
 return(await statusOf(path))?.isSymbolicLink()??false;
 }
 function statusOf(path){
-return(0,_errors_js_2_.e4)((0,node_fs_promises_1_.lstat)(path),undefined,ABSENCE_CODES);
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path),undefined,ABSENCE_CODES);
 }
 }),
 94513:
@@ -271,8 +271,8 @@ Nd:()=>(takesPlainReplies),
 Wv:()=>(completeReview),
 ay:()=>(uncountedReviewReason)
 });
-var _tasks_comment_markers_js_1_=__webpack_require__(8062);
-var _tasks_parse_request_js_0_=__webpack_require__(65135);
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8062);
+var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65135);
 const SAME_MOMENT_MS=1_000;
 async function completeReview(task,forge,word){
 const{trigger,actor,number}=task;
@@ -286,7 +286,7 @@ return `the review is ${review.state}`;
 if(review.author.id!==actor.id)
 return `${actor.login} did not write the review`;
 const createdAt=review.submittedAt;
-const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js_1_.BC)(body));
+const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__.BC)(body));
 const instruction=trigger.commentId===undefined?task.instruction:review.body;
 const command=await readCommands([instruction,...comments.map(({body})=>body)],word);
 if(typeof command==='string')
@@ -303,7 +303,7 @@ function asksForWork({state},commentCount){
 return state==='changes_requested'||commentCount>0;
 }
 async function readCommands(texts,trigger){
-const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js_0_.T)(text,{trigger,subject:'pull-request'})));
+const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__.T)(text,{trigger,subject:'pull-request'})));
 const refused=parsed.find(({kind})=>kind==='refused');
 if(refused?.kind==='refused')
 return refused.reason;
@@ -340,8 +340,8 @@ __webpack_require__.d(__webpack_exports__,{
 F:()=>(permissionOf),
 c:()=>(refuseWithoutWriteAccess)
 });
-var _run_lock_js_0_=__webpack_require__(93076);
-var _forge_forge_js_1_=__webpack_require__(35659);
+var _run_lock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93076);
+var _forge_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35659);
 async function permissionOf(actor,forge){
 return actor.isBot?'write':await forge.permissionOf(actor);
 }
@@ -352,11 +352,11 @@ return undefined;
 if(trigger.kind==='ci')
 return undefined;
 const permission=await permissionOf(actor,forge);
-if((0,_forge_forge_js_1_.b)(permission))
+if((0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_1__.b)(permission))
 return undefined;
 const access=permission==='none'?'no access':`${permission} access`;
 const reason=`${actor.login} has ${access} to this repository. You need write access to run the agent.`;
-if((0,_run_lock_js_0_.uZ)(task)||task.subject==='repository')
+if((0,_run_lock_js__WEBPACK_IMPORTED_MODULE_0__.uZ)(task)||task.subject==='repository')
 return reason;
 await forge.postNoticeOnce(number,{about:{accountId:actor.id},text:reason});
 return reason;
@@ -371,20 +371,20 @@ r2:()=>(LONGEST_OPENING_MS),
 uZ:()=>(isOnlyOffered),
 vi:()=>(lockedReason)
 });
-var _tasks_checks_request_js_2_=__webpack_require__(30420);
-var _tasks_claim_key_js_0_=__webpack_require__(71271);
-var _complete_review_js_1_=__webpack_require__(94513);
+var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30420);
+var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
+var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94513);
 async function acquireLock(task,{forge,run,trigger}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_claim_key_js_0_.E)(task),run)
+forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task),run)
 ]);
 const heldBy=claimedReason(claim,run,Date.now());
 if(heldBy!==undefined)
 return{kind:'skipped',reason:heldBy};
 if(task.subject==='repository')
 return{kind:'acquired',task,self,thread:NO_THREAD};
-const completed=await(0,_complete_review_js_1_.Wv)(task,forge,trigger);
+const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__.Wv)(task,forge,trigger);
 if(typeof completed==='string')
 return{kind:'skipped',reason:completed};
 const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
@@ -394,7 +394,7 @@ return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'sk
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
 async function react(task,forge){
 const{trigger,number}=task;
-if(trigger.kind==='label'&&(0,_tasks_checks_request_js_2_.L)(task)===undefined)
+if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__.L)(task)===undefined)
 await forge.removeLabel(number,trigger.label);
 const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
 if(isReview)
@@ -455,7 +455,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
-var _edit_totals_js_0_=__webpack_require__(47534);
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -478,7 +478,7 @@ function formatDollars(dollars){
 return `$${dollars.toFixed(dollars<0.1?4:2)}`;
 }
 function estimateSign({isEstimate}){
-return isEstimate?'\u2248':'';
+return isEstimate?'≈':'';
 }
 function plural(count,noun){
 return `${count} ${noun}${count===1?'':'s'}`;
@@ -490,8 +490,8 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
-return `+${added} \u2212${removed}`;
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+return `+${added} −${removed}`;
 }
 function oneDecimal(value){
 return value.toFixed(1).replace(/\.0$/,'');

@@ -8,7 +8,6 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 completeKilledRun:()=>(completeKilledRun)
 });
-var quick_schemas=__webpack_require__(51242);
 var core=__webpack_require__(2327);
 var connect_forge=__webpack_require__(93492);
 var errors=__webpack_require__(59973);
@@ -146,7 +145,7 @@ claim:(0,claim_key.E)(asked),
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7917),__webpack_require__.e(9829),__webpack_require__.e(759),__webpack_require__.e(9838)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1334),__webpack_require__.e(1616),__webpack_require__.e(6281),__webpack_require__.e(5997)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);
@@ -276,14 +275,14 @@ const CALL_STATUSES=[
 'skipped'
 ];
 const SIGNS={
-done:{symbol:'\u2713',ascii:'ok',emoji:'\u2705'},
-failed:{symbol:'\u2717',ascii:'x',emoji:'\u274c'},
-'timed-out':{symbol:'\u23f1',ascii:'T',emoji:'\u23f1\ufe0f'},
-refused:{symbol:'\u2298',ascii:'-',emoji:'\ud83d\udeab'},
-'awaiting-approval':{symbol:'\u23f8',ascii:'?',emoji:'\u270b'},
-interrupted:{symbol:'\u23f9',ascii:'#',emoji:'\ud83d\uded1'},
-skipped:{symbol:'\u21b7',ascii:'>',emoji:'\u23ed\ufe0f'},
-'could-not-run':{symbol:'\u26a0',ascii:'!',emoji:'\u26a0\ufe0f'}
+done:{symbol:'✓',ascii:'ok',emoji:'✅'},
+failed:{symbol:'✗',ascii:'x',emoji:'❌'},
+'timed-out':{symbol:'⏱',ascii:'T',emoji:'⏱️'},
+refused:{symbol:'⊘',ascii:'-',emoji:'🚫'},
+'awaiting-approval':{symbol:'⏸',ascii:'?',emoji:'✋'},
+interrupted:{symbol:'⏹',ascii:'#',emoji:'🛑'},
+skipped:{symbol:'↷',ascii:'>',emoji:'⏭️'},
+'could-not-run':{symbol:'⚠',ascii:'!',emoji:'⚠️'}
 };
 const LABELS={
 done:'',
@@ -348,7 +347,7 @@ function line(cells){
 return `| ${cells.join(' | ')} |`;
 }
 function gapLine(count,columns){
-return line([`\u2026 ${count} more \u2026`,...Array.from({length:columns-1},()=>'')]);
+return line([`… ${count} more …`,...Array.from({length:columns-1},()=>'')]);
 }
 function lengthOf(lines){
 return lines.reduce((sum,{length})=>sum+length+1,0);
@@ -372,10 +371,10 @@ function warningsSection(warnings,maxLength){
 const lines=[];
 let charactersLeft=maxLength;
 for(const warning of warnings){
-const line=`* \u26a0\ufe0f ${(0,quote_markdown.FV)(warning,500)}`;
+const line=`* ⚠️ ${(0,quote_markdown.FV)(warning,500)}`;
 charactersLeft-=line.length+1;
 if(charactersLeft<40)
-return[...lines,`* \u2026 ${warnings.length-lines.length} more \u2026`].join('\n');
+return[...lines,`* … ${warnings.length-lines.length} more …`].join('\n');
 lines.push(line);
 }
 return lines.join('\n');
@@ -406,7 +405,7 @@ return section.length<=maxLength?section:list;
 const CHECKED_WITH_EXCLUDED='The checks ran with these files; they are not published.';
 function unpublishedSection({pullRequest,patch,paths,protectedPaths,hasFile},maxLength){
 const held=protectedPaths.map((path)=>(0,quote_markdown.SS)(path));
-const notice=held.length>0?`\u26a0\ufe0f It also changes protected files: ${(0,format.rL)(held,MAX_HELD)}.`:'';
+const notice=held.length>0?`⚠️ It also changes protected files: ${(0,format.rL)(held,MAX_HELD)}.`:'';
 const checkout=pullRequest===undefined?'':`gh pr checkout ${pullRequest} && `;
 const apply=`Save it as \`change.patch\` and apply it with \`${checkout}git apply change.patch\`:`;
 const change=(0,quote_markdown.ml)([notice,apply,(0,quote_markdown.DV)(patch.replace(/\n$/,''),'diff')]);
@@ -498,7 +497,7 @@ return body&&`### ${title}\n\n${body}`;
 __webpack_require__.d(__webpack_exports__,{
 v:()=>(traceLines)
 });
-var _trace_file_js_0_=__webpack_require__(39237);
+var _trace_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(39237);
 async function*traceLines(input){
 let pieces=[];
 let length=0;
@@ -509,7 +508,7 @@ yield lineOf(pieces);
 pieces=[];
 length=0;
 }
-if(length<=_trace_file_js_0_.ij)
+if(length<=_trace_file_js__WEBPACK_IMPORTED_MODULE_0__.ij)
 pieces.push(piece);
 length+=piece.length;
 }
@@ -530,19 +529,19 @@ d2:()=>(sideBranchName),
 l5:()=>(itemsFolder),
 nG:()=>(branchNames)
 });
-var _text_branch_template_js_0_=__webpack_require__(82859);
-var _claim_key_js_1_=__webpack_require__(71271);
-var _thread_key_js_2_=__webpack_require__(54367);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82859);
+var _claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
+var _thread_key_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54367);
 function branchName(task,template,attempt=1){
 const{subject}=task;
 const kind=subject==='issue'?'issue':'pull';
-const name=subject==='repository'?taskBranch(task):(0,_text_branch_template_js_0_.U8)(template,{...task,kind});
+const name=subject==='repository'?taskBranch(task):(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__.U8)(template,{...task,kind});
 const separator=itemsFolder(task)===undefined?'-':'.';
 return attempt===1?name:`${name}${separator}${attempt}`;
 }
 function taskBranch(task){
 const folder=itemsFolder(task);
-return folder===undefined?`agent/${(0,_thread_key_js_2_.G)(task)}`:`${folder.branch}/${folder.item}`;
+return folder===undefined?`agent/${(0,_thread_key_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
 }
 function itemsFolder({trigger}){
 if(trigger.kind!=='prompt'||!trigger.item)
@@ -553,7 +552,7 @@ function branchNames(task,template,count){
 return Array.from({length:count},(_,index)=>branchName(task,template,index+1));
 }
 function sideBranchName(task,template){
-return `${branchName(task,template)}-${(0,_claim_key_js_1_.E)(task)}`;
+return `${branchName(task,template)}-${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task)}`;
 }
 function issueOfBranch(branch){
 const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
@@ -565,37 +564,13 @@ return number===undefined?undefined:Number(number);
 __webpack_require__.d(__webpack_exports__,{
 G:()=>(threadKey)
 });
-var _task_key_js_0_=__webpack_require__(26150);
+var _task_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26150);
 function threadKey({subject,number,trigger}){
 if(trigger.kind==='prompt')
-return `task-${(0,_task_key_js_0_.D)(trigger)}`;
+return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_0__.D)(trigger)}`;
 if(trigger.kind==='ci'&&trigger.repair)
 return trigger.repair.key;
 return `${subject==='issue'?'issue':'pull'}-${number}`;
-}
-}),
-62973:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-NJ:()=>(isSameBranch),
-eB:()=>(isValidBranchName),
-uO:()=>(headRef)
-});
-var _identifiers_js_0_=__webpack_require__(814);
-const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
-const MAX_LENGTH=244;
-function isValidBranchName(name){
-if(name.length>MAX_LENGTH||!ALLOWED.test(name))
-return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js_0_.TS)(name))
-return false;
-return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
-}
-function isSameBranch(one,other){
-return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();
-}
-function headRef(branch){
-return `refs/heads/${branch}`;
 }
 }),
 82859:
@@ -706,7 +681,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
-var _edit_totals_js_0_=__webpack_require__(47534);
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -729,7 +704,7 @@ function formatDollars(dollars){
 return `$${dollars.toFixed(dollars<0.1?4:2)}`;
 }
 function estimateSign({isEstimate}){
-return isEstimate?'\u2248':'';
+return isEstimate?'≈':'';
 }
 function plural(count,noun){
 return `${count} ${noun}${count===1?'':'s'}`;
@@ -741,8 +716,8 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
-return `+${added} \u2212${removed}`;
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+return `+${added} −${removed}`;
 }
 function oneDecimal(value){
 return value.toFixed(1).replace(/\.0$/,'');
@@ -756,9 +731,9 @@ return String(value).padStart(2,'0');
 __webpack_require__.d(__webpack_exports__,{
 C:()=>(revealHidden)
 });
-var _hidden_characters_js_0_=__webpack_require__(30113);
-var _format_js_1_=__webpack_require__(79623);
-const UNSEEN=new RegExp(String.raw `[[\p{C}\p{Z}${_hidden_characters_js_0_.kH}]--[\n\x20]]`,'gv');
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+var _format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
+const UNSEEN=new RegExp(String.raw `[[\p{C}\p{Z}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}]--[\n\x20]]`,'gv');
 const COMBINING_MARKS=/\p{M}/gu;
 const MAX_NAMED=12;
 function revealHidden(written,{isCode=false}={}){
@@ -766,21 +741,21 @@ const hidden=new Set();
 const text=written.replace(UNSEEN,(character)=>{
 if(isCode&&character==='\t')
 return character;
-hidden.add((0,_hidden_characters_js_0_.yb)(character));
+hidden.add((0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(character));
 return `\\u{${(character.codePointAt(0)??0).toString(16).toUpperCase()}}`;
 });
 const lookAlikes=isCode?lookAlikesInCode(text):(text.match(/[^\n -~]/gu)??[]);
-const named=[...new Set(lookAlikes)].map((character)=>`${character} is ${(0,_hidden_characters_js_0_.yb)(character)}`);
+const named=[...new Set(lookAlikes)].map((character)=>`${character} is ${(0,_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(character)}`);
 return{
 text,
 notes:[
-...note('It contains invisible characters, shown here as \\u{\u2026}:',[...hidden]),
+...note('It contains invisible characters, shown here as \\u{…}:',[...hidden]),
 ...note('It contains characters that can be taken for others:',named)
 ]
 };
 }
 function note(beginning,named){
-return named.length===0?[]:[`${beginning} ${(0,_format_js_1_.rL)(named,MAX_NAMED)}.`];
+return named.length===0?[]:[`${beginning} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__.rL)(named,MAX_NAMED)}.`];
 }
 const NOT_LATIN=/[^\P{L}\p{Script=Latin}]|[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}]/u;
 function lookAlikesInCode(text){

@@ -8,14 +8,14 @@ __webpack_require__.d(__webpack_exports__,{
 _:()=>(AUTHOR_FIELDS),
 a:()=>(personOfAuthor)
 });
-var _tasks_person_js_0_=__webpack_require__(87044);
+var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
 const AUTHOR_FIELDS='__typename login ... on User { databaseId } ... on Bot { databaseId }';
 function personOfAuthor(author){
 if(author?.databaseId===undefined)
 return undefined;
 const{__typename:type,login,databaseId:id}=author;
 const isShort=type==='Bot'&&!login.endsWith('[bot]');
-return(0,_tasks_person_js_0_.R)({login:isShort?`${login}[bot]`:login,id,type});
+return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)({login:isShort?`${login}[bot]`:login,id,type});
 }
 }),
 64138:
@@ -24,10 +24,10 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 readReviewThreads:()=>(readReviewThreads)
 });
-var _tasks_person_js_0_=__webpack_require__(87044);
-var _comments_js_1_=__webpack_require__(5856);
-var _graphql_author_js_2_=__webpack_require__(4461);
-var _thread_js_3_=__webpack_require__(43222);
+var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
+var _comments_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5856);
+var _graphql_author_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4461);
+var _thread_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(43222);
 const MAX_THREADS=200;
 const MAX_PAGES=10;
 const QUERY=`query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
@@ -39,8 +39,8 @@ const QUERY=`query ($owner: String!, $repo: String!, $number: Int!, $after: Stri
           id isResolved resolvedBy { login databaseId } isOutdated path line startLine originalLine diffSide subjectType viewerCanResolve
           comments(first: 50) {
             nodes {
-              fullDatabaseId body createdAt lastEditedAt isMinimized diffHunk
-              author { ${_graphql_author_js_2_._} }
+              fullDatabaseId body bodyHTML createdAt lastEditedAt isMinimized diffHunk
+              author { ${_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__._} }
               pullRequestReview { fullDatabaseId state submittedAt }
             }
           }
@@ -56,7 +56,7 @@ const threads=nodes.flatMap((node)=>readThread(node,cut)??[]);
 return threads.length<=MAX_THREADS?threads:openFirst(threads).slice(0,MAX_THREADS);
 }
 catch(error){
-throw(0,_comments_js_1_.K_)(error,`#${number}`);
+throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.K_)(error,`#${number}`);
 }
 }
 async function readPages({octokit,repository},number){
@@ -84,7 +84,7 @@ function isBefore({createdAt,lastEditedAt,pullRequestReview:review},cut){
 const submittedAt=review?.submittedAt??createdAt;
 if(cut.trigger.kind==='review'&&idOf(review)===cut.trigger.reviewId)
 return lastEditedAt===null||Date.parse(lastEditedAt)<=Date.parse(submittedAt);
-return(0,_thread_js_3_._H)([createdAt,submittedAt,...(lastEditedAt===null?[]:[lastEditedAt])],cut);
+return(0,_thread_js__WEBPACK_IMPORTED_MODULE_3__._H)([createdAt,submittedAt,...(lastEditedAt===null?[]:[lastEditedAt])],cut);
 }
 function threadOf(node,root,comments){
 return{
@@ -109,12 +109,13 @@ const id=resolvedBy?.databaseId??undefined;
 return resolvedBy&&id!==undefined?{id,login:resolvedBy.login}:undefined;
 }
 function commentOf(comment){
-const{fullDatabaseId,pullRequestReview:review,author,body,isMinimized}=comment;
+const{fullDatabaseId,pullRequestReview:review,author,body,bodyHTML:html,isMinimized}=comment;
 return{
 id:Number(fullDatabaseId),
 reviewId:idOf(review),
-author:(0,_graphql_author_js_2_.a)(author)??(0,_tasks_person_js_0_.R)(null),
+author:(0,_graphql_author_js__WEBPACK_IMPORTED_MODULE_2__.a)(author)??(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(null),
 body,
+html,
 isMinimized
 };
 }

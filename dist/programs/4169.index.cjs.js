@@ -20,14 +20,14 @@ const CALL_STATUSES=[
 'skipped'
 ];
 const SIGNS={
-done:{symbol:'\u2713',ascii:'ok',emoji:'\u2705'},
-failed:{symbol:'\u2717',ascii:'x',emoji:'\u274c'},
-'timed-out':{symbol:'\u23f1',ascii:'T',emoji:'\u23f1\ufe0f'},
-refused:{symbol:'\u2298',ascii:'-',emoji:'\ud83d\udeab'},
-'awaiting-approval':{symbol:'\u23f8',ascii:'?',emoji:'\u270b'},
-interrupted:{symbol:'\u23f9',ascii:'#',emoji:'\ud83d\uded1'},
-skipped:{symbol:'\u21b7',ascii:'>',emoji:'\u23ed\ufe0f'},
-'could-not-run':{symbol:'\u26a0',ascii:'!',emoji:'\u26a0\ufe0f'}
+done:{symbol:'✓',ascii:'ok',emoji:'✅'},
+failed:{symbol:'✗',ascii:'x',emoji:'❌'},
+'timed-out':{symbol:'⏱',ascii:'T',emoji:'⏱️'},
+refused:{symbol:'⊘',ascii:'-',emoji:'🚫'},
+'awaiting-approval':{symbol:'⏸',ascii:'?',emoji:'✋'},
+interrupted:{symbol:'⏹',ascii:'#',emoji:'🛑'},
+skipped:{symbol:'↷',ascii:'>',emoji:'⏭️'},
+'could-not-run':{symbol:'⚠',ascii:'!',emoji:'⚠️'}
 };
 const LABELS={
 done:'',
@@ -60,7 +60,7 @@ const removed=text.length-head.length-tail.length;
 return `${head}${removedNote(removed,text.length)}${tail}`.toWellFormed();
 }
 function removedNote(removed,length){
-return `\n[\u2026 ${removed} of ${length} characters removed here \u2026]\n`;
+return `\n[… ${removed} of ${length} characters removed here …]\n`;
 }
 function characterStart(text,position){
 const isInside=/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position-1,position+1));
@@ -73,64 +73,18 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checkpointFolder),
 Z:()=>(stateHome)
 });
-var node_crypto_0_=__webpack_require__(77598);
-var node_os_1_=__webpack_require__(48161);
-var node_path_2_=__webpack_require__(76760);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
 function stateHome(environment){
 const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
 return undefined;
-return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
-}
-}),
-5592:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-R:()=>(messagePage),
-j:()=>(localPage)
-});
-var _trace_page_html_js_0_=__webpack_require__(34393);
-const STYLE=`
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 0 auto; max-width: 38rem; padding: 2rem 1rem; overflow-wrap: break-word }
-button { font: inherit; font-weight: 600; padding: .6rem 1.2rem }
-`;
-function messagePage(title,body){
-return localPage(title,(0,_trace_page_html_js_0_.qy)`<p>${body}</p>`,"'none'");
-}
-function localPage(title,body,formAction){
-return{text:textOf(title,body),policy:policyOf(formAction)};
-}
-function textOf(title,body){
-return(0,_trace_page_html_js_0_.qy)`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        ${new _trace_page_html_js_0_.Ed(`<style>${STYLE}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html> `.text;
-}
-const STYLE_HASH=(0,_trace_page_html_js_0_.qQ)(STYLE);
-function policyOf(formAction){
-return[
-"default-src 'none'",
-`style-src '${STYLE_HASH}'`,
-`form-action ${formAction}`,
-"base-uri 'none'",
-"frame-ancestors 'none'"
-].join('; ');
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
 22122:
@@ -140,48 +94,48 @@ LM:()=>(rememberOutput),
 T7:()=>(readOutputs),
 n9:()=>(addOutput)
 });
-var node_fs_0_=__webpack_require__(73024);
-var node_path_1_=__webpack_require__(76760);
-var _errors_js_3_=__webpack_require__(59973);
-var _text_json_js_4_=__webpack_require__(32686);
-var _checkpoint_folder_js_2_=__webpack_require__(71344);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344);
 const LIST='outputs';
 function rememberOutput(file,environment){
 const root=checkoutOf(realFile(file));
-const folder=root===undefined?undefined:(0,_checkpoint_folder_js_2_.L)(root,environment);
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__.L)(root,environment);
 if(root!==undefined&&folder!==undefined)
 addOutput(file,{root,folder});
 }
 function addOutput(file,{root,folder}){
-const name=(0,node_path_1_.relative)(root,realFile(file));
-if(name.startsWith(`..${node_path_1_.sep}`)||readOutputs(folder).includes(name))
+const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
+if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||readOutputs(folder).includes(name))
 return;
 try{
-(0,node_fs_0_.mkdirSync)(folder,{recursive:true,mode:0o700});
-(0,node_fs_0_.appendFileSync)((0,node_path_1_.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
 }
 catch(error){
-if(!(0,_errors_js_3_.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
 throw error;
 }
 }
 function readOutputs(folder){
-const list=(0,node_path_1_.join)(folder,LIST);
-if(!(0,node_fs_0_.existsSync)(list))
+const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
 return[];
-const paths=(0,node_fs_0_.readFileSync)(list,'utf8').split('\n').map(_text_json_js_4_.qF);
+const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF);
 return paths.filter((path)=>typeof path==='string');
 }
 function realFile(file){
-return(0,node_path_1_.join)((0,node_fs_0_.realpathSync)((0,node_path_1_.dirname)((0,node_path_1_.resolve)(file))),(0,node_path_1_.basename)(file));
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
 }
 function checkoutOf(path){
-for(let root=(0,node_path_1_.dirname)(path);;root=(0,node_path_1_.dirname)(root)){
-if(path.startsWith((0,node_path_1_.join)(root,'.git')+node_path_1_.sep))
+for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
 return undefined;
-if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
 return root;
-if(root===(0,node_path_1_.dirname)(root))
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
 return undefined;
 }
 }
@@ -194,7 +148,7 @@ trace:()=>(trace)
 });
 var external_node_path_=__webpack_require__(76760);
 var trace_path=__webpack_require__(31128);
-var write_page=__webpack_require__(13540);
+var write_page=__webpack_require__(770);
 var errors=__webpack_require__(59973);
 var json_text=__webpack_require__(3727);
 var interrupt=__webpack_require__(75098);
@@ -222,7 +176,6 @@ resolve(undefined);
 var external_node_crypto_=__webpack_require__(77598);
 var external_node_events_=__webpack_require__(78474);
 var external_node_http_=__webpack_require__(37067);
-var local_page=__webpack_require__(5592);
 ;
 async function serveTrace(path,signal,onReady){
 const secret=`/${(0,external_node_crypto_.randomBytes)(16).toString('hex')}/`;
@@ -230,7 +183,7 @@ const server=(0,external_node_http_.createServer)((request,response)=>{
 if(request.url===secret)
 void answer(path,response);
 else
-send(response,404,(0,local_page.R)('There is no such page','Open the address that the command printed.'));
+send(response,404,'There is no such page. Open the address that the command printed.');
 });
 server.listen(0,'127.0.0.1');
 await(0,external_node_events_.once)(server,'listening');
@@ -248,19 +201,15 @@ server.closeAllConnections();
 async function answer(path,response){
 try{
 const page=await(0,write_page.Z)(path);
-response.writeHead(200,HEADERS).end(page);
+response.writeHead(200,{...HEADERS,'content-type':'text/html; charset=utf-8'}).end(page);
 }
 catch(error){
-send(response,500,(0,local_page.R)('The trace cannot be shown',(0,errors.bD)(error)));
+send(response,500,`The trace cannot be shown. ${(0,errors.bD)(error)}`);
 }
 }
-const HEADERS={
-'content-type':'text/html; charset=utf-8',
-'cache-control':'no-store',
-'x-content-type-options':'nosniff'
-};
-function send(response,status,{text,policy}){
-response.writeHead(status,{...HEADERS,'content-security-policy':policy}).end(text);
+const HEADERS={'cache-control':'no-store','x-content-type-options':'nosniff'};
+function send(response,status,text){
+response.writeHead(status,{...HEADERS,'content-type':'text/plain; charset=utf-8'}).end(`${text}\n`);
 }
 var usage_error=__webpack_require__(4565);
 ;
@@ -459,9 +408,9 @@ __webpack_require__.d(__webpack_exports__,{
 Q:()=>(tracePathIn),
 g:()=>(pageBeside)
 });
-var node_path_0_=__webpack_require__(76760);
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
 function tracePathIn(stateFolder){
-return(0,node_path_0_.join)(stateFolder,'trace.jsonl');
+return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'trace.jsonl');
 }
 function pageBeside(tracePath){
 return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
@@ -578,7 +527,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
-var _edit_totals_js_0_=__webpack_require__(47534);
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -601,7 +550,7 @@ function formatDollars(dollars){
 return `$${dollars.toFixed(dollars<0.1?4:2)}`;
 }
 function estimateSign({isEstimate}){
-return isEstimate?'\u2248':'';
+return isEstimate?'≈':'';
 }
 function plural(count,noun){
 return `${count} ${noun}${count===1?'':'s'}`;
@@ -613,14 +562,53 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
-return `+${added} \u2212${removed}`;
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+return `+${added} −${removed}`;
 }
 function oneDecimal(value){
 return value.toFixed(1).replace(/\.0$/,'');
 }
 function pad(value){
 return String(value).padStart(2,'0');
+}
+}),
+32686:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ar:()=>(compactJson),
+hz:()=>(isDeeperThan),
+qF:()=>(parseJson),
+u4:()=>(isRecord),
+zv:()=>(recordOf)
+});
+function parseJson(text){
+try{
+return JSON.parse(text);
+}
+catch{
+return undefined;
+}
+}
+function compactJson(value){
+try{
+return JSON.stringify(value);
+}
+catch(error){
+if(error instanceof RangeError)
+return undefined;
+throw error;
+}
+}
+function isRecord(value){
+return typeof value==='object'&&value!==null&&!Array.isArray(value);
+}
+function recordOf(value){
+return isRecord(value)?value:{};
+}
+function isDeeperThan(depth,value){
+if(typeof value!=='object'||value===null)
+return false;
+return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
 }
 }),
 62070:
@@ -636,37 +624,37 @@ ml:()=>(joinParagraphs),
 nf:()=>(link),
 zH:()=>(details)
 });
-var _fence_js_3_=__webpack_require__(35695);
-var _visible_text_js_0_=__webpack_require__(2754);
-var _shorten_js_1_=__webpack_require__(64607);
-var _active_content_js_2_=__webpack_require__(66634);
+var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
+var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 if(code==='')
 return '';
-const ticks=(0,_fence_js_3_.b)(code,1);
+const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
 return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js_1_.TN)(text,maxLength);
+const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
-const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
-const ticks=(0,_fence_js_3_.b)(code,3);
+const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
+const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){
@@ -683,6 +671,35 @@ return `[${label}](<${url.replace(/[<>\s\\]/g,encodeURIComponent)}>)`;
 }
 function escapePunctuation(text){
 return text.replace(/[\\`*_[\]<>&~#$]/g,String.raw `\$&`).replaceAll('|','&#124;');
+}
+}),
+64607:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+TN:()=>(oneLine),
+VI:()=>(beginningOf),
+l2:()=>(capitalized),
+ml:()=>(shorten),
+uA:()=>(withPeriod)
+});
+var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+function shorten(text,maxLength){
+if(text.length<=maxLength)
+return text;
+return `${beginningOf(text,maxLength-1).trimEnd()}…`;
+}
+function beginningOf(text,maxLength){
+return text.slice(0,maxLength).replace(/[\uD800-\uDBFF]$/u,'');
+}
+function withPeriod(text){
+return text.replace(/\.?$/,'.');
+}
+function capitalized(text){
+return text.replace(/^(\[?)([a-z])/,(_,before,first)=>before+first.toUpperCase());
+}
+function oneLine(text,maxLength){
+const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
+return shorten(line.trim(),maxLength);
 }
 })
 };

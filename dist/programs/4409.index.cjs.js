@@ -8,8 +8,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 failedChecksAt:()=>(failedChecksAt)
 });
-var _tasks_events_failed_checks_js_0_=__webpack_require__(9354);
-var _errors_js_1_=__webpack_require__(72189);
+var _tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9354);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72189);
 const PAGE=100;
 async function failedChecksAt(connection,sha){
 const[runs,suites]=await Promise.all([failedRuns(connection,sha),failedSuites(connection,sha)]);
@@ -19,7 +19,7 @@ async function failedRuns({octokit,repository},sha){
 const query={...repository,head_sha:sha,status:'completed',per_page:PAGE};
 const{data}=await octokit.rest.actions.listWorkflowRunsForRepo(query);
 const newest=firstOfEach(data.workflow_runs,(run)=>`${run.workflow_id} ${run.event}`);
-const failed=firstOfEach(newest.filter(({conclusion})=>_tasks_events_failed_checks_js_0_.Wk.has(conclusion)),(run)=>run.workflow_id);
+const failed=firstOfEach(newest.filter(({conclusion})=>_tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__.Wk.has(conclusion)),(run)=>run.workflow_id);
 return failed.map((run)=>({
 source:{
 kind:'workflow',
@@ -39,7 +39,7 @@ url:run.html_url
 async function failedSuites({octokit,repository},sha){
 try{
 const{data}=await octokit.rest.checks.listSuitesForRef({...repository,ref:sha,per_page:PAGE});
-return data.check_suites.flatMap(({id,app,conclusion,head_branch:branch,repository:{html_url:page}})=>app?.slug===undefined||app.slug==='github-actions'||!_tasks_events_failed_checks_js_0_.Wk.has(conclusion)
+return data.check_suites.flatMap(({id,app,conclusion,head_branch:branch,repository:{html_url:page}})=>app?.slug===undefined||app.slug==='github-actions'||!_tasks_events_failed_checks_js__WEBPACK_IMPORTED_MODULE_0__.Wk.has(conclusion)
 ?[]
 :{
 source:{kind:'suite',suiteId:id,app:app.slug},
@@ -52,7 +52,7 @@ url:`${page}/commit/${sha}/checks`
 });
 }
 catch(error){
-if((0,_errors_js_1_.WM)(error)||(0,_errors_js_1_.Ro)(error,404))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404))
 return[];
 throw error;
 }
@@ -73,25 +73,25 @@ ct:()=>(account),
 id:()=>(id),
 kB:()=>(time)
 });
-var zod_1_=__webpack_require__(3301);
-var zod_3_=__webpack_require__(79435);
-var _text_identifiers_js_2_=__webpack_require__(814);
-var _person_js_0_=__webpack_require__(87044);
-const login=zod_1_.YjP().regex(_text_identifiers_js_2_.S3);
-const account=zod_1_.Ikc({login,id:zod_1_.Whr().positive(),type:zod_1_.YjP()});
-const id=zod_1_.Whr().positive();
-const time=zod_3_.w$();
-const repository=zod_1_.Ikc({id,default_branch:zod_1_.YjP().min(1)});
-const subject=zod_1_.Ikc({
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79435);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(814);
+var _person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
+const login=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_2__.S3);
+const account=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({login,id:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive(),type:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});
+const id=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive();
+const time=zod__WEBPACK_IMPORTED_MODULE_3__.w$();
+const repository=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({id,default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1)});
+const subject=zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 number:id,
-title:zod_1_.YjP(),
-body:zod_1_.YjP().nullish(),
+title:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+body:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
 user:account.nullish()
 });
 function subjectFields({number,title,body,user}){
-return{number,title,body:body??'',author:(0,_person_js_0_.R)(user)};
+return{number,title,body:body??'',author:(0,_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(user)};
 }
-const pullRequest=subject.extend({head:zod_1_.Ikc({repo:zod_1_.Ikc({id}).nullish()})});
+const pullRequest=subject.extend({head:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({repo:zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({id}).nullish()})});
 function isFork({head},{id:own}){
 return head.repo?.id!==own;
 }
@@ -103,41 +103,41 @@ PL:()=>(readFailedChecks),
 Wk:()=>(FAILED),
 X$:()=>(isOfChecks)
 });
-var zod_3_=__webpack_require__(3301);
-var _text_identifiers_js_4_=__webpack_require__(814);
-var _flags_js_0_=__webpack_require__(74846);
-var _person_js_1_=__webpack_require__(87044);
-var _event_row_js_2_=__webpack_require__(16326);
-const sha=zod_3_.YjP().regex(_text_identifiers_js_4_.SN);
-const workflowRun=zod_3_.RZV(()=>zod_3_.Ikc({
-id:_event_row_js_2_.id,
-run_attempt:_event_row_js_2_.id,
-workflow_id:_event_row_js_2_.id,
-name:zod_3_.YjP().nullish(),
-path:zod_3_.YjP().optional(),
-event:zod_3_.YjP().optional(),
-conclusion:zod_3_.YjP().nullish(),
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(814);
+var _flags_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74846);
+var _person_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(87044);
+var _event_row_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16326);
+const sha=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.SN);
+const workflowRun=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
+run_attempt:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
+workflow_id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
+name:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+path:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+event:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+conclusion:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
 head_sha:sha,
-head_branch:zod_3_.YjP().nullish(),
-head_repository:zod_3_.Ikc({id:_event_row_js_2_.id}).nullish(),
-html_url:zod_3_.YjP(),
-updated_at:_event_row_js_2_.kB,
-actor:_event_row_js_2_.ct.nullish(),
-triggering_actor:_event_row_js_2_.ct.nullish()
+head_branch:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+head_repository:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id}).nullish(),
+html_url:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.kB,
+actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct.nullish(),
+triggering_actor:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct.nullish()
 }));
-const runSchema=zod_3_.RZV(()=>zod_3_.Ikc({action:zod_3_.YjP(),workflow_run:workflowRun,repository:_event_row_js_2_.Jk,sender:_event_row_js_2_.ct}));
-const suiteSchema=zod_3_.RZV(()=>zod_3_.Ikc({
-action:zod_3_.YjP(),
-check_suite:zod_3_.Ikc({
-id:_event_row_js_2_.id,
-app:zod_3_.Ikc({slug:zod_3_.YjP().regex(/^[\w-]{1,100}$/u),name:zod_3_.YjP()}),
-conclusion:zod_3_.YjP().nullish(),
+const runSchema=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({action:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),workflow_run:workflowRun,repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.Jk,sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct}));
+const suiteSchema=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+action:zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+check_suite:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+id:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.id,
+app:zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({slug:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[\w-]{1,100}$/u),name:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}),
+conclusion:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
 head_sha:sha,
-head_branch:zod_3_.YjP().nullish(),
-updated_at:_event_row_js_2_.kB
+head_branch:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullish(),
+updated_at:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.kB
 }),
-repository:_event_row_js_2_.Jk.extend({html_url:zod_3_.YjP()}),
-sender:_event_row_js_2_.ct
+repository:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.Jk.extend({html_url:zod__WEBPACK_IMPORTED_MODULE_3__.YjP()}),
+sender:_event_row_js__WEBPACK_IMPORTED_MODULE_2__.ct
 }));
 const EVENTS=['workflow_run','check_suite'];
 function isOfChecks(event){
@@ -169,7 +169,7 @@ isFork:run.head_repository?.id!==own.id,
 url:run.html_url
 };
 const people=peopleOf(run);
-const actor=(0,_person_js_1_.R)(run.triggering_actor??run.actor??sender);
+const actor=(0,_person_js__WEBPACK_IMPORTED_MODULE_1__.R)(run.triggering_actor??run.actor??sender);
 return taskOf(failure,{
 people:people.length>0||isScheduled(run)?people:[actor],
 actor,
@@ -180,7 +180,7 @@ own
 function peopleOf(run){
 const first=isScheduled(run)?undefined:run.actor;
 const again=isScheduled(run)&&run.run_attempt===1?undefined:run.triggering_actor;
-const people=[first,again].flatMap((person)=>(person?[(0,_person_js_1_.R)(person)]:[]));
+const people=[first,again].flatMap((person)=>(person?[(0,_person_js__WEBPACK_IMPORTED_MODULE_1__.R)(person)]:[]));
 return[...new Map(people.map((person)=>[person.id,person])).values()];
 }
 function isScheduled({event}){
@@ -203,7 +203,7 @@ headBranch:suite.head_branch??undefined,
 isFork:false,
 url:`${own.html_url}/commit/${headSha}/checks`
 };
-return taskOf(failure,{people:[],actor:(0,_person_js_1_.R)(sender),at:suite.updated_at,own});
+return taskOf(failure,{people:[],actor:(0,_person_js__WEBPACK_IMPORTED_MODULE_1__.R)(sender),at:suite.updated_at,own});
 }
 function uncountedReason(action,conclusion,what){
 if(action!=='completed')
@@ -222,7 +222,7 @@ author:actor,
 instruction:'',
 createdAt:at,
 actor,
-request:{verb:'fix',flags:(0,_flags_js_0_.b)([]).flags,text:''},
+request:{verb:'fix',flags:(0,_flags_js__WEBPACK_IMPORTED_MODULE_0__.b)([]).flags,text:''},
 defaultBranch:own.default_branch
 };
 }
@@ -233,26 +233,26 @@ __webpack_require__.d(__webpack_exports__,{
 T:()=>(isSwitch),
 b:()=>(parseFlags)
 });
-var zod_2_=__webpack_require__(3301);
-var _domain_effort_js_3_=__webpack_require__(17987);
-var _text_near_name_js_0_=__webpack_require__(58804);
-var _text_quote_markdown_js_1_=__webpack_require__(62070);
-const wholeNumber=zod_2_.YjP()
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
+var _domain_effort_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17987);
+var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62070);
+const wholeNumber=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
 .regex(/^\d{1,9}$/u)
 .transform(Number)
 .refine((number)=>number>0);
-const amount=zod_2_.YjP()
+const amount=zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
 .regex(/^\$?\d{1,6}(?:\.\d{1,6})?$/u)
 .transform((text)=>Number(text.replace('$','')))
 .refine((number)=>number>0);
-const branch=zod_2_.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
+const branch=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^(?!.*(?:\.\.|\/\/|@\{))(?!@$)[\p{L}\p{N}_@][\p{L}\p{N}_.,/@#+-]{0,199}(?<![./])$/u);
 const valueFlags={
-model:{schema:zod_2_.YjP().regex(/^[\w.:/@+-]{1,200}$/u),expected:'the name of a model'},
+model:{schema:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^[\w.:/@+-]{1,200}$/u),expected:'the name of a model'},
 budget:{schema:amount,expected:'an amount of US dollars, such as 2 or 0.50'},
 turns:{schema:wholeNumber,expected:'a positive integer'},
 minutes:{schema:wholeNumber,expected:'a positive integer'},
 base:{schema:branch,expected:'the name of a branch'},
-effort:{schema:zod_2_.k5n(_domain_effort_js_3_.i),expected:'low, medium or high'}
+effort:{schema:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_3__.i),expected:'low, medium or high'}
 };
 const switches=['draft','dry-run','adopt'];
 const flagNames=[...Object.keys(valueFlags),...switches];
@@ -282,10 +282,10 @@ return[`${flag} is not a flag. ${suggestion(name)}`];
 return value===undefined?[]:[`${flag} takes no value but has ${quoted(value)}.`];
 }
 function quoted(words){
-return(0,_text_quote_markdown_js_1_.SS)(words,60)||'empty';
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(words,60)||'empty';
 }
 function suggestion(name){
-const near=(0,_text_near_name_js_0_.c)(name,flagNames);
+const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(name,flagNames);
 if(near!==undefined)
 return `Did you mean \`--${near}\`?`;
 return `The flags are ${flagNames.map((known)=>`\`--${known}\``).join(', ')}.`;
@@ -403,37 +403,37 @@ ml:()=>(joinParagraphs),
 nf:()=>(link),
 zH:()=>(details)
 });
-var _fence_js_3_=__webpack_require__(35695);
-var _visible_text_js_0_=__webpack_require__(2754);
-var _shorten_js_1_=__webpack_require__(64607);
-var _active_content_js_2_=__webpack_require__(66634);
+var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
+var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
 const MAX_SPAN=160;
 const MAX_SENTENCES=2_000;
 function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 if(code==='')
 return '';
-const ticks=(0,_fence_js_3_.b)(code,1);
+const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
 const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
 return ticks+padding+code+padding+ticks;
 }
 function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js_1_.TN)(text,maxLength);
+const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
 return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
 }
 function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js_2_.Jr)((0,_shorten_js_1_.TN)(text,maxLength));
+const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
 return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
 }
 function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js_2_._N)((0,_shorten_js_1_.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js_2_.UJ)(piece),maxLength):escapePunctuation(piece)))
+return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
+.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
 .join('');
 }
 function codeBlock(text,language=''){
-const shown=(0,_visible_text_js_0_.Q)(text).replace(/(?<!\n)\n+$/,'');
-const code=language===''?(0,_active_content_js_2_.Jr)(shown):shown;
-const ticks=(0,_fence_js_3_.b)(code,3);
+const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/(?<!\n)\n+$/,'');
+const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
+const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
 return `${ticks}${language}\n${code}\n${ticks}`;
 }
 function details(title,body){

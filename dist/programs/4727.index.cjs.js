@@ -7586,7 +7586,7 @@ var _toObjMap=__webpack_require__(65074);
 var _GraphQLError=__webpack_require__(90625);
 var _kinds=__webpack_require__(98489);
 var _printer=__webpack_require__(80126);
-var _valueFromASTUntyped=__webpack_require__(26079);
+var _valueFromASTUntyped=__webpack_require__(48460);
 var _assertName=__webpack_require__(94659);
 function isType(type){
 return(
@@ -13507,7 +13507,7 @@ var _lexicographicSortSchema=__webpack_require__(12325);
 var _printSchema=__webpack_require__(68960);
 var _typeFromAST=__webpack_require__(34080);
 var _valueFromAST=__webpack_require__(78365);
-var _valueFromASTUntyped=__webpack_require__(26079);
+var _valueFromASTUntyped=__webpack_require__(48460);
 var _astFromValue=__webpack_require__(5731);
 var _TypeInfo=__webpack_require__(64998);
 var _coerceInputValue=__webpack_require__(92278);
@@ -14505,7 +14505,7 @@ function hasOwnProperty(obj,prop){
 return Object.prototype.hasOwnProperty.call(obj,prop);
 }
 }),
-26079:
+48460:
 ((__unused_webpack_module,exports,__webpack_require__)=>{
 Object.defineProperty(exports,"__esModule",({
 value:true,

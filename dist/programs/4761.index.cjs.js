@@ -260,7 +260,7 @@ function uncheckedSchema(schema){
 const fields=Object.entries(schema).filter(([key])=>key!=='id'&&key!=='$schema');
 return schemas._H3({}).meta(Object.fromEntries(fields));
 }
-var clean_text=__webpack_require__(54614);
+var clean_text=__webpack_require__(67947);
 ;
 const toolDefinition=schemas.Ikc({
 name:schemas.YjP().regex(/^[\w./-]{1,128}$/),
@@ -271,7 +271,7 @@ const tool_definition_MAX_NAME=60;
 const MAX_DESCRIPTION=1_000;
 const MAX_SCHEMA=8_000;
 const MAX_UNCLEANED=10_000;
-async function parseToolDefinition(sent){
+function parseToolDefinition(sent){
 const parsed=toolDefinition.safeParse(sent);
 const refused=(reason)=>({kind:'refused',name:printableName(sent),reason});
 if(!parsed.success)
@@ -280,23 +280,23 @@ const{name,description,inputSchema}=parsed.data;
 const size=(0,json.Ar)(inputSchema)?.length??Infinity;
 if(size>MAX_SCHEMA)
 return refused(`its schema has more than ${MAX_SCHEMA} characters`);
-const schema=await cleanSchema(inputSchema);
+const schema=cleanSchema(inputSchema);
 if(!schema)
 return refused('its schema has hidden characters');
 return{
 kind:'usable',
 name,
-definition:{name,description:await cleanDescription(description),inputSchema:schema}
+definition:{name,description:cleanDescription(description),inputSchema:schema}
 };
 }
-async function cleanDescription(text){
-return(0,shorten.ml)(await(0,clean_text.X)(text.slice(0,MAX_UNCLEANED)),MAX_DESCRIPTION);
+function cleanDescription(text){
+return(0,shorten.ml)((0,clean_text.X)(text.slice(0,MAX_UNCLEANED)),MAX_DESCRIPTION);
 }
 class HiddenCharacters extends Error{
 }
-async function cleanSchema(schema){
+function cleanSchema(schema){
 try{
-return{...(await cleanFields(schema)),type:'object'};
+return{...cleanFields(schema),type:'object'};
 }
 catch(error){
 if(error instanceof HiddenCharacters)
@@ -304,18 +304,18 @@ return undefined;
 throw error;
 }
 }
-async function cleanFields(fields){
-const cleaned=Object.entries(fields).map(async([key,value])=>{
+function cleanFields(fields){
+const cleaned=Object.entries(fields).map(([key,value])=>{
 const isProse=typeof value==='string'&&(key==='description'||key==='title');
-return[requireVisible(key),await(isProse?(0,clean_text.X)(value):cleanValue(value))];
+return[requireVisible(key),isProse?(0,clean_text.X)(value):cleanValue(value)];
 });
-return Object.fromEntries(await Promise.all(cleaned));
+return Object.fromEntries(cleaned);
 }
-async function cleanValue(value){
+function cleanValue(value){
 if(typeof value==='string')
 return requireVisible(value);
 if(Array.isArray(value))
-return Promise.all(value.map(cleanValue));
+return value.map(cleanValue);
 return typeof value==='object'&&value!==null?cleanFields(value):value;
 }
 function requireVisible(text){
@@ -330,8 +330,8 @@ return(0,shorten.ml)(typeof name==='string'?(0,visible_text.Q)(name).replaceAll(
 ;
 const MAX_DEFINITIONS=32_000;
 const MAX_NAMED=10;
-async function selectTools(sent,server,isReadOnly){
-const parsed=(await Promise.all(sent.map(parseToolDefinition))).sort(tool_definition.nG);
+function selectTools(sent,server,isReadOnly){
+const parsed=sent.map(parseToolDefinition).sort(tool_definition.nG);
 const allowed=parsed.filter(({name})=>(0,wildcard._)(server.tools,name));
 const wanted=allowed.filter(({name})=>!isReadOnly||(0,wildcard._)(server.readOnlyTools,name));
 const selected=refuseExcess(wanted,server);
@@ -388,12 +388,11 @@ await Promise.all(connections.map((connection)=>connection.close()));
 if(signal.aborted)
 await close();
 signal.throwIfAborted();
-const selections=connections.map(async(connection)=>{
-const{definitions,warnings}=await selectTools(connection.toolDefinitions,connection.server,isReadOnly);
+const tools=connections.flatMap((connection)=>{
+const{definitions,warnings}=selectTools(connection.toolDefinitions,connection.server,isReadOnly);
 warnings.forEach(warn);
 return definitions.map((definition)=>serverTool(definition,connection));
 });
-const tools=(await Promise.all(selections)).flat();
 return{tools:tools.sort(tool_definition.nG),[Symbol.asyncDispose]:close};
 }
 async function tryToConnect(server,{workspace,signal,warn}){
@@ -410,310 +409,17 @@ return undefined;
 }
 }
 }),
-52628:
+67947:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-M:()=>(MAX_TITLE_LENGTH),
-t:()=>(MAX_BODY_LENGTH)
-});
-const MAX_BODY_LENGTH=65_536;
-const MAX_TITLE_LENGTH=256;
-}),
-54614:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-d:()=>(cleanPlainText),
 X:()=>(cleanText)
 });
-var visible_text=__webpack_require__(2754);
-;
-function applyEdits(source,edits){
-const parts=[];
-let at=0;
-for(const{from,to,text}of edits.toSorted((a,b)=>a.from-b.from||b.to-a.to)){
-if(from>=at)
-parts.push(source.slice(at,from),text);
-at=Math.max(at,to);
-}
-return parts.join('')+source.slice(at);
-}
-var hidden_parts=__webpack_require__(87274);
-;
-const PLACEHOLDER_MARK='\uE000';
-const WORDS=String.raw `[A-Za-z][\w ,.;:()!?/+'-]*`;
-const PLAIN_PARAGRAPHS=new RegExp(String.raw `(?<=\n\n)${WORDS}(?:\n{1,2}${WORDS})*(?=\n\n)`,'gu');
-const OPEN_TAG=/<(?:pre|script|style|textarea)/iu;
-const MIN_LENGTH=20;
-function skipPlainParts(text){
-if(text.includes(PLACEHOLDER_MARK)||OPEN_TAG.test(text))
-return{text,restore:(same)=>same};
-const parts=[];
-const skip=(part)=>part.length<MIN_LENGTH?part:`${PLACEHOLDER_MARK}${parts.push(part)-1}${PLACEHOLDER_MARK}`;
-const short=skipFencedCode(text,skip).replaceAll(PLAIN_PARAGRAPHS,skip);
-const placeholders=new RegExp(`${PLACEHOLDER_MARK}(\\d+)${PLACEHOLDER_MARK}`,'gu');
-return{text:short,restore:(edited)=>edited.replaceAll(placeholders,(_,index)=>parts[Number(index)]??'')};
-}
-const FENCE=/^(?<indent> {0,3})(?<marker>`{3,}(?=[^`]*$)|~{3,})/u;
-const RENDERED_FENCE=new RegExp(String.raw `^[~\x60]+[ \t]*(?:${hidden_parts.u4})`,'iu');
-function skipFencedCode(text,skip){
-const lines=text.split('\n');
-const result=[];
-let isInHtml=false;
-let at=0;
-while(at<lines.length){
-const line=lines[at]??'';
-const fence=FENCE.exec(line)?.groups;
-if(line.startsWith('<!--')){
-const end=findLine(lines,at,(later)=>later.includes('-->'));
-if(isInHtml||end===lines.length)
-break;
-result.push(...lines.slice(at,end+1));
-at=end+1;
-}
-else if(fence){
-const marker=fence['marker']??'';
-if(isInHtml||fence['indent']!=='')
-break;
-const closing=new RegExp(`^ {0,3}${marker.charAt(0)}{${marker.length},}[ \\t]*$`,'u');
-const end=findLine(lines,at+1,(later)=>closing.test(later));
-const code=lines.slice(at+1,end).join('\n');
-result.push(line,...(end>at+1?[RENDERED_FENCE.test(line)?code:skip(code)]:[]),...lines.slice(end,end+1));
-at=end+1;
-}
-else{
-if(/<[!?]/u.test(line))
-break;
-isInHtml=line.trim()!==''&&(isInHtml||/^[^\w]*</u.test(line));
-result.push(line);
-at+=1;
-}
-}
-return[...result,...lines.slice(at)].join('\n');
-}
-function findLine(lines,from,isWanted){
-let at=from;
-while(at<lines.length&&!isWanted(lines[at]??''))
-at+=1;
-return at;
-}
-;
-const TAG_START=/^[ \t]*<\/?(?<name>[a-z][a-z0-9-]*)/iu;
-const BLOCK=/^(?:address|article|aside|blockquote|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/iu;
-const BLOCK_START=/^[ \t]*<(?:pre|script|style|textarea)/iu;
-const LIST_MARKER=/^(?:\d{1,9}[.)]|[-*+])(?=\s|$)/u;
-const TABLE_DELIMITER=/^[ \t>]*[|:-][ \t|:-]*$/mu;
-function cmarkCorrections(tree,source){
-const edits=[];
-const visit=(node,outerQuotes)=>{
-if(node.type==='text')
-edits.push(...missedAttributes(node,source));
-if(!('children' in node))
-return;
-const quotes=node.type==='blockquote'?outerQuotes+1:outerQuotes;
-node.children.forEach((child,at)=>{
-const before=node.children[at-1];
-if(child.type==='listItem')
-edits.push(...missedDefinition(child,source));
-if(child.type==='paragraph'||child.type==='heading')
-edits.push(...missedList(child,source));
-if((before?.type==='paragraph'||before?.type==='definition')&&child.type==='html')
-edits.push(...tagAfterParagraph({paragraph:before,tag:child,quotes,source}));
-visit(child,quotes);
-});
-};
-visit(tree,0);
-return edits;
-}
-function missedList(block,source){
-const{from,to}=(0,hidden_parts.ee)(block);
-const text=source.slice(from,to);
-const marker=LIST_MARKER.exec(text)?.[0];
-if(marker===undefined||marker===text.trimEnd())
-return[];
-return[{from,to:from+marker.length,text:nestedBullets(marker.length)}];
-}
-function missedDefinition(item,source){
-if(!(0,hidden_parts.GZ)(item,source))
-return[];
-const from=source.indexOf('[',(0,hidden_parts.ee)(item).from);
-return[{from,to:from+TASK_BOX_LENGTH,text:nestedBullets(TASK_BOX_LENGTH)}];
-}
-const TASK_BOX_LENGTH=3;
-function nestedBullets(length){
-return ' +'.repeat(5).slice(-length);
-}
-const UNQUOTED_VALUE=/=[\s>]*[^\s"'=<>`]*\/[^\s"'=<>`]*/gu;
-function missedAttributes(text,source){
-const{from,to}=(0,hidden_parts.ee)(text);
-const content=source.slice(from,to);
-const tag=content.search(/<[a-z]/iu);
-if(tag<0)
-return[];
-return[...content.slice(tag).matchAll(UNQUOTED_VALUE)].map(({0:value,index})=>{
-const start=from+tag+index;
-return{from:start,to:start+value.length,text:value.replaceAll('/','x')};
-});
-}
-function tagAfterParagraph({paragraph,tag,quotes,source}){
-const name=TAG_START.exec(tag.value)?.groups?.['name'];
-const[end,start]=[paragraph.position?.end,tag.position?.start];
-if(name===undefined||BLOCK.test(name)||BLOCK_START.test(tag.value)||!end||start?.line!==end.line+1)
-return[];
-const from=source.indexOf('<',(0,hidden_parts.ee)(tag).from);
-const prefix=source.slice(source.lastIndexOf('\n',from-1)+1,from);
-if(start.column<(paragraph.position?.start.column??0)||prefix.split('>').length-1<quotes){
-const nameFrom=source.indexOf(name,from);
-return[{from:nameFrom,to:nameFrom+name.length,text:'p'.padEnd(name.length)}];
-}
-return TABLE_DELIMITER.test(tag.value)?[{from,to:from+1,text:'x'}]:[];
-}
-var parser=__webpack_require__(66855);
-;
-const MAX_OPENINGS=1_500;
-const MAX_BRACKETS=6_000;
-const MAX_PASSES=4;
-async function cleanText(markdown){
-const text=(0,visible_text.Q)(markdown);
-const shown=(0,hidden_parts.rr)(text)?await shownText(text):text;
-return(0,visible_text.Q)(breakControlTokens(shown)).trim();
-}
-function cleanPlainText(text){
-return(0,visible_text.Q)(breakControlTokens((0,visible_text.Q)(text))).trim();
-}
-async function shownText(text){
-if((0,parser.Hj)(text))
-return cutAtFirstHidingPlace(text);
-const{text:short,restore}=skipPlainParts(text);
-if(!(0,hidden_parts.rr)(short))
-return text;
-return restore((0,parser.V1)(short)?cutAtFirstHidingPlace(short):await parsedText(short));
-}
-async function parsedText(text){
-const[parse,tokenizer]=await Promise.all([
-(0,parser.jM)(),
-hidden_parts.q5.test(text)?__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016)).then(({Tokenizer})=>Tokenizer):undefined
-]);
-try{
-const slow=slowParagraphs(text,parse);
-const masks=slow.map(({from,to})=>({from,to,text:text.slice(from,to).replaceAll(/[[\]<]/gu,'x')}));
-const unparsed=new Set(slow.map(({from})=>from));
-let masked=applyEdits(text,masks);
-const passes=[];
-while(passes.length<MAX_PASSES){
-const tree=parse(masked,'structure');
-passes.push((0,hidden_parts.l)({tree,source:text,tokenizer,unparsed}));
-const corrections=cmarkCorrections(tree,masked);
-if(corrections.length===0)
-return applyEdits(text,hiddenInAnyPass(passes));
-masked=applyEdits(masked,corrections);
-}
-return cutAtFirstHidingPlace(text);
-}
-catch(error){
-if((0,parser.fF)(error))
-return cutAtFirstHidingPlace(text);
-throw error;
-}
-}
-function hiddenInAnyPass(passes){
-const[first=[],...others]=passes;
-if(others.length===0)
-return first;
-const counts=new Map();
-for(const edit of passes.flat())
-counts.set(keyOf(edit),(counts.get(keyOf(edit))??0)+1);
-return passes.flat().map((edit)=>(counts.get(keyOf(edit))===passes.length?edit:{...edit,text:''}));
-}
-function keyOf({from,to,text}){
-return `${from} ${to} ${text}`;
-}
-function cutAtFirstHidingPlace(text){
-return `${text.slice(0,text.search(hidden_parts.fA))}\n\n[The rest was left out: the text is too long or too deeply nested.]`;
-}
-function slowParagraphs(text,parse){
-if(!text.split(/\n[ \t]*\n/u).some(isSlowParagraph))
-return[];
-return paragraphsOf(parse(text,'blocks')).filter(({from,to})=>isSlowParagraph(text.slice(from,to)));
-}
-function paragraphsOf(node){
-if((0,hidden_parts.xR)(node))
-return[(0,hidden_parts.ee)(node)];
-return 'children' in node?node.children.flatMap(paragraphsOf):[];
-}
-function isSlowParagraph(text){
-return(0,parser.b7)(/<[!?]|\]\(/gu,text)>MAX_OPENINGS||(0,parser.b7)(/[[\]]/gu,text)>MAX_BRACKETS;
-}
-function breakControlTokens(text){
-return text.replaceAll(/<(?=[|\uff5c][^<>|\uff5c\n]{1,40}[|\uff5c]>)/gu,'< ').replaceAll(/(\p{M}{8})\p{M}+/gu,'$1');
-}
-}),
-66855:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Hj:()=>(exceedsParserLimits),
-V1:()=>(hasAmbiguousBlocks),
-b7:()=>(countMatches),
-fF:()=>(isStackOverflow),
-jM:()=>(loadMarkdownParser)
-});
-var _github_limits_js_0_=__webpack_require__(52628);
-const DECORATION=['attention','strikethrough','hardBreakEscape','wwwAutolink','protocolAutolink','emailAutolink'];
-const DISABLED={
-all:[],
-structure:DECORATION,
-blocks:[
-...DECORATION,
-'autolink',
-'htmlText',
-'codeText',
-'labelEnd',
-'labelStartImage',
-'labelStartLink',
-'characterEscape',
-'characterReference',
-'gfmFootnoteCall',
-'gfmPotentialFootnoteCall'
-]
-};
-async function loadMarkdownParser(){
-const[{fromMarkdown},{gfm},{gfmFromMarkdown}]=await Promise.all([
-Promise.all([__webpack_require__.e(108),__webpack_require__.e(3011),__webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__,16556)),
-Promise.all([__webpack_require__.e(3361),__webpack_require__.e(7221)]).then(__webpack_require__.bind(__webpack_require__,3361)),
-Promise.all([__webpack_require__.e(1479),__webpack_require__.e(5850),__webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__,36514))
-]);
-const options=(depth)=>({
-extensions:[gfm(),{disable:{null:DISABLED[depth]}}],
-mdastExtensions:gfmFromMarkdown().filter(({transforms})=>depth==='all'||!transforms)
-});
-const byDepth={all:options('all'),structure:options('structure'),blocks:options('blocks')};
-return(text,depth)=>fromMarkdown(text,byDepth[depth]);
-}
-const MARKERS=String.raw `(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:))`;
-const NO_BREAK=String.raw `(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)`;
-const TOO_DEEP=new RegExp(`^${NO_BREAK}${MARKERS}{13}`,'m');
-const CONTAINERS=new RegExp(`^${MARKERS}+`,'gm');
-const UNDERLINES=/^[ \t]*(?:=+|-+)[ \t]*$/gm;
-const MAX_CONTAINERS=2_500;
-const MAX_UNDERLINES=2_500;
-const AMBIGUOUS_ITEM=/^(?:[ \t>]*(?:[-*+]|\d{1,9}[.)])(?=[ \t\n]))+[ \t]*\n[ \t>]*(?:\t| {2})\n/mu;
-function hasAmbiguousBlocks(markdown){
-return AMBIGUOUS_ITEM.test(markdown);
-}
-const MAX_PARSED=2*_github_limits_js_0_.t;
-function exceedsParserLimits(markdown){
-return(markdown.length>MAX_PARSED||
-TOO_DEEP.test(markdown)||
-countMarkerCharacters(CONTAINERS,markdown)>MAX_CONTAINERS||
-countMatches(UNDERLINES,markdown)>MAX_UNDERLINES);
-}
-function isStackOverflow(error){
-return Error.isError(error)&&error.name==='RangeError';
-}
-function countMatches(pattern,text){
-return(text.match(pattern)??[]).length;
-}
-function countMarkerCharacters(pattern,text){
-return(text.match(pattern)??[]).reduce((sum,found)=>sum+found.replace(/[ \t\d]+/g,'').length,0);
+var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+function cleanText(text){
+const broken=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text)
+.replaceAll(/<(?=[|｜][^<>|｜\n]{1,40}[|｜]>)/gu,'< ')
+.replaceAll(/(\p{M}{8})\p{M}+/gu,'$1');
+return broken.trim();
 }
 })
 };

@@ -1,16 +1,16 @@
 "use strict";
 exports.id=5421;
-exports.ids=[5421];
+exports.ids=[5421,3492];
 exports.modules={
 93492:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 connectForge:()=>(connectForge)
 });
-var _forge_github_js_0_=__webpack_require__(2715);
+var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2715);
 function connectForge(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
-return(0,_forge_github_js_0_.b)({owner,repo,token,apiUrl,serverUrl,signal});
+return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});
 }
 }),
 7727:
@@ -76,8 +76,8 @@ Nd:()=>(takesPlainReplies),
 Wv:()=>(completeReview),
 ay:()=>(uncountedReviewReason)
 });
-var _tasks_comment_markers_js_1_=__webpack_require__(8062);
-var _tasks_parse_request_js_0_=__webpack_require__(65135);
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8062);
+var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65135);
 const SAME_MOMENT_MS=1_000;
 async function completeReview(task,forge,word){
 const{trigger,actor,number}=task;
@@ -91,7 +91,7 @@ return `the review is ${review.state}`;
 if(review.author.id!==actor.id)
 return `${actor.login} did not write the review`;
 const createdAt=review.submittedAt;
-const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js_1_.BC)(body));
+const comments=review.comments.filter(({body,updatedAt})=>Date.parse(updatedAt)<=Date.parse(createdAt)+SAME_MOMENT_MS&&!(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__.BC)(body));
 const instruction=trigger.commentId===undefined?task.instruction:review.body;
 const command=await readCommands([instruction,...comments.map(({body})=>body)],word);
 if(typeof command==='string')
@@ -108,7 +108,7 @@ function asksForWork({state},commentCount){
 return state==='changes_requested'||commentCount>0;
 }
 async function readCommands(texts,trigger){
-const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js_0_.T)(text,{trigger,subject:'pull-request'})));
+const parsed=await Promise.all(texts.map((text)=>(0,_tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__.T)(text,{trigger,subject:'pull-request'})));
 const refused=parsed.find(({kind})=>kind==='refused');
 if(refused?.kind==='refused')
 return refused.reason;
@@ -148,20 +148,20 @@ r2:()=>(LONGEST_OPENING_MS),
 uZ:()=>(isOnlyOffered),
 vi:()=>(lockedReason)
 });
-var _tasks_checks_request_js_2_=__webpack_require__(30420);
-var _tasks_claim_key_js_0_=__webpack_require__(71271);
-var _complete_review_js_1_=__webpack_require__(94513);
+var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30420);
+var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
+var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94513);
 async function acquireLock(task,{forge,run,trigger}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_claim_key_js_0_.E)(task),run)
+forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task),run)
 ]);
 const heldBy=claimedReason(claim,run,Date.now());
 if(heldBy!==undefined)
 return{kind:'skipped',reason:heldBy};
 if(task.subject==='repository')
 return{kind:'acquired',task,self,thread:NO_THREAD};
-const completed=await(0,_complete_review_js_1_.Wv)(task,forge,trigger);
+const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__.Wv)(task,forge,trigger);
 if(typeof completed==='string')
 return{kind:'skipped',reason:completed};
 const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
@@ -171,7 +171,7 @@ return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'sk
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
 async function react(task,forge){
 const{trigger,number}=task;
-if(trigger.kind==='label'&&(0,_tasks_checks_request_js_2_.L)(task)===undefined)
+if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__.L)(task)===undefined)
 await forge.removeLabel(number,trigger.label);
 const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
 if(isReview)
@@ -212,12 +212,12 @@ G$:()=>(canShowInFull),
 ly:()=>(approvalSection),
 nh:()=>(approvalMarkers)
 });
-var _text_fence_js_5_=__webpack_require__(35695);
-var _tasks_pending_marker_js_0_=__webpack_require__(41445);
-var _text_reveal_hidden_js_1_=__webpack_require__(86442);
-var _sections_js_2_=__webpack_require__(23138);
-var _text_format_js_4_=__webpack_require__(79623);
-var _text_quote_markdown_js_3_=__webpack_require__(62070);
+var _text_fence_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(35695);
+var _tasks_pending_marker_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41445);
+var _text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(86442);
+var _sections_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23138);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79623);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62070);
 const MAX_COMMAND=4_000;
 const MAX_PATCH=14_000;
 const MAX_LINE=2_000;
@@ -230,11 +230,11 @@ return false;
 if(waiting.kind==='command')
 return revealedFolder(waiting.cwd).text.length<=MAX_LINE;
 return(waiting.files.length<=MAX_FILES&&
-(0,_sections_js_2_.XD)(text)===waiting.files.length&&
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__.XD)(text)===waiting.files.length&&
 !/^GIT binary patch$/m.test(text));
 }
 function approvalMarkers(pending){
-return pending.map(_tasks_pending_marker_js_0_.gQ).join('\n');
+return pending.map(_tasks_pending_marker_js__WEBPACK_IMPORTED_MODULE_0__.gQ).join('\n');
 }
 function approvalSection(pending,trigger){
 return pending.map((one)=>requestFor(one,trigger)).join('\n\n');
@@ -248,8 +248,8 @@ const content=revealedContent(waiting);
 const language=waiting.kind==='change'?'diff':'';
 return[
 waiting.kind==='change'
-?`**A change of ${(0,_text_format_js_4_.LS)(waiting.files.length,'file')}** is waiting for approval:`
-:`**A command** is waiting for approval. Severity: ${waiting.severity}. ${(0,_text_quote_markdown_js_3_.FV)(waiting.reason,500)}`,
+?`**A change of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(waiting.files.length,'file')}** is waiting for approval:`
+:`**A command** is waiting for approval. Severity: ${waiting.severity}. ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(waiting.reason,500)}`,
 block(waiting.kind==='change'?content.text.replace(/\n$/,''):content.text,language),
 ...folderLines(waiting),
 ...(waiting.kind==='command'?[NETWORK]:[]),
@@ -261,25 +261,25 @@ block(`${trigger} approve ${hash}`)
 ].join('\n\n');
 }
 function adoptionRequest({headSha,branch,page,protectedFiles,protectedCount},approve){
-const commit=page===''?(0,_text_quote_markdown_js_3_.SS)(headSha):(0,_text_quote_markdown_js_3_.nf)(headSha,`${page}/commit/${headSha}`);
+const commit=page===''?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(headSha):(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(headSha,`${page}/commit/${headSha}`);
 return[
-`**The head of a fork** is waiting for approval: ${commit}, the branch ${(0,_text_quote_markdown_js_3_.SS)(branch)} of somebody who may have no write access.`,
-'\u26a0\ufe0f **On a branch of this repository, its code runs with secrets:** workflows for pushes start it, and so do later runs here. Read every change of the pull request first, also to scripts, tests and settings.',
+`**The head of a fork** is waiting for approval: ${commit}, the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(branch)} of somebody who may have no write access.`,
+'⚠️ **On a branch of this repository, its code runs with secrets:** workflows for pushes start it, and so do later runs here. Read every change of the pull request first, also to scripts, tests and settings.',
 ...(protectedCount>0?[protectedText(protectedFiles,protectedCount)]:[]),
 'To continue on a new branch from exactly this commit, write in a new comment:',
 block(approve)
 ].join('\n\n');
 }
 function protectedText(files,count){
-const names=files.map((path)=>(0,_text_quote_markdown_js_3_.SS)(path)).join(', ');
+const names=files.map((path)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(path)).join(', ');
 const more=count>files.length?` and ${count-files.length} more`:'';
-return `\u26a0\ufe0f **It changes ${(0,_text_format_js_4_.LS)(count,'protected file')}**, which this approval covers too: ${names}${more}.`;
+return `⚠️ **It changes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(count,'protected file')}**, which this approval covers too: ${names}${more}.`;
 }
 function revealedContent(waiting){
-return waiting.kind==='command'?(0,_text_reveal_hidden_js_1_.C)(waiting.command):(0,_text_reveal_hidden_js_1_.C)(waiting.patch,{isCode:true});
+return waiting.kind==='command'?(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__.C)(waiting.command):(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__.C)(waiting.patch,{isCode:true});
 }
 function revealedFolder(cwd){
-const{text,notes}=(0,_text_reveal_hidden_js_1_.C)(cwd);
+const{text,notes}=(0,_text_reveal_hidden_js__WEBPACK_IMPORTED_MODULE_1__.C)(cwd);
 return{text:text.replaceAll('\n','\\u{A}'),notes};
 }
 function folderLines(waiting){
@@ -291,10 +291,10 @@ const folder=revealedFolder(waiting.cwd);
 return['It runs in this folder:',block(folder.text),...warningLines(folder)];
 }
 function warningLines({notes}){
-return notes.map((note)=>`\u26a0\ufe0f **${(0,_text_quote_markdown_js_3_.FV)(note,1_000)}**`);
+return notes.map((note)=>`⚠️ **${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(note,1_000)}**`);
 }
 function block(text,language=''){
-const ticks=(0,_text_fence_js_5_.b)(text,3);
+const ticks=(0,_text_fence_js__WEBPACK_IMPORTED_MODULE_5__.b)(text,3);
 return `${ticks}${language}\n${text}\n${ticks}`;
 }
 }),
@@ -304,8 +304,8 @@ __webpack_require__.d(__webpack_exports__,{
 c:()=>(installationWarnings),
 i:()=>(installationSection)
 });
-var _text_shorten_js_0_=__webpack_require__(64607);
-var _text_quote_markdown_js_1_=__webpack_require__(62070);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62070);
 function installationSection(run,maxLength){
 let charactersLeft=maxLength;
 const parts=problemsOf(run).flatMap(({command,problem})=>{
@@ -313,10 +313,10 @@ const part=[paragraphs(command,problem,true),paragraphs(command,problem,false)].
 charactersLeft-=(part?.length??0)+2;
 return part===undefined?[]:[part];
 });
-return(0,_text_quote_markdown_js_1_.ml)(parts);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)(parts);
 }
 function installationWarnings(run){
-return problemsOf(run).map(({command,problem:{title,cause,line}})=>`${title} ${cause} ${(0,_text_shorten_js_0_.TN)(line,200)} (${command})`);
+return problemsOf(run).map(({command,problem:{title,cause,line}})=>`${title} ${cause} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(line,200)} (${command})`);
 }
 function problemsOf({installations,verification:{before,after}}){
 const hasFailed=[...before,...after].some(({exitCode})=>exitCode!==0);
@@ -324,13 +324,13 @@ return installations.flatMap(({command,result,problem})=>problem&&(result==='fai
 }
 function paragraphs(command,problem,hasOutput){
 const{cause,line,advice,yaml,output}=problem;
-return(0,_text_quote_markdown_js_1_.ml)([
-`\u26a0\ufe0f **${problem.title}** ${(0,_text_quote_markdown_js_1_.FV)(cause)}`,
-line===''?'':(0,_text_quote_markdown_js_1_.DV)(line),
-(0,_text_quote_markdown_js_1_.FV)(advice),
-(0,_text_quote_markdown_js_1_.DV)(yaml,'yaml'),
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)([
+`⚠️ **${problem.title}** ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(cause)}`,
+line===''?'':(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)(line),
+(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(advice),
+(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)(yaml,'yaml'),
 hasOutput&&output.trim()!==''
-?(0,_text_quote_markdown_js_1_.zH)('Output of the installation',`${(0,_text_quote_markdown_js_1_.SS)(command)}\n\n${(0,_text_quote_markdown_js_1_.DV)(output)}`)
+?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)('Output of the installation',`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(command)}\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)(output)}`)
 :''
 ]);
 }
@@ -344,44 +344,44 @@ NP:()=>(commentUrl),
 R_:()=>(closedBody),
 tR:()=>(progressView)
 });
-var _agent_call_status_js_0_=__webpack_require__(41079);
-var _tasks_claim_key_js_1_=__webpack_require__(71271);
-var _tasks_comment_markers_js_9_=__webpack_require__(8062);
-var _text_format_js_10_=__webpack_require__(79623);
-var _text_quote_markdown_js_2_=__webpack_require__(62070);
-var _approval_section_js_3_=__webpack_require__(67406);
-var _describe_outcome_js_4_=__webpack_require__(86719);
-var _installation_section_js_5_=__webpack_require__(90597);
-var _result_body_js_6_=__webpack_require__(59519);
-var _sections_js_7_=__webpack_require__(23138);
-var _sentences_js_8_=__webpack_require__(25789);
+var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(8062);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(79623);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62070);
+var _approval_section_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67406);
+var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(86719);
+var _installation_section_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(90597);
+var _result_body_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59519);
+var _sections_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(23138);
+var _sentences_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(25789);
 function progressView(task,{trigger,runId}){
-return{claim:(0,_tasks_claim_key_js_1_.E)(task),trigger,runId,requester:requesterOf(task)};
+return{claim:(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task),trigger,runId,requester:requesterOf(task)};
 }
 function requesterOf({trigger,actor}){
 if(trigger.kind==='label')
-return `${(0,_text_quote_markdown_js_2_.SS)(actor.login)} asked with the label ${(0,_text_quote_markdown_js_2_.SS)(trigger.label)}.`;
-return trigger.kind==='assignment'?`${(0,_text_quote_markdown_js_2_.SS)(actor.login)} asked with an assignment.`:'';
+return `${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(actor.login)} asked with the label ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(trigger.label)}.`;
+return trigger.kind==='assignment'?`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(actor.login)} asked with an assignment.`:'';
 }
 const MAX_SECTION=8_000;
 function workingBody(run,view){
-return(0,_text_quote_markdown_js_2_.ml)([
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ml)([
 ...markers(view,'working',undefined),
 ...workingParts(run),
 view.requester,
-(0,_result_body_js_6_.oM)(run)
+(0,_result_body_js__WEBPACK_IMPORTED_MODULE_6__.oM)(run)
 ]);
 }
 function endedBody({outcome,view,...run},result){
-return(0,_text_quote_markdown_js_2_.ml)([...markers(view,'ended',outcome),result,view.requester,collapsedSteps(run)]);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ml)([...markers(view,'ended',outcome),result,view.requester,collapsedSteps(run)]);
 }
 function closedBody({outcome,view,...run},{resultUrl,runUrl}){
 const line=[
 endSentence(outcome,view.trigger),
-`Details: ${(0,_text_quote_markdown_js_2_.nf)('result of the run',resultUrl)}.`,
-(0,_result_body_js_6_.ut)(runUrl)
+`Details: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nf)('result of the run',resultUrl)}.`,
+(0,_result_body_js__WEBPACK_IMPORTED_MODULE_6__.ut)(runUrl)
 ];
-return(0,_text_quote_markdown_js_2_.ml)([
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ml)([
 ...markers(view,'ended',outcome),
 line.filter(Boolean).join(' '),
 view.requester,
@@ -391,61 +391,61 @@ collapsedSteps(run)
 function endSentence(outcome,trigger){
 if(!outcome)
 return 'The run did not finish.';
-const{icon,sentence}=(0,_describe_outcome_js_4_.SS)(outcome,trigger);
+const{icon,sentence}=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_4__.SS)(outcome,trigger);
 return `${icon} ${sentence.replace(/:$/,'.')}`;
 }
 function commentUrl(repositoryUrl,number,commentId){
 return `${repositoryUrl}/issues/${number}#issuecomment-${commentId}`;
 }
 function markers({claim,runId},state,outcome){
-const pending=outcome?.kind==='needs_approval'?(0,_approval_section_js_3_.nh)(outcome.pending):'';
-return[(0,_tasks_comment_markers_js_9_.uq)(claim),pending,(0,_tasks_comment_markers_js_9_.qW)(runId,state)];
+const pending=outcome?.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_3__.nh)(outcome.pending):'';
+return[(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__.uq)(claim),pending,(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__.qW)(runId,state)];
 }
 function workingParts(run){
-const current=run.running.map(({name,subject})=>`${(0,_text_quote_markdown_js_2_.SS)(name,60)} ${(0,_text_quote_markdown_js_2_.SS)(subject,100)}`.trim());
+const current=run.running.map(({name,subject})=>`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(name,60)} ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(subject,100)}`.trim());
 return[
-`### \u23f3 Working · ${(0,_text_format_js_10_.a3)(run.durationMs)}`,
+`### ⏳ Working · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.a3)(run.durationMs)}`,
 checklist(run),
 run.isStopping?'Stopping: the work so far is being submitted.':'',
 current.length>0?`Now: ${current.slice(0,3).join(', ')}`:'',
-(0,_sections_js_7_.xd)(run.warnings,MAX_SECTION),
-(0,_installation_section_js_5_.i)(run,MAX_SECTION),
-(0,_sections_js_7_.rq)(run),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_7__.xd)(run.warnings,MAX_SECTION),
+(0,_installation_section_js__WEBPACK_IMPORTED_MODULE_5__.i)(run,MAX_SECTION),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_7__.rq)(run),
 againstLimits(run)
 ];
 }
 function collapsedSteps(run){
 const taken=takenSteps(run);
-return taken.length===0?'':(0,_text_quote_markdown_js_2_.zH)('Steps',taken.join('\n'));
+return taken.length===0?'':(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.zH)('Steps',taken.join('\n'));
 }
 function checklist(run){
-const all=Object.keys(_sentences_js_8_.pT);
+const all=Object.keys(_sentences_js__WEBPACK_IMPORTED_MODULE_8__.pT);
 const latest=all.findLastIndex((step)=>run.steps.some((record)=>record.step===step));
 const ahead=all.slice(latest+1).filter((step)=>step!=='installing');
-return[...takenSteps(run),...ahead.map((step)=>`- [ ] ${_sentences_js_8_.pT[step]}`)].join('\n');
+return[...takenSteps(run),...ahead.map((step)=>`- [ ] ${_sentences_js__WEBPACK_IMPORTED_MODULE_8__.pT[step]}`)].join('\n');
 }
 function takenSteps({steps,todo}){
 return steps.flatMap((record)=>[stepLine(record),...(record.step==='working'?todoLines(todo):[])]);
 }
 function stepLine({step,startedAt,endedAt,hasFailed}){
 if(endedAt===undefined)
-return `- [ ] **${_sentences_js_8_.pT[step]}** \u2026`;
-const text=`${_sentences_js_8_.pT[step]} · ${(0,_text_format_js_10_.a3)(endedAt-startedAt)}`;
+return `- [ ] **${_sentences_js__WEBPACK_IMPORTED_MODULE_8__.pT[step]}** …`;
+const text=`${_sentences_js__WEBPACK_IMPORTED_MODULE_8__.pT[step]} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.a3)(endedAt-startedAt)}`;
 if(!hasFailed)
 return `- [x] ${text}`;
-return `- ${_agent_call_status_js_0_.B2.failed.emoji} ${text} · ${(0,_sentences_js_8_.BD)(step)}`;
+return `- ${_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.failed.emoji} ${text} · ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_8__.BD)(step)}`;
 }
 const MAX_TODO=20;
 const MAX_TODO_LENGTH=120;
 function todoLines(todo){
 const lines=todo.slice(0,MAX_TODO).map(todoLine);
-return todo.length>MAX_TODO?[...lines,`  - \u2026 and ${todo.length-MAX_TODO} more`]:lines;
+return todo.length>MAX_TODO?[...lines,`  - … and ${todo.length-MAX_TODO} more`]:lines;
 }
 function todoLine({content,status}){
-const text=(0,_text_quote_markdown_js_2_.FV)(content,MAX_TODO_LENGTH);
+const text=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(content,MAX_TODO_LENGTH);
 if(status==='completed')
 return `  - [x] ${text}`;
-return status==='in_progress'?`  - [ ] **${text}** \u2026`:`  - [ ] ${text}`;
+return status==='in_progress'?`  - [ ] **${text}** …`:`  - [ ] ${text}`;
 }
 function againstLimits({run,turns,tokens,cost,durationMs}){
 if(!run)
@@ -453,9 +453,9 @@ return '';
 const{limits}=run;
 return[
 `turn ${turns} of ${limits.turns}`,
-`${(0,_text_format_js_10_.WH)(tokens)}${(0,_text_format_js_10_.B4)(tokens.input+tokens.output)} of ${(0,_text_format_js_10_.B4)(limits.tokens)} tokens`,
+`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.WH)(tokens)}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.B4)(tokens.input+tokens.output)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.B4)(limits.tokens)} tokens`,
 `${Math.floor(durationMs/ 60_000)} of ${limits.minutes} minutes`,
-...(cost===undefined?[]:[`${(0,_text_format_js_10_.WH)(tokens)}${(0,_text_format_js_10_.nT)(cost)}`])
+...(cost===undefined?[]:[`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.WH)(tokens)}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__.nT)(cost)}`])
 ].join(' · ');
 }
 }),
@@ -470,16 +470,16 @@ oM:()=>(closingLine),
 ut:()=>(runLink),
 yf:()=>(resultAfterKill)
 });
-var _tasks_comment_markers_js_9_=__webpack_require__(8062);
-var _text_format_js_8_=__webpack_require__(79623);
-var _text_github_limits_js_7_=__webpack_require__(52628);
-var _text_quote_markdown_js_0_=__webpack_require__(62070);
-var _approval_section_js_1_=__webpack_require__(67406);
-var _describe_outcome_js_2_=__webpack_require__(86719);
-var _installation_section_js_3_=__webpack_require__(90597);
-var _sections_js_4_=__webpack_require__(23138);
-var _threads_section_js_5_=__webpack_require__(77088);
-var _verification_section_js_6_=__webpack_require__(53886);
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(8062);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(79623);
+var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(52628);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
+var _approval_section_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(67406);
+var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86719);
+var _installation_section_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(90597);
+var _sections_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(23138);
+var _threads_section_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(77088);
+var _verification_section_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(53886);
 const MAX_ANSWER=15_000;
 const MAX_AROUND=3_000;
 const MAX_SECTION=8_000;
@@ -490,68 +490,68 @@ return outcome.review===undefined;
 return!('publication' in outcome&&outcome.publication?.pullRequest);
 }
 function resultText(run,trigger,answer){
-return withPatch(run.unpublished,(patch)=>(0,_text_quote_markdown_js_0_.ml)([...resultParts(run,trigger,{answer,patch}),closingLine(run)]));
+return withPatch(run.unpublished,(patch)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([...resultParts(run,trigger,{answer,patch}),closingLine(run)]));
 }
 function withPatch(unpublished,write){
 if(!unpublished)
 return write('');
-const{length}=write((0,_sections_js_4_.zw)(unpublished,0));
-return write((0,_sections_js_4_.zw)(unpublished,_text_github_limits_js_7_.t-MAX_AROUND-length));
+const{length}=write((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.zw)(unpublished,0));
+return write((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.zw)(unpublished,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_7__.t-MAX_AROUND-length));
 }
 function resultAfterKill({trigger,startedAt,runUrl,figures},end){
 const why=end.outcome==='cancelled'
 ?'The run was cancelled or reached the time limit of its job'
 :'The run stopped unexpectedly';
 const durationMs=end.endedAt-startedAt;
-const took=figures?(0,_sections_js_4_.eE)({...figures,durationMs}):(0,_text_format_js_8_.a3)(durationMs);
-const fixCommand=(0,_text_quote_markdown_js_0_.SS)(`${trigger} fix`);
-return withPatch(end.kept,(patch)=>(0,_text_quote_markdown_js_0_.ml)([
-header(end.outcome==='cancelled'?'\ud83d\uded1':'\u274c',end.outcome,took),
+const took=figures?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.eE)({...figures,durationMs}):(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__.a3)(durationMs);
+const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} fix`);
+return withPatch(end.kept,(patch)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([
+header(end.outcome==='cancelled'?'🛑':'❌',end.outcome,took),
 end.unfinished
 ?`${why} while it was submitting its work. ${placeOf(end.unfinished)} Write ${fixCommand} to ${end.unfinished.isPushed===false?'start again':'continue'}.`
 :`${why} before it submitted anything. See its log for details. Write ${fixCommand} to start again.`,
-...(end.run?[(0,_sections_js_4_.nH)('Checks',(0,_verification_section_js_6_.Ph)(end.run.verification,MAX_SECTION))]:[]),
+...(end.run?[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.Ph)(end.run.verification,MAX_SECTION))]:[]),
 patch,
-...(end.run?[(0,_sections_js_4_.xd)(end.run.warnings,MAX_SECTION)]:[]),
-figures?(0,_sections_js_4_.U0)(figures):'',
+...(end.run?[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.xd)(end.run.warnings,MAX_SECTION)]:[]),
+figures?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.U0)(figures):'',
 runLink(runUrl)
 ]));
 }
 function answerOptions(run,repositoryUrl){
-return{filesUrl:(0,_sections_js_4_.$f)(run,{repositoryUrl}),maxLength:MAX_ANSWER};
+return{filesUrl:(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.$f)(run,{repositoryUrl}),maxLength:MAX_ANSWER};
 }
 function resultBody(claim,text){
-return(0,_text_quote_markdown_js_0_.ml)([(0,_tasks_comment_markers_js_9_.iR)(claim),text]);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_9__.iR)(claim),text]);
 }
 function placeOf({branch,compareUrl,isPushed,pullRequest}){
 if(isPushed===false)
-return `Nothing was pushed to the branch ${(0,_text_quote_markdown_js_0_.SS)(branch)}.`;
+return `Nothing was pushed to the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(branch)}.`;
 const is=isPushed?'is':'may already be';
-const place=`The commit ${is} on the branch ${(0,_text_quote_markdown_js_0_.SS)(branch)} (${(0,_text_quote_markdown_js_0_.nf)('compare',compareUrl)}).`;
+const place=`The commit ${is} on the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(branch)} (${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('compare',compareUrl)}).`;
 if(pullRequest)
-return `${place} See ${(0,_text_quote_markdown_js_0_.nf)(`pull request #${pullRequest.number}`,pullRequest.url)}.`;
+return `${place} See ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(`pull request #${pullRequest.number}`,pullRequest.url)}.`;
 return `${place} It has no pull request.`;
 }
 function resultParts(run,trigger,{answer,patch}){
-const description=(0,_describe_outcome_js_2_.SS)(run.outcome,trigger);
+const description=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.SS)(run.outcome,trigger);
 const isWaiting=run.outcome.kind==='needs_approval';
 const maxLength=isWaiting?MAX_SECTION_BESIDE:MAX_SECTION;
 return[
-header(description.icon,run.outcome.kind,(0,_sections_js_4_.eE)(run)),
-(0,_describe_outcome_js_2_.ET)(description),
-(0,_describe_outcome_js_2_.HE)(run.outcome)?(0,_verification_section_js_6_.OJ)(run):'',
-run.outcome.kind==='needs_approval'?(0,_approval_section_js_1_.ly)(run.outcome.pending,trigger):'',
+header(description.icon,run.outcome.kind,(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.eE)(run)),
+(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.ET)(description),
+(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.HE)(run.outcome)?(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(run):'',
+run.outcome.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_1__.ly)(run.outcome.pending,trigger):'',
 ...(isWaiting?[]:[answer??'']),
-(0,_sections_js_4_.nH)('Review threads',(0,_threads_section_js_5_.$)(run.threads,maxLength)),
-(0,_sections_js_4_.nH)('Checks',(0,_verification_section_js_6_.Ph)(run.verification,maxLength)),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Review threads',(0,_threads_section_js__WEBPACK_IMPORTED_MODULE_5__.$)(run.threads,maxLength)),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.Ph)(run.verification,maxLength)),
 patch===''?excludedFilesPart(run,maxLength):patch,
-(0,_sections_js_4_.nH)('Refused commands',(0,_sections_js_4_.Ym)(run.denials,maxLength)),
-(0,_sections_js_4_.xd)(run.warnings,maxLength),
-(0,_installation_section_js_3_.i)(run,maxLength),
-(0,_sections_js_4_.bE)(run),
-(0,_sections_js_4_.rq)(run),
-isOnlyReport(run)?(0,_sections_js_4_.F3)(run.tools,maxLength):'',
-run.turns>0?(0,_sections_js_4_.U0)(run):''
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Refused commands',(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.Ym)(run.denials,maxLength)),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.xd)(run.warnings,maxLength),
+(0,_installation_section_js__WEBPACK_IMPORTED_MODULE_3__.i)(run,maxLength),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.bE)(run),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.rq)(run),
+isOnlyReport(run)?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.F3)(run.tools,maxLength):'',
+run.turns>0?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.U0)(run):''
 ];
 }
 function excludedFilesPart(run,maxLength){
@@ -561,8 +561,8 @@ return '';
 const pending=outcome.kind==='needs_approval'?outcome.pending:[];
 const shown=new Set(pending.flatMap(({waiting})=>(waiting.kind==='change'?waiting.files.map(({path})=>path):[])));
 if(!excludedFiles.paths.every((path)=>shown.has(path)))
-return(0,_sections_js_4_.PF)(run,maxLength);
-return verification.after.length>0?_sections_js_4_.wM:'';
+return(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.PF)(run,maxLength);
+return verification.after.length>0?_sections_js__WEBPACK_IMPORTED_MODULE_4__.wM:'';
 }
 function isOnlyReport({run,outcome}){
 return run?.task?.subject==='pull-request'&&'publication' in outcome&&outcome.publication!==undefined;
@@ -571,10 +571,10 @@ function header(icon,outcome,figures){
 return `### ${icon} \`${outcome}\` · ${figures}`;
 }
 function closingLine(run){
-return[(0,_sections_js_4_.Ji)(run),runLink(run.run?.runUrl)].filter(Boolean).join(' ');
+return[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.Ji)(run),runLink(run.run?.runUrl)].filter(Boolean).join(' ');
 }
 function runLink(runUrl){
-return runUrl===undefined?'':`${(0,_text_quote_markdown_js_0_.nf)('Log of the run',runUrl)}.`;
+return runUrl===undefined?'':`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Log of the run',runUrl)}.`;
 }
 }),
 69397:
@@ -582,15 +582,15 @@ return runUrl===undefined?'':`${(0,_text_quote_markdown_js_0_.nf)('Log of the ru
 __webpack_require__.d(__webpack_exports__,{
 a:()=>(shownAnswer)
 });
-var _text_markdown_fold_markdown_js_0_=__webpack_require__(84545);
-var _text_markdown_safe_markdown_js_1_=__webpack_require__(26699);
-var _describe_outcome_js_2_=__webpack_require__(86719);
+var _text_markdown_fold_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84545);
+var _text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(47594);
+var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86719);
 async function shownAnswer(outcome,options){
-const markdown=(0,_describe_outcome_js_2_.pS)(outcome);
+const markdown=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pS)(outcome);
 if(markdown===undefined||markdown==='')
 return undefined;
-const safe=await(0,_text_markdown_safe_markdown_js_1_.f)(markdown,options);
-return(0,_describe_outcome_js_2_.HE)(outcome)?await(0,_text_markdown_fold_markdown_js_0_.h)(safe,{maxLines:10,title:'More about the change'}):safe;
+const safe=await(0,_text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_1__.f)(markdown,options);
+return(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.HE)(outcome)?await(0,_text_markdown_fold_markdown_js__WEBPACK_IMPORTED_MODULE_0__.h)(safe,{maxLines:10,title:'More about the change'}):safe;
 }
 }),
 77088:
@@ -598,25 +598,25 @@ return(0,_describe_outcome_js_2_.HE)(outcome)?await(0,_text_markdown_fold_markdo
 __webpack_require__.d(__webpack_exports__,{
 $:()=>(threadsSection)
 });
-var _text_markdown_list_js_1_=__webpack_require__(9226);
-var _text_quote_markdown_js_0_=__webpack_require__(62070);
+var _text_markdown_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9226);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
 const VERDICTS={
-fixed:'\u2705 fixed',
-already_done:'\u2705 already done',
-declined:'\u2796 declined',
-answered:'\ud83d\udcac answered',
-question:'\u2753 question',
-reverted:'\u21a9\ufe0f reverted'
+fixed:'✅ fixed',
+already_done:'✅ already done',
+declined:'➖ declined',
+answered:'💬 answered',
+question:'❓ question',
+reverted:'↩️ reverted'
 };
 const ENDS={resolved:'resolved',open:'open',left:'left alone'};
 const MAX_NOTE=300;
 function threadsSection(threads,maxLength){
-return(0,_text_markdown_list_js_1_.A)(threads.map(itemOf),maxLength);
+return(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_1__.A)(threads.map(itemOf),maxLength);
 }
 function itemOf({path,line,url,verdict,commit,end,note}){
-const place=(0,_text_quote_markdown_js_0_.k9)(`${(0,_text_quote_markdown_js_0_.SS)(path)}${line===undefined?'':` line ${line}`}`,url);
-const verdictLabel=verdict===undefined?'\u26a0\ufe0f none':VERDICTS[verdict];
-const state=note===''?ENDS[end]:`${ENDS[end]}: ${(0,_text_quote_markdown_js_0_.FV)(note,MAX_NOTE)}`;
+const place=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.k9)(`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(path)}${line===undefined?'':` line ${line}`}`,url);
+const verdictLabel=verdict===undefined?'⚠️ none':VERDICTS[verdict];
+const state=note===''?ENDS[end]:`${ENDS[end]}: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(note,MAX_NOTE)}`;
 const where=commit===undefined?'':` in ${commit.slice(0,7)}`;
 return `${place}: ${verdictLabel}${where} · ${state}`;
 }
@@ -638,13 +638,13 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(commitOfRequest),
 t:()=>(publishedRuns)
 });
-var _tasks_commit_message_js_0_=__webpack_require__(542);
+var _tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(542);
 function publishedRuns(session,commits,self){
-const ours=commits.filter((commit)=>isOurs(commit,self)&&(0,_tasks_commit_message_js_0_.JC)(commit.message)!==undefined);
+const ours=commits.filter((commit)=>isOurs(commit,self)&&(0,_tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__.JC)(commit.message)!==undefined);
 const runs=new Map();
 const unknown=[];
 for(const commit of ours){
-const claim=(0,_tasks_commit_message_js_0_.JC)(commit.message);
+const claim=(0,_tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__.JC)(commit.message);
 const request=session?.requests.find((one)=>one.claim===claim&&one.commits.includes(commit.sha));
 if(request)
 runs.set(request,[...(runs.get(request)??[]),commit]);
@@ -657,7 +657,7 @@ function isOurs({authorId,committerId,isSigned},self){
 return authorId===self.id&&(self.isBot?isSigned:committerId===self.id);
 }
 function commitOfRequest(commits,{claim,self}){
-return commits.findLast((commit)=>isOurs(commit,self)&&(0,_tasks_commit_message_js_0_.JC)(commit.message)===claim);
+return commits.findLast((commit)=>isOurs(commit,self)&&(0,_tasks_commit_message_js__WEBPACK_IMPORTED_MODULE_0__.JC)(commit.message)===claim);
 }
 }),
 15022:
@@ -888,61 +888,61 @@ A_:()=>(approvalHash),
 ct:()=>(readPending),
 gQ:()=>(pendingMarker)
 });
-var node_crypto_0_=__webpack_require__(77598);
-var zod_1_=__webpack_require__(3301);
-var _domain_effort_js_2_=__webpack_require__(17987);
-var _text_identifiers_js_3_=__webpack_require__(814);
-var _text_json_js_6_=__webpack_require__(32686);
-var _comment_markers_js_4_=__webpack_require__(8062);
-var _text_lines_js_5_=__webpack_require__(61165);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _domain_effort_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17987);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(814);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
+var _comment_markers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8062);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61165);
 const MAX_PENDING_CHARACTERS=24_000;
 const VERSION=1;
-const shellCommand=zod_1_.rej({command:zod_1_.YjP().min(1),cwd:zod_1_.YjP()});
-const marker=zod_1_.RZV(()=>zod_1_.rej({
-version:zod_1_.euz(VERSION),
-number:zod_1_.Whr().positive(),
-request:zod_1_.rej({
-verb:zod_1_.k5n(['fix','explain','ask']),
-flags:zod_1_.rej({
-model:zod_1_.YjP().optional(),
-budget:zod_1_.aig().optional(),
-turns:zod_1_.aig().optional(),
-minutes:zod_1_.aig().optional(),
-base:zod_1_.YjP().optional(),
-effort:zod_1_.k5n(_domain_effort_js_2_.i).optional(),
-draft:zod_1_.zMY(),
-dryRun:zod_1_.zMY(),
-adopt:zod_1_.euz(true).optional()
+const shellCommand=zod__WEBPACK_IMPORTED_MODULE_1__.rej({command:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),cwd:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()});
+const marker=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_1__.euz(VERSION),
+number:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive(),
+request:zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+verb:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['fix','explain','ask']),
+flags:zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+model:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+budget:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
+turns:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
+minutes:zod__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
+base:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+effort:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_2__.i).optional(),
+draft:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+dryRun:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+adopt:zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).optional()
 })
 .transform(({model,budget,turns,minutes,base,effort,...switches})=>{
 return{model,budget,turns,minutes,base,effort,...switches};
 }),
-text:zod_1_.YjP()
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 }),
-approved:zod_1_.YOg(shellCommand).max(50),
-waiting:zod_1_.gMt('kind',[
+approved:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(shellCommand).max(50),
+waiting:zod__WEBPACK_IMPORTED_MODULE_1__.gMt('kind',[
 shellCommand.extend({
-kind:zod_1_.euz('command'),
-severity:zod_1_.k5n(['critical','high','medium','none']),
-reason:zod_1_.YjP()
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('command'),
+severity:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['critical','high','medium','none']),
+reason:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 }),
-zod_1_.rej({
-kind:zod_1_.euz('change'),
-files:zod_1_.YOg(zod_1_.rej({
-path:zod_1_.YjP().min(1),
-mode:zod_1_.k5n(['100644','100755','000000']),
-blob:zod_1_.YjP().regex(/^(?:[0-9a-f]{40})?$/)
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('change'),
+files:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+path:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
+mode:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['100644','100755','000000']),
+blob:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^(?:[0-9a-f]{40})?$/)
 }))
 .min(1),
-patch:zod_1_.YjP()
+patch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 }),
-zod_1_.rej({
-kind:zod_1_.euz('adoption'),
-headSha:zod_1_.YjP().regex(_text_identifiers_js_3_.SN),
-branch:zod_1_.YjP().min(1),
-page:zod_1_.YjP(),
-protectedFiles:zod_1_.YOg(zod_1_.YjP()),
-protectedCount:zod_1_.Whr().min(0)
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+kind:zod__WEBPACK_IMPORTED_MODULE_1__.euz('adoption'),
+headSha:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__.SN),
+branch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
+page:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+protectedFiles:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+protectedCount:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0)
 })
 ])
 }));
@@ -952,11 +952,11 @@ return `<!-- forgehand:pending:${Buffer.from(json).toString('base64')} -->`;
 }
 const MARKERS=/^<!-- forgehand:progress:[\w-]{1,100} -->\n\n((?:<!-- forgehand:pending:[A-Za-z0-9+/=]+ -->\n\n?)+)/;
 function readPending(body){
-if(!(0,_comment_markers_js_4_.Kn)(body))
+if(!(0,_comment_markers_js__WEBPACK_IMPORTED_MODULE_4__.Kn)(body))
 return[];
-const[,records='']=MARKERS.exec((0,_text_lines_js_5_.cK)(body))??[];
+const[,records='']=MARKERS.exec((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_5__.cK)(body))??[];
 return[...records.matchAll(/pending:([A-Za-z0-9+/=]+) /g)].flatMap(([,text=''])=>{
-const record=marker.safeParse((0,_text_json_js_6_.qF)(Buffer.from(text,'base64').toString()));
+const record=marker.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(Buffer.from(text,'base64').toString()));
 if(!record.success)
 return[];
 const{number,request,approved,waiting}=record.data;
@@ -978,7 +978,7 @@ approved.map(commandAndFolder),
 waiting.kind,
 subject
 ]);
-return(0,node_crypto_0_.createHash)('sha256').update(canonical).digest('hex').slice(0,32);
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0,32);
 }
 function subjectOf(waiting){
 switch(waiting.kind){
@@ -1002,10 +1002,9 @@ return String(one)<String(other)?-1:Number(String(one)>String(other));
 __webpack_require__.d(__webpack_exports__,{
 h:()=>(foldMarkdown)
 });
-var _quote_markdown_js_0_=__webpack_require__(62070);
-var _lines_js_3_=__webpack_require__(61165);
-var _parser_js_1_=__webpack_require__(66855);
-var _plain_text_js_2_=__webpack_require__(97888);
+var _quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
+var _lines_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61165);
+var _parser_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(66855);
 const LINE_LENGTH=100;
 const MAX_ROW=40;
 const MAX_EXCERPT=400;
@@ -1018,20 +1017,28 @@ const end=unfoldedEnd(markdown,blocks,maxLines);
 if(end>=markdown.length)
 return markdown;
 const[shown,rest]=end>0
-?[markdown.slice(0,end).trimEnd(),(0,_quote_markdown_js_0_.zH)(title,markdown.slice(end).replace(/^\n+/,''))]
-:[(0,_quote_markdown_js_0_.FV)((await(0,_plain_text_js_2_.n)(markdown)).trim(),MAX_EXCERPT),(0,_quote_markdown_js_0_.zH)('The whole text',markdown)];
+?[markdown.slice(0,end).trimEnd(),(0,_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zH)(title,markdown.slice(end).replace(/^\n+/,''))]
+:[(0,_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(await wordsOf(markdown),MAX_EXCERPT),(0,_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zH)('The whole text',markdown)];
 return `${shown}\n\n${rest}`;
 }
 async function blocksOf(markdown){
-const parse=await(0,_parser_js_1_.jM)();
+const parse=await(0,_parser_js__WEBPACK_IMPORTED_MODULE_1__.jM)();
 try{
 return parse(markdown,'blocks').children;
 }
 catch(error){
-if((0,_parser_js_1_.fF)(error))
+if((0,_parser_js__WEBPACK_IMPORTED_MODULE_1__.fF)(error))
 return[];
 throw error;
 }
+}
+async function wordsOf(markdown){
+const words=(node)=>{
+if('children' in node)
+return node.children.map(words).join(node.type==='paragraph'?'':' ');
+return 'value' in node?node.value:'';
+};
+return(await blocksOf(markdown)).map(words).join(' ');
 }
 function unfoldedEnd(markdown,blocks,maxLines){
 let lines=0;
@@ -1052,7 +1059,7 @@ const previous=blocks[index-1];
 return previous?.type==='heading'?(previous.position?.start.offset??0):undefined;
 }
 function linesOf(block,source){
-const rows=(0,_lines_js_3_.uz)(source);
+const rows=(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__.uz)(source);
 if(block.type==='table')
 return rows.some(({length})=>length>MAX_ROW)?Infinity:rows.length*1.7;
 if(block.type==='heading')
@@ -1060,51 +1067,6 @@ return 2;
 if(block.type==='code')
 return rows.length;
 return rows.reduce((sum,{length})=>sum+Math.max(1,Math.ceil(length/ LINE_LENGTH)),0);
-}
-}),
-61297:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-j:()=>(htmlText)
-});
-var _html_elements_js_0_=__webpack_require__(55611);
-const UNREAD=/^(?:script|style|svg|math|iframe|object|template|noscript)$/;
-function htmlText(html,HtmlTokenizer){
-const words=[];
-let unread;
-const add=(text)=>{
-if(unread===undefined)
-words.push(text);
-};
-const addUnknown=({tagName,location})=>{
-if(!(0,_html_elements_js_0_.u)(tagName))
-add(html.slice(location?.startOffset,location?.endOffset));
-};
-const ignore=()=>undefined;
-const tokenizer=new HtmlTokenizer({sourceCodeLocationInfo:true},{
-onStartTag:(tag)=>{
-addUnknown(tag);
-if(UNREAD.test(tag.tagName))
-unread??=tag.tagName;
-},
-onEndTag:(tag)=>{
-addUnknown(tag);
-if(tag.tagName===unread)
-unread=undefined;
-},
-onCharacter:({chars})=>{
-add(chars);
-},
-onWhitespaceCharacter:({chars})=>{
-add(chars);
-},
-onNullCharacter:ignore,
-onComment:ignore,
-onDoctype:ignore,
-onEof:ignore
-});
-tokenizer.write(html,true);
-return words.join('');
 }
 }),
 85696:
@@ -1160,119 +1122,7 @@ return undefined;
 }
 }
 }),
-97888:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-n:()=>(markdownAsText)
-});
-var _shorten_js_0_=__webpack_require__(64607);
-var _visible_text_js_1_=__webpack_require__(2754);
-var _html_text_js_2_=__webpack_require__(61297);
-var _parser_js_3_=__webpack_require__(66855);
-async function markdownAsText(markdown){
-const text=(0,_visible_text_js_1_.Q)(markdown);
-if((0,_parser_js_3_.Hj)(text))
-return text;
-const[parse,{Tokenizer:HtmlTokenizer}]=await Promise.all([(0,_parser_js_3_.jM)(),__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016))]);
-try{
-return(0,_visible_text_js_1_.Q)(new TextWriter(HtmlTokenizer).blockOf(parse(text,'all')));
-}
-catch(error){
-if((0,_parser_js_3_.fF)(error))
-return text;
-throw error;
-}
-}
-const ALERT=/^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n?/u;
-const SUMMARY=/<summary>([^]*?)<\/summary>/giu;
-class TextWriter{
-#HtmlTokenizer;
-constructor(HtmlTokenizer){
-this.#HtmlTokenizer=HtmlTokenizer;
-}
-blockOf(node){
-switch(node.type){
-case 'list':
-return this.#list(node);
-case 'blockquote':
-return prefixed(this.#blocks(node.children).replace(ALERT,(_,kind)=>`${(0,_shorten_js_0_.l2)(kind.toLowerCase())}: `),'> ');
-case 'code':
-return prefixed(node.value,'    ');
-case 'table':
-return this.#table(node);
-case 'thematicBreak':
-return '---';
-case 'html':
-return this.#html(node.value.replaceAll(SUMMARY,'\u25b8 $1')).trim();
-case 'root':
-case 'listItem':
-case 'footnoteDefinition':
-return this.#blocks(node.children);
-default:
-return this.#inline(node);
-}
-}
-#blocks(nodes){
-const blocks=nodes.map((node)=>this.blockOf(node));
-return blocks.filter((block)=>block!=='').join('\n\n');
-}
-#list({children,ordered,start,spread}){
-const items=children.map((item,index)=>{
-const marker=ordered?`${(start??1)+index}. `:'- ';
-const box=item.checked===true?'[x] ':item.checked===false?'[ ] ':'';
-const text=item.spread
-?this.#blocks(item.children)
-:item.children.map((child)=>this.blockOf(child)).join('\n');
-return `${marker}${box}${prefixed(text,' '.repeat(marker.length)).trimStart()}`;
-});
-return items.join(spread?'\n\n':'\n');
-}
-#table({children}){
-const rows=children.map((row)=>row.children.map((cell)=>this.#inlines(cell.children)));
-const widths=(rows[0]??[]).map((_,column)=>Math.max(...rows.map((row)=>widthOf(row[column]))));
-const lines=rows.map((row)=>widths.map((width,column)=>padded(row[column],width)).join('  '));
-return lines.map((line)=>line.trimEnd()).join('\n');
-}
-#inlines(nodes){
-return nodes.map((node)=>this.#inline(node)).join('');
-}
-#inline(node){
-switch(node.type){
-case 'text':
-case 'inlineCode':
-return node.value;
-case 'break':
-return '\n';
-case 'html':
-return this.#html(node.value);
-case 'image':
-return node.alt??'';
-case 'link':{
-const text=this.#inlines(node.children);
-return node.url===text||node.url.startsWith('#')?text:`${text} (${node.url})`;
-}
-default:
-return 'children' in node?this.#inlines(node.children):'';
-}
-}
-#html(html){
-return(0,_html_text_js_2_.j)(html,this.#HtmlTokenizer);
-}
-}
-function widthOf(text=''){
-return text.length+(text.match(/\p{Emoji_Presentation}/gu)??[]).filter(({length})=>length===1).length;
-}
-function padded(text='',width){
-return text+' '.repeat(Math.max(0,width-widthOf(text)));
-}
-function prefixed(text,prefix){
-return text
-.split('\n')
-.map((line)=>`${prefix}${line}`.trimEnd())
-.join('\n');
-}
-}),
-26699:
+47594:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 f:()=>(safeMarkdown)
@@ -1281,9 +1131,56 @@ var github_limits=__webpack_require__(52628);
 var visible_text=__webpack_require__(2754);
 var active_content=__webpack_require__(66634);
 var quote_markdown=__webpack_require__(62070);
-var hidden_parts=__webpack_require__(87274);
 var link_target=__webpack_require__(85696);
-var html_text=__webpack_require__(61297);
+;
+const ELEMENTS=new Set(('a abbr address area article aside audio b base bdo blockquote body br button canvas caption center cite code col '+
+'colgroup datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form frame '+
+'frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins kbd label legend li link main map '+
+'mark math menu meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script '+
+'section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th '+
+'thead time title tr track tt u ul use var video wbr').split(' '));
+function isHtmlElement(tagName){
+return ELEMENTS.has(tagName);
+}
+;
+const UNREAD=/^(?:script|style|svg|math|iframe|object|template|noscript)$/;
+function htmlText(html,HtmlTokenizer){
+const words=[];
+let unread;
+const add=(text)=>{
+if(unread===undefined)
+words.push(text);
+};
+const addUnknown=({tagName,location})=>{
+if(!isHtmlElement(tagName))
+add(html.slice(location?.startOffset,location?.endOffset));
+};
+const ignore=()=>undefined;
+const tokenizer=new HtmlTokenizer({sourceCodeLocationInfo:true},{
+onStartTag:(tag)=>{
+addUnknown(tag);
+if(UNREAD.test(tag.tagName))
+unread??=tag.tagName;
+},
+onEndTag:(tag)=>{
+addUnknown(tag);
+if(tag.tagName===unread)
+unread=undefined;
+},
+onCharacter:({chars})=>{
+add(chars);
+},
+onWhitespaceCharacter:({chars})=>{
+add(chars);
+},
+onNullCharacter:ignore,
+onComment:ignore,
+onDoctype:ignore,
+onEof:ignore
+});
+tokenizer.write(html,true);
+return words.join('');
+}
 ;
 const SAFE_TAG=/^<(\/?)(kbd|sub|sup|br) ?\/?>$/i;
 function isSafeTag(html){
@@ -1323,14 +1220,14 @@ return{type:'html',value:tag==='br'?'<br>':`<${slash}${tag}>`};
 }
 var shorten=__webpack_require__(64607);
 ;
-const ACTIVE_LANGUAGE=new RegExp(`^(?:${hidden_parts.u4}|suggestion)$`,'i');
+const ACTIVE_LANGUAGE=/^(?:geojson|topojson|stl|mermaid|math|suggestion)$/i;
 const LANGUAGE=/^[\w+#.-]{1,30}$/;
 const MAX_SHOWN_URL=200;
 function sanitizeTree(root,{filesUrl,tokenizer}){
 const rules={
 filesUrl,
 definitions:definitionsOf(root),
-htmlText:(html)=>(tokenizer?(0,html_text.j)(html,tokenizer):html)
+htmlText:(html)=>(tokenizer?htmlText(html,tokenizer):html)
 };
 return{type:'root',children:root.children.flatMap((node)=>rewriteBlock(node,rules))};
 }
@@ -1562,7 +1459,7 @@ const MAX_GROWTH=8;
 async function safeMarkdown(text,options){
 const maxLength=Math.min(options.maxLength,github_limits.t);
 const visible=(0,visible_text.Q)(text).trim();
-const cut=visible.length>maxLength?`${visible.slice(0,maxLength).toWellFormed()}\u2026`:visible;
+const cut=visible.length>maxLength?`${visible.slice(0,maxLength).toWellFormed()}…`:visible;
 const note=cut===visible?'':`\n\n*Cut here: the text has ${visible.length} characters.*`;
 return((await sanitize(cut,options.filesUrl))+note);
 }
@@ -1574,7 +1471,7 @@ return asCode(markdown);
 const[parse,write,tokenizer]=await Promise.all([
 (0,parser.jM)(),
 loadMarkdownWriter(),
-hidden_parts.q5.test(markdown)?__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016)).then(({Tokenizer})=>Tokenizer):undefined
+/<[a-z/!?]/iu.test(markdown)?__webpack_require__.e(7016).then(__webpack_require__.bind(__webpack_require__,67016)).then(({Tokenizer})=>Tokenizer):undefined
 ]);
 try{
 const tree=parse(markdown,'all');

@@ -54,7 +54,7 @@ const http=__importStar(__webpack_require__(58611));
 const https=__importStar(__webpack_require__(65692));
 const pm=__importStar(__webpack_require__(9769));
 const tunnel=__importStar(__webpack_require__(90776));
-const undici_1=__webpack_require__(3071);
+const undici_1=__webpack_require__(50734);
 var HttpCodes;
 (function(HttpCodes){
 HttpCodes[HttpCodes["OK"]=200]="OK";
@@ -755,19 +755,19 @@ return this._decodedPassword;
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(Context)
 });
-var fs_0_=__webpack_require__(79896);
-var os_1_=__webpack_require__(70857);
+var fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79896);
+var os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(70857);
 class Context{
 constructor(){
 var _a,_b,_c;
 this.payload={};
 if(process.env.GITHUB_EVENT_PATH){
-if((0,fs_0_.existsSync)(process.env.GITHUB_EVENT_PATH)){
-this.payload=JSON.parse((0,fs_0_.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:'utf8'}));
+if((0,fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)){
+this.payload=JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:'utf8'}));
 }
 else{
 const path=process.env.GITHUB_EVENT_PATH;
-process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os_1_.EOL}`);
+process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
 }
 }
 this.eventName=process.env.GITHUB_EVENT_NAME;
@@ -813,7 +813,7 @@ EG:()=>(getOctokitOptions)
 });
 var context=__webpack_require__(71231);
 var lib=__webpack_require__(60977);
-var undici_on_demand=__webpack_require__(3071);
+var undici=__webpack_require__(50734);
 ;
 var __awaiter=(undefined&&undefined.__awaiter)||function(thisArg,_arguments,P,generator){
 function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value);});}
@@ -844,7 +844,7 @@ return hc.getAgentDispatcher(destinationUrl);
 function getProxyFetch(destinationUrl){
 const httpDispatcher=getProxyAgentDispatcher(destinationUrl);
 const proxyFetch=(url,opts)=>__awaiter(this,void 0,void 0,function*(){
-return(0,undici_on_demand.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}));
+return(0,undici.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}));
 });
 return proxyFetch;
 }

@@ -176,65 +176,65 @@ return new errors.yo('Interrupted. Nothing was changed.');
 __webpack_require__.d(__webpack_exports__,{
 undo:()=>(undo)
 });
-var tslib_7_=__webpack_require__(67877);
-var _git_checkpoint_history_js_0_=__webpack_require__(22864);
-var _errors_js_6_=__webpack_require__(59973);
-var _text_visible_text_js_1_=__webpack_require__(2754);
-var _checkpoint_text_js_2_=__webpack_require__(55191);
-var _json_text_js_3_=__webpack_require__(3727);
-var _prompts_js_4_=__webpack_require__(61673);
-var _checkpoint_store_js_5_=__webpack_require__(52335);
+var tslib__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(67877);
+var _git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22864);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
+var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(55191);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3727);
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61673);
+var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(52335);
 async function undo(number,{cwd,json,force}){
-const undone=await(0,_checkpoint_store_js_5_.aH)(cwd,(store)=>(0,_git_checkpoint_history_js_0_.o)(store,number,async(edited)=>{
+const undone=await(0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_5__.aH)(cwd,(store)=>(0,_git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__.o)(store,number,async(edited)=>{
 if(!force)
 await confirmEdits(edited,json);
 }));
 const{entry,saved,stat:files,skipped,editedSince,instead}=undone;
 const earlier=instead?.earlier?.number;
 const result={checkpoint:entry.number,saved:saved?.number,files,skipped,editedSince,earlier};
-process.stdout.write(json?(0,_json_text_js_3_.s)(result):(0,_text_visible_text_js_1_.Q)(resultText(undone)));
+process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__.s)(result):(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(resultText(undone)));
 return 0;
 }
 async function confirmEdits(paths,json){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const listed=['You changed these files after the run, and undo would discard that too:',...(0,_checkpoint_text_js_2_.VS)(paths)];
+const listed=['You changed these files after the run, and undo would discard that too:',...(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.VS)(paths)];
 if(json||!process.stdin.isTTY||!process.stdout.isTTY)
-throw new _errors_js_6_.yo(`${listed.join('\n')}\nNothing was changed. To restore them too, add --force. The undo itself can be undone.`);
-process.stdout.write((0,_text_visible_text_js_1_.Q)(`${listed.join('\n')}\n`));
-const prompts=(0,tslib_7_.mS)(env_1,(0,_prompts_js_4_.G)(process.stdin,process.stdout),false);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`${listed.join('\n')}\nNothing was changed. To restore them too, add --force. The undo itself can be undone.`);
+process.stdout.write((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`${listed.join('\n')}\n`));
+const prompts=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.G)(process.stdin,process.stdout),false);
 if(!(await prompts.confirm('Restore them too? The undo can be undone',false)))
-throw new _errors_js_6_.yo('The undo was declined. Nothing was changed.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo('The undo was declined. Nothing was changed.');
 }
 catch(e_1){
 env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-(0,tslib_7_.hk)(env_1);
+(0,tslib__WEBPACK_IMPORTED_MODULE_7__.hk)(env_1);
 }
 }
 function resultText({entry,saved,stat,skipped,editedSince,instead}){
 if(instead)
 return nothingText(entry,instead);
 if(!saved)
-return `The work tree already equals ${(0,_checkpoint_text_js_2_.b4)(entry)}.\n`;
+return `The work tree already equals ${(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.b4)(entry)}.\n`;
 return[
-`The work tree is restored to ${(0,_checkpoint_text_js_2_.b4)(entry)}:`,
-...(0,_checkpoint_text_js_2_.c0)(stat),
+`The work tree is restored to ${(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.b4)(entry)}:`,
+...(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.c0)(stat),
 ...(skipped.length>0?['Not changed, because no checkpoint contains them:']:[]),
 ...skipped.map(({path,reason})=>`  ${path} (${reason})`),
 ...(editedSince.length>0?['Of these, you had changed after the run:']:[]),
-...(0,_checkpoint_text_js_2_.VS)(editedSince),
+...(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.VS)(editedSince),
 `forgehand undo ${saved.number} reverts this${editedSince.length>0?' and brings your changes back':''}.`,
 ''
 ].join('\n');
 }
 function nothingText(last,{isUnchanged,earlier}){
-const why=`The last run, ${(0,_checkpoint_text_js_2_.Az)(last)}, ${isUnchanged?'changed no file':'is already undone'}.`;
+const why=`The last run, ${(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.Az)(last)}, ${isUnchanged?'changed no file':'is already undone'}.`;
 if(!earlier)
 return `${why} No earlier run has changes to undo.\n`;
-return `${why} To undo the run before it that changed files, ${(0,_checkpoint_text_js_2_.Az)(earlier)}:\n\n  forgehand undo ${earlier.number}\n`;
+return `${why} To undo the run before it that changed files, ${(0,_checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__.Az)(earlier)}:\n\n  forgehand undo ${earlier.number}\n`;
 }
 })
 };

@@ -8,18 +8,18 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checkpointFolder),
 Z:()=>(stateHome)
 });
-var node_crypto_0_=__webpack_require__(77598);
-var node_os_1_=__webpack_require__(48161);
-var node_path_2_=__webpack_require__(76760);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
 function stateHome(environment){
 const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path_2_.join)((0,node_path_2_.isAbsolute)(chosen)?chosen:(0,node_path_2_.join)((0,node_os_1_.homedir)(),'.local/state'),'forgehand');
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
 }
 function checkpointFolder(root,environment){
 const home=stateHome(environment);
-if(home.startsWith(root===node_path_2_.sep?node_path_2_.sep:root+node_path_2_.sep))
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
 return undefined;
-return(0,node_path_2_.join)(home,`${(0,node_path_2_.basename)(root)}-${(0,node_crypto_0_.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
 52335:
@@ -31,34 +31,34 @@ aH:()=>(withStore),
 n2:()=>(temporaryCheckpoints),
 vs:()=>(recordInterruptedEnd)
 });
-var node_fs_0_=__webpack_require__(73024);
-var node_path_1_=__webpack_require__(76760);
-var _errors_js_7_=__webpack_require__(59973);
-var _git_checkpoints_js_2_=__webpack_require__(48388);
-var _checkpoint_folder_js_3_=__webpack_require__(71344);
-var _find_checkout_js_4_=__webpack_require__(10175);
-var _interrupt_js_5_=__webpack_require__(75098);
-var _own_outputs_js_6_=__webpack_require__(22122);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
+var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48388);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
+var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
+var _own_outputs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22122);
 function lockCheckpoints({root,request,signal}){
-const folder=(0,_checkpoint_folder_js_3_.L)(root,process.env);
+const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
 const release=folder===undefined?undefined:lockIfWritable(folder);
 if(folder===undefined||!release)
 return undefined;
-const checkpoints=new _git_checkpoints_js_2_.F8({request,open:()=>openStoreForRun({root,folder,signal})});
-return{folder,hasEarlierRuns:(0,node_fs_0_.existsSync)((0,node_path_1_.join)(folder,'git')),checkpoints,release};
+const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
+return{folder,hasEarlierRuns:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git')),checkpoints,release};
 }
 function temporaryCheckpoints({request,...location}){
-return new _git_checkpoints_js_2_.F8({request,open:()=>openStoreForRun(location)});
+return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun(location)});
 }
 async function recordInterruptedEnd(first,location){
-return await(0,_git_checkpoints_js_2_.$f)(await openStore({...location,signal:new AbortController().signal}),first);
+return await(0,_git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
 }
 function lockIfWritable(folder){
 try{
 return lockFolder(folder);
 }
 catch(error){
-if((0,_errors_js_7_.Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
 return undefined;
 throw error;
 }
@@ -68,18 +68,18 @@ const store=await openStore(location);
 const{checkout}=store;
 if(checkout.workspaceCommit!==undefined)
 await checkout.resetIndexTo(checkout.workspaceCommit);
-await checkout.leaveOut((0,_own_outputs_js_6_.T7)(location.folder));
+await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(location.folder));
 return store;
 }
 async function withStore(cwd,work){
-const root=(0,_find_checkout_js_4_.I)(cwd);
-const folder=(0,_checkpoint_folder_js_3_.L)(root,process.env);
-if(folder===undefined||!(0,node_fs_0_.existsSync)(folder)){
-throw new _errors_js_7_.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
+const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__.I)(cwd);
+const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
+if(folder===undefined||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
 }
 const release=lockFolder(folder);
 try{
-const location={root,folder,signal:(0,_interrupt_js_5_.YP)()};
+const location={root,folder,signal:(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_5__.YP)()};
 return await work(await openStore(location),location);
 }
 finally{
@@ -88,18 +88,18 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(7917),__webpack_require__.e(6691)]).then(__webpack_require__.bind(__webpack_require__,57917)),
+Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(1616),__webpack_require__.e(9348)]).then(__webpack_require__.bind(__webpack_require__,61616)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
 workTree:root,
-gitDir:(0,node_path_1_.join)(folder,'git'),
+gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git'),
 remote:undefined,
 environment:process.env,
 isExact:true,
 signal
 });
-await checkout.leaveOut((0,_own_outputs_js_6_.T7)(folder));
+await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(folder));
 return{checkout,journal:new CheckpointJournal(checkout.directory,()=>new Date())};
 }
 function recordSteps(checkpoints,emit){
@@ -121,30 +121,30 @@ emit(event);
 };
 }
 function lockFolder(folder){
-(0,node_fs_0_.mkdirSync)(folder,{recursive:true,mode:0o700});
-const path=(0,node_path_1_.join)(folder,'lock');
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'lock');
 const holder=writeLock(path);
 if(holder!==undefined){
-throw new _errors_js_7_.yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.yo(`Another forgehand (process ${holder}) is working on this checkout. Wait until it ends. If it has ended, delete ${path}.`);
 }
 return()=>{
-(0,node_fs_0_.rmSync)(path,{force:true});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
 };
 }
 function writeLock(path){
 try{
-(0,node_fs_0_.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
 return undefined;
 }
 catch(error){
-if(!(0,_errors_js_7_.Or)(error)||error.code!=='EEXIST')
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)||error.code!=='EEXIST')
 throw error;
 }
-const holder=Number((0,node_fs_0_.readFileSync)(path,'utf8'));
+const holder=Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,'utf8'));
 if(isRunning(holder))
 return holder;
-(0,node_fs_0_.rmSync)(path,{force:true});
-(0,node_fs_0_.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});
 return undefined;
 }
 function isRunning(pid){
@@ -155,7 +155,7 @@ process.kill(pid,0);
 return true;
 }
 catch(error){
-return(0,_errors_js_7_.Or)(error)&&error.code==='EPERM';
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)&&error.code==='EPERM';
 }
 }
 }),
@@ -165,26 +165,35 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(findCheckout),
 r:()=>(lookForCheckout)
 });
-var node_fs_0_=__webpack_require__(73024);
-var node_path_1_=__webpack_require__(76760);
-var _usage_error_js_2_=__webpack_require__(4565);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(31657);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4565);
 function findCheckout(folder,option='--cwd'){
 const{start,root}=lookForCheckout(folder,option);
 if(root!==undefined)
-return root;
-throw new _usage_error_js_2_.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+return requireNoHome(root);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
 `Choose a checkout with ${option}, or create one with git init.`);
 }
+function requireNoHome(root){
+const home=(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__.PV)(root,[(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),...(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__.h2)()]);
+if(home===undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`The checkout ${root} is or contains the home folder ${home}, whose keys the model could read. `+
+'Work in a clone in another folder.');
+}
 function lookForCheckout(folder,option){
-if(!(0,node_fs_0_.existsSync)(folder))
-throw new _usage_error_js_2_.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
-if(!(0,node_fs_0_.statSync)(folder).isDirectory())
-throw new _usage_error_js_2_.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
-const start=(0,node_fs_0_.realpathSync)((0,node_path_1_.resolve)(folder));
-for(let root=start;;root=(0,node_path_1_.dirname)(root)){
-if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder));
+for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root)){
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git')))
 return{start,root};
-if(root===(0,node_path_1_.dirname)(root))
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root))
 return{start,root:undefined};
 }
 }
@@ -194,17 +203,17 @@ return{start,root:undefined};
 __webpack_require__.d(__webpack_exports__,{
 keep:()=>(keep)
 });
-var node_fs_promises_0_=__webpack_require__(51455);
-var _json_text_js_1_=__webpack_require__(3727);
-var _text_format_js_3_=__webpack_require__(79623);
-var _checkpoint_store_js_2_=__webpack_require__(52335);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3727);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
+var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52335);
 async function keep({cwd,json}){
-const count=await(0,_checkpoint_store_js_2_.aH)(cwd,async({journal},{folder})=>{
-await(0,node_fs_promises_0_.rm)(folder,{recursive:true});
+const count=await(0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_2__.aH)(cwd,async({journal},{folder})=>{
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder,{recursive:true});
 return journal.entries.length;
 });
-const text=`The work tree stays as it is. Deleted ${(0,_text_format_js_3_.LS)(count,'checkpoint')}.\n`;
-process.stdout.write(json?(0,_json_text_js_1_.s)({deleted:count}):text);
+const text=`The work tree stays as it is. Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.LS)(count,'checkpoint')}.\n`;
+process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__.s)({deleted:count}):text);
 return 0;
 }
 }),
@@ -215,48 +224,48 @@ LM:()=>(rememberOutput),
 T7:()=>(readOutputs),
 n9:()=>(addOutput)
 });
-var node_fs_0_=__webpack_require__(73024);
-var node_path_1_=__webpack_require__(76760);
-var _errors_js_3_=__webpack_require__(59973);
-var _text_json_js_4_=__webpack_require__(32686);
-var _checkpoint_folder_js_2_=__webpack_require__(71344);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344);
 const LIST='outputs';
 function rememberOutput(file,environment){
 const root=checkoutOf(realFile(file));
-const folder=root===undefined?undefined:(0,_checkpoint_folder_js_2_.L)(root,environment);
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__.L)(root,environment);
 if(root!==undefined&&folder!==undefined)
 addOutput(file,{root,folder});
 }
 function addOutput(file,{root,folder}){
-const name=(0,node_path_1_.relative)(root,realFile(file));
-if(name.startsWith(`..${node_path_1_.sep}`)||readOutputs(folder).includes(name))
+const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
+if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||readOutputs(folder).includes(name))
 return;
 try{
-(0,node_fs_0_.mkdirSync)(folder,{recursive:true,mode:0o700});
-(0,node_fs_0_.appendFileSync)((0,node_path_1_.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
 }
 catch(error){
-if(!(0,_errors_js_3_.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
 throw error;
 }
 }
 function readOutputs(folder){
-const list=(0,node_path_1_.join)(folder,LIST);
-if(!(0,node_fs_0_.existsSync)(list))
+const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
 return[];
-const paths=(0,node_fs_0_.readFileSync)(list,'utf8').split('\n').map(_text_json_js_4_.qF);
+const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF);
 return paths.filter((path)=>typeof path==='string');
 }
 function realFile(file){
-return(0,node_path_1_.join)((0,node_fs_0_.realpathSync)((0,node_path_1_.dirname)((0,node_path_1_.resolve)(file))),(0,node_path_1_.basename)(file));
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
 }
 function checkoutOf(path){
-for(let root=(0,node_path_1_.dirname)(path);;root=(0,node_path_1_.dirname)(root)){
-if(path.startsWith((0,node_path_1_.join)(root,'.git')+node_path_1_.sep))
+for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
+if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
 return undefined;
-if((0,node_fs_0_.existsSync)((0,node_path_1_.join)(root,'.git')))
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
 return root;
-if(root===(0,node_path_1_.dirname)(root))
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
 return undefined;
 }
 }
@@ -380,7 +389,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
-var _edit_totals_js_0_=__webpack_require__(47534);
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -403,7 +412,7 @@ function formatDollars(dollars){
 return `$${dollars.toFixed(dollars<0.1?4:2)}`;
 }
 function estimateSign({isEstimate}){
-return isEstimate?'\u2248':'';
+return isEstimate?'≈':'';
 }
 function plural(count,noun){
 return `${count} ${noun}${count===1?'':'s'}`;
@@ -415,14 +424,92 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
-return `+${added} \u2212${removed}`;
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+return `+${added} −${removed}`;
 }
 function oneDecimal(value){
 return value.toFixed(1).replace(/\.0$/,'');
 }
 function pad(value){
 return String(value).padStart(2,'0');
+}
+}),
+32686:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ar:()=>(compactJson),
+hz:()=>(isDeeperThan),
+qF:()=>(parseJson),
+u4:()=>(isRecord),
+zv:()=>(recordOf)
+});
+function parseJson(text){
+try{
+return JSON.parse(text);
+}
+catch{
+return undefined;
+}
+}
+function compactJson(value){
+try{
+return JSON.stringify(value);
+}
+catch(error){
+if(error instanceof RangeError)
+return undefined;
+throw error;
+}
+}
+function isRecord(value){
+return typeof value==='object'&&value!==null&&!Array.isArray(value);
+}
+function recordOf(value){
+return isRecord(value)?value:{};
+}
+function isDeeperThan(depth,value){
+if(typeof value!=='object'||value===null)
+return false;
+return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
+}
+}),
+31657:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ku:()=>(runnerFolders),
+PV:()=>(homeIn),
+h2:()=>(homesOfPeople),
+t7:()=>(realPaths)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+function runnerFolders(temp,program){
+const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
+return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
+}
+function homesOfPeople(){
+const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
+return accounts.flatMap((line)=>{
+const[,,uid,,,folder]=line.split(':');
+const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
+return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
+});
+}
+const FIRST_PERSON=1000;
+function homeIn(root,homes){
+return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+}
+function withAncestors(path){
+const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+return above===path?[path]:[path,...withAncestors(above)];
+}
+function isSameFolder(one,other){
+const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
+return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
+}
+function realPaths(paths){
+return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
 }
 })
 };

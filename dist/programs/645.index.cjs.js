@@ -8,9 +8,9 @@ __webpack_require__.d(__webpack_exports__,{
 j:()=>(literalWords),
 plainCommand:()=>(plainCommand)
 });
-var unbash_0_=__webpack_require__(9863);
+var unbash__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9863);
 function plainCommand(line){
-const{commands:statements,errors=[]}=(0,unbash_0_.qg)(line);
+const{commands:statements,errors=[]}=(0,unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(line);
 const[statement]=statements;
 if(!statement||statements.length>1||statement.background||errors.length>0)
 return undefined;
@@ -41,8 +41,8 @@ return literalParts.includes(part.type);
 __webpack_require__.d(__webpack_exports__,{
 readPatchCommand:()=>(readPatchCommand)
 });
-var unbash_0_=__webpack_require__(9863);
-var _literal_words_js_1_=__webpack_require__(38476);
+var unbash__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9863);
+var _literal_words_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(38476);
 const MAX_LENGTH=1_000_000;
 const patchPrograms=['apply_patch','applypatch'];
 const shells=['bash','sh','zsh','/bin/bash','/bin/sh','/usr/bin/bash'];
@@ -65,7 +65,7 @@ return undefined;
 return readCommand(last,folder);
 }
 function joinedCommands(script){
-const{commands:statements,errors=[]}=(0,unbash_0_.qg)(script);
+const{commands:statements,errors=[]}=(0,unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(script);
 const[statement]=statements;
 if(!statement||statements.length>1||statement.background||errors.length>0)
 return undefined;
@@ -78,11 +78,11 @@ return nodes.every((node)=>node.type==='Command')?[...nodes]:undefined;
 function folderOf(command){
 if(!command||command.prefix.length>0||command.redirects.length>0)
 return undefined;
-const[program,folder,...others]=(0,_literal_words_js_1_.j)(command)??[];
+const[program,folder,...others]=(0,_literal_words_js__WEBPACK_IMPORTED_MODULE_1__.j)(command)??[];
 return program==='cd'&&others.length===0&&!/^[-~]/.test(folder??'')?folder:undefined;
 }
 function readCommand(command,folder){
-const[program,argument,...others]=(0,_literal_words_js_1_.j)(command)??[];
+const[program,argument,...others]=(0,_literal_words_js__WEBPACK_IMPORTED_MODULE_1__.j)(command)??[];
 if(!patchPrograms.includes(program)||command.prefix.length>0||others.length>0)
 return undefined;
 const[redirect,...more]=command.redirects;
@@ -105,7 +105,7 @@ function scriptOfShell(line){
 const[command,...others]=joinedCommands(line)??[];
 if(!command||others.length>0||command.prefix.length>0||command.redirects.length>0)
 return undefined;
-const[program,option,script,...rest]=(0,_literal_words_js_1_.j)(command)??[];
+const[program,option,script,...rest]=(0,_literal_words_js__WEBPACK_IMPORTED_MODULE_1__.j)(command)??[];
 if(!shells.includes(program)||!/^-l?c$/.test(option??'')||rest.length>0)
 return undefined;
 return script;

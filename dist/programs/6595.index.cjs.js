@@ -7,14 +7,14 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(modelResponse)
 });
-var _agent_read_arguments_js_0_=__webpack_require__(59397);
-var _tokens_js_1_=__webpack_require__(81629);
+var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
+var _tokens_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81629);
 function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-toolCalls:(0,_agent_read_arguments_js_0_.R8)(response.toolCalls),
-tokens:counted??(0,_tokens_js_1_.bP)(promptBytes,response),
+toolCalls:(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.R8)(response.toolCalls),
+tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__.bP)(promptBytes,response),
 ...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
@@ -23,14 +23,13 @@ tokens:counted??(0,_tokens_js_1_.bP)(promptBytes,response),
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-createProtocol:()=>(createProtocol),
-preload:()=>(preload)
+createProtocol:()=>(createProtocol)
 });
 var schemas=__webpack_require__(3301);
 var errors=__webpack_require__(59973);
 var assembled_response=__webpack_require__(92327);
 var read_bytes=__webpack_require__(48192);
-var request_serializer=__webpack_require__(83706);
+var serialize_request=__webpack_require__(56249);
 var tokens=__webpack_require__(81629);
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
@@ -265,7 +264,6 @@ authorization:key===''
 function isApiKey(key){
 return/^(AIza|AQ\.)/.test(key);
 }
-const preload=()=>__webpack_require__.e(8788).then(__webpack_require__.bind(__webpack_require__,28788));
 async function genaiClient({baseUrl},{isVertex}){
 const{GoogleGenAI}=await __webpack_require__.e(8788).then(__webpack_require__.bind(__webpack_require__,28788));
 const options={
@@ -570,7 +568,6 @@ throw new errors.yo(`${endpoint.settings.model} is "${model}"; set it to the nam
 const service=readService(endpoint);
 const source=`gemini ${baseUrl} ${model}`;
 const wire=new GeminiWire({model,parameters,source});
-const serializer=new request_serializer.U('contents');
 let loading;
 const client=()=>(loading??=genaiClient(endpoint,service));
 function fetchWith(signal){
@@ -592,7 +589,7 @@ const send=fetchWith(signal);
 const httpOptions={
 fetch:async(...[url,init])=>{
 const settings=schemas._H3({}).parse(JSON.parse(schemas.YjP().parse(init?.body)));
-const body=serializer.serialize({...settings,contents});
+const body=(0,serialize_request.y)({...settings,contents},'contents');
 sentBytes=(0,tokens.Sv)(body,messages);
 responses.push(await send(url,{...init,body}));
 return new Response();
@@ -638,14 +635,14 @@ __webpack_require__.d(__webpack_exports__,{
 O:()=>(parseBodyJson),
 W:()=>(BodyReader)
 });
-var eventsource_parser_1_=__webpack_require__(94879);
-var _failures_failures_js_0_=__webpack_require__(37820);
-var _failures_web_page_js_2_=__webpack_require__(19881);
+var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94879);
+var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
+var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
 const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser_1_.C)({
+#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -667,7 +664,7 @@ this.#handlers.onDocument(this.#document.join(''));
 #read(text){
 this.#chars+=text.length;
 if(this.#chars>MAX_CHARS)
-throw new _failures_failures_js_0_.$r(`the response exceeds ${MAX_CHARS} characters`);
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
 if(this.#format==='unknown'&&text.trim()!=='')
 this.#format=formatOf(text);
 if(this.#format==='document')
@@ -679,7 +676,7 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js_0_.RC({status:200,code:'',parameter:'',message:_failures_web_page_js_2_.Nc});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc});
 return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){
@@ -687,58 +684,18 @@ try{
 return JSON.parse(text);
 }
 catch(error){
-throw new _failures_failures_js_0_.$r('it sent invalid JSON',{cause:error});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
 }
 }
 }),
-83706:
+56249:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-U:()=>(RequestSerializer)
+y:()=>(serializeRequest)
 });
-const INITIAL_BYTES=64*1024;
-class RequestSerializer{
-#list;
-#buffer=Buffer.alloc(INITIAL_BYTES);
-#head='';
-#headEnd=0;
-#written=[];
-constructor(list){
-this.#list=list;
-}
-serialize(request){
-const{[this.#list]:parts,...rest}=request;
-this.#begin(rest);
-const firstNew=parts.findIndex((part,index)=>part!==this.#written[index]?.part);
-this.#written.length=firstNew<0?parts.length:firstNew;
-for(const part of parts.slice(this.#written.length)){
-const comma=this.#written.length===0?'':',';
-this.#written.push({part,end:this.#append(comma+JSON.stringify(part))});
-}
-const end=this.#append(']}');
-return new Uint8Array(this.#buffer.subarray(0,end));
-}
-#begin(rest){
-const others=JSON.stringify(rest).slice(0,-1);
-const head=`${others}${others==='{'?'':','}"${this.#list}":[`;
-if(head===this.#head)
-return;
-this.#written.length=0;
-this.#headEnd=0;
-this.#headEnd=this.#append(head);
-this.#head=head;
-}
-#append(text){
-const start=this.#written.at(-1)?.end??this.#headEnd;
-const end=start+Buffer.byteLength(text);
-if(end>this.#buffer.length){
-const larger=Buffer.alloc(2*end);
-this.#buffer.copy(larger,0,0,start);
-this.#buffer=larger;
-}
-this.#buffer.write(text,start);
-return end;
-}
+function serializeRequest(request,list){
+const{[list]:history,...rest}=request;
+return new TextEncoder().encode(JSON.stringify({...rest,[list]:history}));
 }
 }),
 44475:

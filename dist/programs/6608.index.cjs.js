@@ -10,29 +10,29 @@ HE:()=>(hasChange),
 SS:()=>(describeOutcome),
 pS:()=>(modelAnswerOf)
 });
-var _text_format_js_2_=__webpack_require__(79623);
-var _text_quote_markdown_js_0_=__webpack_require__(62070);
-var _text_shorten_js_1_=__webpack_require__(64607);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79623);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 const MAX_ITEM=700;
 const ICONS={
-proposed:'\u2705',
-updated:'\u2705',
-verify_failed:'\u274c',
-partial:'\u23f8\ufe0f',
-stopped:'\u23f9\ufe0f',
-prepared:'\ud83d\udce6',
-answered:'\ud83d\udcac',
-no_change:'\u2796',
-suggested:'\ud83d\udca1',
-reviewed:'\ud83d\udd0d',
-needs_approval:'\u270b',
-needs_input:'\u2753',
-planned:'\ud83d\udcdd',
-blocked:'\ud83d\udd12',
-conflict:'\ud83d\udd00',
-skipped:'\u23ed\ufe0f',
-cancelled:'\ud83d\uded1',
-failed:'\u274c'
+proposed:'✅',
+updated:'✅',
+verify_failed:'❌',
+partial:'⏸️',
+stopped:'⏹️',
+prepared:'📦',
+answered:'💬',
+no_change:'➖',
+suggested:'💡',
+reviewed:'🔍',
+needs_approval:'✋',
+needs_input:'❓',
+planned:'📝',
+blocked:'🔒',
+conflict:'🔀',
+skipped:'⏭️',
+cancelled:'🛑',
+failed:'❌'
 };
 function describeOutcome(outcome,trigger){
 const detail='reason' in outcome?linesAfterFirst(outcome.reason):'';
@@ -40,7 +40,7 @@ return{icon:ICONS[outcome.kind],detail,...sentencesFor(outcome,trigger)};
 }
 function outcomeParagraphs({sentence,detail,nextStep}){
 if(detail)
-return(0,_text_quote_markdown_js_0_.ml)([sentence,detail,nextStep]);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([sentence,detail,nextStep]);
 return[sentence,nextStep].filter(Boolean).join(' ');
 }
 function modelAnswerOf(outcome){
@@ -62,7 +62,7 @@ function hasChange(outcome){
 return outcome.kind==='suggested'||('publication' in outcome&&outcome.publication!==undefined);
 }
 function sentencesFor(outcome,trigger){
-const fixCommand=(0,_text_quote_markdown_js_0_.SS)(`${trigger} fix`);
+const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} fix`);
 switch(outcome.kind){
 case 'proposed':
 return{
@@ -71,7 +71,7 @@ nextStep:reviewStep(outcome.publication)
 };
 case 'updated':
 return{
-sentence:`${(0,_text_shorten_js_1_.l2)(placeOf(outcome.publication))} has been updated.`,
+sentence:`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.l2)(placeOf(outcome.publication))} has been updated.`,
 nextStep:reviewStep(outcome.publication)
 };
 case 'verify_failed':
@@ -89,7 +89,7 @@ case 'stopped':
 return stoppedSentences(outcome);
 case 'prepared':
 return{
-sentence:`The work is done${outcome.filesChanged.length===0?'':`, with ${(0,_text_format_js_2_.LS)(outcome.filesChanged.length,'file')} changed`}. The publish job runs next.`,
+sentence:`The work is done${outcome.filesChanged.length===0?'':`, with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(outcome.filesChanged.length,'file')} changed`}. The publish job runs next.`,
 nextStep:''
 };
 case 'answered':
@@ -114,15 +114,15 @@ case 'needs_input':
 if('plan' in outcome)
 return{
 sentence:'The plan has a question that somebody must answer first. Nothing was changed.',
-nextStep:`Answer in a comment that starts with ${(0,_text_quote_markdown_js_0_.SS)(`${trigger} plan`)}; the plan is revised then.`
+nextStep:`Answer in a comment that starts with ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} plan`)}; the plan is revised then.`
 };
 return{
 sentence:outcome.publication
-?`${(0,_text_shorten_js_1_.l2)(placeOf(outcome.publication))} has been updated, and a question is open.`
+?`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.l2)(placeOf(outcome.publication))} has been updated, and a question is open.`
 :'Nothing was changed, and a question is open.',
 nextStep:outcome.takesReplies
 ?'Answer it in its thread. No command is needed there.'
-:`Answer it in its thread, in a line that starts with ${(0,_text_quote_markdown_js_0_.SS)(`${trigger} continue`)}.`
+:`Answer it in its thread, in a line that starts with ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} continue`)}.`
 };
 case 'blocked':
 return{
@@ -149,32 +149,32 @@ nextStep:`Fix the problem, then write ${fixCommand} to start again.`
 }
 }
 const OVERTAKEN={
-merged:({compareUrl})=>`${(0,_text_quote_markdown_js_0_.nf)('Open a new pull request from the branch',compareUrl)}.`,
-closed:({compareUrl})=>`Reopen it, or ${(0,_text_quote_markdown_js_0_.nf)('open a new one from the branch',compareUrl)}.`,
+merged:({compareUrl})=>`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Open a new pull request from the branch',compareUrl)}.`,
+closed:({compareUrl})=>`Reopen it, or ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('open a new one from the branch',compareUrl)}.`,
 retargeted:(publication)=>`The work is ${whereIs(publication)}. Review it against its new base.`
 };
 function reportSentence({number,url,change}){
-const place=(0,_text_quote_markdown_js_0_.nf)(`issue #${number}`,url);
+const place=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(`issue #${number}`,url);
 return change==='closed'
 ?`There is nothing to report any more, so ${place} was closed.`
 :`The report is in ${place}.`;
 }
 function suggestedSentences({url,filesChanged}){
-const files=(0,_text_format_js_2_.LS)(filesChanged.length,'file');
+const files=(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(filesChanged.length,'file');
 if(url===undefined)
 return{
 sentence:`The change of ${files} is a patch, because the pull request comes from a fork.`,
 nextStep:'Its author, or whoever can push to its branch, can apply it as shown below.'
 };
 return{
-sentence:`The change of ${files} is in ${(0,_text_quote_markdown_js_0_.nf)('suggestions',url)}, because the pull request comes from a fork.`,
+sentence:`The change of ${files} is in ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('suggestions',url)}, because the pull request comes from a fork.`,
 nextStep:'Its author, or whoever can push to its branch, can commit them with one click.'
 };
 }
 function reviewedSentence({review,commit,findings,incompleteReason}){
 const head=commit.slice(0,7);
 const where=review
-?`${(0,_text_quote_markdown_js_0_.nf)('The review',review.url)} of ${head} is posted`
+?`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('The review',review.url)} of ${head} is posted`
 :`Dry run: this review of ${head} would be posted`;
 const rest=incompleteReason===undefined?'':` It is incomplete: ${asSentence(incompleteReason)}`;
 return `${where}, with ${findingsText(findings)}.${rest}`;
@@ -187,7 +187,7 @@ const earlier=[
 [reopened,'reopened']
 ];
 return[
-added===0?'no new findings':(0,_text_format_js_2_.LS)(added,'new finding'),
+added===0?'no new findings':(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(added,'new finding'),
 ...earlier.flatMap(([count,what])=>(count>0?[`${count} earlier ${what}`]:[]))
 ].join(', ');
 }
@@ -205,7 +205,7 @@ function unfinishedSentences(reason,publication,fixCommand){
 if(publication&&!publication.pullRequest){
 return{
 sentence:`The work is on ${placeOf(publication)}, without a pull request: ${asSentence(reason)}`,
-nextStep:`${(0,_text_quote_markdown_js_0_.nf)('Open one from the branch',publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
+nextStep:`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Open one from the branch',publication.compareUrl)}, or fix the problem and write ${fixCommand}.`
 };
 }
 const work=publication?`The work so far is ${whereIs(publication)}.`:'There is no work to submit yet.';
@@ -215,7 +215,7 @@ nextStep:`Write ${fixCommand} to continue, with a higher limit if it reached one
 };
 }
 function plannedSentences({plan,isKept},trigger){
-const fixCommand=(0,_text_quote_markdown_js_0_.SS)(`${trigger} fix`);
+const fixCommand=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} fix`);
 const nothing='Nothing was changed.';
 if(!isKept){
 const copy=`copy what you want of it into a comment that starts with ${fixCommand}`;
@@ -226,8 +226,8 @@ nextStep:`It is not remembered, because sessions are off: ${copy}.`
 }
 return{
 sentence:nothing,
-detail:`To carry out this plan, write in a new comment:\n\n${(0,_text_quote_markdown_js_0_.DV)(`${trigger} approve ${plan.hash}`)}`,
-nextStep:`To change it, write ${(0,_text_quote_markdown_js_0_.SS)(`${trigger} plan`)} and what should be different.`
+detail:`To carry out this plan, write in a new comment:\n\n${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(`${trigger} approve ${plan.hash}`)}`,
+nextStep:`To change it, write ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} plan`)} and what should be different.`
 };
 }
 function stoppedSentences({reason,publication,answer}){
@@ -236,7 +236,7 @@ const work=publication?`The work so far is ${whereIs(publication)}.`:rest;
 return{sentence:`${asSentence(reason)} ${work}`,nextStep:''};
 }
 function placeOf({pullRequest,branch}){
-return pullRequest?(0,_text_quote_markdown_js_0_.nf)(`pull request #${pullRequest.number}`,pullRequest.url):`the branch ${(0,_text_quote_markdown_js_0_.SS)(branch)}`;
+return pullRequest?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(`pull request #${pullRequest.number}`,pullRequest.url):`the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(branch)}`;
 }
 function whereIs(publication){
 const place=placeOf(publication);
@@ -248,20 +248,20 @@ function reviewStep({pullRequest,compareUrl,filesChanged,headSha}){
 if(pullRequest&&filesChanged.length===0)
 return 'Please review.';
 if(pullRequest)
-return `${(0,_text_format_js_2_.LS)(filesChanged.length,'file')} changed in ${headSha.slice(0,7)}; please review.`;
-return `No pull request could be opened. ${(0,_text_quote_markdown_js_0_.nf)('Open one from the branch',compareUrl)}.`;
+return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(filesChanged.length,'file')} changed in ${headSha.slice(0,7)}; please review.`;
+return `No pull request could be opened. ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Open one from the branch',compareUrl)}.`;
 }
 function asSentence(reason){
 const[line='']=reason.trim().split('\n',1);
-const text=(0,_text_quote_markdown_js_0_.FV)(line);
-return/[.!?:`\u2026]$/.test(text)?text:`${text}.`;
+const text=(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(line);
+return/[.!?:`…]$/.test(text)?text:`${text}.`;
 }
 function linesAfterFirst(reason){
 const lines=reason.trim().split('\n').slice(1);
 const end=lines.findIndex((line)=>!line.startsWith('- '));
 const[items,rest]=end<0?[lines,[]]:[lines.slice(0,end),lines.slice(end)];
-const list=items.map((line)=>`- ${(0,_text_quote_markdown_js_0_.FV)(line.slice(2),MAX_ITEM)}`).join('\n');
-return(0,_text_quote_markdown_js_0_.ml)([list,rest.length>0?(0,_text_quote_markdown_js_0_.DV)(rest.join('\n')):'']);
+const list=items.map((line)=>`- ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(line.slice(2),MAX_ITEM)}`).join('\n');
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([list,rest.length>0?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)(rest.join('\n')):'']);
 }
 }),
 53886:
@@ -271,70 +271,70 @@ OJ:()=>(verificationNotice),
 P_:()=>(FIXED_IN_PART),
 Ph:()=>(verificationSection)
 });
-var _text_markdown_list_js_3_=__webpack_require__(9226);
-var _text_format_js_4_=__webpack_require__(79623);
-var _text_quote_markdown_js_0_=__webpack_require__(62070);
-var _verification_compare_js_1_=__webpack_require__(36905);
-var _verification_failure_excerpt_js_5_=__webpack_require__(80216);
-var _sentences_js_2_=__webpack_require__(25789);
+var _text_markdown_list_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9226);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79623);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
+var _verification_compare_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(36905);
+var _verification_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(80216);
+var _sentences_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(25789);
 const MAX_NAMES=10;
 const MAX_NAME=150;
 const MAX_EXCERPT=3_000;
 function verificationSection(verification,maxLength){
-const checks=(0,_verification_compare_js_1_.$J)(verification);
-const skipped=(verification.notRun??[]).map((command)=>`\u23ed\ufe0f ${(0,_text_quote_markdown_js_0_.SS)(command)}: not run: fork`);
+const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification);
+const skipped=(verification.notRun??[]).map((command)=>`⏭️ ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)}: not run: fork`);
 const lines=checks.map((check)=>checkLine(check,verification));
 const named=checks.map((check,index)=>[lines[index],...testLines(check,verification)].join('\n'));
-const whole=(0,_text_markdown_list_js_3_.A)([...named,...skipped]);
-const list=whole.length<=maxLength?whole:(0,_text_markdown_list_js_3_.A)([...lines,...skipped],maxLength);
+const whole=(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_3__.A)([...named,...skipped]);
+const list=whole.length<=maxLength?whole:(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_3__.A)([...lines,...skipped],maxLength);
 if(list==='')
 return '';
 return checks.reduce((section,check)=>{
 const part=excerptOf(check,verification);
-const longer=part===''?section:(0,_text_quote_markdown_js_0_.ml)([section,part]);
+const longer=part===''?section:(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([section,part]);
 return longer.length<=maxLength?longer:section;
 },list);
 }
 function checkLine(check,{before,after,unpublished}){
-const start=check.before&&endOf(check.before,(0,_verification_compare_js_1_.EG)(check,before));
-const end=check.after&&endOf(check.after,(0,_verification_compare_js_1_.EG)(check,after));
+const start=check.before&&endOf(check.before,(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.EG)(check,before));
+const end=check.after&&endOf(check.after,(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.EG)(check,after));
 const now=end??start;
 if(!now)
-return(0,_text_quote_markdown_js_0_.SS)(check.command);
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(check.command);
 const result=[now.label,testCounts(check,unpublished===undefined)].filter(Boolean).join(', ');
 const when=end?(start?` · before: ${start.sign.emoji} ${start.label}`:''):' · before the work only';
-return `${now.sign.emoji} ${(0,_text_quote_markdown_js_0_.SS)(check.command)}: ${result}${when}`;
+return `${now.sign.emoji} ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(check.command)}: ${result}${when}`;
 }
 function verificationNotice({verification,sandbox,isStopping,steps}){
 if(isStopping&&verification.after.length===0)
-return '\u26a0\ufe0f **Not verified:** the run was stopped before the checks. Run them before you merge.';
+return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.';
 if(verification.notRun)
 return FORK;
-const verdict=(0,_verification_compare_js_1_.Vj)(verification);
+const verdict=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.Vj)(verification);
 if(verdict==='none'&&!steps.some(({step})=>step==='working'))
-return '\u26a0\ufe0f **Not verified:** no checks were run. Run them before you merge.';
+return '⚠️ **Not verified:** no checks were run. Run them before you merge.';
 if(verdict==='none')
-return `\u26a0\ufe0f **Not verified:** no checks were run, because ${sandbox===undefined?NO_SANDBOX:NO_CHECKS}`;
-const checks=(0,_verification_compare_js_1_.$J)(verification);
+return `⚠️ **Not verified:** no checks were run, because ${sandbox===undefined?NO_SANDBOX:NO_CHECKS}`;
+const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification);
 const failing=checks.flatMap(failingSentence);
 const gone=checks.filter(({isGone})=>isGone).map(goneSentence);
 const notRun=checks.flatMap(notRunSentence);
 const title=verdict==='could-not-run'?'Not verified':'Not verified by all checks';
 const fails=verdict!=='worse'&&checks.some(({after})=>after?.kind==='failed');
-return(0,_text_quote_markdown_js_0_.ml)([
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([
 partialNotice(verification),
-failing.length===0?'':`\u274c **Checks fail:** ${firstSentences(failing)}`,
-gone.length===0?'':`\u274c **Checks are gone:** ${firstSentences(gone)}`,
-notRun.length===0?'':`\u26a0\ufe0f **${title}:** ${firstSentences(notRun)}`,
-fails?`\u26a0\ufe0f ${stillFailingSentence(verification)}`:''
+failing.length===0?'':`❌ **Checks fail:** ${firstSentences(failing)}`,
+gone.length===0?'':`❌ **Checks are gone:** ${firstSentences(gone)}`,
+notRun.length===0?'':`⚠️ **${title}:** ${firstSentences(notRun)}`,
+fails?`⚠️ ${stillFailingSentence(verification)}`:''
 ]);
 }
 function partialNotice({unpublished}){
 if(!unpublished)
 return '';
-return `\u26a0\ufe0f **Verified only in part:** the checks ran with files that are not published: ${listNames(unpublished)}. Run them on what is published before you merge.`;
+return `⚠️ **Verified only in part:** the checks ran with files that are not published: ${listNames(unpublished)}. Run them on what is published before you merge.`;
 }
-const FORK='\u26a0\ufe0f **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.';
+const FORK='⚠️ **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.';
 const NO_SANDBOX='there was no sandbox to run them in. Run the checks before you merge.';
 const NO_CHECKS='this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.';
 const MAX_SENTENCES=5;
@@ -342,7 +342,7 @@ const MAX_ON_TOP=3;
 function firstSentences(sentences){
 const more=sentences.length-MAX_SENTENCES;
 const shown=sentences.slice(0,MAX_SENTENCES).join(' ');
-return more>0?`${shown} The same for ${(0,_text_format_js_4_.LS)(more,'more check')}.`:shown;
+return more>0?`${shown} The same for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(more,'more check')}.`:shown;
 }
 function failingSentence({command,before,after,tests,isWorse,isGone}){
 if(!isWorse||isGone||!after||after.kind==='could-not-run')
@@ -351,7 +351,7 @@ const fails=before?.kind==='failed'?'more tests fail now':'fails now';
 const now=after.kind==='timed-out'?'does not finish now':fails;
 const names=tests?.newlyFailing??[];
 const list=names.length===0?'':`: ${listNames(names,MAX_ON_TOP)}`;
-return[`${(0,_text_quote_markdown_js_0_.SS)(command)} ${before?BEFORE[before.kind]:'did not run'} before the work and ${now}${list}.`];
+return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} ${before?BEFORE[before.kind]:'did not run'} before the work and ${now}${list}.`];
 }
 const BEFORE={
 passed:'passed',
@@ -360,18 +360,18 @@ failed:'failed',
 'could-not-run':'could not run'
 };
 function goneSentence({command,after}){
-const cause=after?.kind==='could-not-run'?`could not run (${(0,_text_quote_markdown_js_0_.FV)(after.cause)})`:'ran no tests';
-return `${(0,_text_quote_markdown_js_0_.SS)(command)} ran before the work and ${cause} after it.`;
+const cause=after?.kind==='could-not-run'?`could not run (${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(after.cause)})`:'ran no tests';
+return `${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} ran before the work and ${cause} after it.`;
 }
 function notRunSentence({command,after,isWorse,isGone}){
 if(after?.kind==='timed-out'&&!isWorse)
-return[`${(0,_text_quote_markdown_js_0_.SS)(command)} did not finish.`];
+return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} did not finish.`];
 if(after?.kind!=='could-not-run'||isGone)
 return[];
-return[`${(0,_text_quote_markdown_js_0_.SS)(command)} could not run (${(0,_text_quote_markdown_js_0_.FV)(after.cause)}).`];
+return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} could not run (${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(after.cause)}).`];
 }
 function endOf({kind},check){
-return(0,_sentences_js_2_.bT)(kind,check?.exitCode);
+return(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bT)(kind,check?.exitCode);
 }
 function testCounts({tests},provesFix){
 if(!tests)
@@ -405,20 +405,20 @@ const NAMED_GROUPS=[
 ['added','Added']
 ];
 function listNames(names,max=MAX_NAMES){
-return(0,_text_format_js_4_.rL)(names.map((name)=>(0,_text_quote_markdown_js_0_.SS)(name,MAX_NAME)),max);
+return(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.rL)(names.map((name)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(name,MAX_NAME)),max);
 }
 function excerptOf(compared,{after}){
-const check=(0,_verification_compare_js_1_.EG)(compared,after);
+const check=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.EG)(compared,after);
 if(!check||compared.after?.kind==='passed')
 return '';
-return(0,_text_quote_markdown_js_0_.zH)(`Output of ${(0,_text_quote_markdown_js_0_.Gg)(check.command)}`,(0,_text_quote_markdown_js_0_.DV)((0,_verification_failure_excerpt_js_5_.a)(check.output,MAX_EXCERPT)));
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zH)(`Output of ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Gg)(check.command)}`,(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)((0,_verification_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_5__.a)(check.output,MAX_EXCERPT)));
 }
 function stillFailingSentence(verification){
-const names=[...new Set((0,_verification_compare_js_1_.$J)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
+const names=[...new Set((0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
 if(names.length===0)
 return 'The checks that fail also failed before.';
 const were=names.length===1?'failed before and still fails':'failed before and still fail';
-return `${(0,_text_format_js_4_.LS)(names.length,'test')} ${were}: ${listNames(names)}.`;
+return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(names.length,'test')} ${were}: ${listNames(names)}.`;
 }
 }),
 36905:
@@ -428,8 +428,8 @@ $J:()=>(compareChecks),
 EG:()=>(checkOf),
 Vj:()=>(verdictOf)
 });
-var _judge_check_js_0_=__webpack_require__(60289);
-var _read_report_js_1_=__webpack_require__(8698);
+var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60289);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
 function compareChecks({before,after}){
 const commands=new Set([...before,...after].map(({command})=>command));
 return[...commands].map((command)=>compareCheck(command,checkOf({command},before),checkOf({command},after)));
@@ -451,8 +451,8 @@ return 'partial';
 return ends.has('failed')?'failing-as-before':'passed';
 }
 function compareCheck(command,before,after){
-const[oldEnd,newEnd]=[before&&(0,_judge_check_js_0_.G)(before),after&&(0,_judge_check_js_0_.G)(after)];
-const[old,now]=[before&&(0,_read_report_js_1_.Vh)(before),after&&(0,_read_report_js_1_.Vh)(after)];
+const[oldEnd,newEnd]=[before&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(before),after&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(after)];
+const[old,now]=[before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before),after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after)];
 const tests=compareTests(old,now??(after?undefined:old));
 const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
 const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
@@ -507,18 +507,18 @@ return failing.length>=failed;
 __webpack_require__.d(__webpack_exports__,{
 a:()=>(failureExcerpt)
 });
-const FAILURE=/^(?:={3,} (?:FAILURES|ERRORS) ={3,}|={20,}$|failures:$|\u2716 failing tests:|\u23af+ Failed|\s*\u25cf |\s*1\) |\s*not ok \d|--- FAIL: |\s*\u2718 |FAIL\b|FAILED\b|\[ERROR\] |.*\b(?:error|Error|panicked)\b)/;
+const FAILURE=/^(?:={3,} (?:FAILURES|ERRORS) ={3,}|={20,}$|failures:$|✖ failing tests:|⎯+ Failed|\s*● |\s*1\) |\s*not ok \d|--- FAIL: |\s*✘ |FAIL\b|FAILED\b|\[ERROR\] |.*\b(?:error|Error|panicked)\b)/;
 const END_SHARE=1/ 3;
 function failureExcerpt(output,maxChars){
 const lines=output.trimEnd().split('\n');
 const first=Math.max(0,lines.findIndex((line)=>FAILURE.test(line)));
 const text=lines.slice(first).join('\n');
-const start=first>0?'\u2026\n':'';
+const start=first>0?'…\n':'';
 if(text.length+start.length<=maxChars)
 return `${start}${text}`;
-const available=maxChars-start.length-'\n\u2026\n'.length;
+const available=maxChars-start.length-'\n…\n'.length;
 const endChars=Math.floor(available*END_SHARE);
-return `${start}${text.slice(0,available-endChars).trimEnd()}\n\u2026\n${text.slice(-endChars).trimStart()}`.toWellFormed();
+return `${start}${text.slice(0,available-endChars).trimEnd()}\n…\n${text.slice(-endChars).trimStart()}`.toWellFormed();
 }
 })
 };

@@ -7,13 +7,13 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 errorResult:()=>(errorResult)
 });
-var commander_0_=__webpack_require__(5109);
-var _errors_js_3_=__webpack_require__(59973);
-var _json_text_js_1_=__webpack_require__(3727);
-var _plain_usage_js_2_=__webpack_require__(43391);
+var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5109);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3727);
+var _plain_usage_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(43391);
 function errorResult({kind,exitCode,error}){
-const message=error instanceof commander_0_.b7?(0,_plain_usage_js_2_.y)(error.message):(0,_errors_js_3_.bD)(error);
-return(0,_json_text_js_1_.s)({error:{kind,message,exitCode}});
+const message=error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7?(0,_plain_usage_js__WEBPACK_IMPORTED_MODULE_2__.y)(error.message):(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
+return(0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__.s)({error:{kind,message,exitCode}});
 }
 })
 };

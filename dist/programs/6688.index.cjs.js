@@ -6,9 +6,9 @@ exports.modules={
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-fromMarkdown:()=>(_lib_index_js_0_.Y)
+fromMarkdown:()=>(_lib_index_js__WEBPACK_IMPORTED_MODULE_0__.Y)
 });
-var _lib_index_js_0_=__webpack_require__(63011);
+var _lib_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63011);
 }),
 86967:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -105,12 +105,12 @@ return code!==null&&code>-1&&regex.test(String.fromCharCode(code));
 __webpack_require__.d(__webpack_exports__,{
 S:()=>(classifyCharacter)
 });
-var micromark_util_character_0_=__webpack_require__(359);
+var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 function classifyCharacter(code){
-if(code===null||(0,micromark_util_character_0_.Ee)(code)||(0,micromark_util_character_0_.Ny)(code)){
+if(code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code)||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)){
 return 1;
 }
-if((0,micromark_util_character_0_.es)(code)){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)){
 return 2;
 }
 }

@@ -7,9 +7,9 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 startDelayMs:()=>(startDelayMs)
 });
-var node_crypto_0_=__webpack_require__(77598);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 function startDelayMs(itemId,spreadSeconds){
-const hash=(0,node_crypto_0_.createHash)('sha256').update(itemId).digest().readUInt32BE(0);
+const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(itemId).digest().readUInt32BE(0);
 return Math.floor((hash/ 2**32)*spreadSeconds*1_000);
 }
 })

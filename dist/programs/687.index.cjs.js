@@ -1447,16 +1447,16 @@ const property_information_svg=merge([aria,svg,xlink,xmlns,xml],'svg')
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(find)
 });
-var _util_defined_info_js_2_=__webpack_require__(19418);
-var _util_info_js_1_=__webpack_require__(85138);
-var _normalize_js_0_=__webpack_require__(50392);
+var _util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19418);
+var _util_info_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(85138);
+var _normalize_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(50392);
 const cap=/[A-Z]/g
 const dash=/-[a-z]/g
 const valid=/^data[-\w.:]+$/i
 function find(schema,value){
-const normal=(0,_normalize_js_0_.S)(value)
+const normal=(0,_normalize_js__WEBPACK_IMPORTED_MODULE_0__.S)(value)
 let property=value
-let Type=_util_info_js_1_.R
+let Type=_util_info_js__WEBPACK_IMPORTED_MODULE_1__.R
 if(normal in schema.normal){
 return schema.property[schema.normal[normal]]
 }
@@ -1474,7 +1474,7 @@ dashes='-'+dashes
 value='data'+dashes
 }
 }
-Type=_util_defined_info_js_2_.E
+Type=_util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__.E
 }
 return new Type(property,value)
 }
@@ -1499,12 +1499,12 @@ return value.toLowerCase()
 __webpack_require__.d(__webpack_exports__,{
 E:()=>(DefinedInfo)
 });
-var _info_js_1_=__webpack_require__(85138);
-var _types_js_0_=__webpack_require__(42953);
+var _info_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(85138);
+var _types_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(42953);
 const checks=(
-Object.keys(_types_js_0_)
+Object.keys(_types_js__WEBPACK_IMPORTED_MODULE_0__)
 )
-class DefinedInfo extends _info_js_1_.R{
+class DefinedInfo extends _info_js__WEBPACK_IMPORTED_MODULE_1__.R{
 constructor(property,attribute,mask,space){
 let index=-1
 super(property,attribute)
@@ -1512,7 +1512,7 @@ mark(this,'space',space)
 if(typeof mask==='number'){
 while(++index<checks.length){
 const check=checks[index]
-mark(this,checks[index],(mask&_types_js_0_[check])===_types_js_0_[check])
+mark(this,checks[index],(mask&_types_js__WEBPACK_IMPORTED_MODULE_0__[check])===_types_js__WEBPACK_IMPORTED_MODULE_0__[check])
 }
 }
 }
@@ -3301,162 +3301,162 @@ uuml:'ü',
 yacute:'ý',
 thorn:'þ',
 yuml:'ÿ',
-fnof:'\u0192',
-Alpha:'\u0391',
-Beta:'\u0392',
-Gamma:'\u0393',
-Delta:'\u0394',
-Epsilon:'\u0395',
-Zeta:'\u0396',
-Eta:'\u0397',
-Theta:'\u0398',
-Iota:'\u0399',
-Kappa:'\u039a',
-Lambda:'\u039b',
-Mu:'\u039c',
-Nu:'\u039d',
-Xi:'\u039e',
-Omicron:'\u039f',
-Pi:'\u03a0',
-Rho:'\u03a1',
-Sigma:'\u03a3',
-Tau:'\u03a4',
-Upsilon:'\u03a5',
-Phi:'\u03a6',
-Chi:'\u03a7',
-Psi:'\u03a8',
-Omega:'\u03a9',
-alpha:'\u03b1',
-beta:'\u03b2',
-gamma:'\u03b3',
-delta:'\u03b4',
-epsilon:'\u03b5',
-zeta:'\u03b6',
-eta:'\u03b7',
-theta:'\u03b8',
-iota:'\u03b9',
-kappa:'\u03ba',
-lambda:'\u03bb',
-mu:'\u03bc',
-nu:'\u03bd',
-xi:'\u03be',
-omicron:'\u03bf',
-pi:'\u03c0',
-rho:'\u03c1',
-sigmaf:'\u03c2',
-sigma:'\u03c3',
-tau:'\u03c4',
-upsilon:'\u03c5',
-phi:'\u03c6',
-chi:'\u03c7',
-psi:'\u03c8',
-omega:'\u03c9',
-thetasym:'\u03d1',
-upsih:'\u03d2',
-piv:'\u03d6',
-bull:'\u2022',
-hellip:'\u2026',
-prime:'\u2032',
-Prime:'\u2033',
-oline:'\u203e',
-frasl:'\u2044',
-weierp:'\u2118',
-image:'\u2111',
-real:'\u211c',
-trade:'\u2122',
-alefsym:'\u2135',
-larr:'\u2190',
-uarr:'\u2191',
-rarr:'\u2192',
-darr:'\u2193',
-harr:'\u2194',
-crarr:'\u21b5',
-lArr:'\u21d0',
-uArr:'\u21d1',
-rArr:'\u21d2',
-dArr:'\u21d3',
-hArr:'\u21d4',
-forall:'\u2200',
-part:'\u2202',
-exist:'\u2203',
-empty:'\u2205',
-nabla:'\u2207',
-isin:'\u2208',
-notin:'\u2209',
-ni:'\u220b',
-prod:'\u220f',
-sum:'\u2211',
-minus:'\u2212',
-lowast:'\u2217',
-radic:'\u221a',
-prop:'\u221d',
-infin:'\u221e',
-ang:'\u2220',
-and:'\u2227',
-or:'\u2228',
-cap:'\u2229',
-cup:'\u222a',
-int:'\u222b',
-there4:'\u2234',
-sim:'\u223c',
-cong:'\u2245',
-asymp:'\u2248',
-ne:'\u2260',
-equiv:'\u2261',
-le:'\u2264',
-ge:'\u2265',
-sub:'\u2282',
-sup:'\u2283',
-nsub:'\u2284',
-sube:'\u2286',
-supe:'\u2287',
-oplus:'\u2295',
-otimes:'\u2297',
-perp:'\u22a5',
-sdot:'\u22c5',
-lceil:'\u2308',
-rceil:'\u2309',
-lfloor:'\u230a',
-rfloor:'\u230b',
-lang:'\u2329',
-rang:'\u232a',
-loz:'\u25ca',
-spades:'\u2660',
-clubs:'\u2663',
-hearts:'\u2665',
-diams:'\u2666',
+fnof:'ƒ',
+Alpha:'Α',
+Beta:'Β',
+Gamma:'Γ',
+Delta:'Δ',
+Epsilon:'Ε',
+Zeta:'Ζ',
+Eta:'Η',
+Theta:'Θ',
+Iota:'Ι',
+Kappa:'Κ',
+Lambda:'Λ',
+Mu:'Μ',
+Nu:'Ν',
+Xi:'Ξ',
+Omicron:'Ο',
+Pi:'Π',
+Rho:'Ρ',
+Sigma:'Σ',
+Tau:'Τ',
+Upsilon:'Υ',
+Phi:'Φ',
+Chi:'Χ',
+Psi:'Ψ',
+Omega:'Ω',
+alpha:'α',
+beta:'β',
+gamma:'γ',
+delta:'δ',
+epsilon:'ε',
+zeta:'ζ',
+eta:'η',
+theta:'θ',
+iota:'ι',
+kappa:'κ',
+lambda:'λ',
+mu:'μ',
+nu:'ν',
+xi:'ξ',
+omicron:'ο',
+pi:'π',
+rho:'ρ',
+sigmaf:'ς',
+sigma:'σ',
+tau:'τ',
+upsilon:'υ',
+phi:'φ',
+chi:'χ',
+psi:'ψ',
+omega:'ω',
+thetasym:'ϑ',
+upsih:'ϒ',
+piv:'ϖ',
+bull:'•',
+hellip:'…',
+prime:'′',
+Prime:'″',
+oline:'‾',
+frasl:'⁄',
+weierp:'℘',
+image:'ℑ',
+real:'ℜ',
+trade:'™',
+alefsym:'ℵ',
+larr:'←',
+uarr:'↑',
+rarr:'→',
+darr:'↓',
+harr:'↔',
+crarr:'↵',
+lArr:'⇐',
+uArr:'⇑',
+rArr:'⇒',
+dArr:'⇓',
+hArr:'⇔',
+forall:'∀',
+part:'∂',
+exist:'∃',
+empty:'∅',
+nabla:'∇',
+isin:'∈',
+notin:'∉',
+ni:'∋',
+prod:'∏',
+sum:'∑',
+minus:'−',
+lowast:'∗',
+radic:'√',
+prop:'∝',
+infin:'∞',
+ang:'∠',
+and:'∧',
+or:'∨',
+cap:'∩',
+cup:'∪',
+int:'∫',
+there4:'∴',
+sim:'∼',
+cong:'≅',
+asymp:'≈',
+ne:'≠',
+equiv:'≡',
+le:'≤',
+ge:'≥',
+sub:'⊂',
+sup:'⊃',
+nsub:'⊄',
+sube:'⊆',
+supe:'⊇',
+oplus:'⊕',
+otimes:'⊗',
+perp:'⊥',
+sdot:'⋅',
+lceil:'⌈',
+rceil:'⌉',
+lfloor:'⌊',
+rfloor:'⌋',
+lang:'〈',
+rang:'〉',
+loz:'◊',
+spades:'♠',
+clubs:'♣',
+hearts:'♥',
+diams:'♦',
 quot:'"',
 amp:'&',
 lt:'<',
 gt:'>',
-OElig:'\u0152',
-oelig:'\u0153',
-Scaron:'\u0160',
-scaron:'\u0161',
-Yuml:'\u0178',
-circ:'\u02c6',
-tilde:'\u02dc',
-ensp:'\u2002',
-emsp:'\u2003',
-thinsp:'\u2009',
-zwnj:'\u200c',
-zwj:'\u200d',
-lrm:'\u200e',
-rlm:'\u200f',
-ndash:'\u2013',
-mdash:'\u2014',
-lsquo:'\u2018',
-rsquo:'\u2019',
-sbquo:'\u201a',
-ldquo:'\u201c',
-rdquo:'\u201d',
-bdquo:'\u201e',
-dagger:'\u2020',
-Dagger:'\u2021',
-permil:'\u2030',
-lsaquo:'\u2039',
-rsaquo:'\u203a',
-euro:'\u20ac'
+OElig:'Œ',
+oelig:'œ',
+Scaron:'Š',
+scaron:'š',
+Yuml:'Ÿ',
+circ:'ˆ',
+tilde:'˜',
+ensp:' ',
+emsp:' ',
+thinsp:' ',
+zwnj:'‌',
+zwj:'‍',
+lrm:'‎',
+rlm:'‏',
+ndash:'–',
+mdash:'—',
+lsquo:'‘',
+rsquo:'’',
+sbquo:'‚',
+ldquo:'“',
+rdquo:'”',
+bdquo:'„',
+dagger:'†',
+Dagger:'‡',
+permil:'‰',
+lsaquo:'‹',
+rsaquo:'›',
+euro:'€'
 }
 ;
 const dangerous=[
@@ -4096,8 +4096,8 @@ return toHtml(tree,settings)
 __webpack_require__.d(__webpack_exports__,{
 A:()=>(remarkGfm)
 });
-var mdast_util_gfm_1_=__webpack_require__(45850);
-var micromark_extension_gfm_0_=__webpack_require__(3361);
+var mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45850);
+var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3361);
 const emptyOptions={}
 function remarkGfm(options){
 const self=(this)
@@ -4109,9 +4109,9 @@ const fromMarkdownExtensions=
 data.fromMarkdownExtensions||(data.fromMarkdownExtensions=[])
 const toMarkdownExtensions=
 data.toMarkdownExtensions||(data.toMarkdownExtensions=[])
-micromarkExtensions.push((0,micromark_extension_gfm_0_.gfm)(settings))
-fromMarkdownExtensions.push((0,mdast_util_gfm_1_.C)())
-toMarkdownExtensions.push((0,mdast_util_gfm_1_.H)(settings))
+micromarkExtensions.push((0,micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_0__.gfm)(settings))
+fromMarkdownExtensions.push((0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__.C)())
+toMarkdownExtensions.push((0,mdast_util_gfm__WEBPACK_IMPORTED_MODULE_1__.H)(settings))
 }
 }),
 6331:
@@ -4119,12 +4119,12 @@ toMarkdownExtensions.push((0,mdast_util_gfm_1_.H)(settings))
 __webpack_require__.d(__webpack_exports__,{
 A:()=>(remarkParse)
 });
-var mdast_util_from_markdown_0_=__webpack_require__(63011);
+var mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63011);
 function remarkParse(options){
 const self=this
 self.parser=parser
 function parser(doc){
-return(0,mdast_util_from_markdown_0_.Y)(doc,{
+return(0,mdast_util_from_markdown__WEBPACK_IMPORTED_MODULE_0__.Y)(doc,{
 ...self.data('settings'),
 ...options,
 extensions:self.data('micromarkExtensions')||[],
@@ -4143,7 +4143,7 @@ var esm=__webpack_require__(61235);
 var micromark_util_sanitize_uri=__webpack_require__(93270);
 ;
 function defaultFootnoteBackContent(_,rereferenceIndex){
-const result=[{type:'text',value:'\u21a9'}]
+const result=[{type:'text',value:'↩'}]
 if(rereferenceIndex>1){
 result.push({
 type:'element',
@@ -5547,7 +5547,7 @@ return done?executor(undefined,done):new Promise(executor)
 function executor(resolve,reject){
 ;(0,lib_default.ok)(
 typeof file!=='function',
-'`file` can\u2019t be a `done` anymore, we checked'
+'`file` can’t be a `done` anymore, we checked'
 )
 const realFile=vfile(file)
 transformers.run(tree,realFile,realDone)

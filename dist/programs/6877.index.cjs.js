@@ -16,19 +16,19 @@ return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(orRefused)
 });
-var _errors_js_0_=__webpack_require__(72189);
-var _lacked_permissions_js_1_=__webpack_require__(4407);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _lacked_permissions_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4407);
 async function orRefused(permission,write){
 try{
 return await write();
 }
 catch(error){
-if((0,_errors_js_0_.WM)(error)){
-return{kind:'refused',reason:(0,_lacked_permissions_js_1_.R)([permission])};
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.WM)(error)){
+return{kind:'refused',reason:(0,_lacked_permissions_js__WEBPACK_IMPORTED_MODULE_1__.R)([permission])};
 }
-if((0,_errors_js_0_.a5)(error)||!(0,_errors_js_0_.Ro)(error,403,404,410,422))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.a5)(error)||!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,403,404,410,422))
 throw error;
-const reason=(0,_errors_js_0_.Ro)(error,404,410)?'It was deleted.':(0,_errors_js_0_.Ux)(error);
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410)?'It was deleted.':(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ux)(error);
 return{kind:'refused',reason};
 }
 }
@@ -41,8 +41,8 @@ mu:()=>(readOwnReviews),
 rj:()=>(findPending),
 rr:()=>(deletePending)
 });
-var _tasks_comment_markers_js_1_=__webpack_require__(8062);
-var _errors_js_0_=__webpack_require__(72189);
+var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8062);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
 async function readOwnReviews({connection,number,review}){
 const reviews=await listAll(connection,number);
 const isBlocked=await deleteLeftBehind(connection,number,reviews);
@@ -61,7 +61,7 @@ try{
 await octokit.rest.pulls.deletePendingReview({...repository,pull_number:number,review_id:id});
 }
 catch(error){
-if(!(0,_errors_js_0_.Ro)(error,404,422))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422))
 throw error;
 }
 }
@@ -76,7 +76,7 @@ await deletePending(connection,number,id);
 return left.length<pending.length;
 }
 function isLeftBehind({body,user}){
-return(0,_tasks_comment_markers_js_1_.Vi)(body)||(user?.type==='Bot'&&body==='');
+return(0,_tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(body)||(user?.type==='Bot'&&body==='');
 }
 }),
 36877:

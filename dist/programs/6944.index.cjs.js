@@ -18,7 +18,7 @@ function sorted(value){
 return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
 }
 }),
-25452:
+3071:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 h:()=>(costOf)
@@ -35,8 +35,8 @@ return(fresh*price.input+cachedInput*price.cachedInput+written+output*price.outp
 __webpack_require__.d(__webpack_exports__,{
 R:()=>(RequestDigests)
 });
-var node_crypto_0_=__webpack_require__(77598);
-var _agent_json_js_1_=__webpack_require__(90294);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
 class RequestDigests{
 #digests=new Map();
 traced(event){
@@ -56,8 +56,8 @@ return{...request,messages:digests.length,digest:digests.at(-1)??''};
 }
 }
 function nextDigest(digest,message){
-return(0,node_crypto_0_.createHash)('sha256')
-.update(`${digest}\n${(0,_agent_json_js_1_.d)(message)}`)
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(message)}`)
 .digest('hex')
 .slice(0,32);
 }
@@ -67,7 +67,7 @@ return(0,node_crypto_0_.createHash)('sha256')
 __webpack_require__.d(__webpack_exports__,{
 d:()=>(RunRecord)
 });
-var price=__webpack_require__(25452);
+var price=__webpack_require__(3071);
 var sentences=__webpack_require__(25789);
 var shorten=__webpack_require__(64607);
 var judge_check=__webpack_require__(60289);
@@ -383,7 +383,7 @@ kc:()=>(fallbackSentence),
 pT:()=>(STEP_TITLES),
 sD:()=>(dataNoticeSentence)
 });
-var _agent_call_status_js_0_=__webpack_require__(41079);
+var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
 const STEP_TITLES={
 permission:'Check permission',
 reading:'Read the thread',
@@ -413,13 +413,13 @@ return[...groups,...(more>0?[`${more} more`]:[])].join(', ');
 function describeCheckEnd(end,exitCode){
 switch(end){
 case 'passed':
-return{sign:_agent_call_status_js_0_.B2.done,label:'exit 0'};
+return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.done,label:'exit 0'};
 case 'failed':
-return{sign:_agent_call_status_js_0_.B2.failed,label:`exit ${exitCode??''}`};
+return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.failed,label:`exit ${exitCode??''}`};
 case 'timed-out':
-return{sign:_agent_call_status_js_0_.B2['timed-out'],label:'did not finish'};
+return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2['timed-out'],label:'did not finish'};
 case 'could-not-run':
-return{sign:_agent_call_status_js_0_.B2['could-not-run'],label:'could not run'};
+return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2['could-not-run'],label:'could not run'};
 }
 }
 function fallbackSentence({from,to,reason}){
@@ -452,16 +452,17 @@ return[names.slice(0,-1).join(', '),names.at(-1)??''].filter((part)=>part!=='').
 __webpack_require__.d(__webpack_exports__,{
 Lh:()=>(MAX_TRACE_DEPTH),
 T$:()=>(TRACE_VERSION),
+VZ:()=>(MAX_TRACE_BYTES),
 eM:()=>(TraceFile),
 hI:()=>(TRACE_START),
 ij:()=>(MAX_TRACE_LINE),
 on:()=>(TRACE_SCHEMA)
 });
-var node_fs_0_=__webpack_require__(73024);
-var node_path_1_=__webpack_require__(76760);
-var _errors_js_4_=__webpack_require__(59973);
-var _request_digests_js_2_=__webpack_require__(93798);
-var _text_file_problem_js_3_=__webpack_require__(99736);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93798);
+var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
 const TRACE_SCHEMA='forgehand.trace';
 const TRACE_VERSION=1;
 const MAX_TRACE_LINE=32*1024*1024;
@@ -478,12 +479,12 @@ class TraceFile{
 #file;
 #lines=[];
 #bytes=0;
-#digests=new _request_digests_js_2_.R();
+#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__.R();
 constructor(options){
 this.#options=options;
 this.#startedAt=options.now();
-(0,node_fs_0_.mkdirSync)((0,node_path_1_.dirname)(options.path),{recursive:true});
-this.#file=(0,node_fs_0_.openSync)(options.path,'w',0o600);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(options.path),{recursive:true});
+this.#file=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(options.path,'w',0o600);
 const startedAt=new Date(this.#startedAt).toISOString();
 this.#add({schema:TRACE_SCHEMA,version:TRACE_VERSION,startedAt});
 this.#flush();
@@ -502,7 +503,7 @@ this.#flush();
 close(){
 this.#flush();
 if(this.#file!==undefined)
-(0,node_fs_0_.closeSync)(this.#file);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
 this.#file=undefined;
 return Promise.resolve();
 }
@@ -523,17 +524,17 @@ return;
 }
 try{
 for(let written=0;written<bytes.length;)
-written+=(0,node_fs_0_.writeSync)(this.#file,bytes,written);
+written+=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
 }
 catch(error){
-if(!(0,_errors_js_4_.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
 throw error;
-this.#giveUp(`${(0,_text_file_problem_js_3_.W)(error)}.`);
+this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}.`);
 }
 }
 #giveUp(reason){
 if(this.#file!==undefined)
-(0,node_fs_0_.closeSync)(this.#file);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
 this.#file=undefined;
 this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 }
@@ -544,7 +545,7 @@ this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(fileProblem)
 });
-var node_util_0_=__webpack_require__(57975);
+var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
 const REASONS={
 ENOENT:'there is no such file or folder',
 ENOTDIR:'a part of its path is a file, not a folder',
@@ -564,7 +565,7 @@ ETXTBSY:'another program is running it',
 EIO:'the disk reports an error'
 };
 function fileProblem({code='',errno}){
-return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util_0_.getSystemErrorMessage)(errno));
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
 }
 }),
 91519:
@@ -593,14 +594,14 @@ end+=1;
 __webpack_require__.d(__webpack_exports__,{
 A:()=>(markdownList)
 });
-var _fit_around_js_0_=__webpack_require__(91519);
+var _fit_around_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91519);
 function markdownList(items,maxLength=Infinity){
 const lines=items.map((item)=>`- ${item}`);
 const all=lines.join('\n');
 if(all.length<=maxLength)
 return all;
-const gap=(count)=>`- \u2026 ${count} more \u2026`;
-const{start,end}=(0,_fit_around_js_0_.J)(lines,maxLength-gap(lines.length).length);
+const gap=(count)=>`- … ${count} more …`;
+const{start,end}=(0,_fit_around_js__WEBPACK_IMPORTED_MODULE_0__.J)(lines,maxLength-gap(lines.length).length);
 if(start===0)
 return '';
 const left=lines.length-start-end;
@@ -634,7 +635,7 @@ const MISSING=[
 ];
 const NOTHING_TO_RUN=[
 /No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|Couldn't find any files to test|no test specified/i,
-/^Could not find '.*'$|^\u2139 tests 0$/
+/^Could not find '.*'$|^ℹ tests 0$/
 ];
 const SUCCESS_WITHOUT_TESTS=[
 /^\?\s+\S+\s+\[no test files\]$|No tests to run\.|:test NO-SOURCE$|No test is available in|No tests executed!|^0 examples, 0 failures$/

@@ -9,7 +9,7 @@ __webpack_require__.d(__webpack_exports__,{
 artifactsOf:()=>(artifactsOf),
 readArtifact:()=>(readArtifact)
 });
-var _signed_address_js_0_=__webpack_require__(5491);
+var _signed_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5491);
 const PAGE=100;
 const MAX_BYTES=10*2**20;
 async function artifactsOf({octokit,repository},runId){
@@ -22,12 +22,12 @@ return data.artifacts
 async function readArtifact(connection,artifactId,reading){
 const{octokit,repository}=connection;
 const archive={...repository,artifact_id:artifactId,archive_format:'zip'};
-const addressOf=()=>(0,_signed_address_js_0_.fI)(connection,(request)=>octokit.rest.actions.downloadArtifact({...archive,request}));
-const read=await(0,_signed_address_js_0_.Hu)({title:`The artifact ${artifactId}`,addressOf,download},reading);
+const addressOf=()=>(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__.fI)(connection,(request)=>octokit.rest.actions.downloadArtifact({...archive,request}));
+const read=await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__.Hu)({title:`The artifact ${artifactId}`,addressOf,download},reading);
 return read?.isCut===false?read.bytes:undefined;
 }
 async function download(address,signal){
-return await(0,_signed_address_js_0_.CB)(await(0,_signed_address_js_0_.hJ)(address,signal),MAX_BYTES);
+return await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__.CB)(await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_0__.hJ)(address,signal),MAX_BYTES);
 }
 }),
 5491:
@@ -38,9 +38,9 @@ Hu:()=>(readSignedFile),
 fI:()=>(addressAfter),
 hJ:()=>(getSigned)
 });
-var _errors_js_2_=__webpack_require__(59973);
-var _errors_js_0_=__webpack_require__(72189);
-var _pause_js_1_=__webpack_require__(59642);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _pause_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59642);
 async function readSignedFile({title,addressOf,download},{signal,retryLimits:{retries,secondMs,responseTimeoutSeconds}}){
 for(let repeats=0;;repeats++){
 const address=await addressOf();
@@ -53,13 +53,13 @@ return await download(address,limit);
 catch(error){
 signal.throwIfAborted();
 if(repeats===retries)
-throw new _errors_js_2_.yo(unreadable(title,error),{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(unreadable(title,error),{cause:error});
 }
-await(0,_pause_js_1_.v)((repeats+1)**2*secondMs,signal);
+await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__.v)((repeats+1)**2*secondMs,signal);
 }
 }
 function unreadable(title,error){
-return `${title} could not be read: ${(0,_errors_js_2_.bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
+return `${title} could not be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}. Allow the runner to reach the storage of GitHub Actions, then re-run this job.`;
 }
 async function addressAfter({octokit},ask){
 const request={redirect:'manual'};
@@ -73,7 +73,7 @@ const renamed=await octokit.request({method:'GET',url:location.href,request});
 return absoluteAddress(renamed.headers.location,baseUrl)?.href;
 }
 catch(error){
-if((0,_errors_js_0_.Ro)(error,404,410))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
 return undefined;
 throw error;
 }

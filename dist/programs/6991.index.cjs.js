@@ -13,8 +13,8 @@ jobsOf:()=>(jobsOf),
 pullRequestsAt:()=>(pullRequestsAt),
 rerunFailedJobs:()=>(rerunFailedJobs)
 });
-var _tasks_person_js_0_=__webpack_require__(87044);
-var _errors_js_1_=__webpack_require__(72189);
+var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72189);
 const PAGE=100;
 async function pullRequestsAt({octokit,repository},sha){
 const query={...repository,commit_sha:sha,per_page:PAGE};
@@ -23,7 +23,7 @@ const read=data.map(({number,title,body,user,labels,head,base,state})=>({
 number,
 title,
 body:body??'',
-author:(0,_tasks_person_js_0_.R)(user),
+author:(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)(user),
 labels:labels.map(({name})=>name),
 headSha:head.sha,
 isOpen:state==='open',
@@ -62,7 +62,7 @@ message:message??''
 }));
 }
 catch(error){
-if((0,_errors_js_1_.WM)(error)||(0,_errors_js_1_.Ro)(error,404))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.WM)(error)||(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404))
 return[];
 throw error;
 }
@@ -96,10 +96,10 @@ await octokit.rest.actions.reRunWorkflowFailedJobs({...repository,run_id:runId})
 return{kind:'accepted'};
 }
 catch(error){
-if((0,_errors_js_1_.WM)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.WM)(error))
 return{kind:'forbidden'};
-if((0,_errors_js_1_.Ro)(error,403,404,409)&&!(0,_errors_js_1_.a5)(error))
-return{kind:'refused',reason:(0,_errors_js_1_.Ux)(error)};
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,403,404,409)&&!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.a5)(error))
+return{kind:'refused',reason:(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ux)(error)};
 throw error;
 }
 }

@@ -7,8 +7,8 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(blankLine)
 });
-var micromark_factory_space_1_=__webpack_require__(99810);
-var micromark_util_character_0_=__webpack_require__(359);
+var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(99810);
+var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 const blankLine={
 partial:true,
 tokenize:tokenizeBlankLine
@@ -16,10 +16,10 @@ tokenize:tokenizeBlankLine
 function tokenizeBlankLine(effects,ok,nok){
 return start;
 function start(code){
-return(0,micromark_util_character_0_.On)(code)?(0,micromark_factory_space_1_.N)(effects,after,"linePrefix")(code):after(code);
+return(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)?(0,micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__.N)(effects,after,"linePrefix")(code):after(code);
 }
 function after(code){
-return code===null||(0,micromark_util_character_0_.HP)(code)?ok(code):nok(code);
+return code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.HP)(code)?ok(code):nok(code);
 }
 }
 }),
@@ -29,20 +29,20 @@ __webpack_require__.d(__webpack_exports__,{
 B:()=>(factorySpaceMinMax),
 N:()=>(factorySpace)
 });
-var micromark_util_character_0_=__webpack_require__(359);
+var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 function factorySpace(effects,ok,type,max){
 const limit=max?max-1:Infinity;
 let size=0;
 return start;
 function start(code){
-if((0,micromark_util_character_0_.On)(code)){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)){
 effects.enter(type);
 return prefix(code);
 }
 return ok(code);
 }
 function prefix(code){
-if((0,micromark_util_character_0_.On)(code)&&size++<limit){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)&&size++<limit){
 effects.consume(code);
 return prefix;
 }
@@ -54,14 +54,14 @@ function factorySpaceMinMax(effects,ok,nok,type,min,max){
 let size=0;
 return start;
 function start(code){
-if(max>0&&(0,micromark_util_character_0_.On)(code)){
+if(max>0&&(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)){
 effects.enter(type);
 return prefix(code);
 }
 return after(code);
 }
 function prefix(code){
-if((0,micromark_util_character_0_.On)(code)&&size<max){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)&&size<max){
 effects.consume(code);
 size++;
 return prefix;
@@ -163,12 +163,12 @@ return items;
 __webpack_require__.d(__webpack_exports__,{
 S:()=>(classifyCharacter)
 });
-var micromark_util_character_0_=__webpack_require__(359);
+var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(359);
 function classifyCharacter(code){
-if(code===null||(0,micromark_util_character_0_.Ee)(code)||(0,micromark_util_character_0_.Ny)(code)){
+if(code===null||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code)||(0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)){
 return 1;
 }
-if((0,micromark_util_character_0_.es)(code)){
+if((0,micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)){
 return 2;
 }
 }
@@ -179,7 +179,7 @@ __webpack_require__.d(__webpack_exports__,{
 v:()=>(combineHtmlExtensions),
 y:()=>(combineExtensions)
 });
-var micromark_util_chunked_0_=__webpack_require__(3960);
+var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3960);
 const hasOwnProperty={}.hasOwnProperty
 function combineExtensions(extensions){
 const all={}
@@ -214,7 +214,7 @@ const before=[]
 while(++index<list.length){
 ;(list[index].add==='after'?existing:before).push(list[index])
 }
-(0,micromark_util_chunked_0_.m)(existing,0,0,before)
+(0,micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__.m)(existing,0,0,before)
 }
 function combineHtmlExtensions(htmlExtensions){
 const handlers={}

@@ -170,31 +170,31 @@ YO:()=>(MAX_MESSAGES_BYTES),
 o5:()=>(packMessages),
 ry:()=>(unpackMessages)
 });
-var node_zlib_0_=__webpack_require__(38522);
-var zod_1_=__webpack_require__(3301);
-var _agent_masking_js_2_=__webpack_require__(15398);
-var _text_json_js_3_=__webpack_require__(32686);
+var node_zlib__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38522);
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var _agent_masking_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(15398);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(32686);
 const MAX_MESSAGES_BYTES=1024*1024;
 const MAX_UNPACKED_BYTES=4*1024*1024;
 const MAX_CHARACTERS=160_000;
 const KEPT_RESULTS=60_000;
-const call=zod_1_.RZV(()=>zod_1_.rej({id:zod_1_.YjP(),name:zod_1_.YjP(),arguments:zod_1_.YjP(),problem:zod_1_.YjP().optional()}));
-const message=zod_1_.RZV(()=>zod_1_.gMt('role',[
-zod_1_.rej({role:zod_1_.euz('user'),text:zod_1_.YjP()}),
-zod_1_.rej({role:zod_1_.euz('assistant'),text:zod_1_.YjP(),toolCalls:zod_1_.YOg(call)}),
-zod_1_.rej({
-role:zod_1_.euz('tool'),
-callId:zod_1_.YjP(),
-name:zod_1_.YjP(),
-ok:zod_1_.zMY(),
-text:zod_1_.YjP()
+const call=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({id:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),arguments:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),problem:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()}));
+const message=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.gMt('role',[
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('user'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()}),
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('assistant'),text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),toolCalls:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(call)}),
+zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+role:zod__WEBPACK_IMPORTED_MODULE_1__.euz('tool'),
+callId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+name:zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+ok:zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
 })
 ]));
 function packMessages(messages){
 const turns=turnsOf(messages);
 const lengthOf=(some)=>JSON.stringify(some).length;
 const all=turns.flat();
-const masked=(0,_agent_masking_js_2_.uY)(all,{before:all.length,keepTokens:KEPT_RESULTS,tokensOf:lengthOf}).messages;
+const masked=(0,_agent_masking_js__WEBPACK_IMPORTED_MODULE_2__.uY)(all,{before:all.length,keepTokens:KEPT_RESULTS,tokensOf:lengthOf}).messages;
 const newest=[];
 let characters=0;
 for(const turn of turnsOf(masked).toReversed()){
@@ -207,15 +207,15 @@ newest.unshift(saved);
 const lines=newest.flat().map((one)=>JSON.stringify(one));
 if(lines.length===0)
 return undefined;
-const packed=(0,node_zlib_0_.gzipSync)(lines.join('\n'));
+const packed=(0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(lines.join('\n'));
 return packed.length<=MAX_MESSAGES_BYTES?packed:undefined;
 }
 function unpackMessages(packed){
 if(packed.length>MAX_MESSAGES_BYTES)
 return undefined;
 try{
-const text=(0,node_zlib_0_.gunzipSync)(packed,{maxOutputLength:MAX_UNPACKED_BYTES}).toString();
-const parsed=zod_1_.YOg(message).safeParse(text.split('\n').map(_text_json_js_3_.qF));
+const text=(0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(packed,{maxOutputLength:MAX_UNPACKED_BYTES}).toString();
+const parsed=zod__WEBPACK_IMPORTED_MODULE_1__.YOg(message).safeParse(text.split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_3__.qF));
 if(!parsed.success)
 return undefined;
 const messages=parsed.data.map(restoredForm);
@@ -271,10 +271,10 @@ RW:()=>(lastRequestBefore),
 _M:()=>(sessionSchema),
 xR:()=>(MAX_RECORD_BYTES)
 });
-var zod_1_=__webpack_require__(3301);
-var zod_2_=__webpack_require__(79435);
-var _text_identifiers_js_3_=__webpack_require__(814);
-var _text_shorten_js_0_=__webpack_require__(64607);
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79435);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(814);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
 const SESSION_VERSION=1;
 const MAX_RECORD_BYTES=64*1024;
 const MAX_SUMMARY=16_000;
@@ -286,61 +286,61 @@ const MAX_RESULT=2_000;
 const MAX_THREADS=200;
 const MAX_APPROVALS=50;
 const MAX_STOPS=50;
-const count=zod_1_.Whr().min(0);
-const id=zod_1_.Whr().positive();
-const time=zod_2_.w$();
-const objectId=zod_1_.YjP().regex(_text_identifiers_js_3_.SN);
-const name=zod_1_.YjP().max(200);
-const line=zod_1_.YjP().max(1_000);
-const person=zod_1_.rej({login:name,id});
-const request=zod_1_.RZV(()=>zod_1_.rej({
+const count=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
+const id=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive();
+const time=zod__WEBPACK_IMPORTED_MODULE_2__.w$();
+const objectId=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__.SN);
+const name=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(200);
+const line=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1_000);
+const person=zod__WEBPACK_IMPORTED_MODULE_1__.rej({login:name,id});
+const request=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 author:person,
 claim:name,
 at:time,
-verb:zod_1_.k5n(['fix','explain','ask','plan','undo','update']),
-flags:zod_1_.rej({model:name.optional(),base:name.optional(),draft:zod_1_.zMY()}),
-text:zod_1_.YjP().max(MAX_REQUEST_TEXT),
-outcome:zod_1_.YjP().regex(/^[a-z_]{1,30}$/u),
-result:zod_1_.YjP().max(MAX_RESULT),
-commits:zod_1_.YOg(objectId).max(20),
+verb:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['fix','explain','ask','plan','undo','update']),
+flags:zod__WEBPACK_IMPORTED_MODULE_1__.rej({model:name.optional(),base:name.optional(),draft:zod__WEBPACK_IMPORTED_MODULE_1__.zMY()}),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_REQUEST_TEXT),
+outcome:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[a-z_]{1,30}$/u),
+result:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_RESULT),
+commits:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(objectId).max(20),
 start:objectId.optional(),
 pullRequest:id.optional(),
-pending:zod_1_.YOg(zod_1_.YjP().regex(/^[0-9a-f]{32}$/u)).max(50),
+pending:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{32}$/u)).max(50),
 model:name,
 host:name,
-used:zod_1_.rej({turns:count,tokens:count,seconds:count,dollars:zod_1_.aig().min(0).optional()})
+used:zod__WEBPACK_IMPORTED_MODULE_1__.rej({turns:count,tokens:count,seconds:count,dollars:zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0).optional()})
 }));
 function lastRequestBefore(claim,session){
 return session?.requests.findLast(({verb,claim:other})=>verb!=='undo'&&verb!=='update'&&other!==claim);
 }
-const approval=zod_1_.RZV(()=>zod_1_.rej({
-hash:zod_1_.YjP().regex(/^[0-9a-f]{32}$/u),
-what:zod_1_.k5n(['command','change','adoption','plan']),
+const approval=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+hash:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{32}$/u),
+what:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['command','change','adoption','plan']),
 by:person,
 claim:name,
 at:time
 }));
-const sessionSchema=zod_1_.RZV(()=>zod_1_.rej({
-version:zod_1_.euz(SESSION_VERSION),
-generation:zod_1_.Whr().min(1).max(MAX_GENERATIONS),
+const sessionSchema=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_1__.euz(SESSION_VERSION),
+generation:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).max(MAX_GENERATIONS),
 updatedAt:time,
-requests:zod_1_.YOg(request).min(1).max(MAX_REQUESTS),
-summary:zod_1_.YjP().max(MAX_SUMMARY),
-base:zod_1_.rej({branch:name,sha:objectId}).optional(),
-task:zod_1_.rej({sha:objectId,at:time}).optional(),
-approvals:zod_1_.YOg(approval).max(MAX_APPROVALS).default([]),
-stops:zod_1_.YOg(zod_1_.rej({by:person,at:time}))
+requests:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(request).min(1).max(MAX_REQUESTS),
+summary:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_SUMMARY),
+base:zod__WEBPACK_IMPORTED_MODULE_1__.rej({branch:name,sha:objectId}).optional(),
+task:zod__WEBPACK_IMPORTED_MODULE_1__.rej({sha:objectId,at:time}).optional(),
+approvals:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(approval).max(MAX_APPROVALS).default([]),
+stops:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({by:person,at:time}))
 .max(MAX_STOPS)
 .default([]),
-plan:zod_1_.rej({
+plan:zod__WEBPACK_IMPORTED_MODULE_1__.rej({
 hash:name,
-text:zod_1_.YjP().max(MAX_SUMMARY),
+text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_SUMMARY),
 baseSha:objectId,
-state:zod_1_.k5n(['open','proposed','approved','done'])
+state:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['open','proposed','approved','done'])
 })
 .optional(),
-openQuestions:zod_1_.YOg(line).max(20).default([]),
-threads:zod_1_.YOg(zod_1_.rej({id:name,verdict:name,commit:objectId.optional()}))
+openQuestions:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(line).max(20).default([]),
+threads:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({id:name,verdict:name,commit:objectId.optional()}))
 .max(MAX_THREADS)
 .default([])
 }));
@@ -362,7 +362,7 @@ approvals:[...known,...approvals].slice(-MAX_APPROVALS),
 stops:withStop(session?.stops??[],stop),
 ...(plan&&{plan}),
 ...(task&&{task}),
-summary:(0,_text_shorten_js_0_.ml)(added.summary,MAX_SUMMARY)
+summary:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(added.summary,MAX_SUMMARY)
 };
 }
 function withEarlierWork(newest,session){
@@ -384,10 +384,10 @@ const others=stops.filter(({at,by})=>at!==added.at||by.id!==added.by.id);
 return[...others,added].slice(-MAX_STOPS);
 }
 function bounded(newest){
-return{...newest,text:(0,_text_shorten_js_0_.ml)(newest.text,MAX_REQUEST_TEXT),result:(0,_text_shorten_js_0_.ml)(newest.result,MAX_RESULT)};
+return{...newest,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(newest.text,MAX_REQUEST_TEXT),result:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(newest.result,MAX_RESULT)};
 }
 function shortened(older){
-return{...older,text:(0,_text_shorten_js_0_.ml)(older.text,MAX_OLD_TEXT),result:(0,_text_shorten_js_0_.ml)(older.result,MAX_OLD_TEXT)};
+return{...older,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(older.text,MAX_OLD_TEXT),result:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(older.result,MAX_OLD_TEXT)};
 }
 function recordText(session){
 for(let[kept,maxText]=[session,MAX_REQUEST_TEXT];;){
@@ -402,9 +402,9 @@ else{
 maxText=Math.floor(maxText/ 2);
 kept={
 ...kept,
-summary:(0,_text_shorten_js_0_.ml)(kept.summary,maxText),
+summary:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(kept.summary,maxText),
 threads:kept.threads.slice(-10),
-requests:kept.requests.map((only)=>({...only,text:(0,_text_shorten_js_0_.ml)(only.text,maxText)}))
+requests:kept.requests.map((only)=>({...only,text:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(only.text,maxText)}))
 };
 }
 }
@@ -417,29 +417,29 @@ JC:()=>(readRunTrailer),
 Zr:()=>(pullRequestTitle),
 df:()=>(commitMessage)
 });
-var _text_active_content_js_0_=__webpack_require__(66634);
-var _text_no_reply_address_js_4_=__webpack_require__(37991);
-var _text_shorten_js_1_=__webpack_require__(64607);
-var _text_visible_text_js_2_=__webpack_require__(2754);
-var _claim_key_js_3_=__webpack_require__(71271);
-var _task_key_js_5_=__webpack_require__(26150);
+var _text_active_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(66634);
+var _text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37991);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
+var _claim_key_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71271);
+var _task_key_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(26150);
 const MAX_SUBJECT_CHARACTERS=100;
 const MAX_TITLE_CHARACTERS=200;
 const MAX_DESCRIPTION_CHARACTERS=2_000;
 const READ_FACTOR=2;
 const ACTIVE_CONTENT=[
 [
-/^[ \t]*(?:cc|(?:[a-z]+[\p{Pd}])+by|on[\p{Pd}]behalf[\p{Pd}]of|change[\p{Pd}]id|(?:skip|request)[\p{Pd}]checks)[ \t]*[:\uff1a=].*$/gimu,
+/^[ \t]*(?:cc|(?:[a-z]+[\p{Pd}])+by|on[\p{Pd}]behalf[\p{Pd}]of|change[\p{Pd}]id|(?:skip|request)[\p{Pd}]checks)[ \t]*[:：=].*$/gimu,
 ''
 ],
 [/^([ \t]*[A-Za-z\d]+(?:-[A-Za-z\d]+)*)-([A-Za-z\d]+[ \t]*:)/gmu,'$1 $2'],
-[/[[\uff3b]([^[\]\uff3b\uff3d]{0,80}(?<![a-z])(?:skip|no(?![a-z])|no(?:ci|build|deploy))[^[\]\uff3b\uff3d]{0,80})[\]\uff3d]/giu,'($1)'],
+[/[[［]([^[\]［］]{0,80}(?<![a-z])(?:skip|no(?![a-z])|no(?:ci|build|deploy))[^[\]［］]{0,80})[\]］]/giu,'($1)'],
 [/\*{3}(no_ci)\*{3}/giu,'$1'],
 [/(?<![A-Za-z0-9])@+(?=\w)/gu,''],
 [/[@#](?=(?:<[^<>]{0,100}>|&#?\w{1,31};)+\w)/gu,''],
 [/&(?=(?:commat|num|#0{0,6}(?:35|64)|#x0{0,6}(?:23|40))(?!\w))/giu,''],
 [/^([ \t>*+-]*)[/!]+(?=[A-Za-z][\w-]*(?:\s|$))/gmu,'$1'],
-[new RegExp(String.raw `^([ \t>*+-]*)(${_text_active_content_js_0_.wx})(?=[:,]?[ \t])`,'gimu'),'$1($2)'],
+[new RegExp(String.raw `^([ \t>*+-]*)(${_text_active_content_js__WEBPACK_IMPORTED_MODULE_0__.wx})(?=[:,]?[ \t])`,'gimu'),'$1($2)'],
 [/^(fixup|squash|amend)!/gimu,'$1'],
 [/[A-Za-z][\w+.-]{0,40}:\/{2,}/gu,''],
 [/[Ww]{3}\.+/gu,''],
@@ -453,9 +453,9 @@ const ACTIVE_CONTENT=[
 [/^(diff|Index)(?: -+|:)/gmu,'$1']
 ];
 function commitMessage(summary,task,{host,approver}){
-const address=(person)=>`${person.login} <${(0,_text_no_reply_address_js_4_.Q)(person,host)}>`;
+const address=(person)=>`${person.login} <${(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_4__.Q)(person,host)}>`;
 const trailers=[
-`${RUN_TRAILER}: ${(0,_claim_key_js_3_.E)(task)}`,
+`${RUN_TRAILER}: ${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_3__.E)(task)}`,
 approver?`Approved-by: ${address(approver)}`:'',
 attemptOf(task),
 hasNoAuthor(task)?'':`Co-authored-by: ${address(task.actor)}`
@@ -477,7 +477,7 @@ const{repair,failure}=trigger;
 return `Repairs checks of ${repair?.branch??`#${number}`}, which failed on ${failure.headSha.slice(0,7)}.`;
 }
 return trigger.kind==='prompt'
-?`Task ${(0,_task_key_js_5_.D)(trigger)}, started by ${trigger.event}.`
+?`Task ${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_5__.D)(trigger)}, started by ${trigger.event}.`
 :`Requested in #${number}.`;
 }
 function hasNoAuthor({trigger}){
@@ -496,23 +496,23 @@ function pullRequestTitle(summary,task){
 return oneLine(summary.title,task,MAX_TITLE_CHARACTERS);
 }
 function oneLine(text,{trigger,number},maxCharacters){
-const lines=removeActiveContent((0,_text_visible_text_js_2_.Q)(text)
+const lines=removeActiveContent((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text)
 .trim()
 .slice(0,READ_FACTOR*maxCharacters));
 const plain=removeActiveContent(lines.replaceAll(/\s+/gu,' ').trim()).replaceAll(/ {2,}/gu,' ').trim();
-return plain===''?`Work on ${subjectOf(trigger,number)}`:(0,_text_shorten_js_1_.ml)(plain,maxCharacters);
+return plain===''?`Work on ${subjectOf(trigger,number)}`:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(plain,maxCharacters);
 }
 function subjectOf(trigger,number){
 if(trigger.kind==='prompt')
-return(0,_task_key_js_5_.D)(trigger);
+return(0,_task_key_js__WEBPACK_IMPORTED_MODULE_5__.D)(trigger);
 return trigger.kind==='ci'&&trigger.repair?`the checks of ${trigger.repair.branch}`:`#${number}`;
 }
 function paragraphs(text){
-const read=(0,_text_visible_text_js_2_.Q)(text.slice(0,READ_FACTOR*MAX_DESCRIPTION_CHARACTERS));
+const read=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text.slice(0,READ_FACTOR*MAX_DESCRIPTION_CHARACTERS));
 const lines=removeActiveContent(read)
 .replaceAll(/[ \t]+$/gmu,'')
 .replaceAll(/\n{3,}/gu,'\n\n');
-return(0,_text_shorten_js_1_.ml)(lines.trim(),MAX_DESCRIPTION_CHARACTERS);
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(lines.trim(),MAX_DESCRIPTION_CHARACTERS);
 }
 function removeActiveContent(text){
 for(let before=text;;){

@@ -9,12 +9,12 @@ __webpack_require__.d(__webpack_exports__,{
 context:()=>(context),
 getOctokit:()=>(getOctokit)
 });
-var _context_js_0_=__webpack_require__(71231);
-var _utils_js_1_=__webpack_require__(15562);
-const context=new _context_js_0_.o();
+var _context_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71231);
+var _utils_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(15562);
+const context=new _context_js__WEBPACK_IMPORTED_MODULE_0__.o();
 function getOctokit(token,options,...additionalPlugins){
-const GitHubWithPlugins=_utils_js_1_.gq.plugin(...additionalPlugins);
-return new GitHubWithPlugins((0,_utils_js_1_.EG)(token,options));
+const GitHubWithPlugins=_utils_js__WEBPACK_IMPORTED_MODULE_1__.gq.plugin(...additionalPlugins);
+return new GitHubWithPlugins((0,_utils_js__WEBPACK_IMPORTED_MODULE_1__.EG)(token,options));
 }
 })
 };

@@ -195,7 +195,7 @@ if(!error)
 return undefined;
 const problem=`The shell cannot read the line: ${error.message} at character ${error.pos+1}.`;
 return error.message.includes('single quote')
-?`${problem} Write an apostrophe inside '\u2026' as '\\''.`
+?`${problem} Write an apostrophe inside '…' as '\\''.`
 :`${problem} Check the quotes and brackets.`;
 }
 function hasStrayBrace(line,isBroken){
@@ -458,9 +458,9 @@ __webpack_require__.d(__webpack_exports__,{
 j:()=>(literalWords),
 plainCommand:()=>(plainCommand)
 });
-var unbash_0_=__webpack_require__(9863);
+var unbash__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9863);
 function plainCommand(line){
-const{commands:statements,errors=[]}=(0,unbash_0_.qg)(line);
+const{commands:statements,errors=[]}=(0,unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(line);
 const[statement]=statements;
 if(!statement||statements.length>1||statement.background||errors.length>0)
 return undefined;

@@ -431,7 +431,7 @@ __webpack_require__.d(__webpack_exports__,{
 hk:()=>(__disposeResources),
 mS:()=>(__addDisposableResource)
 });
-var _tslib_js_0_=__webpack_require__(34834);
+var _tslib_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34834);
 const{
 __extends,
 __assign,
@@ -465,7 +465,7 @@ __classPrivateFieldIn,
 __addDisposableResource,
 __disposeResources,
 __rewriteRelativeImportExtension,
-}=_tslib_js_0_;
+}=_tslib_js__WEBPACK_IMPORTED_MODULE_0__;
 var __WEBPACK_DEFAULT_EXPORT__=((null&&(tslib)));
 })
 };

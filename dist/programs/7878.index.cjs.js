@@ -124,8 +124,8 @@ return reports.length===0?undefined:(0,test_report.cR)(reports);
 __webpack_require__.d(__webpack_exports__,{
 readXmlReport:()=>(readXmlReport)
 });
-var sax_0_=__webpack_require__(48446);
-var _test_report_js_1_=__webpack_require__(9095);
+var sax__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48446);
+var _test_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9095);
 const MAX_DEPTH=100;
 const MAX_TESTS=100_000;
 const FAILED=/^(?:fail(?:ed|ure)?|error|timeout|aborted|invalid)$/i;
@@ -148,7 +148,7 @@ const ENDINGS=new Map([
 const UNCOLLECTED='collection failure';
 function readXmlReport(text){
 const tests=[];
-const parser=sax_0_.parser(true);
+const parser=sax__WEBPACK_IMPORTED_MODULE_0__.parser(true);
 let depth=0;
 let current;
 parser.onerror=(error)=>{
@@ -188,7 +188,7 @@ if(error instanceof Refused)
 return undefined;
 throw error;
 }
-return tests.length===0?undefined:(0,_test_report_js_1_.EI)(tests);
+return tests.length===0?undefined:(0,_test_report_js__WEBPACK_IMPORTED_MODULE_1__.EI)(tests);
 }
 class Refused extends Error{
 }

@@ -7,12 +7,12 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 findSandbox:()=>(findSandbox)
 });
-var _choose_sandbox_js_0_=__webpack_require__(7962);
-var _self_test_js_1_=__webpack_require__(13721);
-async function findSandbox(options,test=_self_test_js_1_.y){
+var _choose_sandbox_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1321);
+var _self_test_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(13721);
+async function findSandbox(options,test=_self_test_js__WEBPACK_IMPORTED_MODULE_1__.y){
 const{mode,readable=[]}=options;
 const refused=[];
-const sandbox=await(0,_choose_sandbox_js_0_.H)(mode,{...options,readable},{onRefusal:(reason)=>refused.push(reason),test});
+const sandbox=await(0,_choose_sandbox_js__WEBPACK_IMPORTED_MODULE_0__.H)(mode,{...options,readable},{onRefusal:(reason)=>refused.push(reason),test});
 return{sandbox,refused};
 }
 })

@@ -6,8 +6,7 @@ exports.modules={
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-createProtocol:()=>(createProtocol),
-preload:()=>(preload)
+createProtocol:()=>(createProtocol)
 });
 var assembled_response=__webpack_require__(92327);
 var read_bytes=__webpack_require__(48192);
@@ -255,9 +254,8 @@ var errors=__webpack_require__(59973);
 var headers=__webpack_require__(61906);
 ;
 const VERSION='2026-10-21';
-const preload=()=>__webpack_require__.e(4481).then(__webpack_require__.bind(__webpack_require__,84481));
 async function anthropicClient(endpoint,fetch){
-const{default:Anthropic}=await __webpack_require__.e(4481).then(__webpack_require__.bind(__webpack_require__,84481));
+const{default:Anthropic}=await __webpack_require__.e(1359).then(__webpack_require__.bind(__webpack_require__,41359));
 const own=headersFor(endpoint);
 return new Anthropic({
 baseURL:rootOf(endpoint.baseUrl),
@@ -542,14 +540,14 @@ return{input,cachedInput,...cacheWrite,output,reasoning,isEstimate:false};
 __webpack_require__.d(__webpack_exports__,{
 p:()=>(modelResponse)
 });
-var _agent_read_arguments_js_0_=__webpack_require__(59397);
-var _tokens_js_1_=__webpack_require__(81629);
+var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
+var _tokens_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81629);
 function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
 const counted=usage===undefined?undefined:countTokens(usage);
 return{
 ...response,
-toolCalls:(0,_agent_read_arguments_js_0_.R8)(response.toolCalls),
-tokens:counted??(0,_tokens_js_1_.bP)(promptBytes,response),
+toolCalls:(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.R8)(response.toolCalls),
+tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__.bP)(promptBytes,response),
 ...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
 };
 }
@@ -560,14 +558,14 @@ __webpack_require__.d(__webpack_exports__,{
 O:()=>(parseBodyJson),
 W:()=>(BodyReader)
 });
-var eventsource_parser_1_=__webpack_require__(94879);
-var _failures_failures_js_0_=__webpack_require__(37820);
-var _failures_web_page_js_2_=__webpack_require__(19881);
+var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94879);
+var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
+var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19881);
 const MAX_CHARS=64*2**20;
 class BodyReader{
 #handlers;
 #decoder=new TextDecoder();
-#events=(0,eventsource_parser_1_.C)({
+#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__.C)({
 onEvent:({event,data})=>{
 this.#handlers.onEvent({name:event,data});
 }
@@ -589,7 +587,7 @@ this.#handlers.onDocument(this.#document.join(''));
 #read(text){
 this.#chars+=text.length;
 if(this.#chars>MAX_CHARS)
-throw new _failures_failures_js_0_.$r(`the response exceeds ${MAX_CHARS} characters`);
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
 if(this.#format==='unknown'&&text.trim()!=='')
 this.#format=formatOf(text);
 if(this.#format==='document')
@@ -601,7 +599,7 @@ this.#events.feed(text);
 function formatOf(text){
 const start=text.trimStart();
 if(start.startsWith('<'))
-throw new _failures_failures_js_0_.RC({status:200,code:'',parameter:'',message:_failures_web_page_js_2_.Nc});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_2__.Nc});
 return/^[{[]/.test(start)?'document':'events';
 }
 function parseBodyJson(text){
@@ -609,7 +607,7 @@ try{
 return JSON.parse(text);
 }
 catch(error){
-throw new _failures_failures_js_0_.$r('it sent invalid JSON',{cause:error});
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON',{cause:error});
 }
 }
 }),

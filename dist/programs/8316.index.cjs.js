@@ -8,14 +8,14 @@ __webpack_require__.d(__webpack_exports__,{
 _:()=>(AUTHOR_FIELDS),
 a:()=>(personOfAuthor)
 });
-var _tasks_person_js_0_=__webpack_require__(87044);
+var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
 const AUTHOR_FIELDS='__typename login ... on User { databaseId } ... on Bot { databaseId }';
 function personOfAuthor(author){
 if(author?.databaseId===undefined)
 return undefined;
 const{__typename:type,login,databaseId:id}=author;
 const isShort=type==='Bot'&&!login.endsWith('[bot]');
-return(0,_tasks_person_js_0_.R)({login:isShort?`${login}[bot]`:login,id,type});
+return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)({login:isShort?`${login}[bot]`:login,id,type});
 }
 }),
 88122:
@@ -165,10 +165,10 @@ return{stats:measure(pullRequests,runCosts(records,accounts)),isComplete};
 __webpack_require__.d(__webpack_exports__,{
 f:()=>(statsMarkdown)
 });
-var _text_format_js_1_=__webpack_require__(79623);
-var _text_quote_markdown_js_0_=__webpack_require__(62070);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
+var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
 function statsMarkdown(stats,{repository,days,isComplete}){
-const title=`## Pull requests of the agent in ${(0,_text_quote_markdown_js_0_.SS)(repository)}, opened in the last ${(0,_text_format_js_1_.LS)(days,'day')}`;
+const title=`## Pull requests of the agent in ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(repository)}, opened in the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(days,'day')}`;
 const count=stats.merged+stats.closed+stats.open;
 if(count===0)
 return `${title}\n\nThere are none.\n`;
@@ -179,7 +179,7 @@ table('Task',stats.byTask),
 table('Model',stats.byModel),
 ...notes(stats,isComplete)
 ];
-return `${(0,_text_quote_markdown_js_0_.ml)(parts)}\n`;
+return `${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)(parts)}\n`;
 }
 function*totals(stats){
 const{merged,closed,open,mergedShare,timeToMerge,mergedUntouched,dollarsPerMerged}=stats;
@@ -190,19 +190,19 @@ yield `Median time to merge: ${formatDays(timeToMerge)}`;
 if(merged>0)
 yield `Merged without a commit by anybody else: ${mergedUntouched} of ${merged}`;
 if(dollarsPerMerged!==undefined)
-yield `Cost per merged pull request, including work that was not merged: ${(0,_text_format_js_1_.nT)(dollarsPerMerged)}`;
+yield `Cost per merged pull request, including work that was not merged: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.nT)(dollarsPerMerged)}`;
 }
 function table(heading,groups){
 const head=[heading,'Merged','Closed','Open','Time to merge','Commits by others','Cost','Cost per merged'];
 const rows=[...groups].map(([name,measures])=>[
-(0,_text_quote_markdown_js_0_.MZ)(name),
+(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.MZ)(name),
 String(measures.merged),
 String(measures.closed),
 String(measures.open),
-measures.timeToMerge===undefined?'\u2013':formatDays(measures.timeToMerge),
+measures.timeToMerge===undefined?'–':formatDays(measures.timeToMerge),
 String(measures.otherCommits),
-(0,_text_format_js_1_.nT)(measures.dollars),
-measures.dollarsPerMerged===undefined?'\u2013':(0,_text_format_js_1_.nT)(measures.dollarsPerMerged)
+(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.nT)(measures.dollars),
+measures.dollarsPerMerged===undefined?'–':(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.nT)(measures.dollarsPerMerged)
 ]);
 const rule=head.map((_,column)=>(column===0?'---':'---:'));
 return[head,rule,...rows].map((cells)=>`| ${cells.join(' | ')} |`).join('\n');
@@ -211,7 +211,7 @@ function notes({withoutCost},isComplete){
 return[
 withoutCost===0
 ?''
-:`The cost of ${(0,_text_format_js_1_.LS)(withoutCost,'pull request')} is missing or incomplete: the model\u2019s price was unknown, or the session is gone.`,
+:`The cost of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(withoutCost,'pull request')} is missing or incomplete: the model’s price was unknown, or the session is gone.`,
 isComplete?'':'The repository has so many pull requests that the oldest of this period were not read.'
 ].filter(Boolean);
 }
@@ -236,19 +236,19 @@ d2:()=>(sideBranchName),
 l5:()=>(itemsFolder),
 nG:()=>(branchNames)
 });
-var _text_branch_template_js_0_=__webpack_require__(82859);
-var _claim_key_js_1_=__webpack_require__(71271);
-var _thread_key_js_2_=__webpack_require__(54367);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82859);
+var _claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
+var _thread_key_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54367);
 function branchName(task,template,attempt=1){
 const{subject}=task;
 const kind=subject==='issue'?'issue':'pull';
-const name=subject==='repository'?taskBranch(task):(0,_text_branch_template_js_0_.U8)(template,{...task,kind});
+const name=subject==='repository'?taskBranch(task):(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__.U8)(template,{...task,kind});
 const separator=itemsFolder(task)===undefined?'-':'.';
 return attempt===1?name:`${name}${separator}${attempt}`;
 }
 function taskBranch(task){
 const folder=itemsFolder(task);
-return folder===undefined?`agent/${(0,_thread_key_js_2_.G)(task)}`:`${folder.branch}/${folder.item}`;
+return folder===undefined?`agent/${(0,_thread_key_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
 }
 function itemsFolder({trigger}){
 if(trigger.kind!=='prompt'||!trigger.item)
@@ -259,7 +259,7 @@ function branchNames(task,template,count){
 return Array.from({length:count},(_,index)=>branchName(task,template,index+1));
 }
 function sideBranchName(task,template){
-return `${branchName(task,template)}-${(0,_claim_key_js_1_.E)(task)}`;
+return `${branchName(task,template)}-${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task)}`;
 }
 function issueOfBranch(branch){
 const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
@@ -271,37 +271,13 @@ return number===undefined?undefined:Number(number);
 __webpack_require__.d(__webpack_exports__,{
 G:()=>(threadKey)
 });
-var _task_key_js_0_=__webpack_require__(26150);
+var _task_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26150);
 function threadKey({subject,number,trigger}){
 if(trigger.kind==='prompt')
-return `task-${(0,_task_key_js_0_.D)(trigger)}`;
+return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_0__.D)(trigger)}`;
 if(trigger.kind==='ci'&&trigger.repair)
 return trigger.repair.key;
 return `${subject==='issue'?'issue':'pull'}-${number}`;
-}
-}),
-62973:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-NJ:()=>(isSameBranch),
-eB:()=>(isValidBranchName),
-uO:()=>(headRef)
-});
-var _identifiers_js_0_=__webpack_require__(814);
-const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
-const MAX_LENGTH=244;
-function isValidBranchName(name){
-if(name.length>MAX_LENGTH||!ALLOWED.test(name))
-return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js_0_.TS)(name))
-return false;
-return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
-}
-function isSameBranch(one,other){
-return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();
-}
-function headRef(branch){
-return `refs/heads/${branch}`;
 }
 }),
 82859:
@@ -412,7 +388,7 @@ fq:()=>(formatEdits),
 nT:()=>(formatDollars),
 rL:()=>(listFirst)
 });
-var _edit_totals_js_0_=__webpack_require__(47534);
+var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
 function formatDuration(milliseconds){
 if(milliseconds<1_000)
 return `${Math.round(milliseconds)} ms`;
@@ -435,7 +411,7 @@ function formatDollars(dollars){
 return `$${dollars.toFixed(dollars<0.1?4:2)}`;
 }
 function estimateSign({isEstimate}){
-return isEstimate?'\u2248':'';
+return isEstimate?'≈':'';
 }
 function plural(count,noun){
 return `${count} ${noun}${count===1?'':'s'}`;
@@ -447,8 +423,8 @@ return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
 function formatEdits(edits){
 if(edits.length===0)
 return '';
-const{added,removed}=(0,_edit_totals_js_0_.S)(edits);
-return `+${added} \u2212${removed}`;
+const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
+return `+${added} −${removed}`;
 }
 function oneDecimal(value){
 return value.toFixed(1).replace(/\.0$/,'');

@@ -94,10 +94,10 @@ function refuseActionInWorkspace(workspace){
 const entry=(0,external_node_fs_.realpathSync)(process.argv[1]??'');
 if(!entry.startsWith((0,external_node_fs_.realpathSync)(workspace)+external_node_path_.sep))
 return;
-throw new errors.yo(`The action was started from inside the workspace (\`uses: ./\u2026\`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does.`);
+throw new errors.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does.`);
 }
 async function connect(context){
-const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
+const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(290),__webpack_require__.e(2715),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
 return connectForge(core.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
 }
 function openRedactor(){
@@ -110,7 +110,7 @@ await core.summary.addRaw(`Nothing to do: ${reason}.`,true).write();
 core.setOutput('outcome','skipped');
 if(!notice||(0,phase_inputs.mc)(core.getInput)==='propose')
 return;
-const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__,54510));
+const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(290),__webpack_require__.e(2715),__webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__,54510));
 await postNotice(notice,core.getInput('github-token'),context);
 }
 async function reportGathered(task,context){
@@ -123,15 +123,15 @@ core.setOutput('outcome',outcome);
 core.setOutput('issue-url',issueUrl);
 }
 async function reportStats(context){
-const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(8354),__webpack_require__.e(7341),__webpack_require__.e(8316),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
+const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(290),__webpack_require__.e(7341),__webpack_require__.e(8316),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
 await writeStats((0,phase_inputs.Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8460),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(2715),__webpack_require__.e(2072),__webpack_require__.e(7917),__webpack_require__.e(2222),__webpack_require__.e(9829),__webpack_require__.e(6862),__webpack_require__.e(3256),__webpack_require__.e(4625)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8698),__webpack_require__.e(4740),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(1616),__webpack_require__.e(637),__webpack_require__.e(389),__webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8698),__webpack_require__.e(9753),__webpack_require__.e(8630),__webpack_require__.e(4551),__webpack_require__.e(6151),__webpack_require__.e(7754),__webpack_require__.e(8354),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(6608),__webpack_require__.e(2072),__webpack_require__.e(1319),__webpack_require__.e(7917),__webpack_require__.e(2222),__webpack_require__.e(9829),__webpack_require__.e(7962),__webpack_require__.e(7341),__webpack_require__.e(7274),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(5421),__webpack_require__.e(759),__webpack_require__.e(441)]).then(__webpack_require__.bind(__webpack_require__,33234));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(4740),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(6608),__webpack_require__.e(9133),__webpack_require__.e(1616),__webpack_require__.e(637),__webpack_require__.e(7341),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(5421),__webpack_require__.e(6281),__webpack_require__.e(78)]).then(__webpack_require__.bind(__webpack_require__,83917));
 await carryOut(task,context);
 }
 }),
@@ -151,6 +151,7 @@ return(Error.isError(error)?error.stack:undefined)??messageOf(error);
 59973:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+OJ:()=>(unlessFailed),
 Or:()=>(isSystemError),
 bD:()=>(messageOf),
 e4:()=>(unlessSystemError),
@@ -165,6 +166,16 @@ name='ToolError';
 }
 function isSystemError(error){
 return Error.isError(error)&&'code' in error&&'syscall' in error;
+}
+function unlessFailed(work){
+try{
+return work();
+}
+catch(error){
+if(isSystemError(error))
+return undefined;
+throw error;
+}
 }
 async function unlessSystemError(work,otherwise,codes){
 try{
@@ -184,9 +195,8 @@ return Error.isError(error)?error.message:String(error);
 ((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
 __webpack_require__.r(__webpack_exports__);
-var _quick_schemas_js_0_=__webpack_require__(51242);
-var _action_main_js_1_=__webpack_require__(34720);
-await(0,_action_main_js_1_.i)();
+var _action_main_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34720);
+await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_0__.i)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
 })

@@ -8,9 +8,9 @@ __webpack_require__.d(__webpack_exports__,{
 j:()=>(literalWords),
 plainCommand:()=>(plainCommand)
 });
-var unbash_0_=__webpack_require__(9863);
+var unbash__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9863);
 function plainCommand(line){
-const{commands:statements,errors=[]}=(0,unbash_0_.qg)(line);
+const{commands:statements,errors=[]}=(0,unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(line);
 const[statement]=statements;
 if(!statement||statements.length>1||statement.background||errors.length>0)
 return undefined;

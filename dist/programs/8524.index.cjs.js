@@ -55,8 +55,8 @@ return style('bold',line);
 const sign=line.trimStart().charAt(0);
 if(sign==='!')
 return style('yellow',line);
-if(sign==='\u2713'||sign==='\u2717')
-return line.replace(sign,style(sign==='\u2713'?'green':'red',sign));
+if(sign==='✓'||sign==='✗')
+return line.replace(sign,style(sign==='✓'?'green':'red',sign));
 return editOf(event)?line:style('dim',line);
 }
 function editOf(event){
@@ -75,7 +75,7 @@ return style('green',text);
 return line.startsWith('-')?style('red',text):style('dim',text);
 });
 const more=lines.length-shown.length;
-return more>0?[...shown,style('dim',`    \u2026 ${more} more lines`)]:shown;
+return more>0?[...shown,style('dim',`    … ${more} more lines`)]:shown;
 }
 var external_node_util_=__webpack_require__(57975);
 ;
@@ -143,7 +143,7 @@ return seconds<60?`${seconds} s`:(0,format.a3)(seconds*1_000);
 var match_at=__webpack_require__(34565);
 ;
 const MAX_CHARS=2_000;
-const MARKUP=/<(?=[^\s\d=<])|\u25c1|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\n[ \t]*(?:[[{]|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/g;
+const MARKUP=/<(?=[^\s\d=<])|◁|\[(?=[A-Z/{]|(?:[Tt][Aa][Ss][Kk]|[Ww][Oo][Rr][Kk]|[Jj][Oo][Bb])[ _-])|\n[ \t]*(?:[[{]|(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3}|~{3}))/g;
 const PARTIAL=/(?:[<[]|\[(?:[Tt](?:[Aa](?:[Ss][Kk]?)?)?|[Ww](?:[Oo](?:[Rr][Kk]?)?)?|[Jj](?:[Oo][Bb]?)?))$/;
 const PARTIAL_LINE=/\n[ \t]*(?:`+|~+)?$/y;
 const MAX_PARTIAL=5;
@@ -233,7 +233,7 @@ this.#printed=[];
 ;
 const MIN_FRAME_MS=100;
 const IDLE_FRAME_MS=1_000;
-const SPINNER={unicode:['\u280b','\u2819','\u2839','\u2838','\u283c','\u2834','\u2826','\u2827','\u2807','\u280f'],ascii:['|','/','-','\\']};
+const SPINNER={unicode:['⠋','⠙','⠹','⠸','⠼','⠴','⠦','⠧','⠇','⠏'],ascii:['|','/','-','\\']};
 class LiveReporter{
 #terminal;
 #options;
@@ -346,9 +346,9 @@ __webpack_require__.d(__webpack_exports__,{
 N:()=>(colorDiff),
 j:()=>(styleFor)
 });
-var node_util_0_=__webpack_require__(57975);
+var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
 function styleFor(stream){
-return(format,text)=>(0,node_util_0_.styleText)(format,text,{stream,validateStream:true});
+return(format,text)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format,text,{stream,validateStream:true});
 }
 function colorDiff(diff,style){
 const lines=diff.trimEnd().split('\n');

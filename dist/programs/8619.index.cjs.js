@@ -8,16 +8,16 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 CheckpointJournal:()=>(CheckpointJournal)
 });
-var node_fs_0_=__webpack_require__(73024);
-var node_path_1_=__webpack_require__(76760);
-var zod_2_=__webpack_require__(3301);
-var zod_3_=__webpack_require__(79435);
-var _errors_js_4_=__webpack_require__(59973);
-var _text_json_js_5_=__webpack_require__(32686);
-const stepSchema=zod_2_.Ikc({tool:zod_2_.YjP(),subject:zod_2_.YjP()});
-const recordSchema=zod_2_.RZV(()=>zod_2_.KCZ([
-zod_2_.Ikc({number:zod_2_.aig(),id:zod_2_.YjP(),takenAt:zod_3_.w$(),request:zod_2_.YjP().optional()}),
-zod_2_.Ikc({number:zod_2_.aig(),step:stepSchema})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79435);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
+const stepSchema=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({tool:zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),subject:zod__WEBPACK_IMPORTED_MODULE_2__.YjP()});
+const recordSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([
+zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({number:zod__WEBPACK_IMPORTED_MODULE_2__.aig(),id:zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),takenAt:zod__WEBPACK_IMPORTED_MODULE_3__.w$(),request:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional()}),
+zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({number:zod__WEBPACK_IMPORTED_MODULE_2__.aig(),step:stepSchema})
 ]));
 class CheckpointJournal{
 #path;
@@ -27,8 +27,8 @@ class CheckpointJournal{
 #unsaved=[];
 #missingEnd;
 constructor(gitDirectory,now){
-this.#path=(0,node_path_1_.join)(gitDirectory,'checkpoints.jsonl');
-this.#refs=(0,node_path_1_.join)(gitDirectory,'refs','forgehand','checkpoints');
+this.#path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory,'checkpoints.jsonl');
+this.#refs=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory,'refs','forgehand','checkpoints');
 this.#now=now;
 const text=readText(this.#path);
 this.#entries=readEntries(text);
@@ -44,8 +44,8 @@ add({id,request}){
 const number=(this.last?.number??-1)+1;
 const takenAt=this.#now().toISOString();
 const entry={number,id,takenAt,request,step:undefined};
-(0,node_fs_0_.mkdirSync)(this.#refs,{recursive:true});
-(0,node_fs_0_.writeFileSync)((0,node_path_1_.join)(this.#refs,`${number}`),`${id}\n`);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.#refs,{recursive:true});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#refs,`${number}`),`${id}\n`);
 this.#unsaved.push({number,id,takenAt,...(request!==undefined&&{request})});
 this.save();
 this.#entries.push(entry);
@@ -59,7 +59,7 @@ save(){
 if(this.#unsaved.length===0)
 return;
 const lines=this.#unsaved.map((record)=>`${JSON.stringify(record)}\n`);
-(0,node_fs_0_.appendFileSync)(this.#path,this.#missingEnd+lines.join(''));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(this.#path,this.#missingEnd+lines.join(''));
 this.#missingEnd='';
 this.#unsaved=[];
 }
@@ -67,14 +67,14 @@ keepNewest(count){
 const deleted=this.#entries.slice(0,-count);
 this.#entries=this.#entries.slice(-count);
 for(const{number}of deleted)
-(0,node_fs_0_.rmSync)((0,node_path_1_.join)(this.#refs,`${number}`),{force:true});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#refs,`${number}`),{force:true});
 const lines=this.#entries.flatMap(({step,request,...rest})=>[
 {...rest,...(request!==undefined&&{request})},
 ...(step?[{number:rest.number,step}]:[])
 ]);
 this.#unsaved=[];
 this.#missingEnd='';
-(0,node_fs_0_.writeFileSync)(this.#path,lines.map((line)=>`${JSON.stringify(line)}\n`).join(''));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.#path,lines.map((line)=>`${JSON.stringify(line)}\n`).join(''));
 }
 }
 function readEntries(text){
@@ -95,16 +95,16 @@ return[...entries.values()];
 }
 function readText(path){
 try{
-return(0,node_fs_0_.readFileSync)(path,'utf8');
+return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,'utf8');
 }
 catch(error){
-if((0,_errors_js_4_.Or)(error)&&error.code==='ENOENT')
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)&&error.code==='ENOENT')
 return '';
 throw error;
 }
 }
 function parseLine(line){
-return recordSchema.safeParse((0,_text_json_js_5_.qF)(line)).data;
+return recordSchema.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(line)).data;
 }
 }),
 79435:
@@ -113,13 +113,13 @@ __webpack_require__.d(__webpack_exports__,{
 p6:()=>(date),
 w$:()=>(datetime)
 });
-var _core_index_js_0_=__webpack_require__(68729);
-var _schemas_js_1_=__webpack_require__(3301);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 function datetime(params){
-return _core_index_js_0_.G1(_schemas_js_1_.You,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You,params);
 }
 function date(params){
-return _core_index_js_0_.db(_schemas_js_1_.Brp,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp,params);
 }
 function time(params){
 return core._isoTime(ZodISOTime,params);

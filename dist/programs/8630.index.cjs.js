@@ -1,6 +1,6 @@
 "use strict";
 exports.id=8630;
-exports.ids=[8630];
+exports.ids=[8630,8542];
 exports.modules={
 95621:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -11,8 +11,8 @@ XJ:()=>(readHostRule),
 YI:()=>(entryForDestination),
 q1:()=>(matchingHostRule)
 });
-var node_url_0_=__webpack_require__(73136);
-var _text_wildcard_js_1_=__webpack_require__(58542);
+var node_url__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73136);
+var _text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58542);
 const USUAL_PORTS={'https://':[443],'http://':[80],'':[443,80]};
 const MAX_NAME=253;
 const LABEL=/^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
@@ -75,7 +75,7 @@ return false;
 if(first==='*')
 return true;
 const[label='']=labels;
-return below===1&&label.length>=first.length&&(0,_text_wildcard_js_1_.H)(first,label);
+return below===1&&label.length>=first.length&&(0,_text_wildcard_js__WEBPACK_IMPORTED_MODULE_1__.H)(first,label);
 }
 function isName(labels){
 const last=labels.at(-1)??'';
@@ -87,11 +87,11 @@ LAST_LABEL.test(last)&&
 function isRealPunycode(label){
 if(!label.startsWith('xn--'))
 return!label.startsWith('--',2);
-const unicode=(0,node_url_0_.domainToUnicode)(label);
-return unicode!==''&&unicode!==label&&(0,node_url_0_.domainToASCII)(unicode)===label;
+const unicode=(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToUnicode)(label);
+return unicode!==''&&unicode!==label&&(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(unicode)===label;
 }
 function inPunycode(name){
-const ascii=(0,node_url_0_.domainToASCII)(name);
+const ascii=(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name);
 return ascii===''?EXPECTED_HOST:`a host in ASCII (if it is the one you mean, write ${ascii})`;
 }
 }),
@@ -102,50 +102,49 @@ Uq:()=>(DEFAULT_SETUP_MINUTES),
 XJ:()=>(SWITCHABLE),
 XW:()=>(agentFileSchema)
 });
-var zod_5_=__webpack_require__(3301);
-var zod_6_=__webpack_require__(74214);
-var _domain_effort_js_7_=__webpack_require__(17987);
-var _text_writable_paths_js_0_=__webpack_require__(237);
-var _network_host_rules_js_1_=__webpack_require__(95621);
-var _text_branch_template_js_2_=__webpack_require__(82859);
-var _diagnostics_schema_js_3_=__webpack_require__(54582);
-var _triage_js_4_=__webpack_require__(590);
-var _text_documentation_url_js_8_=__webpack_require__(47728);
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(74214);
+var _domain_effort_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(17987);
+var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(237);
+var _network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95621);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82859);
+var _diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54582);
+var _readable_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88351);
+var _triage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(590);
+var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(47728);
 const DEFAULT_SETUP_MINUTES=10;
 const DEFAULT_VERIFY_MINUTES=20;
-const nonEmpty=(expected)=>zod_5_.YjP(expected).trim().min(1,expected);
-const list=(item,expected,max=500)=>zod_5_.YOg(item,expected).max(max,`at most ${max} entries`);
+const nonEmpty=(expected)=>zod__WEBPACK_IMPORTED_MODULE_5__.YjP(expected).trim().min(1,expected);
+const list=(item,expected,max=500)=>zod__WEBPACK_IMPORTED_MODULE_5__.YOg(item,expected).max(max,`at most ${max} entries`);
 const number=(from,to)=>{
 const expected=`an integer from ${from} to ${to}`;
-return zod_5_.Whr(expected).min(from,expected).max(to,expected);
+return zod__WEBPACK_IMPORTED_MODULE_5__.Whr(expected).min(from,expected).max(to,expected);
 };
-const dollars=zod_5_.aig('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more');
+const dollars=zod__WEBPACK_IMPORTED_MODULE_5__.aig('US dollars per million tokens').nonnegative('US dollars per million tokens, 0 or more');
 function mapping(shape){
 const keys=Object.keys(shape).join(', ');
-return zod_5_.rej(shape,{
+return zod__WEBPACK_IMPORTED_MODULE_5__.rej(shape,{
 error:({code})=>(code==='unrecognized_keys'?keys:`a mapping with ${keys}`)
 });
 }
 const COMMANDS='a list of commands, or any';
 const commands=list(nonEmpty('a command'),'a list of commands');
-const host=zod_5_.YjP(_network_host_rules_js_1_.E5).superRefine((text,context)=>{
-const rule=(0,_network_host_rules_js_1_.XJ)(text);
+const host=zod__WEBPACK_IMPORTED_MODULE_5__.YjP(_network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__.E5).superRefine((text,context)=>{
+const rule=(0,_network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__.XJ)(text);
 if(typeof rule==='string')
 context.addIssue(rule);
 });
-const hosts=zod_5_.YOg(host,'a list of hosts, such as [registry.npmjs.org]').max(100,'at most 100 hosts');
-const reach=zod_5_.KCZ([zod_5_.zMY(),hosts],'true, false or a list of hosts');
-const READABLE_PATH=/^~?(?:\/(?!\.{1,2}(?:\/|$))[^/\p{Cc}]+)+\/?$/u;
-const EXPECTED_READABLE_PATH='an absolute path, or one that starts with ~/, such as /srv/tools, without ..';
-const readablePath=zod_5_.YjP(EXPECTED_READABLE_PATH).regex(READABLE_PATH,EXPECTED_READABLE_PATH);
-const writablePath=zod_5_.YjP(_text_writable_paths_js_0_.s$).transform((text,context)=>{
-const path=(0,_text_writable_paths_js_0_.Y6)(text);
+const hosts=zod__WEBPACK_IMPORTED_MODULE_5__.YOg(host,'a list of hosts, such as [registry.npmjs.org]').max(100,'at most 100 hosts');
+const reach=zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),hosts],'true, false or a list of hosts');
+const readablePath=zod__WEBPACK_IMPORTED_MODULE_5__.YjP(_readable_paths_js__WEBPACK_IMPORTED_MODULE_6__.S).regex(_readable_paths_js__WEBPACK_IMPORTED_MODULE_6__.hu,_readable_paths_js__WEBPACK_IMPORTED_MODULE_6__.S);
+const writablePath=zod__WEBPACK_IMPORTED_MODULE_5__.YjP(_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__.s$).transform((text,context)=>{
+const path=(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__.Y6)(text);
 if(path===undefined)
-context.addIssue(_text_writable_paths_js_0_.s$);
-return path??zod_6_.tm;
+context.addIssue(_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__.s$);
+return path??zod__WEBPACK_IMPORTED_MODULE_7__.tm;
 });
-const branchTemplate=zod_5_.YjP('a name with {number}').superRefine((text,context)=>{
-for(const problem of(0,_text_branch_template_js_2_.$Q)(text))
+const branchTemplate=zod__WEBPACK_IMPORTED_MODULE_5__.YjP('a name with {number}').superRefine((text,context)=>{
+for(const problem of(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(text))
 context.addIssue(problem);
 });
 const setupStep=mapping({
@@ -179,13 +178,13 @@ return({code})=>(code==='invalid_key'?name:whole);
 }
 const TOOL_NAME='a tool name, with * for any characters';
 const SERVER_NAME=/^[a-zA-Z][a-zA-Z0-9-]{0,19}$/;
-const variables=zod_5_.g1P(zod_5_.YjP().regex(/^[a-zA-Z_][a-zA-Z0-9_]{0,99}$/),zod_5_.YjP('text; put numbers in quotes'),{
+const variables=zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(/^[a-zA-Z_][a-zA-Z0-9_]{0,99}$/),zod__WEBPACK_IMPORTED_MODULE_5__.YjP('text; put numbers in quotes'),{
 error:expectedIn('a name of letters, digits and underscores','a mapping of variable names to text')
 });
-const toolName=zod_5_.YjP(TOOL_NAME).regex(/^[\w.*/-]{1,100}$/,TOOL_NAME);
+const toolName=zod__WEBPACK_IMPORTED_MODULE_5__.YjP(TOOL_NAME).regex(/^[\w.*/-]{1,100}$/,TOOL_NAME);
 const toolNames=list(toolName,'a list of tool names, such as ["get_*"]');
 const mcpServer=mapping({
-command:zod_5_.PVZ([nonEmpty('a program')],zod_5_.YjP('an argument'),'a list: a program, then its arguments')
+command:zod__WEBPACK_IMPORTED_MODULE_5__.PVZ([nonEmpty('a program')],zod__WEBPACK_IMPORTED_MODULE_5__.YjP('an argument'),'a list: a program, then its arguments')
 .describe('The program and its arguments. It starts in the sandbox, in the work tree, which it can only read.'),
 env:variables
 .default({})
@@ -201,11 +200,11 @@ network:reach
 });
 const sensitiveFile=mapping({
 pattern:nonEmpty('a path pattern').describe('A glob that matches the paths of the files.'),
-'require-approval':zod_5_.zMY('true or false')
+'require-approval':zod__WEBPACK_IMPORTED_MODULE_5__.zMY('true or false')
 .describe('true: a change needs approval. false: it does not, unless the path is protected.')
 });
-const onOrOff=zod_5_.zMY('true or false').default(false);
-const enabled=zod_5_.zMY('true or false').default(true);
+const onOrOff=zod__WEBPACK_IMPORTED_MODULE_5__.zMY('true or false').default(false);
+const enabled=zod__WEBPACK_IMPORTED_MODULE_5__.zMY('true or false').default(true);
 const SWITCHABLE=[
 ...['apply_patch','edit_file','find_files','get_diagnostics','grep_search','list_directory','read_diff'],
 ...['read_file','run_command','todo','write_file']
@@ -230,44 +229,44 @@ reviewer:modelName.describe('The model that reviews pull requests, for example a
 fallback:list(nonEmpty('a model name'),'a list of model names')
 .optional()
 .describe('Models to fall back to, in order, if a model is unavailable. Default: the fallback models of the workflow.'),
-temperature:zod_5_.aig(temperature)
+temperature:zod__WEBPACK_IMPORTED_MODULE_5__.aig(temperature)
 .min(0,temperature)
 .max(2,temperature)
 .optional()
 .describe('Sampling temperature. Not sent to models that refuse it. Default: 0.1.'),
-effort:zod_5_.k5n(_domain_effort_js_7_.i,'low, medium or high')
+effort:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_8__.i,'low, medium or high')
 .optional()
 .describe("How much the models think. Not sent to models that refuse it. Default: the provider's."),
-'tool-choice':zod_5_.k5n(['auto','required'],'auto or required')
+'tool-choice':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['auto','required'],'auto or required')
 .default('auto')
 .describe('auto: a response can have no tool calls. required: it must have one.'),
-'tool-calls':zod_5_.k5n(['auto','native','text'],'auto, native or text')
+'tool-calls':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['auto','native','text'],'auto, native or text')
 .default('auto')
 .describe('How tool calls are written: native to the protocol, as text, or as text if the endpoint refuses tools.')
 })
 .prefault({})
-.describe(`Which model does what, each by its name or as provider/name, and how models are called: ${(0,_text_documentation_url_js_8_.o)('docs/models.md')}`);
+.describe(`Which model does what, each by its name or as provider/name, and how models are called: ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__.o)('docs/models.md')}`);
 const REVIEWS=['own','asked','all','off'];
 const REPAIRS=['own','labelled','all','off'];
 const agentFileSchema=mapping({
-commands:zod_5_.KCZ([zod_5_.euz('any',COMMANDS),commands],COMMANDS)
+commands:zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.euz('any',COMMANDS),commands],COMMANDS)
 .optional()
 .describe('Commands the agent can run besides those that only read, such as "npm test" or "pytest **": * is one word, ** any number of words. any: every command, limited by the sandbox alone. Default: what works on files of the repository, and its tests, builds and installed tools. With sandbox: off, only exactly these lines.'),
-verify:zod_5_.YOg(zod_5_.KCZ([nonEmpty('a command'),verifyEntry],'a command'),'a list of commands')
+verify:zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([nonEmpty('a command'),verifyEntry],'a command'),'a list of commands')
 .max(500,'at most 500 entries')
 .optional()
 .describe('Checks to run before and after the work. Default: the tests that the repository declares, or those of the packages that the change affects; [] for none.'),
 network:hosts
 .default([])
 .describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
-setup:zod_5_.KCZ([nonEmpty('a command'),zod_5_.YOg(zod_5_.KCZ([nonEmpty('a command'),setupStep])).max(50,'at most 50 entries')],'a command, or a list of commands')
+setup:zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([nonEmpty('a command'),zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([nonEmpty('a command'),setupStep])).max(50,'at most 50 entries')],'a command, or a list of commands')
 .optional()
 .describe('Commands to run once before the work, in order. Default: installs the dependencies that the repository declares; [] for nothing.'),
 limits:mapping({
 turns:number(1,1_000).optional().describe('Model turns per run.'),
 minutes:number(1,360).optional().describe('Minutes that the model can work in a run.'),
 tokens:number(1_000,1_000_000_000).optional().describe('Input and output tokens together.'),
-dollars:zod_5_.aig('US dollars')
+dollars:zod__WEBPACK_IMPORTED_MODULE_5__.aig('US dollars')
 .positive('US dollars, more than 0')
 .optional()
 .describe('US dollars. Applies only if the price of the model is known or set under prices.'),
@@ -303,59 +302,59 @@ processes:number(16,100_000)
 'protected-paths':list(nonEmpty('a path pattern'),'a list of path patterns')
 .default([])
 .describe('Paths whose changes need approval, in addition to those that are always protected, such as "migrations/**".'),
-'readable-paths':zod_5_.YOg(readablePath,'a list of paths, such as [/srv/tools, ~/sdk]')
+'readable-paths':zod__WEBPACK_IMPORTED_MODULE_5__.YOg(readablePath,'a list of paths, such as [/srv/tools, ~/sdk]')
 .max(100,'at most 100 entries')
 .default([])
-.describe('Files and folders of the machine that commands can read, in addition to the system and the usual places of toolchains. Sockets in them stay closed.'),
-'writable-paths':zod_5_.YOg(writablePath,'a list of paths, such as [src, docs]')
+.describe('Files and folders of the machine that commands can read, in addition to the system and the usual places of toolchains. Sockets in them stay closed. Not on the command line: there, only the variable FORGEHAND_READABLE_PATHS opens paths.'),
+'writable-paths':zod__WEBPACK_IMPORTED_MODULE_5__.YOg(writablePath,'a list of paths, such as [src, docs]')
 .min(1,'at least one path')
 .max(500,'at most 500 entries')
 .optional()
 .describe('The only folders and files that the agent can change, with its tools and with commands. Nothing else is published. Default: the whole repository.'),
-'sensitive-files':zod_5_.YOg(sensitiveFile,'a list of mappings with pattern and require-approval')
+'sensitive-files':zod__WEBPACK_IMPORTED_MODULE_5__.YOg(sensitiveFile,'a list of mappings with pattern and require-approval')
 .max(500,'at most 500 entries')
 .default([])
 .describe('Whether changes to certain files need approval. The last pattern that matches a path decides; built-in patterns come first.'),
-reviews:zod_5_.k5n(REVIEWS,'own, asked, all or off')
+reviews:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(REVIEWS,'own, asked, all or off')
 .default('own')
 .describe('Reviews without a command that ask for a fix, if they request changes or comment on lines. own: on pull requests that Forgehand opened. all: on every pull request. asked: none, only those with a command. off: none at all.'),
-'review-event':zod_5_.k5n(['comment','request-changes'],'comment or request-changes')
+'review-event':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['comment','request-changes'],'comment or request-changes')
 .default('comment')
 .describe('What the reviews of Forgehand do. comment: they only comment. request-changes: a review with a blocking finding requests changes, and a later one without any dismisses it. None approves.'),
 'max-review-comments':number(1,100)
 .default(12)
 .describe('How many findings of one review become comments on lines, the most severe first. The others are listed in the text of the review.'),
-'ci-repair':zod_5_.k5n(REPAIRS,'own, labelled, all or off')
+'ci-repair':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(REPAIRS,'own, labelled, all or off')
 .default('own')
 .describe('Whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: pull requests that Forgehand opened, and the default and protected branches, by a pull request. labelled: pull requests with the label agent:fix-ci. all: every pull request, and those branches. off: none.'),
-labels:list(_triage_js_4_.Pf,'a list of labels',_triage_js_4_.xs)
+labels:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__.Pf,'a list of labels',_triage_js__WEBPACK_IMPORTED_MODULE_4__.xs)
 .optional()
 .describe('Labels for the pull requests that Forgehand opens. Default: the input labels.'),
-reviewers:list(_triage_js_4_.Yc,'a list of logins and teams',_triage_js_4_.iP)
+reviewers:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__.Yc,'a list of logins and teams',_triage_js__WEBPACK_IMPORTED_MODULE_4__.iP)
 .optional()
 .describe('Logins, and teams as org/team, that are asked to review the pull requests that Forgehand opens. Default: the input reviewers.'),
-assignees:list(_triage_js_4_.iD,'a list of logins',_triage_js_4_.Ob)
+assignees:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__.iD,'a list of logins',_triage_js__WEBPACK_IMPORTED_MODULE_4__.Ob)
 .optional()
 .describe('Logins to which the pull requests that Forgehand opens are assigned. Default: the input assignees.'),
-'request-review':zod_5_.zMY('true or false')
+'request-review':zod__WEBPACK_IMPORTED_MODULE_5__.zMY('true or false')
 .optional()
 .describe('true: whoever asked for the work is asked to review its pull request. Default: the input request-review.'),
-session:zod_5_.KCZ([zod_5_.zMY(),zod_5_.k5n(['on','off'])],'on or off')
+session:zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['on','off'])],'on or off')
 .default('on')
-.describe(`on: what the runs of a thread did is stored in the repository, and later runs in that thread read it (${(0,_text_documentation_url_js_8_.o)('docs/sessions.md')}). off: nothing is stored or read.`),
-threads:zod_5_.k5n(['resolve','reply','silent'],'resolve, reply or silent')
+.describe(`on: what the runs of a thread did is stored in the repository, and later runs in that thread read it (${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__.o)('docs/sessions.md')}). off: nothing is stored or read.`),
+threads:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['resolve','reply','silent'],'resolve, reply or silent')
 .default('resolve')
 .describe('What happens to the review threads that a run has handled. resolve: a reply, and what is done is resolved. reply: a reply. silent: only the comment of the run says it.'),
-'resolve-whose':zod_5_.k5n(['all','own'],'all or own')
+'resolve-whose':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['all','own'],'all or own')
 .default('all')
 .describe('own: only threads that Forgehand began are resolved.'),
-'re-request':zod_5_.zMY('true or false')
+'re-request':zod__WEBPACK_IMPORTED_MODULE_5__.zMY('true or false')
 .default(false)
 .describe('true: when all threads of a review are settled, its author is asked to review again.'),
 branch:branchTemplate
-.default(_text_branch_template_js_2_.oU)
+.default(_text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__.oU)
 .describe('How the branches of Forgehand are named. {kind} is issue or pull, and {number} is its number, which the name must contain. {slug} is the title, and must come after {number}. {date} is the day of the request. Read from the default branch. Choose a name that no branch of yours has. Tasks of the repository have the branch agent/task-ID.'),
-instructions:zod_5_.YjP('text')
+instructions:zod__WEBPACK_IMPORTED_MODULE_5__.YjP('text')
 .max(20_000,'text of at most 20,000 characters')
 .default('')
 .describe('Instructions for the agent, added to every task.'),
@@ -363,15 +362,15 @@ instructions:zod_5_.YjP('text')
 .optional()
 .describe('Models that --model can select besides the default. Default: any model that the workflow has a key for.'),
 models,
-prices:zod_5_.g1P(zod_5_.YjP(),price,'a mapping of model names')
+prices:zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),price,'a mapping of model names')
 .default({})
 .describe('Prices by model name or provider/name. They replace the published prices.'),
-'mcp-servers':zod_5_.g1P(zod_5_.YjP().regex(SERVER_NAME),mcpServer,{
+'mcp-servers':zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(SERVER_NAME),mcpServer,{
 error:expectedIn('a name of at most 20 letters, digits and hyphens','a mapping of server names')
 })
 .default({})
 .describe('Programs that offer the agent tools over the Model Context Protocol. Default: none.'),
-diagnostics:_diagnostics_schema_js_3_.cb,
+diagnostics:_diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__.cb,
 tools,
 delegation
 });
@@ -384,7 +383,7 @@ Pf:()=>(CHECKERS),
 cb:()=>(diagnosticsSchema),
 kS:()=>(MATCHERS)
 });
-var zod_0_=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
 const CHECKERS=['typescript','eslint','ruff','flake8','go-vet','cargo-check'];
 const MATCHERS=[
 'tsc',
@@ -398,10 +397,10 @@ const MATCHERS=[
 'gcc'
 ];
 const GROUP='the number of a group of the regular expression';
-const group=zod_0_.Whr(GROUP).min(0,GROUP).max(99,GROUP).optional();
+const group=zod__WEBPACK_IMPORTED_MODULE_0__.Whr(GROUP).min(0,GROUP).max(99,GROUP).optional();
 const REGEXP='a regular expression';
-const pattern=zod_0_.Ikc({
-regexp:zod_0_.YjP(REGEXP).min(1,REGEXP).refine(isRegularExpression,REGEXP),
+const pattern=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+regexp:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(REGEXP).min(1,REGEXP).refine(isRegularExpression,REGEXP),
 file:group,
 fromPath:group,
 line:group,
@@ -409,27 +408,27 @@ column:group,
 severity:group,
 code:group,
 message:group,
-loop:zod_0_.zMY('true or false').optional()
+loop:zod__WEBPACK_IMPORTED_MODULE_0__.zMY('true or false').optional()
 },'a mapping with regexp and the numbers of its groups');
 const PATTERNS='a list of patterns: one with a group for the message, and loop in the last one only';
-const problemMatcherSchema=zod_0_.Ikc({
-owner:zod_0_.YjP('a name').min(1,'a name'),
-severity:zod_0_.YjP('error, warning or notice').optional(),
-pattern:zod_0_.KCZ([zod_0_.YOg(pattern).min(1,PATTERNS).max(20,PATTERNS),pattern],PATTERNS)
+const problemMatcherSchema=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+owner:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('a name').min(1,'a name'),
+severity:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('error, warning or notice').optional(),
+pattern:zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YOg(pattern).min(1,PATTERNS).max(20,PATTERNS),pattern],PATTERNS)
 .refine((patterns)=>isComplete([patterns].flat()),PATTERNS)
 },'a mapping with owner and pattern');
-const matcherFileSchema=zod_0_.RZV(()=>zod_0_.Ikc({
-problemMatcher:zod_0_.YOg(problemMatcherSchema,'a list of problem matchers').min(1,'a list of problem matchers')
+const matcherFileSchema=zod__WEBPACK_IMPORTED_MODULE_0__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+problemMatcher:zod__WEBPACK_IMPORTED_MODULE_0__.YOg(problemMatcherSchema,'a list of problem matchers').min(1,'a list of problem matchers')
 },'an object with problemMatcher'));
 const MATCHER=`one of ${MATCHERS.join(', ')}, the path of a .json file, or a problem matcher`;
-const declaredChecker=zod_0_.rej({
-command:zod_0_.YjP('a command')
+const declaredChecker=zod__WEBPACK_IMPORTED_MODULE_0__.rej({
+command:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('a command')
 .trim()
 .min(1,'a command')
 .describe('The command. It runs at the root, without the network.'),
-'problem-matcher':zod_0_.KCZ([problemMatcherSchema,zod_0_.k5n(MATCHERS,MATCHER),zod_0_.YjP().regex(/\.json$/,MATCHER)],MATCHER)
+'problem-matcher':zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([problemMatcherSchema,zod__WEBPACK_IMPORTED_MODULE_0__.k5n(MATCHERS,MATCHER),zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/\.json$/,MATCHER)],MATCHER)
 .describe('How its output is parsed: the name of a built-in matcher, a file in the repository, or a matcher.'),
-files:zod_0_.YjP('a glob')
+files:zod__WEBPACK_IMPORTED_MODULE_0__.YjP('a glob')
 .min(1,'a glob')
 .optional()
 .describe('It runs for files that match, such as "*.css". Default: all files.')
@@ -437,7 +436,7 @@ files:zod_0_.YjP('a glob')
 error:({code})=>code==='unrecognized_keys'?'command, problem-matcher, files':'a mapping with command and problem-matcher'
 });
 const ENTRY=`one of ${CHECKERS.join(', ')}, or a mapping with command and problem-matcher`;
-const diagnosticsSchema=zod_0_.YOg(zod_0_.KCZ([declaredChecker,zod_0_.k5n(CHECKERS,ENTRY)],ENTRY),'a list of checkers')
+const diagnosticsSchema=zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([declaredChecker,zod__WEBPACK_IMPORTED_MODULE_0__.k5n(CHECKERS,ENTRY)],ENTRY),'a list of checkers')
 .max(50,'at most 50 entries')
 .optional()
 .describe('Checkers that get_diagnostics runs. Default: the checkers configured in the repository; [] for none.');
@@ -489,22 +488,22 @@ Y6:()=>(readWritablePath),
 nH:()=>(isWritable),
 s$:()=>(EXPECTED_WRITABLE_PATH)
 });
-var _hidden_characters_js_0_=__webpack_require__(30113);
-var _normalized_path_js_1_=__webpack_require__(60409);
-var _paths_js_2_=__webpack_require__(40458);
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+var _normalized_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60409);
+var _paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40458);
 const EXPECTED_WRITABLE_PATH='a folder or file of the repository, such as src, without * and ..';
-const UNUSABLE=new RegExp(`[*${_hidden_characters_js_0_.W3}]`,'v');
+const UNUSABLE=new RegExp(`[*${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'v');
 function readWritablePath(text){
 const names=text
 .trim()
 .split('/')
 .filter((name)=>name!==''&&name!=='.');
 const path=names.join('/');
-const isUsable=path!==''&&!UNUSABLE.test(path)&&!names.includes('..')&&!(0,_normalized_path_js_1_.e9)(path);
-return isUsable&&!(0,_normalized_path_js_1_._K)(text.trim())?path:undefined;
+const isUsable=path!==''&&!UNUSABLE.test(path)&&!names.includes('..')&&!(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__.e9)(path);
+return isUsable&&!(0,_normalized_path_js__WEBPACK_IMPORTED_MODULE_1__._K)(text.trim())?path:undefined;
 }
 function isWritable(path,writablePaths){
-return writablePaths?.some((each)=>(0,_paths_js_2_.UO)(path,each))??true;
+return writablePaths?.some((each)=>(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path,each))??true;
 }
 })
 };

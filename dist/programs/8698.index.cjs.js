@@ -11,21 +11,21 @@ Vh:()=>(testsOf)
 });
 var test_report=__webpack_require__(9095);
 ;
-const GROUP='\u25b6';
-const TREE=/^( *)(\u25b6|\u2714|\u2713|\u2716|\u2718|\u2715|×|\ufe63|\u25cb|\u2193|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)? *$/;
+const GROUP='▶';
+const TREE=/^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)? *$/;
 const STATUS={
-'\u2714':'passed',
-'\u2713':'passed',
-'\ufe63':'skipped',
-'\u25cb':'skipped',
-'\u2193':'skipped'
+'✔':'passed',
+'✓':'passed',
+'﹣':'skipped',
+'○':'skipped',
+'↓':'skipped'
 };
 function readNodeTest(output){
-const passed=(0,test_report.iU)(output,/^\u2139 pass (\d+)$/gm);
-const failed=(0,test_report.iU)(output,/^\u2139 fail (\d+)$/gm);
+const passed=(0,test_report.iU)(output,/^ℹ pass (\d+)$/gm);
+const failed=(0,test_report.iU)(output,/^ℹ fail (\d+)$/gm);
 if(passed===undefined||failed===undefined)
 return undefined;
-const[listing='']=output.split(/^\u2716 failing tests:$/m);
+const[listing='']=output.split(/^✖ failing tests:$/m);
 const groups=[];
 const tests=[];
 for(const line of treeLines(listing)){
@@ -41,7 +41,7 @@ groups.pop();
 else
 tests.push({name:nameIn(groups,line.name),status:STATUS[line.mark]??'failed'});
 }
-const notLoaded=new Set([...output.matchAll(/^test at (.+):1:1\n\u2716 \1 \(/gm)].map(([,file])=>file)).size;
+const notLoaded=new Set([...output.matchAll(/^test at (.+):1:1\n✖ \1 \(/gm)].map(([,file])=>file)).size;
 return{...(0,test_report.EI)(tests),hasRun:passed>0||failed>notLoaded,passed,failed};
 }
 function readMocha(output){
@@ -86,7 +86,7 @@ const NOT_LOADED='Test suite failed to run';
 function readJestFile(text){
 const file=/^(?:PASS|FAIL) +(.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1];
 const inFile=(name)=>(file===undefined?name:`${file}${test_report.wv}${name}`);
-const titles=new Set([...text.matchAll(/^ {2}\u25cf (?!Console$)(.+)$/gm)].map(([,title=''])=>title));
+const titles=new Set([...text.matchAll(/^ {2}● (?!Console$)(.+)$/gm)].map(([,title=''])=>title));
 const isLoaded=!titles.delete(NOT_LOADED);
 return{
 tests:testsInTree(text).map((test)=>({...test,name:inFile(test.name)})),
@@ -103,7 +103,7 @@ const names=(pattern)=>[
 ];
 const notLoaded=names(/^ FAIL {2}(.+?) \[ .+ \]$/gm);
 const failing=names(/^ FAIL {2}(.+?)(?<! \])$/gm);
-const listed=[...output.matchAll(/^ \u2713 (\S.* > .+?)(?: \d+ ?ms)?$/gm)].map(([,name=''])=>name.replaceAll(' > ',test_report.wv));
+const listed=[...output.matchAll(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)].map(([,name=''])=>name.replaceAll(' > ',test_report.wv));
 const passed=(0,test_report.t3)(line,'passed');
 const failedFiles=(0,test_report.t3)(/^ *Test Files +(.*)$/m.exec(output)?.[1]??'','failed');
 const failedTests=(0,test_report.t3)(line,'failed');
@@ -423,7 +423,7 @@ const tests=[];
 let file='';
 for(const line of output.split('\n')){
 file=/^ FAIL {2}(\S+) /.exec(line)?.[1]??file;
-const name=/^\u2716 (.+)$/.exec(line)?.[1]?.replaceAll(' > ',test_report.wv);
+const name=/^✖ (.+)$/.exec(line)?.[1]?.replaceAll(' > ',test_report.wv);
 if(name!==undefined)
 tests.push({name:`${file}${test_report.wv}${name}`,status:'failed'});
 }
@@ -590,7 +590,7 @@ jN:()=>(numbered),
 t3:()=>(countBefore),
 wv:()=>(SEPARATOR)
 });
-const SEPARATOR=' \u203a ';
+const SEPARATOR=' › ';
 function reportOf(listed){
 const tests=numbered(listed);
 const failing=namesOf(tests,'failed','not-loaded');

@@ -11,10 +11,10 @@ missingIssueAccess:()=>(missingIssueAccess),
 openIssueOnce:()=>(openIssueOnce),
 updateIssue:()=>(updateIssue)
 });
-var _text_github_limits_js_3_=__webpack_require__(52628);
-var _text_shorten_js_0_=__webpack_require__(64607);
-var _comments_js_1_=__webpack_require__(5856);
-var _errors_js_2_=__webpack_require__(72189);
+var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52628);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _comments_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5856);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(72189);
 const PER_PAGE=100;
 const MAX_PAGES=20;
 const MAX_ISSUES=300;
@@ -36,11 +36,11 @@ await octokit.rest.issues.create({...repository,title:''});
 return[];
 }
 catch(error){
-if((0,_errors_js_2_.WM)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.WM)(error))
 return[{kind:'permission',permission:'issues'}];
-if(!(0,_errors_js_2_.Ro)(error,410))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ro)(error,410))
 return[];
-const text=`${(0,_errors_js_2_.Ux)(error)} Enable them in the settings of the repository, or remove \`report: issue\`.`;
+const text=`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ux)(error)} Enable them in the settings of the repository, or remove \`report: issue\`.`;
 return[{kind:'setting',text}];
 }
 }
@@ -49,7 +49,7 @@ const{octokit,repository,createOnce}=connection;
 const isSame=(one)=>one.state==='open'&&one.body.startsWith(marker);
 return await createOnce({
 create:async()=>{
-const text=(0,_text_shorten_js_0_.ml)(body,_text_github_limits_js_3_.t);
+const text=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__.t);
 return issueOf((await octokit.rest.issues.create({...repository,title,body:text})).data);
 },
 find:async()=>(await listOwnIssues(connection,self)).find(isSame)
@@ -57,11 +57,11 @@ find:async()=>(await listOwnIssues(connection,self)).find(isSame)
 }
 async function updateIssue({octokit,repository},number,{body,state}){
 try{
-const change={state,body:(0,_text_shorten_js_0_.ml)(body,_text_github_limits_js_3_.t)};
+const change={state,body:(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(body,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__.t)};
 await octokit.rest.issues.update({...repository,issue_number:number,...change});
 }
 catch(error){
-throw(0,_comments_js_1_.K_)(error,`The issue #${number}`);
+throw(0,_comments_js__WEBPACK_IMPORTED_MODULE_1__.K_)(error,`The issue #${number}`);
 }
 }
 function issueOf({number,html_url:url,state,body,closed_at:closedAt}){

@@ -2168,7 +2168,7 @@ if(typeof value!=="object"||value===null||Array.isArray(value)||value.content!==
 for(const key of TOOL_RESULT_FOREIGN_FAMILY_KEYS)if(key in value){
 ctx.addIssue({
 code:"custom",
-message:`content is required when the body carries '${key}' \u2014 another result family cannot default into an empty tools/call success`
+message:`content is required when the body carries '${key}' — another result family cannot default into an empty tools/call success`
 });
 return;
 }
@@ -3694,7 +3694,7 @@ error:new SdkError(SdkErrorCode.InvalidResult,`Invalid result for ${method}: not
 const rawResultType=raw["resultType"];
 if(rawResultType===void 0)return{
 kind:"invalid",
-error:new SdkError(SdkErrorCode.InvalidResult,`Invalid result for ${method}: missing required resultType \u2014 servers implementing protocol revision 2026-07-28 MUST include it (the absent-means-complete bridge applies only to earlier-revision servers)`,{
+error:new SdkError(SdkErrorCode.InvalidResult,`Invalid result for ${method}: missing required resultType — servers implementing protocol revision 2026-07-28 MUST include it (the absent-means-complete bridge applies only to earlier-revision servers)`,{
 method,
 violation:"missing-resultType"
 })
@@ -4167,7 +4167,7 @@ order:4,
 evaluatedAt:"edge",
 codes:[ProtocolErrorCode.InvalidParams],
 conformance:["server-stateless"],
-rationale:"A present envelope claim with a malformed envelope \u2014 and a missing envelope on a request whose protocol-version header names a modern revision \u2014 is an invalid-params rejection naming the offending or missing key(s); never a silent fall back to legacy handling. This is the only place an invalid-params rejection maps to HTTP 400."
+rationale:"A present envelope claim with a malformed envelope — and a missing envelope on a request whose protocol-version header names a modern revision — is an invalid-params rejection naming the offending or missing key(s); never a silent fall back to legacy handling. This is the only place an invalid-params rejection maps to HTTP 400."
 },
 {
 rung:"method-registry",
@@ -4175,7 +4175,7 @@ order:5,
 evaluatedAt:"dispatch",
 codes:[ProtocolErrorCode.MethodNotFound],
 conformance:["server-stateless"],
-rationale:"Method existence outranks parameter validity: a method absent from the negotiated revision\u2019s registry (or with no handler installed) answers method-not-found before params or capabilities are looked at."
+rationale:"Method existence outranks parameter validity: a method absent from the negotiated revision’s registry (or with no handler installed) answers method-not-found before params or capabilities are looked at."
 },
 {
 rung:"request-params",
@@ -4191,7 +4191,7 @@ order:7,
 evaluatedAt:"pre-dispatch",
 codes:[HEADER_MISMATCH_ERROR_CODE],
 conformance:["http-header-validation"],
-rationale:"SEP-2243 standard `MCP-Protocol-Version` / `Mcp-Method` / `Mcp-Name` headers \u2014 presence, sentinel decoding, and `Mcp-Name` \u2194 body cross-check \u2014 are validated by the HTTP entry on a modern-classified request after the supported-revision gate and before dispatch. The spec requires `MCP-Protocol-Version` and `Mcp-Method` on every modern *request* POST (`Mcp-Name` only for the methods that mirror `params.name` / `params.uri` / `params.taskId`, see `MCP_NAME_HEADER_SOURCE`) and names them in that order, so a request missing several is answered by the earliest. Notification POSTs are exempt: the presence half runs on requests only, so a modern-enveloped notification is dispatched even with no standard headers at all. The classifier\u2019s own header-mismatch cells (protocol-version, `Mcp-Method` mismatch) stay on the edge `era-classification` rung; this rung carries the entry-layer presence/`Mcp-Name` half \u2014 including the missing `MCP-Protocol-Version` cell, which cannot live on the edge rung without breaking body-primary classification. Evaluated before the capability gate, the factory call, and the `Mcp-Param-*` rung so a request that fails several rungs is answered by the standard-header rung first. The documented order (after method-registry 5 and request-params 6) is NOT the observed precedence: serveModern evaluates this rung immediately after the supported-revision gate, so a request that also fails a dispatch rung is answered here before the dispatch rungs (5\u20136) are consulted."
+rationale:"SEP-2243 standard `MCP-Protocol-Version` / `Mcp-Method` / `Mcp-Name` headers — presence, sentinel decoding, and `Mcp-Name` ↔ body cross-check — are validated by the HTTP entry on a modern-classified request after the supported-revision gate and before dispatch. The spec requires `MCP-Protocol-Version` and `Mcp-Method` on every modern *request* POST (`Mcp-Name` only for the methods that mirror `params.name` / `params.uri` / `params.taskId`, see `MCP_NAME_HEADER_SOURCE`) and names them in that order, so a request missing several is answered by the earliest. Notification POSTs are exempt: the presence half runs on requests only, so a modern-enveloped notification is dispatched even with no standard headers at all. The classifier’s own header-mismatch cells (protocol-version, `Mcp-Method` mismatch) stay on the edge `era-classification` rung; this rung carries the entry-layer presence/`Mcp-Name` half — including the missing `MCP-Protocol-Version` cell, which cannot live on the edge rung without breaking body-primary classification. Evaluated before the capability gate, the factory call, and the `Mcp-Param-*` rung so a request that fails several rungs is answered by the standard-header rung first. The documented order (after method-registry 5 and request-params 6) is NOT the observed precedence: serveModern evaluates this rung immediately after the supported-revision gate, so a request that also fails a dispatch rung is answered here before the dispatch rungs (5–6) are consulted."
 },
 {
 rung:"client-capabilities",
@@ -4199,7 +4199,7 @@ order:8,
 evaluatedAt:"pre-dispatch",
 codes:[ProtocolErrorCode.MissingRequiredClientCapability],
 conformance:["server-stateless"],
-rationale:"The capability requirement is checked by the HTTP entry, pre-dispatch, against the validated envelope the classifier produced \u2014 pinning the spec-mandated HTTP 400 independently of how dispatch- and handler-produced errors are mapped. The documented order (after method resolution and params validation) is preserved observably only while the requirement table is empty: once a served method gains a requirement entry, a request that is missing the capability and would also fail a dispatch rung is answered by this gate first, so the entry must consult the method registry before the gate if the documented precedence is to stay observable."
+rationale:"The capability requirement is checked by the HTTP entry, pre-dispatch, against the validated envelope the classifier produced — pinning the spec-mandated HTTP 400 independently of how dispatch- and handler-produced errors are mapped. The documented order (after method resolution and params validation) is preserved observably only while the requirement table is empty: once a served method gains a requirement entry, a request that is missing the capability and would also fail a dispatch rung is answered by this gate first, so the entry must consult the method registry before the gate if the documented precedence is to stay observable."
 },
 {
 rung:"param-header-validation",
@@ -4207,7 +4207,7 @@ order:9,
 evaluatedAt:"pre-dispatch",
 codes:[HEADER_MISMATCH_ERROR_CODE],
 conformance:["http-custom-header-server-validation"],
-rationale:"SEP-2243 `Mcp-Param-*` headers are validated against the named tool\u2019s `x-mcp-header` declarations and the body `arguments` after the tool registry is known and before dispatch reaches the handler; a missing/disagreeing/malformed header is rejected 400 / -32020 with the same shape as the standard-header cross-checks. The documented order (after method resolution and params validation) is preserved observably only when the body `arguments` would otherwise validate: the check runs pre-dispatch, so a `tools/call` that fails BOTH this rung and a dispatch-time rung (e.g. order-6 `request-params`, -32602) is answered by this gate first with 400 / -32020, not by the earlier-ordered rung."
+rationale:"SEP-2243 `Mcp-Param-*` headers are validated against the named tool’s `x-mcp-header` declarations and the body `arguments` after the tool registry is known and before dispatch reaches the handler; a missing/disagreeing/malformed header is rejected 400 / -32020 with the same shape as the standard-header cross-checks. The documented order (after method resolution and params validation) is preserved observably only when the body `arguments` would otherwise validate: the check runs pre-dispatch, so a `tools/call` that fails BOTH this rung and a dispatch-time rung (e.g. order-6 `request-params`, -32602) is answered by this gate first with 400 / -32020, not by the earlier-ordered rung."
 }
 ];
 const LADDER_ERROR_HTTP_STATUS={
@@ -6302,7 +6302,7 @@ return new OAuthError(OAuthErrorCode.ServerError,errorMessage);
 }
 function warnCredentialInvalidation(provider,error,invalidated){
 const action=provider.invalidateCredentials===void 0?`retrying authorization without discarding the stored ${invalidated} (provider implements no invalidateCredentials())`:`invalidating the stored ${invalidated} and retrying authorization`;
-console.warn(`[mcp-sdk] OAuth ${JSON.stringify(error.code)} \u2014 ${action}. Cause: ${JSON.stringify(error.message)}`);
+console.warn(`[mcp-sdk] OAuth ${JSON.stringify(error.code)} — ${action}. Cause: ${JSON.stringify(error.message)}`);
 }
 async function auth(provider,options){
 try{
@@ -6379,7 +6379,7 @@ if(authorizationCode!==void 0){
 const recordedIssuer=cachedState?.authorizationServerMetadata?.issuer??cachedState?.authorizationServerUrl;
 if(recordedIssuer===void 0){
 if(provider.saveDiscoveryState!==void 0)throw new AuthorizationServerMismatchError("discoveryState was not available on the callback leg; ensure your provider persists discoveryState alongside codeVerifier",issuer);
-console.warn("[mcp-sdk] OAuthClientProvider does not implement saveDiscoveryState()/discoveryState(); the SEP-2352 callback-leg authorization-server binding cannot be checked. Implement discoveryState (persist alongside codeVerifier) \u2014 see docs/migration/upgrade-to-v2.md §SEP-2352.");
+console.warn("[mcp-sdk] OAuthClientProvider does not implement saveDiscoveryState()/discoveryState(); the SEP-2352 callback-leg authorization-server binding cannot be checked. Implement discoveryState (persist alongside codeVerifier) — see docs/migration/upgrade-to-v2.md §SEP-2352.");
 }else if(!issuersMatch(recordedIssuer,issuer))throw new AuthorizationServerMismatchError(recordedIssuer,issuer);
 }
 if(freshDiscoveryState)await provider.saveDiscoveryState?.(freshDiscoveryState);
@@ -7286,7 +7286,7 @@ const mode=options?.mode??DEFAULT_VERSION_NEGOTIATION_MODE;
 if(mode==="legacy")return{kind:"legacy"};
 const probe=options?.probe??{};
 if(typeof mode==="object"){
-if(!isModernProtocolVersion(mode.pin))throw new TypeError(`versionNegotiation: { pin: '${mode.pin}' } is not a modern protocol revision \u2014 pinning is for 2026-07-28 and later; omit versionNegotiation (or use mode: 'legacy') for 2025-era servers.`);
+if(!isModernProtocolVersion(mode.pin))throw new TypeError(`versionNegotiation: { pin: '${mode.pin}' } is not a modern protocol revision — pinning is for 2026-07-28 and later; omit versionNegotiation (or use mode: 'legacy') for 2025-era servers.`);
 return{
 kind:"pin",
 version:mode.pin,
@@ -7517,7 +7517,7 @@ case "legacy":{
 const closedCause=outcome.kind==="closed"?"the connection closed during the server/discover probe":void 0;
 if(negotiation.kind==="pin")throw new SdkError(SdkErrorCode.EraNegotiationFailed,closedCause===void 0?`Version negotiation failed: the server did not offer pinned protocol version ${negotiation.version} via server/discover (no fallback in pin mode)`:`Version negotiation failed: ${closedCause} before the server offered pinned protocol version ${negotiation.version} (no fallback in pin mode)`);
 if(!negotiation.fallbackAvailable)throw new SdkError(SdkErrorCode.EraNegotiationFailed,closedCause===void 0?"Version negotiation failed: the server gave no modern evidence and this client supports no pre-2026-07-28 protocol version to fall back to":`Version negotiation failed: ${closedCause} and this client supports no pre-2026-07-28 protocol version to fall back to`);
-if(closedCause!==void 0&&deps.disposableProbe!==true)throw new SdkError(SdkErrorCode.EraNegotiationFailed,`Version negotiation failed: ${closedCause} (this transport probed in place \u2014 the disposable sibling probe requires the SDK's base StdioClientTransport)`);
+if(closedCause!==void 0&&deps.disposableProbe!==true)throw new SdkError(SdkErrorCode.EraNegotiationFailed,`Version negotiation failed: ${closedCause} (this transport probed in place — the disposable sibling probe requires the SDK's base StdioClientTransport)`);
 return{era:"legacy"};
 }
 case "error":throw verdict.error;
@@ -7622,7 +7622,7 @@ if(typeof prior==="object"&&prior!==null){
 if(prior.kind==="legacy"&&!("supportedVersions" in prior)&&!("discover" in prior))return prior;
 if(prior.kind==="modern"&&DiscoverResultSchema.safeParse(prior.discover).success)return prior;
 }
-throw new SdkError(SdkErrorCode.EraNegotiationFailed,"connect({ prior }): unrecognized prior \u2014 expected { kind: 'modern', discover } or { kind: 'legacy' }");
+throw new SdkError(SdkErrorCode.EraNegotiationFailed,"connect({ prior }): unrecognized prior — expected { kind: 'modern', discover } or { kind: 'legacy' }");
 }
 const LIST_CHANGED_EVICTIONS={
 "notifications/tools/list_changed":["tools/list"],
@@ -7711,7 +7711,7 @@ clientCapabilities:this._capabilities
 });
 }
 _resolveNonCompleteResult(decoded,flow){
-if(!this._inputRequiredDriverConfig.autoFulfill)return Promise.reject(new SdkError(SdkErrorCode.UnsupportedResultType,`Unsupported result type 'input_required' for ${flow.request.method}: multi-round-trip auto-fulfilment is not enabled on this instance \u2014 pass allowInputRequired: true to handle it manually, or enable inputRequired.autoFulfill`,{
+if(!this._inputRequiredDriverConfig.autoFulfill)return Promise.reject(new SdkError(SdkErrorCode.UnsupportedResultType,`Unsupported result type 'input_required' for ${flow.request.method}: multi-round-trip auto-fulfilment is not enabled on this instance — pass allowInputRequired: true to handle it manually, or enable inputRequired.autoFulfill`,{
 resultType:"input_required",
 method:flow.request.method
 }));
@@ -8444,7 +8444,7 @@ if(this.getProtocolEra()!=="modern"||!this.transport||detectProbeTransportKind(t
 const filtered=result.tools.filter((tool)=>{
 const scan=scanXMcpHeaderDeclarations(tool.inputSchema);
 if(!scan.valid){
-console.warn(`[mcp-sdk] excluding tool '${tool.name}' from tools/list: invalid x-mcp-header declaration \u2014 ${scan.reason}`);
+console.warn(`[mcp-sdk] excluding tool '${tool.name}' from tools/list: invalid x-mcp-header declaration — ${scan.reason}`);
 return false;
 }
 return true;
@@ -8924,7 +8924,7 @@ async prepareTokenRequest(scope){
 const authServerUrl=this._authorizationServerUrl;
 const resourceUrl=this._resourceUrl;
 if(!authServerUrl)throw new Error("Authorization server URL not available. Ensure auth() has been called first.");
-if(!resourceUrl)throw new Error("Resource URL not available \u2014 server may not implement RFC 9728 Protected Resource Metadata (required for Cross-App Access), or auth() has not been called");
+if(!resourceUrl)throw new Error("Resource URL not available — server may not implement RFC 9728 Protected Resource Metadata (required for Cross-App Access), or auth() has not been called");
 this._scope=scope;
 const jwtAuthGrant=await this._assertionCallback({
 authorizationServerUrl:authServerUrl,
@@ -10217,13 +10217,13 @@ __webpack_require__.d(__webpack_exports__,{
 ai:()=>(number),
 p6:()=>(date)
 });
-var _core_index_js_0_=__webpack_require__(68729);
-var _schemas_js_1_=__webpack_require__(3301);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 function string(params){
 return core._coercedString(schemas.ZodString,params);
 }
 function number(params){
-return _core_index_js_0_.qG(_schemas_js_1_.rSt,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt,params);
 }
 function boolean(params){
 return core._coercedBoolean(schemas.ZodBoolean,params);
@@ -10232,7 +10232,7 @@ function bigint(params){
 return core._coercedBigint(schemas.ZodBigInt,params);
 }
 function date(params){
-return _core_index_js_0_.B4(_schemas_js_1_.aPP,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.aPP,params);
 }
 }),
 79435:
@@ -10241,13 +10241,13 @@ __webpack_require__.d(__webpack_exports__,{
 p6:()=>(date),
 w$:()=>(datetime)
 });
-var _core_index_js_0_=__webpack_require__(68729);
-var _schemas_js_1_=__webpack_require__(3301);
+var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68729);
+var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 function datetime(params){
-return _core_index_js_0_.G1(_schemas_js_1_.You,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You,params);
 }
 function date(params){
-return _core_index_js_0_.db(_schemas_js_1_.Brp,params);
+return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp,params);
 }
 function time(params){
 return core._isoTime(ZodISOTime,params);

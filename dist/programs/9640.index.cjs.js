@@ -2529,7 +2529,7 @@ c$:()=>(Option),
 ef:()=>(Argument),
 uB:()=>(Command)
 });
-var _index_js_0_=__webpack_require__(70395);
+var _index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70395);
 const{
 "DM":program,
 "gu":createCommand,
@@ -2542,7 +2542,7 @@ const{
 "ef":Argument,
 "c$":Option,
 "_V":Help,
-}=_index_js_0_;
+}=_index_js__WEBPACK_IMPORTED_MODULE_0__;
 })
 };
 ;

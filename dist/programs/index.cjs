@@ -200,11 +200,6 @@ module.exports=require("node:util");
 "use strict";
 module.exports=require("node:util/types");
 }),
-78877:
-((module)=>{
-"use strict";
-module.exports=require("node:v8");
-}),
 30714:
 ((module)=>{
 "use strict";
@@ -309,11 +304,11 @@ process.off('exit',failIfUnfinished);
 }
 ;
 const programs={
-action:()=>runToEnd(()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(9740),__nccwpck_require__.e(2327),__nccwpck_require__.e(5201),__nccwpck_require__.e(5916),__nccwpck_require__.e(6012),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468))),
+action:()=>runToEnd(()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(459),__nccwpck_require__.e(2327),__nccwpck_require__.e(4683),__nccwpck_require__.e(2754),__nccwpck_require__.e(9354),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468))),
 post:()=>runToEnd(()=>__nccwpck_require__.e(2152).then(__nccwpck_require__.bind(__nccwpck_require__,32152))),
 cli:()=>{
 keepCompiledCode();
-return runToEnd(()=>Promise.all([__nccwpck_require__.e(5180),__nccwpck_require__.e(9740),__nccwpck_require__.e(9640),__nccwpck_require__.e(9829),__nccwpck_require__.e(3173)]).then(__nccwpck_require__.bind(__nccwpck_require__,63173)));
+return runToEnd(()=>Promise.all([__nccwpck_require__.e(9640),__nccwpck_require__.e(3173)]).then(__nccwpck_require__.bind(__nccwpck_require__,63173)));
 }
 };
 })

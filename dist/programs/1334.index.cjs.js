@@ -1,0 +1,1196 @@
+"use strict";
+exports.id=1334;
+exports.ids=[1334];
+exports.modules={
+63134:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(templateAt)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6759);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82859);
+async function templateAt(sha,checkout,configPath){
+if(sha===undefined)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+await checkout.fetch([sha]);
+const text=await checkout.readFile(sha,configPath);
+if(text===undefined)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+try{
+return(await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
+}
+catch(error){
+if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+throw error;
+}
+}
+}),
+89612:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+x:()=>(forkReason),
+y:()=>(FORK_RETRY)
+});
+function forkReason({number},task){
+if(task.trigger.kind==='ci')
+return 'the pull request comes from a fork, whose code is not run here';
+switch(task.request.verb){
+case 'undo':
+return `the pull request comes from a fork, and only people who can push to its branch can revert commits there. Run \`gh pr checkout ${number}\`, \`git revert\` and \`git push\`; a suggestion or a patch that nobody applied needs no undo.`;
+case 'update':
+return `the pull request comes from a fork, and the token of a workflow cannot merge into its branch. Press **Update branch** in the merge box, or run \`gh pr update-branch ${number}\`.`;
+default:
+return undefined;
+}
+}
+const FORK_RETRY='the pull request comes from a fork, where a retry cannot replace earlier work. Ask again with fix and your own words.';
+}),
+83847:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+a9:()=>(changedChecks),
+jQ:()=>(packagesIn),
+tB:()=>(runChangedChecks)
+});
+var errors=__webpack_require__(59973);
+var format=__webpack_require__(79623);
+var paths=__webpack_require__(40458);
+;
+const MAX_CHECKS=10;
+const SHARED=/^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|\.yarnrc\.yml|\.npmrc|(?:turbo|nx|lerna)\.json|tsconfig[\w.]*\.json|(?:babel|jest|vite|vitest)\.[\w.]+|go\.work(?:\.sum)?|Cargo\.(?:toml|lock)|rust-toolchain(?:\.toml)?|pyproject\.toml|setup\.cfg|(?:tox|pytest)\.ini|conftest\.py|requirements[\w-]*\.txt|(?:uv|poetry|pdm)\.lock|Pipfile(?:\.lock)?)$/;
+function affectedChecks(packages,changed){
+const checks=[...withDependents(changedPackages(packages,changed),packages)].map(({check})=>check);
+const commands=[...new Set(checks.filter((check)=>check!==undefined))];
+return{commands:commands.slice(0,MAX_CHECKS),leftOut:commands.slice(MAX_CHECKS)};
+}
+function changedPackages(packages,changed){
+if(changed.some((path)=>SHARED.test(path)))
+return packages;
+const byFolder=Map.groupBy(packages,({folder})=>folder);
+return[...new Set(changed.flatMap((path)=>packagesAround(path,byFolder)))];
+}
+function packagesAround(path,byFolder){
+const packages=[];
+let folder=path;
+while(folder!==''&&!packages.some(({check})=>check!==undefined)){
+folder=(0,paths.yS)(folder);
+packages.push(...(byFolder.get(folder)??[]));
+}
+return packages;
+}
+function withDependents(start,packages){
+const dependents=new Map(packages.map((each)=>[`${each.ecosystem} ${each.name??''}`,[]]));
+for(const each of packages){
+for(const name of new Set(each.dependencies))
+dependents.get(`${each.ecosystem} ${name}`)?.push(each);
+}
+const affected=new Set(start);
+for(const{ecosystem,name}of affected){
+if(name===undefined)
+continue;
+for(const dependent of dependents.get(`${ecosystem} ${name}`)??[])
+affected.add(dependent);
+}
+return affected;
+}
+var find_packages=__webpack_require__(91396);
+var run_checks=__webpack_require__(66672);
+;
+const MAX_MANIFEST_BYTES=1024*1024;
+const MAX_MANIFESTS_BYTES=64*1024*1024;
+async function packagesIn(workspace,verify,{signal,paths}){
+if(verify!==undefined||!workspace.sandbox)
+return[];
+let left=MAX_MANIFESTS_BYTES;
+const read=async(path)=>{
+try{
+const content=await workspace.reader.readBytes(path,Math.min(left,MAX_MANIFEST_BYTES),signal);
+left-=content.length;
+return content.toString();
+}
+catch(error){
+if((0,errors.Or)(error)||error instanceof errors.v4)
+return undefined;
+throw error;
+}
+};
+return await(0,find_packages.t)({paths:await(paths??workspace.files(signal)),read},workspace.verifyCommands);
+}
+async function changedChecks({workspace,packages,changed,verify},signal){
+if(verify!==undefined||!workspace.sandbox)
+return{commands:[],leftOut:[]};
+const known=workspace.verifyCommands;
+const added=(await workspace.declaredChecks()).filter((command)=>!known.includes(command));
+const{commands,leftOut}=affectedChecks([...packages,...(await packagesIn(workspace,verify,{signal}))],changed);
+return{commands:[...added,...commands],leftOut};
+}
+async function runChangedChecks({commands,leftOut},{checkout,baseline,...run},options){
+if(commands.length===0)
+return{before:[],after:[]};
+if(leftOut.length>0)
+options.emit({kind:'warning',text:leftOutWarning(commands.length,leftOut)});
+const checks=commands.map((command)=>({run:command,reports:[]}));
+const after=await(0,run_checks.J)({...run,checks,when:'after'},options);
+try{
+const before=await checkout.withTree(baseline,()=>(0,run_checks.J)({...run,checks,when:'before'},options));
+return{before,after};
+}
+catch(error){
+if(!(error instanceof errors.yo))
+throw error;
+options.emit({
+kind:'warning',
+text:`The checks could not run on the code from before the work. ${error.message}`
+});
+return{before:[],after};
+}
+}
+const MAX_LISTED=5;
+function leftOutWarning(run,leftOut){
+return `The change affects ${run+leftOut.length} packages with tests. The tests of ${run} ran; these did not: ${(0,format.rL)(leftOut,MAX_LISTED)}. To choose what runs, list commands under verify in agent.yml.`;
+}
+}),
+41334:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+sj:()=>(prepareCheckout),
+xu:()=>(readBaseSettings),
+KK:()=>(readInstructions),
+xn:()=>(runSetup)
+});
+var shorten_middle=__webpack_require__(23213);
+var errors=__webpack_require__(59973);
+var install_dependencies=__webpack_require__(47493);
+var explain_failure=__webpack_require__(95574);
+var promises_=__webpack_require__(51455);
+;
+async function openPackageCache(folder,root){
+if((await(0,promises_.stat)(root)).uid!==process.getuid?.())
+return undefined;
+await(0,promises_.mkdir)(folder,{recursive:true,mode:0o700});
+return folder;
+}
+var format=__webpack_require__(79623);
+;
+function headAndTail(text,{head,tail}){
+const lines=text.trimEnd().split('\n');
+const omitted=lines.length-head-tail;
+if(omitted<=1)
+return lines.join('\n');
+return[...lines.slice(0,head),`[… ${omitted} lines omitted …]`,...lines.slice(-tail)].join('\n');
+}
+var agent_file=__webpack_require__(6759);
+var given_files=__webpack_require__(2343);
+var path_pattern=__webpack_require__(73527);
+var package_checks=__webpack_require__(83847);
+var resolve_target=__webpack_require__(56439);
+var documentation_url=__webpack_require__(47728);
+;
+async function readBaseSettings({startSha,baseSha,mergeBase},checkout,{configPath,givenFiles}){
+await checkout.fetch([...new Set([startSha,baseSha,mergeBase??startSha])]);
+const given=new Set(givenFiles);
+const read=(path)=>{
+given.add(path);
+return checkout.readFile(baseSha,path);
+};
+const rules=await(0,agent_file.U)(await read(configPath),`${configPath} on the base branch`,read);
+const instructions=await readInstructions(read);
+const workflows=await checkout.readFolder(baseSha,WORKFLOWS);
+for(const path of(await Promise.all(workflows.map(given_files.UL))).flat())
+given.add(path);
+return{rules,instructions,protectedPaths:[...[...given].map(path_pattern.K),...rules.protectedPaths]};
+}
+const WORKFLOWS='.github/workflows';
+const INSTRUCTION_FILES=['AGENTS.md','.github/copilot-instructions.md','CLAUDE.md'];
+const MAX_INSTRUCTIONS=32_768;
+async function readInstructions(read){
+const texts=await Promise.all(INSTRUCTION_FILES.map(read));
+return texts.find((text)=>text!==undefined)?.slice(0,MAX_INSTRUCTIONS)??'';
+}
+async function prepareCheckout({checkout,target,base},options){
+await checkout.switchTo(target.startSha);
+const{branch,base:baseBranch,baseSha,startSha:start,mergeBase}=target;
+const refs={branch,start,base:baseBranch,baseSha,mergeBase};
+const writeRepository=()=>checkout.repositoryForCommands(refs);
+const workspace=await options.preflight.alongside(options.openWorkspace(base.rules,writeRepository));
+await options.preflight.requireAll();
+const{setup}=base.rules;
+const unchecked={checkout,target,base,workspace,packages:[]};
+if(options.isWithoutCommands===true||!(0,resolve_target.Q2)(target))
+return{...unchecked,workspace:workspace.withoutCommands()};
+const reason=setup?await setUp(workspace,setup,options):undefined;
+if(options.isReadOnly)
+return unchecked;
+const packages=await(0,package_checks.jQ)(workspace,base.rules.verify,options);
+const prepared={...unchecked,packages};
+const checked=workspace.withPackageChecks(packages.flatMap(({check})=>check??[]));
+if(setup&&reason===undefined)
+return{...prepared,workspace:checked};
+const foreignReason=reason===undefined?options.foreignReason:()=>Promise.resolve(reason);
+return{...prepared,workspace:await install({...prepared,workspace:checked},{...options,foreignReason})};
+}
+async function setUp(workspace,setup,{foreignReason,emit,signal}){
+const firstOnline=setup.findIndex((step)=>reachesHosts(step,workspace));
+const reason=firstOnline===-1?undefined:await foreignReason();
+if(reason===undefined){
+await runSetup(workspace,setup,signal);
+return undefined;
+}
+await runSetup(workspace,setup.slice(0,firstOnline),signal);
+const skipped=setup.slice(firstOnline).map(({run})=>run);
+const problem=(0,explain_failure.Ld)(skipped,reason);
+emit({kind:'dependencies',tool:'setup',command:skipped.join('\n'),result:'failed',durationMs:0,problem});
+return reason;
+}
+function reachesHosts({network},{sandbox,hosts}){
+if(!sandbox)
+return false;
+const access=sandbox.kind==='none'?true:(network??hosts);
+return access===true||(access!==false&&access.length>0);
+}
+async function install({workspace,checkout,target},{foreignReason,taskText,packageCache,emit,signal}){
+const options={
+onEnd:(installation)=>{
+emit({kind:'dependencies',...installation});
+},
+signal
+};
+const{pullRequest,mergeBase,startSha}=target;
+const stats=pullRequest&&mergeBase!==undefined?await checkout.compare(mergeBase,startSha):[];
+const missing=await(0,install_dependencies.k)(workspace,{
+...options,
+task:{changed:stats.map(({path})=>path),text:taskText},
+onSkipped:(folders)=>{
+emit({kind:'warning',text:skippedProjects(folders)});
+}
+});
+if(missing.length===0)
+return workspace;
+emit({kind:'step',step:'installing'});
+const reason=await foreignReason();
+const isKept=packageCache!==undefined&&reason===undefined;
+const cache=isKept?await openPackageCache(packageCache,workspace.root):undefined;
+const request={missing,foreignReason:reason,cache};
+let installed=workspace;
+const added=await checkout.isolateInstall(async()=>{
+installed=await(0,install_dependencies.b)(workspace,request,options);
+});
+await installed.reader.exclude(added);
+return installed;
+}
+const MAX_NAMES=10;
+function skippedProjects(folders){
+const names=(0,format.rL)(folders,MAX_NAMES);
+return `The repository has more projects in folders than Forgehand installs, so the dependencies of these were not looked at: ${names}. If their checks need them, install them in the workflow or with setup in agent.yml.`;
+}
+const SHOWN_LINES={head:10,tail:20};
+const MAX_SHOWN=4_000;
+async function runSetup(workspace,setup,signal){
+if(setup.length>0&&!workspace.sandbox){
+throw new errors.yo(`agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${(0,documentation_url.o)('docs/sandbox.md')} for what a sandbox needs.`);
+}
+for(const{run,network,timeoutMs}of setup){
+const{exitCode,output}=await workspace.run(run,{context:'setup',timeoutMs,network,signal});
+if(exitCode===0)
+continue;
+const ending=exitCode===undefined?'did not end in time':`failed with exit code ${exitCode}`;
+throw new errors.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,shorten_middle.j)(headAndTail(output,SHOWN_LINES),MAX_SHOWN)}`);
+}
+}
+}),
+56439:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Q2:()=>(canRun),
+Q$:()=>(newBranchTarget),
+oz:()=>(requireBranch),
+ZI:()=>(requireValidName),
+u1:()=>(resolveTarget)
+});
+var errors=__webpack_require__(59973);
+var branch_names=__webpack_require__(62973);
+var branch_name=__webpack_require__(91009);
+var branch_template=__webpack_require__(82859);
+;
+const MAX_BRANCHES=20;
+async function branchCandidates(task,template,{checkout,usual}){
+const names=(0,branch_name.nG)(task,template,MAX_BRANCHES);
+const pattern=(0,branch_template.LX)(template,{kind:'issue',number:task.number});
+if(!pattern){
+const heads=template===branch_template.oU?usual:await checkout.resolve(names.map(branch_names.uO));
+return names.map((branch)=>({branch,head:heads.get((0,branch_names.uO)(branch)),needsOwnCommit:false}));
+}
+const heads=await checkout.resolveMatching(pattern.glob);
+const earlier=[...heads.keys()].filter((branch)=>pattern.matches(branch)).toSorted(byLengthAndName);
+return[...new Set([...earlier.slice(0,MAX_BRANCHES),...names])].map((branch)=>{
+const head=heads.get(branch);
+return{branch,head,needsOwnCommit:head!==undefined};
+});
+}
+function usualBranches(task){
+return(0,branch_name.nG)(task,branch_template.oU,MAX_BRANCHES);
+}
+function byLengthAndName(one,other){
+return one.length-other.length||(one<other?-1:1);
+}
+var pipeline_branch_template=__webpack_require__(63134);
+var fork_reason=__webpack_require__(89612);
+;
+function headMovedReason({branch,headSha,updates,self}){
+const again='Check the current code, then ask again.';
+if(updates.kind==='unknown'){
+return(`GitHub does not say whether ${branch} has moved since the comment (${updates.reason}). `+
+'Give the token `contents: read` for this repository, or ask about it with `explain`.');
+}
+const foreign=updates.updates.find(({by})=>by.id!==self.id);
+if(foreign)
+return `${branch} was moved after the comment, ${moveText(foreign)}. ${again}`;
+if(updates.head===undefined||updates.head===headSha)
+return undefined;
+return `${branch} was just moved to ${headSha.slice(0,7)}. ${again}`;
+}
+function moveText({before,after,by}){
+return `by ${by.login} from ${before.slice(0,7)} to ${after.slice(0,7)}`;
+}
+;
+function canRun({readOnlyReason,fork}){
+return readOnlyReason===undefined&&fork===undefined;
+}
+function newBranchTarget(branch,{base,baseSha}){
+const commits={baseSha,startSha:baseSha,mergeBase:baseSha};
+return{branch,isNewBranch:true,base,...commits,pullRequest:undefined,readOnlyReason:undefined};
+}
+async function resolveTarget(task,self,sources){
+const{forge,emit}=sources;
+const target=await(task.subject==='issue'
+?resolveForIssue(task,self,sources)
+:resolveForPullRequest(task,sources));
+const{branch,baseSha,startSha:headSha,fork}=target;
+if(target.isNewBranch)
+return{...target,mergeBase:baseSha};
+const[mergeBase,readOnlyReason]=await Promise.all([
+forge.mergeBase({base:baseSha,head:headSha}),
+target.readOnlyReason??(task.request.verb==='undo'?undefined:movedReason())
+]);
+if(readOnlyReason!==undefined&&sources.pullRequest)
+return await resolveTarget(task,self,{...sources,pullRequest:undefined});
+for(const text of unusedFlagWarnings(task,target))
+emit({kind:'warning',text});
+return{...target,mergeBase,readOnlyReason};
+async function movedReason(){
+const updates=await forge.branchUpdatesSince({branch,since:task.createdAt,page:fork?.headPage});
+if(fork&&updates.kind==='unknown')
+return undefined;
+return headMovedReason({branch,headSha,updates,self});
+}
+}
+async function resolveForIssue(task,self,sources){
+const{checkout,configPath,forge}=sources;
+const requestedBase=task.request.flags.base??task.defaultBranch;
+requireValidName(requestedBase);
+const{defaultBranch}=task;
+const bases=[requestedBase,defaultBranch];
+const usual=await checkout.resolve([...new Set([...bases,...usualBranches(task)])].map(branch_names.uO));
+const requestedSha=requireBranch(usual,requestedBase);
+const template=await(0,pipeline_branch_template.o)(usual.get((0,branch_names.uO)(defaultBranch)),checkout,configPath);
+const candidates=await branchCandidates(task,template,{checkout,usual});
+const usable=candidates.filter(({branch})=>bases.every((base)=>!(0,branch_names.NJ)(branch,base)));
+for(const{branch,head,needsOwnCommit}of usable){
+const isNewBranch=head===undefined;
+const pullRequest=isNewBranch?undefined:await forge.findPullRequest(branch);
+if(pullRequest?.state==='closed')
+continue;
+const base=pullRequest?.baseRef??requestedBase;
+const baseSha=base===requestedBase?requestedSha:requireBranch(await checkout.resolve([(0,branch_names.uO)(base)]),base);
+const startSha=head??baseSha;
+if(needsOwnCommit&&!(await hasCommitOf(self,{base:baseSha,head:startSha},forge)))
+continue;
+return{branch,isNewBranch,base,baseSha,startSha,pullRequest,readOnlyReason:undefined};
+}
+const names=usable.map(({branch})=>branch);
+throw new errors.yo(`The branches ${names[0]??''} to ${names.at(-1)??''} are all in use. Delete those that are merged or closed, then ask again.`);
+}
+async function hasCommitOf(self,range,forge){
+return(await forge.commitsBetween(range)).some(({authorId})=>authorId===self.id);
+}
+async function resolveForPullRequest(task,{checkout,forge,trigger,pullRequest:known}){
+const pullRequest=known??(await forge.readPullRequest(task.number));
+const{headRef:branch,headSha:startSha,baseRef:base}=pullRequest;
+requireValidName(base);
+const baseSha=requireBranch(await checkout.resolve([(0,branch_names.uO)(base)]),base);
+const readOnlyReason=readOnlyReasonOf(pullRequest,task,trigger);
+const fork=pullRequest.isFork?pullRequest:undefined;
+return{branch,isNewBranch:false,base,baseSha,startSha,pullRequest,fork,readOnlyReason};
+}
+function readOnlyReasonOf(pullRequest,task,trigger){
+const{state,isFork,headRef:branch}=pullRequest;
+const{defaultBranch}=task;
+const explain=`${trigger} explain`;
+if(state==='closed')
+return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`;
+if(isFork)
+return(0,fork_reason.x)(pullRequest,task);
+if(!(0,branch_names.eB)(branch)){
+return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`;
+}
+if(!(0,branch_names.NJ)(branch,defaultBranch))
+return undefined;
+return `its branch is ${branch}, the default branch, which the agent never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`;
+}
+function unusedFlagWarnings({request:{flags}},{pullRequest,base}){
+if(!pullRequest)
+return[];
+const{number}=pullRequest;
+return[
+flags.base!==undefined&&flags.base!==base
+?`--base ${flags.base} has no effect: pull request #${number} already exists and merges into ${base}. Change its base on its page.`
+:'',
+flags.draft
+?`--draft has no effect: pull request #${number} already exists. Convert it to a draft on its page.`
+:''
+].filter((text)=>text!=='');
+}
+function requireValidName(branch){
+if((0,branch_names.eB)(branch))
+return;
+throw new errors.yo(`The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`);
+}
+function requireBranch(heads,name){
+const sha=heads.get((0,branch_names.uO)(name));
+if(sha!==undefined)
+return sha;
+throw new errors.yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
+}
+}),
+66672:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+J:()=>(runChecks)
+});
+var agent_host=__webpack_require__(63652);
+var secrets_redact=__webpack_require__(26837);
+var shorten=__webpack_require__(64607);
+var read_report=__webpack_require__(8698);
+var errors=__webpack_require__(59973);
+var git_look=__webpack_require__(57615);
+var picomatch=__webpack_require__(55180);
+;
+const KNOWN=[
+'**/target/{surefire,failsafe}-reports/TEST-*.xml',
+'**/build/test-results/**/*.xml',
+'**/TestResults/**/*.{trx,xml}',
+'**/{junit,test-results,test-report,test_results,test_report,nosetests}.xml',
+'**/{test-results,test-reports,reports}/**/*.xml'
+];
+const NARROW=new Map([
+['target',/^(?:surefire|failsafe)-reports$/],
+['build',/^(?:test-results|reports)$/]
+]);
+const NO_REPORTS=/^(?:node_modules|\.git|\.venv|venv|vendor|__pycache__|\.gradle|\.nx|\.turbo)$/;
+function reportPlaces(globs){
+return{
+isReport:picomatch([...KNOWN,...globs],{dot:true}),
+isSearched:(folder)=>{
+const[name='',parent='']=folder.split('/').reverse();
+if(globs.some((glob)=>glob.startsWith(`${folder}/`)))
+return true;
+return!NO_REPORTS.test(name)&&NARROW.get(parent)?.test(name)!==false;
+}
+};
+}
+var test_report=__webpack_require__(9095);
+var at_once=__webpack_require__(51511);
+var files=__webpack_require__(93597);
+;
+const MAX_FOLDERS=5_000;
+const BATCH=100;
+const MAX_DEPTH=12;
+const MAX_FILES=1_000;
+const MAX_BYTES=4*1024*1024;
+const MAX_TOTAL_BYTES=16*1024*1024;
+const CLOCK_MS=20;
+async function listReports({root,globs}){
+const since=Date.now();
+const states=new Map();
+for(const path of await reportPaths(root,reportPlaces(globs))){
+const stats=await unlessUnreadable((0,files.iV)(root,path),undefined);
+if(stats)
+states.set(path,stateOf(stats));
+}
+return{states,since};
+}
+function stateOf({ino,size,mtimeMs,ctimeMs}){
+return[ino,size,mtimeMs,ctimeMs].join(' ');
+}
+async function readReportFiles({root,globs},earlier){
+const until=Date.now();
+const paths=await reportPaths(root,reportPlaces(globs));
+const reports=[];
+let bytes=0;
+for(const path of paths){
+const text=await newText(root,path,{...earlier,until});
+if(text===undefined)
+continue;
+bytes+=text.length;
+if(bytes>MAX_TOTAL_BYTES)
+break;
+const{readXmlReport}=await Promise.all([__webpack_require__.e(8446),__webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__,99235));
+const report=readXmlReport(text);
+if(report)
+reports.push(report);
+}
+return reports.length===0?undefined:(0,test_report.cR)(reports);
+}
+async function reportPaths(root,{isReport,isSearched}){
+const look=new git_look.yx(git_look.i7);
+const folders=[''];
+const found=[];
+for(const[index,folder]of folders.entries()){
+if(index%BATCH===BATCH-1)
+await(0,at_once.h)();
+const entries=await unlessUnreadable((0,files.Il)(root,folder,look),[]);
+for(const{name,kind}of entries){
+const path=folder===''?name:`${folder}/${name}`;
+if(kind==='file'&&isReport(path)&&found.length<MAX_FILES)
+found.push(path);
+const isDeeper=kind==='folder'&&path.split('/').length<MAX_DEPTH&&isSearched(path);
+if(isDeeper&&folders.length<MAX_FOLDERS)
+folders.push(path);
+}
+}
+return found;
+}
+async function newText(root,path,{states,since,until}){
+const read=(0,files.mn)(root,path,async(file,stats)=>{
+const isDuring=stats.mtimeMs>=since-CLOCK_MS&&stats.mtimeMs<=until+CLOCK_MS;
+const isNew=isDuring&&states.get(path)!==stateOf(stats);
+return isNew&&stats.size<=MAX_BYTES?(await file.content()).toString():undefined;
+});
+return await unlessUnreadable(read,undefined);
+}
+async function unlessUnreadable(work,otherwise){
+try{
+return await work;
+}
+catch(error){
+if((0,errors.Or)(error)||error instanceof errors.v4||error instanceof git_look.UB)
+return otherwise;
+throw error;
+}
+}
+var documentation_url=__webpack_require__(47728);
+;
+const NO_SANDBOX=`No sandbox could be set up on this runner, so no command was run and nothing is verified. See ${(0,documentation_url.o)('docs/sandbox.md')} for what a sandbox needs.`;
+async function runChecks(run,{emit,redact,signal,now=()=>performance.now()}){
+const{workspace,checks:entries,when,minutes,usedMs=0}=run;
+if(!workspace.sandbox){
+if(when==='before')
+emit({kind:'warning',text:NO_SANDBOX});
+return[];
+}
+const endsAt=now()+minutes*60_000-usedMs;
+const checks=[];
+for(const entry of entries){
+const check=await runCheck(entry,{workspace,when,leftMs:endsAt-now(),redact,signal});
+emit({kind:'checked',when,check});
+checks.push(check);
+}
+if(now()>=endsAt)
+emit({kind:'warning',text:overtimeWarning(when,minutes)});
+return checks;
+}
+async function runCheck({run:command,reports},{workspace,when,leftMs,redact,signal}){
+if(leftMs<=0)
+return{command,exitCode:undefined,durationMs:0,output:'Not started: no time was left.\n'};
+const search={root:workspace.root,globs:reports};
+const earlier=await listReports(search);
+const complete=new CompleteOutput();
+const onOutput=(chunk)=>{
+complete.add(chunk);
+};
+const{exitCode,durationMs,output}=await workspace.run(command,{
+context:{check:command,when},
+timeoutMs:leftMs,
+signal,
+onOutput
+});
+const report=await testsFrom(complete,output,()=>readReportFiles(search,earlier));
+const tests=report&&withBoundedNames((0,secrets_redact.KL)(report,redact));
+return{command,exitCode,durationMs,output:redact(output),...(tests&&{tests})};
+}
+async function testsFrom(complete,output,readReported){
+const shown=(0,read_report.LA)(output);
+const printed=complete.isLongerThan(output)?(0,read_report.LA)(complete.text):shown;
+const reported=await readReported();
+if(reported&&countOf(reported)>=countOf(printed))
+return reported;
+return printed&&JSON.stringify(printed)!==JSON.stringify(shown)?printed:undefined;
+}
+function countOf(report){
+return report?(report.passed??0)+report.failed:0;
+}
+const MAX_NAMES=2_000;
+const MAX_NAME=300;
+const DIGEST=8;
+function withBoundedNames({failing,passing,...counts}){
+const bounded=(names)=>names.slice(0,MAX_NAMES).map(boundedName);
+const all=passing!==undefined&&passing.length<=MAX_NAMES?bounded(passing):undefined;
+return{...counts,failing:bounded(failing),passing:all};
+}
+function boundedName(name){
+if(name.length<=MAX_NAME)
+return name;
+const digest=agent_host.M.digest(name).slice(0,DIGEST);
+return `${(0,shorten.ml)(name,MAX_NAME-DIGEST-1)} ${digest}`;
+}
+const MAX_OUTPUT_BYTES=8*1024*1024;
+class CompleteOutput{
+#chunks=[];
+#bytes=0;
+add(chunk){
+if(this.#bytes<MAX_OUTPUT_BYTES)
+this.#chunks.push(chunk);
+this.#bytes+=chunk.length;
+}
+isLongerThan(output){
+return this.#bytes>Buffer.byteLength(output);
+}
+get text(){
+return Buffer.concat(this.#chunks).toString();
+}
+}
+function overtimeWarning(when,minutes){
+return `The checks ${when} the work used all of their ${minutes} min. Raise verify-minutes under limits in agent.yml, or list faster checks under verify.`;
+}
+}),
+73527:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+K:()=>(literalPattern),
+R:()=>(matchesPathPattern)
+});
+var picomatch__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55180);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+const matchers=new Map();
+function matchesPathPattern(path,pattern){
+return matcherOf(pattern)((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path));
+}
+function literalPattern(path){
+return path.replaceAll(/[^\p{L}\p{N}\s_./-]/gu,String.raw `\$&`);
+}
+function matcherOf(pattern){
+const known=matchers.get(pattern);
+if(known)
+return known;
+const glob=pattern
+.normalize('NFKC')
+.replace(/^\.?\//,'')
+.replace(/\/$/,'/**');
+const matches=picomatch__WEBPACK_IMPORTED_MODULE_1__((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.YF)(glob),{dot:true,nocase:true});
+matchers.set(pattern,matches);
+return matches;
+}
+}),
+6759:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+U:()=>(readAgentFile)
+});
+var errors=__webpack_require__(59973);
+var yaml_problem=__webpack_require__(14593);
+var quote_value=__webpack_require__(93936);
+var near_name=__webpack_require__(58804);
+var meant_form=__webpack_require__(83836);
+var schema_issue=__webpack_require__(21513);
+;
+function describeIssues(issues,source){
+const all=issues.flatMap((issue)=>(0,meant_form.P)(issue,({code})=>code==='invalid_type'));
+return all.flatMap((issue)=>describeIssue(issue,source));
+}
+function describeIssue(issue,source){
+const{path,message}=issue;
+if(issue.code==='unrecognized_keys'){
+return issue.keys.map((key)=>({line:source.lineOf([...path,key]),text:unknownKey(key,path,message)}));
+}
+const value=(0,quote_value.c)(path.reduce(schema_issue._,source.value));
+return[{line:source.lineOf(path),text:`${settingName(path)} is ${value}. Expected ${message}.`}];
+}
+function unknownKey(key,path,known){
+const near=(0,near_name.c)(key,known.split(', '));
+const remedy=near===undefined?`The settings here are ${known}.`:`Did you mean ${near}?`;
+return `${settingName([...path,key])} is not a setting. ${remedy}`;
+}
+function settingName(path){
+if(path.length===0)
+return 'The file';
+const parts=path.map((name,index)=>{
+if(typeof name==='number')
+return `[${name}]`;
+return `${index===0?'':'.'}${String(name)}`;
+});
+return parts.join('');
+}
+var agent_file_schema=__webpack_require__(78630);
+var json_problem=__webpack_require__(56204);
+var diagnostics_schema=__webpack_require__(54582);
+var yaml_source=__webpack_require__(69663);
+;
+async function readDiagnostics(entries,readRepositoryFile,source){
+if(entries===undefined)
+return undefined;
+const read=entries.map(async(entry)=>{
+if(typeof entry==='string')
+return entry;
+const{command,files,'problem-matcher':matcher}=entry;
+return{command,files,matchers:await matchersOf(matcher,readRepositoryFile,source)};
+});
+return await Promise.all(read);
+}
+async function matchersOf(matcher,readRepositoryFile,source){
+if(typeof matcher!=='string')
+return[toMatcher(matcher)];
+const name=diagnostics_schema.kS.find((each)=>each===matcher);
+return name??(await readMatcherFile(await readRepositoryFile(matcher),{path:matcher,source}));
+}
+async function readMatcherFile(text,{path,source}){
+if(text===undefined){
+throw new errors.yo(`${source} names the problem matcher ${path}, but there is no such file. Add it.`);
+}
+const parsed=diagnostics_schema.O.safeParse(parseJson(text,{path,source}));
+if(!parsed.success){
+const problems=describeIssues(parsed.error.issues,await(0,yaml_source.g)(text));
+throw new errors.yo([`${path} is not a valid file of problem matchers:`,...problems.map(yaml_problem.S9)].join('\n'));
+}
+return parsed.data.problemMatcher.map(toMatcher);
+}
+function parseJson(text,{path,source}){
+try{
+return JSON.parse(text);
+}
+catch(error){
+throw new errors.yo(`${path}, which ${source} names, is not valid JSON: ${(0,json_problem.I)(text,(0,errors.bD)(error))}. Correct it.`,{cause:error});
+}
+}
+function toMatcher({severity='error',pattern}){
+return{severity,patterns:[pattern].flat()};
+}
+;
+const MAX_CHARACTERS=65_536;
+const MAX_PROBLEMS=30;
+async function readAgentFile(text,path='.github/agent.yml',readRepositoryFile=()=>Promise.resolve(undefined)){
+const file=text===undefined?agent_file_schema.XW.parse({}):await parse(text,path);
+return{...toAgentFile(file),diagnostics:await readDiagnostics(file.diagnostics,readRepositoryFile,path)};
+}
+async function parse(text,path){
+if(text.length>MAX_CHARACTERS){
+throw new errors.yo(`${path} has ${text.length} characters, and the limit is ${MAX_CHARACTERS}. Shorten it.`);
+}
+const source=await(0,yaml_source.g)(text);
+const parsed=agent_file_schema.XW.safeParse(source.value??{});
+if(parsed.success&&source.problems.length===0)
+return parsed.data;
+const problems=parsed.error?describeIssues(parsed.error.issues,source):source.problems;
+const inOrder=problems.toSorted((one,other)=>one.line-other.line);
+throw new errors.yo(`${path} has errors:\n${inOrder.slice(0,MAX_PROBLEMS).map(yaml_problem.S9).join('\n')}`);
+}
+function toVerifyEntry(entry){
+return typeof entry==='string'?{run:entry,quick:undefined,reports:[]}:{quick:undefined,...entry};
+}
+function toAgentFile(file){
+return{
+commands:file.commands,
+verify:file.verify?.map(toVerifyEntry),
+network:file.network,
+setup:file.setup===undefined?undefined:[file.setup].flat().map(toSetupStep),
+limits:{
+turns:file.limits.turns,
+minutes:file.limits.minutes,
+tokens:file.limits.tokens,
+dollars:file.limits.dollars,
+contextTokens:file.limits['context-tokens'],
+outputTokens:file.limits['output-tokens'],
+commandSeconds:file.limits['command-seconds'],
+maxCommandSeconds:file.limits['max-command-seconds'],
+verifyMinutes:file.limits['verify-minutes'],
+processes:file.limits.processes,
+memoryMb:file.limits['memory-mb'],
+fileMb:file.limits['file-mb'],
+temporaryMb:file.limits['temporary-mb'],
+diskMb:file.limits['disk-mb']
+},
+readablePaths:file['readable-paths'],
+writablePaths:file['writable-paths'],
+protectedPaths:file['protected-paths'],
+sensitiveFiles:file['sensitive-files'].map(({pattern,...rest})=>({
+pattern,
+requiresApproval:rest['require-approval']
+})),
+triage:{
+labels:file.labels,
+reviewers:file.reviewers,
+assignees:file.assignees,
+requestReview:file['request-review']
+},
+keepsSessions:file.session==='on'||file.session===true,
+reviews:file.reviews,
+ciRepair:file['ci-repair'],
+threads:{mode:file.threads,resolves:file['resolve-whose'],reRequests:file['re-request']},
+reviewer:{event:file['review-event'],maxComments:file['max-review-comments']},
+branchTemplate:file.branch,
+instructions:file.instructions.trim(),
+allowedModels:file['allowed-models'],
+models:toModels(file.models),
+prices:new Map(Object.entries(file.prices).map(([model,{input,output,...cache}])=>[
+model,
+{input,cachedInput:cache['cached-input']??input,cacheWrite:cache['cache-write'],output}
+])),
+withoutTools:Object.keys(file.tools).filter((name)=>!file.tools[name]),
+delegation:toDelegation(file.delegation),
+mcpServers:Object.entries(file['mcp-servers']).map(([name,server])=>({
+name,
+command:server.command,
+environment:server.env,
+tools:server.tools,
+readOnlyTools:server['read-only'],
+timeoutMs:server['timeout-seconds']*1000,
+network:server.network
+}))
+};
+}
+function toDelegation(file){
+return{
+spawnAgent:file['spawn-agent'],
+generateCode:file['generate-code'],
+sprints:file.sprints
+};
+}
+function toModels(file){
+return{
+main:file.main,
+cheap:file.cheap,
+summarizer:file.summarizer,
+reviewer:file.reviewer,
+fallback:file.fallback,
+temperature:file.temperature,
+effort:file.effort,
+toolChoice:file['tool-choice'],
+toolCalls:file['tool-calls']
+};
+}
+function toSetupStep(step){
+if(typeof step==='string')
+return{run:step,network:undefined,timeoutMs:agent_file_schema.Uq*60_000};
+return{run:step.run,network:step.network,timeoutMs:step['timeout-minutes']*60_000};
+}
+}),
+2343:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Rm:()=>(isItemsFile),
+UL:()=>(filesGivenBy),
+bp:()=>(givenFiles)
+});
+var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
+var _yaml_source_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(69663);
+const FILE_INPUTS=['config-path','prompt-file','output-schema-file','items'];
+function isItemsFile(items){
+return/^[\w./-]+\.jsonl$/u.test(items);
+}
+function givenFiles(read){
+return FILE_INPUTS.flatMap((input)=>{
+const path=read(input).trim();
+return path===''||(input==='items'&&!isItemsFile(path))?[]:[path];
+});
+}
+async function filesGivenBy(workflow){
+if(!FILE_INPUTS.some((input)=>workflow.includes(input)))
+return[];
+return filesIn((await(0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_0__.g)(workflow)).value);
+}
+function filesIn(value){
+if(Array.isArray(value))
+return value.flatMap(filesIn);
+if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value))
+return[];
+const own=givenFiles((input)=>textOf(value[input]));
+return[...own,...Object.values(value).flatMap(filesIn)];
+}
+function textOf(value){
+const text=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value)?value['default']:value;
+return typeof text==='string'&&!text.includes('${{')?text:'';
+}
+}),
+95574:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ld:()=>(explainSkippedSetup),
+SP:()=>(explainFailure),
+Uw:()=>(explainForeignHead)
+});
+var _text_format_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79623);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _install_plan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94953);
+var _workflow_yaml_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62901);
+function explainFailure(plan,failure){
+const{exitCode,timedOut,output,durationMs}=failure;
+const lines=output.trimEnd().split('\n');
+const find=(pattern)=>lines.find((line)=>pattern.test(line.slice(0,MAX_MATCHED)));
+const command=(0,_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$)(plan);
+const refusal=find(REFUSED);
+const[cause,line='']=timedOut
+?[`${command} did not end within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(durationMs)}.`,lines.at(-1)]
+:refusal!==undefined
+?['The proxy of the sandbox refused a connection.',refusal]
+:[`${command} ${exitCode===undefined?'was killed':`ended with exit code ${exitCode}`}.`,find(ERROR)];
+const shown=lines.slice(-MAX_LINES).map((each)=>shortLine(each));
+return{
+title:NOT_INSTALLED,
+cause,
+line:shortLine(line.trim()),
+...workflowRemedy(plan),
+output:shown.join('\n')
+};
+}
+const NOT_INSTALLED='The dependencies are not installed.';
+const MAX_MATCHED=2_000;
+const MAX_LINES=20;
+const MAX_LINE=300;
+const REFUSED=/^\[network\] .* was refused\. /;
+const ERROR=/^(?!npm (?:error|ERR!)(?: code |\s*$)).*(?:\berror\b|\bERR[_!]|\bfatal\b|\bunable to\b|\bcould not\b|\bcannot\b|\bnot found\b|\bdenied\b|\bunauthorized\b|\bforbidden\b|\brequire[ds]?\b)/i;
+function shortLine(line){
+return line.length>MAX_LINE?`${line.slice(0,MAX_LINE).toWellFormed()}…`:line;
+}
+function explainForeignHead(plan,reason){
+const cause=`${(0,_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$)(plan)} can run code of the pull request, and ${reason}`;
+return{title:NOT_INSTALLED,cause,line:'',...workflowRemedy(plan),output:''};
+}
+const MAX_COMMAND=200;
+function explainSkippedSetup(commands,reason){
+const[first='',...others]=commands;
+const rest=others.length===0?'':` It and the ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(others.length,'command')} after it did not run.`;
+const cause=`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(first,MAX_COMMAND)} can run code of the pull request while hosts are open, and ${reason}${rest}`;
+const advice='Run them in the workflow, where the default branch is checked out:';
+const yaml=yamlOf(commands.flatMap((command)=>(0,_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_3__.eg)([command])));
+return{title:'Setup commands of agent.yml did not run.',cause,line:'',advice,yaml,output:''};
+}
+function workflowRemedy(plan){
+const advice='Install the dependencies in the workflow. There you can add what they need, such as another version of the language, a system package or a secret:';
+return{advice,yaml:yamlOf((0,_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_3__.eg)(workflowCommands(plan)))};
+}
+function yamlOf(steps){
+return `# .github/workflows/agent.yml, before the step that uses Forgehand
+- uses: actions/checkout@v6
+  with:
+    persist-credentials: false
+${steps.join('\n')}`;
+}
+function workflowCommands(plan){
+const{tool,folder,npmPackage}=plan;
+const command=(0,_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$)(plan);
+if(PYTHON.has(tool)){
+const installed=tool==='pip'?[]:[`pip install ${tool}`];
+const inEnvironment=command.replace('uv sync','uv sync --active');
+return['python3 -m venv .venv','. .venv/bin/activate',laterPath('$PWD/.venv/bin'),...installed,inEnvironment];
+}
+if(tool==='bundler')
+return[(0,_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$)({folder,command:`bundle config set --local path vendor/bundle && ${plan.command}`})];
+if(tool==='gradle'){
+const home='GRADLE_USER_HOME="$PWD/.gradle-home"';
+return[`export ${home}`,`echo ${home} >> "$GITHUB_ENV"`,command];
+}
+if(npmPackage===undefined)
+return[command];
+const install=`npm install --global --prefix "$HOME/.local" ${npmPackage}`;
+return[install,'export PATH="$HOME/.local/bin:$PATH"',laterPath('$HOME/.local/bin'),command];
+}
+function laterPath(folder){
+return `echo "${folder}" >> "$GITHUB_PATH"`;
+}
+const PYTHON=new Set(['pip','uv','poetry','pdm','pipenv']);
+}),
+47493:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(installDependencies),
+k:()=>(missingDependencies)
+});
+var external_node_path_=__webpack_require__(76760);
+var shell_quote=__webpack_require__(41609);
+var explain_failure=__webpack_require__(95574);
+var install_plan=__webpack_require__(94953);
+;
+const CODE_FAILED=/COMPILATION ERROR|Compilation failed; see the compiler/;
+const TESTS_STARTED=/^ T E S T S *$/m;
+function judgeInstallation(plan,result){
+const{exitCode,timedOut,durationMs,output}=result;
+const base={...toolAndCommand(plan),durationMs};
+if(exitCode===0||CODE_FAILED.test(output))
+return{...base,result:'installed',problem:undefined};
+const problem=(0,explain_failure.SP)(plan,result);
+if(!timedOut||plan.tool!=='maven'||!TESTS_STARTED.test(output))
+return{...base,result:'failed',problem};
+const title='The installation reached its time limit, so dependencies can be missing.';
+return{...base,result:'installed',problem:{...problem,title}};
+}
+function toolAndCommand(plan){
+return{tool:plan.tool,command:(0,install_plan.x$)(plan)};
+}
+var package_hosts=__webpack_require__(16328);
+var project_folders=__webpack_require__(47659);
+var recognize=__webpack_require__(74734);
+;
+const CHECK_MS=60_000;
+const INSTALL_MS=900_000;
+async function missingDependencies(workspace,{task,paths:listed,onEnd,onSkipped,signal}){
+if(!workspace.sandbox)
+return[];
+const atRoot=await plansFor(workspace,['']);
+const paths=await(listed??workspace.files(signal));
+const verifyCommands=commandsOf(workspace);
+const{folders,skipped}=(0,project_folders.L)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
+if(skipped.length>0)
+onSkipped(skipped);
+const missing=[];
+for(const plan of[...atRoot,...(await plansFor(workspace,folders))]){
+const options={context:'setup',timeoutMs:CHECK_MS,cwd:plan.folder||'.',network:false,signal};
+const{exitCode,durationMs}=await workspace.run(plan.check,options);
+if(exitCode===0)
+onEnd({...toolAndCommand(plan),result:'present',durationMs,problem:undefined});
+else
+missing.push(plan);
+}
+return missing;
+}
+async function plansFor(workspace,projects,cache){
+const home=workspace.sandbox?.home??'';
+const folders={
+tools:(0,external_node_path_.join)(home,'tools'),
+environment:(0,external_node_path_.join)(home,'venv'),
+cache:cache??(0,external_node_path_.join)(home,'packages')
+};
+const verifyCommands=commandsOf(workspace);
+const plans=projects.map(async(folder)=>(0,recognize.S)(await workspace.filesIn(folder),folder,{folders,verifyCommands}));
+return(await Promise.all(plans)).flat();
+}
+function commandsOf({verifyCommands,packageChecks}){
+return[...verifyCommands,...packageChecks];
+}
+async function installDependencies(workspace,{missing,foreignReason,cache},{onEnd,signal}){
+const projects=[...new Set(missing.map(({folder})=>folder))];
+const plans=(await plansFor(workspace,projects,cache)).filter(({tool,folder})=>missing.some((plan)=>plan.tool===tool&&plan.folder===folder));
+const readable=cache===undefined?[]:[cache];
+let current=workspace;
+for(const plan of plans){
+const extended=current.with({environment:plan.variables,searchPath:plan.searchPath,readable});
+const context={workspace:extended,writable:readable,signal};
+const installation=foreignReason===undefined
+?await installWithCode(plan,context)
+:await installWithoutCode(plan,foreignReason,context);
+onEnd(installation);
+if(installation.result==='installed')
+current=extended;
+}
+return current;
+}
+const SCRIPT_FAILED=/^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m;
+async function installWithCode(plan,context){
+const{installation,output}=await install(plan,plan.command,context);
+const{commandWithoutCode}=plan;
+const hasScriptFailed=installation.result==='failed'&&SCRIPT_FAILED.test(output);
+if(commandWithoutCode===undefined||!hasScriptFailed)
+return installation;
+const{installation:withoutScripts}=await install(plan,commandWithoutCode,context);
+if(withoutScripts.result!=='installed')
+return installation;
+const command=(0,install_plan.x$)({...plan,command:commandWithoutCode});
+const durationMs=installation.durationMs+withoutScripts.durationMs;
+const problem=installation.problem&&{...installation.problem,title:'An install script failed, so none ran.'};
+return{...withoutScripts,command,durationMs,problem};
+}
+async function installWithoutCode(plan,reason,context){
+const{commandWithoutCode}=plan;
+const variables={...plan.installVariables,GIT_ALLOW_PROTOCOL:'none'};
+if(commandWithoutCode!==undefined){
+return(await install({...plan,installVariables:variables},commandWithoutCode,context)).installation;
+}
+return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure.Uw)(plan,reason)};
+}
+async function install(plan,command,{workspace,writable,signal}){
+const network=workspace.sandbox?.kind==='none'?true:package_hosts.T[plan.tool];
+const script=scriptOf(plan,command);
+const result=await workspace.run(script,{
+context:'setup',
+timeoutMs:INSTALL_MS,
+cwd:plan.folder||'.',
+network,
+allowsMirrors:true,
+writable,
+signal
+});
+return{installation:judgeInstallation(plan,result),output:result.output};
+}
+function scriptOf({preparation,completion,installVariables,ownOptions},command){
+const variables=Object.entries(installVariables).map(([name,value])=>`export ${name}=${(0,shell_quote.e)(value)}\n`);
+const ending=completion===''?'':`\nstatus=$?; ${completion}; exit $status`;
+return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
+}
+}),
+16328:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+T:()=>(PACKAGE_HOSTS)
+});
+const npm=['registry.npmjs.org','registry.yarnpkg.com','nodejs.org'];
+const python=['pypi.org','files.pythonhosted.org'];
+const java=['repo.maven.apache.org','repo1.maven.org'];
+const PACKAGE_HOSTS={
+npm,
+pnpm:npm,
+yarn:npm,
+bun:npm,
+pip:python,
+uv:python,
+poetry:python,
+pdm:python,
+pipenv:python,
+go:['proxy.golang.org','sum.golang.org','storage.googleapis.com'],
+cargo:['index.crates.io','static.crates.io'],
+maven:java,
+gradle:[
+...java,
+'plugins.gradle.org',
+'plugins-artifacts.gradle.org',
+'services.gradle.org',
+'dl.google.com',
+'github.com',
+'release-assets.githubusercontent.com'
+],
+bundler:['rubygems.org','index.rubygems.org'],
+composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
+dotnet:['api.nuget.org','www.nuget.org']
+};
+}),
+56204:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(jsonProblem)
+});
+function jsonProblem(text,message){
+if(text.trim()==='')
+return 'it is empty';
+if(text.includes('\0'))
+return 'it is not a text file';
+const position=Number(/at position (\d+)/.exec(message)?.[1]??0);
+if(/Unexpected end|Unterminated/.test(message)||position>=text.trimEnd().length){
+return 'it ends too early. A quotation mark or a bracket is not closed';
+}
+const[,line,column]=/\(line (\d+) column (\d+)\)/.exec(message)??[];
+return line===undefined||column===undefined
+?'a name or a value is not valid JSON. Names and texts need double quotation marks'
+:`line ${line}, column ${column} is not valid JSON. Names and texts need double quotation marks, and a list must not end with a comma`;
+}
+})
+};
+;
