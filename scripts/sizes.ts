@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** A part of `src` whose lines are limited. */
+export interface Room {
+  readonly name: string
+  /** Files and folders below `src`. */
+  readonly paths: readonly string[]
+  /** Lines of code, with the data that it loads, that it may have in the end. */
+  readonly ceiling: number
+  /** For a room that is still too large: what it may not exceed meanwhile. */
+  readonly until?: number
+}
+
+export interface MeasuredRoom extends Room {
+  readonly lines: number
+}
+
+/** What `npm run sizes` prints and its test holds. */
+export const ROOMS: readonly Room[] = [
+  // Mechanisms, which also count in the room that they are in.
+  {
+    name: 'calls written as text',
+    paths: ['models/text-calls', 'agent/read-arguments.ts', 'agent/fit-arguments.ts'],
+    ceiling: 700
+  },
+  {
+    name: 'reading what a page shows',
+    paths: ['text/page-text.ts', 'text/page-nodes.ts', 'text/page-images.ts', 'text/clean-text.ts'],
+    ceiling: 300
+  },
+  {
+    name: 'edits and patches',
+    paths: ['tools/edit', 'tools/patch', 'tools/edit-file.ts', 'tools/apply-patch.ts'],
+    ceiling: 1_500,
+    until: 1_720
+  },
+  { name: 'replay', paths: ['replay', 'cli/replay.ts', 'cli/replay-tools.ts'], ceiling: 500 },
+  { name: 'completion', paths: ['cli/completion.ts'], ceiling: 100 },
+  { name: 'failed installations', paths: ['setup/explain-failure.ts', 'setup/workflow-yaml.ts'], ceiling: 150 },
+  // Rooms.
+  { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_510 },
+  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_320 },
+  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 9_530 },
+  { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 1_980 },
+  { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_480 },
+  { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
+  { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_440 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_350 },
+  { name: 'network', paths: ['network'], ceiling: 900, until: 930 },
+  { name: 'policy', paths: ['policy'], ceiling: 1_500 },
+  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_690 },
+  { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_670 },
+  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_510 },
+  { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
+  { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 980 },
+  { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_520 },
+  { name: 'secrets', paths: ['secrets'], ceiling: 650 },
+  { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_080 },
+  { name: 'setup', paths: ['setup'], ceiling: 1_400 },
+  { name: 'doctor', paths: ['doctor'], ceiling: 1_500, until: 2_140 },
+  { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_410 },
+  { name: 'verification', paths: ['verification'], ceiling: 1_900 },
+  { name: 'code-review', paths: ['code-review'], ceiling: 850, until: 920 },
+  { name: 'ci', paths: ['ci'], ceiling: 500 },
+  { name: 'fan-out', paths: ['fan-out'], ceiling: 450 },
+  { name: 'mcp', paths: ['mcp'], ceiling: 650 },
+  { name: 'init', paths: ['init'], ceiling: 650, until: 720 },
+  { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 660 },
+  { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
+  { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_070 },
+  { name: 'all of src', paths: ['.'], ceiling: 75_500, until: 76_090 }
+]
+
+export function measureRooms(root: string): readonly MeasuredRoom[] {
+  const src = join(root, 'src')
+  const files = readdirSync(src, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const lines = files.map(({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    return { file: relative(src, path), count: readFileSync(path, 'utf8').split('\n').length - 1 }
+  })
+  const linesIn = (path: string) =>
+    lines.filter(({ file }) => path === '.' || file === path || file.startsWith(`${path}/`))
+  return ROOMS.map((each) => {
+    const counted = each.paths.flatMap(linesIn)
+    if (each.paths.some((path) => linesIn(path).length === 0)) throw new Error(`A path of "${each.name}" is gone.`)
+    return { ...each, lines: counted.reduce((sum, { count }) => sum + count, 0) }
+  })
+}
+
+if (import.meta.main) {
+  console.table(
+    measureRooms(`${import.meta.dirname}/..`).map(({ name, lines, ceiling, until }) => ({
+      ...{ room: name, lines, ceiling },
+      until: until ?? ''
+    }))
+  )
+}
