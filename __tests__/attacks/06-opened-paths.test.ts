@@ -282,12 +282,11 @@ print('looked', file=sys.stderr)`
     await expect(access(join(place.base, 'tree/.git/written'))).rejects.toThrow(/ENOENT/)
   })
 
-  it('cannot outlive its run by killing what ends it', async () => {
+  it.each(['KILL', 'STOP'])('cannot outlive its run by a SIG%s to what ends it', async (signalName) => {
     await using place = await open(sandbox, {})
     const chosen = await place.workspace.testedSandbox()
     const folders = await chosen.contexts.open('agent')
-    const script =
-      'for p in $(ls /proc | grep -E "^[0-9]+$"); do [ $p = $$ ] || kill -9 $p; done; while :; do echo >> alive; read -t 0.05 <> <(:); done'
+    const script = `for p in $(ls /proc | grep -E "^[0-9]+$"); do [ $p = $$ ] || kill -s ${signalName} $p; done; while :; do echo >> alive; read -t 0.05 <> <(:); done`
     const launch = chosen.wrap({
       script,
       cwd: join(place.base, 'tree'),

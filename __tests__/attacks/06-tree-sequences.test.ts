@@ -37,11 +37,12 @@ async function sandboxOf(
   await writeFile(emptyFile, '')
   execFileSync('chown', ['-R', `${USER.uid}:${USER.gid}`, options.root])
   const sandbox = namespacesSandbox({
-    unshare: [SUDO, '-n', '--', '/usr/bin/unshare'],
+    elevate: [SUDO, '-n', '--'],
+    unshare: ['/usr/bin/unshare'],
     limits: resourceLimits(),
     plan: await planMounts(options),
     contexts: new TrustContexts(options.stateFolder, { owner: USER }),
-    ...{ skeleton, mountPoint, emptyFile, user: USER, hasUserNamespace: false }
+    ...{ skeleton, mountPoint, emptyFile, user: USER }
   })
   return { ...sandbox, probes: [] }
 }

@@ -146,16 +146,15 @@ async function* namespacesCandidates(
   if (program === undefined) return
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   if (uid === 0) {
-    yield namespacesSandbox({ ...parts, unshare: [program], user: parts.owner })
+    yield namespacesSandbox({ ...parts, elevate: [], unshare: [program], user: parts.owner })
     return
   }
   const sudo = await systemProgram('sudo')
   if (sudo !== undefined && uid !== undefined && gid !== undefined) {
-    const unshare = [sudo, '-n', '--', program] as const
-    yield namespacesSandbox({ ...parts, unshare, user: { uid, gid } })
+    yield namespacesSandbox({ ...parts, elevate: [sudo, '-n', '--'], unshare: [program], user: { uid, gid } })
   }
   const unshare = [program, '--user', '--map-current-user', '--keep-caps'] as const
-  yield namespacesSandbox({ ...parts, unshare, user: undefined })
+  yield namespacesSandbox({ ...parts, elevate: [], unshare, user: undefined })
 }
 
 /** Searches only the system's folders, because PATH may lead into the work tree. */

@@ -1,20 +1,36 @@
 /**
+ * Runs outside of the namespaces, with permission to create them: starts a command line that does, waits for it, and kills it when the
+ * parent-death pipe closes. Attack: as the same user, a command kills or stops whatever waits for the pipe and is visible to it, and so outlives
+ * the job. Arguments: `stdin` or `stderr`, the pipe; and the command line. sudo closes all descriptors but the first three, so the pipe must be
+ * one of them.
+ */
+export const deathPipeScript = `
+if [ "$1" = stdin ]; then exec 3<&0 < /dev/null; else exec 3<&2; fi
+shift
+"$@" <&0 3<&- &
+command=$!
+(while read -r _ <&3; do :; done; kill -KILL "$command") > /dev/null 2>&1 &
+watcher=$!
+exec 3<&-
+wait "$command"
+status=$?
+kill -KILL "$watcher"
+exit "$status"
+`
+
+/**
  * Runs as process 1 of new namespaces, with permission to mount. Builds the command's file system below the mount point, makes it the
- * root, and waits for the command, which drops all privileges, and for the parent-death pipe. All processes in the sandbox die with it.
- * Attack: as the same user, a command kills a process that waits for the pipe, and so outlives the job; but nothing in the
- * sandbox can kill process 1. Starts few programs, because each one takes a millisecond.
+ * root, and waits for the command, which drops all privileges. All processes in the sandbox die with process 1, and a command cannot trace one
+ * with privileges. Starts few programs, because each one takes a millisecond.
  *
- * Arguments: the mount point; the working folder; `network` or `no-network`; `stdin` or `stderr`, the parent-death pipe; the highest
- * process number or 0; the table of mounts; mounts to make read-only after that; `--`; and the program to execute. sudo closes all
- * descriptors but the first three, so the pipe must be one of them.
+ * Arguments: the mount point; the working folder; `network` or `no-network`; the highest process number or 0; the table of mounts; mounts to
+ * make read-only after that; `--`; and the program to execute.
  */
 export const namespacesScript = String.raw`
 set -eu
 export PATH=/usr/bin:/bin:/usr/sbin:/sbin
-new=$1 cwd=$2 network=$3
-if [ "$4" = stdin ]; then exec 3<&0 </dev/null; else exec 3<&2; fi
-max_pid=$5 table=$6
-shift 6
+new=$1 cwd=$2 network=$3 max_pid=$4 table=$5
+shift 5
 
 mount --all --fstab "$table"
 while [ "$1" != -- ]; do
@@ -39,11 +55,6 @@ pivot_root . .
 umount -l .
 cd "$cwd"
 
-(while read -r _ <&3; do :; done) >/dev/null 2>&1 &
-"$@" <&0 3<&- &
-command=$!
-exec 3<&-
-if wait -n; then status=0; else status=$?; fi
-if kill -0 "$command" 2>/dev/null; then status=137; fi
-exit "$status"
+"$@" <&0 &
+wait $!
 `

@@ -1,7 +1,7 @@
 import { initArguments, isKernel } from './init-script.ts'
 import { lockArguments } from './lock-script.ts'
 import { mountsFor, type MountPlan } from './mounts.ts'
-import { namespacesScript } from './namespaces-script.ts'
+import { deathPipeScript, namespacesScript } from './namespaces-script.ts'
 import { writeMountTable } from './mount-table.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import { expectedMounts } from './tree-mounts.ts'
@@ -9,8 +9,10 @@ import type { ResourceLimits } from '../../domain/resource-limits.ts'
 import type { TrustContexts } from './trust-contexts.ts'
 
 export interface NamespacesParts {
-  /** The command line that can create namespaces: `unshare` with its options, after `sudo` if needed. */
-  readonly unshare: readonly [string, ...string[]]
+  /** `sudo` with its options, if it is needed. */
+  readonly elevate: readonly string[]
+  /** The command line that creates namespaces. */
+  readonly unshare: readonly string[]
   readonly limits: ResourceLimits
   readonly plan: MountPlan
   readonly contexts: TrustContexts
@@ -26,7 +28,7 @@ export interface NamespacesParts {
 
 /** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
 export function namespacesSandbox(parts: NamespacesParts): Sandbox {
-  const { unshare, plan, contexts, mountPoint, skeleton, emptyFile, user, limits: defaultLimits } = parts
+  const { elevate, unshare, plan, contexts, mountPoint, skeleton, emptyFile, user, limits: defaultLimits } = parts
   const identity = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
   // CAP_SYS_ADMIN until the command has its own user namespace, which some systems refuse to ordinary users.
   const switchUser = user
@@ -44,35 +46,21 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
     usesParentDeathPipe: true,
     wrap(command: SandboxedCommand): SpawnArguments {
       const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command
-      const [file, ...before] = unshare
+      const shell = ['/bin/bash', '--norc', '-c']
       const { table, readOnly } = writeMountTable(mountsFor(command, plan), {
         ...{ mountPoint, skeleton, emptyFile, temporaryMb: limits.temporaryMb }
       })
-      const deathPipe = isBackground ? 'stderr' : 'stdin'
-      return {
-        file,
-        environment: {},
-        inputs: [],
-        args: [
-          ...before,
-          ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
-          ...[
-            '--',
-            '/bin/bash',
-            '--norc',
-            '-c',
-            namespacesScript,
-            'sandbox',
-            mountPoint,
-            cwd,
-            network ? 'network' : 'no-network'
-          ],
-          ...[deathPipe, `${maxPid(limits)}`, table],
-          ...[...readOnly, '--'],
-          ...switchUser,
-          ...lockArguments(initArguments(script, { limits, expected: expectedMounts(plan.tree, command) }), environment)
-        ]
-      }
+      const [file = '', ...args] = [
+        ...elevate,
+        ...[...shell, deathPipeScript, 'sandbox', isBackground ? 'stderr' : 'stdin'],
+        ...unshare,
+        ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
+        ...['--', ...shell, namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
+        ...[`${maxPid(limits)}`, table, ...readOnly, '--'],
+        ...switchUser,
+        ...lockArguments(initArguments(script, { limits, expected: expectedMounts(plan.tree, command) }), environment)
+      ]
+      return { file, args, environment: {}, inputs: [] }
     }
   }
 }
