@@ -139,6 +139,25 @@ describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
       { environment: { PATH: 'BASE/link:/usr/bin:/bin' }, links: { link: 'home/.ssh' } }
     ],
     [
+      'a closed file to which a link in a folder of programs of the tree leads',
+      {
+        environment: { PATH: 'BASE/tree/bin:/usr/bin:/bin' },
+        files: { 'tree/bin/y': '' },
+        links: { 'tree/bin/x': 'BASE/secret/id' }
+      }
+    ],
+    [
+      'settings that are for credentials alone, and tokens in addresses',
+      {
+        files: {
+          'home/.pyenv/.netrc': `machine host login me password ${CANARY}`,
+          'home/.pyenv/versions/3/pip.conf': `index-url = https://${CANARY}@host/simple`,
+          'home/.nvm/.npmrc': `//host/:_auth=${CANARY}`,
+          'home/.volta/auth.json': `{"github-oauth":{"github.com":"${CANARY}"}}`
+        }
+      }
+    ],
+    [
       'the settings of package managers in a toolchain',
       {
         environment: { PATH: '/usr/bin:/bin', VIRTUAL_ENV: 'BASE/tools/venv', MAVEN_HOME: 'BASE/tools/maven' },
@@ -164,10 +183,13 @@ describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
       {
         files: {
           'tree/.git': 'gitdir: .repo\n',
+          'tree/.repo/HEAD': '',
           'tree/.repo/config': token,
           'tree/sub/.git': 'gitdir: ../meta/sub\n',
+          'tree/meta/sub/HEAD': '',
           'tree/meta/sub/config': token,
           'tree/meta/sub/commondir': '../common\n',
+          'tree/meta/common/HEAD': '',
           'tree/meta/common/config': token
         }
       }

@@ -23,11 +23,11 @@ function promptOf({ model }: ActionFixture) {
   return { text: messages.map(({ text }) => text).join('\n'), images: messages.flatMap(({ images = [] }) => images) }
 }
 
-/** The addresses of the API that were asked for HTML. */
+/** The addresses of the API that were asked for the HTML of one text. Threads are listed with theirs in any case. */
 function pagesOf({ github }: ActionFixture): string[] {
   const pages: string[] = []
   github.onExchange(({ requestHeaders: { accept }, path }) => {
-    if (accept?.includes('full+json')) pages.push(path.replace(/\d+/g, 'N'))
+    if (accept?.includes('full+json') && !path.endsWith('/comments')) pages.push(path.replace(/\d+/g, 'N'))
   })
   return pages
 }

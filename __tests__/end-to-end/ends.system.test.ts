@@ -259,7 +259,7 @@ describe('a killed run', () => {
     expect((await runner.post()).exitCode).toBe(0)
     const page = await readFile(pagePath, 'utf8')
     expect(page).toContain('The trace ends before the run did')
-    expect(page).toContain('id="turn-1"')
+    expect(page).toContain('README.md')
   })
 
   it('leaves no command behind', async () => {

@@ -6,17 +6,29 @@ import { findFiles, marked } from './find-files.ts'
 
 /** A value after the name of a credential, or in an address. */
 const CREDENTIAL =
-  /:\/\/[^\s/"'<>]*:[^\s/"'<>]*@|(token|passw(or)?d|passphrase|secret|credentials?|_auth|api_?key)\w*["'\]]{0,2}\s*[=:>]\s*["']?[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i
+  /:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i
 /** Examples, in files that come with their programs. */
-const COMMENT = /<!--[^]*?-->|^\s*[#;!].*$/gm
+const COMMENT_LINE = /^\s*[#;!]/
 const MAX_BYTES = 2 ** 20
+/** Of a line. Longer ones are cut, because the expression takes quadratic time. */
+const MAX_LINE = 2_000
 
 /** True for a file with a line that sets a credential, and for one that is too large to tell. False if it cannot be read. */
 export function holdsCredential(path: string): boolean {
+  if (ALWAYS.test(basename(path))) return true
   const size = unlessFailed(() => lstatSync(path))?.size ?? 0
   if (size > MAX_BYTES) return true
-  const text = unlessFailed(() => readFileSync(path, 'utf8')) ?? ''
-  return CREDENTIAL.test(text.replace(COMMENT, ''))
+  const text = withoutXmlComments(unlessFailed(() => readFileSync(path, 'utf8')) ?? '')
+  const lines = text.split('\n').filter((line) => !COMMENT_LINE.test(line.slice(0, MAX_LINE)))
+  return lines.some((line) => CREDENTIAL.test(line.slice(0, MAX_LINE)))
+}
+
+/** They have no other purpose. */
+const ALWAYS = /^([._]?netrc|auth\.(json|toml)|\.pypirc|credentials(\..*)?|settings-security\.xml)$/i
+
+function withoutXmlComments(text: string): string {
+  const [first = '', ...others] = text.split('<!--')
+  return first + others.map((part) => part.slice(part.indexOf('-->') + 3)).join('')
 }
 
 /** The global settings of package managers, which have a place in the folder of the toolchain. */
@@ -43,9 +55,18 @@ export async function findUnreadable(folders: readonly string[]): Promise<readon
   return found.flatMap((each) => (each.startsWith('s') || holdsCredential(each.slice(1)) ? each.slice(1) : []))
 }
 
-/** The files that are not for everybody or hold a credential. All files are read, so it is for small folders. */
-export async function findPrivate(folders: readonly string[]): Promise<readonly string[]> {
+/**
+ * The files that are not for everybody or hold a credential. All files are read, so it is for small folders.
+ *
+ * @param isPublic a folder of certificates: its files are not read
+ */
+export async function findPrivate(
+  folders: readonly string[],
+  isPublic: (path: string) => boolean
+): Promise<readonly string[]> {
   const closed = ['!', '-perm', '-o=r', ...marked('s')]
   const found = await findFiles(folders, ['-type', 'f', '(', ...closed, '-o', ...marked('f'), ')'])
-  return found.flatMap((each) => (each.startsWith('s') || holdsCredential(each.slice(1)) ? each.slice(1) : []))
+  return found.flatMap((each) =>
+    each.startsWith('s') || (!isPublic(each.slice(1)) && holdsCredential(each.slice(1))) ? each.slice(1) : []
+  )
 }

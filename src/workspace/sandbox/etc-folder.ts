@@ -47,8 +47,9 @@ export async function etcMounts(folder: string): Promise<Mount[]> {
   // Without one, the umount of an ordinary user fails.
   writeFileSync(join(folder, 'fstab'), '')
   const mounts = paths.flatMap((path) => addEntry(path, join(folder, path.slice('/etc/'.length))) ?? [])
-  const settingsFolders = mounts.map(({ path }) => path).filter((path) => !CERTIFICATE_FOLDER.test(path))
-  return [{ kind: 'readable', path: '/etc', source: folder }, ...mounts, ...hide(await findPrivate(settingsFolders))]
+  const folders = mounts.map(({ path }) => path)
+  const hidden = hide(await findPrivate(folders, (path) => CERTIFICATE_FOLDER.test(path)))
+  return [{ kind: 'readable', path: '/etc', source: folder }, ...mounts, ...hidden]
 }
 
 /** A folder becomes a mount. Of a link to a file, such as resolv.conf, its content is copied; other links stay links. */

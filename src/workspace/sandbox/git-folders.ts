@@ -1,12 +1,15 @@
-import { chmodSync, constants, existsSync, lstatSync, realpathSync } from 'node:fs'
+import { constants, existsSync, lstatSync, realpathSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isSystemError, unlessFailed, unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { findFiles, marked } from './find-files.ts'
-import { UnprotectedTree } from './mount.ts'
+import { CLEAN, UnprotectedTree } from './mount.ts'
+import { openFolder } from './open-folder.ts'
 
 const MAX_BYTES = 1024 * 1024
+/** A closed folder can hold another one. */
+const MAX_ROUNDS = 20
 /** For submodules. If there are more, all of them are hidden together. */
 const MAX_SUBMODULES = 500
 /** Of unknown files in a git folder. If there are more, all of it is hidden. */
@@ -29,20 +32,35 @@ export interface SearchedTree {
  * @throws UnprotectedTree if it holds more than a sandbox can protect
  */
 export async function searchTree(root: string): Promise<SearchedTree> {
-  if ((lstatSync(root).mode & 0o500) !== 0o500 && isOurs(root)) chmodSync(root, 0o755)
+  openFolder(root)
   const closed = ['-type', 'd', '!', '(', '-readable', '-executable', ')', '-uid', `${process.getuid?.() ?? 0}`]
-  const found = await findFiles(
-    [root],
-    [
-      ...['-mindepth', '1', '-name', 'node_modules', '-prune', '-o'],
-      ...['-name', '.git', '!', '-type', 'l', ...marked('g'), '-prune', '-o'],
-      ...['-name', 'HEAD', '-type', 'f', ...marked('h'), '-o', '-type', 's', ...marked('s'), '-o'],
-      ...[...closed, '-exec', '/bin/chmod', 'u+rwx', '{}', ';']
+  const expression = [
+    ...['-mindepth', '1', '-name', 'node_modules', '-prune', '-o'],
+    ...['-name', '.git', '!', '-type', 'l', ...marked('g'), '-prune', '-o'],
+    ...[
+      '-name',
+      'HEAD',
+      '-type',
+      'f',
+      ...marked('h'),
+      '-o',
+      '-type',
+      's',
+      ...marked('s'),
+      '-o',
+      ...closed,
+      ...marked('c')
     ]
-  )
+  ]
+  let found = await findFiles([root], expression)
   const of = (letter: string) => found.filter((path) => path.startsWith(letter)).map((path) => path.slice(1))
+  for (let round = 0; of('c').length > 0; round += 1) {
+    if (round === MAX_ROUNDS) throw new UnprotectedTree(`${of('c')[0] ?? ''} cannot be read. ${CLEAN}`)
+    of('c').forEach(openFolder)
+    found = await findFiles([root], expression)
+  }
   const [top, named] = [join(root, '.git'), of('g')]
-  const own = [top, ...(await pointedFolders(top, root))].filter((path) => existsSync(path))
+  const own = [top, ...(await ownFolders(top, root))].filter((path) => existsSync(path))
   const pointed = (await Promise.all(named.map((path) => pointedFolders(path, root)))).flat()
   const isInside = (path: string, folders: readonly string[]) => folders.some((each) => isWithin(path, each))
   const others = [...named, ...pointed.filter((path) => !isInside(path, named))].filter((path) => !isInside(path, own))
@@ -53,27 +71,36 @@ export async function searchTree(root: string): Promise<SearchedTree> {
   return { own, others: [...new Set(others)], bare, sockets: of('s') }
 }
 
-function isOurs(path: string): boolean {
-  return lstatSync(path).uid === process.getuid?.()
+/** @throws UnprotectedTree if a command could put another repository in the place of the work tree's own */
+async function ownFolders(top: string, root: string): Promise<readonly string[]> {
+  const named = await pointedFolder(top)
+  const folders = await pointedFolders(top, root)
+  if (named !== undefined && isWithin(named, root) && !folders.includes(named)) {
+    throw new UnprotectedTree(
+      `${top} leads to ${named}, which is no repository or behind a symbolic link. Work in a clone of its own.`
+    )
+  }
+  return folders
 }
 
 /**
- * The folders of the repository in the work tree that a `.git` file leads to. Attack: `git init --separate-git-dir` gives it another name.
- *
- * @throws UnprotectedTree if a command could put another folder in its place
+ * The repository in the work tree that a `.git` file leads to, and the one that it shares. Attack: `git init --separate-git-dir` gives
+ * it another name. What is no repository is left alone, because a command can write such a file too.
  */
 async function pointedFolders(path: string, root: string): Promise<readonly string[]> {
   const folder = await pointedFolder(path)
   if (folder === undefined) return []
   const common = (await readRegularFile(join(folder, 'commondir')))?.trim()
-  const folders = [folder, ...(common ? [resolve(folder, common)] : [])].filter((each) => isWithin(each, root))
-  for (const each of folders) {
-    if (isWithin(each, join(root, '.git')) || unlessFailed(() => realpathSync(each)) === each) continue
-    throw new UnprotectedTree(
-      `${path} leads to ${each}, which does not exist or is behind a symbolic link. Work in a clone of its own.`
-    )
-  }
-  return folders
+  const folders = [folder, ...(common ? [resolve(folder, common)] : [])]
+  return folders.filter(
+    (each) =>
+      each !== root &&
+      isWithin(each, root) &&
+      !isWithin(path, each) &&
+      unlessFailed(() => realpathSync(each)) === each &&
+      ['config', 'commondir', 'objects'].some((name) => existsSync(join(each, name))) &&
+      existsSync(join(each, 'HEAD'))
+  )
 }
 
 /** What a `.git` file names. */

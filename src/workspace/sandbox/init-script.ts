@@ -23,14 +23,27 @@ echo 1000 2>/dev/null > /proc/self/oom_score_adj
 exec 3>&2 2>/dev/null
 script=$3
 shift 3
-expected= paths=()
+paths=() expected=()
 while [ $# -gt 0 ]; do
-  paths+=("$1") expected+="$2"$'\n'
+  paths+=("$1") expected+=("$2")
   shift 2
 done
-if [ -n "$expected" ] && [ "$(/usr/bin/stat -c %d:%i -- "${'$'}{paths[@]}")"$'\n' != "$expected" ]; then
-  echo 'The command was not run: a folder above another checkout in the work tree was replaced meanwhile.' >&3
-  exit 126
+if [ "${'$'}{#paths[@]}" -gt 0 ]; then
+  mapfile -t found <<< "$(/usr/bin/stat -c %d:%i -- "${'$'}{paths[@]}")"
+  replaced=
+  [ "${'$'}{#found[@]}" -eq "${'$'}{#paths[@]}" ] || replaced=yes
+  for index in "${'$'}{!expected[@]}"; do
+    case "${'$'}{expected[index]}" in
+      "${'$'}{found[index]}") ;;
+      "!${'$'}{found[index]}") replaced=yes ;;
+      !*) ;;
+      *) replaced=yes ;;
+    esac
+  done
+  if [ -n "$replaced" ]; then
+    echo 'The command was not run: a folder in the work tree was replaced meanwhile.' >&3
+    exit 126
+  fi
 fi
 /bin/bash -c "$script" 2>&3 3>&-
 exit $?

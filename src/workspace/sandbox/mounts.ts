@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
+import { REMOVE } from '../remove-folder.ts'
 import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { findUnreadable } from './credentials.ts'
@@ -53,7 +54,9 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const linked = isShared ? [] : [repository]
   const readable = [...options.readable, probes, ...linked]
   const { paths, links } = findOpenedPaths({ root, home, homes, closed, readable, environment })
-  const toolchains = paths.filter((path) => !isWithin(path, '/usr') && ![probes, ...linked].includes(path))
+  const toolchains = paths.filter(
+    (path) => !isWithin(path, '/usr') && !isWithin(path, root) && ![probes, ...linked].includes(path)
+  )
   const [tree, etc, unreadable, credentials] = await Promise.all([
     planTree(options, closed),
     etcMounts(join(stateFolder, 'etc')),
@@ -125,7 +128,7 @@ function reservePoints(temporary: string, mounts: readonly Mount[]): void {
     const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
     const there = lstatSync(point, { throwIfNoEntry: false })
     if (isFile ? there?.isFile() : there?.isDirectory()) continue
-    execFileSync('/bin/rm', ['-rf', '--', point], { env: {} })
+    execFileSync(REMOVE[0], [...REMOVE.slice(1), point], { env: {} })
     if (isFile) writeFileSync(point, '', { flag: 'wx' })
     else mkdirSync(point)
   }

@@ -11,7 +11,7 @@ shift
 command=$!
 (while read -r _ <&3; do :; done; kill -KILL "$command") > /dev/null 2>&1 &
 watcher=$!
-exec 3<&-
+exec 3<&- 2> /dev/null
 wait "$command"
 status=$?
 kill -KILL "$watcher"

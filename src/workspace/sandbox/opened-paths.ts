@@ -161,7 +161,9 @@ function programFolders(searchPath: string, options: Pick<OpenedOptions, 'root' 
   const isHidden = (folder: string) => dirname(folder) === home && basename(folder).startsWith('.')
   const folders = locateAll(named, root).filter(({ path }) => path !== '/' && !isHidden(path))
   const isInHome = (path: string) => homes.some((each) => isWithin(path, each))
-  const linked = folders.flatMap(({ path }) => linkedFolders(path)).filter((path) => !isInHome(path))
+  // Attack: a link that is committed in a folder of programs leads to a closed file.
+  const own = folders.filter(({ path }) => !isWithin(path, root))
+  const linked = own.flatMap(({ path }) => linkedFolders(path)).filter((path) => !isInHome(path) && !SHARED.test(path))
   const all = [...folders.map(({ path }) => path), ...locateAll(linked, root).map(({ path }) => path)]
   const around = all.filter((folder) => basename(folder) === 'bin').map((folder) => dirname(folder))
   // Not the parts of an installation in a home folder: ~/.local/share holds keys.
@@ -171,6 +173,8 @@ function programFolders(searchPath: string, options: Pick<OpenedOptions, 'root' 
   ]
 }
 
+/** A link there is no reason to open all of it. */
+const SHARED = /^(\/[^/]*|\/(etc|var|run)\/.*)$/
 const PROGRAMS = words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin')
 
 /** The folders outside of /usr that hold what the links in a folder lead to. */
@@ -183,11 +187,11 @@ function linkedFolders(folder: string): string[] {
 
 const INSTALLED = words('sbin lib lib32 lib64 libexec include share init.d')
 /** What only a whole toolchain has: a virtual environment, Go, Java before and since version 9, Maven. */
-const TOOLCHAIN_FILES = words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/modules boot')
+const TOOLCHAIN_FILES = words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/jrt-fs.jar boot')
 
 function isToolchain(folder: string): boolean {
   return (
-    folder !== '/' &&
+    !['/', '/usr'].includes(folder) &&
     !existsSync(join(folder, '.git')) &&
     TOOLCHAIN_FILES.some((name) => existsSync(join(folder, name)))
   )

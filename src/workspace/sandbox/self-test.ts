@@ -10,7 +10,6 @@ import { isWithin } from '../../text/paths.ts'
 import { OWN_FOLDERS, probesFolder } from './mounts.ts'
 import type { TreePlan } from './mount.ts'
 import { planTree } from './tree-mounts.ts'
-import { contextsFolder } from './trust-contexts.ts'
 import { spawnProcess } from './spawn.ts'
 import { endEverything, MARKER } from './process-tree.ts'
 import { resourceLimits } from './resource-limits.ts'
@@ -49,12 +48,13 @@ export const testSandbox: TestSandbox = async (sandbox, options) => {
   const name = `.forgehand-${randomBytes(6).toString('hex')}`
   const [first, second] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')]
   const outside = [stateFolder, ...options.closed, home].filter((path) => isSeparate(path, root)).slice(0, MAX_OUTSIDE)
-  const [tree, otherHome] = [join(stateFolder, `${name}-tree`), join(contextsFolder(stateFolder), name)]
+  await using other = await sandbox.contexts.open('alone')
+  const [tree, otherHome] = [join(stateFolder, `${name}-tree`), other.home]
   const planted = [...outside, otherHome].map((folder) => join(folder, name))
   const socket = join(probesFolder(stateFolder), name)
   const bait = spawn('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' })
   bait.on('error', () => undefined)
-  await Promise.all([otherHome, probesFolder(stateFolder)].map((folder) => mkdir(folder, { recursive: true })))
+  await mkdir(probesFolder(stateFolder), { recursive: true })
   const [servers, plan] = await Promise.all([listen(name, socket), plantTree(tree), ...planted.map(plant)])
   try {
     const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0
@@ -71,16 +71,16 @@ export const testSandbox: TestSandbox = async (sandbox, options) => {
     const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
     // Ignore system errors, such as ENOTDIR if a folder is a file.
     await Promise.all(
-      [tree, otherHome, socket, ...traces].map((path) =>
+      [tree, socket, join(otherHome, name), ...traces].map((path) =>
         unlessSystemError(rm(path, { recursive: true, force: true }), undefined)
       )
     )
   }
 }
 
-/** Not for a path that commands see because the work tree is in it, or that is their own /tmp. */
+/** Not for the work tree, or a folder of which commands have their own. */
 function isSeparate(path: string, root: string): boolean {
-  return !OWN_FOLDERS.includes(path) && !isWithin(path, root) && !isWithin(root, path)
+  return !OWN_FOLDERS.includes(path) && !isWithin(path, root)
 }
 
 /** Where we cannot write, nothing is planted. */

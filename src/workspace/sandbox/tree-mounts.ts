@@ -1,10 +1,11 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, type BigIntStats } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, realpathSync, type BigIntStats } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { homeIn } from './closed-paths.ts'
 import { credentialFiles, searchTree, suspectFiles } from './git-folders.ts'
 import { CLEAN, hide, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
+import { openFolder } from './open-folder.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
 /**
@@ -51,7 +52,8 @@ export async function planTree(
       `The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1) ?? ''}. ${CLEAN}`
     )
   }
-  const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
+  const isGit = ({ kind, path }: Mount) => kind === 'empty' && basename(path) === '.git'
+  const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : isGit(mount) ? mount.path : []))
   return { root, points, identities: new Map([root, ...above, ...sources].map((path) => [path, identityOf(path)])) }
 }
 
@@ -87,7 +89,8 @@ function otherRepository(path: string): Mount[] {
 function foldersAbove(points: readonly Mount[], root: string): string[] {
   const folders = new Set<string>()
   for (const { path } of points) {
-    for (let folder = dirname(path); folder !== root; folder = dirname(folder)) folders.add(folder)
+    for (let folder = dirname(path); folder !== root && isWithin(folder, root); folder = dirname(folder))
+      folders.add(folder)
   }
   return [...folders].filter((folder) => !points.some(({ path }) => isWithin(folder, path)))
 }
@@ -112,11 +115,7 @@ function typeOf(status: BigIntStats): Identity['type'] {
  */
 export function checkTree({ identities }: TreePlan): void {
   for (const [path, identity] of identities) {
-    const status = unlessFailed(() => lstatSync(path))
-    if (status?.isDirectory() && (status.mode & 0o700) !== 0o700)
-      unlessFailed(() => {
-        chmodSync(path, status.mode | 0o700)
-      })
+    openFolder(path)
     if (JSON.stringify(identityOf(path)) === JSON.stringify(identity)) continue
     throw new ToolError(
       `No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`
@@ -126,17 +125,19 @@ export function checkTree({ identities }: TreePlan): void {
 
 /**
  * What must be mounted in the work tree, to check after mounting: pairs of a path and its device and inode, as `stat -c %d:%i` prints them.
- * Attack: a second run on the same work tree renames a folder between our check and the mount. None in a tree without other checkouts.
+ * Attack: a second run on the same work tree renames a folder between our check and the mount. None in a tree without mounts inside it. With a `!`, it must be another one: the `.git` itself must be covered.
  */
 export function expectedMounts(
-  { root, identities }: TreePlan,
+  { root, points, identities }: TreePlan,
   { confinedTo }: Pick<SandboxedCommand, 'confinedTo'>
 ): readonly (readonly [string, string])[] {
   const inside = [...identities].filter(
     ([path]) => path !== root && isWithin(path, root) && !isWithin(path, join(root, '.git'))
   )
   const confined = (confinedTo ?? []).filter(isRealPath).map((path) => [path, identityOf(path)] as const)
-  return [...inside, ...confined].map(([path, { device, inode }]) => [path, `${device}:${inode}`])
+  const idOf = ({ device, inode }: Identity) => `${device}:${inode}`
+  const isCovered = (path: string) => points.some((point) => point.path === path && point.kind === 'empty')
+  return [...inside, ...confined].map(([path, identity]) => [path, `${isCovered(path) ? '!' : ''}${idOf(identity)}`])
 }
 
 /**
@@ -151,10 +152,12 @@ export function treeMounts(
 ): readonly Mount[] {
   const points = [...planned, ...more]
   const mount = (kind: 'readable' | 'writable', path: string): Mount => ({ kind, path, source: path })
-  if (isBackground) return [mount('readable', root), ...points]
-  const writable = confinedTo?.filter(isRealPath) ?? [root]
-  const above = foldersAbove(points, root).filter((folder) => writable.some((each) => isWithin(folder, each)))
-  return [mount('readable', root), ...[...writable, ...above].map((path) => mount('writable', path)), ...points]
+  const writable = isBackground ? [] : (confinedTo?.filter(isRealPath) ?? [root])
+  // Also where nothing can be written. Attack: a command passes the open tree to a background process, which renames what is no mount there.
+  const above = foldersAbove(points, root).map((folder) =>
+    mount(writable.some((each) => isWithin(folder, each)) ? 'writable' : 'readable', folder)
+  )
+  return [mount('readable', root), ...above, ...writable.map((path) => mount('writable', path)), ...points]
 }
 
 /** Attack: a committed link with the name of a writable folder leads to another folder. */
