@@ -67,7 +67,7 @@ it('serves the page on a secret path of 127.0.0.1 until it is interrupted', asyn
   expect(await answer.text()).toContain('The timer rings too early')
   const nowhere = await fetch(new URL('/', url), { headers })
   expect(nowhere.status).toBe(404)
-  expect(await nowhere.text()).toMatch(/name="viewport"[^]*Open the address that the command printed/)
+  expect(await nowhere.text()).toContain('Open the address that the command printed')
   child.kill('SIGINT')
   await expect(ended).resolves.toMatchObject({ exitCode: 130 })
 })

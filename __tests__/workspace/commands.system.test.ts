@@ -30,6 +30,11 @@ describe.each(['off', ...sandboxes] as const)('a command with sandbox %s', (sand
     expect(result).toMatchObject({ output: 'a\nb\nc\nd\n', exitCode: 3, timedOut: false })
   })
 
+  it('can be interrupted', async () => {
+    const { output } = await run(`bash -c 'trap "echo caught" INT; kill -INT $$; echo went on'`, { sandbox })
+    expect(output).toBe('caught\nwent on\n')
+  })
+
   it('has a closed standard input', async () => {
     await expect(run('cat; echo ended', { sandbox })).resolves.toMatchObject({ output: 'ended\n' })
   })

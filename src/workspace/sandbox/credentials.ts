@@ -6,7 +6,7 @@ import { findFiles, marked } from './find-files.ts'
 
 /** A value after the name of a credential, or in an address. */
 const CREDENTIAL =
-  /:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i
+  /:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|extraheader|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i
 /** Examples, in files that come with their programs. */
 const COMMENT_LINE = /^\s*[#;!]/
 const MAX_BYTES = 2 ** 20
@@ -37,7 +37,8 @@ const SETTINGS = words(`
   condarc .condarc gemrc .gemrc config config.toml config.json auth.json auth.toml credentials credentials.* nuget.config NuGet.Config .env
 `)
 /** What packages consist of. It comes from registries, and is most of a toolchain. */
-const CONTENT = words('node_modules site-packages lib lib64 share include src pkgs repository registry packages mod')
+const PACKAGES = words('node_modules site-packages pkgs repository registry packages mod')
+const CONTENT = [...PACKAGES, ...words('lib lib64 share include src')]
 const DEPTH = 6
 
 /**
@@ -47,7 +48,7 @@ const DEPTH = 6
 export async function findUnreadable(folders: readonly string[]): Promise<readonly string[]> {
   const named = (names: readonly string[]) => ['(', ...names.flatMap((name) => ['-o', '-name', name]).slice(1), ')']
   const special = ['(', '-type', 's', '-o', '-type', 'p', ')']
-  const toolchains = folders.filter((path) => !CONTENT.includes(basename(path)))
+  const toolchains = folders.filter((path) => !PACKAGES.includes(basename(path)))
   const found = await findFiles(toolchains, [
     ...['-maxdepth', `${DEPTH}`, '-mindepth', '1', '-type', 'd', ...named(CONTENT), '-prune'],
     ...['-o', '-type', 'f', ...named(SETTINGS), ...marked('f'), '-o', ...special, ...marked('s')]

@@ -8,12 +8,14 @@ import type { Environment } from '../../domain/environment.ts'
  * waits for the command, because a command cannot trace a process with privileges. Attack: it traces process 1 and makes it outlive the job.
  */
 const lockScript = `
+export PATH=/usr/bin:/bin
 if [ -O /dev/null ]; then
   for name in null zero full random urandom tty; do mount -o remount,bind,ro,nosuid,noexec /dev/$name; done
 fi
 echo 0 > /proc/sys/user/max_user_namespaces || exit
-setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all "$@" <&0 &
-wait $!
+exec 4>&2 2> /dev/null
+setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all "$@" 2>&4 4>&-
+exit $?
 `
 
 /**

@@ -2,17 +2,22 @@
  * Runs outside of the namespaces, with permission to create them: starts a command line that does, waits for it, and kills it when the
  * parent-death pipe closes. Attack: as the same user, a command kills or stops whatever waits for the pipe and is visible to it, and so outlives
  * the job. Arguments: `stdin` or `stderr`, the pipe; and the command line. sudo closes all descriptors but the first three, so the pipe must be
- * one of them.
+ * one of them. The command is not the background process, because that would ignore interrupts.
  */
 export const deathPipeScript = `
+export PATH=/usr/bin:/bin
 if [ "$1" = stdin ]; then exec 3<&0 < /dev/null; else exec 3<&2; fi
 shift
-"$@" <&0 3<&- &
-command=$!
-(while read -r _ <&3; do :; done; kill -KILL "$command") > /dev/null 2>&1 &
+(
+  while read -r _ <&3; do :; done
+  # In a loop, because the command may not have started yet.
+  while [ -e "/proc/$$" ]; do
+    for child in $(< "/proc/$$/task/$$/children"); do [ "$child" = "$BASHPID" ] || kill -KILL "$child"; done
+  done
+) < /dev/null > /dev/null 2>&1 &
 watcher=$!
-exec 3<&- 2> /dev/null
-wait "$command"
+exec 4>&2 2> /dev/null
+setpriv --pdeathsig KILL "$@" 2>&4 3<&- 4>&-
 status=$?
 kill -KILL "$watcher"
 exit "$status"
@@ -55,6 +60,7 @@ pivot_root . .
 umount -l .
 cd "$cwd"
 
-"$@" <&0 &
-wait $!
+exec 4>&2 2> /dev/null
+"$@" 2>&4 4>&-
+exit $?
 `

@@ -187,7 +187,7 @@ function linkedFolders(folder: string): string[] {
 
 const INSTALLED = words('sbin lib lib32 lib64 libexec include share init.d')
 /** What only a whole toolchain has: a virtual environment, Go, Java before and since version 9, Maven. */
-const TOOLCHAIN_FILES = words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/jrt-fs.jar boot')
+const TOOLCHAIN_FILES = words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/jrt-fs.jar bin/m2.conf')
 
 function isToolchain(folder: string): boolean {
   return (

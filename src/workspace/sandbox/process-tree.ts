@@ -31,8 +31,7 @@ export async function endEverything(
  * nothing is missed.
  */
 async function endProcessTree(leader: number, marker: string): Promise<void> {
-  const parents = new Map(runningProcesses().map((pid) => [pid, processState(pid)?.parent ?? 0]))
-  const descendants = descendantsOf(leader, parents)
+  const descendants = descendantsOf(leader, parentsOfProcesses())
   kill(-leader)
   descendants.forEach(kill)
   // A process may start another one before it is killed, and has no environment while it executes a new program. So repeat
@@ -47,14 +46,18 @@ async function endProcessTree(leader: number, marker: string): Promise<void> {
 }
 
 /**
- * Kills a launcher and its process namespace. The launcher exits before the namespace does: the namespace's first process is a
- * child of the launcher, and exits only after all others in it.
+ * Kills a launcher and its process namespace. The launcher exits before the namespace does: the namespace's first process is below
+ * the launcher, and exits only after all others in it.
  */
 async function endNamespace(leader: number): Promise<void> {
-  const first = runningProcesses().filter((pid) => processState(pid)?.parent === leader)
+  const below = descendantsOf(leader, parentsOfProcesses())
   kill(-leader)
-  first.forEach(kill)
-  for (let wait = 0; wait < MAX_WAITS && first.some(isAlive); wait += 1) await delay(SHORT_PAUSES_MS[wait] ?? PAUSE_MS)
+  below.forEach(kill)
+  for (let wait = 0; wait < MAX_WAITS && below.some(isAlive); wait += 1) await delay(SHORT_PAUSES_MS[wait] ?? PAUSE_MS)
+}
+
+function parentsOfProcesses(): ReadonlyMap<number, number> {
+  return new Map(runningProcesses().map((pid) => [pid, processState(pid)?.parent ?? 0]))
 }
 
 function isAlive(pid: number): boolean {
