@@ -121,11 +121,8 @@ bubblewrap('the system call filter of bubblewrap', () => {
     await expect(attack(place, script)).resolves.toBe('open')
   })
 
-  it('does not reveal the arguments of the sandbox', async () => {
-    await using place = await temporaryWorkspace({
-      sandbox: 'bubblewrap',
-      environment: { PATH: '/usr/bin:/bin', TZ: 'Mars' }
-    })
-    await expect(attack(place, `tr '\\0' ' ' < /proc/1/cmdline`)).resolves.not.toMatch(/Mars|setenv|BASE/)
+  it('does not reveal the mounts of the sandbox', async () => {
+    await using place = await temporaryWorkspace({ sandbox: 'bubblewrap' })
+    await expect(attack(place, `tr '\\0' ' ' < /proc/1/cmdline`)).resolves.not.toMatch(/--ro-bind|--bind/)
   })
 })

@@ -29,14 +29,27 @@ echo 1000 2>/dev/null > /proc/self/oom_score_adj
 exec 3>&2 2>/dev/null
 script=$3
 shift 3
-expected= paths=()
+paths=() expected=()
 while [ $# -gt 0 ]; do
-  paths+=("$1") expected+="$2"$'\n'
+  paths+=("$1") expected+=("$2")
   shift 2
 done
-if [ -n "$expected" ] && [ "$(/usr/bin/stat -c %d:%i -- "${'$'}{paths[@]}")"$'\n' != "$expected" ]; then
-  echo 'The command was not run: a folder above another checkout in the work tree was replaced meanwhile.' >&3
-  exit 126
+if [ "${'$'}{#paths[@]}" -gt 0 ]; then
+  mapfile -t found <<< "$(/usr/bin/stat -c %d:%i -- "${'$'}{paths[@]}")"
+  replaced=
+  [ "${'$'}{#found[@]}" -eq "${'$'}{#paths[@]}" ] || replaced=yes
+  for index in "${'$'}{!expected[@]}"; do
+    case "${'$'}{expected[index]}" in
+      "${'$'}{found[index]}") ;;
+      "!${'$'}{found[index]}") replaced=yes ;;
+      !*) ;;
+      *) replaced=yes ;;
+    esac
+  done
+  if [ -n "$replaced" ]; then
+    echo 'The command was not run: a folder in the work tree was replaced meanwhile.' >&3
+    exit 126
+  fi
 fi
 /bin/bash -c "$script" 2>&3 3>&-
 exit $?
@@ -58,12 +71,14 @@ return Number(/\/(\d+) /.exec((0,external_node_fs_.readFileSync)('/proc/loadavg'
 }
 ;
 const lockScript=`
+export PATH=/usr/bin:/bin
 if [ -O /dev/null ]; then
   for name in null zero full random urandom tty; do mount -o remount,bind,ro,nosuid,noexec /dev/$name; done
 fi
 echo 0 > /proc/sys/user/max_user_namespaces || exit
-setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all "$@" <&0 &
-wait $!
+exec 4>&2 2> /dev/null
+setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all "$@" 2>&4 4>&-
+exit $?
 `;
 function lockArguments(command,environment){
 const unshare=['/usr/bin/unshare','--user','--map-current-user','--keep-caps','--mount','--'];
@@ -215,13 +230,29 @@ return['--bind',mount.source,mount.path];
 }
 }
 ;
+const deathPipeScript=`
+export PATH=/usr/bin:/bin
+if [ "$1" = stdin ]; then exec 3<&0 < /dev/null; else exec 3<&2; fi
+shift
+(
+  while read -r _ <&3; do :; done
+  # In a loop, because the command may not have started yet.
+  while [ -e "/proc/$$" ]; do
+    for child in $(< "/proc/$$/task/$$/children"); do [ "$child" = "$BASHPID" ] || kill -KILL "$child"; done
+  done
+) < /dev/null > /dev/null 2>&1 &
+watcher=$!
+exec 4>&2 2> /dev/null
+setpriv --pdeathsig KILL "$@" 2>&4 3<&- 4>&-
+status=$?
+kill -KILL "$watcher"
+exit "$status"
+`;
 const namespacesScript=String.raw `
 set -eu
 export PATH=/usr/bin:/bin:/usr/sbin:/sbin
-new=$1 cwd=$2 network=$3
-if [ "$4" = stdin ]; then exec 3<&0 </dev/null; else exec 3<&2; fi
-max_pid=$5 table=$6
-shift 6
+new=$1 cwd=$2 network=$3 max_pid=$4 table=$5
+shift 5
 
 mount --all --fstab "$table"
 while [ "$1" != -- ]; do
@@ -246,13 +277,9 @@ pivot_root . .
 umount -l .
 cd "$cwd"
 
-(while read -r _ <&3; do :; done) >/dev/null 2>&1 &
-"$@" <&0 3<&- &
-command=$!
-exec 3<&-
-if wait -n; then status=0; else status=$?; fi
-if kill -0 "$command" 2>/dev/null; then status=137; fi
-exit "$status"
+exec 4>&2 2> /dev/null
+"$@" 2>&4 4>&-
+exit $?
 `;
 var external_node_crypto_=__webpack_require__(77598);
 ;
@@ -358,7 +385,7 @@ return field.replace(/\\([0-7]{3})/g,(_,octal)=>String.fromCharCode(Number.parse
 }
 ;
 function namespacesSandbox(parts){
-const{unshare,plan,contexts,mountPoint,skeleton,emptyFile,user,limits:defaultLimits}=parts;
+const{elevate,unshare,plan,contexts,mountPoint,skeleton,emptyFile,user,limits:defaultLimits}=parts;
 const identity=user?['--reuid',`${user.uid}`,'--regid',`${user.gid}`,'--clear-groups']:[];
 const switchUser=user
 ?['setpriv',...identity,'--inh-caps=-all,+sys_admin','--ambient-caps=-all,+sys_admin','--']
@@ -374,35 +401,21 @@ endsWholeTree:true,
 usesParentDeathPipe:true,
 wrap(command){
 const{script,cwd,network,environment,limits=defaultLimits,isBackground=false}=command;
-const[file,...before]=unshare;
+const shell=['/bin/bash','--norc','-c'];
 const{table,readOnly}=writeMountTable((0,sandbox_mounts.yd)(command,plan),{
 ...{mountPoint,skeleton,emptyFile,temporaryMb:limits.temporaryMb}
 });
-const deathPipe=isBackground?'stderr':'stdin';
-return{
-file,
-environment:{},
-inputs:[],
-args:[
-...before,
+const[file='',...args]=[
+...elevate,
+...[...shell,deathPipeScript,'sandbox',isBackground?'stderr':'stdin'],
+...unshare,
 ...['--mount','--pid','--ipc','--uts','--fork','--kill-child',...(network?[]:['--net'])],
-...[
-'--',
-'/bin/bash',
-'--norc',
-'-c',
-namespacesScript,
-'sandbox',
-mountPoint,
-cwd,
-network?'network':'no-network'
-],
-...[deathPipe,`${maxPid(limits)}`,table],
-...[...readOnly,'--'],
+...['--',...shell,namespacesScript,'sandbox',mountPoint,cwd,network?'network':'no-network'],
+...[`${maxPid(limits)}`,table,...readOnly,'--'],
 ...switchUser,
 ...lockArguments(initArguments(script,{limits,expected:(0,tree_mounts.Rp)(plan.tree,command)}),environment)
-]
-};
+];
+return{file,args,environment:{},inputs:[]};
 }
 };
 }
@@ -505,16 +518,15 @@ if(program===undefined)
 return;
 const[uid,gid]=[process.getuid?.(),process.getgid?.()];
 if(uid===0){
-yield namespacesSandbox({...parts,unshare:[program],user:parts.owner});
+yield namespacesSandbox({...parts,elevate:[],unshare:[program],user:parts.owner});
 return;
 }
 const sudo=await systemProgram('sudo');
 if(sudo!==undefined&&uid!==undefined&&gid!==undefined){
-const unshare=[sudo,'-n','--',program];
-yield namespacesSandbox({...parts,unshare,user:{uid,gid}});
+yield namespacesSandbox({...parts,elevate:[sudo,'-n','--'],unshare:[program],user:{uid,gid}});
 }
 const unshare=[program,'--user','--map-current-user','--keep-caps'];
-yield namespacesSandbox({...parts,unshare,user:undefined});
+yield namespacesSandbox({...parts,elevate:[],unshare,user:undefined});
 }
 async function systemProgram(name){
 for(const folder of['/usr/bin','/bin','/usr/sbin','/sbin','/usr/local/bin']){
@@ -532,6 +544,7 @@ __webpack_require__.d(__webpack_exports__,{
 P:()=>(hasPassed),
 y:()=>(testSandbox)
 });
+var modules=__webpack_require__(67877);
 var external_node_child_process_=__webpack_require__(31421);
 var external_node_crypto_=__webpack_require__(77598);
 var external_node_events_=__webpack_require__(78474);
@@ -543,7 +556,6 @@ var errors=__webpack_require__(59973);
 var paths=__webpack_require__(40458);
 var mounts=__webpack_require__(7152);
 var tree_mounts=__webpack_require__(39735);
-var trust_contexts=__webpack_require__(3805);
 var spawn=__webpack_require__(69861);
 var process_tree=__webpack_require__(30108);
 var resource_limits=__webpack_require__(94057);
@@ -664,16 +676,19 @@ const MAX_OUTPUT=64_000;
 const UNWRITABLE=['/','/usr','/etc','/sys','/proc/sys/kernel/core_pattern','/proc/sysrq-trigger','/dev'];
 const MAX_OUTSIDE=8;
 const testSandbox=async(sandbox,options)=>{
+const env_1={stack:[],error:void 0,hasError:false};
+try{
 const{root,stateFolder,home}=options;
 const name=`.forgehand-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
 const[first,second]=[(0,external_node_crypto_.randomBytes)(8).toString('hex'),(0,external_node_crypto_.randomBytes)(8).toString('hex')];
 const outside=[stateFolder,...options.closed,home].filter((path)=>isSeparate(path,root)).slice(0,MAX_OUTSIDE);
-const[tree,otherHome]=[(0,external_node_path_.join)(stateFolder,`${name}-tree`),(0,external_node_path_.join)((0,trust_contexts.nB)(stateFolder),name)];
+const other=(0,modules.mS)(env_1,await sandbox.contexts.open('alone'),true);
+const[tree,otherHome]=[(0,external_node_path_.join)(stateFolder,`${name}-tree`),other.home];
 const planted=[...outside,otherHome].map((folder)=>(0,external_node_path_.join)(folder,name));
 const socket=(0,external_node_path_.join)((0,mounts.Ii)(stateFolder),name);
 const bait=(0,external_node_child_process_.spawn)('/bin/sleep',['20'],{env:{BAIT:`${first}${second}`},stdio:'ignore'});
 bait.on('error',()=>undefined);
-await Promise.all([otherHome,(0,mounts.Ii)(stateFolder)].map((folder)=>(0,promises_.mkdir)(folder,{recursive:true})));
+await(0,promises_.mkdir)((0,mounts.Ii)(stateFolder),{recursive:true});
 const[servers,plan]=await Promise.all([listen(name,socket),plantTree(tree),...planted.map(plant)]);
 try{
 const port=servers.flatMap((server)=>portOf(server)??[])[0]??0;
@@ -690,11 +705,21 @@ server.close();
 const{home:ownHome}=await sandbox.contexts.open('setup');
 const folders=[(0,external_node_path_.join)(root,'.git'),ownHome,sandbox.home,'/tmp','/dev/shm','/var/tmp',...outside];
 const traces=folders.flatMap((folder)=>['','-1','-2'].map((end)=>(0,external_node_path_.join)(folder,`${name}${end}`)));
-await Promise.all([tree,otherHome,socket,...traces].map((path)=>(0,errors.e4)((0,promises_.rm)(path,{recursive:true,force:true}),undefined)));
+await Promise.all([tree,socket,(0,external_node_path_.join)(otherHome,name),...traces].map((path)=>(0,errors.e4)((0,promises_.rm)(path,{recursive:true,force:true}),undefined)));
+}
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+const result_1=(0,modules.hk)(env_1);
+if(result_1)
+await result_1;
 }
 };
 function isSeparate(path,root){
-return!mounts.$p.includes(path)&&!(0,paths.UO)(path,root)&&!(0,paths.UO)(root,path);
+return!mounts.$p.includes(path)&&!(0,paths.UO)(path,root);
 }
 async function plant(path){
 await(0,errors.e4)((0,promises_.writeFile)(path,'',{flag:'wx'}),undefined);

@@ -72,32 +72,52 @@ on:()=>(linkedRepository),
 vL:()=>(searchTree),
 xD:()=>(credentialFiles)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(67877);
+var tslib__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(40458);
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(40458);
 var _find_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1309);
 var _mount_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(42695);
+var _open_folder_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(34549);
 const MAX_BYTES=1024*1024;
+const MAX_ROUNDS=20;
 const MAX_SUBMODULES=500;
 const MAX_UNKNOWN=20;
 async function searchTree(root){
-if(((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(root).mode&0o500)!==0o500&&isOurs(root))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(root,0o755);
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N)(root);
 const closed=['-type','d','!','(','-readable','-executable',')','-uid',`${process.getuid?.()??0}`];
-const found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.l)([root],[
+const expression=[
 ...['-mindepth','1','-name','node_modules','-prune','-o'],
 ...['-name','.git','!','-type','l',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('g'),'-prune','-o'],
-...['-name','HEAD','-type','f',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('h'),'-o','-type','s',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('s'),'-o'],
-...[...closed,'-exec','/bin/chmod','u+rwx','{}',';']
-]);
+...[
+'-name',
+'HEAD',
+'-type',
+'f',
+...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('h'),
+'-o',
+'-type',
+'s',
+...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('s'),
+'-o',
+...closed,
+...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('c')
+]
+];
+let found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.l)([root],expression);
 const of=(letter)=>found.filter((path)=>path.startsWith(letter)).map((path)=>path.slice(1));
+for(let round=0;of('c').length>0;round+=1){
+if(round===MAX_ROUNDS)
+throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`${of('c')[0]??''} cannot be read. ${_mount_js__WEBPACK_IMPORTED_MODULE_4__.w_}`);
+of('c').forEach(_open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N);
+found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.l)([root],expression);
+}
 const[top,named]=[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git'),of('g')];
-const own=[top,...(await pointedFolders(top,root))].filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+const own=[top,...(await ownFolders(top,root))].filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
 const pointed=(await Promise.all(named.map((path)=>pointedFolders(path,root)))).flat();
-const isInside=(path,folders)=>folders.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(path,each));
+const isInside=(path,folders)=>folders.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(path,each));
 const others=[...named,...pointed.filter((path)=>!isInside(path,named))].filter((path)=>!isInside(path,own));
 const isBare=(folder)=>['objects','refs'].every((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name)));
 const bare=of('h')
@@ -105,28 +125,33 @@ const bare=of('h')
 .filter((path)=>isBare(path)&&!isInside(path,[...own,...others]));
 return{own,others:[...new Set(others)],bare,sockets:of('s')};
 }
-function isOurs(path){
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).uid===process.getuid?.();
+async function ownFolders(top,root){
+const named=await pointedFolder(top);
+const folders=await pointedFolders(top,root);
+if(named!==undefined&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(named,root)&&!folders.includes(named)){
+throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`${top} leads to ${named}, which is no repository or behind a symbolic link. Work in a clone of its own.`);
+}
+return folders;
 }
 async function pointedFolders(path,root){
 const folder=await pointedFolder(path);
 if(folder===undefined)
 return[];
 const common=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'commondir')))?.trim();
-const folders=[folder,...(common?[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder,common)]:[])].filter((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(each,root));
-for(const each of folders){
-if((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(each,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git'))||(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(each))===each)
-continue;
-throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`${path} leads to ${each}, which does not exist or is behind a symbolic link. Work in a clone of its own.`);
-}
-return folders;
+const folders=[folder,...(common?[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder,common)]:[])];
+return folders.filter((each)=>each!==root&&
+(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(each,root)&&
+!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(path,each)&&
+(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(each))===each&&
+['config','commondir','objects'].some((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each,name)))&&
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each,'HEAD')));
 }
 async function pointedFolder(git){
 const[,pointed]=/^gitdir: (.+)/.exec((await readRegularFile(git))??'')??[];
 return pointed===undefined?undefined:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(git,'..',pointed.trim());
 }
 async function entriesOf(folder){
-const entries=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:true}),[]);
+const entries=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:true}),[]);
 return entries.map((entry)=>({
 path:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,entry.name),
 name:entry.name,
@@ -139,7 +164,7 @@ const worktrees=(await entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)
 const submodules=await submoduleFolders([modules,...worktrees.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,'modules'))]);
 const folders=[git,...worktrees,...(submodules??[])];
 const files=folders.flatMap((folder)=>[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'config'),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'config.worktree')]);
-const link=files.find((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isSymbolicLink());
+const link=files.find((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isSymbolicLink());
 if(link!==undefined)
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`${link} is a symbolic link. Work in a clone of its own.`);
 const entries=await Promise.all(folders.filter((folder)=>folder===git||(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'HEAD'))).map(entriesOf));
@@ -163,7 +188,7 @@ const common=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.jo
 if(!common)
 return undefined;
 const repository=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder,common);
-if((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)!==(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository,'worktrees')||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(repository,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git)))
+if((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)!==(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository,'worktrees')||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(repository,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git)))
 return undefined;
 const named=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'gitdir')))?.trim();
 return named===git?repository:undefined;
@@ -193,7 +218,7 @@ try{
 const env_1={stack:[],error:void 0,hasError:false};
 try{
 const{O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
 const status=await file.stat();
 if(status.isDirectory())
 return undefined;
@@ -204,13 +229,13 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.hk)(env_1);
+const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_1);
 if(result_1)
 await result_1;
 }
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
 throw error;
 return['ENOENT','ENOTDIR'].includes(error.code??'')?undefined:UNKNOWN;
 }
@@ -252,6 +277,7 @@ var external_node_child_process_=__webpack_require__(31421);
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
+var remove_folder=__webpack_require__(60461);
 var text_paths=__webpack_require__(40458);
 ;
 function words(text){
@@ -259,36 +285,46 @@ return text.trim().split(/\s+/);
 }
 var find_files=__webpack_require__(1309);
 ;
-const CREDENTIAL=/:\/\/[^\s/"'<>]*:[^\s/"'<>]*@|(token|passw(or)?d|passphrase|secret|credentials?|_auth|api_?key)\w*["'\]]{0,2}\s*[=:>]\s*["']?[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i;
-const COMMENT=/<!--[^]*?-->|^\s*[#;!].*$/gm;
+const CREDENTIAL=/:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|extraheader|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i;
+const COMMENT_LINE=/^\s*[#;!]/;
 const MAX_BYTES=2**20;
+const MAX_LINE=2_000;
 function holdsCredential(path){
+if(ALWAYS.test((0,external_node_path_.basename)(path)))
+return true;
 const size=(0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)(path))?.size??0;
 if(size>MAX_BYTES)
 return true;
-const text=(0,errors.OJ)(()=>(0,external_node_fs_.readFileSync)(path,'utf8'))??'';
-return CREDENTIAL.test(text.replace(COMMENT,''));
+const text=withoutXmlComments((0,errors.OJ)(()=>(0,external_node_fs_.readFileSync)(path,'utf8'))??'');
+const lines=text.split('\n').filter((line)=>!COMMENT_LINE.test(line.slice(0,MAX_LINE)));
+return lines.some((line)=>CREDENTIAL.test(line.slice(0,MAX_LINE)));
+}
+const ALWAYS=/^([._]?netrc|auth\.(json|toml)|\.pypirc|credentials(\..*)?|settings-security\.xml)$/i;
+function withoutXmlComments(text){
+const[first='',...others]=text.split('<!--');
+return first+others.map((part)=>part.slice(part.indexOf('-->')+3)).join('');
 }
 const SETTINGS=words(`
   npmrc .npmrc .yarnrc .yarnrc.yml pip.conf pip.ini .pypirc netrc .netrc _netrc settings.xml settings-security.xml gradle.properties *.gradle
   condarc .condarc gemrc .gemrc config config.toml config.json auth.json auth.toml credentials credentials.* nuget.config NuGet.Config .env
 `);
-const CONTENT=words('node_modules site-packages lib lib64 share include src pkgs repository registry packages mod');
+const PACKAGES=words('node_modules site-packages pkgs repository registry packages mod');
+const CONTENT=[...PACKAGES,...words('lib lib64 share include src')];
 const DEPTH=6;
 async function findUnreadable(folders){
 const named=(names)=>['(',...names.flatMap((name)=>['-o','-name',name]).slice(1),')'];
 const special=['(','-type','s','-o','-type','p',')'];
-const toolchains=folders.filter((path)=>!CONTENT.includes((0,external_node_path_.basename)(path)));
+const toolchains=folders.filter((path)=>!PACKAGES.includes((0,external_node_path_.basename)(path)));
 const found=await(0,find_files.l)(toolchains,[
 ...['-maxdepth',`${DEPTH}`,'-mindepth','1','-type','d',...named(CONTENT),'-prune'],
 ...['-o','-type','f',...named(SETTINGS),...(0,find_files.x)('f'),'-o',...special,...(0,find_files.x)('s')]
 ]);
 return found.flatMap((each)=>(each.startsWith('s')||holdsCredential(each.slice(1))?each.slice(1):[]));
 }
-async function findPrivate(folders){
+async function findPrivate(folders,isPublic){
 const closed=['!','-perm','-o=r',...(0,find_files.x)('s')];
 const found=await(0,find_files.l)(folders,['-type','f','(',...closed,'-o',...(0,find_files.x)('f'),')']);
-return found.flatMap((each)=>(each.startsWith('s')||holdsCredential(each.slice(1))?each.slice(1):[]));
+return found.flatMap((each)=>each.startsWith('s')||(!isPublic(each.slice(1))&&holdsCredential(each.slice(1)))?each.slice(1):[]);
 }
 var mount=__webpack_require__(42695);
 ;
@@ -306,8 +342,9 @@ const paths=[...wanted,...settings].map((name)=>(0,external_node_path_.join)('/e
 (0,external_node_fs_.mkdirSync)(folder,{recursive:true,mode:0o755});
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder,'fstab'),'');
 const mounts=paths.flatMap((path)=>addEntry(path,(0,external_node_path_.join)(folder,path.slice('/etc/'.length)))??[]);
-const settingsFolders=mounts.map(({path})=>path).filter((path)=>!CERTIFICATE_FOLDER.test(path));
-return[{kind:'readable',path:'/etc',source:folder},...mounts,...(0,mount.jD)(await findPrivate(settingsFolders))];
+const folders=mounts.map(({path})=>path);
+const hidden=(0,mount.jD)(await findPrivate(folders,(path)=>CERTIFICATE_FOLDER.test(path)));
+return[{kind:'readable',path:'/etc',source:folder},...mounts,...hidden];
 }
 function addEntry(path,copy){
 const real=(0,errors.OJ)(()=>(0,external_node_fs_.realpathSync)(path));
@@ -437,7 +474,8 @@ const named=[...searchPath.split(':').filter((folder)=>folder.startsWith('/')),.
 const isHidden=(folder)=>(0,external_node_path_.dirname)(folder)===home&&(0,external_node_path_.basename)(folder).startsWith('.');
 const folders=locateAll(named,root).filter(({path})=>path!=='/'&&!isHidden(path));
 const isInHome=(path)=>homes.some((each)=>(0,text_paths.UO)(path,each));
-const linked=folders.flatMap(({path})=>linkedFolders(path)).filter((path)=>!isInHome(path));
+const own=folders.filter(({path})=>!(0,text_paths.UO)(path,root));
+const linked=own.flatMap(({path})=>linkedFolders(path)).filter((path)=>!isInHome(path)&&!SHARED.test(path));
 const all=[...folders.map(({path})=>path),...locateAll(linked,root).map(({path})=>path)];
 const around=all.filter((folder)=>(0,external_node_path_.basename)(folder)==='bin').map((folder)=>(0,external_node_path_.dirname)(folder));
 return[
@@ -445,6 +483,7 @@ return[
 ...around.flatMap((folder)=>(isToolchain(folder)?folder:isInHome(folder)?[]:partsOf(folder)))
 ];
 }
+const SHARED=/^(\/[^/]*|\/(etc|var|run)\/.*)$/;
 const PROGRAMS=words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin');
 function linkedFolders(folder){
 const entries=(0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))??[];
@@ -453,9 +492,9 @@ const targets=links.flatMap((path)=>(0,errors.OJ)(()=>external_node_fs_.realpath
 return targets.filter((path)=>!(0,text_paths.UO)(path,'/usr')).map((path)=>(0,external_node_path_.dirname)(path));
 }
 const INSTALLED=words('sbin lib lib32 lib64 libexec include share init.d');
-const TOOLCHAIN_FILES=words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/modules boot');
+const TOOLCHAIN_FILES=words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/jrt-fs.jar bin/m2.conf');
 function isToolchain(folder){
-return(folder!=='/'&&
+return(!['/','/usr'].includes(folder)&&
 !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,'.git'))&&
 TOOLCHAIN_FILES.some((name)=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,name))));
 }
@@ -527,7 +566,7 @@ const isShared=repository===undefined||closed.some((each)=>(0,text_paths.UO)(eac
 const linked=isShared?[]:[repository];
 const readable=[...options.readable,probes,...linked];
 const{paths,links}=findOpenedPaths({root,home,homes,closed,readable,environment});
-const toolchains=paths.filter((path)=>!(0,text_paths.UO)(path,'/usr')&&![probes,...linked].includes(path));
+const toolchains=paths.filter((path)=>!(0,text_paths.UO)(path,'/usr')&&!(0,text_paths.UO)(path,root)&&![probes,...linked].includes(path));
 const[tree,etc,unreadable,credentials]=await Promise.all([
 (0,tree_mounts.s8)(options,closed),
 etcMounts((0,external_node_path_.join)(stateFolder,'etc')),
@@ -584,7 +623,7 @@ const isFile=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false})?.isFil
 const there=(0,external_node_fs_.lstatSync)(point,{throwIfNoEntry:false});
 if(isFile?there?.isFile():there?.isDirectory())
 continue;
-(0,external_node_child_process_.execFileSync)('/bin/rm',['-rf','--',point],{env:{}});
+(0,external_node_child_process_.execFileSync)(remove_folder.t2[0],[...remove_folder.t2.slice(1),point],{env:{}});
 if(isFile)
 (0,external_node_fs_.writeFileSync)(point,'',{flag:'wx'});
 else
@@ -624,6 +663,31 @@ function withoutShell(sandbox,[file,...args]){
 return{...sandbox,wrap:(command)=>({...sandbox.wrap(command),file,args})};
 }
 }),
+34549:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+N:()=>(openFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+const O_PATH=0o10000000;
+function openFolder(path){
+const descriptor=(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_PATH|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY));
+if(descriptor===undefined)
+return;
+try{
+const{mode,uid}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if(uid!==process.geteuid?.()||(mode&0o700)===0o700)
+return;
+(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.OJ)(()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(`/proc/self/fd/${descriptor}`,(mode&0o777)|0o700);
+});
+}
+finally{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+}),
 30108:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -652,8 +716,7 @@ else if(child.exitCode===null&&child.signalCode===null)
 await endNamespace(child.pid);
 }
 async function endProcessTree(leader,marker){
-const parents=new Map(runningProcesses().map((pid)=>[pid,processState(pid)?.parent??0]));
-const descendants=descendantsOf(leader,parents);
+const descendants=descendantsOf(leader,parentsOfProcesses());
 kill(-leader);
 descendants.forEach(kill);
 let emptyPasses=0;
@@ -666,11 +729,14 @@ await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
 }
 }
 async function endNamespace(leader){
-const first=runningProcesses().filter((pid)=>processState(pid)?.parent===leader);
+const below=descendantsOf(leader,parentsOfProcesses());
 kill(-leader);
-first.forEach(kill);
-for(let wait=0;wait<MAX_WAITS&&first.some(isAlive);wait+=1)
+below.forEach(kill);
+for(let wait=0;wait<MAX_WAITS&&below.some(isAlive);wait+=1)
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(SHORT_PAUSES_MS[wait]??PAUSE_MS);
+}
+function parentsOfProcesses(){
+return new Map(runningProcesses().map((pid)=>[pid,processState(pid)?.parent??0]));
 }
 function isAlive(pid){
 return processState(pid)?.isZombie===false;
@@ -988,17 +1054,18 @@ s8:()=>(planTree)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(40458);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(40458);
 var _closed_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(31657);
 var _git_folders_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(95750);
 var _mount_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(42695);
+var _open_folder_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(34549);
 function requireProtectable({root,home},people){
 const found=(0,_closed_paths_js__WEBPACK_IMPORTED_MODULE_2__.PV)(root,[home,...people]);
 if(found!==undefined){
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`The work tree is or contains the home folder ${found}, whose credentials commands could read. Work in a clone in another folder.`);
 }
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))?.isSymbolicLink()===true){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))?.isSymbolicLink()===true){
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK('The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.');
 }
 }
@@ -1006,7 +1073,7 @@ async function planTree({root,repository},closed){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'));
 const{own,others,bare,sockets}=await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.vL)(root);
-const inside=closed.filter((path)=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(path,root));
+const inside=closed.filter((path)=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,root));
 const points=[
 ...(await ownRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'),repository,own)),
 ...others.flatMap(otherRepository),
@@ -1016,7 +1083,8 @@ const above=foldersAbove(points,root).sort((a,b)=>a.length-b.length);
 if(points.length+above.length>MAX_MOUNTS){
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1)??''}. ${_mount_js__WEBPACK_IMPORTED_MODULE_4__.w_}`);
 }
-const sources=points.flatMap((mount)=>(mount.kind==='readable'?mount.source:[]));
+const isGit=({kind,path})=>kind==='empty'&&(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)==='.git';
+const sources=points.flatMap((mount)=>(mount.kind==='readable'?mount.source:isGit(mount)?mount.path:[]));
 return{root,points,identities:new Map([root,...above,...sources].map((path)=>[path,identityOf(path)]))};
 }
 const MAX_MOUNTS=400;
@@ -1034,14 +1102,14 @@ return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory()?(0,
 function foldersAbove(points,root){
 const folders=new Set();
 for(const{path}of points){
-for(let folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);folder!==root;folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+for(let folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);folder!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(folder,root);folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
 folders.add(folder);
 }
-return[...folders].filter((folder)=>!points.some(({path})=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(folder,path)));
+return[...folders].filter((folder)=>!points.some(({path})=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(folder,path)));
 }
 function identityOf(path){
-const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{bigint:true}));
-const real=(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
+const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{bigint:true}));
+const real=(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
 if(!status||real===undefined)
 return MISSING;
 return{device:`${status.dev}`,inode:`${status.ino}`,type:typeOf(status),path:real};
@@ -1052,40 +1120,35 @@ return status.isDirectory()?'folder':status.isFile()?'file':'other';
 }
 function checkTree({identities}){
 for(const[path,identity]of identities){
-const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
-if(status?.isDirectory()&&(status.mode&0o700)!==0o700)
-(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(()=>{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path,status.mode|0o700);
-});
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N)(path);
 if(JSON.stringify(identityOf(path))===JSON.stringify(identity))
 continue;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.v4(`No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`);
 }
 }
-function expectedMounts({root,identities},{confinedTo}){
-const inside=[...identities].filter(([path])=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(path,root)&&!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')));
+function expectedMounts({root,points,identities},{confinedTo}){
+const inside=[...identities].filter(([path])=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,root)&&!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')));
 const confined=(confinedTo??[]).filter(isRealPath).map((path)=>[path,identityOf(path)]);
-return[...inside,...confined].map(([path,{device,inode}])=>[path,`${device}:${inode}`]);
+const idOf=({device,inode})=>`${device}:${inode}`;
+const isCovered=(path)=>points.some((point)=>point.path===path&&point.kind==='empty');
+return[...inside,...confined].map(([path,identity])=>[path,`${isCovered(path)?'!':''}${idOf(identity)}`]);
 }
 function treeMounts({root,points:planned},{isBackground=false,confinedTo},more){
 const points=[...planned,...more];
 const mount=(kind,path)=>({kind,path,source:path});
-if(isBackground)
-return[mount('readable',root),...points];
-const writable=confinedTo?.filter(isRealPath)??[root];
-const above=foldersAbove(points,root).filter((folder)=>writable.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(folder,each)));
-return[mount('readable',root),...[...writable,...above].map((path)=>mount('writable',path)),...points];
+const writable=isBackground?[]:(confinedTo?.filter(isRealPath)??[root]);
+const above=foldersAbove(points,root).map((folder)=>mount(writable.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(folder,each))?'writable':'readable',folder));
+return[mount('readable',root),...above,...writable.map((path)=>mount('writable',path)),...points];
 }
 function isRealPath(path){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))===path;
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))===path;
 }
 }),
 3805:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 BE:()=>(agentTemporary),
-Z_:()=>(TrustContexts),
-nB:()=>(contextsFolder)
+Z_:()=>(TrustContexts)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
