@@ -64,7 +64,7 @@ export const otherEnds: readonly Case[] = [
     }),
     outcome: 'proposed',
     verifyStatus: 'not-run',
-    says: ['**Not verified:**', 'pip install -r requirements.txt ended with exit code 1.', 'pkg-config']
+    says: ['**Not verified:**', 'pip install -r requirements.txt pytest ended with exit code 1.', 'pkg-config']
   },
   {
     name: 'no tests',
@@ -134,11 +134,7 @@ export const otherEnds: readonly Case[] = [
     }),
     outcome: 'proposed',
     verifyStatus: 'not-run',
-    says: [
-      '**Not verified:**',
-      'The lock file does not match the declared dependencies.',
-      'npm install --no-package-lock'
-    ]
+    says: ['**Not verified:**', 'npm ci ended with exit code 1.', 'are in sync']
   },
   {
     name: 'private registry',
@@ -152,7 +148,7 @@ export const otherEnds: readonly Case[] = [
     }),
     outcome: 'proposed',
     verifyStatus: 'not-run',
-    says: ['**Not verified:**', 'npm.acme.example', 'Packages come from a host that is not open for npm.']
+    says: ['**Not verified:**', 'npm.acme.example', 'The proxy of the sandbox refused a connection.']
   },
   {
     name: 'monorepo without root tests',

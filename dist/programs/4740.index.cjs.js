@@ -469,13 +469,15 @@ const whole=Object.entries(environment).filter(([name])=>TOOLCHAIN_VARIABLE.test
 return[...parts,...whole.map(([,value])=>value).filter(isPath)];
 }
 function programFolders(searchPath,options){
-const{root,home,homes}=options;
+const{root,home,homes,closed}=options;
 const named=[...searchPath.split(':').filter((folder)=>folder.startsWith('/')),...PROGRAMS];
 const isHidden=(folder)=>(0,external_node_path_.dirname)(folder)===home&&(0,external_node_path_.basename)(folder).startsWith('.');
 const folders=locateAll(named,root).filter(({path})=>path!=='/'&&!isHidden(path));
 const isInHome=(path)=>homes.some((each)=>(0,text_paths.UO)(path,each));
 const own=folders.filter(({path})=>!(0,text_paths.UO)(path,root));
-const linked=own.flatMap(({path})=>linkedFolders(path)).filter((path)=>!isInHome(path)&&!SHARED.test(path));
+const linked=own
+.flatMap(({path})=>linkedFolders(path))
+.filter((path)=>!isInHome(path)&&!SHARED.test(path)&&!closed.some((each)=>(0,text_paths.UO)(path,each)));
 const all=[...folders.map(({path})=>path),...locateAll(linked,root).map(({path})=>path)];
 const around=all.filter((folder)=>(0,external_node_path_.basename)(folder)==='bin').map((folder)=>(0,external_node_path_.dirname)(folder));
 return[

@@ -152,10 +152,13 @@ function variablePaths(environment: Environment): string[] {
 
 /**
  * The folders of PATH and of the programs that links in them lead to, such as those in /opt; beside each `bin`, the parts of the installation
- * that it belongs to. A link leads to no home folder.
+ * that it belongs to. A link leads to no home folder and to nothing that is closed.
  */
-function programFolders(searchPath: string, options: Pick<OpenedOptions, 'root' | 'home' | 'homes'>): string[] {
-  const { root, home, homes } = options
+function programFolders(
+  searchPath: string,
+  options: Pick<OpenedOptions, 'root' | 'home' | 'homes' | 'closed'>
+): string[] {
+  const { root, home, homes, closed } = options
   const named = [...searchPath.split(':').filter((folder) => folder.startsWith('/')), ...PROGRAMS]
   // A hidden folder in the home folder has its own rows in the list.
   const isHidden = (folder: string) => dirname(folder) === home && basename(folder).startsWith('.')
@@ -163,7 +166,9 @@ function programFolders(searchPath: string, options: Pick<OpenedOptions, 'root' 
   const isInHome = (path: string) => homes.some((each) => isWithin(path, each))
   // Attack: a link that is committed in a folder of programs leads to a closed file.
   const own = folders.filter(({ path }) => !isWithin(path, root))
-  const linked = own.flatMap(({ path }) => linkedFolders(path)).filter((path) => !isInHome(path) && !SHARED.test(path))
+  const linked = own
+    .flatMap(({ path }) => linkedFolders(path))
+    .filter((path) => !isInHome(path) && !SHARED.test(path) && !closed.some((each) => isWithin(path, each)))
   const all = [...folders.map(({ path }) => path), ...locateAll(linked, root).map(({ path }) => path)]
   const around = all.filter((folder) => basename(folder) === 'bin').map((folder) => dirname(folder))
   // Not the parts of an installation in a home folder: ~/.local/share holds keys.
