@@ -128,7 +128,7 @@ const scheduled: Fire = (_, onReady) => {
 }
 
 const openedPullRequest: Fire = async (repository, onReady) => {
-  const number = await openPullRequest(repository)
+  const number = await openPullRequest(repository, 'ada')
   onReady()
   return { name: 'pull_request', payload: repository.pullRequestEvent(number, { action: 'opened', by: 'ada' }) }
 }
@@ -156,10 +156,10 @@ function review(state: 'CHANGES_REQUESTED' | 'APPROVED'): Fire {
   }
 }
 
-async function openPullRequest(repository: EmulatedRepository): Promise<number> {
+async function openPullRequest(repository: EmulatedRepository, author = 'github-actions[bot]'): Promise<number> {
   await repository.push('notes', { 'notes.md': 'Durations have parts.\n' }, 'Add notes')
   const { title, body } = SEED
-  const { number } = await repository.openPullRequest({ title, body, author: 'github-actions[bot]', head: 'notes' })
+  const { number } = await repository.openPullRequest({ title, body, author, head: 'notes' })
   return number
 }
 
