@@ -131,7 +131,8 @@ function buildWork(
       // First, because the self-test of the sandbox puts a `.git` into an empty workspace.
       const hasCredentials = await hasConfiguredCredentials(root, environment['PATH'] ?? '')
       const repository = await writeRepository()
-      const options = { root, stateFolder, home, closed, mode, repository, environment }
+      const readable = rules.readablePaths
+      const options = { root, stateFolder, home, closed, readable, mode, repository, environment }
       const workspace = await openSandboxedWorkspace(rules, { ...options, settingsFile: BASE_SETTINGS, redact, emit })
       if (hasCredentials) emit({ kind: 'warning', text: CREDENTIALS_IN_EFFECT })
       return workspace

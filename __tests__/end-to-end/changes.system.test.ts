@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import {
@@ -13,6 +13,7 @@ import {
   useActionFixtures
 } from '../support/end-to-end.ts'
 import { workspaceOf, write } from '../support/end-to-end.ts'
+import { testsFolder } from '../support/tests-folder.ts'
 
 const openFixture = useActionFixtures()
 
@@ -113,4 +114,19 @@ it('starts from the commit although an earlier step changed the workspace', asyn
   expect(await readFile(join(workspaceOf(fixture), 'README.md'), 'utf8')).toBe(project['README.md'])
   expect(await readFile(join(workspaceOf(fixture), 'untracked.txt'), 'utf8')).toBe('mine\n')
   expect(pullRequests(repository)).toHaveLength(1)
+})
+
+it('opens the readable paths of the base branch to commands, and nothing beside them', async () => {
+  const machine = await mkdtemp(join(testsFolder, 'forgehand-readable-'))
+  for (const name of ['open', 'closed']) {
+    await mkdir(join(machine, name))
+    await writeFile(join(machine, name, 'text'), `${name}\n`)
+  }
+  const files = { ...project, '.github/agent.yml': agentFile({ 'readable-paths': [join(machine, 'open')] }) }
+  const look = `cat ${machine}/open/text > found.txt; cat ${machine}/closed/text >> found.txt; true`
+  const fixture = await openFixture({ files, script: [turn(run(look), finish())] })
+  const { main } = await fixture.play(ask(fixture.repository).comment)
+  expect(main.outputs).toMatchObject({ outcome: 'proposed' })
+  await expect(readFile(join(workspaceOf(fixture), 'found.txt'), 'utf8')).resolves.toBe('open\n')
+  await rm(machine, { recursive: true })
 })

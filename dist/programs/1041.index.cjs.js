@@ -104,7 +104,7 @@ var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
 var checkpoint_folder=__webpack_require__(71344);
 var find_checkout=__webpack_require__(10175);
-var remove_folder=__webpack_require__(60461);
+var command_folders=__webpack_require__(78363);
 var interrupt=__webpack_require__(75098);
 var local_sandbox=__webpack_require__(83188);
 ;
@@ -119,7 +119,7 @@ return await work({root,stateFolder,findSandbox:find,signal});
 }
 finally{
 await finding?.catch(()=>undefined);
-await(0,remove_folder.v$)(stateFolder);
+await(0,command_folders.v$)(stateFolder);
 }
 }
 function makeFolders(root){
@@ -135,7 +135,7 @@ throw error;
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()),'forgehand-'));
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(4740),__webpack_require__.e(1321),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(4740),__webpack_require__.e(8131),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
@@ -198,29 +198,48 @@ function inFolder(folder,command){
 return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
 }
 }),
-60461:
+78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-g7:()=>(execute),
-os:()=>(openFolders),
-t2:()=>(REMOVE),
+id:()=>(emptyFolder),
+mo:()=>(copyFolder),
 v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-const execute=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
-const[program,...options]=REMOVE;
-const remove=()=>execute(program,[...options,path],{env:{},timeout:TIMEOUT_MS});
+const remove=()=>execute([...REMOVE,path]);
 await remove().catch(async()=>{
 await openFolders(path);
 await remove().catch(()=>undefined);
 });
 }
+async function emptyFolder(path){
+const entries=[path,'-mindepth','1','-maxdepth','1','!','-empty'];
+await execute(['/usr/bin/find',...entries,'-exec',...REMOVE,'{}','+']).catch(()=>undefined);
+}
+async function copyFolder(from,to){
+const copy=()=>execute(['/bin/cp','-a',from,to]);
+try{
+await copy().catch(async()=>{
+await openFolders(from);
+await removeFolder(to);
+return copy();
+});
+}
+catch(error){
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).trim().split('\n').at(-1)??'';
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
+}
+}
 async function openFolders(path){
-await execute('/bin/chmod',['-R','u+rwX',path],{env:{},timeout:TIMEOUT_MS}).catch(()=>undefined);
+await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
+}
+async function execute([program,...args]){
+await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS});
 }
 }),
 31657:

@@ -1085,7 +1085,7 @@ this.#test=test;
 this.#expected={
 kind:'bubblewrap',
 home:(0,_mounts_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(stateFolder),
-temporary:(0,_trust_contexts_js__WEBPACK_IMPORTED_MODULE_1__.BE)(stateFolder)
+temporary:(0,_trust_contexts_js__WEBPACK_IMPORTED_MODULE_1__.B)(stateFolder)
 };
 }
 get expected(){
@@ -2251,14 +2251,7 @@ return this.#isOwn(each)?'included':'skipped';
 });
 }
 #isOwn(path){
-try{
-return(0,files_files.Z4)(path,(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#git.root,path)));
-}
-catch(error){
-if((0,errors.Or)(error))
-return false;
-throw error;
-}
+return(0,errors.OJ)(()=>(0,files_files.Z4)(path,(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#git.root,path))))??false;
 }
 }
 function resultOf(query,{found,end}){

@@ -83,7 +83,7 @@ var secrets_redact=__webpack_require__(26837);
 var repository_name=__webpack_require__(43090);
 var shell_quote=__webpack_require__(41609);
 var visible_text=__webpack_require__(2754);
-var remove_folder=__webpack_require__(60461);
+var command_folders=__webpack_require__(78363);
 var find_checkout=__webpack_require__(10175);
 var open_local_repository=__webpack_require__(32124);
 var github_addresses=__webpack_require__(33403);
@@ -115,7 +115,7 @@ write(flags.json?(0,json_text.s)(findingsJson(findings)):(0,report_text._g)(find
 return findings.some(({state})=>state==='problem')?1:0;
 }
 finally{
-await(0,remove_folder.v$)(stateFolder);
+await(0,command_folders.v$)(stateFolder);
 }
 }
 const CHECKING_ONLY='Checking …\n';
@@ -424,7 +424,7 @@ warnOfUnopened(rules,options.emit);
 return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
 }
 function warnOfUnopened({readablePaths},emit){
-const{readable=[]}=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)();
+const{readable}=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)();
 if(readablePaths.every((path)=>readable.includes(path)))
 return;
 const line=(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__.X3)(readablePaths,process.env);
@@ -893,29 +893,48 @@ const cause=causeIn(output)??(SHELL_CODES.includes(exitCode)?`exit code ${exitCo
 return cause===undefined?{kind:'failed'}:{kind:'could-not-run',cause};
 }
 }),
-60461:
+78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-g7:()=>(execute),
-os:()=>(openFolders),
-t2:()=>(REMOVE),
+id:()=>(emptyFolder),
+mo:()=>(copyFolder),
 v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-const execute=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
-const[program,...options]=REMOVE;
-const remove=()=>execute(program,[...options,path],{env:{},timeout:TIMEOUT_MS});
+const remove=()=>execute([...REMOVE,path]);
 await remove().catch(async()=>{
 await openFolders(path);
 await remove().catch(()=>undefined);
 });
 }
+async function emptyFolder(path){
+const entries=[path,'-mindepth','1','-maxdepth','1','!','-empty'];
+await execute(['/usr/bin/find',...entries,'-exec',...REMOVE,'{}','+']).catch(()=>undefined);
+}
+async function copyFolder(from,to){
+const copy=()=>execute(['/bin/cp','-a',from,to]);
+try{
+await copy().catch(async()=>{
+await openFolders(from);
+await removeFolder(to);
+return copy();
+});
+}
+catch(error){
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).trim().split('\n').at(-1)??'';
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
+}
+}
 async function openFolders(path){
-await execute('/bin/chmod',['-R','u+rwX',path],{env:{},timeout:TIMEOUT_MS}).catch(()=>undefined);
+await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
+}
+async function execute([program,...args]){
+await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS});
 }
 }),
 31657:

@@ -728,12 +728,12 @@ const missing=unseen.flatMap((path,index)=>{
 const target=real[index];
 if(target===undefined)
 return[];
-return[{name:(0,external_node_path_.basename)(path),folder:target===path||(0,external_node_path_.basename)(target)==='bin'?target:(0,external_node_path_.dirname)(target)}];
+const isFolder=target===path||(0,external_node_path_.basename)(target)==='bin';
+return[{name:(0,external_node_path_.basename)(path),folder:isFolder||(0,external_node_path_.dirname)(target)===home?target:(0,external_node_path_.dirname)(target)}];
 });
 if(missing.length===0)
 return[{id:'path',state:'ok',title:'Commands see all programs on the PATH.'}];
-const closed=[...new Set(missing.map(({folder})=>folder))].filter((folder)=>folder!==home);
-const folders=closed.slice(0,search_path_MAX_SHOWN);
+const folders=[...new Set(missing.map(({folder})=>folder))].slice(0,search_path_MAX_SHOWN);
 const lines=['readable-paths:',...folders.map((folder)=>`  - ${folder}`)].join('\n');
 const names=(0,format.rL)([...new Set(missing.map(({name})=>name))],search_path_MAX_SHOWN);
 return[

@@ -33,12 +33,13 @@ var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var _mount_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(42695);
 const TIMEOUT_MS=60_000;
 const MAX_OUTPUT=64*2**20;
+const MAX_NAMED=3;
 const MAX_PATH=3_000;
 const marked=(letter)=>['-printf',`${letter}%p\\0`];
 async function findFiles(folders,expression){
 if(folders.length===0)
 return[];
-const found=(await outputOf([...folders,...expression])).toString('latin1').split('\0').slice(0,-1);
+const found=(await outputOf(folders,expression)).toString('latin1').split('\0').slice(0,-1);
 return found.map((bytes)=>{
 const path=Buffer.from(bytes,'latin1').toString();
 if(Buffer.from(path).toString('latin1')!==bytes)
@@ -51,15 +52,18 @@ return path;
 function refuse(problem){
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_1__.GK(`${problem} ${_mount_js__WEBPACK_IMPORTED_MODULE_1__.w_}`);
 }
-async function outputOf(args){
+async function outputOf(folders,expression){
 const environment={PATH:'/usr/bin:/bin',LC_ALL:'C'};
 const options={env:environment,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT,encoding:'buffer'};
 return new Promise((resolve,reject)=>{
-(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('find',args,options,(error,output)=>{
-if(!error||typeof error.code==='number')
+(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('find',[...folders,...expression],options,(error,output)=>{
+if(!error||typeof error.code==='number'){
 resolve(output);
-else
-reject(new _mount_js__WEBPACK_IMPORTED_MODULE_1__.GK(`The folders of commands could not be searched: ${error.message}`,{cause:error}));
+return;
+}
+const reason=error.code??`it took more than ${TIMEOUT_MS/ 1_000} seconds`;
+const where=folders.slice(0,MAX_NAMED).join(', ');
+reject(new _mount_js__WEBPACK_IMPORTED_MODULE_1__.GK(`${where} could not be searched (${reason}). ${_mount_js__WEBPACK_IMPORTED_MODULE_1__.w_}`,{cause:error}));
 });
 });
 }
@@ -87,25 +91,14 @@ const MAX_SUBMODULES=500;
 const MAX_UNKNOWN=20;
 async function searchTree(root){
 (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N)(root);
-const closed=['-type','d','!','(','-readable','-executable',')','-uid',`${process.getuid?.()??0}`];
-const expression=[
-...['-mindepth','1','-name','node_modules','-prune','-o'],
-...['-name','.git','!','-type','l',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('g'),'-prune','-o'],
-...[
-'-name',
-'HEAD',
-'-type',
-'f',
-...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('h'),
-'-o',
-'-type',
-'s',
-...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('s'),
-'-o',
-...closed,
-...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('c')
-]
+const closed=['-type','d','!','(','-readable','-executable',')','-uid',`${process.geteuid?.()??0}`];
+const kinds=[
+['-name','.git','!','-type','l',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('g'),'-prune'],
+['-name','HEAD','-type','f',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('h')],
+['-type','s',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('s')],
+[...closed,...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('c')]
 ];
+const expression=['-mindepth','1','-name','node_modules','-prune',...kinds.flatMap((kind)=>['-o',...kind])];
 let found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.l)([root],expression);
 const of=(letter)=>found.filter((path)=>path.startsWith(letter)).map((path)=>path.slice(1));
 for(let round=0;of('c').length>0;round+=1){
@@ -273,11 +266,10 @@ yd:()=>(mountsFor),
 Ou:()=>(planMounts),
 Ii:()=>(probesFolder)
 });
-var external_node_child_process_=__webpack_require__(31421);
+var external_node_crypto_=__webpack_require__(77598);
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
-var remove_folder=__webpack_require__(60461);
 var text_paths=__webpack_require__(40458);
 ;
 function words(text){
@@ -299,14 +291,14 @@ const text=withoutXmlComments((0,errors.OJ)(()=>(0,external_node_fs_.readFileSyn
 const lines=text.split('\n').filter((line)=>!COMMENT_LINE.test(line.slice(0,MAX_LINE)));
 return lines.some((line)=>CREDENTIAL.test(line.slice(0,MAX_LINE)));
 }
-const ALWAYS=/^([._]?netrc|auth\.(json|toml)|\.pypirc|credentials(\..*)?|settings-security\.xml)$/i;
+const ALWAYS=/^([._]?netrc|auth\.(json|toml)|\.pypirc|credentials(\.(json|toml|xml|ya?ml))?|settings-security\.xml)$/i;
 function withoutXmlComments(text){
 const[first='',...others]=text.split('<!--');
 return first+others.map((part)=>part.slice(part.indexOf('-->')+3)).join('');
 }
-const SETTINGS=words(`
+const SETTINGS_FILES=words(`
   npmrc .npmrc .yarnrc .yarnrc.yml pip.conf pip.ini .pypirc netrc .netrc _netrc settings.xml settings-security.xml gradle.properties *.gradle
-  condarc .condarc gemrc .gemrc config config.toml config.json auth.json auth.toml credentials credentials.* nuget.config NuGet.Config .env
+  condarc .condarc gemrc .gemrc config config.toml config.json auth.json auth.toml credentials credentials.json credentials.toml credentials.xml credentials.yml credentials.yaml nuget.config NuGet.Config .env
 `);
 const PACKAGES=words('node_modules site-packages pkgs repository registry packages mod');
 const CONTENT=[...PACKAGES,...words('lib lib64 share include src')];
@@ -317,14 +309,18 @@ const special=['(','-type','s','-o','-type','p',')'];
 const toolchains=folders.filter((path)=>!PACKAGES.includes((0,external_node_path_.basename)(path)));
 const found=await(0,find_files.l)(toolchains,[
 ...['-maxdepth',`${DEPTH}`,'-mindepth','1','-type','d',...named(CONTENT),'-prune'],
-...['-o','-type','f',...named(SETTINGS),...(0,find_files.x)('f'),'-o',...special,...(0,find_files.x)('s')]
+...['-o','-type','f',...named(SETTINGS_FILES),...(0,find_files.x)('f'),'-o',...special,...(0,find_files.x)('s')]
 ]);
-return found.flatMap((each)=>(each.startsWith('s')||holdsCredential(each.slice(1))?each.slice(1):[]));
+return unreadable(found,holdsCredential);
 }
 async function findPrivate(folders,isPublic){
 const closed=['!','-perm','-o=r',...(0,find_files.x)('s')];
 const found=await(0,find_files.l)(folders,['-type','f','(',...closed,'-o',...(0,find_files.x)('f'),')']);
-return found.flatMap((each)=>each.startsWith('s')||(!isPublic(each.slice(1))&&holdsCredential(each.slice(1)))?each.slice(1):[]);
+return unreadable(found,(path)=>!isPublic(path)&&holdsCredential(path));
+}
+function unreadable(found,isSecret){
+const marks=found.map((each)=>({mark:each.slice(0,1),path:each.slice(1)}));
+return marks.filter(({mark,path})=>mark==='s'||isSecret(path)).map(({path})=>path);
 }
 var mount=__webpack_require__(42695);
 ;
@@ -332,11 +328,11 @@ const FILES=/^(ca-certificates\.conf|debian_version|gai\.conf|group|host\.conf|h
 const FOLDERS=/^(alternatives|crypto-policies|fonts|java.*|jvm.*|ld\.so\.conf\.d|maven|mono|OpenCL|perl|php.*|profile\.d|python.*|R|terminfo|texmf|xdg)$/;
 const CERTIFICATE_FOLDER=/^\/etc\/(ssl|pki)\//;
 const CERTIFICATES=words('ssl/certs ssl/cert.pem ssl/openssl.cnf pki/ca-trust pki/java pki/tls/certs pki/tls/cert.pem pki/tls/openssl.cnf');
-const etc_folder_SETTINGS=['npmrc','pip.conf','gitconfig','gemrc','profile','bash.bashrc'];
+const SETTINGS=['npmrc','pip.conf','gitconfig','gemrc','profile','bash.bashrc'];
 async function etcMounts(folder){
 const names=(0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)('/etc'))??[];
 const wanted=[...names.filter((name)=>FILES.test(name)||FOLDERS.test(name)),...CERTIFICATES];
-const settings=etc_folder_SETTINGS.filter((name)=>!holdsCredential((0,external_node_path_.join)('/etc',name)));
+const settings=SETTINGS.filter((name)=>!holdsCredential((0,external_node_path_.join)('/etc',name)));
 const paths=[...wanted,...settings].map((name)=>(0,external_node_path_.join)('/etc',name));
 (0,external_node_fs_.rmSync)(folder,{recursive:true,force:true});
 (0,external_node_fs_.mkdirSync)(folder,{recursive:true,mode:0o755});
@@ -377,10 +373,9 @@ return(0,external_node_fs_.lstatSync)(real).isSocket()?real:undefined;
 var closed_paths=__webpack_require__(31657);
 ;
 const SYSTEM=words(`
-  /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /var/lib/gems /var/lib/dpkg
+  /usr /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /var/lib/gems /var/lib/dpkg
   /sys/devices/system /sys/fs/cgroup /sys/kernel/mm
 `);
-const LOCAL=words('bin sbin lib lib32 lib64 libexec include share games').map((name)=>(0,external_node_path_.join)('/usr/local',name));
 const NOT_SYSTEM=['/usr/local','/usr/etc','/usr/src'];
 const BREW=words('bin sbin lib libexec include share opt Cellar Homebrew/Library');
 const CONDA=words('bin condabin envs etc include lib libexec share ssl pkgs');
@@ -417,7 +412,7 @@ M2_HOME:words('bin boot conf lib'),
 CONDA_PREFIX:CONDA,
 HOMEBREW_PREFIX:BREW
 };
-const opened_paths_SETTINGS=['.cargo/config.toml','.cargo/config'];
+const CARGO_SETTINGS=['.cargo/config.toml','.cargo/config'];
 function findOpenedPaths(options){
 const{root,home,closed,readable,environment}=options;
 const named=readable.map((path)=>(0,external_node_path_.resolve)(path.startsWith('~/')?(0,external_node_path_.join)(home,path.slice(2)):path));
@@ -430,13 +425,12 @@ throw new errors.yo(refusedPath(path,inside));
 const whole=[
 ...IN_HOME.map((name)=>(0,external_node_path_.join)(home,name)),
 ...BREW.map((name)=>(0,external_node_path_.join)('/home/linuxbrew/.linuxbrew',name)),
-...opened_paths_SETTINGS.map((name)=>(0,external_node_path_.join)(home,name)).filter((path)=>!holdsCredential(path)),
+...CARGO_SETTINGS.map((name)=>(0,external_node_path_.join)(home,name)).filter((path)=>!holdsCredential(path)),
 ...variablePaths(environment),
 ...programFolders(environment['PATH']??'',options),
-...LOCAL,
 ...named
 ];
-const system=[{path:'/usr',links:[]},...locateAll(SYSTEM,root)];
+const system=locateAll(SYSTEM,root);
 const toolchains=locateAll(whole,root).filter(({path})=>!closed.some((each)=>(0,text_paths.UO)(each,path)));
 const found=[
 ...system.map(({path,links})=>addLinks(withoutClosed(path,[...closed,...NOT_SYSTEM]),links)),
@@ -445,7 +439,12 @@ const found=[
 const paths=outermost([...new Set(found.flatMap((each)=>each.paths))].filter((path)=>!isKernels(path)));
 const isVisible=(path)=>isKernels(path)||paths.some((each)=>(0,text_paths.UO)(path,each));
 const links=found.flatMap((each)=>each.links).filter(({path})=>!isVisible(path));
-return{paths,links:[...new Map(links.map((link)=>[link.path,link])).values()]};
+const isToolchains=(path)=>!(0,text_paths.UO)(path,'/usr')&&toolchains.some((each)=>each.path===path);
+return{
+paths,
+toolchains:paths.filter(isToolchains),
+links:[...new Map(links.map((link)=>[link.path,link])).values()]
+};
 }
 function locateAll(paths,root){
 return[...new Set(paths)].flatMap((path)=>locate(path,root)??[]);
@@ -457,7 +456,7 @@ function isKernels(path){
 return(0,text_paths.UO)(path,'/proc')||(0,text_paths.UO)(path,'/dev');
 }
 function refusedPath(path,inside){
-return `readable-paths of agent.yml lists ${path}, which contains ${inside}. That folder stays closed to commands. List the folders inside ${path} that they need.`;
+return `The readable path ${path} contains ${inside}, which stays closed to commands. List the folders inside ${path} that they need.`;
 }
 function variablePaths(environment){
 const isPath=(value)=>value?.startsWith('/')===true&&value!=='/';
@@ -474,8 +473,8 @@ const named=[...searchPath.split(':').filter((folder)=>folder.startsWith('/')),.
 const isHidden=(folder)=>(0,external_node_path_.dirname)(folder)===home&&(0,external_node_path_.basename)(folder).startsWith('.');
 const folders=locateAll(named,root).filter(({path})=>path!=='/'&&!isHidden(path));
 const isInHome=(path)=>homes.some((each)=>(0,text_paths.UO)(path,each));
-const own=folders.filter(({path})=>!(0,text_paths.UO)(path,root));
-const linked=own
+const installed=folders.filter(({path})=>ADMINISTRATOR.some((each)=>(0,text_paths.UO)(path,each)));
+const linked=installed
 .flatMap(({path})=>linkedFolders(path))
 .filter((path)=>!isInHome(path)&&!SHARED.test(path)&&!closed.some((each)=>(0,text_paths.UO)(path,each)));
 const all=[...folders.map(({path})=>path),...locateAll(linked,root).map(({path})=>path)];
@@ -486,6 +485,7 @@ return[
 ];
 }
 const SHARED=/^(\/[^/]*|\/(etc|var|run)\/.*)$/;
+const ADMINISTRATOR=['/usr','/opt'];
 const PROGRAMS=words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin');
 function linkedFolders(folder){
 const entries=(0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))??[];
@@ -567,24 +567,24 @@ const repository=await(0,git_folders.on)((0,external_node_path_.join)(root,'.git
 const isShared=repository===undefined||closed.some((each)=>(0,text_paths.UO)(each,repository));
 const linked=isShared?[]:[repository];
 const readable=[...options.readable,probes,...linked];
-const{paths,links}=findOpenedPaths({root,home,homes,closed,readable,environment});
-const toolchains=paths.filter((path)=>!(0,text_paths.UO)(path,'/usr')&&!(0,text_paths.UO)(path,root)&&![probes,...linked].includes(path));
+const opened=findOpenedPaths({root,home,homes,closed,readable,environment});
+const toolchains=opened.toolchains.filter((path)=>!(0,text_paths.UO)(path,root)&&![probes,...linked].includes(path));
 const[tree,etc,unreadable,credentials]=await Promise.all([
 (0,tree_mounts.s8)(options,closed),
 etcMounts((0,external_node_path_.join)(stateFolder,'etc')),
 findUnreadable(toolchains),
 Promise.all(linked.map(git_folders.xD))
 ]);
-const caches=toolchains.flatMap((path)=>[(0,external_node_path_.join)(path,'mod/cache/vcs'),(0,external_node_path_.join)(path,'cache/vcs')]);
-const opened=[
-...links.map((link)=>({kind:'link',...link})),
-...paths.map((path)=>({kind:'readable',path,source:path})),
+const clones=toolchains.flatMap((path)=>[(0,external_node_path_.join)(path,'mod/cache/vcs'),(0,external_node_path_.join)(path,'cache/vcs')]);
+const mounts=[
+...opened.links.map((link)=>({kind:'link',...link})),
+...opened.paths.map((path)=>({kind:'readable',path,source:path})),
 ...etc,
 ...(isFolder('/var/tmp')?[{kind:'scratch',path:'/var/tmp'}]:[]),
-...(0,mount.jD)([...KERNEL.map((name)=>`/proc/${name}`),...caches,...credentials.flat(),...unreadable])
+...(0,mount.jD)([...KERNEL.map((name)=>`/proc/${name}`),...clones,...credentials.flat(),...unreadable])
 ];
 const isKept=({kind,path})=>!(0,text_paths.UO)(path,root)&&(kind!=='link'||!(0,text_paths.UO)(path,TMP));
-return{opened:opened.filter(isKept),tree,home:homeFolder(stateFolder)};
+return{opened:mounts.filter(isKept),tree,home:homeFolder(stateFolder)};
 }
 function isFolder(path){
 return(0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)(path))?.isDirectory()??false;
@@ -625,7 +625,8 @@ const isFile=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false})?.isFil
 const there=(0,external_node_fs_.lstatSync)(point,{throwIfNoEntry:false});
 if(isFile?there?.isFile():there?.isDirectory())
 continue;
-(0,external_node_child_process_.execFileSync)(remove_folder.t2[0],[...remove_folder.t2.slice(1),point],{env:{}});
+if(there)
+(0,external_node_fs_.renameSync)(point,(0,external_node_path_.join)(temporary,`.${(0,external_node_crypto_.randomUUID)()}`));
 if(isFile)
 (0,external_node_fs_.writeFileSync)(point,'',{flag:'wx'});
 else
@@ -639,6 +640,7 @@ __webpack_require__.d(__webpack_exports__,{
 F:()=>(withoutShell),
 x:()=>(noSandbox)
 });
+var _shell_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98472);
 const ONLY_NAMED_REPOSITORIES={
 GIT_CONFIG_COUNT:'1',
 GIT_CONFIG_KEY_0:'safe.bareRepository',
@@ -654,8 +656,8 @@ limits,
 endsWholeTree:false,
 usesParentDeathPipe:false,
 wrap:({script,environment})=>({
-file:'/bin/bash',
-args:['--norc','-c',script],
+file:_shell_js__WEBPACK_IMPORTED_MODULE_0__.j[0],
+args:[..._shell_js__WEBPACK_IMPORTED_MODULE_0__.j.slice(1),script],
 environment:{...environment,...ONLY_NAMED_REPOSITORIES},
 inputs:[]
 })
@@ -744,26 +746,14 @@ function isAlive(pid){
 return processState(pid)?.isZombie===false;
 }
 function kill(pid){
-try{
-process.kill(pid,'SIGKILL');
-}
-catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error))
-throw error;
-}
+(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>process.kill(pid,'SIGKILL'));
 }
 function runningProcesses(){
-try{
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
+const names=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc'))??[];
+return names
 .filter((name)=>/^\d+$/.test(name))
 .map(Number)
 .filter((pid)=>pid!==process.pid);
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error))
-return[];
-throw error;
-}
 }
 function processState(pid){
 const fields=readProcessFile(pid,'stat').split(') ').at(-1)?.split(' ')??[];
@@ -771,14 +761,7 @@ const[parent,threads,pages]=[Number(fields[1]),Number(fields[17]),Number(fields[
 return Number.isNaN(pages)?undefined:{isZombie:/^[ZXx]/.test(fields[0]??''),parent,threads,pages};
 }
 function readProcessFile(pid,name){
-try{
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/${name}`,'utf8');
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error))
-return '';
-throw error;
-}
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/${name}`,'utf8'))??'';
 }
 function descendantsOf(leader,parents){
 const children=Map.groupBy(parents.keys(),(pid)=>parents.get(pid));
@@ -929,27 +912,21 @@ function sum(numbers){
 return numbers.reduce((total,number)=>total+number,0);
 }
 function freeMb(folder){
-try{
-const{bfree,bsize}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+const{bfree,bsize}=(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder))??{bfree:Infinity,bsize:1};
 return(bfree*bsize)/ MB;
 }
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error))
-return Infinity;
-throw error;
-}
-}
 function availableMb(){
-try{
-const kilobytes=/^MemAvailable:\s+(\d+) kB$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/meminfo','utf8'))?.[1];
+const text=(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/meminfo','utf8'))??'';
+const kilobytes=/^MemAvailable:\s+(\d+) kB$/m.exec(text)?.[1];
 return kilobytes===undefined?Infinity:Number(kilobytes)/ 1024;
 }
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error))
-return Infinity;
-throw error;
-}
-}
+}),
+98472:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+j:()=>(SHELL)
+});
+const SHELL=['/bin/bash','--norc','-c'];
 }),
 69861:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -985,7 +962,7 @@ u:()=>(emptyIfFull)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _remove_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60461);
+var _command_folders_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78363);
 var _resource_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94057);
 const MAX_ENTRIES=200_000;
 const BLOCK=512;
@@ -998,7 +975,7 @@ count+=1;
 if(count>MAX_ENTRIES)
 return Infinity;
 if(!isFolder)
-bytes+=orNothing(()=>[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).blocks])[0]??0;
+bytes+=(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).blocks)??0;
 }
 return(bytes*BLOCK)/ MB;
 }
@@ -1014,8 +991,8 @@ yield{path,isFolder:entry.isDirectory()};
 }
 }
 function*entriesIn(folder){
-const[open]=orNothing(()=>[(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)(folder)]);
-const next=()=>orNothing(()=>[open?.readSync()])[0];
+const open=(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)(folder));
+const next=()=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>open?.readSync());
 try{
 for(let entry=next();entry;entry=next())
 yield entry;
@@ -1028,21 +1005,10 @@ async function emptyIfFull(folder,temporaryMb){
 const used=megabytesIn(folder);
 if(used<=temporaryMb)
 return undefined;
-const entries=[folder,'-mindepth','1','-maxdepth','1','!','-empty'];
-await(0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_2__.g7)('/usr/bin/find',[...entries,'-exec',..._remove_folder_js__WEBPACK_IMPORTED_MODULE_2__.t2,'{}','+'],{env:{}}).catch(()=>undefined);
+await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_2__.id)(folder);
 if(used===Infinity)
 return `/tmp can hold at most ${MAX_ENTRIES} files and folders, so it was emptied.`;
 return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__.y7)('temporaryMb')}), so it was emptied.`;
-}
-function orNothing(work){
-try{
-return work();
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
-return[];
-throw error;
-}
 }
 }),
 39735:
@@ -1076,18 +1042,19 @@ if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IM
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'));
 const{own,others,bare,sockets}=await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.vL)(root);
 const inside=closed.filter((path)=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,root));
+const emptied=others.filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory());
 const points=[
 ...(await ownRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'),repository,own)),
-...others.flatMap(otherRepository),
+...others.map((path)=>(emptied.includes(path)?{kind:'empty',path}:readable(path))),
 ...(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)([...(await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.D5)(bare.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,'config')))),...sockets,...inside])
 ];
 const above=foldersAbove(points,root).sort((a,b)=>a.length-b.length);
 if(points.length+above.length>MAX_MOUNTS){
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1)??''}. ${_mount_js__WEBPACK_IMPORTED_MODULE_4__.w_}`);
 }
-const isGit=({kind,path})=>kind==='empty'&&(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)==='.git';
-const sources=points.flatMap((mount)=>(mount.kind==='readable'?mount.source:isGit(mount)?mount.path:[]));
-return{root,points,identities:new Map([root,...above,...sources].map((path)=>[path,identityOf(path)]))};
+const sources=points.flatMap((mount)=>(mount.kind==='readable'?mount.source:[]));
+const watched=[root,...above,...sources,...emptied];
+return{root,points,identities:new Map(watched.map((path)=>[path,identityOf(path)]))};
 }
 const MAX_MOUNTS=400;
 async function ownRepository(path,repository,own){
@@ -1096,10 +1063,10 @@ const borrowed=repository.borrowed.map(({name,folder})=>({path:(0,node_path__WEB
 return[{path,source:repository.folder},...borrowed].map((each)=>({kind:'readable',...each}));
 }
 const suspect=await Promise.all(own.map(_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.xD));
-return[...own.map((each)=>({kind:'readable',path:each,source:each})),...(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)(suspect.flat())];
+return[...own.map(readable),...(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)(suspect.flat())];
 }
-function otherRepository(path){
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory()?(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)([path]):[{kind:'readable',path,source:path}];
+function readable(path){
+return{kind:'readable',path,source:path};
 }
 function foldersAbove(points,root){
 const folders=new Set();
@@ -1149,16 +1116,14 @@ return(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMP
 3805:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-BE:()=>(agentTemporary),
-Z_:()=>(TrustContexts)
+B:()=>(agentTemporary),
+Z:()=>(TrustContexts)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _remove_folder_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(60461);
-const COPY_MS=600_000;
+var _command_folders_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(78363);
 class TrustContexts{
 #folder;
 #owner;
@@ -1190,7 +1155,7 @@ const name=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
 const context=await this.#create(name,from);
 return{
 ...context,
-[Symbol.asyncDispose]:()=>(0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_4__.v$)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,name))
+[Symbol.asyncDispose]:()=>(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.v$)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,name))
 };
 }
 async #once(name,from){
@@ -1215,7 +1180,7 @@ this.#make(context.home,0o700);
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(context.home,'.gitconfig'),'[safe]\n\tdirectory = *\n');
 }
 else
-await copyFolder((await this.#once(from,from==='setup'?undefined:'setup')).home,context.home);
+await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.mo)((await this.#once(from,from==='setup'?undefined:'setup')).home,context.home);
 return context;
 }
 #make(path,mode){
@@ -1233,20 +1198,6 @@ return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(stateFolder,'contexts');
 }
 function agentTemporary(stateFolder){
 return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(contextsFolder(stateFolder),'agent','tmp');
-}
-async function copyFolder(from,to){
-const copy=()=>(0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_4__.g7)('/bin/cp',['-a',from,to],{env:{},timeout:COPY_MS});
-try{
-await copy().catch(async()=>{
-await(0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_4__.os)(from);
-await(0,_remove_folder_js__WEBPACK_IMPORTED_MODULE_4__.v$)(to);
-return copy();
-});
-}
-catch(error){
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error).trim().split('\n').at(-1)??'';
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
-}
 }
 })
 };

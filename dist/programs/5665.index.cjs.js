@@ -7,12 +7,10 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 findSandbox:()=>(findSandbox)
 });
-var _choose_sandbox_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1321);
-var _self_test_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(13721);
-async function findSandbox(options,test=_self_test_js__WEBPACK_IMPORTED_MODULE_1__.y){
-const{mode,readable=[]}=options;
+var _choose_sandbox_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68131);
+async function findSandbox({mode,...options}){
 const refused=[];
-const sandbox=await(0,_choose_sandbox_js__WEBPACK_IMPORTED_MODULE_0__.H)(mode,{...options,readable},{onRefusal:(reason)=>refused.push(reason),test});
+const sandbox=await(0,_choose_sandbox_js__WEBPACK_IMPORTED_MODULE_0__.H)(mode,options,{onRefusal:(reason)=>refused.push(reason)});
 return{sandbox,refused};
 }
 })

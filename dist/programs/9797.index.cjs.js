@@ -694,7 +694,7 @@ warnOfUnopened(rules,options.emit);
 return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
 }
 function warnOfUnopened({readablePaths},emit){
-const{readable=[]}=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)();
+const{readable}=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)();
 if(readablePaths.every((path)=>readable.includes(path)))
 return;
 const line=(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__.X3)(readablePaths,process.env);

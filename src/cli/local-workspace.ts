@@ -51,7 +51,7 @@ export async function openLocalWorkspaceEarly(
 }
 
 function warnOfUnopened({ readablePaths }: AgentFile, emit: Emit): void {
-  const { readable = [] } = localSandboxOptions()
+  const { readable } = localSandboxOptions()
   if (readablePaths.every((path) => readable.includes(path))) return
   const line = exportLine(readablePaths, process.env)
   emit({

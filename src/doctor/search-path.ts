@@ -39,11 +39,12 @@ export async function examineSearchPath(
   const missing = unseen.flatMap((path, index) => {
     const target = real[index]
     if (target === undefined) return []
-    return [{ name: basename(path), folder: target === path || basename(target) === 'bin' ? target : dirname(target) }]
+    const isFolder = target === path || basename(target) === 'bin'
+    // A home folder stays closed, so a program in it is named itself.
+    return [{ name: basename(path), folder: isFolder || dirname(target) === home ? target : dirname(target) }]
   })
   if (missing.length === 0) return [{ id: 'path', state: 'ok', title: 'Commands see all programs on the PATH.' }]
-  const closed = [...new Set(missing.map(({ folder }) => folder))].filter((folder) => folder !== home)
-  const folders = closed.slice(0, MAX_SHOWN)
+  const folders = [...new Set(missing.map(({ folder }) => folder))].slice(0, MAX_SHOWN)
   const lines = ['readable-paths:', ...folders.map((folder) => `  - ${folder}`)].join('\n')
   const names = listFirst([...new Set(missing.map(({ name }) => name))], MAX_SHOWN)
   return [

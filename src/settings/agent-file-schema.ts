@@ -269,7 +269,7 @@ export const agentFileSchema = mapping({
     'temporary-mb': number(1, 1_000_000)
       .optional()
       .describe(
-        'Size of /tmp, which is kept for the run, and of each of /var/tmp and /dev/shm, which are in memory. Default: 2048, at most a quarter of the memory of the machine.'
+        'Size of each /tmp, and of each of /var/tmp and /dev/shm, which are in memory. Default: 2048, at most a quarter of the memory of the machine.'
       ),
     'disk-mb': number(1, 100_000_000).optional().describe('Disk space that one command can use. Default: 10240.')
   })

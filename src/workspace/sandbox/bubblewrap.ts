@@ -62,6 +62,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
         ...['--remount-ro', '/'],
         ...['--chdir', cwd, ...(filter ? ['--seccomp', '4'] : [])]
       ]
+      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command) })
       return {
         file: file ?? program,
         environment: {},
@@ -69,15 +70,8 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
         inputs: [options.map((option) => `${option}\0`).join(''), ...(filter ? [filter] : [])],
         args: [
           ...(file === undefined ? [] : [...before, program]),
-          ...[
-            '--args',
-            '3',
-            '--',
-            ...lockArguments(
-              initArguments(script, { limits, expected: expectedMounts(plan.tree, command) }),
-              environment
-            )
-          ]
+          ...['--args', '3', '--'],
+          ...lockArguments({ command: init, environment, hasWritableDevices: true })
         ]
       }
     }

@@ -1,6 +1,7 @@
 import { access, chmod, constants, mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError, unlessSystemError } from '../../errors.ts'
+import { isWithin } from '../../text/paths.ts'
 import { homeFolder, planMounts, type MountPlan } from './mounts.ts'
 import { resourceLimits } from './resource-limits.ts'
 import type { Probe, TestedSandbox, Sandbox, SandboxOptions } from './sandbox.ts'
@@ -96,7 +97,7 @@ async function commandUser(root: string): Promise<User | undefined> {
 
 /** Lets the user of commands reach the folders that are mounted for them. Their names are not secret, and the other files are ours alone. */
 async function openStateFolder({ repository, stateFolder }: SandboxOptions): Promise<void> {
-  const own = repository?.borrowed.map(({ folder }) => dirname(folder)).filter((path) => path.startsWith(stateFolder))
+  const own = repository?.borrowed.map(({ folder }) => dirname(folder)).filter((path) => isWithin(path, stateFolder))
   for (const folder of [stateFolder, ...(own ?? [])]) await chmod(folder, 0o711)
 }
 

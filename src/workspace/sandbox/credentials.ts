@@ -24,7 +24,7 @@ export function holdsCredential(path: string): boolean {
 }
 
 /** They have no other purpose. */
-const ALWAYS = /^([._]?netrc|auth\.(json|toml)|\.pypirc|credentials(\..*)?|settings-security\.xml)$/i
+const ALWAYS = /^([._]?netrc|auth\.(json|toml)|\.pypirc|credentials(\.(json|toml|xml|ya?ml))?|settings-security\.xml)$/i
 
 function withoutXmlComments(text: string): string {
   const [first = '', ...others] = text.split('<!--')
@@ -32,9 +32,9 @@ function withoutXmlComments(text: string): string {
 }
 
 /** The global settings of package managers, which have a place in the folder of the toolchain. */
-const SETTINGS = words(`
+const SETTINGS_FILES = words(`
   npmrc .npmrc .yarnrc .yarnrc.yml pip.conf pip.ini .pypirc netrc .netrc _netrc settings.xml settings-security.xml gradle.properties *.gradle
-  condarc .condarc gemrc .gemrc config config.toml config.json auth.json auth.toml credentials credentials.* nuget.config NuGet.Config .env
+  condarc .condarc gemrc .gemrc config config.toml config.json auth.json auth.toml credentials credentials.json credentials.toml credentials.xml credentials.yml credentials.yaml nuget.config NuGet.Config .env
 `)
 /** What packages consist of. It comes from registries, and is most of a toolchain. */
 const PACKAGES = words('node_modules site-packages pkgs repository registry packages mod')
@@ -51,9 +51,9 @@ export async function findUnreadable(folders: readonly string[]): Promise<readon
   const toolchains = folders.filter((path) => !PACKAGES.includes(basename(path)))
   const found = await findFiles(toolchains, [
     ...['-maxdepth', `${DEPTH}`, '-mindepth', '1', '-type', 'd', ...named(CONTENT), '-prune'],
-    ...['-o', '-type', 'f', ...named(SETTINGS), ...marked('f'), '-o', ...special, ...marked('s')]
+    ...['-o', '-type', 'f', ...named(SETTINGS_FILES), ...marked('f'), '-o', ...special, ...marked('s')]
   ])
-  return found.flatMap((each) => (each.startsWith('s') || holdsCredential(each.slice(1)) ? each.slice(1) : []))
+  return unreadable(found, holdsCredential)
 }
 
 /**
@@ -67,7 +67,11 @@ export async function findPrivate(
 ): Promise<readonly string[]> {
   const closed = ['!', '-perm', '-o=r', ...marked('s')]
   const found = await findFiles(folders, ['-type', 'f', '(', ...closed, '-o', ...marked('f'), ')'])
-  return found.flatMap((each) =>
-    each.startsWith('s') || (!isPublic(each.slice(1)) && holdsCredential(each.slice(1))) ? each.slice(1) : []
-  )
+  return unreadable(found, (path) => !isPublic(path) && holdsCredential(path))
+}
+
+/** The paths that are marked with `s`, and those whose content is judged so. */
+function unreadable(found: readonly string[], isSecret: (path: string) => boolean): readonly string[] {
+  const marks = found.map((each) => ({ mark: each.slice(0, 1), path: each.slice(1) }))
+  return marks.filter(({ mark, path }) => mark === 's' || isSecret(path)).map(({ path }) => path)
 }

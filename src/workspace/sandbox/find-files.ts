@@ -3,6 +3,8 @@ import { CLEAN, UnprotectedTree } from './mount.ts'
 
 const TIMEOUT_MS = 60_000
 const MAX_OUTPUT = 64 * 2 ** 20
+/** Of folders, in messages. */
+const MAX_NAMED = 3
 /** Of a path. The system refuses to mount at one that is longer than 4,096 bytes. */
 const MAX_PATH = 3_000
 
@@ -14,11 +16,11 @@ export const marked = (letter: string) => ['-printf', `${letter}%p\\0`]
  *
  * @param expression prints paths with `marked`
  * @returns each path, after its letter
- * @throws UnprotectedTree for a search that does not end, and for a path at which nothing can be mounted
+ * @throws UnprotectedTree for a search that takes too long or finds too much, and for a path at which nothing can be mounted
  */
 export async function findFiles(folders: readonly string[], expression: readonly string[]): Promise<readonly string[]> {
   if (folders.length === 0) return []
-  const found = (await outputOf([...folders, ...expression])).toString('latin1').split('\0').slice(0, -1)
+  const found = (await outputOf(folders, expression)).toString('latin1').split('\0').slice(0, -1)
   return found.map((bytes) => {
     const path = Buffer.from(bytes, 'latin1').toString()
     if (Buffer.from(path).toString('latin1') !== bytes) refuse(`${path.slice(1)} has a name that is not UTF-8.`)
@@ -32,14 +34,18 @@ function refuse(problem: string): never {
 }
 
 /** What it prints, also if it cannot read some folders, which commands cannot read either. */
-async function outputOf(args: readonly string[]): Promise<Buffer> {
+async function outputOf(folders: readonly string[], expression: readonly string[]): Promise<Buffer> {
   const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C' }
   const options = { env: environment, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT, encoding: 'buffer' } as const
   return new Promise((resolve, reject) => {
-    execFile('find', args, options, (error, output) => {
-      if (!error || typeof error.code === 'number') resolve(output)
-      else
-        reject(new UnprotectedTree(`The folders of commands could not be searched: ${error.message}`, { cause: error }))
+    execFile('find', [...folders, ...expression], options, (error, output) => {
+      if (!error || typeof error.code === 'number') {
+        resolve(output)
+        return
+      }
+      const reason = error.code ?? `it took more than ${TIMEOUT_MS / 1_000} seconds`
+      const where = folders.slice(0, MAX_NAMED).join(', ')
+      reject(new UnprotectedTree(`${where} could not be searched (${reason}). ${CLEAN}`, { cause: error }))
     })
   })
 }

@@ -1,11 +1,8 @@
 import { chooseSandbox, type SandboxMode } from './choose-sandbox.ts'
 import type { SandboxOptions, TestedSandbox } from './sandbox.ts'
-import { testSandbox, type TestSandbox } from './self-test.ts'
 
-export interface FindSandboxOptions extends Omit<SandboxOptions, 'readable'> {
+export interface FindSandboxOptions extends SandboxOptions {
   readonly mode: SandboxMode
-  /** `readable-paths` of agent.yml. */
-  readonly readable?: readonly string[]
 }
 
 export interface FoundSandbox {
@@ -15,20 +12,9 @@ export interface FoundSandbox {
   readonly refused: readonly string[]
 }
 
-/**
- * The best sandbox that works here. Of the settings of the repository it needs only `readable-paths`, so its self-test can run while these
- * are read.
- *
- * @param test the self-test
- * @throws UserError when the requested sandbox does not work
- */
-export async function findSandbox(options: FindSandboxOptions, test: TestSandbox = testSandbox): Promise<FoundSandbox> {
-  const { mode, readable = [] } = options
+/** The best sandbox that works here. @throws UserError when the requested sandbox does not work */
+export async function findSandbox({ mode, ...options }: FindSandboxOptions): Promise<FoundSandbox> {
   const refused: string[] = []
-  const sandbox = await chooseSandbox(
-    mode,
-    { ...options, readable },
-    { onRefusal: (reason) => refused.push(reason), test }
-  )
+  const sandbox = await chooseSandbox(mode, options, { onRefusal: (reason) => refused.push(reason) })
   return { sandbox, refused }
 }

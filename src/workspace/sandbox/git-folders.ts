@@ -33,25 +33,14 @@ export interface SearchedTree {
  */
 export async function searchTree(root: string): Promise<SearchedTree> {
   openFolder(root)
-  const closed = ['-type', 'd', '!', '(', '-readable', '-executable', ')', '-uid', `${process.getuid?.() ?? 0}`]
-  const expression = [
-    ...['-mindepth', '1', '-name', 'node_modules', '-prune', '-o'],
-    ...['-name', '.git', '!', '-type', 'l', ...marked('g'), '-prune', '-o'],
-    ...[
-      '-name',
-      'HEAD',
-      '-type',
-      'f',
-      ...marked('h'),
-      '-o',
-      '-type',
-      's',
-      ...marked('s'),
-      '-o',
-      ...closed,
-      ...marked('c')
-    ]
+  const closed = ['-type', 'd', '!', '(', '-readable', '-executable', ')', '-uid', `${process.geteuid?.() ?? 0}`]
+  const kinds = [
+    ['-name', '.git', '!', '-type', 'l', ...marked('g'), '-prune'],
+    ['-name', 'HEAD', '-type', 'f', ...marked('h')],
+    ['-type', 's', ...marked('s')],
+    [...closed, ...marked('c')]
   ]
+  const expression = ['-mindepth', '1', '-name', 'node_modules', '-prune', ...kinds.flatMap((kind) => ['-o', ...kind])]
   let found = await findFiles([root], expression)
   const of = (letter: string) => found.filter((path) => path.startsWith(letter)).map((path) => path.slice(1))
   for (let round = 0; of('c').length > 0; round += 1) {
@@ -125,8 +114,8 @@ async function entriesOf(folder: string): Promise<Entry[]> {
 }
 
 /**
- * What may contain a credential in the repository of the work tree: all that git does not need to read history, and configurations with sections that are not
- * known to be harmless. So too in its submodules and its linked work trees.
+ * What may contain a credential in the repository of the work tree: all that git does not need to read history, and configurations with
+ * sections that are not known to be harmless. So too in its submodules and its linked work trees.
  * Attack: an earlier checkout step left its token there, and a command copies it, encoded, into a file that is published.
  *
  * @param git a folder; a file has none

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { release } from 'node:os'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import { SHELL } from './shell.ts'
 
 /**
  * Runs in the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and waits for the
@@ -34,9 +35,8 @@ if [ "${'$'}{#paths[@]}" -gt 0 ]; then
   [ "${'$'}{#found[@]}" -eq "${'$'}{#paths[@]}" ] || replaced=yes
   for index in "${'$'}{!expected[@]}"; do
     case "${'$'}{expected[index]}" in
-      "${'$'}{found[index]}") ;;
       "!${'$'}{found[index]}") replaced=yes ;;
-      !*) ;;
+      "${'$'}{found[index]}" | !*) ;;
       *) replaced=yes ;;
     esac
   done
@@ -61,9 +61,8 @@ export interface InitOptions {
  */
 export function initArguments(script: string, { limits, expected }: InitOptions): string[] {
   const processes = 2 * limits.processes + unrelatedProcesses()
-  // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
   const numbers = [`${limits.fileMb * 1024}`, `${processes}`]
-  return ['/bin/bash', '--norc', '-c', initScript, 'sandbox', ...numbers, script, ...expected.flat()]
+  return [...SHELL, initScript, 'sandbox', ...numbers, script, ...expected.flat()]
 }
 
 /** True for this kernel version and newer ones. */

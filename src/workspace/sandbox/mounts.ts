@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { lstatSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
-import { REMOVE } from '../remove-folder.ts'
 import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { findUnreadable } from './credentials.ts'
@@ -53,27 +52,26 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const isShared = repository === undefined || closed.some((each) => isWithin(each, repository))
   const linked = isShared ? [] : [repository]
   const readable = [...options.readable, probes, ...linked]
-  const { paths, links } = findOpenedPaths({ root, home, homes, closed, readable, environment })
-  const toolchains = paths.filter(
-    (path) => !isWithin(path, '/usr') && !isWithin(path, root) && ![probes, ...linked].includes(path)
-  )
+  const opened = findOpenedPaths({ root, home, homes, closed, readable, environment })
+  const toolchains = opened.toolchains.filter((path) => !isWithin(path, root) && ![probes, ...linked].includes(path))
   const [tree, etc, unreadable, credentials] = await Promise.all([
     planTree(options, closed),
     etcMounts(join(stateFolder, 'etc')),
     findUnreadable(toolchains),
     Promise.all(linked.map(credentialFiles))
   ])
-  const caches = toolchains.flatMap((path) => [join(path, 'mod/cache/vcs'), join(path, 'cache/vcs')])
-  const opened = [
-    ...links.map((link): Mount => ({ kind: 'link', ...link })),
-    ...paths.map((path): Mount => ({ kind: 'readable', path, source: path })),
+  // Clones that Go made, whose settings can hold a token.
+  const clones = toolchains.flatMap((path) => [join(path, 'mod/cache/vcs'), join(path, 'cache/vcs')])
+  const mounts = [
+    ...opened.links.map((link): Mount => ({ kind: 'link', ...link })),
+    ...opened.paths.map((path): Mount => ({ kind: 'readable', path, source: path })),
     ...etc,
     ...(isFolder('/var/tmp') ? [{ kind: 'scratch', path: '/var/tmp' } as const] : []),
-    ...hide([...KERNEL.map((name) => `/proc/${name}`), ...caches, ...credentials.flat(), ...unreadable])
+    ...hide([...KERNEL.map((name) => `/proc/${name}`), ...clones, ...credentials.flat(), ...unreadable])
   ]
   // Commands can replace a link in their /tmp.
   const isKept = ({ kind, path }: Mount) => !isWithin(path, root) && (kind !== 'link' || !isWithin(path, TMP))
-  return { opened: opened.filter(isKept), tree, home: homeFolder(stateFolder) }
+  return { opened: mounts.filter(isKept), tree, home: homeFolder(stateFolder) }
 }
 
 function isFolder(path: string): boolean {
@@ -121,14 +119,14 @@ function foldersInTmp(mounts: readonly Mount[]): Mount[] {
   return inside.map(({ path }) => ({ kind: 'empty', path: path.split('/').slice(0, 3).join('/') }))
 }
 
-/** Creates the mount points that are directly in /tmp. What a command left there in their place is deleted. */
+/** Creates the mount points that are directly in /tmp. What a command left there in their place gets another name. */
 function reservePoints(temporary: string, mounts: readonly Mount[]): void {
   for (const { path } of mounts.filter((mount) => dirname(mount.path) === TMP)) {
     const point = join(temporary, basename(path))
     const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
     const there = lstatSync(point, { throwIfNoEntry: false })
     if (isFile ? there?.isFile() : there?.isDirectory()) continue
-    execFileSync(REMOVE[0], [...REMOVE.slice(1), point], { env: {} })
+    if (there) renameSync(point, join(temporary, `.${randomUUID()}`))
     if (isFile) writeFileSync(point, '', { flag: 'wx' })
     else mkdirSync(point)
   }

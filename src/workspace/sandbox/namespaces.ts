@@ -3,6 +3,7 @@ import { lockArguments } from './lock-script.ts'
 import { mountsFor, type MountPlan } from './mounts.ts'
 import { deathPipeScript, namespacesScript } from './namespaces-script.ts'
 import { writeMountTable } from './mount-table.ts'
+import { SHELL } from './shell.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import { expectedMounts } from './tree-mounts.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
@@ -46,19 +47,18 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
     usesParentDeathPipe: true,
     wrap(command: SandboxedCommand): SpawnArguments {
       const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command
-      const shell = ['/bin/bash', '--norc', '-c']
-      const { table, readOnly } = writeMountTable(mountsFor(command, plan), {
-        ...{ mountPoint, skeleton, emptyFile, temporaryMb: limits.temporaryMb }
-      })
+      const place = { mountPoint, skeleton, emptyFile, temporaryMb: limits.temporaryMb }
+      const { table, readOnly } = writeMountTable(mountsFor(command, plan), place)
+      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command) })
       const [file = '', ...args] = [
         ...elevate,
-        ...[...shell, deathPipeScript, 'sandbox', isBackground ? 'stderr' : 'stdin'],
+        ...[...SHELL, deathPipeScript, 'sandbox', isBackground ? 'stderr' : 'stdin'],
         ...unshare,
         ...['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', ...(network ? [] : ['--net'])],
-        ...['--', ...shell, namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
+        ...['--', ...SHELL, namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
         ...[`${maxPid(limits)}`, table, ...readOnly, '--'],
         ...switchUser,
-        ...lockArguments(initArguments(script, { limits, expected: expectedMounts(plan.tree, command) }), environment)
+        ...lockArguments({ command: init, environment, hasWritableDevices: false })
       ]
       return { file, args, environment: {}, inputs: [] }
     }

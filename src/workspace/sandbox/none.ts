@@ -1,4 +1,5 @@
 import type { SpawnArguments, Sandbox, SandboxedCommand, TestedSandbox } from './sandbox.ts'
+import { SHELL } from './shell.ts'
 
 /**
  * Attack: a folder of the repository that has the files of a bare repository, with settings that name programs. git uses it after a `cd`, even
@@ -21,9 +22,8 @@ export function noSandbox(home: string, { limits, contexts }: Pick<Sandbox, 'lim
     endsWholeTree: false,
     usesParentDeathPipe: false,
     wrap: ({ script, environment }: SandboxedCommand): SpawnArguments => ({
-      file: '/bin/bash',
-      // --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME.
-      args: ['--norc', '-c', script],
+      file: SHELL[0],
+      args: [...SHELL.slice(1), script],
       environment: { ...environment, ...ONLY_NAMED_REPOSITORIES },
       inputs: []
     })

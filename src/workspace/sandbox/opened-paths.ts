@@ -6,15 +6,20 @@ import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { holdsCredential } from './credentials.ts'
 
-/** What commands can read outside of their own folders. Everything else does not exist for them. */
-export interface OpenedPaths {
+interface Opened {
   /** Absolute paths without symbolic links. None is within another one. */
   readonly paths: readonly string[]
   /** Symbolic links that lead to them. */
   readonly links: readonly Link[]
 }
 
-export interface Link {
+/** What commands can read outside of their own folders. Everything else does not exist for them. */
+export interface OpenedPaths extends Opened {
+  /** Those of `paths` that are not the system's. They can hold settings of their users. */
+  readonly toolchains: readonly string[]
+}
+
+interface Link {
   readonly path: string
   readonly target: string
 }
@@ -31,18 +36,16 @@ export interface OpenedOptions {
    * one can be opened by its own name.
    */
   readonly closed: readonly string[]
-  /** `readable-paths` of agent.yml; absolute, or `~/…`. */
+  /** Absolute, or `~/…`. */
   readonly readable: readonly string[]
   readonly environment: Environment
 }
 
 const SYSTEM = words(`
-  /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /var/lib/gems /var/lib/dpkg
+  /usr /bin /sbin /lib /lib32 /lib64 /libx32 /nix/store /gnu/store /var/lib/gems /var/lib/dpkg
   /sys/devices/system /sys/fs/cgroup /sys/kernel/mm
 `)
 
-/** The administrator's own. Global settings of package managers, services and runners can be beside them. */
-const LOCAL = words('bin sbin lib lib32 lib64 libexec include share games').map((name) => join('/usr/local', name))
 /** `npm config --global` writes to the first two, and containers keep checkouts in the third. */
 const NOT_SYSTEM = ['/usr/local', '/usr/etc', '/usr/src']
 
@@ -90,8 +93,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   HOMEBREW_PREFIX: BREW
 }
 
-/** It names package registries, and is opened unless a line of it looks like a credential. */
-const SETTINGS = ['.cargo/config.toml', '.cargo/config']
+/** They name package registries. Each is opened unless a line of it looks like a credential. */
+const CARGO_SETTINGS = ['.cargo/config.toml', '.cargo/config']
 
 /** Finds what exists of the allow-list. @throws UserError for a readable path that cannot be opened */
 export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
@@ -105,13 +108,12 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   const whole = [
     ...IN_HOME.map((name) => join(home, name)),
     ...BREW.map((name) => join('/home/linuxbrew/.linuxbrew', name)),
-    ...SETTINGS.map((name) => join(home, name)).filter((path) => !holdsCredential(path)),
+    ...CARGO_SETTINGS.map((name) => join(home, name)).filter((path) => !holdsCredential(path)),
     ...variablePaths(environment),
     ...programFolders(environment['PATH'] ?? '', options),
-    ...LOCAL,
     ...named
   ]
-  const system = [{ path: '/usr', links: [] }, ...locateAll(SYSTEM, root)]
+  const system = locateAll(SYSTEM, root)
   const toolchains = locateAll(whole, root).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
   const found = [
     ...system.map(({ path, links }) => addLinks(withoutClosed(path, [...closed, ...NOT_SYSTEM]), links)),
@@ -120,14 +122,19 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   const paths = outermost([...new Set(found.flatMap((each) => each.paths))].filter((path) => !isKernels(path)))
   const isVisible = (path: string) => isKernels(path) || paths.some((each) => isWithin(path, each))
   const links = found.flatMap((each) => each.links).filter(({ path }) => !isVisible(path))
-  return { paths, links: [...new Map(links.map((link) => [link.path, link])).values()] }
+  const isToolchains = (path: string) => !isWithin(path, '/usr') && toolchains.some((each) => each.path === path)
+  return {
+    paths,
+    toolchains: paths.filter(isToolchains),
+    links: [...new Map(links.map((link) => [link.path, link])).values()]
+  }
 }
 
 function locateAll(paths: readonly string[], root: string): readonly Located[] {
   return [...new Set(paths)].flatMap((path) => locate(path, root) ?? [])
 }
 
-function addLinks(opened: OpenedPaths, links: readonly Link[]): OpenedPaths {
+function addLinks(opened: Opened, links: readonly Link[]): Opened {
   return { paths: opened.paths, links: [...links, ...opened.links] }
 }
 
@@ -137,7 +144,7 @@ function isKernels(path: string): boolean {
 }
 
 function refusedPath(path: string, inside: string): string {
-  return `readable-paths of agent.yml lists ${path}, which contains ${inside}. That folder stays closed to commands. List the folders inside ${path} that they need.`
+  return `The readable path ${path} contains ${inside}, which stays closed to commands. List the folders inside ${path} that they need.`
 }
 
 function variablePaths(environment: Environment): string[] {
@@ -151,8 +158,8 @@ function variablePaths(environment: Environment): string[] {
 }
 
 /**
- * The folders of PATH and of the programs that links in them lead to, such as those in /opt; beside each `bin`, the parts of the installation
- * that it belongs to. A link leads to no home folder and to nothing that is closed.
+ * The folders of PATH; those of the programs that the administrator's links in them lead to, such as in /opt; beside each `bin`, the parts of
+ * the installation that it belongs to. A link leads to no home folder and to nothing that is closed.
  */
 function programFolders(
   searchPath: string,
@@ -164,9 +171,8 @@ function programFolders(
   const isHidden = (folder: string) => dirname(folder) === home && basename(folder).startsWith('.')
   const folders = locateAll(named, root).filter(({ path }) => path !== '/' && !isHidden(path))
   const isInHome = (path: string) => homes.some((each) => isWithin(path, each))
-  // Attack: a link that is committed in a folder of programs leads to a closed file.
-  const own = folders.filter(({ path }) => !isWithin(path, root))
-  const linked = own
+  const installed = folders.filter(({ path }) => ADMINISTRATOR.some((each) => isWithin(path, each)))
+  const linked = installed
     .flatMap(({ path }) => linkedFolders(path))
     .filter((path) => !isInHome(path) && !SHARED.test(path) && !closed.some((each) => isWithin(path, each)))
   const all = [...folders.map(({ path }) => path), ...locateAll(linked, root).map(({ path }) => path)]
@@ -180,6 +186,8 @@ function programFolders(
 
 /** A link there is no reason to open all of it. */
 const SHARED = /^(\/[^/]*|\/(etc|var|run)\/.*)$/
+/** Attack: in other folders, such as the work tree, a link can be committed that leads to a closed file. */
+const ADMINISTRATOR = ['/usr', '/opt']
 const PROGRAMS = words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin')
 
 /** The folders outside of /usr that hold what the links in a folder lead to. */
@@ -237,10 +245,10 @@ function locate(path: string, root: string): Located | undefined {
 }
 
 /** The path itself, or what is in it except for the closed folders. */
-function withoutClosed(path: string, closed: readonly string[]): OpenedPaths {
+function withoutClosed(path: string, closed: readonly string[]): Opened {
   if (closed.includes(path)) return NOTHING
   if (!closed.some((each) => isWithin(each, path))) return { paths: [path], links: [] }
-  const parts = readdirSync(path, { withFileTypes: true }).map((entry): OpenedPaths => {
+  const parts = readdirSync(path, { withFileTypes: true }).map((entry): Opened => {
     const inside = join(path, entry.name)
     if (entry.isSymbolicLink()) return { paths: [], links: [{ path: inside, target: readlinkSync(inside) }] }
     return withoutClosed(inside, closed)
@@ -248,7 +256,7 @@ function withoutClosed(path: string, closed: readonly string[]): OpenedPaths {
   return { paths: parts.flatMap((each) => each.paths), links: parts.flatMap((each) => each.links) }
 }
 
-const NOTHING: OpenedPaths = { paths: [], links: [] }
+const NOTHING: Opened = { paths: [], links: [] }
 
 function outermost(paths: readonly string[]): string[] {
   return paths.filter((path) => !paths.some((other) => other !== path && isWithin(path, other)))

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isSystemError } from '../../errors.ts'
+import { unlessFailed } from '../../errors.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** Environment variable that marks all processes of a command, however far they are from their parent. */
@@ -65,12 +65,8 @@ function isAlive(pid: number): boolean {
 }
 
 function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch (error) {
-    // ESRCH: it has exited. EPERM: it belongs to another user, and ends with its parent-death pipe.
-    if (!isSystemError(error)) throw error
-  }
+  // ESRCH: it has exited. EPERM: it belongs to another user, and ends with its parent-death pipe.
+  unlessFailed(() => process.kill(pid, 'SIGKILL'))
 }
 
 export interface ProcessState {
@@ -84,15 +80,11 @@ export interface ProcessState {
 
 /** The numbers of all processes except our own; empty on systems without /proc. */
 export function runningProcesses(): number[] {
-  try {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-      .filter((pid) => pid !== process.pid)
-  } catch (error) {
-    if (isSystemError(error)) return []
-    throw error
-  }
+  const names = unlessFailed(() => readdirSync('/proc')) ?? []
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => pid !== process.pid)
 }
 
 /** Undefined for a process that does not exist any more. */
@@ -105,12 +97,7 @@ export function processState(pid: number): ProcessState | undefined {
 
 /** '' for a process that does not exist any more, and for a file that only another user can read. */
 export function readProcessFile(pid: number, name: 'environ' | 'stat' | 'statm' | 'smaps_rollup'): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
-  } catch (error) {
-    if (isSystemError(error)) return ''
-    throw error
-  }
+  return unlessFailed(() => readFileSync(`/proc/${pid}/${name}`, 'utf8')) ?? ''
 }
 
 /** All processes that a process started, directly and indirectly. */

@@ -1,6 +1,6 @@
 import { readFileSync, statfsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isSystemError } from '../../errors.ts'
+import { unlessFailed } from '../../errors.ts'
 import { descendantsOf, processState, readProcessFile, runningProcesses, type ProcessState } from './process-tree.ts'
 import { settingOf } from './resource-limits.ts'
 import { megabytesIn } from './temporary-usage.ts'
@@ -119,23 +119,14 @@ function sum(numbers: readonly number[]): number {
 }
 
 function freeMb(folder: string): number {
-  try {
-    const { bfree, bsize } = statfsSync(folder)
-    return (bfree * bsize) / MB
-  } catch (error) {
-    // A command can delete its working folder. Then the other folders count.
-    if (isSystemError(error)) return Infinity
-    throw error
-  }
+  // A command can delete its working folder. Then the other folders count.
+  const { bfree, bsize } = unlessFailed(() => statfsSync(folder)) ?? { bfree: Infinity, bsize: 1 }
+  return (bfree * bsize) / MB
 }
 
 /** Infinity on systems without /proc, such as macOS. */
 function availableMb(): number {
-  try {
-    const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]
-    return kilobytes === undefined ? Infinity : Number(kilobytes) / 1024
-  } catch (error) {
-    if (isSystemError(error)) return Infinity
-    throw error
-  }
+  const text = unlessFailed(() => readFileSync('/proc/meminfo', 'utf8')) ?? ''
+  const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(text)?.[1]
+  return kilobytes === undefined ? Infinity : Number(kilobytes) / 1024
 }

@@ -49,8 +49,8 @@ export const testSandbox: TestSandbox = async (sandbox, options) => {
   const [first, second] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')]
   const outside = [stateFolder, ...options.closed, home].filter((path) => isSeparate(path, root)).slice(0, MAX_OUTSIDE)
   await using other = await sandbox.contexts.open('alone')
-  const [tree, otherHome] = [join(stateFolder, `${name}-tree`), other.home]
-  const planted = [...outside, otherHome].map((folder) => join(folder, name))
+  const tree = join(stateFolder, `${name}-tree`)
+  const planted = [...outside, other.home].map((folder) => join(folder, name))
   const socket = join(probesFolder(stateFolder), name)
   const bait = spawn('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' })
   bait.on('error', () => undefined)
@@ -59,9 +59,19 @@ export const testSandbox: TestSandbox = async (sandbox, options) => {
   try {
     const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0
     return await attack(sandbox, options, plan, {
-      ...{ PATH: '/usr/bin:/bin', HOME: sandbox.home, LC_ALL: 'C' },
-      ...{ BAIT_A: first, BAIT_B: second, NAME: name, PORT: `${port}`, SOCKET: name, SOCKET_FILE: socket, TREE: tree },
-      ...{ OUTSIDE: outside.join('\n'), UNWRITABLE: UNWRITABLE.join('\n'), OTHER_HOME: otherHome }
+      PATH: '/usr/bin:/bin',
+      HOME: sandbox.home,
+      LC_ALL: 'C',
+      BAIT_A: first,
+      BAIT_B: second,
+      NAME: name,
+      PORT: `${port}`,
+      SOCKET: name,
+      SOCKET_FILE: socket,
+      TREE: tree,
+      OUTSIDE: outside.join('\n'),
+      UNWRITABLE: UNWRITABLE.join('\n'),
+      OTHER_HOME: other.home
     })
   } finally {
     bait.kill('SIGKILL')
@@ -71,7 +81,7 @@ export const testSandbox: TestSandbox = async (sandbox, options) => {
     const traces = folders.flatMap((folder) => ['', '-1', '-2'].map((end) => join(folder, `${name}${end}`)))
     // Ignore system errors, such as ENOTDIR if a folder is a file.
     await Promise.all(
-      [tree, socket, join(otherHome, name), ...traces].map((path) =>
+      [tree, socket, join(other.home, name), ...traces].map((path) =>
         unlessSystemError(rm(path, { recursive: true, force: true }), undefined)
       )
     )

@@ -1,7 +1,7 @@
 import { lstatSync, opendirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { isSystemError } from '../../errors.ts'
-import { execute, REMOVE } from '../remove-folder.ts'
+import { unlessFailed } from '../../errors.ts'
+import { emptyFolder } from '../command-folders.ts'
 import { settingOf } from './resource-limits.ts'
 
 /** Counting them blocks the process for about a second. */
@@ -18,7 +18,7 @@ export function megabytesIn(folder: string): number {
   for (const { path, isFolder } of entriesBelow(folder)) {
     count += 1
     if (count > MAX_ENTRIES) return Infinity
-    if (!isFolder) bytes += orNothing(() => [lstatSync(path).blocks])[0] ?? 0
+    if (!isFolder) bytes += unlessFailed(() => lstatSync(path).blocks) ?? 0
   }
   return (bytes * BLOCK) / MB
 }
@@ -36,8 +36,8 @@ function* entriesBelow(root: string): Generator<{ readonly path: string; readonl
 }
 
 function* entriesIn(folder: string): Generator<Dirent> {
-  const [open] = orNothing(() => [opendirSync(folder)])
-  const next = () => orNothing(() => [open?.readSync()])[0]
+  const open = unlessFailed(() => opendirSync(folder))
+  const next = () => unlessFailed(() => open?.readSync())
   try {
     for (let entry = next(); entry; entry = next()) yield entry
   } finally {
@@ -45,22 +45,11 @@ function* entriesIn(folder: string): Generator<Dirent> {
   }
 }
 
-/** Empties the /tmp of the run if it exceeds its limit. Returns a sentence that says so. */
+/** Empties the /tmp of a context if it exceeds its limit. Returns a sentence that says so. */
 export async function emptyIfFull(folder: string, temporaryMb: number): Promise<string | undefined> {
   const used = megabytesIn(folder)
   if (used <= temporaryMb) return undefined
-  // An empty entry can be a mount point, which must stay.
-  const entries = [folder, '-mindepth', '1', '-maxdepth', '1', '!', '-empty']
-  await execute('/usr/bin/find', [...entries, '-exec', ...REMOVE, '{}', '+'], { env: {} }).catch(() => undefined)
+  await emptyFolder(folder)
   if (used === Infinity) return `/tmp can hold at most ${MAX_ENTRIES} files and folders, so it was emptied.`
   return `/tmp can hold at most ${temporaryMb} MB (${settingOf('temporaryMb')}), so it was emptied.`
-}
-
-function orNothing<Item>(work: () => readonly Item[]): readonly Item[] {
-  try {
-    return work()
-  } catch (error) {
-    if (isSystemError(error)) return []
-    throw error
-  }
 }

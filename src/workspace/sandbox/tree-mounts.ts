@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, mkdirSync, realpathSync, type BigIntStats } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { homeIn } from './closed-paths.ts'
@@ -41,9 +41,11 @@ export async function planTree(
   if (!existsSync(join(root, '.git'))) mkdirSync(join(root, '.git'))
   const { own, others, bare, sockets } = await searchTree(root)
   const inside = closed.filter((path) => path !== root && isWithin(path, root))
+  // Commands see the repository of another checkout as an empty folder. A file only names its repository.
+  const emptied = others.filter((path) => lstatSync(path).isDirectory())
   const points = [
     ...(await ownRepository(join(root, '.git'), repository, own)),
-    ...others.flatMap(otherRepository),
+    ...others.map((path): Mount => (emptied.includes(path) ? { kind: 'empty', path } : readable(path))),
     ...hide([...(await suspectFiles(bare.map((path) => join(path, 'config')))), ...sockets, ...inside])
   ]
   const above = foldersAbove(points, root).sort((a, b) => a.length - b.length)
@@ -52,9 +54,9 @@ export async function planTree(
       `The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1) ?? ''}. ${CLEAN}`
     )
   }
-  const isGit = ({ kind, path }: Mount) => kind === 'empty' && basename(path) === '.git'
-  const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : isGit(mount) ? mount.path : []))
-  return { root, points, identities: new Map([root, ...above, ...sources].map((path) => [path, identityOf(path)])) }
+  const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
+  const watched = [root, ...above, ...sources, ...emptied]
+  return { root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
 }
 
 /** Each start of a command makes all of them. */
@@ -74,12 +76,11 @@ async function ownRepository(
     return [{ path, source: repository.folder }, ...borrowed].map((each): Mount => ({ kind: 'readable', ...each }))
   }
   const suspect = await Promise.all(own.map(credentialFiles))
-  return [...own.map((each): Mount => ({ kind: 'readable', path: each, source: each })), ...hide(suspect.flat())]
+  return [...own.map(readable), ...hide(suspect.flat())]
 }
 
-/** Commands see the `.git` of another checkout as an empty folder. A file only names its repository. */
-function otherRepository(path: string): Mount[] {
-  return lstatSync(path).isDirectory() ? hide([path]) : [{ kind: 'readable', path, source: path }]
+function readable(path: string): Mount {
+  return { kind: 'readable', path, source: path }
 }
 
 /**
@@ -125,7 +126,8 @@ export function checkTree({ identities }: TreePlan): void {
 
 /**
  * What must be mounted in the work tree, to check after mounting: pairs of a path and its device and inode, as `stat -c %d:%i` prints them.
- * Attack: a second run on the same work tree renames a folder between our check and the mount. None in a tree without mounts inside it. With a `!`, it must be another one: the `.git` itself must be covered.
+ * With a `!` it must be another one, because the repository of another checkout must be covered. None in a tree without mounts inside it.
+ * Attack: a second run on the same work tree renames a folder between our check and the mount.
  */
 export function expectedMounts(
   { root, points, identities }: TreePlan,

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { messageOf, UserError } from '../../errors.ts'
-import { execute, openFolders, removeFolder } from '../remove-folder.ts'
+import { copyFolder, removeFolder } from '../command-folders.ts'
 
 /** Folders outside of the sandbox that the commands of one trust context have as HOME and as /tmp. */
 export interface TrustContext {
@@ -26,8 +25,6 @@ export type TrustContextName =
 
 /** A context while a command runs in it. */
 export interface OpenContext extends TrustContext, AsyncDisposable {}
-
-const COPY_MS = 600_000
 
 /**
  * Every context has its own HOME and /tmp, so that no command leaves settings or programs for one that is trusted more. Attack: a command of
@@ -111,30 +108,11 @@ function kept(context: TrustContext): OpenContext {
   return { ...context, [Symbol.asyncDispose]: () => Promise.resolve() }
 }
 
-export function contextsFolder(stateFolder: string): string {
+function contextsFolder(stateFolder: string): string {
   return join(stateFolder, 'contexts')
 }
 
 /** What the tools of the model read and write as /tmp. */
 export function agentTemporary(stateFolder: string): string {
   return join(contextsFolder(stateFolder), 'agent', 'tmp')
-}
-
-/** Follows no link, and keeps owners and times. Shares the blocks where the file system can. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  const copy = () => execute('/bin/cp', ['-a', from, to], { env: {}, timeout: COPY_MS })
-  try {
-    await copy().catch(async () => {
-      // A command may have closed a folder to its owner.
-      await openFolders(from)
-      await removeFolder(to)
-      return copy()
-    })
-  } catch (error) {
-    const reason = messageOf(error).trim().split('\n').at(-1) ?? ''
-    throw new UserError(
-      `What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,
-      { cause: error }
-    )
-  }
 }

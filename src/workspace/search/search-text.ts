@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { ToolError, isSystemError } from '../../errors.ts'
+import { ToolError, unlessFailed } from '../../errors.ts'
 import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { confirmMatches } from './confirm-matches.ts'
 import { isOwnFile } from '../files/files.ts'
@@ -137,13 +137,8 @@ export class TextSearch {
   }
 
   #isOwn(path: string): boolean {
-    try {
-      return isOwnFile(path, lstatSync(join(this.#git.root, path)))
-    } catch (error) {
-      // It was removed, or its name is not valid text, so that no tool can open it.
-      if (isSystemError(error)) return false
-      throw error
-    }
+    // False if it was removed, or its name is not valid text, so that no tool can open it.
+    return unlessFailed(() => isOwnFile(path, lstatSync(join(this.#git.root, path)))) ?? false
   }
 }
 

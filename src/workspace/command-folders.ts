@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { messageOf, UserError } from '../errors.ts'
+
+// Folders that commands write to. Attack: a process that still runs replaces a folder with a link, and what is deleted or copied by its path
+// is somewhere else. So programs do it that open each folder from the one above it.
+
+const TIMEOUT_MS = 600_000
+const REMOVE = ['/bin/rm', '-rf', '--one-file-system', '--'] as const
+
+/** Deletes a folder, also if commands closed parts of it, as Go does with its modules. What cannot be deleted stays. */
+export async function removeFolder(path: string): Promise<void> {
+  const remove = () => execute([...REMOVE, path])
+  await remove().catch(async () => {
+    await openFolders(path)
+    await remove().catch(() => undefined)
+  })
+}
+
+/** Deletes what is in a folder. An empty entry can be a mount point, so it stays, as does what cannot be deleted. */
+export async function emptyFolder(path: string): Promise<void> {
+  const entries = [path, '-mindepth', '1', '-maxdepth', '1', '!', '-empty']
+  await execute(['/usr/bin/find', ...entries, '-exec', ...REMOVE, '{}', '+']).catch(() => undefined)
+}
+
+/**
+ * Copies a folder with its owners and times. Shares the blocks where the file system can.
+ *
+ * @throws UserError if it cannot be copied
+ */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  const copy = () => execute(['/bin/cp', '-a', from, to])
+  try {
+    await copy().catch(async () => {
+      // A command may have closed a folder to its owner.
+      await openFolders(from)
+      await removeFolder(to)
+      return copy()
+    })
+  } catch (error) {
+    const reason = messageOf(error).trim().split('\n').at(-1) ?? ''
+    throw new UserError(
+      `What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,
+      { cause: error }
+    )
+  }
+}
+
+/** Gives the owner all rights to the folders below a path. What it cannot change stays as it is. */
+async function openFolders(path: string): Promise<void> {
+  await execute(['/bin/chmod', '-R', 'u+rwX', path]).catch(() => undefined)
+}
+
+async function execute([program, ...args]: readonly [string, ...string[]]): Promise<void> {
+  await promisify(execFile)(program, args, { env: {}, timeout: TIMEOUT_MS })
+}
