@@ -46,10 +46,10 @@ export const ROOMS: readonly Room[] = [
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_480 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_440 },
-  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_440 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_550 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 930 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
-  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_690 },
+  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_720 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_670 },
   { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_510 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
@@ -69,7 +69,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 660 },
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_070 },
-  { name: 'all of src', paths: ['.'], ceiling: 75_500, until: 76_180 }
+  { name: 'all of src', paths: ['.'], ceiling: 75_500, until: 76_330 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -95,6 +95,19 @@ describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
       { environment: { VIRTUAL_ENV: 'BASE/tree/.venv' }, links: { 'tree/.venv': '../home/.ssh' } }
     ],
     [
+      'a project that is a Python environment itself',
+      {
+        environment: { VIRTUAL_ENV: 'BASE/project', PATH: 'BASE/service/bin:/usr/bin:/bin' },
+        files: {
+          'project/pyvenv.cfg': '',
+          'project/secrets.yml': CANARY,
+          'service/pyvenv.cfg': '',
+          'service/bin/x': '',
+          'service/.env': CANARY
+        }
+      }
+    ],
+    [
       'a folder of credentials beside programs',
       {
         environment: { PATH: 'BASE/tools/bin:/usr/bin:/bin', CARGO_HOME: 'BASE/tools' },

@@ -21,6 +21,7 @@ const OTHER_NAMES = words(`
   ci/release.Jenkinsfile bitbucket-pipelines.yml release.config.js release.config.mts goreleaser.yaml renovate.json5 vercel.json
   appveyor-nightly.yml CLAUDE.local.md pkg/AGENTS.md skills/x/SKILL.md docs/a.instructions.md githooks/pre-push pnpmfile.cjs
   pnpm-workspace.yaml gradlew.bat mvnw src/sitecustomize.py action.yml tools/thing/action.yaml lefthook-local.yml my.code-workspace
+  MAINTAINERS keys/authorized_keys2 wrangler.toml serverless.yml app.yaml Pulumi.prod.yaml codecov.yml sonar-project.properties Dangerfile.js
 `)
 
 const FREE = words(`

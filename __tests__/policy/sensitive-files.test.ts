@@ -9,7 +9,8 @@ describe('without rules of the repository', () => {
     ['.e\u200bnv', '**/.env'],
     ['certs/server.PEM', '**/*.{pem,key,p12,pfx,jks,keystore,kdbx}'],
     ['deploy/Dockerfile', '**/{Dockerfile,Containerfile}{,.*}'],
-    ['compose.yaml', '**/{docker-,}compose.{yml,yaml}'],
+    ['compose.yaml', '**/{docker-,}compose{,[-._]*}.{yml,yaml}'],
+    ['ops/docker-compose.ci.yml', '**/{docker-,}compose{,[-._]*}.{yml,yaml}'],
     ['a/../.env', '**/.env'],
     ['.git/config', '.git/**']
   ])('%j needs approval, by %s', (path, pattern) => {

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { unlessFailed } from '../../src/errors.ts'
 import type { BackgroundProcess } from '../../src/workspace/commands/background-process.ts'
+import { whileStill } from '../../src/git/stillness.ts'
+import { processState, runningProcesses } from '../../src/workspace/sandbox/process-tree.ts'
 import { compileCache } from '../support/compile-cache.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
@@ -134,3 +138,37 @@ it('refuses to start a background process without a sandbox', async () => {
   await using place = await temporaryWorkspace()
   await expect(place.workspace.startBackgroundProcess(['cat'], quiet)).rejects.toThrow(/no sandbox works/)
 })
+
+/** How often it starts another process, so that there is always one that has not been stopped yet. */
+const RESTLESS = 'echo ready; while :; do /bin/true; (:; (:)) & done'
+
+describeEach(sandboxes)('a background process in %s', (sandbox) => {
+  const running = (marker: string) =>
+    runningProcesses().filter((pid) => {
+      const state = processState(pid)
+      return state?.isZombie === false && commandLine(pid).includes(marker)
+    })
+
+  it('does not run while git and others follow paths, and runs on afterwards', async () => {
+    await using place = await temporaryWorkspace({ sandbox })
+    const marker = randomUUID()
+    const service = await place.workspace.startBackgroundProcess(['bash', '-c', RESTLESS, marker], quiet)
+    await once(service.output, 'data')
+    const stopped = await whileStill(async () => {
+      const shells = running(marker).filter((pid) => commandLine(pid).startsWith(`bash\0-c\0${RESTLESS}`))
+      return Promise.resolve(shells.map(stateOf))
+    })
+    expect(stopped).not.toEqual([])
+    expect(stopped.filter((state) => state !== 'T')).toEqual([])
+    await service.end()
+    expect(running(marker)).toEqual([])
+  })
+})
+
+function commandLine(pid: number): string {
+  return unlessFailed(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? ''
+}
+
+function stateOf(pid: number): string {
+  return /^State:\s*(\w)/m.exec(unlessFailed(() => readFileSync(`/proc/${pid}/status`, 'utf8')) ?? '')?.[1] ?? ''
+}

@@ -145,17 +145,15 @@ export function createGit(settings: GitSettings): Git {
         if (options.onOutput) stdout.on('data', options.onOutput)
         if (options.maxBytes !== undefined) abortAfter(stdout, options.maxBytes, outputLimit)
       })
-    const endWatch = options.look?.watchGit(workTree)
+    const run = async () => send(git)
     try {
-      return await send(git)
+      return await (options.look?.runGit(workTree, run) ?? run())
     } catch (error) {
       signal?.throwIfAborted()
       options.look?.throwIfOver()
       if (outputLimit.signal.aborted) throw outputLimit.signal.reason
       // simple-git wraps unknown errors in one of its own.
       throw toUserError(failure ?? error)
-    } finally {
-      endWatch?.()
     }
   }
 

@@ -9,10 +9,11 @@
 export const builtInProtectedPaths: readonly string[] = [
   // CI, deployment and hosting.
   ...['**/action.{yml,yaml}', '**/{Jenkinsfile*,*.Jenkinsfile}', '**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
-  ...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec'),
-  ...named('netlify,vercel,skaffold,firebase,fly,render,railway'),
+  ...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
+  ...['**/sonar-project.properties', '**/Dangerfile*', '**/app.{yml,yaml}'],
+  ...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
   // Owners, permissions, and bots that act for them.
-  ...['**/{CODE,}OWNERS{,_ALIASES}', '**/{authorized_keys,known_hosts,allowed_signers}'],
+  ...['**/{CODE,}OWNERS{,_ALIASES}', '**/{MAINTAINERS*,authorized_keys*,known_hosts,allowed_signers}'],
   ...named('renovate,dependabot,mergify,bors,kodiak'),
   // Releases, and the hooks of git.
   ...['**/{release,lint-staged,commitlint,husky,yarn}.config.*', '**/{simple-git-hooks,lefthook{,-local}}.*'],

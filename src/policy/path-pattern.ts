@@ -10,7 +10,7 @@ export function matchesPathPattern(path: string, pattern: string): boolean {
 
 /** The pattern that matches one path only, whatever characters are in it. */
 export function literalPattern(path: string): string {
-  return path.replaceAll(/[^\p{L}\p{N}\s_./-]/gu, String.raw`\$&`)
+  return normalizedPath(path).replaceAll(/[^\p{L}\p{N}\s_./-]/gu, String.raw`\$&`)
 }
 
 function matcherOf(pattern: string): (path: string) => boolean {

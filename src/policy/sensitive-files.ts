@@ -13,7 +13,9 @@ export const builtInSensitiveFiles: readonly SensitiveFileRule[] = [
     needsApproval
   ),
   ...['**/{secrets,credentials}.{json,yml,yaml,toml}', '**/*.tfstate{,.backup}', '**/*.tfvars'].map(needsApproval),
-  ...['**/{Dockerfile,Containerfile}{,.*}', '**/{docker-,}compose.{yml,yaml}', '**/*.service'].map(needsApproval),
+  ...['**/{Dockerfile,Containerfile}{,.*}', '**/{docker-,}compose{,[-._]*}.{yml,yaml}', '**/*.service'].map(
+    needsApproval
+  ),
   // Samples contain no secrets.
   ...['**/.env.{example,sample,template,dist,test}', '**/*.tfvars.example'].map(exempt)
 ]

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { messageOf, UserError } from '../errors.ts'
+import { whileStill } from '../git/stillness.ts'
 
-// Folders that commands write to. Attack: a process that still runs replaces a folder with a link, and what is deleted or copied by its path
-// is somewhere else. So programs do it that open each folder from the one above it.
+// Folders that commands write to.
 
 const TIMEOUT_MS = 600_000
 const REMOVE = ['/bin/rm', '-rf', '--one-file-system', '--'] as const
@@ -26,18 +26,21 @@ export async function emptyFolder(path: string): Promise<void> {
 /**
  * Copies a folder with its owners and times. Shares the blocks where the file system can.
  *
- * @throws UserError if it cannot be copied
+ * @throws UserError if it cannot be copied; the reason of the signal
  */
-export async function copyFolder(from: string, to: string): Promise<void> {
-  const copy = () => execute(['/bin/cp', '-a', from, to])
+export async function copyFolder(from: string, to: string, signal?: AbortSignal): Promise<void> {
+  const copy = () => execute(['/bin/cp', '-a', from, to], signal)
   try {
     await copy().catch(async () => {
       // A command may have closed a folder to its owner.
-      await openFolders(from)
       await removeFolder(to)
+      signal?.throwIfAborted()
+      await openFolders(from)
       return copy()
     })
   } catch (error) {
+    await removeFolder(to)
+    signal?.throwIfAborted()
     const reason = messageOf(error).trim().split('\n').at(-1) ?? ''
     throw new UserError(
       `What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,
@@ -51,6 +54,6 @@ async function openFolders(path: string): Promise<void> {
   await execute(['/bin/chmod', '-R', 'u+rwX', path]).catch(() => undefined)
 }
 
-async function execute([program, ...args]: readonly [string, ...string[]]): Promise<void> {
-  await promisify(execFile)(program, args, { env: {}, timeout: TIMEOUT_MS })
+async function execute([program, ...args]: readonly [string, ...string[]], signal?: AbortSignal): Promise<void> {
+  await whileStill(() => promisify(execFile)(program, args, { env: {}, timeout: TIMEOUT_MS, signal }))
 }

@@ -401,7 +401,7 @@ export class Workspace {
     const folder = join(root, await resolveInside(root, cwd))
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined
-    await using folders = await sandbox.contexts.open(context)
+    await using folders = await sandbox.contexts.open(context, signal)
     const where = { cwd: folder, folders, readable, writable, confinedTo }
     const run = { sandbox, environment, pipeFolder, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)

@@ -6,7 +6,7 @@ import { findFiles, marked } from './find-files.ts'
 
 /** A value after the name of a credential, or in an address. */
 const CREDENTIAL =
-  /:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|extraheader|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i
+  /:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|extraheader|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?(?!(disabled|enabled|true|false|none|basic)\b)[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i
 /** Examples, in files that come with their programs. */
 const COMMENT_LINE = /^\s*[#;!]/
 const MAX_BYTES = 2 ** 20

@@ -26,7 +26,7 @@ export interface SearchedTree {
 }
 
 /**
- * Searches the whole work tree, except for what is in `node_modules` and `.git`. Opens folders of ours that cannot be read. Attack: in one run,
+ * Searches the whole work tree, except for what is in `.git`. Opens folders of ours that cannot be read. Attack: in one run,
  * a command closes a folder with another checkout, and in the next run nothing protects that.
  *
  * @throws UnprotectedTree if it holds more than a sandbox can protect
@@ -40,7 +40,7 @@ export async function searchTree(root: string): Promise<SearchedTree> {
     ['-type', 's', ...marked('s')],
     [...closed, ...marked('c')]
   ]
-  const expression = ['-mindepth', '1', '-name', 'node_modules', '-prune', ...kinds.flatMap((kind) => ['-o', ...kind])]
+  const expression = ['-mindepth', '1', ...kinds.flatMap((kind) => ['-o', ...kind]).slice(1)]
   let found = await findFiles([root], expression)
   const of = (letter: string) => found.filter((path) => path.startsWith(letter)).map((path) => path.slice(1))
   for (let round = 0; of('c').length > 0; round += 1) {

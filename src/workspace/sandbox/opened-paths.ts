@@ -50,6 +50,8 @@ const SYSTEM = words(`
 const NOT_SYSTEM = ['/usr/local', '/usr/etc', '/usr/src']
 
 const BREW = words('bin sbin lib libexec include share opt Cellar Homebrew/Library')
+/** Its folder can be a whole project. */
+const VIRTUAL_ENVIRONMENT = words('bin include lib lib64 share pyvenv.cfg')
 const CONDA = words('bin condabin envs etc include lib libexec share ssl pkgs')
 
 /** Toolchains and their shared packages in a home folder. Folders beside them can hold credentials, such as `.cargo/credentials.toml`. */
@@ -72,7 +74,7 @@ const IN_HOME = words(`
 const TOOLCHAIN_VARIABLE = new RegExp(
   `^(${words(`
     RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY JAVA_HOME(_\\w+)? GOROOT(_\\w+)? RUSTUP_HOME GRADLE_HOME KOTLIN_HOME ANDROID_HOME ANDROID_SDK_ROOT
-    VIRTUAL_ENV pythonLocation PYENV_ROOT RBENV_ROOT NVM_DIR VOLTA_HOME PNPM_HOME NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR
+    pythonLocation PYENV_ROOT RBENV_ROOT NVM_DIR VOLTA_HOME PNPM_HOME NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR
     REQUESTS_CA_BUNDLE CURL_CA_BUNDLE PIP_CERT CARGO_HTTP_CAINFO GIT_SSL_CAINFO
   `).join('|')})$`
 )
@@ -89,6 +91,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   DOTNET_ROOT: words('dotnet host library-packs packs sdk sdk-manifests shared templates tools'),
   MAVEN_HOME: words('bin boot conf lib'),
   M2_HOME: words('bin boot conf lib'),
+  VIRTUAL_ENV: VIRTUAL_ENVIRONMENT,
   CONDA_PREFIX: CONDA,
   HOMEBREW_PREFIX: BREW
 }
@@ -173,15 +176,18 @@ function programFolders(
   const isInHome = (path: string) => homes.some((each) => isWithin(path, each))
   const installed = folders.filter(({ path }) => ADMINISTRATOR.some((each) => isWithin(path, each)))
   const linked = installed
-    .flatMap(({ path }) => linkedFolders(path))
+    .flatMap(({ path }) => linkedPaths(path, home))
     .filter((path) => !isInHome(path) && !SHARED.test(path) && !closed.some((each) => isWithin(path, each)))
   const all = [...folders.map(({ path }) => path), ...locateAll(linked, root).map(({ path }) => path)]
   const around = all.filter((folder) => basename(folder) === 'bin').map((folder) => dirname(folder))
-  // Not the parts of an installation in a home folder: ~/.local/share holds keys.
-  return [
-    ...all,
-    ...around.flatMap((folder) => (isToolchain(folder) ? folder : isInHome(folder) ? [] : partsOf(folder)))
-  ]
+  const partsOf = (folder: string) => {
+    if (folder === '/') return []
+    if (existsSync(join(folder, 'pyvenv.cfg'))) return VIRTUAL_ENVIRONMENT
+    if (isToolchain(folder) && !isInCheckout(folder, home)) return ['.']
+    // Not in a home folder: ~/.local/share holds keys.
+    return isInHome(folder) ? [] : INSTALLED
+  }
+  return [...all, ...around.flatMap((folder) => partsOf(folder).map((name) => join(folder, name)))]
 }
 
 /** A link there is no reason to open all of it. */
@@ -190,28 +196,33 @@ const SHARED = /^(\/[^/]*|\/(etc|var|run)\/.*)$/
 const ADMINISTRATOR = ['/usr', '/opt']
 const PROGRAMS = words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin')
 
-/** The folders outside of /usr that hold what the links in a folder lead to. */
-function linkedFolders(folder: string): string[] {
+/**
+ * What the links in a folder lead to outside of /usr: programs with the folder of an installation, and single files. Attack: a link leads to a
+ * script beside the secrets of an application.
+ */
+function linkedPaths(folder: string, home: string): string[] {
   const entries = unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []
   const links = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name))
   const targets = links.flatMap((path) => unlessFailed(() => realpathSync.native(path)) ?? [])
-  return targets.filter((path) => !isWithin(path, '/usr')).map((path) => dirname(path))
+  const isInstalled = (path: string) =>
+    (basename(path) === 'bin' || isWithin(path, '/opt')) && !isInCheckout(path, home)
+  return targets
+    .filter((path) => !isWithin(path, '/usr'))
+    .map((path) => (isInstalled(dirname(path)) ? dirname(path) : path))
+}
+
+function isInCheckout(folder: string, home: string): boolean {
+  if (existsSync(join(folder, '.git'))) return true
+  const above = dirname(folder)
+  return above !== folder && above !== home && isInCheckout(above, home)
 }
 
 const INSTALLED = words('sbin lib lib32 lib64 libexec include share init.d')
-/** What only a whole toolchain has: a virtual environment, Go, Java before and since version 9, Maven. */
-const TOOLCHAIN_FILES = words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/jrt-fs.jar bin/m2.conf')
+/** What only a whole toolchain has: Go, Java before and since version 9, Maven. */
+const TOOLCHAIN_FILES = words('go.env pkg/tool jre/lib/rt.jar lib/jrt-fs.jar bin/m2.conf')
 
 function isToolchain(folder: string): boolean {
-  return (
-    !['/', '/usr'].includes(folder) &&
-    !existsSync(join(folder, '.git')) &&
-    TOOLCHAIN_FILES.some((name) => existsSync(join(folder, name)))
-  )
-}
-
-function partsOf(folder: string): string[] {
-  return folder === '/' ? [] : INSTALLED.map((name) => join(folder, name))
+  return folder !== '/usr' && TOOLCHAIN_FILES.some((name) => existsSync(join(folder, name)))
 }
 
 const MAX_LINKS = 40

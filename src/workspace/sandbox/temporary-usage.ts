@@ -4,6 +4,8 @@ import { unlessFailed } from '../../errors.ts'
 import { emptyFolder } from '../command-folders.ts'
 import { settingOf } from './resource-limits.ts'
 
+/** What is deeper cannot be counted. */
+const MAX_PATH = 4_000
 /** Counting them blocks the process for about a second. */
 const MAX_ENTRIES = 200_000
 const BLOCK = 512
@@ -17,7 +19,7 @@ export function megabytesIn(folder: string): number {
   let count = 0
   for (const { path, isFolder } of entriesBelow(folder)) {
     count += 1
-    if (count > MAX_ENTRIES) return Infinity
+    if (count > MAX_ENTRIES || path.length > MAX_PATH) return Infinity
     if (!isFolder) bytes += unlessFailed(() => lstatSync(path).blocks) ?? 0
   }
   return (bytes * BLOCK) / MB

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, type BigIntStats } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync, type BigIntStats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
@@ -34,19 +34,22 @@ export function requireProtectable(
  * @throws UnprotectedTree if the tree has more other checkouts than a sandbox can protect
  */
 export async function planTree(
-  { root, repository }: Pick<SandboxOptions, 'root' | 'repository'>,
+  { root, repository, stateFolder }: Pick<SandboxOptions, 'root' | 'repository' | 'stateFolder'>,
   closed: readonly string[]
 ): Promise<TreePlan> {
   // Attack: without a `.git`, a command creates one that names a program, and the next git of the job runs it.
   if (!existsSync(join(root, '.git'))) mkdirSync(join(root, '.git'))
   const { own, others, bare, sockets } = await searchTree(root)
   const inside = closed.filter((path) => path !== root && isWithin(path, root))
-  // Commands see the repository of another checkout as an empty folder. A file only names its repository.
-  const emptied = others.filter((path) => lstatSync(path).isDirectory())
+  // Commands see an empty repository in the place of another checkout's. A file only names its repository.
+  const replaced = others.filter((path) => lstatSync(path).isDirectory())
+  const source = replaced.length > 0 ? emptyRepository(stateFolder) : ''
+  const hidden = hide([...(await suspectFiles(bare.map((path) => join(path, 'config')))), ...inside])
   const points = [
     ...(await ownRepository(join(root, '.git'), repository, own)),
-    ...others.map((path): Mount => (emptied.includes(path) ? { kind: 'empty', path } : readable(path))),
-    ...hide([...(await suspectFiles(bare.map((path) => join(path, 'config')))), ...sockets, ...inside])
+    ...others.map((path): Mount => (replaced.includes(path) ? { kind: 'readable', path, source } : readable(path))),
+    ...hidden,
+    ...hide(sockets)
   ]
   const above = foldersAbove(points, root).sort((a, b) => a.length - b.length)
   if (points.length + above.length > MAX_MOUNTS) {
@@ -55,7 +58,7 @@ export async function planTree(
     )
   }
   const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
-  const watched = [root, ...above, ...sources, ...emptied]
+  const watched = [root, ...above, ...sources, ...replaced, ...hidden.map(({ path }) => path)]
   return { root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
 }
 
@@ -77,6 +80,14 @@ async function ownRepository(
   }
   const suspect = await Promise.all(own.map(credentialFiles))
   return [...own.map(readable), ...hide(suspect.flat())]
+}
+
+/** Git answers there that it has no commits. In an empty folder, it would answer for the repository above. */
+function emptyRepository(stateFolder: string): string {
+  const folder = join(stateFolder, 'empty-repository')
+  for (const name of ['objects', 'refs']) mkdirSync(join(folder, name), { recursive: true, mode: 0o755 })
+  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/closed-to-commands\n')
+  return folder
 }
 
 function readable(path: string): Mount {
@@ -126,7 +137,7 @@ export function checkTree({ identities }: TreePlan): void {
 
 /**
  * What must be mounted in the work tree, to check after mounting: pairs of a path and its device and inode, as `stat -c %d:%i` prints them.
- * With a `!` it must be another one, because the repository of another checkout must be covered. None in a tree without mounts inside it.
+ * With a `!` it must be another one, because what is hidden or replaced must be covered. None in a tree without mounts inside it.
  * Attack: a second run on the same work tree renames a folder between our check and the mount.
  */
 export function expectedMounts(
@@ -138,7 +149,7 @@ export function expectedMounts(
   )
   const confined = (confinedTo ?? []).filter(isRealPath).map((path) => [path, identityOf(path)] as const)
   const idOf = ({ device, inode }: Identity) => `${device}:${inode}`
-  const isCovered = (path: string) => points.some((point) => point.path === path && point.kind === 'empty')
+  const isCovered = (path: string) => points.some((point) => point.path === path && !isItself(point))
   return [...inside, ...confined].map(([path, identity]) => [path, `${isCovered(path) ? '!' : ''}${idOf(identity)}`])
 }
 
@@ -160,6 +171,10 @@ export function treeMounts(
     mount(writable.some((each) => isWithin(folder, each)) ? 'writable' : 'readable', folder)
   )
   return [mount('readable', root), ...above, ...writable.map((path) => mount('writable', path)), ...points]
+}
+
+function isItself(mount: Mount): boolean {
+  return 'source' in mount && mount.source === mount.path
 }
 
 /** Attack: a committed link with the name of a writable folder leads to another folder. */

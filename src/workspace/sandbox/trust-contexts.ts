@@ -49,40 +49,43 @@ export class TrustContexts {
     this.#isShared = isShared
   }
 
-  /** Disposing deletes what no later command needs. */
-  async open(name: TrustContextName): Promise<OpenContext> {
-    if (this.#isShared) return kept(await this.#once('', undefined))
-    if (name === 'setup') return kept(await this.#once('setup', undefined))
-    if (name === 'agent') return kept(await this.#once('agent', 'setup'))
-    if (name === 'alone') return this.#passing('setup')
+  /** Disposing deletes what no later command needs. @param signal ends the copying of a large HOME */
+  async open(name: TrustContextName, signal?: AbortSignal): Promise<OpenContext> {
+    if (this.#isShared) return kept(await this.#once('', undefined, signal))
+    if (name === 'setup') return kept(await this.#once('setup', undefined, signal))
+    if (name === 'agent') return kept(await this.#once('agent', 'setup', signal))
+    if (name === 'alone') return this.#passing('setup', signal)
     const own = `check-${createHash('sha256').update(name.check).digest('hex').slice(0, 16)}`
-    if (name.when === 'after') return this.#passing(existsSync(join(this.#folder, own)) ? own : 'setup')
-    const { home } = await this.#once(own, 'setup')
-    const { temporary, [Symbol.asyncDispose]: dispose } = await this.#passing(undefined)
+    if (name.when === 'after') return this.#passing(existsSync(join(this.#folder, own)) ? own : 'setup', signal)
+    const { home } = await this.#once(own, 'setup', signal)
+    const { temporary, [Symbol.asyncDispose]: dispose } = await this.#passing(undefined, signal)
     return { home, temporary, [Symbol.asyncDispose]: dispose }
   }
 
   /** A context that is deleted when it is disposed. */
-  async #passing(from: string | undefined): Promise<OpenContext> {
+  async #passing(from: string | undefined, signal: AbortSignal | undefined): Promise<OpenContext> {
     const name = randomUUID()
-    const context = await this.#create(name, from)
+    const context = await this.#create(name, from, signal)
     return {
       ...context,
       [Symbol.asyncDispose]: () => removeFolder(join(this.#folder, name))
     }
   }
 
-  async #once(name: string, from: string | undefined): Promise<TrustContext> {
-    const opening = this.#opening.get(name) ?? this.#create(name, from)
+  async #once(name: string, from: string | undefined, signal: AbortSignal | undefined): Promise<TrustContext> {
+    const opening = this.#opening.get(name) ?? this.#create(name, from, signal)
     this.#opening.set(name, opening)
-    const context = await opening
+    const context = await opening.catch((error: unknown) => {
+      this.#opening.delete(name)
+      throw error
+    })
     // Attack: a command closes its own HOME or /tmp, so that no later one can start.
     if (!this.#isShared) chmodSync(context.temporary, 0o1777)
     chmodSync(context.home, 0o700)
     return context
   }
 
-  async #create(name: string, from: string | undefined): Promise<TrustContext> {
+  async #create(name: string, from: string | undefined, signal: AbortSignal | undefined): Promise<TrustContext> {
     const folder = join(this.#folder, name)
     const context = this.#isShared
       ? { home: join(folder, 'home'), temporary: '/tmp' }
@@ -93,7 +96,10 @@ export class TrustContexts {
       this.#make(context.home, 0o700)
       // Git refuses to work in a tree of another user, and the user of commands may be another one.
       await writeFile(join(context.home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
-    } else await copyFolder((await this.#once(from, from === 'setup' ? undefined : 'setup')).home, context.home)
+    } else {
+      const source = await this.#once(from, from === 'setup' ? undefined : 'setup', signal)
+      await copyFolder(source.home, context.home, signal)
+    }
     return context
   }
 
