@@ -59,7 +59,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_080 },
   { name: 'setup', paths: ['setup'], ceiling: 1_400 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
-  { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_410 },
+  { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_360 },
   { name: 'verification', paths: ['verification'], ceiling: 1_900 },
   { name: 'code-review', paths: ['code-review'], ceiling: 850, until: 920 },
   { name: 'ci', paths: ['ci'], ceiling: 500 },
@@ -69,7 +69,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 660 },
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_070 },
-  { name: 'all of src', paths: ['.'], ceiling: 75_500, until: 75_510 }
+  { name: 'all of src', paths: ['.'], ceiling: 75_500 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {
