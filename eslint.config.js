@@ -50,7 +50,6 @@ const mayImport = {
     'agent',
     'forge',
     'git',
-    'network',
     'pipeline',
     'report',
     'settings',

@@ -40,7 +40,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'failed installations', paths: ['setup/explain-failure.ts', 'setup/workflow-yaml.ts'], ceiling: 150 },
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_510 },
-  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_320 },
+  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_290 },
   { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 9_530 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 1_980 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_480 },
@@ -58,8 +58,8 @@ export const ROOMS: readonly Room[] = [
   { name: 'secrets', paths: ['secrets'], ceiling: 650 },
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_080 },
   { name: 'setup', paths: ['setup'], ceiling: 1_400 },
-  { name: 'doctor', paths: ['doctor'], ceiling: 1_500, until: 2_140 },
-  { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_410 },
+  { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
+  { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_360 },
   { name: 'verification', paths: ['verification'], ceiling: 1_900 },
   { name: 'code-review', paths: ['code-review'], ceiling: 850, until: 920 },
   { name: 'ci', paths: ['ci'], ceiling: 500 },
@@ -69,7 +69,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 660 },
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_070 },
-  { name: 'all of src', paths: ['.'], ceiling: 75_500, until: 76_330 }
+  { name: 'all of src', paths: ['.'], ceiling: 75_500 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -19,7 +19,6 @@ describe('settings and workflows', () => {
     const texts = { ...atHead, ...onMain, [`${MAIN.ref} ${FLOW.path}`]: 'on: push\r\n' }
     expect(await examine(texts, 'main')).toEqual([
       {
-        id: 'committed',
         state: 'ok',
         title: 'On the branch main: .github/agent.yml, .github/workflows/agent.yml.'
       }

@@ -52,7 +52,7 @@ describe('files that checks leave behind', () => {
         'The checks left 5 new files that .gitignore does not name: Cargo.lock, __pycache__/, src/__pycache__/, target/.',
       detail: 'Such files could end up in a pull request.',
       remedy:
-        "printf '%s\\n' '' __pycache__/ /target/ >> .gitignore\n# Cargo.lock: let the package manager write it, and commit it."
+        "printf '%s\\n' '' /__pycache__/ /src/__pycache__/ /target/ >> .gitignore\n# Cargo.lock: let the package manager write it, and commit it."
     })
     expect(more).toEqual([])
     expect(existsSync(join(root, 'target/debug/it'))).toBe(true)

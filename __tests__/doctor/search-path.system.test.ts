@@ -20,7 +20,7 @@ describeEach(await workingSandboxes())('the programs on the PATH in %s', (sandbo
     await using place = await temporaryWorkspace({ sandbox, environment, closed: [join(base, 'closed')] })
     const examine = (opensPaths: OpensPaths) =>
       examineSearchPath(place.workspace, { environment, opensPaths }, unaborted)
-    const findings = [...(await examine('agent.yml')), ...(await examine('environment'))]
+    const findings = [await examine('agent.yml'), await examine('environment')]
     await rm(base, { recursive: true })
     const title = 'Commands do not see everything on the PATH: hello.'
     const folder = await realpath(testsFolder).then((real) => join(real, basename(base), 'closed/tool/bin'))
@@ -34,6 +34,6 @@ describeEach(await workingSandboxes())('the programs on the PATH in %s', (sandbo
     await using place = await temporaryWorkspace({ sandbox, environment: { PATH: '/usr/bin:/bin' } })
     const machine = { environment: { PATH: '/usr/bin:/bin' }, opensPaths: 'agent.yml' } as const
     const findings = await examineSearchPath(place.workspace, machine, unaborted)
-    expect(findings).toMatchObject([{ id: 'path', state: 'ok' }])
+    expect(findings).toMatchObject({ state: 'ok' })
   })
 })

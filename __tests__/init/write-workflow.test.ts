@@ -8,7 +8,7 @@ import { flagMistakes } from '../../src/init/check-flags.ts'
 import { isWatchable } from '../../src/init/survey.ts'
 import { TRIGGERS } from '../../src/init/triggers.ts'
 import { writeWorkflow } from '../../src/init/write-workflow.ts'
-import { findMistakes } from '../../src/doctor/workflow-mistakes.ts'
+import { problemsOf } from '../../src/doctor/workflow-rules.ts'
 import { forgehandStep } from '../../src/doctor/forgehand-step.ts'
 import { readWorkflow } from '../../src/doctor/workflow.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -53,7 +53,8 @@ describe.each(subsets.map((triggers) => [triggers.join(', '), triggers] as const
       expect(steps).not.toContain(undefined)
       const { inputs } = readAction()
       expect(steps.flatMap((step) => Object.keys(step?.with ?? {})).filter((name) => !(name in inputs))).toEqual([])
-      expect(findMistakes(workflow)).toEqual([])
+      const problems = problemsOf(workflow, { names: [], serverUrl: 'https://github.com' })
+      expect(problems.filter(({ state }) => state === 'problem')).toEqual([])
     })
 
     it('gives each job a concurrency group of its own and only the permissions of its events', () => {

@@ -132,7 +132,6 @@ function accessOf(inputs: Inputs, context: RunnerContext, signal: AbortSignal): 
     readSetup: () => readRepositorySetup({ owner, repo, token, apiUrl, serverUrl, signal }),
     page,
     // The token of a job that only reads does not show what the publish job may do.
-    token: inputs.phase === 'propose' || inputs.phase === 'plan' ? 'of-other-job' : 'of-job',
-    now: Date.now
+    token: inputs.phase === 'propose' || inputs.phase === 'plan' ? 'of-other-job' : 'of-job'
   }
 }

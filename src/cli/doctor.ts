@@ -1,19 +1,13 @@
-import { existsSync } from 'node:fs'
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { connectModel } from '../connect-model.ts'
 import type { CommittedFiles } from '../doctor/committed-files.ts'
 import { examineSetup, type NotChecked, type NotRun, type SetupToExamine } from '../doctor/examine-setup.ts'
-import { findingsJson } from '../doctor/findings-json.ts'
+import { findingsJson } from '../doctor/finding.ts'
 import { findingsText, type Paint } from '../doctor/report-text.ts'
-import { readWorkflowFiles } from '../doctor/read-workflows.ts'
 import type { RepositoryAccess } from '../doctor/repository.ts'
-import { usingJobs } from '../doctor/forgehand-step.ts'
-import { readWorkflow } from '../doctor/workflow.ts'
-import { forgehandWorkflows } from '../doctor/workflow-file.ts'
-import { UserError } from '../errors.ts'
 import { createGitHubForge } from '../forge/github.ts'
 import { readRepositorySetup } from '../forge/read-setup.ts'
 import type { RemoteRepository } from '../init/remote.ts'
@@ -22,7 +16,6 @@ import { collectLocalSecrets } from '../secrets/collect.ts'
 import { createRedactor, redactDeep, type Redact } from '../secrets/redact.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
-import { visibleText } from '../text/visible-text.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { removeFolder } from '../workspace/command-folders.ts'
 import { lookForCheckout } from './find-checkout.ts'
@@ -110,7 +103,7 @@ async function localSetup(
     openWorkspace: (rules, emit) => openLocalWorkspace(rules, { root, stateFolder, mode: flags.sandbox, redact, emit }),
     notRun: !flags.checks ? CHECKS_OFF : isCheckout ? undefined : NO_CHECKOUT,
     installs: false,
-    models: localModels(flags, await modelOfWorkflows(root)),
+    models: localModels(flags),
     createModel: (choice, options) => connectModel(choice, options, process.env, settingNamesOf(choice)),
     repository: gitHubRepository(name, local, signal),
     redact
@@ -141,13 +134,13 @@ function commitsOf(local: LocalRepository): CommittedFiles | NotChecked {
 const CHECKS_OFF: NotRun = { reason: 'because of --no-checks', remedy: 'forgehand doctor' }
 const NO_CHECKOUT: NotRun = { reason: 'because this is not a git repository', remedy: 'git init' }
 
-/** @param known the model to propose */
-function localModels({ model = '', ...flags }: DoctorFlags, known = 'gpt-5'): SetupToExamine['models'] {
+function localModels({ model = '', ...flags }: DoctorFlags): SetupToExamine['models'] {
   // The variable can be set and empty.
   if (model.trim() === '')
     return {
       title: 'No model was asked, because none is named.',
-      remedy: `forgehand doctor --model ${quoteForShell(known)}   # or set FORGEHAND_MODEL; its key is read from the environment`
+      remedy:
+        'forgehand doctor --model gpt-5   # the one of your workflow. Or set FORGEHAND_MODEL; its key is read from the environment'
     }
   try {
     return readLocalModels({ ...flags, model }, process.env)
@@ -159,21 +152,6 @@ function localModels({ model = '', ...flags }: DoctorFlags, known = 'gpt-5'): Se
       remedy: `forgehand doctor --model ${quoteForShell(model)}   # once that is corrected`
     }
   }
-}
-
-/** The model that the first workflow names in plain text; undefined if none does. */
-async function modelOfWorkflows(root: string): Promise<string | undefined> {
-  const workflows = forgehandWorkflows(await readWorkflowFiles(root))
-  const models = workflows.flatMap(({ path, text }) => {
-    try {
-      return usingJobs(readWorkflow(text, path)).map(({ step }) => step.with['model'] ?? '')
-    } catch (error) {
-      // The line about the workflow says what is wrong with it.
-      if (error instanceof UserError) return []
-      throw error
-    }
-  })
-  return models.find((name) => name !== '' && visibleText(name) === name && !name.includes('${{'))
 }
 
 /**
@@ -204,8 +182,7 @@ function gitHubRepository(
     forge: createGitHubForge({ ...source, retryLimits: { retries: 0 } }),
     readSetup: () => readRepositorySetup(source),
     page: `${serverUrl}/${owner}/${repo}`,
-    token: GITHUB_ACTIONS === 'true' ? 'of-job' : 'other',
-    now: Date.now
+    token: GITHUB_ACTIONS === 'true' ? 'of-job' : 'other'
   }
 }
 

@@ -1,4 +1,3 @@
-import { ToolError } from '../errors.ts'
 import type { CheckerSettings } from '../settings/diagnostics.ts'
 import { isBinary } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -44,7 +43,7 @@ export async function diagnose(
     .flatMap(({ diagnostics }) => diagnostics)
     .filter(({ path }) => path === '' || isAmong(paths, path))
   const lines = new Set(checkerDiagnostics.map(lineOf))
-  const syntax = await syntaxOf(files.filter(hasSyntax).slice(0, MAX_PARSED_FILES), workspace, signal)
+  const syntax = await syntaxOf(files.filter(hasSyntax).slice(0, MAX_PARSED_FILES), project)
   // Where a checker reports a line too, its message is better.
   return {
     diagnostics: uniqueSorted([...checkerDiagnostics, ...syntax.filter((each) => !lines.has(lineOf(each)))]),
@@ -72,30 +71,12 @@ function lineOf({ path, line }: Diagnostic): string {
   return `${path}:${line ?? ''}`
 }
 
-async function syntaxOf(
-  files: readonly string[],
-  workspace: Pick<Workspace, 'readFile'>,
-  signal: AbortSignal
-): Promise<readonly Diagnostic[]> {
+async function syntaxOf(files: readonly string[], project: Project): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = []
   for (const file of files) {
-    const content = await contentOf(file, workspace, signal)
+    const content = await project.content(file)
     const diagnostic = content && !isBinary(content) ? await syntaxDiagnostic(file, content.toString()) : undefined
     if (diagnostic) diagnostics.push(diagnostic)
   }
   return diagnostics
-}
-
-/** Undefined for a path that cannot be read, such as a link to the outside. */
-async function contentOf(
-  path: string,
-  workspace: Pick<Workspace, 'readFile'>,
-  signal: AbortSignal
-): Promise<Buffer | undefined> {
-  try {
-    return (await workspace.readFile(path, signal)).content
-  } catch (error) {
-    if (error instanceof ToolError) return undefined
-    throw error
-  }
 }

@@ -10,7 +10,9 @@ export interface Project {
   readonly root: string
   /** All files except ignored ones. */
   readonly files: ReadonlySet<string>
-  /** '' for a file that does not exist or cannot be read. */
+  /** Undefined for a path that cannot be read, such as a link to the outside. */
+  content(path: string): Promise<Buffer | undefined>
+  /** '' for a file that does not exist, is ignored or cannot be read. */
   text(path: string): Promise<string>
   /** For ignored paths such as node_modules. Follows links to anywhere, because programs run in the sandbox. */
   isFile(path: string): Promise<boolean>
@@ -21,18 +23,19 @@ export async function openProject(
   signal: AbortSignal
 ): Promise<Project> {
   const files = new Set(await workspace.files(signal))
+  const content = async (path: string) => {
+    try {
+      return (await workspace.readFile(path, signal)).content
+    } catch (error) {
+      if (error instanceof ToolError) return undefined
+      throw error
+    }
+  }
   return {
     root: workspace.root,
     files,
-    text: async (path) => {
-      if (!files.has(path)) return ''
-      try {
-        return (await workspace.readFile(path, signal)).content.toString()
-      } catch (error) {
-        if (error instanceof ToolError) return ''
-        throw error
-      }
-    },
+    content,
+    text: async (path) => (files.has(path) ? ((await content(path))?.toString() ?? '') : ''),
     isFile: (path) => isFile(join(workspace.root, path))
   }
 }

@@ -66,7 +66,7 @@ async function runChecker(checker: Checker, timeoutMs: number, run: CheckerRun):
   return { name, diagnostics: located, failure: failureOf(result, output, diagnostics) }
 }
 
-/** Attack: a JSON report with a file or rule name that looks like further lines of the result. */
+/** Attack: a file or rule name with control characters, which looks like further lines of the result. */
 function onOneLine(diagnostic: Diagnostic): Diagnostic {
   const plain = (text: string) => text.slice(0, MAX_FIELD_LENGTH).replaceAll(/\p{Cc}+/gu, ' ')
   const { path, message, code } = diagnostic

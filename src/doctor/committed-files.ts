@@ -1,10 +1,8 @@
 import { listFirst } from '../text/format.ts'
 import { unixLines } from '../text/lines.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
-import type { Finding } from './finding.ts'
+import type { Verdict } from './finding.ts'
 import type { WorkTreeFile } from './read-workflows.ts'
-
-const ID = 'committed'
 
 /** The branch that GitHub reads settings and workflows from. */
 export interface DefaultBranch {
@@ -29,20 +27,30 @@ export interface CommittedFiles {
 export async function examineCommitted(
   files: readonly WorkTreeFile[],
   commits: CommittedFiles
-): Promise<readonly Finding[]> {
+): Promise<readonly Verdict[]> {
   const { defaultBranch, textAt } = commits
   if (files.length === 0) return []
+  const detail = 'GitHub reads settings and workflows from the default branch only.'
+  const push = pushTo(commits)
   const uncommitted = await pathsDifferingAt('HEAD', files, textAt)
-  if (uncommitted.length > 0) return [notCommitted(uncommitted, commits)]
-  const names = listFirst(
-    files.map(({ path }) => path),
-    3
-  )
-  if (!defaultBranch)
-    return [{ id: ID, state: 'ok', title: `Committed: ${names}. GitHub reads them from the default branch.` }]
-  const missing = await pathsDifferingAt(defaultBranch.ref, files, textAt)
-  if (missing.length > 0) return [notOnDefault(missing, defaultBranch, commits)]
-  return [{ id: ID, state: 'ok', title: `On the branch ${defaultBranch.name}: ${names}.` }]
+  if (uncommitted.length > 0) {
+    const commit = `git add ${uncommitted.map(quoteForShell).join(' ')} && git commit -m "Set up Forgehand"`
+    const title = `Not committed yet: ${listFirst(uncommitted, 5)}.`
+    return [{ state: 'warning', title, detail, remedy: [commit, ...push].join(' && ') }]
+  }
+  const missing = defaultBranch ? await pathsDifferingAt(defaultBranch.ref, files, textAt) : []
+  if (defaultBranch && missing.length > 0)
+    return [
+      {
+        state: 'warning',
+        title: `Committed, but not on the branch ${defaultBranch.name} yet: ${listFirst(missing, 5)}.`,
+        detail: `${detail} This was compared with ${defaultBranch.ref.replace('refs/remotes/', '')} as it was last fetched.`,
+        remedy: `git fetch   # if it is merged already; if not${push.length > 0 ? `:\n${push.join(' && ')}` : ', push it on a branch'}`
+      }
+    ]
+  const paths = files.map(({ path }) => path)
+  const where = defaultBranch ? `On the branch ${defaultBranch.name}` : 'Committed'
+  return [{ state: 'ok', title: `${where}: ${listFirst(paths, 3)}.` }]
 }
 
 /** The paths of the files that a ref does not have with this text. Line endings do not count. */
@@ -55,28 +63,6 @@ export async function pathsDifferingAt(
     files.map(async ({ path, text }) => unixLines((await textAt(ref, path)) ?? '') === unixLines(text))
   )
   return files.flatMap(({ path }, index) => (isSame[index] ? [] : [path]))
-}
-
-function notCommitted(paths: readonly string[], commits: CommittedFiles): Finding {
-  const commit = `git add ${paths.map(quoteForShell).join(' ')} && git commit -m "Set up Forgehand"`
-  return {
-    id: ID,
-    state: 'warning',
-    title: `Not committed yet: ${listFirst(paths, 5)}.`,
-    detail: 'GitHub reads settings and workflows from the default branch only.',
-    remedy: [commit, ...pushTo(commits)].join(' && ')
-  }
-}
-
-function notOnDefault(paths: readonly string[], { name, ref }: DefaultBranch, commits: CommittedFiles): Finding {
-  const push = pushTo(commits)
-  return {
-    id: ID,
-    state: 'warning',
-    title: `Committed, but not on the branch ${name} yet: ${listFirst(paths, 5)}.`,
-    detail: `GitHub reads settings and workflows from the default branch only. This was compared with ${ref.replace('refs/remotes/', '')} as it was last fetched.`,
-    remedy: `git fetch   # if it is merged already; if not${push.length > 0 ? `:\n${push.join(' && ')}` : ', push it on a branch'}`
-  }
 }
 
 /** The commands that bring a commit to the default branch; none without a remote or a branch. */

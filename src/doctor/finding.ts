@@ -14,14 +14,22 @@ export interface Finding {
   readonly remedy?: string | undefined
 }
 
-/** How often each state occurs. */
-export type StateCounts = Readonly<Record<FindingState, number>>
+/** A finding of an examination, whose id it has unless it names another. */
+export type Verdict = Omit<Finding, 'id'> & Partial<Pick<Finding, 'id'>>
 
 export function inState(findings: readonly Finding[], wanted: FindingState): readonly Finding[] {
   return findings.filter(({ state }) => state === wanted)
 }
 
-export function countFindings(findings: readonly Finding[]): StateCounts {
+/** How often each state occurs. */
+export function countFindings(findings: readonly Finding[]): Readonly<Record<FindingState, number>> {
   const count = (wanted: FindingState) => inState(findings, wanted).length
   return { ok: count('ok'), warning: count('warning'), problem: count('problem'), unknown: count('unknown') }
+}
+
+/** The findings for programs. `ok` is false if there is a problem. */
+export function findingsJson(findings: readonly Finding[]): object {
+  const { problem: problems, warning: warnings, unknown: notChecked, ok: inOrder } = countFindings(findings)
+  const all = findings.map(({ detail = null, remedy = null, ...finding }) => ({ ...finding, detail, remedy }))
+  return { ok: problems === 0, problems, warnings, notChecked, inOrder, findings: all }
 }

@@ -6,29 +6,23 @@ export interface UsingJob {
   readonly name: string
   readonly job: WorkflowJob
   readonly step: WorkflowStep
+  /** The phase that it carries out, '' for a whole run; `doctor` for a job that checks the setup, or may, by an expression. */
+  readonly phase: string
 }
 
 /** The jobs that use Forgehand, also under another name. */
 export function usingJobs({ jobs }: Workflow): readonly UsingJob[] {
   return Object.entries(jobs).flatMap(([name, job]) => {
-    const step = anyForgehandStep(job)
-    return step ? [{ name, job, step }] : []
+    const step = forgehandStep(job)
+    if (!step) return []
+    const asksForDoctor = (step.with['doctor'] ?? 'false').trim().toLowerCase() !== 'false'
+    return [{ name, job, step, phase: asksForDoctor ? 'doctor' : (step.with['phase'] ?? '') }]
   })
 }
 
-/** The step of a job that uses Forgehand by its name; undefined if there is none. */
-export function forgehandStep({ steps }: WorkflowJob): WorkflowStep | undefined {
-  return steps.find(({ uses = '' }) => /(?:^|\/)forgehand(?:@|$)/.test(uses))
-}
-
 /** The step of a job that uses Forgehand, also under another name: a copy in the workspace, or one that was moved out of it. */
-export function anyForgehandStep(job: WorkflowJob): WorkflowStep | undefined {
-  return forgehandStep(job) ?? job.steps.find(isCopy)
-}
-
-/** True for a step that checks the setup instead of carrying out a task; also for an expression, which can be true. */
-export function asksForDoctor({ with: inputs }: WorkflowStep): boolean {
-  return (inputs['doctor'] ?? 'false').trim().toLowerCase() !== 'false'
+export function forgehandStep({ steps }: WorkflowJob): WorkflowStep | undefined {
+  return steps.find(({ uses = '' }) => /(?:^|\/)forgehand(?:@|$)/.test(uses)) ?? steps.find(isCopy)
 }
 
 /**

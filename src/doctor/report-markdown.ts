@@ -40,14 +40,9 @@ function okSection(findings: readonly Finding[]): string {
   return details(`${findings.length} OK`, lines.join('\n'))
 }
 
-/** Escapes a text, apart from the code in backticks that our own sentences have. */
+/** Escapes a text, apart from the code in backticks that our own sentences have, and the spaces around it. */
 function inline(text: string): string {
-  const parts = shorten(text, MAX_TITLE * 2).split(/`([^`\n]*)`/)
-  return parts.map((part, index) => (index % 2 === 1 ? codeSpan(part) : escapedKeepingSpace(part))).join('')
-}
-
-function escapedKeepingSpace(text: string): string {
-  if (text.trim() === '') return text === '' ? '' : ' '
-  const [start, end] = [/^\s/.test(text) ? ' ' : '', /\s$/.test(text) ? ' ' : '']
-  return `${start}${escapeMarkdown(text)}${end}`
+  const parts = shorten(text, MAX_TITLE * 2).split(/(\s*)`([^`\n]*)`(\s*)/)
+  const write = [escapeMarkdown, String, codeSpan, String]
+  return parts.map((part, index) => write[index % 4]?.(part)).join('')
 }

@@ -3,7 +3,7 @@ import { plural } from '../text/format.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { countFindings, type Finding, type FindingState } from './finding.ts'
-import { columnsOf, wrapColumns } from '../text/columns.ts'
+import { wrapColumns } from '../text/columns.ts'
 
 /** The sign of each state. */
 export const STATE_SIGNS: Readonly<Record<FindingState, string>> = {
@@ -37,33 +37,25 @@ export function summaryLine(findings: readonly Finding[]): string {
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
-function block({ state, title, detail, remedy }: Finding, width: number, paint: Paint): string {
-  const [first = '', ...rest] = wrapped(oneParagraph(title), width - 2)
+function block({ state, title, detail = '', remedy = '' }: Finding, width: number, paint: Paint): string {
+  const sentence = visibleText(title).replaceAll(/\s+/g, ' ').trim()
+  const [first = '', ...rest] = wrapped(sentence, width - 2).map((line) => `  ${line}`)
   return [
-    `${paint(state, STATE_SIGNS[state])} ${first}`,
-    ...rest.map((line) => `  ${line}`),
-    ...(detail === undefined
-      ? []
-      : linesOf(detail)
-          .flatMap((line) => wrapped(line, width - 4))
-          .map((line) => `    ${line}`)),
+    paint(state, STATE_SIGNS[state]) + first.slice(1),
+    ...rest,
+    ...linesOf(detail).flatMap((line) => wrapped(line, width - 4).map((part) => `    ${part}`)),
     // Not wrapped: it is to be pasted.
-    ...(remedy === undefined ? [] : linesOf(remedy).map((line) => (line === '' ? '' : `    ${paint('remedy', line)}`)))
+    ...linesOf(remedy).map((line) => (line === '' ? '' : `    ${paint('remedy', line)}`))
   ].join('\n')
 }
 
-function oneParagraph(text: string): string {
-  return visibleText(text).replaceAll(/\s+/g, ' ').trim()
-}
-
 function linesOf(text: string): readonly string[] {
-  return visibleText(shorten(text, MAX_TEXT)).trimEnd().split('\n')
+  return text === '' ? [] : visibleText(shorten(text, MAX_TEXT)).trimEnd().split('\n')
 }
 
-/** Breaks a line that is too long between words. A word that is longer than the line stays whole, so that it can be copied. */
+/** Breaks a line that is too long between words, and indents its parts alike. A longer word stays whole, so that it can be copied. */
 function wrapped(line: string, width: number): readonly string[] {
-  if (columnsOf(line) <= width) return [line.trimEnd()]
-  const [, start = '', text = ''] = /^(\s*(?:- )?)(.*)$/.exec(line) ?? []
-  const lines = wrapColumns(text.trimEnd(), width - start.length, { breaksWords: false })
-  return lines.map((each, index) => (index === 0 ? start : ' '.repeat(start.length)) + each)
+  const [indent = ''] = /^\s*/.exec(line) ?? []
+  const parts = wrapColumns(line.trim(), width - indent.length, { breaksWords: false })
+  return parts.map((part) => indent + part)
 }

@@ -1,14 +1,20 @@
 import { messageOf, UserError } from '../errors.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, FindingState, Verdict } from './finding.ts'
+
+/** One or several. */
+export type Verdicts = Verdict | readonly Verdict[]
 
 /** One check of `doctor`, with its effects. */
 export interface Examination {
   readonly id: string
   /** What it looks at, as the subject of a sentence. */
   readonly subject: string
-  readonly timeoutMs: number
+  /** Default: 20. */
+  readonly seconds?: number
+  /** What it means if the time limit is reached. Default: unknown. */
+  readonly late?: FindingState
   /** @throws UserError for a problem; any other error leaves it unknown */
-  readonly examine: (signal: AbortSignal) => Promise<readonly Finding[]>
+  readonly examine: (signal: AbortSignal) => Promise<Verdicts> | Verdicts
 }
 
 /**
@@ -26,39 +32,29 @@ export async function runExaminations(
   return findings.flat()
 }
 
-async function withinLimit(examination: Examination, signal: AbortSignal): Promise<readonly Finding[]> {
-  const { id, subject, timeoutMs, examine } = examination
-  const limit = new AbortController()
-  const { promise: late, resolve } = Promise.withResolvers<readonly Finding[]>()
-  const timer = setTimeout(() => {
-    resolve([
-      {
-        id,
-        state: 'unknown',
-        title: `${subject} did not answer within ${Math.round(timeoutMs / 1000)} s.`,
-        remedy: 'Run the check again. If that does not help, check the network and the load of this machine.'
-      }
-    ])
-    limit.abort(new Error('The time limit of the check was reached.'))
-  }, timeoutMs)
-  const stopped = Promise.withResolvers<readonly Finding[]>()
+async function withinLimit(
+  { id, subject, seconds = 20, late = 'unknown', examine }: Examination,
+  signal: AbortSignal
+): Promise<readonly Finding[]> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)])
+  const silent: Verdict = {
+    state: late,
+    title: `${subject} did not answer within ${seconds} s.`,
+    remedy: 'Run the check again. If that does not help, check the network and the load of the machine that answers.'
+  }
+  const { promise: stopped, resolve } = Promise.withResolvers<Verdict>()
   const onAbort = () => {
-    stopped.resolve([])
+    resolve(silent)
   }
-  signal.addEventListener('abort', onAbort, { once: true })
-  try {
-    const work = examine(AbortSignal.any([signal, limit.signal])).catch((error: unknown) => [
-      failed(id, subject, error)
-    ])
-    return await Promise.race([work, late, stopped.promise])
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', onAbort)
-  }
+  limit.addEventListener('abort', onAbort, { once: true })
+  const work = (async () => await examine(limit))().catch((error: unknown) => failed(subject, error))
+  const verdicts = await Promise.race<Verdicts>([work, stopped])
+  limit.removeEventListener('abort', onAbort)
+  return [verdicts].flat().map((verdict) => ({ id, ...verdict }))
 }
 
-function failed(id: string, subject: string, error: unknown): Finding {
+function failed(subject: string, error: unknown): Verdict {
   if (error instanceof UserError)
-    return { id, state: 'problem', title: `${subject} cannot be used.`, detail: error.message }
-  return { id, state: 'unknown', title: `${subject} could not be examined.`, detail: messageOf(error) }
+    return { state: 'problem', title: `${subject} cannot be used.`, detail: error.message }
+  return { state: 'unknown', title: `${subject} could not be examined.`, detail: messageOf(error) }
 }

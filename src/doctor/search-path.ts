@@ -5,7 +5,7 @@ import { unlessSystemError } from '../errors.ts'
 import { listFirst } from '../text/format.ts'
 import { exportLine } from '../settings/readable-paths.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import type { Finding } from './finding.ts'
+import type { Verdict } from './finding.ts'
 
 /** Prints the folders of PATH that do not exist in the sandbox, and the links in the others that lead to nothing there. */
 const SCRIPT = `IFS=:
@@ -29,7 +29,7 @@ export async function examineSearchPath(
   workspace: Pick<Workspace, 'run'>,
   { environment, opensPaths }: SearchedMachine,
   signal: AbortSignal
-): Promise<readonly Finding[]> {
+): Promise<Verdict> {
   const { HOME: home } = environment
   const options = { context: 'alone', network: false, timeoutMs: TIMEOUT_MS, signal } as const
   const { output } = await workspace.run(SCRIPT, options)
@@ -43,17 +43,14 @@ export async function examineSearchPath(
     // A home folder stays closed, so a program in it is named itself.
     return [{ name: basename(path), folder: isFolder || dirname(target) === home ? target : dirname(target) }]
   })
-  if (missing.length === 0) return [{ id: 'path', state: 'ok', title: 'Commands see all programs on the PATH.' }]
+  if (missing.length === 0) return { state: 'ok', title: 'Commands see all programs on the PATH.' }
   const folders = [...new Set(missing.map(({ folder }) => folder))].slice(0, MAX_SHOWN)
   const lines = ['readable-paths:', ...folders.map((folder) => `  - ${folder}`)].join('\n')
   const names = listFirst([...new Set(missing.map(({ name }) => name))], MAX_SHOWN)
-  return [
-    {
-      id: 'path',
-      state: 'warning',
-      title: `Commands do not see everything on the PATH: ${names}.`,
-      detail: `A command sees the system, toolchains in their usual places, and what ${NAMED_BY[opensPaths]} names.`,
-      remedy: opensPaths === 'agent.yml' ? lines : exportLine(folders, environment)
-    }
-  ]
+  return {
+    state: 'warning',
+    title: `Commands do not see everything on the PATH: ${names}.`,
+    detail: `A command sees the system, toolchains in their usual places, and what ${NAMED_BY[opensPaths]} names.`,
+    remedy: opensPaths === 'agent.yml' ? lines : exportLine(folders, environment)
+  }
 }

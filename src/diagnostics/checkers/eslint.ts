@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import * as z from 'zod'
+import { builtInMatchers } from '../built-in-matchers.ts'
 import { checkerName, quotePaths, type CheckerChoice } from '../checker.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { applyMatchers } from '../problem-matcher.ts'
 import { groupByFolder, nodeProgram, relativeTo, type Project } from '../project.ts'
-import { parseJson } from '../../text/json.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 
 const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/
@@ -29,45 +29,12 @@ async function linter(project: Project, folder: string, files: readonly string[]
   const program = await nodeProgram(project, folder, 'eslint')
   if (program === undefined) return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' }
   const paths = quotePaths(files.map((file) => relativeTo(folder, file)))
-  const command = `${quoteForShell(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`
-  return { kind: 'checker', name, folder, command, parse: parseReport }
+  const command = `${quoteForShell(program)} --format stylish --no-color --no-error-on-unmatched-pattern -- ${paths}`
+  return { kind: 'checker', name, folder, command, parse }
 }
 
-const report = z.lazy(() =>
-  z.array(
-    z.object({
-      filePath: z.string(),
-      messages: z.array(
-        z.object({
-          ruleId: z.string().nullish(),
-          severity: z.number(),
-          message: z.string(),
-          // Missing for messages about the run, such as an ignored file.
-          line: z.number().nullish(),
-          column: z.number().nullish()
-        })
-      )
-    })
-  )
-)
-
-/** The report is one line. Node and plug-ins may print warnings before and after it, such as `[plug-in] Data is old.` */
-function parseReport(output: string): readonly Diagnostic[] | undefined {
-  const lines = output.split('\n').filter((line) => line.startsWith('['))
-  const [results] = lines.flatMap((line) => {
-    const { data } = report.safeParse(parseJson(line))
-    return data ? [data] : []
-  })
-  return results?.flatMap(({ filePath, messages }) =>
-    messages
-      .filter((message) => typeof message.line === 'number' || message.severity === 2)
-      .map(({ ruleId, severity, message, line: lineNumber, column }): Diagnostic => ({
-        path: filePath,
-        line: lineNumber ?? undefined,
-        column: column ?? undefined,
-        severity: severity === 2 ? 'error' : 'warning',
-        message,
-        code: ruleId ?? ''
-      }))
-  )
+/** A warning without a line is about the run, such as an ignored file. */
+function parse(output: string): readonly Diagnostic[] | undefined {
+  const found = applyMatchers(builtInMatchers['eslint-stylish'], output)
+  return found?.filter(({ line, severity }) => line !== undefined || severity === 'error')
 }
