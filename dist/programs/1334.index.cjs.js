@@ -162,7 +162,7 @@ xn:()=>(runSetup)
 });
 var shorten_middle=__webpack_require__(23213);
 var errors=__webpack_require__(59973);
-var install_dependencies=__webpack_require__(47493);
+var install_dependencies=__webpack_require__(5788);
 var explain_failure=__webpack_require__(95574);
 var promises_=__webpack_require__(51455);
 ;
@@ -678,7 +678,7 @@ function matchesPathPattern(path,pattern){
 return matcherOf(pattern)((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path));
 }
 function literalPattern(path){
-return path.replaceAll(/[^\p{L}\p{N}\s_./-]/gu,String.raw `\$&`);
+return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).replaceAll(/[^\p{L}\p{N}\s_./-]/gu,String.raw `\$&`);
 }
 function matcherOf(pattern){
 const known=matchers.get(pattern);
@@ -1010,7 +1010,7 @@ return `echo "${folder}" >> "$GITHUB_PATH"`;
 }
 const PYTHON=new Set(['pip','uv','poetry','pdm','pipenv']);
 }),
-47493:
+5788:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 b:()=>(installDependencies),
@@ -1037,7 +1037,36 @@ return{...base,result:'installed',problem:{...problem,title}};
 function toolAndCommand(plan){
 return{tool:plan.tool,command:(0,install_plan.x$)(plan)};
 }
-var package_hosts=__webpack_require__(16328);
+;
+const npm=['registry.npmjs.org','registry.yarnpkg.com','nodejs.org'];
+const python=['pypi.org','files.pythonhosted.org'];
+const java=['repo.maven.apache.org','repo1.maven.org'];
+const PACKAGE_HOSTS={
+npm,
+pnpm:npm,
+yarn:npm,
+bun:npm,
+pip:python,
+uv:python,
+poetry:python,
+pdm:python,
+pipenv:python,
+go:['proxy.golang.org','sum.golang.org','storage.googleapis.com'],
+cargo:['index.crates.io','static.crates.io'],
+maven:java,
+gradle:[
+...java,
+'plugins.gradle.org',
+'plugins-artifacts.gradle.org',
+'services.gradle.org',
+'dl.google.com',
+'github.com',
+'release-assets.githubusercontent.com'
+],
+bundler:['rubygems.org','index.rubygems.org'],
+composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
+dotnet:['api.nuget.org','www.nuget.org']
+};
 var project_folders=__webpack_require__(47659);
 var recognize=__webpack_require__(74734);
 ;
@@ -1118,7 +1147,7 @@ return(await install({...plan,installVariables:variables},commandWithoutCode,con
 return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure.Uw)(plan,reason)};
 }
 async function install(plan,command,{workspace,writable,signal}){
-const network=workspace.sandbox?.kind==='none'?true:package_hosts.T[plan.tool];
+const network=workspace.sandbox?.kind==='none'?true:PACKAGE_HOSTS[plan.tool];
 const script=scriptOf(plan,command);
 const result=await workspace.run(script,{
 context:'setup',
@@ -1136,41 +1165,6 @@ const variables=Object.entries(installVariables).map(([name,value])=>`export ${n
 const ending=completion===''?'':`\nstatus=$?; ${completion}; exit $status`;
 return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
 }
-}),
-16328:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-T:()=>(PACKAGE_HOSTS)
-});
-const npm=['registry.npmjs.org','registry.yarnpkg.com','nodejs.org'];
-const python=['pypi.org','files.pythonhosted.org'];
-const java=['repo.maven.apache.org','repo1.maven.org'];
-const PACKAGE_HOSTS={
-npm,
-pnpm:npm,
-yarn:npm,
-bun:npm,
-pip:python,
-uv:python,
-poetry:python,
-pdm:python,
-pipenv:python,
-go:['proxy.golang.org','sum.golang.org','storage.googleapis.com'],
-cargo:['index.crates.io','static.crates.io'],
-maven:java,
-gradle:[
-...java,
-'plugins.gradle.org',
-'plugins-artifacts.gradle.org',
-'services.gradle.org',
-'dl.google.com',
-'github.com',
-'release-assets.githubusercontent.com'
-],
-bundler:['rubygems.org','index.rubygems.org'],
-composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
-dotnet:['api.nuget.org','www.nuget.org']
-};
 }),
 56204:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

@@ -1676,6 +1676,7 @@ close(){
 var root_files=__webpack_require__(25178);
 var late_sandbox=__webpack_require__(70782);
 var none=__webpack_require__(69082);
+var stillness=__webpack_require__(90290);
 var shell_quote=__webpack_require__(41609);
 ;
 const MAX_STDERR_BYTES=2_000;
@@ -1701,10 +1702,25 @@ const killAll=()=>{
 child.stderr.destroy();
 return(0,process_tree.vo)(child,{sandbox,marker});
 };
+let wasStoppable=true;
+const forget=(0,stillness.j)({
+pause:async()=>{
+if(!sandbox.endsWholeTree||child.pid===undefined)
+return;
+wasStoppable=await(0,process_tree.sD)(child.pid);
+if(!wasStoppable)
+await killAll();
+},
+resume:()=>{
+if(sandbox.endsWholeTree&&child.pid!==undefined)
+(0,process_tree.VR)(child.pid);
+}
+});
 const ended=endOf(child).then(async(how)=>{
+forget();
 await Promise.race([errorsClosed,pause(background_process_DRAIN_MS)]);
 await killAll();
-return how;
+return wasStoppable?how:'it was killed, because it could not be paused while Forgehand read the work tree';
 });
 const end=async()=>{
 child.stdin.end();
@@ -1904,8 +1920,11 @@ return(0,exclude_paths.l)(this.#gitFolder,paths);
 get root(){
 return this.#root;
 }
-async run(args,{take,folder,look,timeoutMs}){
+async run(args,options){
 await(this.#isReady??=this.#makeEmptyRepository());
+return options.look.runGit(this.#root,()=>this.#spawn(args,options));
+}
+async #spawn(args,{take,folder,look,timeoutMs}){
 const timeout=timeoutMs===undefined?undefined:AbortSignal.timeout(timeoutMs);
 const root=(0,external_node_path_.join)(this.#root,folder);
 const child=(0,external_node_child_process_.spawn)('git',args,{
@@ -1927,7 +1946,6 @@ const taking=takeAll(child.stdout,take).finally(()=>{
 if(!child.stdout.readableEnded)
 child.kill('SIGKILL');
 });
-const endWatch=look.watchGit(this.#root);
 try{
 const[hasEnough]=await Promise.all([taking,(0,external_node_events_.once)(child,'close')]);
 if(hasEnough)
@@ -1943,9 +1961,6 @@ look.throwIfOver();
 if(timeout?.aborted)
 return{exitCode:0,stderr:'',stoppedBy:'time'};
 throw error;
-}
-finally{
-endWatch();
 }
 }
 async #makeEmptyRepository(){
@@ -2684,7 +2699,7 @@ const{timeoutMs=DEFAULT_TIMEOUT_MS,cwd='.',network=this.#parts.network,allowsMir
 const folder=(0,external_node_path_.join)(root,await(0,resolve_inside.LI)(root,cwd));
 const outputs=keepsOutput?this.#parts.outputs:undefined;
 const confinedTo=context==='agent'?writablePaths?.map((path)=>(0,external_node_path_.join)(root,path)):undefined;
-const folders=(0,modules.mS)(env_1,await sandbox.contexts.open(context),true);
+const folders=(0,modules.mS)(env_1,await sandbox.contexts.open(context,signal),true);
 const where={cwd:folder,folders,readable,writable,confinedTo};
 const run={sandbox,environment,pipeFolder,outputs,redact,...where,timeoutMs,onOutput,signal};
 const hosts=hostsOf(network);

@@ -5,8 +5,9 @@ exports.modules={
 52743:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-G:()=>(countFindings),
-p:()=>(inState)
+Gt:()=>(countFindings),
+p0:()=>(findingsJson),
+ph:()=>(inState)
 });
 function inState(findings,wanted){
 return findings.filter(({state})=>state===wanted);
@@ -14,6 +15,11 @@ return findings.filter(({state})=>state===wanted);
 function countFindings(findings){
 const count=(wanted)=>inState(findings,wanted).length;
 return{ok:count('ok'),warning:count('warning'),problem:count('problem'),unknown:count('unknown')};
+}
+function findingsJson(findings){
+const{problem:problems,warning:warnings,unknown:notChecked,ok:inOrder}=countFindings(findings);
+const all=findings.map(({detail=null,remedy=null,...finding})=>({...finding,detail,remedy}));
+return{ok:problems===0,problems,warnings,notChecked,inOrder,findings:all};
 }
 }),
 32090:
@@ -30,13 +36,13 @@ const MAX_SHOWN=24;
 const MAX_TITLE=300;
 const MAX_BLOCK=900;
 function findingsMarkdown(findings){
-const open=['problem','warning','unknown'].flatMap((state)=>(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.p)(findings,state));
+const open=['problem','warning','unknown'].flatMap((state)=>(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.ph)(findings,state));
 const hidden=open.length-MAX_SHOWN;
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)([
 `**${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.dC)(findings)}**`,
 ...open.slice(0,MAX_SHOWN).map(section),
 hidden>0?`${hidden} more are in the log of the job.`:'',
-okSection((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.p)(findings,'ok'))
+okSection((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.ph)(findings,'ok'))
 ]);
 }
 function section({state,title,detail,remedy}){
@@ -57,14 +63,9 @@ const lines=findings.map(({title})=>`- ${_report_text_js__WEBPACK_IMPORTED_MODUL
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)(`${findings.length} OK`,lines.join('\n'));
 }
 function inline(text){
-const parts=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_TITLE*2).split(/`([^`\n]*)`/);
-return parts.map((part,index)=>(index%2===1?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(part):escapedKeepingSpace(part))).join('');
-}
-function escapedKeepingSpace(text){
-if(text.trim()==='')
-return text===''?'':' ';
-const[start,end]=[/^\s/.test(text)?' ':'',/\s$/.test(text)?' ':''];
-return `${start}${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(text)}${end}`;
+const parts=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_TITLE*2).split(/(\s*)`([^`\n]*)`(\s*)/);
+const write=[_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV,String,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS,String];
+return parts.map((part,index)=>write[index%4]?.(part)).join('');
 }
 }),
 54612:
@@ -92,7 +93,7 @@ const blocks=findings.map((finding)=>block(finding,width,paint));
 return `${[...blocks,'',summaryLine(findings)].join('\n')}\n`;
 }
 function summaryLine(findings){
-const{problem,warning,unknown,ok}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.G)(findings);
+const{problem,warning,unknown,ok}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(findings);
 const parts=[
 problem>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(problem,'problem'):'',
 warning>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(warning,'warning'):'',
@@ -101,31 +102,23 @@ unknown>0?`${unknown} not checked`:'',
 ];
 return `${parts.filter(Boolean).join(', ')}.`;
 }
-function block({state,title,detail,remedy},width,paint){
-const[first='',...rest]=wrapped(oneParagraph(title),width-2);
+function block({state,title,detail='',remedy=''},width,paint){
+const sentence=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(title).replaceAll(/\s+/g,' ').trim();
+const[first='',...rest]=wrapped(sentence,width-2).map((line)=>`  ${line}`);
 return[
-`${paint(state,STATE_SIGNS[state])} ${first}`,
-...rest.map((line)=>`  ${line}`),
-...(detail===undefined
-?[]
-:linesOf(detail)
-.flatMap((line)=>wrapped(line,width-4))
-.map((line)=>`    ${line}`)),
-...(remedy===undefined?[]:linesOf(remedy).map((line)=>(line===''?'':`    ${paint('remedy',line)}`)))
+paint(state,STATE_SIGNS[state])+first.slice(1),
+...rest,
+...linesOf(detail).flatMap((line)=>wrapped(line,width-4).map((part)=>`    ${part}`)),
+...linesOf(remedy).map((line)=>(line===''?'':`    ${paint('remedy',line)}`))
 ].join('\n');
 }
-function oneParagraph(text){
-return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text).replaceAll(/\s+/g,' ').trim();
-}
 function linesOf(text){
-return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text,MAX_TEXT)).trimEnd().split('\n');
+return text===''?[]:(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text,MAX_TEXT)).trimEnd().split('\n');
 }
 function wrapped(line,width){
-if((0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.PL)(line)<=width)
-return[line.trimEnd()];
-const[,start='',text='']=/^(\s*(?:- )?)(.*)$/.exec(line)??[];
-const lines=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.cd)(text.trimEnd(),width-start.length,{breaksWords:false});
-return lines.map((each,index)=>(index===0?start:' '.repeat(start.length))+each);
+const[indent='']=/^\s*/.exec(line)??[];
+const parts=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.cd)(line.trim(),width-indent.length,{breaksWords:false});
+return parts.map((part)=>indent+part);
 }
 }),
 23869:

@@ -123,7 +123,6 @@ gcc:[gcc]
 __webpack_require__.d(__webpack_exports__,{
 diagnose:()=>(diagnose)
 });
-var errors=__webpack_require__(59973);
 var encoding=__webpack_require__(3817);
 var diagnostics_schema=__webpack_require__(54582);
 var external_node_path_=__webpack_require__(76760);
@@ -140,25 +139,26 @@ return words.length>MAX_COMMAND_LENGTH?'.':words;
 }
 var problem_matcher=__webpack_require__(55007);
 var promises_=__webpack_require__(51455);
+var errors=__webpack_require__(59973);
 var text_paths=__webpack_require__(40458);
 ;
 async function openProject(workspace,signal){
 const files=new Set(await workspace.files(signal));
-return{
-root:workspace.root,
-files,
-text:async(path)=>{
-if(!files.has(path))
-return '';
+const content=async(path)=>{
 try{
-return(await workspace.readFile(path,signal)).content.toString();
+return(await workspace.readFile(path,signal)).content;
 }
 catch(error){
 if(error instanceof errors.v4)
-return '';
+return undefined;
 throw error;
 }
-},
+};
+return{
+root:workspace.root,
+files,
+content,
+text:async(path)=>(files.has(path)?((await content(path))?.toString()??''):''),
 isFile:(path)=>isFile((0,external_node_path_.join)(workspace.root,path))
 };
 }
@@ -212,8 +212,6 @@ const known=typeof matchers==='string'?built_in_matchers.r[matchers]:matchers;
 const parse=(output)=>(0,problem_matcher.M)(known,output);
 return[{kind:'checker',name:command,folder:'',command,parse}];
 }
-var schemas=__webpack_require__(3301);
-var json=__webpack_require__(32686);
 ;
 const SOURCE=/\.([cm]?[jt]sx?|vue|svelte|astro)$/;
 const CONFIGURATIONS=[
@@ -236,35 +234,12 @@ const program=await nodeProgram(project,folder,'eslint');
 if(program===undefined)
 return{kind:'unavailable',name,reason:'it is not installed in node_modules'};
 const paths=quotePaths(files.map((file)=>relativeTo(folder,file)));
-const command=`${(0,shell_quote.e)(program)} --format json --no-error-on-unmatched-pattern -- ${paths}`;
-return{kind:'checker',name,folder,command,parse:parseReport};
+const command=`${(0,shell_quote.e)(program)} --format stylish --no-color --no-error-on-unmatched-pattern -- ${paths}`;
+return{kind:'checker',name,folder,command,parse};
 }
-const report=schemas.RZV(()=>schemas.YOg(schemas.Ikc({
-filePath:schemas.YjP(),
-messages:schemas.YOg(schemas.Ikc({
-ruleId:schemas.YjP().nullish(),
-severity:schemas.aig(),
-message:schemas.YjP(),
-line:schemas.aig().nullish(),
-column:schemas.aig().nullish()
-}))
-})));
-function parseReport(output){
-const lines=output.split('\n').filter((line)=>line.startsWith('['));
-const[results]=lines.flatMap((line)=>{
-const{data}=report.safeParse((0,json.qF)(line));
-return data?[data]:[];
-});
-return results?.flatMap(({filePath,messages})=>messages
-.filter((message)=>typeof message.line==='number'||message.severity===2)
-.map(({ruleId,severity,message,line:lineNumber,column})=>({
-path:filePath,
-line:lineNumber??undefined,
-column:column??undefined,
-severity:severity===2?'error':'warning',
-message,
-code:ruleId??''
-})));
+function parse(output){
+const found=(0,problem_matcher.M)(built_in_matchers.r['eslint-stylish'],output);
+return found?.filter(({line,severity})=>line!==undefined||severity==='error');
 }
 ;
 async function goVetCheckers(project,files){
@@ -324,6 +299,7 @@ command:`PATH=${environments}:"$PATH" ${words} -- ${paths}`,
 parse:(output)=>(0,problem_matcher.M)(built_in_matchers.r[name],output)
 };
 }
+var schemas=__webpack_require__(3301);
 ;
 const typescript_SOURCE=/\.[cm]?tsx?$/;
 const solution=schemas.RZV(()=>schemas.Ikc({
@@ -496,7 +472,7 @@ const checkerDiagnostics=reports
 .flatMap(({diagnostics})=>diagnostics)
 .filter(({path})=>path===''||isAmong(paths,path));
 const lines=new Set(checkerDiagnostics.map(lineOf));
-const syntax=await syntaxOf(files.filter(diagnostics_syntax.hasSyntax).slice(0,MAX_PARSED_FILES),workspace,signal);
+const syntax=await syntaxOf(files.filter(diagnostics_syntax.hasSyntax).slice(0,MAX_PARSED_FILES),project);
 return{
 diagnostics:(0,diagnostic.pj)([...checkerDiagnostics,...syntax.filter((each)=>!lines.has(lineOf(each)))]),
 reports,
@@ -519,25 +495,15 @@ return paths.some((each)=>each===''||(0,text_paths.UO)(path,each));
 function lineOf({path,line}){
 return `${path}:${line??''}`;
 }
-async function syntaxOf(files,workspace,signal){
+async function syntaxOf(files,project){
 const diagnostics=[];
 for(const file of files){
-const content=await contentOf(file,workspace,signal);
+const content=await project.content(file);
 const diagnostic=content&&!(0,encoding.Go)(content)?await(0,diagnostics_syntax.syntaxDiagnostic)(file,content.toString()):undefined;
 if(diagnostic)
 diagnostics.push(diagnostic);
 }
 return diagnostics;
-}
-async function contentOf(path,workspace,signal){
-try{
-return(await workspace.readFile(path,signal)).content;
-}
-catch(error){
-if(error instanceof errors.v4)
-return undefined;
-throw error;
-}
 }
 }),
 55007:

@@ -363,13 +363,13 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(9694),__webpack_require__.e(9145)]).then(__webpack_require__.bind(__webpack_require__,83441));
+const{initApp}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(6375),__webpack_require__.e(9145)]).then(__webpack_require__.bind(__webpack_require__,83441));
 setExitCode(await initApp(flags));
 }
 else{
 if(flags.organization!==undefined)
 throw new usage_error.e('--organization needs --app.');
-const{init}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8698),__webpack_require__.e(4740),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(9694),__webpack_require__.e(6350)]).then(__webpack_require__.bind(__webpack_require__,26727));
+const{init}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8698),__webpack_require__.e(4740),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6375),__webpack_require__.e(6350)]).then(__webpack_require__.bind(__webpack_require__,26727));
 setExitCode(await init(flags));
 }
 });
@@ -454,7 +454,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8698),__webpack_require__.e(4740),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(4683),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(637),__webpack_require__.e(389),__webpack_require__.e(2754),__webpack_require__.e(3817)]).then(__webpack_require__.bind(__webpack_require__,71107));
+const module=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8698),__webpack_require__.e(4740),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(4683),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(637),__webpack_require__.e(3715),__webpack_require__.e(6963),__webpack_require__.e(3024)]).then(__webpack_require__.bind(__webpack_require__,3002));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{

@@ -98,7 +98,7 @@ const kinds=[
 ['-type','s',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('s')],
 [...closed,...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('c')]
 ];
-const expression=['-mindepth','1','-name','node_modules','-prune',...kinds.flatMap((kind)=>['-o',...kind])];
+const expression=['-mindepth','1',...kinds.flatMap((kind)=>['-o',...kind]).slice(1)];
 let found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.l)([root],expression);
 const of=(letter)=>found.filter((path)=>path.startsWith(letter)).map((path)=>path.slice(1));
 for(let round=0;of('c').length>0;round+=1){
@@ -277,7 +277,7 @@ return text.trim().split(/\s+/);
 }
 var find_files=__webpack_require__(1309);
 ;
-const CREDENTIAL=/:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|extraheader|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i;
+const CREDENTIAL=/:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|extraheader|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?(?!(disabled|enabled|true|false|none|basic)\b)[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i;
 const COMMENT_LINE=/^\s*[#;!]/;
 const MAX_BYTES=2**20;
 const MAX_LINE=2_000;
@@ -378,6 +378,7 @@ const SYSTEM=words(`
 `);
 const NOT_SYSTEM=['/usr/local','/usr/etc','/usr/src'];
 const BREW=words('bin sbin lib libexec include share opt Cellar Homebrew/Library');
+const VIRTUAL_ENVIRONMENT=words('bin include lib lib64 share pyvenv.cfg');
 const CONDA=words('bin condabin envs etc include lib libexec share ssl pkgs');
 const IN_HOME=words(`
   .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg sdk .nvm .fnm .volta .nodenv .n n .asdf .proto
@@ -395,7 +396,7 @@ const IN_HOME=words(`
 `);
 const TOOLCHAIN_VARIABLE=new RegExp(`^(${words(`
     RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY JAVA_HOME(_\\w+)? GOROOT(_\\w+)? RUSTUP_HOME GRADLE_HOME KOTLIN_HOME ANDROID_HOME ANDROID_SDK_ROOT
-    VIRTUAL_ENV pythonLocation PYENV_ROOT RBENV_ROOT NVM_DIR VOLTA_HOME PNPM_HOME NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR
+    pythonLocation PYENV_ROOT RBENV_ROOT NVM_DIR VOLTA_HOME PNPM_HOME NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR
     REQUESTS_CA_BUNDLE CURL_CA_BUNDLE PIP_CERT CARGO_HTTP_CAINFO GIT_SSL_CAINFO
   `).join('|')})$`);
 const PARTS={
@@ -409,6 +410,7 @@ PYTHONUSERBASE:words('bin lib'),
 DOTNET_ROOT:words('dotnet host library-packs packs sdk sdk-manifests shared templates tools'),
 MAVEN_HOME:words('bin boot conf lib'),
 M2_HOME:words('bin boot conf lib'),
+VIRTUAL_ENV:VIRTUAL_ENVIRONMENT,
 CONDA_PREFIX:CONDA,
 HOMEBREW_PREFIX:BREW
 };
@@ -475,33 +477,43 @@ const folders=locateAll(named,root).filter(({path})=>path!=='/'&&!isHidden(path)
 const isInHome=(path)=>homes.some((each)=>(0,text_paths.UO)(path,each));
 const installed=folders.filter(({path})=>ADMINISTRATOR.some((each)=>(0,text_paths.UO)(path,each)));
 const linked=installed
-.flatMap(({path})=>linkedFolders(path))
+.flatMap(({path})=>linkedPaths(path,home))
 .filter((path)=>!isInHome(path)&&!SHARED.test(path)&&!closed.some((each)=>(0,text_paths.UO)(path,each)));
 const all=[...folders.map(({path})=>path),...locateAll(linked,root).map(({path})=>path)];
 const around=all.filter((folder)=>(0,external_node_path_.basename)(folder)==='bin').map((folder)=>(0,external_node_path_.dirname)(folder));
-return[
-...all,
-...around.flatMap((folder)=>(isToolchain(folder)?folder:isInHome(folder)?[]:partsOf(folder)))
-];
+const partsOf=(folder)=>{
+if(folder==='/')
+return[];
+if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,'pyvenv.cfg')))
+return VIRTUAL_ENVIRONMENT;
+if(isToolchain(folder)&&!isInCheckout(folder,home))
+return['.'];
+return isInHome(folder)?[]:INSTALLED;
+};
+return[...all,...around.flatMap((folder)=>partsOf(folder).map((name)=>(0,external_node_path_.join)(folder,name)))];
 }
 const SHARED=/^(\/[^/]*|\/(etc|var|run)\/.*)$/;
 const ADMINISTRATOR=['/usr','/opt'];
 const PROGRAMS=words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin');
-function linkedFolders(folder){
+function linkedPaths(folder,home){
 const entries=(0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))??[];
 const links=entries.filter((entry)=>entry.isSymbolicLink()).map(({name})=>(0,external_node_path_.join)(folder,name));
 const targets=links.flatMap((path)=>(0,errors.OJ)(()=>external_node_fs_.realpathSync.native(path))??[]);
-return targets.filter((path)=>!(0,text_paths.UO)(path,'/usr')).map((path)=>(0,external_node_path_.dirname)(path));
+const isInstalled=(path)=>((0,external_node_path_.basename)(path)==='bin'||(0,text_paths.UO)(path,'/opt'))&&!isInCheckout(path,home);
+return targets
+.filter((path)=>!(0,text_paths.UO)(path,'/usr'))
+.map((path)=>(isInstalled((0,external_node_path_.dirname)(path))?(0,external_node_path_.dirname)(path):path));
+}
+function isInCheckout(folder,home){
+if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,'.git')))
+return true;
+const above=(0,external_node_path_.dirname)(folder);
+return above!==folder&&above!==home&&isInCheckout(above,home);
 }
 const INSTALLED=words('sbin lib lib32 lib64 libexec include share init.d');
-const TOOLCHAIN_FILES=words('pyvenv.cfg go.env pkg/tool jre/lib/rt.jar lib/jrt-fs.jar bin/m2.conf');
+const TOOLCHAIN_FILES=words('go.env pkg/tool jre/lib/rt.jar lib/jrt-fs.jar bin/m2.conf');
 function isToolchain(folder){
-return(!['/','/usr'].includes(folder)&&
-!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,'.git'))&&
-TOOLCHAIN_FILES.some((name)=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,name))));
-}
-function partsOf(folder){
-return folder==='/'?[]:INSTALLED.map((name)=>(0,external_node_path_.join)(folder,name));
+return folder!=='/usr'&&TOOLCHAIN_FILES.some((name)=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,name)));
 }
 const MAX_LINKS=40;
 function locate(path,root){
@@ -698,7 +710,9 @@ __webpack_require__.d(__webpack_exports__,{
 $7:()=>(runningProcesses),
 LS:()=>(processState),
 Qh:()=>(readProcessFile),
+VR:()=>(continueNamespace),
 gO:()=>(descendantsOf),
+sD:()=>(stopNamespace),
 tl:()=>(MARKER),
 vo:()=>(endEverything)
 });
@@ -709,6 +723,7 @@ const MARKER='FORGEHAND_COMMAND';
 const MAX_PASSES=50;
 const MAX_WAITS=300;
 const PAUSE_MS=10;
+const RETRY_AFTER=12;
 const SHORT_PAUSES_MS=[1,1,2,4];
 async function endEverything(child,{sandbox,marker}){
 child.stdin?.destroy();
@@ -739,6 +754,40 @@ below.forEach(kill);
 for(let wait=0;wait<MAX_WAITS&&below.some(isAlive);wait+=1)
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(SHORT_PAUSES_MS[wait]??PAUSE_MS);
 }
+async function stopNamespace(leader){
+let stopped;
+for(let pass=0;pass<MAX_PASSES;pass+=1){
+const inside=namespaceOf(leader).filter((pid)=>isSignaled(pid,'SIGSTOP'));
+const all=inside.every(isStopped)?inside.join():undefined;
+if(all!==undefined&&all===stopped)
+return true;
+stopped=all;
+if(pass%RETRY_AFTER===RETRY_AFTER-1)
+continueNamespace(leader);
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(SHORT_PAUSES_MS[pass]??PAUSE_MS);
+}
+continueNamespace(leader);
+return false;
+}
+function continueNamespace(leader){
+for(const pid of namespaceOf(leader))
+isSignaled(pid,'SIGCONT');
+}
+function namespaceOf(leader){
+const depth=namespaceDepth('self');
+return descendantsOf(leader,parentsOfProcesses()).filter((pid)=>namespaceDepth(pid)>depth);
+}
+function namespaceDepth(pid){
+const numbers=/^NSpid:\s*(.*)$/m.exec(readProcessFile(pid,'status'))?.[1]??'';
+return numbers.split('\t').length;
+}
+function isStopped(pid){
+const threads=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(`/proc/${pid}/task`))??[];
+return threads.every((thread)=>{
+const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/task/${thread}/status`,'utf8'))??'';
+return status===''||/^State:\s*[TtZX]/m.test(status);
+});
+}
 function parentsOfProcesses(){
 return new Map(runningProcesses().map((pid)=>[pid,processState(pid)?.parent??0]));
 }
@@ -746,7 +795,10 @@ function isAlive(pid){
 return processState(pid)?.isZombie===false;
 }
 function kill(pid){
-(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>process.kill(pid,'SIGKILL'));
+isSignaled(pid,'SIGKILL');
+}
+function isSignaled(pid,signal){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>process.kill(pid,signal))??false;
 }
 function runningProcesses(){
 const names=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc'))??[];
@@ -964,6 +1016,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _command_folders_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78363);
 var _resource_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94057);
+const MAX_PATH=4_000;
 const MAX_ENTRIES=200_000;
 const BLOCK=512;
 const MB=2**20;
@@ -972,7 +1025,7 @@ let bytes=0;
 let count=0;
 for(const{path,isFolder}of entriesBelow(folder)){
 count+=1;
-if(count>MAX_ENTRIES)
+if(count>MAX_ENTRIES||path.length>MAX_PATH)
 return Infinity;
 if(!isFolder)
 bytes+=(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).blocks)??0;
@@ -1037,23 +1090,26 @@ if((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORT
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK('The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.');
 }
 }
-async function planTree({root,repository},closed){
+async function planTree({root,repository,stateFolder},closed){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'));
 const{own,others,bare,sockets}=await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.vL)(root);
 const inside=closed.filter((path)=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,root));
-const emptied=others.filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory());
+const replaced=others.filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory());
+const source=replaced.length>0?emptyRepository(stateFolder):'';
+const hidden=(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)([...(await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.D5)(bare.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,'config')))),...inside]);
 const points=[
 ...(await ownRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'),repository,own)),
-...others.map((path)=>(emptied.includes(path)?{kind:'empty',path}:readable(path))),
-...(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)([...(await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.D5)(bare.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,'config')))),...sockets,...inside])
+...others.map((path)=>(replaced.includes(path)?{kind:'readable',path,source}:readable(path))),
+...hidden,
+...(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)(sockets)
 ];
 const above=foldersAbove(points,root).sort((a,b)=>a.length-b.length);
 if(points.length+above.length>MAX_MOUNTS){
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1)??''}. ${_mount_js__WEBPACK_IMPORTED_MODULE_4__.w_}`);
 }
 const sources=points.flatMap((mount)=>(mount.kind==='readable'?mount.source:[]));
-const watched=[root,...above,...sources,...emptied];
+const watched=[root,...above,...sources,...replaced,...hidden.map(({path})=>path)];
 return{root,points,identities:new Map(watched.map((path)=>[path,identityOf(path)]))};
 }
 const MAX_MOUNTS=400;
@@ -1064,6 +1120,13 @@ return[{path,source:repository.folder},...borrowed].map((each)=>({kind:'readable
 }
 const suspect=await Promise.all(own.map(_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.xD));
 return[...own.map(readable),...(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)(suspect.flat())];
+}
+function emptyRepository(stateFolder){
+const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stateFolder,'empty-repository');
+for(const name of['objects','refs'])
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),{recursive:true,mode:0o755});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'HEAD'),'ref: refs/heads/closed-to-commands\n');
+return folder;
 }
 function readable(path){
 return{kind:'readable',path,source:path};
@@ -1099,7 +1162,7 @@ function expectedMounts({root,points,identities},{confinedTo}){
 const inside=[...identities].filter(([path])=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,root)&&!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')));
 const confined=(confinedTo??[]).filter(isRealPath).map((path)=>[path,identityOf(path)]);
 const idOf=({device,inode})=>`${device}:${inode}`;
-const isCovered=(path)=>points.some((point)=>point.path===path&&point.kind==='empty');
+const isCovered=(path)=>points.some((point)=>point.path===path&&!isItself(point));
 return[...inside,...confined].map(([path,identity])=>[path,`${isCovered(path)?'!':''}${idOf(identity)}`]);
 }
 function treeMounts({root,points:planned},{isBackground=false,confinedTo},more){
@@ -1108,6 +1171,9 @@ const mount=(kind,path)=>({kind,path,source:path});
 const writable=isBackground?[]:(confinedTo?.filter(isRealPath)??[root]);
 const above=foldersAbove(points,root).map((folder)=>mount(writable.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(folder,each))?'writable':'readable',folder));
 return[mount('readable',root),...above,...writable.map((path)=>mount('writable',path)),...points];
+}
+function isItself(mount){
+return 'source' in mount&&mount.source===mount.path;
 }
 function isRealPath(path){
 return(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))===path;
@@ -1134,40 +1200,43 @@ this.#folder=isShared?stateFolder:contextsFolder(stateFolder);
 this.#owner=owner;
 this.#isShared=isShared;
 }
-async open(name){
+async open(name,signal){
 if(this.#isShared)
-return kept(await this.#once('',undefined));
+return kept(await this.#once('',undefined,signal));
 if(name==='setup')
-return kept(await this.#once('setup',undefined));
+return kept(await this.#once('setup',undefined,signal));
 if(name==='agent')
-return kept(await this.#once('agent','setup'));
+return kept(await this.#once('agent','setup',signal));
 if(name==='alone')
-return this.#passing('setup');
+return this.#passing('setup',signal);
 const own=`check-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.check).digest('hex').slice(0,16)}`;
 if(name.when==='after')
-return this.#passing((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,own))?own:'setup');
-const{home}=await this.#once(own,'setup');
-const{temporary,[Symbol.asyncDispose]:dispose}=await this.#passing(undefined);
+return this.#passing((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,own))?own:'setup',signal);
+const{home}=await this.#once(own,'setup',signal);
+const{temporary,[Symbol.asyncDispose]:dispose}=await this.#passing(undefined,signal);
 return{home,temporary,[Symbol.asyncDispose]:dispose};
 }
-async #passing(from){
+async #passing(from,signal){
 const name=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-const context=await this.#create(name,from);
+const context=await this.#create(name,from,signal);
 return{
 ...context,
 [Symbol.asyncDispose]:()=>(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.v$)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,name))
 };
 }
-async #once(name,from){
-const opening=this.#opening.get(name)??this.#create(name,from);
+async #once(name,from,signal){
+const opening=this.#opening.get(name)??this.#create(name,from,signal);
 this.#opening.set(name,opening);
-const context=await opening;
+const context=await opening.catch((error)=>{
+this.#opening.delete(name);
+throw error;
+});
 if(!this.#isShared)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(context.temporary,0o1777);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(context.home,0o700);
 return context;
 }
-async #create(name,from){
+async #create(name,from,signal){
 const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,name);
 const context=this.#isShared
 ?{home:(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'home'),temporary:'/tmp'}
@@ -1179,8 +1248,10 @@ if(from===undefined){
 this.#make(context.home,0o700);
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(context.home,'.gitconfig'),'[safe]\n\tdirectory = *\n');
 }
-else
-await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.mo)((await this.#once(from,from==='setup'?undefined:'setup')).home,context.home);
+else{
+const source=await this.#once(from,from==='setup'?undefined:'setup',signal);
+await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.mo)(source.home,context.home,signal);
+}
 return context;
 }
 #make(path,mode){

@@ -239,31 +239,57 @@ return `A change to ${path} needs ${sensitive.requiresApproval?'':'no '}approval
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 B:()=>(readWorkflowFiles),
-y:()=>(readWorkTreeFile)
+J:()=>(readWorkTreeFiles)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
-var _workspace_files_resolve_inside_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1699);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76946);
 const FOLDER='.github/workflows';
 const MAX_FILES=200;
 async function readWorkflowFiles(root){
-const names=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,FOLDER)),[]);
+const names=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,FOLDER)),[]);
 const paths=names.filter((name)=>/\.ya?ml$/.test(name)).toSorted();
-const files=await Promise.all(paths.slice(0,MAX_FILES).map((name)=>readWorkTreeFile(root,`${FOLDER}/${name}`)));
-return files.filter((file)=>file!==undefined);
+return await readWorkTreeFiles(root,paths.slice(0,MAX_FILES).map((name)=>`${FOLDER}/${name}`));
 }
-async function readWorkTreeFile(root,path){
-try{
-const read=(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,await(0,_workspace_files_resolve_inside_js__WEBPACK_IMPORTED_MODULE_3__.LI)(root,path));
-const content=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)(read,undefined);
-return content&&{path,text:content.toString()};
+async function readWorkTreeFiles(root,paths){
+const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_2__.c)(root);
+const texts=await Promise.all(paths.map((path)=>read(path).catch(unlessUserError)));
+return paths.flatMap((path,index)=>(texts[index]===undefined?[]:[{path,text:texts[index]}]));
 }
-catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.v4)
-return undefined;
+function unlessUserError(error){
+if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo))
 throw error;
+}
+}),
+90290:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+M:()=>(whileStill),
+j:()=>(pauseWhenAsked)
+});
+const programs=new Set();
+let holders=0;
+let pausing=Promise.resolve();
+function pauseWhenAsked(program){
+programs.add(program);
+if(holders>0)
+pausing=Promise.all([pausing,program.pause()]);
+return()=>programs.delete(program);
+}
+async function whileStill(work){
+holders+=1;
+try{
+if(holders===1)
+pausing=Promise.all([...programs].map((program)=>program.pause()));
+await pausing;
+return await work();
+}
+finally{
+holders-=1;
+if(holders===0)
+for(const program of programs)
+program.resume();
 }
 }
 }),
@@ -334,9 +360,10 @@ var normalized_path=__webpack_require__(60409);
 ;
 const builtInProtectedPaths=[
 ...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
-...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec'),
-...named('netlify,vercel,skaffold,firebase,fly,render,railway'),
-...['**/{CODE,}OWNERS{,_ALIASES}','**/{authorized_keys,known_hosts,allowed_signers}'],
+...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
+...['**/sonar-project.properties','**/Dangerfile*','**/app.{yml,yaml}'],
+...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
+...['**/{CODE,}OWNERS{,_ALIASES}','**/{MAINTAINERS*,authorized_keys*,known_hosts,allowed_signers}'],
 ...named('renovate,dependabot,mergify,bors,kodiak'),
 ...['**/{release,lint-staged,commitlint,husky,yarn}.config.*','**/{simple-git-hooks,lefthook{,-local}}.*'],
 ...['**/git{,-}hooks/**','**/{release-please-config,lerna}.json','**/{release,release-plz,dist-workspace}.toml'],
@@ -410,7 +437,7 @@ var protected_paths=__webpack_require__(92265);
 const builtInSensitiveFiles=[
 ...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${SSH_KEY_TYPES.join()}}`].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
-...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose.{yml,yaml}','**/*.service'].map(needsApproval),
+...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose{,[-._]*}.{yml,yaml}','**/*.service'].map(needsApproval),
 ...['**/.env.{example,sample,template,dist,test}','**/*.tfvars.example'].map(exempt)
 ];
 function sensitiveFileRule(path,rules){
@@ -767,7 +794,8 @@ v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _git_stillness_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90290);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
@@ -781,25 +809,28 @@ async function emptyFolder(path){
 const entries=[path,'-mindepth','1','-maxdepth','1','!','-empty'];
 await execute(['/usr/bin/find',...entries,'-exec',...REMOVE,'{}','+']).catch(()=>undefined);
 }
-async function copyFolder(from,to){
-const copy=()=>execute(['/bin/cp','-a',from,to]);
+async function copyFolder(from,to,signal){
+const copy=()=>execute(['/bin/cp','-a',from,to],signal);
 try{
 await copy().catch(async()=>{
-await openFolders(from);
 await removeFolder(to);
+signal?.throwIfAborted();
+await openFolders(from);
 return copy();
 });
 }
 catch(error){
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).trim().split('\n').at(-1)??'';
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
+await removeFolder(to);
+signal?.throwIfAborted();
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split('\n').at(-1)??'';
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
 }
 }
 async function openFolders(path){
 await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
 }
-async function execute([program,...args]){
-await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS});
+async function execute([program,...args],signal){
+await(0,_git_stillness_js__WEBPACK_IMPORTED_MODULE_2__.M)(()=>(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal}));
 }
 }),
 76946:

@@ -369,9 +369,10 @@ var normalized_path=__webpack_require__(60409);
 ;
 const builtInProtectedPaths=[
 ...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
-...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec'),
-...named('netlify,vercel,skaffold,firebase,fly,render,railway'),
-...['**/{CODE,}OWNERS{,_ALIASES}','**/{authorized_keys,known_hosts,allowed_signers}'],
+...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
+...['**/sonar-project.properties','**/Dangerfile*','**/app.{yml,yaml}'],
+...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
+...['**/{CODE,}OWNERS{,_ALIASES}','**/{MAINTAINERS*,authorized_keys*,known_hosts,allowed_signers}'],
 ...named('renovate,dependabot,mergify,bors,kodiak'),
 ...['**/{release,lint-staged,commitlint,husky,yarn}.config.*','**/{simple-git-hooks,lefthook{,-local}}.*'],
 ...['**/git{,-}hooks/**','**/{release-please-config,lerna}.json','**/{release,release-plz,dist-workspace}.toml'],
@@ -445,7 +446,7 @@ var protected_paths=__webpack_require__(92265);
 const builtInSensitiveFiles=[
 ...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${SSH_KEY_TYPES.join()}}`].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
-...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose.{yml,yaml}','**/*.service'].map(needsApproval),
+...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose{,[-._]*}.{yml,yaml}','**/*.service'].map(needsApproval),
 ...['**/.env.{example,sample,template,dist,test}','**/*.tfvars.example'].map(exempt)
 ];
 function sensitiveFileRule(path,rules){

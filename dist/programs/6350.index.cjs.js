@@ -776,56 +776,46 @@ __webpack_require__.d(__webpack_exports__,{
 u:()=>(examineCommitted),
 y:()=>(pathsDifferingAt)
 });
-var _text_format_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79623);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41609);
-const ID='committed';
+var _text_format_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79623);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61165);
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41609);
 async function examineCommitted(files,commits){
 const{defaultBranch,textAt}=commits;
 if(files.length===0)
 return[];
+const detail='GitHub reads settings and workflows from the default branch only.';
+const push=pushTo(commits);
 const uncommitted=await pathsDifferingAt('HEAD',files,textAt);
-if(uncommitted.length>0)
-return[notCommitted(uncommitted,commits)];
-const names=(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(files.map(({path})=>path),3);
-if(!defaultBranch)
-return[{id:ID,state:'ok',title:`Committed: ${names}. GitHub reads them from the default branch.`}];
-const missing=await pathsDifferingAt(defaultBranch.ref,files,textAt);
-if(missing.length>0)
-return[notOnDefault(missing,defaultBranch,commits)];
-return[{id:ID,state:'ok',title:`On the branch ${defaultBranch.name}: ${names}.`}];
+if(uncommitted.length>0){
+const commit=`git add ${uncommitted.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__.e).join(' ')} && git commit -m "Set up Forgehand"`;
+const title=`Not committed yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.rL)(uncommitted,5)}.`;
+return[{state:'warning',title,detail,remedy:[commit,...push].join(' && ')}];
+}
+const missing=defaultBranch?await pathsDifferingAt(defaultBranch.ref,files,textAt):[];
+if(defaultBranch&&missing.length>0)
+return[
+{
+state:'warning',
+title:`Committed, but not on the branch ${defaultBranch.name} yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.rL)(missing,5)}.`,
+detail:`${detail} This was compared with ${defaultBranch.ref.replace('refs/remotes/','')} as it was last fetched.`,
+remedy:`git fetch   # if it is merged already; if not${push.length>0?`:\n${push.join(' && ')}`:', push it on a branch'}`
+}
+];
+const paths=files.map(({path})=>path);
+const where=defaultBranch?`On the branch ${defaultBranch.name}`:'Committed';
+return[{state:'ok',title:`${where}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.rL)(paths,3)}.`}];
 }
 async function pathsDifferingAt(ref,files,textAt){
-const isSame=await Promise.all(files.map(async({path,text})=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)((await textAt(ref,path))??'')===(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)(text)));
+const isSame=await Promise.all(files.map(async({path,text})=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__.cK)((await textAt(ref,path))??'')===(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__.cK)(text)));
 return files.flatMap(({path},index)=>(isSame[index]?[]:[path]));
-}
-function notCommitted(paths,commits){
-const commit=`git add ${paths.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e).join(' ')} && git commit -m "Set up Forgehand"`;
-return{
-id:ID,
-state:'warning',
-title:`Not committed yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(paths,5)}.`,
-detail:'GitHub reads settings and workflows from the default branch only.',
-remedy:[commit,...pushTo(commits)].join(' && ')
-};
-}
-function notOnDefault(paths,{name,ref},commits){
-const push=pushTo(commits);
-return{
-id:ID,
-state:'warning',
-title:`Committed, but not on the branch ${name} yet: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__.rL)(paths,5)}.`,
-detail:`GitHub reads settings and workflows from the default branch only. This was compared with ${ref.replace('refs/remotes/','')} as it was last fetched.`,
-remedy:`git fetch   # if it is merged already; if not${push.length>0?`:\n${push.join(' && ')}`:', push it on a branch'}`
-};
 }
 function pushTo({defaultBranch,branch,remoteName}){
 if(branch===undefined||remoteName===undefined)
 return[];
-const push=`git push -u ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e)(remoteName)} HEAD`;
+const push=`git push -u ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__.e)(remoteName)} HEAD`;
 if(defaultBranch===undefined||branch===defaultBranch.name)
 return[push];
-return[push,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__.e)(defaultBranch.name)}   # then merge it`];
+return[push,`gh pr create --fill --base ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__.e)(defaultBranch.name)}   # then merge it`];
 }
 }),
 75946:
@@ -1175,7 +1165,8 @@ v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _git_stillness_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90290);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
@@ -1189,25 +1180,28 @@ async function emptyFolder(path){
 const entries=[path,'-mindepth','1','-maxdepth','1','!','-empty'];
 await execute(['/usr/bin/find',...entries,'-exec',...REMOVE,'{}','+']).catch(()=>undefined);
 }
-async function copyFolder(from,to){
-const copy=()=>execute(['/bin/cp','-a',from,to]);
+async function copyFolder(from,to,signal){
+const copy=()=>execute(['/bin/cp','-a',from,to],signal);
 try{
 await copy().catch(async()=>{
-await openFolders(from);
 await removeFolder(to);
+signal?.throwIfAborted();
+await openFolders(from);
 return copy();
 });
 }
 catch(error){
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).trim().split('\n').at(-1)??'';
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
+await removeFolder(to);
+signal?.throwIfAborted();
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split('\n').at(-1)??'';
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
 }
 }
 async function openFolders(path){
 await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
 }
-async function execute([program,...args]){
-await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS});
+async function execute([program,...args],signal){
+await(0,_git_stillness_js__WEBPACK_IMPORTED_MODULE_2__.M)(()=>(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal}));
 }
 }),
 76946:

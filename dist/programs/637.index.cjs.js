@@ -154,7 +154,7 @@ throw new errors.yo(`${settings.apiKey} contains a space, a line break or a non-
 return{baseUrl:baseUrl.replace(/\/+$/,''),host:url.host,credential,settings};
 }
 var retry=__webpack_require__(21273);
-var http_fetch=__webpack_require__(90377);
+var http_fetch=__webpack_require__(83297);
 var schemas=__webpack_require__(3301);
 var failures=__webpack_require__(37820);
 ;
@@ -1231,7 +1231,7 @@ function isBusyPage({status=0}){
 return[408,429,502,503,504].includes(status)||status>=520;
 }
 }),
-90377:
+83297:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 H:()=>(createFetch),
@@ -1239,7 +1239,18 @@ g:()=>(findFailure)
 });
 var errors=__webpack_require__(59973);
 var certificate_error=__webpack_require__(99841);
-var network_unreachable=__webpack_require__(9083);
+;
+const UNREACHABLE={
+ECONNREFUSED:'the connection was refused',
+ENOTFOUND:'there is no host of this name',
+EHOSTUNREACH:'the host cannot be reached',
+ENETUNREACH:'the network of the host cannot be reached'
+};
+function unreachableReason(error){
+if(!Error.isError(error))
+return undefined;
+return 'code' in error?UNREACHABLE[String(error.code)]:undefined;
+}
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var retry=__webpack_require__(21273);
@@ -1423,7 +1434,7 @@ throw new errors.yo(`No web request can use port ${port}, which belongs to anoth
 function networkFailure(error,{host}){
 const cause=(0,certificate_error.UH)(error);
 const reason=networkReason(cause);
-const unreachable=(0,network_unreachable.N)(cause);
+const unreachable=unreachableReason(cause);
 if(unreachable!==undefined)
 return new failures.QS(unreachable,{cause:error});
 if(!(0,certificate_error.Y4)(error))
@@ -1618,23 +1629,6 @@ output:Math.ceil(outputChars/ _agent_token_estimator_js__WEBPACK_IMPORTED_MODULE
 reasoning:0,
 isEstimate:true
 };
-}
-}),
-9083:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-N:()=>(unreachableReason)
-});
-const UNREACHABLE={
-ECONNREFUSED:'the connection was refused',
-ENOTFOUND:'there is no host of this name',
-EHOSTUNREACH:'the host cannot be reached',
-ENETUNREACH:'the network of the host cannot be reached'
-};
-function unreachableReason(error){
-if(!Error.isError(error))
-return undefined;
-return 'code' in error?UNREACHABLE[String(error.code)]:undefined;
 }
 }),
 94163:

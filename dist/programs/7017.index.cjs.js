@@ -322,6 +322,37 @@ const MAX_ITEM_KEY=500;
 const MAX_ITEM_TITLE=200;
 const MAX_ITEM_TEXT=8_000;
 }),
+90290:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+M:()=>(whileStill),
+j:()=>(pauseWhenAsked)
+});
+const programs=new Set();
+let holders=0;
+let pausing=Promise.resolve();
+function pauseWhenAsked(program){
+programs.add(program);
+if(holders>0)
+pausing=Promise.all([pausing,program.pause()]);
+return()=>programs.delete(program);
+}
+async function whileStill(work){
+holders+=1;
+try{
+if(holders===1)
+pausing=Promise.all([...programs].map((program)=>program.pause()));
+await pausing;
+return await work();
+}
+finally{
+holders-=1;
+if(holders===0)
+for(const program of programs)
+program.resume();
+}
+}
+}),
 11139:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -970,7 +1001,8 @@ v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _git_stillness_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90290);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
@@ -984,25 +1016,28 @@ async function emptyFolder(path){
 const entries=[path,'-mindepth','1','-maxdepth','1','!','-empty'];
 await execute(['/usr/bin/find',...entries,'-exec',...REMOVE,'{}','+']).catch(()=>undefined);
 }
-async function copyFolder(from,to){
-const copy=()=>execute(['/bin/cp','-a',from,to]);
+async function copyFolder(from,to,signal){
+const copy=()=>execute(['/bin/cp','-a',from,to],signal);
 try{
 await copy().catch(async()=>{
-await openFolders(from);
 await removeFolder(to);
+signal?.throwIfAborted();
+await openFolders(from);
 return copy();
 });
 }
 catch(error){
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).trim().split('\n').at(-1)??'';
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
+await removeFolder(to);
+signal?.throwIfAborted();
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split('\n').at(-1)??'';
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
 }
 }
 async function openFolders(path){
 await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
 }
-async function execute([program,...args]){
-await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS});
+async function execute([program,...args],signal){
+await(0,_git_stillness_js__WEBPACK_IMPORTED_MODULE_2__.M)(()=>(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal}));
 }
 }),
 76946:

@@ -560,7 +560,7 @@ const socket=(0,external_node_path_.join)((0,sandbox_mounts.Ii)(stateFolder),nam
 const bait=(0,external_node_child_process_.spawn)('/bin/sleep',['20'],{env:{BAIT:`${first}${second}`},stdio:'ignore'});
 bait.on('error',()=>undefined);
 await(0,promises_.mkdir)((0,sandbox_mounts.Ii)(stateFolder),{recursive:true});
-const[servers,plan]=await Promise.all([listen(name,socket),plantTree(tree),...planted.map(plant)]);
+const[servers,plan]=await Promise.all([listen(name,socket),plantTree(tree,stateFolder),...planted.map(plant)]);
 try{
 const port=servers.flatMap((server)=>portOf(server)??[])[0]??0;
 return await attack(sandbox,options,plan,{
@@ -605,11 +605,11 @@ return!sandbox_mounts.$p.includes(path)&&!(0,paths.UO)(path,root);
 async function plant(path){
 await(0,errors.e4)((0,promises_.writeFile)(path,'',{flag:'wx'}),undefined);
 }
-async function plantTree(tree){
+async function plantTree(tree,stateFolder){
 for(const folder of['.git','sub/.git/hooks'])
 await(0,promises_.mkdir)((0,external_node_path_.join)(tree,folder),{recursive:true});
 await(0,promises_.writeFile)((0,external_node_path_.join)(tree,'sub/.git/config'),'[http]\n\textraheader = planted\n');
-return(0,tree_mounts.s8)({root:tree},[]);
+return(0,tree_mounts.s8)({root:tree,stateFolder},[]);
 }
 async function attack(sandbox,{root},plan,environment){
 const marker=`${environment['NAME']??''}-test`;

@@ -523,7 +523,7 @@ openCheckout:workspaceOfJob.open,
 reopenCheckout:(own)=>(0,job_checkout.p5)(context,own),
 examine:async(defaultBranch)=>{
 const[{examineBranch},{findingsMarkdown}]=await Promise.all([
-Promise.all([__webpack_require__.e(6637),__webpack_require__.e(389),__webpack_require__.e(7670)]).then(__webpack_require__.bind(__webpack_require__,27670)),
+Promise.all([__webpack_require__.e(6637),__webpack_require__.e(3715),__webpack_require__.e(7670)]).then(__webpack_require__.bind(__webpack_require__,27670)),
 __webpack_require__.e(2090).then(__webpack_require__.bind(__webpack_require__,32090))
 ]);
 const{redact}=reporting.dependencies;
@@ -7934,8 +7934,7 @@ return{value:max.value,note};
 87627:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-A7:()=>(readUsableInputs),
-z6:()=>(readModelInputs)
+A7:()=>(readUsableInputs)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _check_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15884);
@@ -8088,7 +8087,8 @@ v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _git_stillness_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90290);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
@@ -8102,25 +8102,28 @@ async function emptyFolder(path){
 const entries=[path,'-mindepth','1','-maxdepth','1','!','-empty'];
 await execute(['/usr/bin/find',...entries,'-exec',...REMOVE,'{}','+']).catch(()=>undefined);
 }
-async function copyFolder(from,to){
-const copy=()=>execute(['/bin/cp','-a',from,to]);
+async function copyFolder(from,to,signal){
+const copy=()=>execute(['/bin/cp','-a',from,to],signal);
 try{
 await copy().catch(async()=>{
-await openFolders(from);
 await removeFolder(to);
+signal?.throwIfAborted();
+await openFolders(from);
 return copy();
 });
 }
 catch(error){
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).trim().split('\n').at(-1)??'';
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
+await removeFolder(to);
+signal?.throwIfAborted();
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split('\n').at(-1)??'';
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
 }
 }
 async function openFolders(path){
 await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
 }
-async function execute([program,...args]){
-await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS});
+async function execute([program,...args],signal){
+await(0,_git_stillness_js__WEBPACK_IMPORTED_MODULE_2__.M)(()=>(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal}));
 }
 }),
 31657:

@@ -12,7 +12,7 @@ examineWorkspace:()=>(examineWorkspace)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93492);
 var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8860);
-var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(31307);
+var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(97774);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18386);
 var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76946);
 var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75946);
@@ -105,8 +105,7 @@ return{
 forge:(0,_connect_forge_js__WEBPACK_IMPORTED_MODULE_1__.connectForge)(token,context,signal),
 readSetup:()=>(0,_forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__.I)({owner,repo,token,apiUrl,serverUrl,signal}),
 page,
-token:inputs.phase==='propose'||inputs.phase==='plan'?'of-other-job':'of-job',
-now:Date.now
+token:inputs.phase==='propose'||inputs.phase==='plan'?'of-other-job':'of-job'
 };
 }
 }),
@@ -185,11 +184,11 @@ const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__.lY)((0,_secrets_
 const job={...(0,_settings_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__.A7)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput),context,redact,signal:signalOfRunner()};
 const findings=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__.KL)(await examine(job),redact);
 process.stdout.write((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__.F)((0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_5__._g)(findings,LOG_WIDTH,(_,text)=>text)));
-annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.p)(findings,'problem'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.error);
-annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.p)(findings,'warning'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.warning);
+annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.ph)(findings,'problem'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.error);
+annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.ph)(findings,'warning'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.warning);
 await _actions_core__WEBPACK_IMPORTED_MODULE_2__.summary.addRaw(`## Doctor\n\n${(0,_doctor_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__.findingsMarkdown)(findings)}\n`).write();
 _actions_core__WEBPACK_IMPORTED_MODULE_2__.setOutput('outcome','answered');
-if((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.G)(findings).problem>0)
+if((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.Gt)(findings).problem>0)
 _actions_core__WEBPACK_IMPORTED_MODULE_2__.setFailed((0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_5__.dC)(findings));
 }
 function signalOfRunner(){
@@ -281,8 +280,9 @@ return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiU
 52743:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-G:()=>(countFindings),
-p:()=>(inState)
+Gt:()=>(countFindings),
+p0:()=>(findingsJson),
+ph:()=>(inState)
 });
 function inState(findings,wanted){
 return findings.filter(({state})=>state===wanted);
@@ -290,6 +290,11 @@ return findings.filter(({state})=>state===wanted);
 function countFindings(findings){
 const count=(wanted)=>inState(findings,wanted).length;
 return{ok:count('ok'),warning:count('warning'),problem:count('problem'),unknown:count('unknown')};
+}
+function findingsJson(findings){
+const{problem:problems,warning:warnings,unknown:notChecked,ok:inOrder}=countFindings(findings);
+const all=findings.map(({detail=null,remedy=null,...finding})=>({...finding,detail,remedy}));
+return{ok:problems===0,problems,warnings,notChecked,inOrder,findings:all};
 }
 }),
 32090:
@@ -306,13 +311,13 @@ const MAX_SHOWN=24;
 const MAX_TITLE=300;
 const MAX_BLOCK=900;
 function findingsMarkdown(findings){
-const open=['problem','warning','unknown'].flatMap((state)=>(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.p)(findings,state));
+const open=['problem','warning','unknown'].flatMap((state)=>(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.ph)(findings,state));
 const hidden=open.length-MAX_SHOWN;
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ml)([
 `**${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.dC)(findings)}**`,
 ...open.slice(0,MAX_SHOWN).map(section),
 hidden>0?`${hidden} more are in the log of the job.`:'',
-okSection((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.p)(findings,'ok'))
+okSection((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.ph)(findings,'ok'))
 ]);
 }
 function section({state,title,detail,remedy}){
@@ -333,14 +338,9 @@ const lines=findings.map(({title})=>`- ${_report_text_js__WEBPACK_IMPORTED_MODUL
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.zH)(`${findings.length} OK`,lines.join('\n'));
 }
 function inline(text){
-const parts=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_TITLE*2).split(/`([^`\n]*)`/);
-return parts.map((part,index)=>(index%2===1?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(part):escapedKeepingSpace(part))).join('');
-}
-function escapedKeepingSpace(text){
-if(text.trim()==='')
-return text===''?'':' ';
-const[start,end]=[/^\s/.test(text)?' ':'',/\s$/.test(text)?' ':''];
-return `${start}${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(text)}${end}`;
+const parts=(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text,MAX_TITLE*2).split(/(\s*)`([^`\n]*)`(\s*)/);
+const write=[_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV,String,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS,String];
+return parts.map((part,index)=>write[index%4]?.(part)).join('');
 }
 }),
 54612:
@@ -368,7 +368,7 @@ const blocks=findings.map((finding)=>block(finding,width,paint));
 return `${[...blocks,'',summaryLine(findings)].join('\n')}\n`;
 }
 function summaryLine(findings){
-const{problem,warning,unknown,ok}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.G)(findings);
+const{problem,warning,unknown,ok}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(findings);
 const parts=[
 problem>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(problem,'problem'):'',
 warning>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(warning,'warning'):'',
@@ -377,31 +377,23 @@ unknown>0?`${unknown} not checked`:'',
 ];
 return `${parts.filter(Boolean).join(', ')}.`;
 }
-function block({state,title,detail,remedy},width,paint){
-const[first='',...rest]=wrapped(oneParagraph(title),width-2);
+function block({state,title,detail='',remedy=''},width,paint){
+const sentence=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(title).replaceAll(/\s+/g,' ').trim();
+const[first='',...rest]=wrapped(sentence,width-2).map((line)=>`  ${line}`);
 return[
-`${paint(state,STATE_SIGNS[state])} ${first}`,
-...rest.map((line)=>`  ${line}`),
-...(detail===undefined
-?[]
-:linesOf(detail)
-.flatMap((line)=>wrapped(line,width-4))
-.map((line)=>`    ${line}`)),
-...(remedy===undefined?[]:linesOf(remedy).map((line)=>(line===''?'':`    ${paint('remedy',line)}`)))
+paint(state,STATE_SIGNS[state])+first.slice(1),
+...rest,
+...linesOf(detail).flatMap((line)=>wrapped(line,width-4).map((part)=>`    ${part}`)),
+...linesOf(remedy).map((line)=>(line===''?'':`    ${paint('remedy',line)}`))
 ].join('\n');
 }
-function oneParagraph(text){
-return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text).replaceAll(/\s+/g,' ').trim();
-}
 function linesOf(text){
-return(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text,MAX_TEXT)).trimEnd().split('\n');
+return text===''?[]:(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)((0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.ml)(text,MAX_TEXT)).trimEnd().split('\n');
 }
 function wrapped(line,width){
-if((0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.PL)(line)<=width)
-return[line.trimEnd()];
-const[,start='',text='']=/^(\s*(?:- )?)(.*)$/.exec(line)??[];
-const lines=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.cd)(text.trimEnd(),width-start.length,{breaksWords:false});
-return lines.map((each,index)=>(index===0?start:' '.repeat(start.length))+each);
+const[indent='']=/^\s*/.exec(line)??[];
+const parts=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.cd)(line.trim(),width-indent.length,{breaksWords:false});
+return parts.map((part)=>indent+part);
 }
 }),
 4407:
@@ -443,8 +435,7 @@ return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPOR
 87627:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-A7:()=>(readUsableInputs),
-z6:()=>(readModelInputs)
+A7:()=>(readUsableInputs)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _check_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15884);
@@ -701,7 +692,8 @@ v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _git_stillness_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90290);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
@@ -715,25 +707,28 @@ async function emptyFolder(path){
 const entries=[path,'-mindepth','1','-maxdepth','1','!','-empty'];
 await execute(['/usr/bin/find',...entries,'-exec',...REMOVE,'{}','+']).catch(()=>undefined);
 }
-async function copyFolder(from,to){
-const copy=()=>execute(['/bin/cp','-a',from,to]);
+async function copyFolder(from,to,signal){
+const copy=()=>execute(['/bin/cp','-a',from,to],signal);
 try{
 await copy().catch(async()=>{
-await openFolders(from);
 await removeFolder(to);
+signal?.throwIfAborted();
+await openFolders(from);
 return copy();
 });
 }
 catch(error){
-const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).trim().split('\n').at(-1)??'';
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
+await removeFolder(to);
+signal?.throwIfAborted();
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split('\n').at(-1)??'';
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
 }
 }
 async function openFolders(path){
 await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
 }
-async function execute([program,...args]){
-await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS});
+async function execute([program,...args],signal){
+await(0,_git_stillness_js__WEBPACK_IMPORTED_MODULE_2__.M)(()=>(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal}));
 }
 }),
 31657:

@@ -111,7 +111,7 @@ var package_checks=__webpack_require__(83847);
 var run_checks=__webpack_require__(66672);
 var run_settings=__webpack_require__(25926);
 var task_prompt=__webpack_require__(40672);
-var install_dependencies=__webpack_require__(47493);
+var install_dependencies=__webpack_require__(5788);
 var install_plan=__webpack_require__(94953);
 var limits=__webpack_require__(6858);
 var settings_roles=__webpack_require__(72061);
@@ -482,7 +482,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(1616),__webpack_require__.e(9348)]).then(__webpack_require__.bind(__webpack_require__,61616)),
+Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(3247),__webpack_require__.e(9348)]).then(__webpack_require__.bind(__webpack_require__,61616)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
