@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { messageOf, UserError } from '../errors.ts'
 import { whileStill } from '../git/stillness.ts'
+import { openFolders } from './open-folder.ts'
 
 // Folders that commands write to.
 
@@ -12,7 +13,7 @@ const REMOVE = ['/bin/rm', '-rf', '--one-file-system', '--'] as const
 export async function removeFolder(path: string): Promise<void> {
   const remove = () => execute([...REMOVE, path])
   await remove().catch(async () => {
-    await openFolders(path)
+    openFolders(path)
     await remove().catch(() => undefined)
   })
 }
@@ -35,7 +36,7 @@ export async function copyFolder(from: string, to: string, signal?: AbortSignal)
       // A command may have closed a folder to its owner.
       await removeFolder(to)
       signal?.throwIfAborted()
-      await openFolders(from)
+      openFolders(from)
       return copy()
     })
   } catch (error) {
@@ -47,11 +48,6 @@ export async function copyFolder(from: string, to: string, signal?: AbortSignal)
       { cause: error }
     )
   }
-}
-
-/** Gives the owner all rights to the folders below a path. What it cannot change stays as it is. */
-async function openFolders(path: string): Promise<void> {
-  await execute(['/bin/chmod', '-R', 'u+rwX', path]).catch(() => undefined)
 }
 
 async function execute([program, ...args]: readonly [string, ...string[]], signal?: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ import { isSystemError, unlessFailed, unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { findFiles, marked } from './find-files.ts'
 import { CLEAN, UnprotectedTree } from './mount.ts'
-import { openFolder } from './open-folder.ts'
+import { openFolder } from '../open-folder.ts'
 
 const MAX_BYTES = 1024 * 1024
 /** A closed folder can hold another one. */
@@ -45,7 +45,7 @@ export async function searchTree(root: string): Promise<SearchedTree> {
   const of = (letter: string) => found.filter((path) => path.startsWith(letter)).map((path) => path.slice(1))
   for (let round = 0; of('c').length > 0; round += 1) {
     if (round === MAX_ROUNDS) throw new UnprotectedTree(`${of('c')[0] ?? ''} cannot be read. ${CLEAN}`)
-    of('c').forEach(openFolder)
+    for (const path of of('c')) openFolder(path)
     found = await findFiles([root], expression)
   }
   const [top, named] = [join(root, '.git'), of('g')]

@@ -5,7 +5,7 @@ import { isWithin } from '../../text/paths.ts'
 import { homeIn } from './closed-paths.ts'
 import { credentialFiles, searchTree, suspectFiles } from './git-folders.ts'
 import { CLEAN, hide, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
-import { openFolder } from './open-folder.ts'
+import { openFolder } from '../open-folder.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
 /**
