@@ -8,13 +8,15 @@ const shared = {
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts']
 }
 
+const DEEP = ['\\.deep\\.test\\.ts$']
+
 export default {
   projects: [
     {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.system\\.test\\.ts$', '<rootDir>/__tests__/attacks/'],
+      testPathIgnorePatterns: ['\\.(system|deep)\\.test\\.ts$', '<rootDir>/__tests__/attacks/'],
       // Whatever starts a process belongs to another project, so that these stay fast.
       testEnvironment: '<rootDir>/__tests__/support/no-processes.js'
     },
@@ -28,9 +30,18 @@ export default {
       ...shared,
       displayName: 'attacks',
       testEnvironment: '<rootDir>/__tests__/support/launcher/environment.js',
-      testMatch: ['<rootDir>/__tests__/attacks/**/*.test.ts']
+      testMatch: ['<rootDir>/__tests__/attacks/**/*.test.ts'],
+      testPathIgnorePatterns: DEEP
+    },
+    {
+      ...shared,
+      // What takes long and what a change rarely breaks alone. `npm test` leaves it out; `npm run test:deep` and CI do not.
+      displayName: 'deep',
+      testEnvironment: '<rootDir>/__tests__/support/launcher/environment.js',
+      testMatch: ['<rootDir>/__tests__/**/*.deep.test.ts']
     }
   ],
+  reporters: ['default', '<rootDir>/__tests__/support/left-out-reporter.js'],
   testSequencer: '<rootDir>/__tests__/support/slowest-first.js',
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts'],

@@ -21,7 +21,7 @@ export async function measureSizes(machine: Machine): Promise<readonly Row[]> {
   ]
 }
 
-/** What a job downloads, with the targets that `__tests__/repository/package.system.test.ts` enforces. */
+/** What a job downloads, with the targets that `__tests__/repository/package.deep.test.ts` enforces. */
 async function downloadRows(): Promise<readonly Row[]> {
   const { packedBytes, unpackedBytes } = await packDownload(actionFolder)
   const atMost = (most: number) => ({ kind: 'value', most }) as const

@@ -68,5 +68,5 @@ it('finds the .git of other checkouts and of submodules at any depth, and no lin
   })
   await symlink('../a/b/c/d/.git', join(root, 'linked/.git'))
   const { own, others, sockets } = await searchTree(root)
-  expect([own, others, sockets].map(found)).toEqual([['.git'], ['a/b/c/d/.git', 'lib/.git'], []])
+  expect([own, others, sockets].map(found)).toEqual([['.git'], ['a/b/c/d/.git', 'lib/.git', 'node_modules/x/.git'], []])
 })
