@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { unlessFailed } from '../../src/errors.ts'
 import type { BackgroundProcess } from '../../src/workspace/commands/background-process.ts'
-import { whileStill } from '../../src/git/stillness.ts'
-import { processState, runningProcesses } from '../../src/workspace/sandbox/process-tree.ts'
 import { compileCache } from '../support/compile-cache.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
@@ -139,36 +135,59 @@ it('refuses to start a background process without a sandbox', async () => {
   await expect(place.workspace.startBackgroundProcess(['cat'], quiet)).rejects.toThrow(/no sandbox works/)
 })
 
-/** How often it starts another process, so that there is always one that has not been stopped yet. */
-const RESTLESS = 'echo ready; while :; do /bin/true; (:; (:)) & done'
+/** Connects to the socket of a command, receives what it passes, and says what it can still do with that when it is asked. */
+const RECEIVER = `
+import os, socket, sys, time
+while True:
+  try:
+    connection = socket.socket(socket.AF_UNIX); connection.connect('passed'); break
+  except OSError: time.sleep(0.01)
+_, [got], _, _ = socket.recv_fds(connection, 1, 1)
+connection.send(b'x')
+sys.stdin.readline()
+try:
+  os.rename('sub', 'old', src_dir_fd=got, dst_dir_fd=got)
+  print('renamed', flush=True)
+except OSError as error: print(error.strerror, flush=True)
+`
+const SENDER = `
+import os, socket, sys
+server = socket.socket(socket.AF_UNIX); server.bind('passed'); server.listen(1)
+connection, _ = server.accept()
+socket.send_fds(connection, [b'x'], [os.open(sys.argv[1], int(sys.argv[2]))])
+connection.recv(1); os.unlink('passed')
+`
 
-describeEach(sandboxes)('a background process in %s', (sandbox) => {
-  const running = (marker: string) =>
-    runningProcesses().filter((pid) => {
-      const state = processState(pid)
-      return state?.isZombie === false && commandLine(pid).includes(marker)
+describeEach(sandboxes)('a command in %s that passes a folder to a background process', (sandbox) => {
+  const pass = async (path: string, flags: number) => {
+    const place = await temporaryWorkspace({
+      sandbox,
+      files: { 'sub/a': '', 'receiver.py': RECEIVER, 'sender.py': SENDER }
     })
+    const service = await place.workspace.startBackgroundProcess(['/usr/bin/python3', 'receiver.py'], quiet)
+    const run = (command: string, timeoutMs = 10_000) =>
+      place.workspace.run(command, { context: 'agent', signal: new AbortController().signal, timeoutMs })
+    return { place, service, run, passing: `/usr/bin/python3 sender.py ${path} ${flags}` }
+  }
 
-  it('does not run while git and others follow paths, and runs on afterwards', async () => {
-    await using place = await temporaryWorkspace({ sandbox })
-    const marker = randomUUID()
-    const service = await place.workspace.startBackgroundProcess(['bash', '-c', RESTLESS, marker], quiet)
-    await once(service.output, 'data')
-    const stopped = await whileStill(async () => {
-      const shells = running(marker).filter((pid) => commandLine(pid).startsWith(`bash\0-c\0${RESTLESS}`))
-      return Promise.resolve(shells.map(stateOf))
-    })
-    expect(stopped).not.toEqual([])
-    expect(stopped.filter((state) => state !== 'T')).toEqual([])
-    await service.end()
-    expect(running(marker)).toEqual([])
+  it('takes it away when it ends, also when its time is up', async () => {
+    for (const rest of ['', '; (while :; do :; done) & exit 7', '; while :; do :; done']) {
+      const { place, service, run, passing } = await pass('.', constants.O_RDONLY)
+      await using _ = place
+      const { exitCode, timedOut } = await run(`${passing}${rest}`, 3_000)
+      expect([exitCode, timedOut]).toEqual(
+        rest === '' ? [0, false] : rest.endsWith('7') ? [7, false] : [undefined, true]
+      )
+      expect(await ask(service, 'use it')).toBe('Read-only file system')
+      await service.end()
+    }
+  })
+
+  it('ends the background process if that can still write to a file', async () => {
+    const { place, service, run, passing } = await pass('sub/a', constants.O_RDWR)
+    await using _ = place
+    const { exitCode } = await run(passing)
+    expect(exitCode).toBe(251)
+    expect(await service.ended).toMatch(/^exit code/)
   })
 })
-
-function commandLine(pid: number): string {
-  return unlessFailed(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? ''
-}
-
-function stateOf(pid: number): string {
-  return /^State:\s*(\w)/m.exec(unlessFailed(() => readFileSync(`/proc/${pid}/status`, 'utf8')) ?? '')?.[1] ?? ''
-}

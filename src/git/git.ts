@@ -145,15 +145,17 @@ export function createGit(settings: GitSettings): Git {
         if (options.onOutput) stdout.on('data', options.onOutput)
         if (options.maxBytes !== undefined) abortAfter(stdout, options.maxBytes, outputLimit)
       })
-    const run = async () => send(git)
+    const endWatch = options.look?.watchGit(workTree)
     try {
-      return await (options.look?.runGit(workTree, run) ?? run())
+      return await send(git)
     } catch (error) {
       signal?.throwIfAborted()
       options.look?.throwIfOver()
       if (outputLimit.signal.aborted) throw outputLimit.signal.reason
       // simple-git wraps unknown errors in one of its own.
       throw toUserError(failure ?? error)
+    } finally {
+      endWatch?.()
     }
   }
 

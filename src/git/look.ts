@@ -1,7 +1,6 @@
 import { UserError } from '../errors.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { blockingPipe } from './blocking-pipe.ts'
-import { whileStill } from './stillness.ts'
 
 /** What one look at a work tree may cost, whatever commands have put into it. Sums: of all files and folders that it meets. */
 export interface LookLimits {
@@ -66,25 +65,21 @@ export class Look {
   }
 
   /**
-   * Runs a git that reads or writes the work tree.
+   * Must be called when a git starts to read the work tree. Returns what must be called when it has ended.
    *
    * Attack: a command puts a named pipe in the place of a .gitignore, for which each git of the run would wait until the end of its time.
    */
-  async runGit<T>(root: string, run: () => Promise<T>): Promise<T> {
+  watchGit(root: string): () => void {
     const ended = new AbortController()
     const search = async () => {
       const pipe = await blockingPipe(root, AbortSignal.any([ended.signal, this.signal]))
       if (pipe !== undefined) this.#blocked.abort(new TreeTooLarge(blockedBy(pipe)))
     }
-    return whileStill(async () => {
-      const timer = setTimeout(() => void search(), PATIENCE_MS)
-      try {
-        return await run()
-      } finally {
-        clearTimeout(timer)
-        ended.abort()
-      }
-    })
+    const timer = setTimeout(() => void search(), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      ended.abort()
+    }
   }
 
   /** Counts files and folders. @throws TreeTooLarge */

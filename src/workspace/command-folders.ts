@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { messageOf, UserError } from '../errors.ts'
-import { whileStill } from '../git/stillness.ts'
 import { openFolders } from './open-folder.ts'
 
 // Folders that commands write to.
@@ -51,5 +50,5 @@ export async function copyFolder(from: string, to: string, signal?: AbortSignal)
 }
 
 async function execute([program, ...args]: readonly [string, ...string[]], signal?: AbortSignal): Promise<void> {
-  await whileStill(() => promisify(execFile)(program, args, { env: {}, timeout: TIMEOUT_MS, signal }))
+  await promisify(execFile)(program, args, { env: {}, timeout: TIMEOUT_MS, signal })
 }

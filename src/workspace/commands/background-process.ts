@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { messageOf } from '../../errors.ts'
-import { pauseWhenAsked } from '../../git/stillness.ts'
 import { exitCodeOf, spawnProcess } from '../sandbox/spawn.ts'
-import { continueNamespace, endEverything, MARKER, stopNamespace } from '../sandbox/process-tree.ts'
+import { endEverything, MARKER } from '../sandbox/process-tree.ts'
+import { monitorUsage } from '../sandbox/resource-usage.ts'
 import { CUT_MARGIN } from './truncated-output.ts'
 import type { Redact } from '../../secrets/redact.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
@@ -71,23 +71,21 @@ export function startBackgroundProcess(
     child.stderr.destroy()
     return endEverything(child, { sandbox, marker })
   }
-  let wasStoppable = true
-  const forget = pauseWhenAsked({
-    pause: async () => {
-      if (!sandbox.endsWholeTree || child.pid === undefined) return
-      wasStoppable = await stopNamespace(child.pid)
-      if (!wasStoppable) await killAll()
-    },
-    resume: () => {
-      if (sandbox.endsWholeTree && child.pid !== undefined) continueNamespace(child.pid)
-    }
+  const watch = new AbortController()
+  // The disk is not watched: others use it too while this program runs.
+  const exceeded = monitorUsage({
+    ...{ leader: child.pid ?? 0, limits: sandbox.limits, folders: [], temporary: undefined },
+    signal: watch.signal
+  }).then(async (reason) => {
+    if (reason !== undefined) await killAll()
+    return reason
   })
   const ended = endOf(child).then(async (how) => {
-    forget()
+    watch.abort()
     // Wait for its last output. Then kill everything that it started, which must not outlive it.
     await Promise.race([errorsClosed, pause(DRAIN_MS)])
     await killAll()
-    return wasStoppable ? how : 'it was killed, because it could not be paused while Forgehand read the work tree'
+    return (await exceeded) ?? how
   })
   const end = async (): Promise<void> => {
     child.stdin.end()

@@ -1,6 +1,6 @@
 import { initArguments, isKernel } from './init-script.ts'
 import { lockArguments } from './lock-script.ts'
-import { mountsFor, type MountPlan } from './mounts.ts'
+import { mountsFor, revokedFolders, type MountPlan } from './mounts.ts'
 import { deathPipeScript, namespacesScript } from './namespaces-script.ts'
 import { writeMountTable } from './mount-table.ts'
 import { SHELL } from './shell.ts'
@@ -48,7 +48,9 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
     wrap(command: SandboxedCommand): SpawnArguments {
       const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command
       const place = { mountPoint, skeleton, emptyFile, temporaryMb: limits.temporaryMb }
-      const { table, readOnly } = writeMountTable(mountsFor(command, plan), place)
+      const mounts = mountsFor(command, plan)
+      const revoked = revokedFolders(command, mounts)
+      const { table, readOnly } = writeMountTable(mounts, place)
       const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command) })
       const [file = '', ...args] = [
         ...elevate,
@@ -58,7 +60,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
         ...['--', ...SHELL, namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
         ...[`${maxPid(limits)}`, table, ...readOnly, '--'],
         ...switchUser,
-        ...lockArguments({ command: init, environment, hasWritableDevices: false })
+        ...lockArguments({ command: init, environment, revoked, hasWritableDevices: false })
       ]
       return { file, args, environment: {}, inputs: [] }
     }

@@ -10,7 +10,6 @@ export const MARKER = 'FORGEHAND_COMMAND'
 const MAX_PASSES = 50
 const MAX_WAITS = 300
 const PAUSE_MS = 10
-const RETRY_AFTER = 12
 /** The first pauses. Most namespaces have ended by then. */
 const SHORT_PAUSES_MS = [1, 1, 2, 4]
 
@@ -58,49 +57,20 @@ async function endNamespace(leader: number): Promise<void> {
 }
 
 /**
- * Stops all processes in a process namespace, except for those of another user, which are ours.
- *
- * @returns false if one does not stop. Then all of them run.
+ * Kills what a launcher started but for the shells with privileges, which then end as after any command. Returns when the launcher has ended,
+ * or does not.
  */
-export async function stopNamespace(leader: number): Promise<boolean> {
-  let stopped: string | undefined
-  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const inside = namespaceOf(leader).filter((pid) => isSignaled(pid, 'SIGSTOP'))
-    const all = inside.every(isStopped) ? inside.join() : undefined
-    // Twice the same, because one that was not stopped yet may have started another.
-    if (all !== undefined && all === stopped) return true
-    stopped = all
-    // One that waits for its child to execute a program cannot stop after the child has.
-    if (pass % RETRY_AFTER === RETRY_AFTER - 1) continueNamespace(leader)
-    await delay(SHORT_PAUSES_MS[pass] ?? PAUSE_MS)
+export async function endUnprivileged(child: ChildProcess): Promise<void> {
+  const { pid } = child
+  for (
+    let wait = 0;
+    wait < MAX_WAITS && pid !== undefined && child.exitCode === null && child.signalCode === null;
+    wait += 1
+  ) {
+    const below = descendantsOf(pid, parentsOfProcesses())
+    below.filter((each) => /^CapEff:\s*0+$/m.test(readProcessFile(each, 'status'))).forEach(kill)
+    await delay(PAUSE_MS)
   }
-  continueNamespace(leader)
-  return false
-}
-
-/** Continues what `stopNamespace` stopped. */
-export function continueNamespace(leader: number): void {
-  for (const pid of namespaceOf(leader)) isSignaled(pid, 'SIGCONT')
-}
-
-/** The processes below a launcher that have numbers of their own, so that what watches them from outside is not among them. */
-function namespaceOf(leader: number): number[] {
-  const depth = namespaceDepth('self')
-  return descendantsOf(leader, parentsOfProcesses()).filter((pid) => namespaceDepth(pid) > depth)
-}
-
-function namespaceDepth(pid: number | 'self'): number {
-  const numbers = /^NSpid:\s*(.*)$/m.exec(readProcessFile(pid, 'status'))?.[1] ?? ''
-  return numbers.split('\t').length
-}
-
-/** Each thread is stopped, or the process has exited. */
-function isStopped(pid: number): boolean {
-  const threads = unlessFailed(() => readdirSync(`/proc/${pid}/task`)) ?? []
-  return threads.every((thread) => {
-    const status = unlessFailed(() => readFileSync(`/proc/${pid}/task/${thread}/status`, 'utf8')) ?? ''
-    return status === '' || /^State:\s*[TtZX]/m.test(status)
-  })
 }
 
 function parentsOfProcesses(): ReadonlyMap<number, number> {
@@ -112,12 +82,8 @@ function isAlive(pid: number): boolean {
 }
 
 function kill(pid: number): void {
-  isSignaled(pid, 'SIGKILL')
-}
-
-/** False for a process that has exited (ESRCH), and for one of another user (EPERM), which ends with its parent-death pipe. */
-function isSignaled(pid: number, signal: NodeJS.Signals): boolean {
-  return unlessFailed(() => process.kill(pid, signal)) ?? false
+  // ESRCH: it has exited. EPERM: it belongs to another user, and ends with its parent-death pipe.
+  unlessFailed(() => process.kill(pid, 'SIGKILL'))
 }
 
 export interface ProcessState {
@@ -147,10 +113,7 @@ export function processState(pid: number): ProcessState | undefined {
 }
 
 /** '' for a process that does not exist any more, and for a file that only another user can read. */
-export function readProcessFile(
-  pid: number | 'self',
-  name: 'environ' | 'stat' | 'statm' | 'status' | 'smaps_rollup'
-): string {
+export function readProcessFile(pid: number, name: 'environ' | 'stat' | 'statm' | 'status' | 'smaps_rollup'): string {
   return unlessFailed(() => readFileSync(`/proc/${pid}/${name}`, 'utf8')) ?? ''
 }
 

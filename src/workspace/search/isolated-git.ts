@@ -63,12 +63,8 @@ export class IsolatedGit {
   }
 
   /** @throws TreeTooLarge when the time of the look is up; the reason of the run's signal */
-  async run(args: readonly string[], options: GitOptions): Promise<GitResult> {
+  async run(args: readonly string[], { take, folder, look, timeoutMs }: GitOptions): Promise<GitResult> {
     await (this.#isReady ??= this.#makeEmptyRepository())
-    return options.look.runGit(this.#root, () => this.#spawn(args, options))
-  }
-
-  async #spawn(args: readonly string[], { take, folder, look, timeoutMs }: GitOptions): Promise<GitResult> {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
     const root = join(this.#root, folder)
     const child = spawn('git', args, {
@@ -91,6 +87,7 @@ export class IsolatedGit {
     const taking = takeAll(child.stdout, take).finally(() => {
       if (!child.stdout.readableEnded) child.kill('SIGKILL')
     })
+    const endWatch = look.watchGit(this.#root)
     try {
       const [hasEnough] = await Promise.all([taking, once(child, 'close')])
       // We killed it, so its exit code and messages mean nothing.
@@ -104,6 +101,8 @@ export class IsolatedGit {
       look.throwIfOver()
       if (timeout?.aborted) return { exitCode: 0, stderr: '', stoppedBy: 'time' }
       throw error
+    } finally {
+      endWatch()
     }
   }
 
