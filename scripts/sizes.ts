@@ -32,8 +32,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'edits and patches',
     paths: ['tools/edit', 'tools/patch', 'tools/edit-file.ts', 'tools/apply-patch.ts'],
-    ceiling: 1_500,
-    until: 1_720
+    ceiling: 1_500
   },
   { name: 'replay', paths: ['replay', 'cli/replay.ts', 'cli/replay-tools.ts'], ceiling: 500 },
   { name: 'completion', paths: ['cli/completion.ts'], ceiling: 100 },
@@ -45,7 +44,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 1_980 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_480 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
-  { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_440 },
+  { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_210 },
   { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_440 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 930 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
@@ -69,7 +68,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 660 },
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_070 },
-  { name: 'all of src', paths: ['.'], ceiling: 75_500, until: 76_180 }
+  { name: 'all of src', paths: ['.'], ceiling: 75_500, until: 75_940 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {
