@@ -5,7 +5,6 @@ import fc from 'fast-check'
 import { ToolError } from '../../src/errors.ts'
 import { applyPatch, applyPatchTool } from '../../src/tools/apply-patch.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
-import { propertyRuns } from '../support/property-runs.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 import { call, snapshot } from '../support/tool-call.ts'
 
@@ -56,38 +55,6 @@ describe('apply_patch', () => {
     await expect(call(applyPatchTool(place.workspace, {}), { patch: wrong })).rejects.toThrow(/does not have the lines/)
   })
 
-  it('puts files where others are deleted or moved away, in any order', async () => {
-    const names = ['a', 'b', 'c', 'd'] as const
-    const kinds = fc.array(fc.constantFrom('keep', 'delete', 'move'), { minLength: 4, maxLength: 4 })
-    const targets = fc.shuffledSubarray([...names, 'e', 'f'], { minLength: 4, maxLength: 4 })
-    await fc.assert(
-      fc.asyncProperty(kinds, targets, fc.boolean(), async (kind, target, isReversed) => {
-        const before: Record<string, string> = Object.fromEntries(names.map((name) => [name, `${name}\n`]))
-        await using place = await temporaryWorkspace({ files: before })
-        const sections = names.flatMap((name, index) => {
-          if (kind[index] === 'delete') return [[`*** Delete File: ${name}`]]
-          if (kind[index] === 'keep' || target[index] === name) return []
-          return [[`*** Update File: ${name}`, `*** Move to: ${target[index]}`, '@@', `-${name}`, `+${name} moved`]]
-        })
-        const moved = names.filter((name, index) => kind[index] === 'move' && target[index] !== name)
-        const after = Object.fromEntries<string>([
-          ...names
-            .filter((name, index) => kind[index] !== 'delete' && !moved.includes(name))
-            .map((name): [string, string] => [name, `${name}\n`]),
-          ...moved.map((name): [string, string] => [target[names.indexOf(name)] ?? '', `${name} moved\n`])
-        ])
-        const isPossible = Object.keys(after).length === names.filter((_, index) => kind[index] !== 'delete').length
-        fc.pre(sections.length > 0)
-        const patch = patchOf(...(isReversed ? sections.toReversed() : sections).flat())
-        const result = await call(applyPatchTool(place.workspace, {}), { patch }).catch((error: unknown) => error)
-        expect(result instanceof ToolError).toBe(!isPossible)
-        const wanted = isPossible ? after : before
-        await expect(snapshot(place.root)).resolves.toEqual({ ...wanted, '.git/HEAD': expect.anything() })
-      }),
-      { numRuns: propertyRuns(300) }
-    )
-  })
-
   it.each([
     ['deletes and changes', ['*** Delete File: src/a.ts', '*** Update File: src/a.ts', '@@', '-one', '+1']],
     [
@@ -104,7 +71,9 @@ describe('apply_patch', () => {
     await using place = await temporaryWorkspace({ files: { x: 'f:\n    a\n' } })
     const patch = patchOf('*** Update File: x', '@@', '-  a', '+  b')
     const { text } = await call(applyPatchTool(place.workspace, {}), { patch })
-    expect(text).toBe('Changed x (+1 −1), matched ignoring indentation.\n@@ line 2 @@\n-    a\n+    b')
+    expect(text).toBe(
+      'Changed x (+1 −1), matched ignoring white space and the kind of quotes and dashes.\n@@ line 2 @@\n-    a\n+    b'
+    )
   })
 
   it('keeps encoding and mode, and makes a file executable if the diff says so', async () => {
@@ -134,14 +103,6 @@ describe('apply_patch', () => {
     await expect(applyPatch(place.workspace, { patch, folder: 'gone' }, unaborted)).rejects.toThrow(
       /folder gone does not exist/
     )
-  })
-
-  it('changes nothing when an added file already exists with the same content', async () => {
-    await using place = await open()
-    const patch = patchOf('*** Add File: src/b.ts', '+b')
-    await expect(applyPatch(place.workspace, { patch }, unaborted)).resolves.toEqual({
-      text: 'The files already have these changes, so nothing was changed.'
-    })
   })
 
   it('appends the note of each written file', async () => {
@@ -192,7 +153,7 @@ describe('a patch with a part that cannot be applied', () => {
     ['a missing file to delete', ['*** Delete File: old/d.ts'], /does not exist/],
     ['a folder to delete', ['*** Delete File: old'], /is a folder/],
     ['a file to add that exists', ['*** Add File: old/c.ts', '+x'], /already exists/],
-    ['a file to move to that exists', ['*** Update File: old/c.ts', '*** Move to: crlf.txt'], /cannot be moved there/],
+    ['a file to move to that exists', ['*** Update File: old/c.ts', '*** Move to: crlf.txt'], /already exists/],
     ['a path outside', ['*** Add File: ../x', '+x'], /outside the repository/],
     ['a target outside', ['*** Update File: old/c.ts', '*** Move to: ../c.ts'], /outside the repository/],
     ['a path in .git', ['*** Update File: .git/HEAD', '-ref: refs/heads/main', '+x'], /is in \.git/],
@@ -221,14 +182,6 @@ describe('a patch with a part that cannot be applied', () => {
     const patch = patchOf(...good, ...bad)
     await expect(applyPatch(place.workspace, { patch }, unaborted)).rejects.toThrow(message)
     await expect(snapshot(place.root)).resolves.toEqual(before)
-  })
-
-  it('reports what is wrong with each file', async () => {
-    await using place = await open()
-    const patch = patchOf('*** Update File: src/a.ts', '@@', '-4', '+5', '*** Delete File: gone')
-    await expect(applyPatch(place.workspace, { patch }, unaborted)).rejects.toThrow(
-      /^src\/a\.ts does not have[^]*\ngone does not exist[^]*\nNothing was changed\.$/
-    )
   })
 
   it('changes nothing for a diff that deletes a file without quoting all of it', async () => {

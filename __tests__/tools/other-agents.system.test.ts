@@ -64,24 +64,6 @@ describe('a call in the words of another agent', () => {
     expect(found.text).toMatch(text)
   })
 
-  it.each([
-    ['a.ts', 0, 'new', 'new\none\ntwo\nthree\nfour\n'],
-    ['a.ts', 2, 'new\n', 'one\ntwo\nnew\nthree\nfour\n'],
-    ['a.ts', 4, 'new', 'one\ntwo\nthree\nfour\nnew\n'],
-    ['src/b.ts', 1, 'new\nnewer', 'two\r\nnew\r\nnewer\r\nmore\r\n']
-  ])('inserts into %s after line %i', async (path, line, text, expected) => {
-    await using place = await open()
-    const found = await place.run(EDITOR, { command: 'insert', path, insert_line: line, insert_text: text })
-    expect(found).toMatchObject({ ok: true, tool: 'edit_file' })
-    await expect(place.read(path)).resolves.toBe(expected)
-  })
-
-  it('does not insert after a line that does not exist', async () => {
-    await using place = await open()
-    const found = await place.run(EDITOR, { command: 'insert', path: 'a.ts', insert_line: 9, new_str: 'x' })
-    expect(found).toMatchObject({ ok: false, text: 'a.ts was not changed: it has 4 lines, so there is no line 9.' })
-  })
-
   it('changes a file by blocks to search and replace, whatever it holds', async () => {
     await using place = await open()
     const diff = [
@@ -170,7 +152,6 @@ describe('the table of names', () => {
   it('adds nothing to what models are sent', async () => {
     await using place = await open()
     const sent = JSON.stringify(toolDefinitions(place.tools))
-    for (const name of ['insert_line', 'str_replace', 'bash', 'view_range', '"filePath"'])
-      expect(sent).not.toContain(name)
+    for (const name of ['str_replace', 'bash', 'view_range', '"filePath"']) expect(sent).not.toContain(name)
   })
 })

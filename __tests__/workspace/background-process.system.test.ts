@@ -167,13 +167,18 @@ describeEach(sandboxes)('a command in %s that passes a folder to a background pr
     const service = await place.workspace.startBackgroundProcess(['/usr/bin/python3', 'receiver.py'], quiet)
     const run = (command: string, timeoutMs = 10_000) =>
       place.workspace.run(command, { context: 'agent', signal: new AbortController().signal, timeoutMs })
-    return { place, service, run, passing: `/usr/bin/python3 sender.py ${path} ${flags}` }
+    return {
+      service,
+      run,
+      passing: `/usr/bin/python3 sender.py ${path} ${flags}`,
+      [Symbol.asyncDispose]: () => place[Symbol.asyncDispose]()
+    }
   }
 
   it('takes it away when it ends, also when its time is up', async () => {
     for (const rest of ['', '; (while :; do :; done) & exit 7', '; while :; do :; done']) {
-      const { place, service, run, passing } = await pass('.', constants.O_RDONLY)
-      await using _ = place
+      await using place = await pass('.', constants.O_RDONLY)
+      const { service, run, passing } = place
       const { exitCode, timedOut } = await run(`${passing}${rest}`, 3_000)
       expect([exitCode, timedOut]).toEqual(
         rest === '' ? [0, false] : rest.endsWith('7') ? [7, false] : [undefined, true]
@@ -184,8 +189,8 @@ describeEach(sandboxes)('a command in %s that passes a folder to a background pr
   })
 
   it('ends the background process if that can still write to a file', async () => {
-    const { place, service, run, passing } = await pass('sub/a', constants.O_RDWR)
-    await using _ = place
+    await using place = await pass('sub/a', constants.O_RDWR)
+    const { service, run, passing } = place
     const { exitCode } = await run(passing)
     expect(exitCode).toBe(251)
     expect(await service.ended).toMatch(/^exit code/)

@@ -30,21 +30,10 @@ export function parameterSchema({ parameters }: Tool): JsonSchema {
 }
 
 function convert(parameters: z.ZodObject): JsonSchema {
-  const schema = z.toJSONSchema(shownParameters(parameters), { io: 'input' })
+  const schema = z.toJSONSchema(parameters, { io: 'input' })
   // Not needed, and repeated in every request.
   delete schema.$schema
   return { ...schema, type: 'object' }
-}
-
-/** Marks a parameter that is not shown to models: it exists for calls of other agents' tools. */
-export const UNLISTED = { isUnlisted: true }
-
-/** Without the parameters marked as `UNLISTED`. */
-function shownParameters(parameters: z.ZodObject): z.ZodObject {
-  const unlisted = Object.entries(parameters.shape)
-    .filter(([, schema]) => z.globalRegistry.get(schema as z.ZodType)?.['isUnlisted'] === true)
-    .map(([name]) => [name, true as const])
-  return unlisted.length === 0 ? parameters : parameters.omit(Object.fromEntries(unlisted))
 }
 
 /** Sorts tools the same way in every request: providers cache the prompt up to the first difference. */
@@ -81,7 +70,7 @@ const objectSchema = z.lazy(() =>
 
 /** The parameters in one line, for a message about mistakes: `{path: string, offset?: integer}`. */
 export function describeShape(parameters: z.ZodObject): string {
-  const json = z.toJSONSchema(shownParameters(parameters), { io: 'input', unrepresentable: 'any' })
+  const json = z.toJSONSchema(parameters, { io: 'input', unrepresentable: 'any' })
   const parsed = objectSchema.safeParse(json)
   // The schema of an MCP server can have keywords without a short form. Then only the names are listed.
   const fields = parsed.success

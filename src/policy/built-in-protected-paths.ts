@@ -9,15 +9,26 @@
 export const builtInProtectedPaths: readonly string[] = [
   // CI, deployment and hosting.
   ...['**/action.{yml,yaml}', '**/{Jenkinsfile*,*.Jenkinsfile}', '**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
-  ...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
+  ...named(
+    'appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'
+  ),
   ...['**/sonar-project.properties', '**/Dangerfile*', '**/app.{yml,yaml}'],
   ...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
   // Owners, permissions, and bots that act for them.
-  ...['**/{CODE,}OWNERS{,_ALIASES}', '**/{MAINTAINERS*,authorized_keys*,known_hosts,allowed_signers}'],
+  ...[
+    '**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
+    '**/{{firestore,storage}.rules,database.rules.json,CNAME}',
+    '**/{MAINTAINERS*,REVIEWERS,authorized_keys*,known_hosts,allowed_signers}'
+  ],
   ...named('renovate,dependabot,mergify,bors,kodiak'),
   // Releases, and the hooks of git.
   ...['**/{release,lint-staged,commitlint,husky,yarn}.config.*', '**/{simple-git-hooks,lefthook{,-local}}.*'],
-  ...['**/git{,-}hooks/**', '**/{release-please-config,lerna}.json', '**/{release,release-plz,dist-workspace}.toml'],
+  ...[
+    '**/git{,-}hooks/**',
+    '**/{captainhook.json,grumphp.yml}',
+    '**/{release-please-config,lerna}.json',
+    '**/{release,release-plz,dist-workspace}.toml'
+  ],
   ...named('goreleaser,jreleaser,shipit'),
   // Package managers and toolchains: registries, tokens, plugins, wrappers, programs.
   ...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}', '**/node_modules/**', 'auth.json'],
@@ -28,7 +39,10 @@ export const builtInProtectedPaths: readonly string[] = [
   ...['**/devcontainer.json', '**/*.{code-workspace,sublime-project}'],
   // Instructions for agents, and the programs that agents start.
   ...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md', '**/copilot-instructions.md', '**/*.mdc'],
-  ...['**/*.{instructions,prompt,chatmode,agent}.md', '**/{mcp,opencode,crush}.{json,jsonc}']
+  ...[
+    '**/*.{instructions,prompt,chatmode,agent}.md',
+    '**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'
+  ]
 ]
 
 /** Settings of these programs, with whatever is added to the name: `vercel.json`, `appveyor-nightly.yml`. */

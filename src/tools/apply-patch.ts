@@ -55,7 +55,6 @@ export async function applyPatch(
   try {
     files.push(...(await planPatch(workspace, { sections: readPatch(patch), folder }, signal)))
     const changes = files.flatMap((file) => file.changes)
-    if (changes.length === 0) return { text: 'The files already have these changes, so nothing was changed.' }
     await workspace.applyChanges(changes, signal)
   } catch (error) {
     if (!(error instanceof ToolError)) throw error
@@ -71,10 +70,10 @@ export async function applyPatch(
     lines.push(describeFile(file, formatEdits([edit])))
     if (file.notes.length > 0) lines.push(formatChanges(changes))
     if (file.kind === 'moved') edits.push({ path: file.source ?? '', added: 0, removed: 0 })
-    if (file.kind !== 'unchanged') edits.push(edit)
+    edits.push(edit)
   }
   const written = files
-    .filter(({ kind }) => kind !== 'deleted' && kind !== 'unchanged')
+    .filter(({ kind }) => kind !== 'deleted')
     .map(({ kind, path, before, after }) => ({ path, text: after, before: kind === 'created' ? undefined : before }))
   return { text: await appendWriteNotes(lines.join('\n'), written, { afterWrite, signal }), edits }
 }
@@ -88,7 +87,6 @@ function updateSeen(seen: SeenFiles, { kind, path, source = path, changes, bytes
 }
 
 function describeFile({ kind, path, source = '', notes }: PlannedFile, counts: string): string {
-  if (kind === 'unchanged') return `${path} already has these changes.`
   const what = kind === 'moved' ? `Moved ${source} to` : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
   return `${what} ${path} (${counts})${notes.length === 0 ? '' : `, matched ${notes.join('; ')}`}.`
 }

@@ -63,12 +63,12 @@ export const otherAgents = {
       ...['edit', 'str_replace', 'string_replace', 'replace', 'replace_string_in_file', 'search_replace'],
       ...['search_and_replace', 'file_edit', 'update_file', 'modify_file']
     ],
-    foreignOperations: [editorCommand('str_replace'), editorCommand('insert')],
+    foreignOperations: [editorCommand('str_replace')],
     aliases: {
       ...pathAliases,
       ...{ old_str: 'old_string', oldString: 'old_string', old_text: 'old_string', search: 'old_string' },
       ...{ new_str: 'new_string', newString: 'new_string', new_text: 'new_string', replace: 'new_string' },
-      ...{ insert_text: 'new_string', replaceAll: 'replace_all', allow_multiple: 'replace_all' }
+      ...{ replaceAll: 'replace_all', allow_multiple: 'replace_all' }
     },
     adaptArguments: adaptEdit
   },
@@ -215,11 +215,10 @@ function limited(args: Fields, first: unknown, last: unknown): Fields {
   return to >= from ? { ...args, limit: to - from + 1 } : args
 }
 
-/** Adapts insertions, which have no old text, and a number of replacements. */
+/** Adapts a number of replacements. */
 function adaptEdit(args: Fields): Fields {
   const { expected_replacements: count, ...rest } = without('explanation', 'instruction', 'instructions')(args)
   const edit = typeof count === 'number' && count > 1 ? { ...rest, replace_all: true } : rest
-  if (edit['insert_line'] !== undefined) return { old_string: '', ...edit }
   // Anthropic's editor leaves it out to delete the text.
   const isDeletion = edit['old_str'] !== undefined && edit['new_str'] === undefined && edit['new_string'] === undefined
   return isDeletion ? { ...edit, new_str: '' } : edit

@@ -6,7 +6,7 @@ import { formatEdits } from '../text/format.ts'
 import { decodeText, encodeText } from '../text/encoding.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { appendWriteNotes, treeEdits, type WriteOptions } from './after-write.ts'
-import { preserveFileFormat } from './edit/text-lines.ts'
+import { inFormatOf } from './edit/text-lines.ts'
 import { omissionIn } from './edit/omission.ts'
 import { fileToReplace, type SeenFiles } from './seen-files.ts'
 import { fileEdit, lineChanges } from './edit/line-diff.ts'
@@ -22,7 +22,7 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
     subject: ({ path }) => path,
     async run({ path, content: newText }, signal) {
       const existing = await fileToReplace({ workspace, seen }, path, signal)
-      const { text, before, content, preserved } = contentFor(newText, existing?.content)
+      const { text, before, content } = contentFor(newText, existing?.content)
       if (existing?.content.equals(content)) return { text: `${existing.path} already has this content.` }
 
       const { path: written, isNew } = await workspace.writeFile(path, content, signal)
@@ -31,7 +31,7 @@ export function writeFile(workspace: Workspace, seen: SeenFiles, { afterWrite }:
       const done = `${isNew ? 'Created' : 'Replaced'} ${written} (${formatEdits([edit])}).`
       const file = { path: written, text, before }
       return {
-        text: await appendWriteNotes(done + notesOn(preserved, file), [file], { afterWrite, signal }),
+        text: await appendWriteNotes(done + noteOn(file), [file], { afterWrite, signal }),
         edits: treeEdits({ ...edit, isNew })
       }
     }
@@ -45,12 +45,11 @@ function contentFor(newText: string, existing: Buffer | undefined) {
   if (omission !== undefined) {
     throw new ToolError(`The content leaves code out ("${omission}"). Write the whole file, or use edit_file.`)
   }
-  const { text, preserved } = old ? preserveFileFormat(newText, old) : { text: newText, preserved: [] }
-  return { text, before: old?.text, content: encodeText(text, old?.encoding ?? 'utf-8'), preserved }
+  const text = old ? inFormatOf(old.text, newText) : newText
+  return { text, before: old?.text, content: encodeText(text, old?.encoding ?? 'utf-8') }
 }
 
-function notesOn(preserved: readonly string[], { text, before = '' }: WrittenFile): string {
-  const kept = preserved.length > 0 ? ` Kept from the old file: ${preserved.join(', ')}.` : ''
-  if (text.length >= before.length / 2) return kept
-  return `${kept} It had ${before.length} characters and now has ${text.length}. If you did not mean that, write the whole file.`
+function noteOn({ text, before = '' }: WrittenFile): string {
+  if (text.length >= before.length / 2) return ''
+  return ` It had ${before.length} characters and now has ${text.length}. If you did not mean that, write the whole file.`
 }

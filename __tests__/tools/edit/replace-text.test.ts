@@ -74,8 +74,7 @@ it('replaces whole lines that differ in white space or typographic characters, a
 })
 
 it('says what was ignored', () => {
-  expect(replace('  a\n  b\n', 'a\nb', 'a\nc')).toHaveProperty('note', 'ignoring indentation')
-  expect(replace('a \nb\n', 'a\nb', 'a\nc')).toHaveProperty('note', 'ignoring white space at line ends')
+  expect(replace('  a\n  b\n', 'a\nb', 'a\nc')).toHaveProperty('note', expect.stringMatching(/white space/))
   expect(replace('“a”\n', '"a"', '"b"')).toHaveProperty('note', expect.stringMatching(/kind of quotes/))
   expect(replace('a\n', 'a', 'b')).toHaveProperty('note', '')
 })
@@ -92,7 +91,7 @@ describe('replaceText refuses', () => {
       ' a\n  b\n\ta\n\t\tb\n',
       'a\nb',
       'c',
-      /indentation it is in lines 1, 3\./
+      /white space .* it is in lines 1, 3\./
     ],
     ['code left out', 'f() {\n  a\n}', 'f() {\n  a\n}', 'f() {\n  // ... rest of the function\n}', /leaves code out/],
     ['an edit that was already made', 'let b = 1', 'let a = 1', 'let b = 1', /may have been made/],
@@ -150,7 +149,7 @@ describe('replaceText refuses', () => {
 it('takes linear time where all characters of a file are alike', () => {
   const search = (size: number) => {
     const piece = `${'\n'.repeat(size / 2)}x${'\n'.repeat(size / 2)}`
-    expect(occurrences('\n'.repeat(size * 5), piece, { overlapping: true })).toEqual([])
+    expect(occurrences('\n'.repeat(size * 5), piece)).toEqual([])
   }
   expect(growth(search, 5_000)).toBeLessThan(LINEAR)
 })
@@ -160,8 +159,9 @@ it('finds every occurrence of a piece of a text', () => {
     Array.from(text, (_, index) => index).filter((index) => text.startsWith(piece, index))
   fc.assert(
     fc.property(fc.stringMatching(/^[ab]{0,30}$/), fc.stringMatching(/^[ab]{1,4}$/), (text, piece) => {
-      expect(occurrences(text, piece, { overlapping: true })).toEqual(starts(text, piece))
-      expect(occurrences(text, piece, { overlapping: false })).toHaveLength(text.split(piece).length - 1)
+      expect(occurrences(text, piece)).toEqual(starts(text, piece))
+      const replaced = text.includes(piece) ? replace(text, piece, 'c', true) : { text }
+      expect(replaced).toHaveProperty('text', text.replaceAll(piece, 'c'))
     })
   )
 })

@@ -121,7 +121,6 @@ it.each([
   ['a decorator', ['@cached(', '  size=1', ')', 'def f():', '  x = 1'], '  x = 1'],
   ['a line without a block', ['y = 1', 'x = 1'], 'x = 1'],
   ['the first branch', ['if (a) {', '  b', '} else {', '  x = 1', '}'], '  x = 1'],
-  ['a block with a label in the first column', ['class A {', '  y', 'public:', '  x = 1', '};'], '  x = 1'],
   ['a block with a directive', ['void f() {', '  y', '#ifdef A', '  x = 1', '#endif', '}'], '  x = 1'],
   [
     'a class with private methods',
@@ -144,7 +143,7 @@ it('adds lines to the end of the file only if it is in the block of the anchor',
   const text = 'class A:\n    a = 1\n\nclass B:\n    b = 2\n'
   const add = (anchor: string) => apply(text, [`@@ ${anchor}`, '+    c = 3', '*** End of File'])
   expect(add('class B:')).toHaveProperty('text', `${text}    c = 3\n`)
-  expect(add('class A:')).toHaveProperty('reason', expect.stringMatching(/not in the block after @@/))
+  expect(add('class A:')).toHaveProperty('reason', expect.stringMatching(/only adds lines/))
 })
 
 /** The file with the last lines changed; undefined if they are others. */

@@ -51,17 +51,17 @@ describe('hunks of *** Begin Patch', () => {
   })
 
   it.each([
-    ['white space at line ends', 'a  \nb\n', update('@@', ' a', '-b', '+c'), 'a  \nc\n'],
-    ['indentation', '  if:\n    a\n', update('@@', ' if:', '-  a', '+  b'), '  if:\n    b\n'],
+    ['white space', 'a  \nb\n', update('@@', ' a', '-b', '+c'), 'a  \nc\n'],
+    ['white space', '  if:\n    a\n', update('@@', ' if:', '-  a', '+  b'), '  if:\n    b\n'],
     [
-      'indentation',
+      'white space',
       'x:\n    a\n    b\n',
       update('@@', '-  a', '+  y:', '+      a', '   b'),
       'x:\n    y:\n        a\n    b\n'
     ],
-    ['indentation', 'a {\n}\nb {\n  }\n', update('@@', '-}', '+};', '*** End of File'), 'a {\n}\nb {\n  };\n'],
+    ['white space', 'a {\n}\nb {\n  }\n', update('@@', '-}', '+};', '*** End of File'), 'a {\n}\nb {\n  };\n'],
     ['the kind of quotes', 'say(“hi”) — x\n', update('@@', '-say("hi") - x', '+z'), 'z\n'],
-    ['hunk 2 found above', 'a\nb\n', update('@@', '-b', '+B', '@@', '-a', '+A'), 'A\nB\n']
+    ['hunk 2 found at line 1', 'a\nb\n', update('@@', '-b', '+B', '@@', '-a', '+A'), 'A\nB\n']
   ])('are applied ignoring %s, with a note', (...[what, text, patch, expected]) => {
     const result = applied(text, patch)
     expect(result).toMatchObject({ kind: 'patched', text: expected })
@@ -74,7 +74,7 @@ describe('hunks of *** Begin Patch', () => {
     ['fit several places that differ in indentation', '  x\n    x\n', update('@@', '-x', '+y'), /several places/],
     ['are not in the file', 'one line\n', update('@@', '-one  line!', '+y'), /closest lines[^]*\n1\tone line$/],
     ['are similar to no line', 'one line\n', update('@@', '-zzz', '+y'), /Nothing in the file is similar/],
-    ['were already applied', 'one line two\n', update('@@', '-one line', '+one line two'), /may have been applied/],
+    ['were already applied', 'one line two\n', update('@@', '-one line', '+one line two'), /may have been made/],
     ['have an anchor that is not in the file', 'x\n', update('@@ class A', '-x', '+y'), /no line "class A"/],
     ['change the same line', 'x\ny\n', update('@@', '-x', '+a', '@@', '-x', '+b'), /lines of hunk 2 of 2/],
     ['only add below an anchor', 'x\n', update('@@ x', '+y'), /Quote the line above or below/],
@@ -107,6 +107,12 @@ describe('hunks of a unified diff', () => {
       diff('@@ -1,2 +1,2 @@', ' a', '-b', '\\ No newline at end of file', '+c', '\\ No newline at end of file'),
       'a\nc'
     ],
+    [
+      'without joining lines in their middle',
+      'a\nb\n',
+      diff('@@ -1,2 +1,3 @@', ' a', '+n', '\\ No newline at end of file', ' b'),
+      'a\nn\nb\n'
+    ],
     ['with a new final line ending', 'a', diff('@@ -1 +1 @@', '-a', '\\ No newline at end of file', '+a'), 'a\n'],
     ['with wrong line counts', 'a\nb\nc\n', diff('@@ -1,7 +1,2 @@', ' a', '-b', '+B', '+B2', ' c'), 'a\nB\nB2\nc\n'],
     ['with empty lines that lost their space', 'a\n\nb\n', diff('@@ -1,2 +1,2 @@', ' a', '', '-b', '+c'), 'a\n\nc\n'],
@@ -127,9 +133,9 @@ describe('hunks of a unified diff', () => {
       'a \nb\n',
       diff('@@ -1,2 +1,2 @@', ' a', '-b', '+c'),
       'a \nc\n',
-      /line ends/
+      /white space/
     ],
-    ['with less indentation', '  a\n', diff('@@ -1 +1 @@', '-a', '+b'), '  b\n', /indentation/]
+    ['with less indentation', '  a\n', diff('@@ -1 +1 @@', '-a', '+b'), '  b\n', /white space/]
   ])('are applied to the only place where they fit %s, with a note', (...[, text, patch, expected, note]) => {
     expect(applied(text, patch)).toEqual({
       kind: 'patched',
@@ -141,22 +147,10 @@ describe('hunks of a unified diff', () => {
   it.each([
     ['fit several other places', 'z\nx\na\nx\n', diff('@@ -1 +1 @@', '-x', '+y'), /in several places, from lines 2, 4/],
     [
-      'would join a line with the next',
+      'end a line without a line ending before the end',
       'foo\nnext\n',
       diff('@@ -1 +1 @@', '-foo', '+bar', '\\ No newline at end of file'),
-      /without a line ending before its end/
-    ],
-    [
-      'would join lines in their middle',
-      'a\nb\n',
-      diff('@@ -1,2 +1,3 @@', ' a', '+n', '\\ No newline at end of file', ' b'),
-      /without a line ending before its end/
-    ],
-    [
-      'would end a line of a new file before its last',
-      '',
-      diff('@@ -0,0 +1,2 @@', '+n', '\\ No newline at end of file', '+m'),
-      /without a line ending before its end/
+      /does not have the lines of the hunk at its end/
     ],
     [
       'have an unmarked line that the file lacks',
@@ -189,11 +183,7 @@ describe('the text of a patch', () => {
     ['a code fence around it', `\`\`\`diff\n${add}\n\`\`\``],
     ['CRLF', add.replaceAll('\n', '\r\n')],
     ['a unified diff', '--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n'],
-    ['a unified diff of git', 'diff --git a/x b/x\nnew file mode 100644\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n'],
-    [
-      'a unified diff in its first and last line',
-      '*** Begin Patch\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n*** End Patch'
-    ]
+    ['a unified diff of git', 'diff --git a/x b/x\nnew file mode 100644\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n']
   ])('is read with %s', (_, patch) => {
     const [section, ...others] = readPatch(patch)
     expect([section?.source, section?.target, others]).toEqual([undefined, 'x', []])

@@ -5,7 +5,7 @@ import { decodeText, encodeText } from '../../text/encoding.ts'
 import { labeledFence } from '../../text/fence.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { fileEdit, lineChanges } from '../edit/line-diff.ts'
-import { preserveFileFormat } from '../edit/text-lines.ts'
+import { inFormatOf } from '../edit/text-lines.ts'
 import type { Quote } from '../edit/exact-edit.ts'
 import { replaceText } from '../edit/replace-text.ts'
 import { fileToReplace, type SeenFiles } from '../seen-files.ts'
@@ -88,7 +88,7 @@ export async function writeSprint(
   const author = await askWithFallback(writers, { question: authorQuestion(brief), check }, signal)
   const audited = await audit(brief, { document: author.value, writers }, signal)
 
-  const text = before ? preserveFileFormat(audited.document, before).text : audited.document
+  const text = before ? inFormatOf(before.text, audited.document) : audited.document
   const content = encodeText(text, before?.encoding ?? 'utf-8')
   const { path, isNew } = await workspace.writeFile(brief.path, content, signal)
   seen.note(path, content)

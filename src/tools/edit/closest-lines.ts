@@ -1,26 +1,30 @@
 import { codePoint, FORMAT, INVISIBLE, SPACES } from '../../text/hidden-characters.ts'
 import { bigramsOf, similarity } from '../../text/similarity.ts'
+import type { EditedLines } from './edited-lines.ts'
 
 const MAX_COMPARED = 20_000
 const MAX_EQUAL_LINES = 10
 const MIN_SIMILARITY = 0.6
-const MAX_LINES = 12
+const MAX_LINES = 30
 const MAX_LINE_LENGTH = 500
-/** Lines before the first difference that are shown of a long quote. */
-const LINES_BEFORE = 3
 
-export const NOTHING_SIMILAR = 'Nothing in the file is similar. Read the file again.'
+/** What the reader of a refusal needs: whether the new lines are there already, and the closest ones to those that were quoted. */
+export function linesThere(edited: EditedLines, quoted: readonly string[], added: readonly string[]): string {
+  // Two letters in a row: every file has brackets.
+  const isApplied = added.some((line) => /\w{2}/.test(line)) && edited.find(added)[0]?.note === ''
+  const closest = closestLines(edited.texts, quoted)
+  if (isApplied) return `The new lines are in the file already: this change may have been made. ${closest ?? ''}`
+  return closest ?? 'Nothing in the file is similar. Read the file again.'
+}
 
 /**
- * Shows the lines that the quoted ones are most likely meant to be, numbered, starting near the first difference. Tabs, spaces at
+ * Shows the lines that the quoted ones are most likely meant to be, numbered. Tabs, spaces at
  * the margins and hidden characters are made visible. Undefined when no lines are similar.
  */
-export function closestLines(lines: readonly string[], quoted: readonly string[]): string | undefined {
+function closestLines(lines: readonly string[], quoted: readonly string[]): string | undefined {
   const start = bestStart(lines.slice(0, MAX_COMPARED), quoted)
   if (start === undefined) return undefined
-  const differing = quoted.findIndex((line, index) => line !== lines[start + index])
-  const skipped = quoted.length > MAX_LINES ? Math.max(0, differing - LINES_BEFORE) : 0
-  const from = Math.max(0, start + skipped)
+  const from = Math.max(0, start)
   // One more than was quoted: the file may have another line in between.
   const closest = lines.slice(from, from + Math.min(quoted.length + 1, MAX_LINES))
   const numbered = closest.map((line, index) => `${from + index + 1}\t${makeVisible(line)}`)

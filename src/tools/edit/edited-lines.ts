@@ -1,8 +1,8 @@
-import { hasText } from '../../text/lines.ts'
+import { BOM, hasText } from '../../text/lines.ts'
 import { giveBack, plainCharacters } from './give-back.ts'
 import { oldLines, runsOf, type HunkLine } from './hunk.ts'
 import { constantShift, indentInPlace, shiftHunk, stepsOf, UNSHIFTED, type Shift } from './indentation.ts'
-import { joinEnded, textsOf, usualEnding, type EndedLine, type TextLine } from './text-lines.ts'
+import { splitTextLines, textsOf, usualEnding, type EndedLine, type TextLine } from './text-lines.ts'
 
 /** Lines of a file that quoted ones stand for. */
 export interface Place {
@@ -10,17 +10,11 @@ export interface Place {
   readonly start: number
   /** Undefined if the quoted lines are shifted differently. */
   readonly shift: Shift | undefined
-  /** Which differences were ignored; '' for none. */
+  /** What was ignored; '' if the quote is exact. */
   readonly note: string
 }
 
-export interface FindOptions {
-  /** False for a start that does not count. */
-  readonly accepts?: (start: number) => boolean
-  readonly most?: number
-}
-
-const MAX_PLACES = 10
+const IGNORING = 'ignoring white space and the kind of quotes and dashes'
 /** Comparisons for one search. Lines that are all alike would take quadratic time. */
 const MAX_COMPARED = 20_000_000
 
@@ -30,16 +24,27 @@ export class EditedLines {
   readonly texts: readonly string[]
   /** Where each line is, exactly and with plain characters. */
   readonly #indexes = new Map<readonly string[], ReadonlyMap<string, readonly number[]>>()
+  readonly #mark: string
   readonly #endsAlike: boolean
   #plain: readonly string[] | undefined
   readonly #changes: { readonly start: number; readonly end: number; readonly lines: readonly EndedLine[] }[] = []
   #steps: ReadonlySet<string> | undefined
 
-  /** @param endsAlike true if a new line ends as the one that it replaces, not as most lines do */
-  constructor(lines: readonly TextLine[], { endsAlike }: { readonly endsAlike: boolean }) {
-    this.lines = lines
-    this.#endsAlike = endsAlike
-    this.texts = textsOf(lines)
+  /**
+   * @param change in an edit, a new line ends as the one that it replaces; otherwise as most lines do
+   * @param quotesMark true if the byte order mark is a part of the first line
+   */
+  constructor(text: string, change: 'edit' | 'patch' | 'diff', quotesMark = false) {
+    this.#mark = text.startsWith(BOM) && !quotesMark ? BOM : ''
+    // The line numbers of a diff count line feeds.
+    this.lines = splitTextLines(text.slice(this.#mark.length), change === 'patch' ? 'any' : 'usual')
+    this.#endsAlike = change === 'edit'
+    this.texts = textsOf(this.lines)
+  }
+
+  /** True if its last line has a line ending. */
+  get isEnded(): boolean {
+    return this.lines.at(-1)?.end !== ''
   }
 
   /**
@@ -47,36 +52,34 @@ export class EditedLines {
    * without white space at both ends and with typographic quotes, dashes and spaces as plain ones. The block is not where a hunk was put.
    * Nothing is left out, added or measured for similarity. If the caller means one place, several are none.
    */
-  find(quoted: readonly string[], options: FindOptions = {}): readonly Place[] {
-    const exact = this.#startsAt(this.texts, quoted, options)
+  find(quoted: readonly string[], accepts: (start: number) => boolean = () => true): readonly Place[] {
+    const exact = this.#startsAt(this.texts, quoted, accepts)
     if (exact.length > 0) return exact.map((start) => ({ start, shift: UNSHIFTED, note: '' }))
     // Blank lines are everywhere if their white space does not count.
     if (!quoted.some(hasText)) return []
     const plain = (lines: readonly string[]) => lines.map((line) => plainCharacters(line).trim())
     this.#plain ??= plain(this.texts)
-    return this.#startsAt(this.#plain, plain(quoted), options).map((start) => {
-      const file = this.texts.slice(start, start + quoted.length)
-      const shift = constantShift(quoted, file)
-      return { start, shift, note: ignored(quoted, file, shift) }
+    return this.#startsAt(this.#plain, plain(quoted), accepts).map((start) => {
+      return { start, shift: constantShift(quoted, this.texts.slice(start, start + quoted.length)), note: IGNORING }
     })
   }
 
-  #startsAt(
-    lines: readonly string[],
-    sought: readonly string[],
-    { accepts = () => true, most = MAX_PLACES }: FindOptions
-  ): number[] {
+  #startsAt(lines: readonly string[], sought: readonly string[], accepts: (start: number) => boolean): number[] {
     const known = this.#indexes.get(lines)
     const indexes = known ?? Map.groupBy(lines.keys(), (index) => lines[index] ?? '')
     if (!known) this.#indexes.set(lines, indexes)
     const count = (at: number) => indexes.get(sought[at] ?? '')?.length ?? 0
     const rarest = sought.reduce((best, _, at) => (count(at) < count(best) ? at : best), 0)
     if (count(rarest) * sought.length > MAX_COMPARED) return []
-    const isFree = (from: number) => !this.#changes.some(({ start, end }) => from < end && start < from + sought.length)
     const starts = (indexes.get(sought[rarest] ?? '') ?? []).map((index) => index - rarest)
-    return starts
-      .filter((start) => sought.every((line, at) => line === lines[start + at]) && accepts(start) && isFree(start))
-      .slice(0, most)
+    return starts.filter(
+      (start) =>
+        sought.every((line, at) => line === lines[start + at]) && accepts(start) && this.#isFree(start, sought.length)
+    )
+  }
+
+  #isFree(from: number, length: number): boolean {
+    return !this.#changes.some(({ start, end }) => from < end && start < from + length)
   }
 
   /**
@@ -86,6 +89,7 @@ export class EditedLines {
   change(hunk: readonly HunkLine[], { start, shift }: Pick<Place, 'start' | 'shift'>): boolean {
     const old = oldLines(hunk)
     const end = start + old.length
+    if (!this.#isFree(start, old.length)) return false
     const file = this.lines.slice(start, end)
     this.#steps ??= stepsOf(this.texts)
     const written = withSignsOf(textsOf(file), hunk)
@@ -104,9 +108,9 @@ export class EditedLines {
         const added = shift ? replaced.added : indentInPlace(replaced)
         const texts = added && giveBack({ ...replaced, added })
         if (!texts) return false
-        const replacedEnd = (at: number) => own[at < texts.length - 1 ? at : own.length - 1]?.end
-        const usualEnd = this.#endsAlike ? replacedEnd : () => undefined
-        lines.push(...texts.map((text, at) => ({ text, end: hasEndings ? run.added[at]?.end : usualEnd(at) })))
+        const replacedEnd = (at: number) =>
+          this.#endsAlike ? own[at < texts.length - 1 ? at : own.length - 1]?.end : undefined
+        lines.push(...texts.map((text, at) => ({ text, end: hasEndings ? run.added[at]?.end : replacedEnd(at) })))
       }
     }
     this.#changes.push({ start, end, lines })
@@ -114,21 +118,24 @@ export class EditedLines {
   }
 
   /** The text with the changes. Each line has a line ending, but the last one only if it `isEnded`. */
-  join(isEnded: boolean): string {
+  join(isEnded = this.isEnded): string {
     const parts: (readonly EndedLine[])[] = []
     let next = 0
     for (const { start, end, lines } of this.#changes.toSorted((a, b) => a.start - b.start)) {
       parts.push(this.lines.slice(next, start), lines)
       next = end
     }
-    return joinEnded([...parts, this.lines.slice(next)].flat(), { usual: usualEnding(this.lines), isEnded })
+    const lines = [...parts, this.lines.slice(next)].flat()
+    const usual = usualEnding(this.lines)
+    const endOf = ({ end = '' }: EndedLine) => (end === '' ? usual : end)
+    return this.#mark + lines.map((line, at) => line.text + (isEnded || lines[at + 1] ? endOf(line) : '')).join('')
   }
 }
 
-function ignored(quoted: readonly string[], file: readonly string[], shift: Shift | undefined): string {
-  if (quoted.some((line, at) => line.trim() !== file[at]?.trim()))
-    return 'ignoring the kind of quotes, dashes and spaces'
-  return shift?.added === '' && shift.removed === '' ? 'ignoring white space at line ends' : 'ignoring indentation'
+/** The first numbers of the lines where places begin. */
+export function linesAt(places: readonly Pick<Place, 'start'>[]): string {
+  const numbers = places.slice(0, 10).map(({ start }) => start + 1)
+  return `lines ${numbers.join(', ')}`
 }
 
 /** A model that quotes plain characters as typographic ones means plain ones in the new lines too. */

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
-import { indentOf } from '../../text/lines.ts'
+import { hasText, indentOf } from '../../text/lines.ts'
+import { MAX_DIFFERENCE } from './hunk.ts'
 
 // Character for character, so that all positions stay the same.
 const plainSigns = [
@@ -25,35 +26,26 @@ export interface ReplacedLines {
  * The new lines with each character of the file that the change leaves as it is but the quote has differently: white space at line ends,
  * typographic quotes, dashes and spaces. Undefined if it is not clear which of the new characters these are.
  */
-export function giveBack(lines: ReplacedLines): readonly string[] | undefined {
-  const [quoted, file, added] = [lines.quoted.map(partsOf), lines.file.map(partsOf), lines.added.map(partsOf)]
-  const joined = (parts: readonly LineParts[]) => parts.map(({ text }) => text).join('\n')
-  const texts = reworded(joined(quoted), joined(file), joined(added))?.split('\n')
+export function giveBack({ quoted, file, added }: ReplacedLines): readonly string[] | undefined {
+  const joined = (lines: readonly string[]) =>
+    lines.map((line) => line.slice(indentOf(line).length).trimEnd()).join('\n')
   const isPaired = quoted.length === added.length
+  const texts = reworded(joined(quoted), joined(file), joined(added))?.split('\n')
   return (
     texts &&
-    added.map(({ indent, text, space }, at) => {
-      const isOld = isPaired && text !== '' && space === quoted[at]?.space
-      return indent + (texts[at] ?? '') + (isOld ? (file[at]?.space ?? '') : space)
+    added.map((line, at) => {
+      const space = spaceAfter(line)
+      const isOld = isPaired && hasText(line) && space === spaceAfter(quoted[at])
+      return indentOf(line) + (texts[at] ?? '') + (isOld ? spaceAfter(file[at]) : space)
     })
   )
 }
 
-interface LineParts {
-  readonly indent: string
-  readonly text: string
-  /** At the end. */
-  readonly space: string
+/** The white space at the end of a line, without its indentation. */
+function spaceAfter(line = ''): string {
+  const words = line.slice(indentOf(line).length)
+  return words.slice(words.trimEnd().length)
 }
-
-function partsOf(line: string): LineParts {
-  const indent = indentOf(line)
-  const text = line.slice(indent.length).trimEnd()
-  return { indent, text, space: line.slice(indent.length + text.length) }
-}
-
-/** With more different words, finding the equal ones takes too long. */
-const MAX_DIFFERENCE = 1_000
 
 /** The new text with the file's signs wherever the quote is kept. */
 function reworded(quoted: string, file: string, added: string): string | undefined {

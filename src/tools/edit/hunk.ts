@@ -31,8 +31,8 @@ export function runsOf(hunk: readonly HunkLine[]) {
   return runs
 }
 
-/** With more different lines, finding the equal ones takes too long. */
-const MAX_DIFFERENCE = 1_000
+/** With more different lines or words, finding the equal ones takes too long. */
+export const MAX_DIFFERENCE = 1_000
 
 /** The change from some lines to others. */
 export function hunkBetween(old: readonly string[], current: readonly string[]): HunkLine[] {

@@ -73,12 +73,6 @@ function staysAtLevel(lines: readonly string[], level: string): boolean {
   )
 }
 
-/** True for one block: its first line opens it, and the others are in it or close it. */
-export function isBlock([first = '', ...below]: readonly string[]): boolean {
-  const isInside = (line: string) => !hasText(line) || CLOSES_BLOCK.test(line) || isDeeper(line, first)
-  return OPENS_BLOCK.test(first) && isNested([first, ...below]) && below.every(isInside)
-}
-
 /** What the indentation grows by from one line to the next. */
 export function stepsOf(lines: readonly string[]): ReadonlySet<string> {
   const steps = adjacent(lines).flatMap(([above, line]) => {

@@ -1,9 +1,8 @@
 import type { FileEdit } from '../../agent/tool.ts'
 import { totalLines } from '../../text/edit-totals.ts'
-import { splitLines } from '../../text/lines.ts'
 import { shorten } from '../../text/shorten.ts'
 import { hunkBetween, runsOf } from './hunk.ts'
-import { textsOf } from './text-lines.ts'
+import { splitTextLines, textsOf } from './text-lines.ts'
 
 /** Lines that replaced others. */
 export interface LineChange {
@@ -16,16 +15,11 @@ export interface LineChange {
 /** How two texts differ, from the first line to the last. Line endings are ignored. */
 export function lineChanges(before: string, after: string): readonly LineChange[] {
   let line = 1
-  return runsOf(hunkBetween(linesOf(before), linesOf(after))).flatMap(({ isKept, old, added }) => {
+  const [old, current] = [before, after].map((text) => textsOf(splitTextLines(text)))
+  return runsOf(hunkBetween(old ?? [], current ?? [])).flatMap(({ isKept, old, added }) => {
     line += added.length
     return isKept ? [] : [{ line: line - added.length, removed: textsOf(old), added: textsOf(added) }]
   })
-}
-
-/** The lines of a text; a line ending at its end starts no further line. */
-function linesOf(text: string): string[] {
-  const lines = splitLines(text)
-  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
 }
 
 /** What a call did to a file, with a diff that people can read in the trace. */

@@ -1,11 +1,10 @@
 /**
  * The positions of a piece in a text, by Knuth, Morris and Pratt: `indexOf` takes the product of both lengths where
- * both repeat themselves. Without `overlapping`, a place that shares characters with an earlier one is left out, since both cannot
- * be replaced.
+ * both repeat themselves.
  *
  * @param piece not empty
  */
-export function occurrences(text: string, piece: string, { overlapping }: { readonly overlapping: boolean }): number[] {
+export function occurrences(text: string, piece: string): number[] {
   // For each length, that of the longest shorter prefix which a prefix of this length ends with.
   const fallbacks = new Int32Array(piece.length + 1)
   const next = (length: number, code: number) => {
@@ -18,9 +17,7 @@ export function occurrences(text: string, piece: string, { overlapping }: { read
   let matched = 0
   for (let at = 0; at < text.length; at += 1) {
     matched = next(matched, text.charCodeAt(at))
-    if (matched < piece.length) continue
-    starts.push(at + 1 - piece.length)
-    if (!overlapping) matched = 0
+    if (matched === piece.length) starts.push(at + 1 - piece.length)
   }
   return starts
 }

@@ -25,23 +25,16 @@ const leftOut = String.raw`(?:the\s+)?(?:(?:rest|remainder)\s+of\b.*?|(?:rest|re
 /** What the line says about it: "remains unchanged", "as before", "here", "...". */
 const status = String.raw`\s*(?:(?:is|are|stays?|remains?|goes|go|continues?)\s+)?(?:${dots}|(?:unchanged|omitted|the\s+same|as\s+before|as\s+is|here)(?:\s+as\s+before)?(?:\.|${dots})?)`
 
-// Every pattern below begins with one of these. Few lines do, so most are tested once instead of seven times.
-const omissionStart = new RegExp(String.raw`^(?:${opening}|${dots}|[([])`)
 const bareDots = new RegExp(`^${opening}${dots}${closing}`)
 const patterns = [
-  // "// ... existing code ...", "# … unchanged", "/* ... keep the rest */"
-  String.raw`^${opening}${dots}\s*[([]?(?:the\s+)?(?:rest|remaining|existing|previous|other|same|unchanged|omitted|as before|keep|${noun})\b.*${closing}`,
-  // "// rest of the methods ...", "# (remaining code stays unchanged)"
-  String.raw`^${opening}[([]?${leftOut}${status}[)\]]?${closing}`,
-  // "// keep existing code", "// code omitted for brevity"
-  String.raw`^${opening}[([]?keep\s+${leftOut}[^.]*${closing}`,
-  String.raw`^${opening}[([]?.*\bomitted\s+for\s+brevity\b.*${closing}`,
-  // "(rest of methods ...)", "... existing code ..." as a line of its own
-  String.raw`^[([](?:the\s+)?(?:rest|remaining|existing|unchanged)\s.*${dots}\s*[)\]]$`,
+  // "// ... existing code ...", "# … unchanged", "// keep existing code", "// code omitted for brevity"
+  String.raw`^${opening}(?:${dots}\s*[([]?(?:the\s+)?(?:rest|remaining|existing|previous|other|same|unchanged|omitted|as before|keep|${noun})\b.*|[([]?keep\s+${leftOut}[^.]*|.*\bomitted\s+for\s+brevity\b.*)${closing}`,
+  // "// rest of the methods ...", "# (remaining code stays unchanged)", "(rest of methods ...)"
+  String.raw`^(?:${opening}|(?=[([]))[([]?${leftOut}${status}[)\]]?${closing}`,
+  // "... existing code ..." as a line of its own
   String.raw`^${dots}\s*[([]?${leftOut}.*$`
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 function isOmission(line: string, isInFence: boolean): boolean {
-  if (!omissionStart.test(line)) return false
   return (!isInFence && bareDots.test(line)) || patterns.some((pattern) => pattern.test(line))
 }

@@ -1,7 +1,7 @@
 import type { ToolResult } from '../../agent/tool.ts'
 import type { WrittenFile } from '../../diagnostics/syntax.ts'
 import { ToolError } from '../../errors.ts'
-import { decodeText, encodeText, type DecodedText } from '../../text/encoding.ts'
+import { decodeText, encodeText } from '../../text/encoding.ts'
 import { formatEdits } from '../../text/format.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { appendWriteNotes, treeEdits, type WriteOptions } from '../after-write.ts'
@@ -20,15 +20,7 @@ export interface EditTarget {
 export interface EditedFile {
   readonly path: string
   readonly content: Buffer
-  readonly decoded: DecodedText
-}
-
-/** @throws ToolError for a file that an edit would damage */
-export async function readToEdit({ workspace, path: written, signal }: EditTarget): Promise<EditedFile> {
-  const { path, content } = await workspace.readFile(written, signal)
-  const decoded = decodeText(content)
-  if (!decoded) throw new ToolError(`${path} is not UTF-8 or UTF-16 text, so an edit would damage it.`)
-  return { path, content, decoded }
+  readonly text: string
 }
 
 export interface AppliedEdit extends WrittenFile {
@@ -36,16 +28,23 @@ export interface AppliedEdit extends WrittenFile {
   readonly details: string
 }
 
-/** Writes the new text of a file, in its encoding. */
-export async function writeEdit(
-  { workspace, seen, path, signal }: EditTarget,
-  file: EditedFile,
-  { text, details }: Pick<AppliedEdit, 'text' | 'details'>
+/**
+ * Changes a text file, in its encoding.
+ *
+ * @throws ToolError for a file that an edit would damage
+ */
+export async function editText(
+  { workspace, seen, path: written, signal }: EditTarget,
+  change: (file: EditedFile) => Pick<AppliedEdit, 'text' | 'details'>
 ): Promise<AppliedEdit> {
-  const content = encodeText(text, file.decoded.encoding)
-  await workspace.writeFile(path, content, signal)
-  seen.noteChange(file.path, file.content, content)
-  return { path: file.path, text, before: file.decoded.text, details }
+  const { path, content } = await workspace.readFile(written, signal)
+  const decoded = decodeText(content)
+  if (!decoded) throw new ToolError(`${path} is not UTF-8 or UTF-16 text, so an edit would damage it.`)
+  const { text, details } = change({ path, content, text: decoded.text })
+  const changed = encodeText(text, decoded.encoding)
+  await workspace.writeFile(written, changed, signal)
+  seen.noteChange(path, content, changed)
+  return { path, text, before: decoded.text, details }
 }
 
 /** What the model reads of an edit. */

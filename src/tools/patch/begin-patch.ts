@@ -1,7 +1,6 @@
 import { ToolError } from '../../errors.ts'
 import { hasText, splitLines } from '../../text/lines.ts'
-import type { Hunk } from './apply-hunks.ts'
-import type { Section } from './patch.ts'
+import type { Hunk, Section } from './apply-hunks.ts'
 import { mistake, readHunks } from './read-hunks.ts'
 
 const fileMarker = /^\*\*\* (Add|Update|Delete) File: *(.*\S)\s*$/

@@ -15,7 +15,7 @@ export function readHunks(body: readonly string[], { isUnified }: { readonly isU
   let written: string[] = []
   const close = (atEnd: boolean) => {
     const isHunk = written.some(hasText)
-    if (isHunk) hunks.push({ ...hunkOf(header, written, atEnd), ...(isUnified && diffHunk(header, written)) })
+    if (isHunk) hunks.push((isUnified ? diffHunk : hunkOf)(header, written, atEnd))
     if (isHunk || atEnd) header = []
     written = []
   }
@@ -44,13 +44,14 @@ function hunkOf(header: readonly string[], written: readonly string[], atEnd: bo
 }
 
 /** What only a unified diff says. Its own line of a missing line ending is about the line above. */
-function diffHunk([header = '']: readonly string[], written: readonly string[]) {
+function diffHunk([header = '']: readonly string[], written: readonly string[]): Hunk {
   const lines = written.slice(0, written.findLastIndex(hasText) + 1).flatMap((line, at): HunkLine[] => {
     if (line.startsWith('\\')) return []
     if (written[at + 1]?.startsWith('\\')) return [{ ...hunkLine(line), end: '' }]
     return [{ ...hunkLine(line.replace(/\r$/, '')), end: line.endsWith('\r') ? '\r\n' : '\n' }]
   })
-  return { lines, anchors: [], start: Number(/^ -(\d+)/.exec(header)?.[1]) - 1, appends: false }
+  const start = Number(/^ -(\d+)/.exec(header)?.[1]) - 1
+  return { lines, anchors: [], start, atEnd: lines.some(({ end }) => end === ''), appends: false }
 }
 
 /** Many models leave out the space before a context line. */

@@ -1,10 +1,9 @@
 import { ToolError } from '../../errors.ts'
-import { unixLines } from '../../text/lines.ts'
 import { oldLines, type HunkLine } from '../edit/hunk.ts'
 import { omissionIn } from '../edit/omission.ts'
 import { textsOf } from '../edit/text-lines.ts'
 import { readBeginPatch, startOfBeginPatch } from './begin-patch.ts'
-import type { Section } from './patch.ts'
+import type { Section } from './apply-hunks.ts'
 import { readUnifiedDiff, startOfUnifiedDiff } from './unified-diff.ts'
 
 /**
@@ -13,18 +12,14 @@ import { readUnifiedDiff, startOfUnifiedDiff } from './unified-diff.ts'
  * @throws ToolError for any other text
  */
 export function readPatch(text: string): readonly Section[] {
-  const sections = readSections(withoutReturns(unwrapPatch(text)))
+  const sections = readSections(unwrapPatch(text))
   for (const { hunks } of sections) for (const { lines } of hunks) refuseOmission(lines)
   return sections
 }
 
 function readSections(patch: string): readonly Section[] {
-  // A unified diff between the first and the last line of the other format can be read in only one way.
-  const inner = patch.replace(/^\s*\*\*\* Begin Patch[ \t]*\r?\n(?=diff --git |--- )/, '')
-  const [unified, begin] = [startOfUnifiedDiff(inner), startOfBeginPatch(inner)]
-  if (unified >= 0 && (begin < 0 || unified < begin || inner !== patch)) {
-    return readUnifiedDiff(inner === patch ? patch : inner.replace(/\n\*\*\* End Patch\s*$/, '\n'))
-  }
+  const [unified, begin] = [startOfUnifiedDiff(patch), startOfBeginPatch(patch)]
+  if (unified >= 0 && (begin < 0 || unified < begin)) return readUnifiedDiff(patch)
   if (begin >= 0) return readBeginPatch(patch)
   throw new ToolError(
     'This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and ' +
@@ -38,14 +33,6 @@ function refuseOmission(lines: readonly HunkLine[]): void {
   const omission = omissionIn(added.join('\n'), textsOf(oldLines(lines)).join('\n'))
   if (omission === undefined) return
   throw new ToolError(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`)
-}
-
-const HEADER = /^(?:--- |\+\+\+ |@@ -|\*\*\* (?:Begin|End|Add|Update|Delete|Move))[^\n]*/gm
-
-/** A patch whose own lines end in CRLF was converted as a whole, so its line endings say nothing about the files. */
-function withoutReturns(patch: string): string {
-  const headers = patch.match(HEADER) ?? []
-  return headers.length > 0 && headers.every((line) => line.endsWith('\r')) ? unixLines(patch) : patch
 }
 
 /** The patch without the shell and the code fence around it. */

@@ -1,6 +1,7 @@
 import { parsePatch, type StructuredPatch } from 'diff'
 import { ToolError, messageOf } from '../../errors.ts'
-import type { Section } from './patch.ts'
+import { unixLines } from '../../text/lines.ts'
+import type { Section } from './apply-hunks.ts'
 import { readHunks } from './read-hunks.ts'
 
 /** The position of a unified diff in a text; -1 when there is none. */
@@ -15,16 +16,14 @@ export function startOfUnifiedDiff(text: string): number {
  * @throws ToolError for a diff that cannot be read, or that changes more than the text of files
  */
 export function readUnifiedDiff(text: string): readonly Section[] {
+  // If its own lines end in CRLF, it was converted as a whole, and its line endings say nothing about the files.
+  const patch = /^(?:diff --git |@@ -).*\r$/m.test(text) ? unixLines(text) : text
   // An email may come before it, and the version of git after it.
-  const diff = text.slice(startOfUnifiedDiff(text)).replace(/\n-- \n[\d.]+[^\n]*\s*$/, '\n')
-  return filesOf(diff.split('\n')).map(({ header, body }) => {
-    try {
-      return { ...filesIn(header, body.length > 0), hunks: readHunks(body, { isUnified: true }) }
-    } catch (error) {
-      if (error instanceof ToolError) throw error
-      throw new ToolError(`The diff cannot be read: ${messageOf(error)}.`, { cause: error })
-    }
-  })
+  const diff = patch.slice(startOfUnifiedDiff(patch)).replace(/\n-- \n[\d.]+[^\n]*\s*$/, '\n')
+  return filesOf(diff.split('\n')).map(({ header, body }) => ({
+    ...filesIn(header, body.length > 0),
+    hunks: readHunks(body, { isUnified: true })
+  }))
 }
 
 interface FileLines {
@@ -50,15 +49,19 @@ function filesOf(lines: readonly string[]): FileLines[] {
 /** The path of a file that does not exist before or after the diff. */
 const NOWHERE = '/dev/null'
 
-/** The paths before and after, without prefixes such as a/ and b/. */
-function namesIn({ oldFileName, newFileName }: Partial<StructuredPatch>): (string | undefined)[] {
-  return [oldFileName ?? newFileName, newFileName ?? oldFileName].map((name) => name?.replace(/^[abciow]\//, ''))
+function readHeader(header: readonly string[]): Partial<StructuredPatch> {
+  try {
+    return parsePatch(header.join('\n'))[0] ?? {}
+  } catch (error) {
+    throw new ToolError(`The diff cannot be read: ${messageOf(error)}.`, { cause: error })
+  }
 }
 
 function filesIn(header: readonly string[], hasHunks: boolean): Omit<Section, 'hunks'> {
-  const [file = {}]: Partial<StructuredPatch>[] = parsePatch(header.join('\n'))
-  const { isBinary, isCopy, isRename, newMode = '100' } = file
-  const [source, target] = namesIn(file)
+  const file = readHeader(header)
+  const { oldFileName, newFileName, isBinary, isCopy, isRename, newMode = '100' } = file
+  const names = [oldFileName ?? newFileName, newFileName ?? oldFileName]
+  const [source, target] = names.map((name) => name?.replace(/^[abciow]\//, ''))
   // A name can also be empty.
   if (!source || !target)
     throw new ToolError('The diff has a hunk without a path. Start with --- a/PATH and +++ b/PATH.')

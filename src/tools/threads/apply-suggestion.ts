@@ -5,7 +5,7 @@ import { ToolError } from '../../errors.ts'
 import { BOM, withoutBom } from '../../text/lines.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import type { WriteOptions } from '../after-write.ts'
-import { readToEdit, editResult, writeEdit } from '../edit/write-edit.ts'
+import { editResult, editText } from '../edit/write-edit.ts'
 import type { SeenFiles } from '../seen-files.ts'
 import { movedLines } from './moved-lines.ts'
 import { replaceLines, type LineRange } from '../../text/replace-lines.ts'
@@ -37,15 +37,14 @@ export function applySuggestion(workspace: Workspace, options: SuggestionOptions
       if (!suggestion) throw new ToolError(`${label} has no suggestion. Edit the file yourself.`)
       const { path, startLine, endLine, lines } = suggestion
       const target = { workspace, seen, path, signal }
-      const file = await readToEdit(target)
-      const range = { start: startLine, end: endLine }
-      const text = replaceMoved(await readAtStart(path), file.decoded.text, { range, lines })
-      if (text === undefined) {
+      const atStart = await readAtStart(path)
+      const edit = await editText(target, (file) => {
+        const text = replaceMoved(atStart, file.text, { range: { start: startLine, end: endLine }, lines })
+        if (text !== undefined) return { text, details: '.' }
         throw new ToolError(
           `${path} was not changed: lines ${startLine} to ${endLine} are no longer as the reviewer saw them. Edit them yourself.`
         )
-      }
-      const edit = await writeEdit(target, file, { text, details: '.' })
+      })
       return await editResult(edit, { afterWrite, signal })
     }
   })

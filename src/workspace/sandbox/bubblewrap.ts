@@ -63,7 +63,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
         ...['--remount-ro', '/'],
         ...['--chdir', cwd, ...(filter ? ['--seccomp', '4'] : [])]
       ]
-      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command) })
+      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command, emptyFile) })
       return {
         file: file ?? program,
         environment: {},

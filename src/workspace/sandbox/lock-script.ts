@@ -26,12 +26,12 @@ echo 0 > /proc/sys/user/max_user_namespaces || exit
 exec 4>&2 2> /dev/null
 setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all "$@" 2>&4 4>&- 5>&-
 status=$?
-if [ "${'$'}{#revoked[@]}" -gt 0 ]; then kill -KILL -1; fi
-for path in "${'$'}{revoked[@]}"; do
+if [ "\${#revoked[@]}" -gt 0 ]; then kill -KILL -1; fi
+for path in "\${revoked[@]}"; do
   options=$(findmnt -nro VFS-OPTIONS -M "$path")
   # Refused while a file there is open for writing, also by a process that is just ending.
   for ((try = 1; ; try++)); do
-    mount -o "remount,bind,ro,${'$'}{options#rw,}" "$path" && break
+    mount -o "remount,bind,ro,\${options#rw,}" "$path" && break
     if [ $try -eq 100 ]; then status=${NOT_REVOKED}; break 2; fi
     sleep 0.01
   done

@@ -51,7 +51,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
       const mounts = mountsFor(command, plan)
       const revoked = revokedFolders(command, mounts)
       const { table, readOnly } = writeMountTable(mounts, place)
-      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command) })
+      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command, emptyFile) })
       const [file = '', ...args] = [
         ...elevate,
         ...[...SHELL, deathPipeScript, 'sandbox', isBackground ? 'stderr' : 'stdin'],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Environment } from '../../domain/environment.ts'
@@ -197,18 +198,29 @@ const ADMINISTRATOR = ['/usr', '/opt']
 const PROGRAMS = words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin')
 
 /**
- * What the links in a folder lead to outside of /usr: programs with the folder of an installation, and single files. Attack: a link leads to a
- * script beside the secrets of an application.
+ * What the links in a folder lead to outside of /usr: programs, and in /opt the folders of packages. Attack: a link leads to a script beside
+ * the secrets of an application.
  */
 function linkedPaths(folder: string, home: string): string[] {
   const entries = unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []
   const links = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name))
   const targets = links.flatMap((path) => unlessFailed(() => realpathSync.native(path)) ?? [])
   const isInstalled = (path: string) =>
-    (basename(path) === 'bin' || isWithin(path, '/opt')) && !isInCheckout(path, home)
-  return targets
-    .filter((path) => !isWithin(path, '/usr'))
-    .map((path) => (isInstalled(dirname(path)) ? dirname(path) : path))
+    isWithin(path, '/opt') && !isInCheckout(path, home) && (basename(path) === 'bin' || isPackaged(path))
+  const outside = targets.filter((path) => !isWithin(path, '/usr'))
+  return outside.flatMap((path) => (isInstalled(dirname(path)) ? dirname(path) : isProgram(path) ? path : []))
+}
+
+/** Everybody can execute it. */
+function isProgram(path: string): boolean {
+  const status = unlessFailed(() => lstatSync(path))
+  return status?.isFile() === true && (status.mode & 0o5) === 0o5
+}
+
+/** A folder that a package of Debian brought, such as a browser's. */
+function isPackaged(folder: string): boolean {
+  const options = { stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } } as const
+  return spawnSync('dpkg-query', ['--search', folder], options).status === 0
 }
 
 function isInCheckout(folder: string, home: string): boolean {

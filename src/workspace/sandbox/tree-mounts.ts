@@ -58,7 +58,13 @@ export async function planTree(
     )
   }
   const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
-  const watched = [root, ...above, ...sources, ...replaced, ...hidden.map(({ path }) => path)]
+  const watched = [
+    root,
+    ...above,
+    ...sources,
+    ...replaced,
+    ...hidden.flatMap(({ kind, path }) => (kind === 'empty' ? path : []))
+  ]
   return { root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
 }
 
@@ -139,18 +145,28 @@ export function checkTree({ identities }: TreePlan): void {
  * What must be mounted in the work tree, to check after mounting: pairs of a path and its device and inode, as `stat -c %d:%i` prints them.
  * With a `!` it must be another one, because what is hidden or replaced must be covered. None in a tree without mounts inside it.
  * Attack: a second run on the same work tree renames a folder between our check and the mount.
+ *
+ * @param emptyFile what is mounted in the place of a file that commands do not see
  */
 export function expectedMounts(
   { root, points, identities }: TreePlan,
-  { confinedTo }: Pick<SandboxedCommand, 'confinedTo'>
+  { confinedTo }: Pick<SandboxedCommand, 'confinedTo'>,
+  emptyFile: string
 ): readonly (readonly [string, string])[] {
   const inside = [...identities].filter(
     ([path]) => path !== root && isWithin(path, root) && !isWithin(path, join(root, '.git'))
   )
   const confined = (confinedTo ?? []).filter(isRealPath).map((path) => [path, identityOf(path)] as const)
   const idOf = ({ device, inode }: Identity) => `${device}:${inode}`
+  // The file tools can write a new file in the place of one that commands do not see, so its own identity says nothing.
+  const masked = points.flatMap(({ kind, path }) =>
+    kind === 'masked' && !isWithin(path, join(root, '.git')) ? [[path, idOf(identityOf(emptyFile))] as const] : []
+  )
   const isCovered = (path: string) => points.some((point) => point.path === path && !isItself(point))
-  return [...inside, ...confined].map(([path, identity]) => [path, `${isCovered(path) ? '!' : ''}${idOf(identity)}`])
+  const rows = [...inside, ...confined].map(
+    ([path, identity]) => [path, `${isCovered(path) ? '!' : ''}${idOf(identity)}`] as const
+  )
+  return [...rows, ...masked]
 }
 
 /**
