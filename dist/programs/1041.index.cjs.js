@@ -135,7 +135,7 @@ throw error;
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()),'forgehand-'));
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(4740),__webpack_require__.e(8131),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(6182),__webpack_require__.e(8945),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
@@ -152,42 +152,11 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(4740),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(637),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
+const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(6182),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(637),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
 return await carryOut(started,asked,{...flags,model});
 });
 }
 const NO_MODEL='No model is set. Name one with --model or in FORGEHAND_MODEL, such as gpt-5 or anthropic/claude-sonnet-5.';
-}),
-90290:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-M:()=>(whileStill),
-j:()=>(pauseWhenAsked)
-});
-const programs=new Set();
-let holders=0;
-let pausing=Promise.resolve();
-function pauseWhenAsked(program){
-programs.add(program);
-if(holders>0)
-pausing=Promise.all([pausing,program.pause()]);
-return()=>programs.delete(program);
-}
-async function whileStill(work){
-holders+=1;
-try{
-if(holders===1)
-pausing=Promise.all([...programs].map((program)=>program.pause()));
-await pausing;
-return await work();
-}
-finally{
-holders-=1;
-if(holders===0)
-for(const program of programs)
-program.resume();
-}
-}
 }),
 88351:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -239,13 +208,13 @@ v$:()=>(removeFolder)
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
 var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _git_stillness_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90290);
+var _open_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37261);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
 const remove=()=>execute([...REMOVE,path]);
 await remove().catch(async()=>{
-await openFolders(path);
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_2__.o)(path);
 await remove().catch(()=>undefined);
 });
 }
@@ -259,7 +228,7 @@ try{
 await copy().catch(async()=>{
 await removeFolder(to);
 signal?.throwIfAborted();
-await openFolders(from);
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_2__.o)(from);
 return copy();
 });
 }
@@ -270,11 +239,48 @@ const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split(
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
 }
 }
-async function openFolders(path){
-await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
-}
 async function execute([program,...args],signal){
-await(0,_git_stillness_js__WEBPACK_IMPORTED_MODULE_2__.M)(()=>(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal}));
+await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal});
+}
+}),
+37261:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+N:()=>(openFolder),
+o:()=>(openFolders)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+const O_PATH=0o10000000;
+const MAX_DEPTH=200;
+function openFolder(path,use=()=>undefined){
+const descriptor=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_PATH|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY));
+if(descriptor===undefined)
+return;
+const folder=`/proc/self/fd/${descriptor}`;
+try{
+const{mode,uid}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if(uid===process.geteuid?.()&&(mode&0o700)!==0o700){
+(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder,(mode&0o777)|0o700);
+});
+}
+use(folder);
+}
+finally{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function openFolders(path,depth=0){
+openFolder(path,(folder)=>{
+if(depth===MAX_DEPTH)
+return;
+const entries=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder,{withFileTypes:true}))??[];
+for(const entry of entries)
+if(entry.isDirectory())
+openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,entry.name),depth+1);
+});
 }
 }),
 31657:

@@ -1486,6 +1486,7 @@ count+=1;
 return count;
 }
 var process_tree=__webpack_require__(30108);
+var lock_script=__webpack_require__(23791);
 var terminal_text=__webpack_require__(42090);
 var temporary_usage=__webpack_require__(33899);
 var resource_usage=__webpack_require__(45150);
@@ -1504,8 +1505,10 @@ window.push(terminal.push(chunk));
 run.onOutput?.(chunk);
 });
 try{
-const child=start(script,{...run,marker,writer:pipe.writer});
-const{exceeded,...end}=await waitForEnd(child,{...run,marker});
+const revokesFolders=run.sandbox.endsWholeTree&&run.background.size>0;
+const marked={...run,marker,revokesFolders};
+const child=start(script,{...marked,writer:pipe.writer});
+const{exceeded,...end}=await waitForEnd(child,marked);
 await Promise.race([pipe.ended,(0,external_node_timers_promises_.setTimeout)(DRAIN_MS,undefined,{ref:false})]);
 run.signal.throwIfAborted();
 window.push(terminal.end());
@@ -1536,11 +1539,12 @@ createFile:()=>outputs.create()
 });
 }
 function start(script,run){
-const{sandbox,cwd,network,folders,readable=[],writable=[],confinedTo,writer}=run;
+const{sandbox,cwd,network,folders,readable=[],writable=[],confinedTo,revokesFolders,writer}=run;
 try{
 run.signal.throwIfAborted();
 const marked={...run.environment,[process_tree.tl]:run.marker};
-const launch=sandbox.wrap({script,cwd,network,folders,readable,writable,confinedTo,environment:marked});
+const where={cwd,folders,readable,writable,confinedTo,revokesFolders};
+const launch=sandbox.wrap({script,network,environment:marked,...where});
 return(0,spawn.N)(launch,{cwd,stdio:[sandbox.usesParentDeathPipe?'pipe':'ignore',writer,writer]});
 }
 finally{
@@ -1561,7 +1565,10 @@ timeout.then(()=>'timeout'),
 abort.then(()=>'abort'),
 usage
 ]);
+if(end!=='exit'&&run.revokesFolders)
+await(0,process_tree.y6)(child);
 await(0,process_tree.vo)(child,run);
+await endBackground(child,run);
 if(end==='exit')
 return{exitCode:(0,spawn.F)(child),timedOut:false,exceeded:undefined};
 await Promise.race([exit,(0,external_node_timers_promises_.setTimeout)(END_MS,undefined,{signal})]);
@@ -1575,6 +1582,12 @@ finally{
 settled.abort();
 await Promise.allSettled([exit,timeout,abort]);
 }
+}
+async function endBackground(child,{sandbox,background,revokesFolders}){
+const isRevoked=revokesFolders&&child.exitCode!==null&&child.exitCode!==lock_script.x;
+if(!sandbox.endsWholeTree||isRevoked)
+return;
+await Promise.all([...background].map((each)=>each.end()));
 }
 async function limitExceeded(child,run,signal){
 const{pid}=child;
@@ -1676,7 +1689,6 @@ close(){
 var root_files=__webpack_require__(25178);
 var late_sandbox=__webpack_require__(70782);
 var none=__webpack_require__(69082);
-var stillness=__webpack_require__(90290);
 var shell_quote=__webpack_require__(41609);
 ;
 const MAX_STDERR_BYTES=2_000;
@@ -1702,25 +1714,20 @@ const killAll=()=>{
 child.stderr.destroy();
 return(0,process_tree.vo)(child,{sandbox,marker});
 };
-let wasStoppable=true;
-const forget=(0,stillness.j)({
-pause:async()=>{
-if(!sandbox.endsWholeTree||child.pid===undefined)
-return;
-wasStoppable=await(0,process_tree.sD)(child.pid);
-if(!wasStoppable)
+const watch=new AbortController();
+const exceeded=(0,resource_usage.i)({
+...{leader:child.pid??0,limits:sandbox.limits,folders:[],temporary:undefined},
+signal:watch.signal
+}).then(async(reason)=>{
+if(reason!==undefined)
 await killAll();
-},
-resume:()=>{
-if(sandbox.endsWholeTree&&child.pid!==undefined)
-(0,process_tree.VR)(child.pid);
-}
+return reason;
 });
 const ended=endOf(child).then(async(how)=>{
-forget();
+watch.abort();
 await Promise.race([errorsClosed,pause(background_process_DRAIN_MS)]);
 await killAll();
-return wasStoppable?how:'it was killed, because it could not be paused while Forgehand read the work tree';
+return(await exceeded)??how;
 });
 const end=async()=>{
 child.stdin.end();
@@ -1920,11 +1927,8 @@ return(0,exclude_paths.l)(this.#gitFolder,paths);
 get root(){
 return this.#root;
 }
-async run(args,options){
+async run(args,{take,folder,look,timeoutMs}){
 await(this.#isReady??=this.#makeEmptyRepository());
-return options.look.runGit(this.#root,()=>this.#spawn(args,options));
-}
-async #spawn(args,{take,folder,look,timeoutMs}){
 const timeout=timeoutMs===undefined?undefined:AbortSignal.timeout(timeoutMs);
 const root=(0,external_node_path_.join)(this.#root,folder);
 const child=(0,external_node_child_process_.spawn)('git',args,{
@@ -1946,6 +1950,7 @@ const taking=takeAll(child.stdout,take).finally(()=>{
 if(!child.stdout.readableEnded)
 child.kill('SIGKILL');
 });
+const endWatch=look.watchGit(this.#root);
 try{
 const[hasEnough]=await Promise.all([taking,(0,external_node_events_.once)(child,'close')]);
 if(hasEnough)
@@ -1961,6 +1966,9 @@ look.throwIfOver();
 if(timeout?.aborted)
 return{exitCode:0,stderr:'',stoppedBy:'time'};
 throw error;
+}
+finally{
+endWatch();
 }
 }
 async #makeEmptyRepository(){
@@ -2533,6 +2541,7 @@ redact,
 network,
 writablePaths:options.writablePaths,
 readable:[],
+background:new Set(),
 openRoute:async(hosts,allowsMirrors)=>{
 const[{openRoute},{openInternet}]=await Promise.all([
 __webpack_require__.e(1885).then(__webpack_require__.bind(__webpack_require__,51885)),
@@ -2693,14 +2702,14 @@ return lines.includes(command.trim());
 async run(command,options){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const{environment,pipeFolder,root,readable,writablePaths,redact}=this.#parts;
+const{environment,pipeFolder,root,readable,writablePaths,redact,background}=this.#parts;
 const sandbox=await this.#sandboxFor(command,options);
 const{timeoutMs=DEFAULT_TIMEOUT_MS,cwd='.',network=this.#parts.network,allowsMirrors=false,writable=[],keepsOutput=false,onOutput,context,signal}=options;
 const folder=(0,external_node_path_.join)(root,await(0,resolve_inside.LI)(root,cwd));
 const outputs=keepsOutput?this.#parts.outputs:undefined;
 const confinedTo=context==='agent'?writablePaths?.map((path)=>(0,external_node_path_.join)(root,path)):undefined;
 const folders=(0,modules.mS)(env_1,await sandbox.contexts.open(context,signal),true);
-const where={cwd:folder,folders,readable,writable,confinedTo};
+const where={cwd:folder,folders,readable,writable,confinedTo,background};
 const run={sandbox,environment,pipeFolder,outputs,redact,...where,timeoutMs,onOutput,signal};
 const hosts=hostsOf(network);
 if(hosts.length===0)
@@ -2735,7 +2744,7 @@ return(0,none.F)(sandbox,words);
 async startBackgroundProcess(command,{environment,network}){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
-const{root,readable,redact}=this.#parts;
+const{root,readable,redact,background}=this.#parts;
 const sandbox=await this.testedSandbox();
 const hosts=hostsOf(network);
 if(hosts.length>0&&sandbox.kind==='none')
@@ -2754,7 +2763,11 @@ network:route===undefined&&network===true,
 wrap:(script)=>route?.wrap(script)??script
 });
 const kept=opened.move();
-void started.ended.then(()=>kept.disposeAsync());
+background.add(started);
+void started.ended.then(async()=>{
+background.delete(started);
+await kept.disposeAsync();
+});
 return started;
 }
 catch(e_2){

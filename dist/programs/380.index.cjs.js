@@ -74,7 +74,6 @@ resolve(stdout);
 const[path='']=output.split('\0');
 return signal.aborted||path===''?undefined:path.slice('./'.length);
 }
-var stillness=__webpack_require__(90290);
 ;
 const MB=2**20;
 const CHANGE_LIMITS={
@@ -103,23 +102,18 @@ this.#limits=limits;
 this.#timeout=AbortSignal.timeout(limits.seconds*1000);
 this.signal=AbortSignal.any([...(signal?[signal]:[]),this.#timeout,this.#blocked.signal]);
 }
-async runGit(root,run){
+watchGit(root){
 const ended=new AbortController();
 const search=async()=>{
 const pipe=await blockingPipe(root,AbortSignal.any([ended.signal,this.signal]));
 if(pipe!==undefined)
 this.#blocked.abort(new TreeTooLarge(blockedBy(pipe)));
 };
-return(0,stillness.M)(async()=>{
 const timer=setTimeout(()=>void search(),PATIENCE_MS);
-try{
-return await run();
-}
-finally{
+return()=>{
 clearTimeout(timer);
 ended.abort();
-}
-});
+};
 }
 list(paths){
 const{entries,counted}=this.#limits;

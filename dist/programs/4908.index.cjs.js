@@ -88,7 +88,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(3247),__webpack_require__.e(9348)]).then(__webpack_require__.bind(__webpack_require__,61616)),
+Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(1616),__webpack_require__.e(9348)]).then(__webpack_require__.bind(__webpack_require__,61616)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -600,9 +600,9 @@ stdout.on('data',options.onOutput);
 if(options.maxBytes!==undefined)
 abortAfter(stdout,options.maxBytes,outputLimit);
 });
-const run=async()=>send(git);
+const endWatch=options.look?.watchGit(workTree);
 try{
-return await(options.look?.runGit(workTree,run)??run());
+return await send(git);
 }
 catch(error){
 signal?.throwIfAborted();
@@ -610,6 +610,9 @@ options.look?.throwIfOver();
 if(outputLimit.signal.aborted)
 throw outputLimit.signal.reason;
 throw toUserError(failure??error);
+}
+finally{
+endWatch?.();
 }
 }
 return{

@@ -262,37 +262,6 @@ if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo))
 throw error;
 }
 }),
-90290:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-M:()=>(whileStill),
-j:()=>(pauseWhenAsked)
-});
-const programs=new Set();
-let holders=0;
-let pausing=Promise.resolve();
-function pauseWhenAsked(program){
-programs.add(program);
-if(holders>0)
-pausing=Promise.all([pausing,program.pause()]);
-return()=>programs.delete(program);
-}
-async function whileStill(work){
-holders+=1;
-try{
-if(holders===1)
-pausing=Promise.all([...programs].map((program)=>program.pause()));
-await pausing;
-return await work();
-}
-finally{
-holders-=1;
-if(holders===0)
-for(const program of programs)
-program.resume();
-}
-}
-}),
 75946:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -313,7 +282,7 @@ async function openSandboxedWorkspace(rules,options){
 return await openWith(rules,options,reportSandbox(await findNow(options),rules,options.emit));
 }
 async function findNow(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(8131),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(8945),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox(options);
 }
 async function openWorkspaceEarly(rules,options){
@@ -360,13 +329,22 @@ var normalized_path=__webpack_require__(60409);
 ;
 const builtInProtectedPaths=[
 ...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
-...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
+...named('appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
 ...['**/sonar-project.properties','**/Dangerfile*','**/app.{yml,yaml}'],
 ...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
-...['**/{CODE,}OWNERS{,_ALIASES}','**/{MAINTAINERS*,authorized_keys*,known_hosts,allowed_signers}'],
+...[
+'**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
+'**/{{firestore,storage}.rules,database.rules.json,CNAME}',
+'**/{MAINTAINERS*,REVIEWERS,authorized_keys*,known_hosts,allowed_signers}'
+],
 ...named('renovate,dependabot,mergify,bors,kodiak'),
 ...['**/{release,lint-staged,commitlint,husky,yarn}.config.*','**/{simple-git-hooks,lefthook{,-local}}.*'],
-...['**/git{,-}hooks/**','**/{release-please-config,lerna}.json','**/{release,release-plz,dist-workspace}.toml'],
+...[
+'**/git{,-}hooks/**',
+'**/{captainhook.json,grumphp.yml}',
+'**/{release-please-config,lerna}.json',
+'**/{release,release-plz,dist-workspace}.toml'
+],
 ...named('goreleaser,jreleaser,shipit'),
 ...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}','**/node_modules/**','auth.json'],
 ...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize.py','**/{rust-toolchain{,.toml},go.env}'],
@@ -374,7 +352,10 @@ const builtInProtectedPaths=[
 ...['**/{nuget.config,Directory.Build.*,dotnet-tools.json}','**/{mise{,.*}.toml,mise/**}'],
 ...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
 ...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md','**/copilot-instructions.md','**/*.mdc'],
-...['**/*.{instructions,prompt,chatmode,agent}.md','**/{mcp,opencode,crush}.{json,jsonc}']
+...[
+'**/*.{instructions,prompt,chatmode,agent}.md',
+'**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'
+]
 ];
 function named(programs){
 return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`];
@@ -385,9 +366,9 @@ const DOT_NAME='a name that begins with a dot';
 const HARMLESS=[
 '.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',
 '.{editorconfig,gitkeep,keep,mailmap,git-blame-ignore-revs,nojekyll}',
-'.changeset/*.md',
+'.changeset/[^.]*.md',
 '.github/{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY,SUPPORT,PULL_REQUEST_TEMPLATE}.md',
-'.github/PULL_REQUEST_TEMPLATE/*.md',
+'.github/PULL_REQUEST_TEMPLATE/[^.]*.md',
 '.env{,.*}'
 ];
 function hasProtectedDotName(path){
@@ -795,13 +776,13 @@ v$:()=>(removeFolder)
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
 var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _git_stillness_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90290);
+var _open_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37261);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
 const remove=()=>execute([...REMOVE,path]);
 await remove().catch(async()=>{
-await openFolders(path);
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_2__.o)(path);
 await remove().catch(()=>undefined);
 });
 }
@@ -815,7 +796,7 @@ try{
 await copy().catch(async()=>{
 await removeFolder(to);
 signal?.throwIfAborted();
-await openFolders(from);
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_2__.o)(from);
 return copy();
 });
 }
@@ -826,11 +807,8 @@ const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split(
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
 }
 }
-async function openFolders(path){
-await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
-}
 async function execute([program,...args],signal){
-await(0,_git_stillness_js__WEBPACK_IMPORTED_MODULE_2__.M)(()=>(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal}));
+await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal});
 }
 }),
 76946:
@@ -854,6 +832,46 @@ const message=`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,path)} can
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
 }
 };
+}
+}),
+37261:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+N:()=>(openFolder),
+o:()=>(openFolders)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+const O_PATH=0o10000000;
+const MAX_DEPTH=200;
+function openFolder(path,use=()=>undefined){
+const descriptor=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_PATH|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY));
+if(descriptor===undefined)
+return;
+const folder=`/proc/self/fd/${descriptor}`;
+try{
+const{mode,uid}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if(uid===process.geteuid?.()&&(mode&0o700)!==0o700){
+(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder,(mode&0o777)|0o700);
+});
+}
+use(folder);
+}
+finally{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function openFolders(path,depth=0){
+openFolder(path,(folder)=>{
+if(depth===MAX_DEPTH)
+return;
+const entries=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder,{withFileTypes:true}))??[];
+for(const entry of entries)
+if(entry.isDirectory())
+openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,entry.name),depth+1);
+});
 }
 }),
 31657:

@@ -369,13 +369,22 @@ var normalized_path=__webpack_require__(60409);
 ;
 const builtInProtectedPaths=[
 ...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
-...named('appveyor,circle,wercker,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
+...named('appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
 ...['**/sonar-project.properties','**/Dangerfile*','**/app.{yml,yaml}'],
 ...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
-...['**/{CODE,}OWNERS{,_ALIASES}','**/{MAINTAINERS*,authorized_keys*,known_hosts,allowed_signers}'],
+...[
+'**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
+'**/{{firestore,storage}.rules,database.rules.json,CNAME}',
+'**/{MAINTAINERS*,REVIEWERS,authorized_keys*,known_hosts,allowed_signers}'
+],
 ...named('renovate,dependabot,mergify,bors,kodiak'),
 ...['**/{release,lint-staged,commitlint,husky,yarn}.config.*','**/{simple-git-hooks,lefthook{,-local}}.*'],
-...['**/git{,-}hooks/**','**/{release-please-config,lerna}.json','**/{release,release-plz,dist-workspace}.toml'],
+...[
+'**/git{,-}hooks/**',
+'**/{captainhook.json,grumphp.yml}',
+'**/{release-please-config,lerna}.json',
+'**/{release,release-plz,dist-workspace}.toml'
+],
 ...named('goreleaser,jreleaser,shipit'),
 ...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}','**/node_modules/**','auth.json'],
 ...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize.py','**/{rust-toolchain{,.toml},go.env}'],
@@ -383,7 +392,10 @@ const builtInProtectedPaths=[
 ...['**/{nuget.config,Directory.Build.*,dotnet-tools.json}','**/{mise{,.*}.toml,mise/**}'],
 ...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
 ...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md','**/copilot-instructions.md','**/*.mdc'],
-...['**/*.{instructions,prompt,chatmode,agent}.md','**/{mcp,opencode,crush}.{json,jsonc}']
+...[
+'**/*.{instructions,prompt,chatmode,agent}.md',
+'**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'
+]
 ];
 function named(programs){
 return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`];
@@ -394,9 +406,9 @@ const DOT_NAME='a name that begins with a dot';
 const HARMLESS=[
 '.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',
 '.{editorconfig,gitkeep,keep,mailmap,git-blame-ignore-revs,nojekyll}',
-'.changeset/*.md',
+'.changeset/[^.]*.md',
 '.github/{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY,SUPPORT,PULL_REQUEST_TEMPLATE}.md',
-'.github/PULL_REQUEST_TEMPLATE/*.md',
+'.github/PULL_REQUEST_TEMPLATE/[^.]*.md',
 '.env{,.*}'
 ];
 function hasProtectedDotName(path){

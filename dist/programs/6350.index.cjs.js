@@ -838,7 +838,7 @@ async function openSandboxedWorkspace(rules,options){
 return await openWith(rules,options,reportSandbox(await findNow(options),rules,options.emit));
 }
 async function findNow(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(8131),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(8945),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox(options);
 }
 async function openWorkspaceEarly(rules,options){
@@ -1166,13 +1166,13 @@ v$:()=>(removeFolder)
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
 var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _git_stillness_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90290);
+var _open_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37261);
 const TIMEOUT_MS=600_000;
 const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
 async function removeFolder(path){
 const remove=()=>execute([...REMOVE,path]);
 await remove().catch(async()=>{
-await openFolders(path);
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_2__.o)(path);
 await remove().catch(()=>undefined);
 });
 }
@@ -1186,7 +1186,7 @@ try{
 await copy().catch(async()=>{
 await removeFolder(to);
 signal?.throwIfAborted();
-await openFolders(from);
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_2__.o)(from);
 return copy();
 });
 }
@@ -1197,11 +1197,8 @@ const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split(
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
 }
 }
-async function openFolders(path){
-await execute(['/bin/chmod','-R','u+rwX',path]).catch(()=>undefined);
-}
 async function execute([program,...args],signal){
-await(0,_git_stillness_js__WEBPACK_IMPORTED_MODULE_2__.M)(()=>(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal}));
+await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal});
 }
 }),
 76946:
@@ -1225,6 +1222,46 @@ const message=`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root,path)} can
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
 }
 };
+}
+}),
+37261:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+N:()=>(openFolder),
+o:()=>(openFolders)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+const O_PATH=0o10000000;
+const MAX_DEPTH=200;
+function openFolder(path,use=()=>undefined){
+const descriptor=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_PATH|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY));
+if(descriptor===undefined)
+return;
+const folder=`/proc/self/fd/${descriptor}`;
+try{
+const{mode,uid}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if(uid===process.geteuid?.()&&(mode&0o700)!==0o700){
+(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder,(mode&0o777)|0o700);
+});
+}
+use(folder);
+}
+finally{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function openFolders(path,depth=0){
+openFolder(path,(folder)=>{
+if(depth===MAX_DEPTH)
+return;
+const entries=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder,{withFileTypes:true}))??[];
+for(const entry of entries)
+if(entry.isDirectory())
+openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,entry.name),depth+1);
+});
 }
 })
 };

@@ -302,12 +302,10 @@ __webpack_require__.d(__webpack_exports__,{
 $I:()=>(toolDefinitions),
 RH:()=>(parameterSchema),
 nG:()=>(byName),
-ne:()=>(UNLISTED),
 vJ:()=>(describeShape)
 });
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48821);
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9110);
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
 function toolDefinitions(tools){
 return tools.map((tool)=>{
 const{name,description,cachePolicy}=tool;
@@ -321,34 +319,27 @@ known.set(parameters,schema);
 return schema;
 }
 function convert(parameters){
-const schema=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input'});
+const schema=zod__WEBPACK_IMPORTED_MODULE_0__.bl(parameters,{io:'input'});
 delete schema.$schema;
 return{...schema,type:'object'};
-}
-const UNLISTED={isUnlisted:true};
-function shownParameters(parameters){
-const unlisted=Object.entries(parameters.shape)
-.filter(([,schema])=>zod__WEBPACK_IMPORTED_MODULE_1__.fd.get(schema)?.['isUnlisted']===true)
-.map(([name])=>[name,true]);
-return unlisted.length===0?parameters:parameters.omit(Object.fromEntries(unlisted));
 }
 function byName(one,other){
 return one.name<other.name?-1:1;
 }
 const MAX_SHAPE_LENGTH=600;
-const property=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-type:zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())]).optional(),
-enum:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.L5J()).optional(),
-const:zod__WEBPACK_IMPORTED_MODULE_2__.L5J().optional(),
+const property=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+type:zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP())]).optional(),
+enum:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.L5J()).optional(),
+const:zod__WEBPACK_IMPORTED_MODULE_1__.L5J().optional(),
 items:property.optional(),
-anyOf:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(property).optional()
+anyOf:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(property).optional()
 }));
-const objectSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-properties:zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),property).default({}),
-required:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()).default([])
+const objectSchema=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+properties:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),property).default({}),
+required:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).default([])
 }));
 function describeShape(parameters){
-const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(shownParameters(parameters),{io:'input',unrepresentable:'any'});
+const json=zod__WEBPACK_IMPORTED_MODULE_0__.bl(parameters,{io:'input',unrepresentable:'any'});
 const parsed=objectSchema.safeParse(json);
 const fields=parsed.success
 ?Object.entries(parsed.data.properties).map(([name,schema])=>`${name}${parsed.data.required.includes(name)?'':'?'}: ${typeText(schema)}`)
@@ -502,7 +493,7 @@ async function openSandboxedWorkspace(rules,options){
 return await openWith(rules,options,reportSandbox(await findNow(options),rules,options.emit));
 }
 async function findNow(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(8131),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(8945),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox(options);
 }
 async function openWorkspaceEarly(rules,options){

@@ -789,7 +789,7 @@ l:()=>(applyPatchTool)
 });
 var schemas=__webpack_require__(3301);
 var tool=__webpack_require__(52026);
-var src_errors=__webpack_require__(59973);
+var errors=__webpack_require__(59973);
 var format=__webpack_require__(79623);
 var after_write=__webpack_require__(21136);
 var encoding=__webpack_require__(3817);
@@ -810,48 +810,37 @@ const whole=like((line)=>line.trim()===anchor);
 const starts=whole.length>0?whole:like((line)=>line.includes(anchor));
 if(starts.length===0)
 return undefined;
-const blocks=starts.slice(0,MAX_CANDIDATES).map((from)=>({from,to:lastOfBlock(lines,from)}));
-isInside=(at)=>blocks.some(({from,to})=>from<=at&&at<=to);
+const blocks=starts.slice(0,MAX_CANDIDATES).map((from)=>({from,to:endOfBlock(lines,from)}));
+isInside=(at)=>blocks.some(({from,to})=>from<=at&&at<to);
 }
 return isInside;
 }
-const NO_BLOCK=/^\s*(?:\/\/|\/\*|\*|#|--|<!--|@)/;
-const CLOSING=/^\s*\}(?!.*\{\s*$)/;
-const OPENING=/^\s*[{([]\s*$/;
-const CONTINUES=/^\s*(?:[)\]}{([]|(?:else|elif|elsif|except|finally|catch|rescue|ensure|end)\b)/;
-const TAB=' '.repeat(8);
-function lastOfBlock(lines,opener){
-const[line='',depth]=[lines[opener],depthOf(lines[opener])];
-const below=(isLike)=>lines.findIndex((each,at)=>at>opener&&(0,text_lines.I3)(each)&&isLike(each));
-const first=below((each)=>!OPENING.test(each));
-if(NO_BLOCK.test(line)||first<0||depthOf(lines[first])<=depth)
-return lines.length;
-const end=line.trimEnd().endsWith('{')
-?below((each)=>CLOSING.test(each)&&depthOf(each)===depth)
-:below((each)=>!CONTINUES.test(each)&&depthOf(each)<=depth)-1;
-return end<0?lines.length:end;
+const STATEMENT=/^\s*(?!\/\/|\/\*|\*|#|--|<!--|@|[)\]}{([])\S/;
+function endOfBlock(lines,opener){
+const depth=depthOf(lines[opener]);
+const isOutside=(line)=>STATEMENT.test(line)&&depthOf(line)<=depth;
+const end=lines.findIndex((line,at)=>at>opener&&isOutside(line));
+const isBlock=lines.slice(opener,end<0?Infinity:end).some((line)=>(0,text_lines.I3)(line)&&depthOf(line)>depth);
+return end<0||!isBlock||!STATEMENT.test(lines[opener]??'')?Infinity:end;
 }
 function depthOf(line){
-return(0,text_lines._j)(line).replaceAll('\t',TAB).length;
+return(0,text_lines._j)(line).replaceAll('\t',' '.repeat(8)).length;
 }
 ;
 function applyHunks(original,hunks){
-const mark=original.startsWith(text_lines.bh)&&!hunks.some(({lines})=>lines.some(quotesBom))?text_lines.bh:'';
-const isNumbered=hunks.some(({start})=>start!==undefined);
-const lines=(0,edit_text_lines.Xs)(original.slice(mark.length),isNumbered?'usual':'any');
-const edited=new edited_lines.J(lines,{endsAlike:false});
+const quotesMark=hunks.some(({lines})=>lines.some(({text})=>text.startsWith(text_lines.bh)));
+const isDiff=hunks.some(({start})=>start!==undefined);
+const edited=new edited_lines.J(original,isDiff?'diff':'patch',quotesMark);
 const notes=new Set();
 let cursor=0;
-let isEnded=edited.lines.at(-1)?.end!=='';
+let{isEnded}=edited;
 for(const[index,hunk]of hunks.entries()){
 const name=hunks.length===1?'the hunk':`hunk ${index+1} of ${hunks.length}`;
 const place=placeOf(edited,{...hunk,name,cursor});
 if(typeof place==='string')
 return{kind:'refused',reason:place};
 const end=place.start+(0,edit_hunk.$d)(hunk.lines).length;
-if(lacksEndBeforeLast(hunk.lines,end===edited.lines.length))
-return{kind:'refused',reason:NOT_LAST};
-if(hunk.lines.some(lacksEnd))
+if(end===edited.lines.length&&hunk.lines.some(({end})=>end===''))
 isEnded=(0,edit_hunk.Mt)(hunk.lines).at(-1)?.end!=='';
 if(!edited.change(hunk.lines,place))
 return{kind:'refused',reason:notFound(edited,hunk,name)};
@@ -860,19 +849,8 @@ cursor=Math.max(cursor,end);
 if(place.note!=='')
 notes.add(hunks.length===1?place.note:`hunk ${index+1} ${place.note}`);
 }
-return{kind:'patched',text:mark+edited.join(isEnded),notes:[...notes]};
+return{kind:'patched',text:edited.join(isEnded),notes:[...notes]};
 }
-function quotesBom({text}){
-return text.startsWith(text_lines.bh);
-}
-function lacksEnd({end}){
-return end==='';
-}
-function lacksEndBeforeLast(lines,isLast){
-return[(0,edit_hunk.$d)(lines),(0,edit_hunk.Mt)(lines)].some((side)=>(isLast?side.slice(0,-1):side).some(lacksEnd));
-}
-const NOT_LAST='would have a line without a line ending before its end. Write "\\ No newline at end of file" only after its last line.';
-const MORE='Quote more lines, or put a line above it after @@.';
 function placeOf(edited,hunk){
 const{name,start:stated,cursor}=hunk;
 const{length}=edited.lines;
@@ -881,14 +859,13 @@ const isInside=regionOf(edited.texts,hunk.anchors);
 if(!isInside)
 return notFound(edited,hunk,name);
 if(quoted.length===0){
-if(length>0&&!hunk.appends)
-return `cannot be changed: ${name} only adds lines. Quote the line above or below them too.`;
-if(isInside(length))
+const isClear=(length===0||hunk.appends)&&isInside(length);
+if(isClear)
 return{start:length,shift:indentation.ji,note:''};
-return `cannot be changed: its end, where ${name} adds lines, is not in the block after @@.`;
+return `cannot be changed: ${name} only adds lines. Quote the line above or below them too.`;
 }
 const accepts=(start)=>isInside(start)&&(!hunk.atEnd||!edited.texts.slice(start+quoted.length).some(text_lines.I3));
-const all=edited.find(quoted,{accepts,most:Infinity});
+const all=edited.find(quoted,accepts);
 const isMeant=(start)=>(stated===undefined?start>=cursor:start===stated);
 const meant=all.filter(({start})=>isMeant(start));
 const places=meant.length>0?meant:all;
@@ -896,16 +873,12 @@ const[place]=places;
 if(!place)
 return notFound(edited,hunk,name);
 if(places.length>1)
-return `fits ${name} in several places, from lines ${lineNumbers(places)}. ${MORE}`;
-const found=stated===undefined?'found above the hunk before it':`found at line ${place.start+1}`;
-const note=[...(isMeant(place.start)?[]:[found]),...(place.note===''?[]:[place.note])].join(', ');
+return `fits ${name} in several places, from ${(0,edited_lines.R)(places)}. Quote more, or put a line above it after @@.`;
+const note=[
+...(isMeant(place.start)?[]:[`found at line ${place.start+1}`]),
+...(place.note===''?[]:[place.note])
+].join(', ');
 return{...place,note};
-}
-function lineNumbers(places){
-return places
-.slice(0,10)
-.map(({start})=>start+1)
-.join(', ');
 }
 function notFound(edited,{anchors,lines,atEnd},name){
 const lost=anchors.find((anchor)=>!edited.texts.some((line)=>line.includes(anchor.trim())));
@@ -913,105 +886,63 @@ if(lost!==undefined)
 return `has no line "${lost.trim()}", which is after @@ in ${name}.`;
 const[anchor]=anchors.slice(-1);
 const where=(anchor===undefined?'':` in the block of "${anchor.trim()}"`)+(atEnd?' at its end':'');
-const after=(0,edit_text_lines.CB)((0,edit_hunk.Mt)(lines));
-const isApplied=after.some(text_lines.I3)&&edited.find(after)[0]?.note==='';
-return[
-`does not have the lines of ${name}${where}. Lines marked with a space or - must be in the file, in this order.`,
-...(isApplied?['The new lines are there already: the hunk may have been applied.']:[]),
-(0,closest_lines.V)(edited.texts,(0,edit_text_lines.CB)((0,edit_hunk.$d)(lines)))??closest_lines.O
-].join(' ');
+const there=(0,closest_lines.I)(edited,(0,edit_text_lines.CB)((0,edit_hunk.$d)(lines)),(0,edit_text_lines.CB)((0,edit_hunk.Mt)(lines)));
+return `does not have the lines of ${name}${where}. Lines marked with a space or - must be in the file, in this order. ${there}`;
 }
 ;
-const MAX_FILES=200;
-const MAX_REASONS=5;
 async function planPatch(workspace,{sections,folder},signal){
-if(sections.length>MAX_FILES)
-throw new src_errors.v4(`The patch has more than ${MAX_FILES} files. Send it in parts.`);
 if(folder!==undefined&&!(await workspace.exists(folder)))
-throw new src_errors.v4(`The folder ${folder} does not exist.`);
-const inFolder=(path)=>(folder===undefined||path.startsWith('/')?path:`${folder}/${path}`);
-const leaving=sections.flatMap(({source,target})=>(source===undefined||source===target?[]:[source]));
-const resolved=leaving.map((path)=>workspace.resolve(inFolder(path)).catch(()=>path));
-const context={inFolder,freed:new Set(await Promise.all(resolved))};
-const results=await Promise.allSettled(sections.map((each)=>planSection(workspace,{...each,...context},signal)));
-const planned=results.flatMap((result)=>(result.status==='fulfilled'?[result.value]:[]));
-const errors=results.flatMap((result)=>(result.status==='rejected'?[result.reason]:[]));
-const reasons=errors.map((error)=>{
-if(error instanceof src_errors.v4)
-return error.message;
-throw error;
-});
-reasons.splice(MAX_REASONS,Infinity,...repeatedPaths(planned));
-if(reasons.length>0)
-throw new src_errors.v4(reasons.join('\n'));
-const targets=targetsOf(planned);
-const isNeeded=({path,content})=>content!==undefined||!targets.includes(path);
-return planned.map((file)=>({...file,changes:file.changes.filter(isNeeded)}));
+throw new errors.v4(`The folder ${folder} does not exist.`);
+const inFolder=(path)=>folder===undefined||path===undefined||path.startsWith('/')?path:`${folder}/${path}`;
+const planned=[];
+for(const{source,target,...section}of sections){
+const placed={...section,source:inFolder(source),target:inFolder(target)};
+planned.push(await planSection(workspace,placed,signal));
 }
-function targetsOf(planned){
-return planned.flatMap(({kind,path})=>(kind==='deleted'?[]:[path]));
+const paths=planned.flatMap(({source='',path})=>(['',path].includes(source)?[path]:[source,path]));
+const repeated=paths.find((path,index)=>paths.indexOf(path)<index);
+if(repeated!==undefined)
+throw new errors.v4(`${repeated} is in the patch twice. Put all its hunks into one section.`);
+return planned;
 }
-function repeatedPaths(planned){
-const repeatedIn=(paths)=>paths.filter((path,index)=>paths.indexOf(path)<index);
-const repeated=[...repeatedIn(planned.flatMap(({source})=>source??[])),...repeatedIn(targetsOf(planned))];
-return[...new Set(repeated)].map((path)=>`${path} is in the patch twice. Put all its hunks into one section.`);
-}
-async function planSection(workspace,{inFolder,freed,hunks,executable,...section},signal){
-const file=section.source===undefined?undefined:await workspace.readFile(inFolder(section.source),signal);
-const target=section.target===undefined?undefined:await workspace.resolve(inFolder(section.target));
+async function planSection(workspace,{hunks,executable,...section},signal){
+const file=section.source===undefined?undefined:await workspace.readFile(section.source,signal);
+const target=section.target===undefined?undefined:await workspace.resolve(section.target);
 const source=file?.path;
 if(section.source!==undefined&&section.source!==section.target)
-await refuseLink(workspace,inFolder(section.source),source);
-const decoded=file&&(0,encoding.g7)(file.content);
+await refuseLink(workspace,section.source,source);
 const path=target??source??'';
-const patched=patchedText(source??path,{text:file&&!decoded?undefined:(decoded?.text??''),hunks});
-const plan={path,source,...patched,bytesBefore:file?.content};
+const decoded=file&&(0,encoding.g7)(file.content);
+if(file&&!decoded&&hunks.length>0)
+throw new errors.v4(`${file.path} is not UTF-8 or UTF-16 text, so a patch would damage it.`);
+const before=decoded?.text??'';
+const patched=applyHunks(before,hunks);
+if(patched.kind==='refused')
+throw new errors.v4(`${source??path} ${patched.reason}`);
+const{text:after,notes}=patched;
+const plan={path,source,before,after,notes,bytesBefore:file?.content};
 if(target===undefined){
-if(hunks.length>0&&(0,text_lines.vA)(patched.after)!=='')
-throw new src_errors.v4(`${path} has more lines than the patch deletes. Read it again.`);
+if(hunks.length>0&&(0,text_lines.vA)(after)!=='')
+throw new errors.v4(`${path} has more lines than the patch deletes. Read it again.`);
 return{...plan,kind:'deleted',after:'',changes:[{path,content:undefined}]};
 }
-const isSame=file&&patched.after===patched.before;
-const content=isSame?file.content:(0,encoding.wx)(patched.after,decoded?.encoding??'utf-8');
+const content=file&&after===before?file.content:(0,encoding.wx)(after,decoded?.encoding??'utf-8');
 const change={path,content,executable};
-if(target===source){
-const isUnchanged=isSame&&executable===undefined;
-return{...plan,kind:isUnchanged?'unchanged':'changed',changes:isUnchanged?[]:[change]};
-}
-const isTaken=!freed.has(path)&&(await workspace.exists(path));
-if(source!==undefined){
-if(isTaken)
-throw new src_errors.v4(`${path} already exists, so ${source} cannot be moved there.`);
-return{
-...plan,
-kind:'moved',
-changes:[
-{...change,like:source},
-{path:source,content:undefined}
-]
-};
-}
-if(!isTaken)
+if(target===source)
+return{...plan,kind:'changed',changes:[change]};
+if(await workspace.exists(path))
+throw new errors.v4(`${path} already exists, so nothing can be added or moved there. Update it instead.`);
+if(source===undefined)
 return{...plan,kind:'created',changes:[change]};
-const{content:present}=await workspace.readFile(path,signal);
-if(!present.equals(content))
-throw new src_errors.v4(`${path} already exists. Use *** Update File, or write_file.`);
-return{...plan,kind:'unchanged',before:patched.after,bytesBefore:present,changes:[]};
-}
-function patchedText(path,{text,hunks}){
-if(text===undefined&&hunks.length>0)
-throw new src_errors.v4(`${path} is not UTF-8 or UTF-16 text, so a patch would damage it.`);
-const patched=applyHunks(text??'',hunks);
-if(patched.kind==='refused')
-throw new src_errors.v4(`${path} ${patched.reason}`);
-return{before:text??'',after:patched.text,notes:patched.notes};
+const leaving={path:source,content:undefined};
+return{...plan,kind:'moved',changes:[{...change,like:source},leaving]};
 }
 async function refuseLink(workspace,requested,resolved){
 const[,folder='.',name=requested]=/^(.*)\/([^/]*)$/.exec(requested)??[];
 const parent=await workspace.resolve(folder===''?'/':folder);
 if((parent===''?name:`${parent}/${name}`)===resolved)
 return;
-throw new src_errors.v4(`${requested} is a link to ${resolved}. Name the file itself.`);
+throw new errors.v4(`${requested} is a link to ${resolved}. Name the file itself.`);
 }
 var edit_omission=__webpack_require__(84996);
 ;
@@ -1022,7 +953,7 @@ let written=[];
 const close=(atEnd)=>{
 const isHunk=written.some(text_lines.I3);
 if(isHunk)
-hunks.push({...hunkOf(header,written,atEnd),...(isUnified&&diffHunk(header,written))});
+hunks.push((isUnified?diffHunk:hunkOf)(header,written,atEnd));
 if(isHunk||atEnd)
 header=[];
 written=[];
@@ -1058,14 +989,15 @@ if(written[at+1]?.startsWith('\\'))
 return[{...hunkLine(line),end:''}];
 return[{...hunkLine(line.replace(/\r$/,'')),end:line.endsWith('\r')?'\r\n':'\n'}];
 });
-return{lines,anchors:[],start:Number(/^ -(\d+)/.exec(header)?.[1])-1,appends:false};
+const start=Number(/^ -(\d+)/.exec(header)?.[1])-1;
+return{lines,anchors:[],start,atEnd:lines.some(({end})=>end===''),appends:false};
 }
 function hunkLine(line){
 const kind=line.startsWith('+')?'add':line.startsWith('-')?'remove':'keep';
 return{kind,text:/^[-+ ]/.test(line)?line.slice(1):line};
 }
 function mistake(line,what){
-return new src_errors.v4(`"${(line??'').slice(0,120)}" in the patch ${what}`);
+return new errors.v4(`"${(line??'').slice(0,120)}" in the patch ${what}`);
 }
 ;
 const fileMarker=/^\*\*\* (Add|Update|Delete) File: *(.*\S)\s*$/;
@@ -1095,14 +1027,14 @@ sections.push({source:path,target:undefined,hunks:[]});
 at=end;
 }
 if(sections.length===0)
-throw new src_errors.v4('The patch names no file. Start with *** Update File: PATH.');
+throw new errors.v4('The patch names no file. Start with *** Update File: PATH.');
 return sections;
 }
 function linesWithin(lines){
 const begin=lines.findIndex((line)=>line.trim()==='*** Begin Patch');
 const end=lines.findLastIndex((line)=>line.trim()==='*** End Patch');
 if(begin>=0&&end<begin)
-throw new src_errors.v4('The patch does not end with *** End Patch. Send all of it.');
+throw new errors.v4('The patch does not end with *** End Patch. Send all of it.');
 const last=end<0?lines.length:end;
 const around=[...lines.slice(0,Math.max(begin,0)),...lines.slice(last+1)].find(text_lines.I3);
 if(around!==undefined)
@@ -1122,7 +1054,7 @@ function readUpdate(path,body){
 const target=moveMarker.exec(body[0]?.trim()??'')?.[1];
 const hunks=readHunks(target===undefined?body:body.slice(1),{isUnified:false});
 if(target===undefined&&hunks.every(({lines})=>lines.every(({kind})=>kind==='keep'))){
-throw new src_errors.v4(`The patch updates ${path} but has no line with + or - for it.`);
+throw new errors.v4(`The patch updates ${path} but has no line with + or - for it.`);
 }
 return{source:path,target:target??path,hunks};
 }
@@ -1132,17 +1064,12 @@ function startOfUnifiedDiff(text){
 return text.search(/^(diff --git |Index: |--- )/m);
 }
 function readUnifiedDiff(text){
-const diff=text.slice(startOfUnifiedDiff(text)).replace(/\n-- \n[\d.]+[^\n]*\s*$/,'\n');
-return filesOf(diff.split('\n')).map(({header,body})=>{
-try{
-return{...filesIn(header,body.length>0),hunks:readHunks(body,{isUnified:true})};
-}
-catch(error){
-if(error instanceof src_errors.v4)
-throw error;
-throw new src_errors.v4(`The diff cannot be read: ${(0,src_errors.bD)(error)}.`,{cause:error});
-}
-});
+const patch=/^(?:diff --git |@@ -).*\r$/m.test(text)?(0,text_lines.cK)(text):text;
+const diff=patch.slice(startOfUnifiedDiff(patch)).replace(/\n-- \n[\d.]+[^\n]*\s*$/,'\n');
+return filesOf(diff.split('\n')).map(({header,body})=>({
+...filesIn(header,body.length>0),
+hunks:readHunks(body,{isUnified:true})
+}));
 }
 function filesOf(lines){
 const files=[];
@@ -1159,15 +1086,21 @@ file.header.push(line);
 return files;
 }
 const NOWHERE='/dev/null';
-function namesIn({oldFileName,newFileName}){
-return[oldFileName??newFileName,newFileName??oldFileName].map((name)=>name?.replace(/^[abciow]\//,''));
+function readHeader(header){
+try{
+return(0,parse.i)(header.join('\n'))[0]??{};
+}
+catch(error){
+throw new errors.v4(`The diff cannot be read: ${(0,errors.bD)(error)}.`,{cause:error});
+}
 }
 function filesIn(header,hasHunks){
-const[file={}]=(0,parse.i)(header.join('\n'));
-const{isBinary,isCopy,isRename,newMode='100'}=file;
-const[source,target]=namesIn(file);
+const file=readHeader(header);
+const{oldFileName,newFileName,isBinary,isCopy,isRename,newMode='100'}=file;
+const names=[oldFileName??newFileName,newFileName??oldFileName];
+const[source,target]=names.map((name)=>name?.replace(/^[abciow]\//,''));
 if(!source||!target)
-throw new src_errors.v4('The diff has a hunk without a path. Start with --- a/PATH and +++ b/PATH.');
+throw new errors.v4('The diff has a hunk without a path. Start with --- a/PATH and +++ b/PATH.');
 const isNew=source===NOWHERE||file.isCreate;
 const isGone=target===NOWHERE||file.isDelete;
 const isMoved=!isNew&&!isGone&&source!==target;
@@ -1184,27 +1117,25 @@ const mistakes=[
 ];
 const mistake=mistakes.find(([isWrong])=>isWrong)?.[1];
 if(mistake!==undefined)
-throw new src_errors.v4(`The diff of ${isNew?target:source} ${mistake}`);
+throw new errors.v4(`The diff of ${isNew?target:source} ${mistake}`);
 const executable=file.newMode===undefined?undefined:(Number.parseInt(newMode,8)&0o111)!==0;
 return{source:isNew?undefined:source,target:isGone?undefined:target,executable};
 }
 ;
 function readPatch(text){
-const sections=readSections(withoutReturns(unwrapPatch(text)));
+const sections=readSections(unwrapPatch(text));
 for(const{hunks}of sections)
 for(const{lines}of hunks)
 refuseOmission(lines);
 return sections;
 }
 function readSections(patch){
-const inner=patch.replace(/^\s*\*\*\* Begin Patch[ \t]*\r?\n(?=diff --git |--- )/,'');
-const[unified,begin]=[startOfUnifiedDiff(inner),startOfBeginPatch(inner)];
-if(unified>=0&&(begin<0||unified<begin||inner!==patch)){
-return readUnifiedDiff(inner===patch?patch:inner.replace(/\n\*\*\* End Patch\s*$/,'\n'));
-}
+const[unified,begin]=[startOfUnifiedDiff(patch),startOfBeginPatch(patch)];
+if(unified>=0&&(begin<0||unified<begin))
+return readUnifiedDiff(patch);
 if(begin>=0)
 return readBeginPatch(patch);
-throw new src_errors.v4('This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and '+
+throw new errors.v4('This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and '+
 '*** End Patch; or a unified diff.');
 }
 function refuseOmission(lines){
@@ -1212,12 +1143,7 @@ const added=lines.flatMap(({kind,text})=>(kind==='add'?[text]:[]));
 const omission=(0,edit_omission.h)(added.join('\n'),(0,edit_text_lines.CB)((0,edit_hunk.$d)(lines)).join('\n'));
 if(omission===undefined)
 return;
-throw new src_errors.v4(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`);
-}
-const HEADER=/^(?:--- |\+\+\+ |@@ -|\*\*\* (?:Begin|End|Add|Update|Delete|Move))[^\n]*/gm;
-function withoutReturns(patch){
-const headers=patch.match(HEADER)??[];
-return headers.length>0&&headers.every((line)=>line.endsWith('\r'))?(0,text_lines.cK)(patch):patch;
+throw new errors.v4(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`);
 }
 function unwrapPatch(text){
 let patch=text;
@@ -1255,14 +1181,12 @@ const files=[];
 try{
 files.push(...(await planPatch(workspace,{sections:readPatch(patch),folder},signal)));
 const changes=files.flatMap((file)=>file.changes);
-if(changes.length===0)
-return{text:'The files already have these changes, so nothing was changed.'};
 await workspace.applyChanges(changes,signal);
 }
 catch(error){
-if(!(error instanceof src_errors.v4))
+if(!(error instanceof errors.v4))
 throw error;
-throw new src_errors.v4(`${error.message}\nNothing was changed.`,{cause:error});
+throw new errors.v4(`${error.message}\nNothing was changed.`,{cause:error});
 }
 const lines=[];
 const edits=[];
@@ -1276,11 +1200,10 @@ if(file.notes.length>0)
 lines.push((0,line_diff.rQ)(changes));
 if(file.kind==='moved')
 edits.push({path:file.source??'',added:0,removed:0});
-if(file.kind!=='unchanged')
 edits.push(edit);
 }
 const written=files
-.filter(({kind})=>kind!=='deleted'&&kind!=='unchanged')
+.filter(({kind})=>kind!=='deleted')
 .map(({kind,path,before,after})=>({path,text:after,before:kind==='created'?undefined:before}));
 return{text:await(0,after_write.J)(lines.join('\n'),written,{afterWrite,signal}),edits};
 }
@@ -1294,8 +1217,6 @@ else
 seen.note(path,bytes);
 }
 function describeFile({kind,path,source='',notes},counts){
-if(kind==='unchanged')
-return `${path} already has these changes.`;
 const what=kind==='moved'?`Moved ${source} to`:`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 return `${what} ${path} (${counts})${notes.length===0?'':`, matched ${notes.join('; ')}`}.`;
 }
@@ -1403,25 +1324,27 @@ return unreadReason(file)===undefined;
 12364:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-O:()=>(NOTHING_SIMILAR),
-V:()=>(closestLines)
+I:()=>(linesThere)
 });
 var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
 var _text_similarity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57335);
 const MAX_COMPARED=20_000;
 const MAX_EQUAL_LINES=10;
 const MIN_SIMILARITY=0.6;
-const MAX_LINES=12;
+const MAX_LINES=30;
 const MAX_LINE_LENGTH=500;
-const LINES_BEFORE=3;
-const NOTHING_SIMILAR='Nothing in the file is similar. Read the file again.';
+function linesThere(edited,quoted,added){
+const isApplied=added.some((line)=>/\w{2}/.test(line))&&edited.find(added)[0]?.note==='';
+const closest=closestLines(edited.texts,quoted);
+if(isApplied)
+return `The new lines are in the file already: this change may have been made. ${closest??''}`;
+return closest??'Nothing in the file is similar. Read the file again.';
+}
 function closestLines(lines,quoted){
 const start=bestStart(lines.slice(0,MAX_COMPARED),quoted);
 if(start===undefined)
 return undefined;
-const differing=quoted.findIndex((line,index)=>line!==lines[start+index]);
-const skipped=quoted.length>MAX_LINES?Math.max(0,differing-LINES_BEFORE):0;
-const from=Math.max(0,start+skipped);
+const from=Math.max(0,start);
 const closest=lines.slice(from,from+Math.min(quoted.length+1,MAX_LINES));
 const numbered=closest.map((line,index)=>`${from+index+1}\t${makeVisible(line)}`);
 return `The closest lines are (→ is a tab, · a space at the margin):\n${numbered.join('\n')}`;
@@ -1462,10 +1385,12 @@ return line
 35195:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-J:()=>(EditedLines)
+J:()=>(EditedLines),
+R:()=>(linesAt)
 });
-var lines=__webpack_require__(61165);
+var text_lines=__webpack_require__(61165);
 var array=__webpack_require__(82436);
+var edit_hunk=__webpack_require__(28069);
 ;
 const plainSigns=[
 [/[\u2018-\u201b\u2032]/g,"'"],
@@ -1476,23 +1401,21 @@ const plainSigns=[
 function plainCharacters(text){
 return plainSigns.reduce((plain,[signs,sign])=>plain.replaceAll(signs,sign),text);
 }
-function giveBack(lines){
-const[quoted,file,added]=[lines.quoted.map(partsOf),lines.file.map(partsOf),lines.added.map(partsOf)];
-const joined=(parts)=>parts.map(({text})=>text).join('\n');
-const texts=reworded(joined(quoted),joined(file),joined(added))?.split('\n');
+function giveBack({quoted,file,added}){
+const joined=(lines)=>lines.map((line)=>line.slice((0,text_lines._j)(line).length).trimEnd()).join('\n');
 const isPaired=quoted.length===added.length;
+const texts=reworded(joined(quoted),joined(file),joined(added))?.split('\n');
 return(texts&&
-added.map(({indent,text,space},at)=>{
-const isOld=isPaired&&text!==''&&space===quoted[at]?.space;
-return indent+(texts[at]??'')+(isOld?(file[at]?.space??''):space);
+added.map((line,at)=>{
+const space=spaceAfter(line);
+const isOld=isPaired&&(0,text_lines.I3)(line)&&space===spaceAfter(quoted[at]);
+return(0,text_lines._j)(line)+(texts[at]??'')+(isOld?spaceAfter(file[at]):space);
 }));
 }
-function partsOf(line){
-const indent=(0,lines._j)(line);
-const text=line.slice(indent.length).trimEnd();
-return{indent,text,space:line.slice(indent.length+text.length)};
+function spaceAfter(line=''){
+const words=line.slice((0,text_lines._j)(line).length);
+return words.slice(words.trimEnd().length);
 }
-const MAX_DIFFERENCE=1_000;
 function reworded(quoted,file,added){
 if(file===quoted)
 return added;
@@ -1504,7 +1427,7 @@ const own=from.map((word)=>file.slice(position,(position+=word.length)));
 const[text,other]=[false,true].map((isReversed)=>{
 const order=(words)=>(isReversed?words.toReversed():[...words]);
 let next=0;
-const parts=(0,array.E)(order(from),order(to),{maxEditLength:MAX_DIFFERENCE});
+const parts=(0,array.E)(order(from),order(to),{maxEditLength:edit_hunk.TL});
 const merged=parts?.flatMap((part)=>{
 if(part.added)
 return part.value;
@@ -1518,40 +1441,42 @@ return text===other?text:undefined;
 function wordsOf(text){
 return text.match(/\w+|\W/g)??[];
 }
-var edit_hunk=__webpack_require__(28069);
 var indentation=__webpack_require__(11390);
-var text_lines=__webpack_require__(59948);
+var edit_text_lines=__webpack_require__(59948);
 ;
-const MAX_PLACES=10;
+const IGNORING='ignoring white space and the kind of quotes and dashes';
 const MAX_COMPARED=20_000_000;
 class EditedLines{
 lines;
 texts;
 #indexes=new Map();
+#mark;
 #endsAlike;
 #plain;
 #changes=[];
 #steps;
-constructor(lines,{endsAlike}){
-this.lines=lines;
-this.#endsAlike=endsAlike;
-this.texts=(0,text_lines.CB)(lines);
+constructor(text,change,quotesMark=false){
+this.#mark=text.startsWith(text_lines.bh)&&!quotesMark?text_lines.bh:'';
+this.lines=(0,edit_text_lines.Xs)(text.slice(this.#mark.length),change==='patch'?'any':'usual');
+this.#endsAlike=change==='edit';
+this.texts=(0,edit_text_lines.CB)(this.lines);
 }
-find(quoted,options={}){
-const exact=this.#startsAt(this.texts,quoted,options);
+get isEnded(){
+return this.lines.at(-1)?.end!=='';
+}
+find(quoted,accepts=()=>true){
+const exact=this.#startsAt(this.texts,quoted,accepts);
 if(exact.length>0)
 return exact.map((start)=>({start,shift:indentation.ji,note:''}));
-if(!quoted.some(lines.I3))
+if(!quoted.some(text_lines.I3))
 return[];
 const plain=(lines)=>lines.map((line)=>plainCharacters(line).trim());
 this.#plain??=plain(this.texts);
-return this.#startsAt(this.#plain,plain(quoted),options).map((start)=>{
-const file=this.texts.slice(start,start+quoted.length);
-const shift=(0,indentation.$q)(quoted,file);
-return{start,shift,note:ignored(quoted,file,shift)};
+return this.#startsAt(this.#plain,plain(quoted),accepts).map((start)=>{
+return{start,shift:(0,indentation.$q)(quoted,this.texts.slice(start,start+quoted.length)),note:IGNORING};
 });
 }
-#startsAt(lines,sought,{accepts=()=>true,most=MAX_PLACES}){
+#startsAt(lines,sought,accepts){
 const known=this.#indexes.get(lines);
 const indexes=known??Map.groupBy(lines.keys(),(index)=>lines[index]??'');
 if(!known)
@@ -1560,18 +1485,20 @@ const count=(at)=>indexes.get(sought[at]??'')?.length??0;
 const rarest=sought.reduce((best,_,at)=>(count(at)<count(best)?at:best),0);
 if(count(rarest)*sought.length>MAX_COMPARED)
 return[];
-const isFree=(from)=>!this.#changes.some(({start,end})=>from<end&&start<from+sought.length);
 const starts=(indexes.get(sought[rarest]??'')??[]).map((index)=>index-rarest);
-return starts
-.filter((start)=>sought.every((line,at)=>line===lines[start+at])&&accepts(start)&&isFree(start))
-.slice(0,most);
+return starts.filter((start)=>sought.every((line,at)=>line===lines[start+at])&&accepts(start)&&this.#isFree(start,sought.length));
+}
+#isFree(from,length){
+return!this.#changes.some(({start,end})=>from<end&&start<from+length);
 }
 change(hunk,{start,shift}){
 const old=(0,edit_hunk.$d)(hunk);
 const end=start+old.length;
+if(!this.#isFree(start,old.length))
+return false;
 const file=this.lines.slice(start,end);
 this.#steps??=(0,indentation.B_)(this.texts);
-const written=withSignsOf((0,text_lines.CB)(file),hunk);
+const written=withSignsOf((0,edit_text_lines.CB)(file),hunk);
 const shifted=shift?(0,indentation.RX)(written,shift,this.#steps):written;
 if(!shifted)
 return false;
@@ -1584,37 +1511,38 @@ next+=run.old.length;
 if(run.isKept)
 lines.push(...own);
 else{
-const replaced={quoted:(0,text_lines.CB)(run.old),file:(0,text_lines.CB)(own),added:(0,text_lines.CB)(run.added)};
+const replaced={quoted:(0,edit_text_lines.CB)(run.old),file:(0,edit_text_lines.CB)(own),added:(0,edit_text_lines.CB)(run.added)};
 const added=shift?replaced.added:(0,indentation.Pm)(replaced);
 const texts=added&&giveBack({...replaced,added});
 if(!texts)
 return false;
-const replacedEnd=(at)=>own[at<texts.length-1?at:own.length-1]?.end;
-const usualEnd=this.#endsAlike?replacedEnd:()=>undefined;
-lines.push(...texts.map((text,at)=>({text,end:hasEndings?run.added[at]?.end:usualEnd(at)})));
+const replacedEnd=(at)=>this.#endsAlike?own[at<texts.length-1?at:own.length-1]?.end:undefined;
+lines.push(...texts.map((text,at)=>({text,end:hasEndings?run.added[at]?.end:replacedEnd(at)})));
 }
 }
 this.#changes.push({start,end,lines});
 return true;
 }
-join(isEnded){
+join(isEnded=this.isEnded){
 const parts=[];
 let next=0;
 for(const{start,end,lines}of this.#changes.toSorted((a,b)=>a.start-b.start)){
 parts.push(this.lines.slice(next,start),lines);
 next=end;
 }
-return(0,text_lines.rY)([...parts,this.lines.slice(next)].flat(),{usual:(0,text_lines.Of)(this.lines),isEnded});
+const lines=[...parts,this.lines.slice(next)].flat();
+const usual=(0,edit_text_lines.Of)(this.lines);
+const endOf=({end=''})=>(end===''?usual:end);
+return this.#mark+lines.map((line,at)=>line.text+(isEnded||lines[at+1]?endOf(line):'')).join('');
 }
 }
-function ignored(quoted,file,shift){
-if(quoted.some((line,at)=>line.trim()!==file[at]?.trim()))
-return 'ignoring the kind of quotes, dashes and spaces';
-return shift?.added===''&&shift.removed===''?'ignoring white space at line ends':'ignoring indentation';
+function linesAt(places){
+const numbers=places.slice(0,10).map(({start})=>start+1);
+return `lines ${numbers.join(', ')}`;
 }
 function withSignsOf(file,hunk){
 const isPlain=(texts)=>texts.every((text)=>text===plainCharacters(text));
-if(isPlain((0,text_lines.CB)((0,edit_hunk.$d)(hunk)))||!isPlain(file))
+if(isPlain((0,edit_text_lines.CB)((0,edit_hunk.$d)(hunk)))||!isPlain(file))
 return hunk;
 return hunk.map((line)=>({...line,text:plainCharacters(line.text)}));
 }
@@ -1625,6 +1553,7 @@ __webpack_require__.d(__webpack_exports__,{
 $d:()=>(oldLines),
 Jv:()=>(hunkBetween),
 Mt:()=>(newLines),
+TL:()=>(MAX_DIFFERENCE),
 ky:()=>(runsOf)
 });
 var diff__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82436);
@@ -1673,7 +1602,6 @@ $q:()=>(constantShift),
 B_:()=>(stepsOf),
 Pm:()=>(indentInPlace),
 RX:()=>(shiftHunk),
-WH:()=>(isBlock),
 _$:()=>(isNested),
 ji:()=>(UNSHIFTED)
 });
@@ -1725,10 +1653,6 @@ function staysAtLevel(lines,level){
 return((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__._j)(lines.find(_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.I3)??level)===level&&
 adjacent(lines).every(([above,line])=>line.startsWith(level)&&(OPENS_BLOCK.test(above)||!isDeeper(line,above))));
 }
-function isBlock([first='',...below]){
-const isInside=(line)=>!(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.I3)(line)||CLOSES_BLOCK.test(line)||isDeeper(line,first);
-return OPENS_BLOCK.test(first)&&isNested([first,...below])&&below.every(isInside);
-}
 function stepsOf(lines){
 const steps=adjacent(lines).flatMap(([above,line])=>{
 const[outer,inner]=[(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__._j)(above),(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__._j)(line)];
@@ -1751,25 +1675,21 @@ V1:()=>(fileEdit),
 Yf:()=>(lineChanges),
 rQ:()=>(formatChanges)
 });
-var _text_edit_totals_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(47534);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61165);
+var _text_edit_totals_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(47534);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
 var _hunk_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28069);
 var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59948);
 function lineChanges(before,after){
 let line=1;
-return(0,_hunk_js__WEBPACK_IMPORTED_MODULE_2__.ky)((0,_hunk_js__WEBPACK_IMPORTED_MODULE_2__.Jv)(linesOf(before),linesOf(after))).flatMap(({isKept,old,added})=>{
+const[old,current]=[before,after].map((text)=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.CB)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.Xs)(text)));
+return(0,_hunk_js__WEBPACK_IMPORTED_MODULE_2__.ky)((0,_hunk_js__WEBPACK_IMPORTED_MODULE_2__.Jv)(old??[],current??[])).flatMap(({isKept,old,added})=>{
 line+=added.length;
 return isKept?[]:[{line:line-added.length,removed:(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.CB)(old),added:(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.CB)(added)}];
 });
 }
-function linesOf(text){
-const lines=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.uz)(text);
-return lines.at(-1)===''?lines.slice(0,-1):lines;
-}
 function fileEdit(path,changes){
 const diff=formatChanges(changes,MAX_TRACED_LINES);
-const totals=(0,_text_edit_totals_js__WEBPACK_IMPORTED_MODULE_4__.S)(changes.map(({added,removed})=>({added:added.length,removed:removed.length})));
+const totals=(0,_text_edit_totals_js__WEBPACK_IMPORTED_MODULE_3__.S)(changes.map(({added,removed})=>({added:added.length,removed:removed.length})));
 return{path,...totals,...(diff!==''&&{diff})};
 }
 const MAX_TRACED_LINES=1_000;
@@ -1809,19 +1729,13 @@ const noun='code|contents?|methods?|functions?|implementations?|imports?|exports
 'logic|lines|file|routes|handlers|options|entries|definitions';
 const leftOut=String.raw `(?:the\s+)?(?:(?:rest|remainder)\s+of\b.*?|(?:rest|remaining|existing|previous|other|same|unchanged)\s+(?:\w+\s+)?(?:${noun})\b)`;
 const status=String.raw `\s*(?:(?:is|are|stays?|remains?|goes|go|continues?)\s+)?(?:${dots}|(?:unchanged|omitted|the\s+same|as\s+before|as\s+is|here)(?:\s+as\s+before)?(?:\.|${dots})?)`;
-const omissionStart=new RegExp(String.raw `^(?:${opening}|${dots}|[([])`);
 const bareDots=new RegExp(`^${opening}${dots}${closing}`);
 const patterns=[
-String.raw `^${opening}${dots}\s*[([]?(?:the\s+)?(?:rest|remaining|existing|previous|other|same|unchanged|omitted|as before|keep|${noun})\b.*${closing}`,
-String.raw `^${opening}[([]?${leftOut}${status}[)\]]?${closing}`,
-String.raw `^${opening}[([]?keep\s+${leftOut}[^.]*${closing}`,
-String.raw `^${opening}[([]?.*\bomitted\s+for\s+brevity\b.*${closing}`,
-String.raw `^[([](?:the\s+)?(?:rest|remaining|existing|unchanged)\s.*${dots}\s*[)\]]$`,
+String.raw `^${opening}(?:${dots}\s*[([]?(?:the\s+)?(?:rest|remaining|existing|previous|other|same|unchanged|omitted|as before|keep|${noun})\b.*|[([]?keep\s+${leftOut}[^.]*|.*\bomitted\s+for\s+brevity\b.*)${closing}`,
+String.raw `^(?:${opening}|(?=[([]))[([]?${leftOut}${status}[)\]]?${closing}`,
 String.raw `^${dots}\s*[([]?${leftOut}.*$`
 ].map((pattern)=>new RegExp(pattern,'i'));
 function isOmission(line,isInFence){
-if(!omissionStart.test(line))
-return false;
 return(!isInFence&&bareDots.test(line))||patterns.some((pattern)=>pattern.test(line));
 }
 }),
@@ -1829,10 +1743,9 @@ return(!isInFence&&bareDots.test(line))||patterns.some((pattern)=>pattern.test(l
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 CB:()=>(textsOf),
-Ib:()=>(preserveFileFormat),
+MF:()=>(inFormatOf),
 Of:()=>(usualEnding),
-Xs:()=>(splitTextLines),
-rY:()=>(joinEnded)
+Xs:()=>(splitTextLines)
 });
 var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61165);
 const endings={usual:/(\r?\n)/,any:/(\r\n|\n|\r)/};
@@ -1846,34 +1759,17 @@ lines.push(line);
 }
 return lines;
 }
-function joinEnded(lines,{usual,isEnded}){
-const isLast=(index)=>index===lines.length-1;
-const endOf=(end)=>(end===undefined||end===''?usual:end);
-return lines.map(({text,end},at)=>text+(isLast(at)&&!isEnded?'':endOf(end))).join('');
-}
 function textsOf(lines){
 return lines.map(({text})=>text);
 }
 function usualEnding(lines){
-const ends=Map.groupBy(lines.flatMap(({end})=>(end===''?[]:[end])),(end)=>end);
-const[usual]=[...ends].toSorted(([,a],[,b])=>b.length-a.length);
-return usual?.[0]??'\n';
+const count=(sought)=>lines.filter(({end})=>end===sought).length;
+return['\n','\r\n','\r'].reduce((most,end)=>(count(end)>count(most)?end:most));
 }
-function preserveFileFormat(newText,old){
-const preserved=[];
-let text=newText;
-const hasOnlyCrlf=old.text.includes('\r\n')&&!/(?<!\r)\n/.test(old.text);
-if(hasOnlyCrlf&&text.includes('\n')&&!text.includes('\r')){
-text=text.replaceAll('\n','\r\n');
-preserved.push('CRLF line endings');
-}
-if(old.text.startsWith(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh)&&!text.startsWith(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh)){
-text=_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh+text;
-preserved.push('byte order mark');
-}
-if(old.encoding!=='utf-8')
-preserved.push(old.encoding.toUpperCase());
-return{text,preserved};
+function inFormatOf(old,text){
+const usual=usualEnding(splitTextLines(old));
+const mark=old.startsWith(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh)&&!text.startsWith(_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh)?_text_lines_js__WEBPACK_IMPORTED_MODULE_0__.bh:'';
+return mark+(text.includes('\r')?text:text.replaceAll('\n',usual));
 }
 }),
 83631:
@@ -2017,8 +1913,9 @@ var edit_text_lines=__webpack_require__(59948);
 var closest_lines=__webpack_require__(12364);
 var edited_lines=__webpack_require__(35195);
 var edit_hunk=__webpack_require__(28069);
+var indentation=__webpack_require__(11390);
 ;
-function occurrences(text,piece,{overlapping}){
+function occurrences(text,piece){
 const fallbacks=new Int32Array(piece.length+1);
 const next=(length,code)=>{
 let matched=length;
@@ -2032,20 +1929,16 @@ const starts=[];
 let matched=0;
 for(let at=0;at<text.length;at+=1){
 matched=next(matched,text.charCodeAt(at));
-if(matched<piece.length)
-continue;
+if(matched===piece.length)
 starts.push(at+1-piece.length);
-if(!overlapping)
-matched=0;
 }
 return starts;
 }
 var edit_omission=__webpack_require__(84996);
-var indentation=__webpack_require__(11390);
 ;
 function exactEdit(text,start,{oldText,newText}){
 const end=start+oldText.length;
-const lineStart=start===0?0:text.lastIndexOf('\n',start-1)+1;
+const lineStart=text.slice(0,start).lastIndexOf('\n')+1;
 const head=text.slice(lineStart,start);
 const edit={start,end,newText};
 if(!(0,text_lines.I3)(oldText))
@@ -2053,62 +1946,46 @@ return edit;
 const isIndentation=head!==''&&!(0,text_lines.I3)(head);
 if(newText===''&&isIndentation&&oldText.endsWith('\n'))
 return{...edit,start:lineStart};
-const endsEarly=oldText.endsWith('\n')&&!newText.endsWith('\n')&&!/^(?:\r?\n|$)/.test(text.slice(end,end+2));
+const endsEarly=oldText.endsWith('\n')&&!newText.endsWith('\n')&&!['','\n'].includes(text.charAt(end));
 const startsLate=oldText.startsWith('\n')&&!newText.startsWith('\n');
 if((endsEarly&&newText+head!=='')||(startsLate&&newText!==''&&head!==''))
 return undefined;
-if(!isIndentation||oldText.startsWith('\n'))
-return withSpace(text,oldText,edit);
-const indented=indentedBelow(head,oldText.split('\n'),newText.split('\n'));
-return indented&&withSpace(text,oldText,{...edit,newText:indented.join('\n')});
-}
-function withSpace(text,oldText,edit){
-const pattern=/[ \t]+(?=\n|$)/y;
-pattern.lastIndex=edit.end;
-const[space='']=pattern.exec(text)??[];
-const lines=edit.newText.split('\n');
+if(isIndentation&&!oldText.startsWith('\n')&&!isIndented(head,oldText.split('\n'),newText.split('\n')))
+return undefined;
+const space=/^[ \t]*(?=\n|$)/.exec(text.slice(end))?.[0]??'';
+const lines=newText.split('\n');
 const last=oldText.slice(oldText.lastIndexOf('\n')+1);
 const at=lines.indexOf(last);
-if(space===''||last===''||at<0)
+if(last===''||at<0)
 return edit;
-return{...edit,end:edit.end+space.length,newText:lines.with(at,last+space).join('\n')};
+return{start,end:end+space.length,newText:lines.with(at,last+space).join('\n')};
 }
-function indentedBelow(head,[quoted='',...quotedBelow],[first='',...below]){
-if((0,text_lines.I3)(first)&&(0,text_lines._j)(first)!==(0,text_lines._j)(quoted))
-return undefined;
+function isIndented(head,[quoted='',...quotedBelow],[first='',...below]){
 const alike=(lines)=>lines.filter((line)=>(0,text_lines.I3)(line)&&line.trim()===first.trim()).length;
-if(alike(quotedBelow)>0&&(first!==quoted||alike(below)<alike(quotedBelow)))
-return undefined;
+const isFirst=!(0,text_lines.I3)(first)||((0,text_lines._j)(first)===(0,text_lines._j)(quoted)&&alike(quotedBelow)<=alike(below));
 const depths=(lines)=>lines.filter(text_lines.I3).map((line)=>(0,text_lines._j)(line).length);
 const isInside=Math.min(...depths(below))>=Math.min(...depths([head+quoted,...quotedBelow]));
-if(isInside)
-return(0,indentation._$)([head+first,...below])?[first,...below]:undefined;
-if(quotedBelow.some(text_lines.I3)||!(0,indentation.WH)([first,...below]))
-return undefined;
-return[first,...below.map((line)=>((0,text_lines.I3)(line)?head+line:line))];
+return isFirst&&isInside&&(0,indentation._$)([head+first,...below]);
 }
 ;
 function replaceText(original,replacement){
-const mark=original.startsWith(text_lines.bh)?text_lines.bh:'';
-const edit={...normalizeQuote(replacement,mark!==''),replaceAll:replacement.replaceAll};
-const mistake=mistakeIn(edit);
+const quote={...normalizeQuote(replacement,original.startsWith(text_lines.bh)),replaceAll:replacement.replaceAll};
+const mistake=mistakeIn(quote);
 if(mistake!==undefined)
 return refused(mistake);
-const file=original.slice(mark.length);
-const result=replaceExactly(file,edit)??replaceLines(file,edit)??replaceUnescaped(file,edit);
-if(result?.kind!=='replaced')
-return result??refused(notFound((0,text_lines.cK)(file),edit));
-if(result.text===file)
+const edited=new edited_lines.J(original,'edit');
+const result=replaceExactly(edited,quote)??replaceLines(edited,quote)??replaceUnescaped(edited,quote);
+if(!result){
+const there=(0,closest_lines.I)(edited,quote.oldText.split('\n'),quote.newText.split('\n'));
+return refused(`old_string was not found. It must match the file exactly. ${there}`);
+}
+if(result.kind==='replaced'&&result.text===original)
 return refused('The file already has this text, so there is nothing to change.');
-return{...result,text:mark+result.text};
+return result;
 }
 function normalizeQuote({oldText,newText},hasBom){
-const quotesBom=oldText.startsWith(text_lines.bh);
 const[old,current]=[(0,text_lines.cK)(oldText),(0,text_lines.cK)(newText)];
-return{
-oldText:quotesBom?old.slice(text_lines.bh.length):old,
-newText:(hasBom||quotesBom)&&current.startsWith(text_lines.bh)?current.slice(text_lines.bh.length):current
-};
+return{oldText:(0,text_lines.vA)(old),newText:hasBom||oldText.startsWith(text_lines.bh)?(0,text_lines.vA)(current):current};
 }
 function mistakeIn({oldText,newText}){
 if(oldText==='')
@@ -2120,83 +1997,66 @@ if(omission===undefined)
 return undefined;
 return `new_string leaves code out ("${omission}"). Write all of it; nothing fills the gap.`;
 }
-function replaceExactly(file,{oldText,newText,replaceAll}){
-const lines=(0,edit_text_lines.Xs)(file);
-const usual=(0,edit_text_lines.Of)(lines);
-const isMixed=lines.some(({end})=>end!==usual&&end!=='');
-const unix=(0,text_lines.cK)(file);
-const all=occurrences(unix,oldText,{overlapping:!replaceAll});
-if(all.length===0)
+const UNCLEAR='so it is not clear how new_string continues or indents it. Quote whole lines, from the indentation of the first one.';
+function replaceExactly(edited,{oldText,newText,replaceAll}){
+const file=edited.lines.map(({text,end})=>text+(end&&'\n')).join('');
+const starts=occurrences(file,oldText);
+if(starts.length===0)
 return undefined;
-if(all.length>1&&!replaceAll){
-const numbers=all.map((start)=>(0,text_lines.bC)(unix,start));
-return refused(`old_string occurs ${all.length} times, in ${linesAt(numbers)}. ${QUOTE_MORE}`);
+const lineAt=(position=0)=>(0,text_lines.bC)(file,position)-1;
+if(starts.length>1&&!replaceAll){
+const where=(0,edited_lines.R)(starts.slice(0,10).map((each)=>({start:lineAt(each)})));
+return refused(`old_string occurs ${starts.length} times, in ${where}. Quote more lines around the one you mean, or set replace_all.`);
 }
-const text=isMixed?file:unix;
-const starts=isMixed?occurrences(text,oldText,{overlapping:!replaceAll}):all;
-if(starts.length!==all.length)
-return undefined;
 const parts=[];
 let last=0;
 for(const start of starts){
-const edit=exactEdit(text,start,{oldText,newText});
+if(start<last)
+continue;
+const edit=exactEdit(file,start,{oldText,newText});
+const written=((0,text_lines._j)(edited.texts[lineAt(start)])+newText).split('\n');
+const isShifted=!edit&&!oldText.includes('\n')&&!(0,indentation._$)(written);
+const shifted=isShifted?replaceLines(edited,{oldText,newText,replaceAll}):undefined;
 if(!edit)
-return refused(unclear((0,text_lines.bC)(text,start)));
-parts.push(text.slice(last,edit.start),isMixed?edit.newText.replaceAll('\n',usual):edit.newText);
+return shifted??refused(`old_string starts or ends inside line ${lineAt(start)+1}, ${UNCLEAR}`);
+parts.push(file.slice(last,edit.start),edit.newText);
 last=edit.end;
 }
-const result=parts.join('')+text.slice(last);
-return{kind:'replaced',text:isMixed?result:result.replaceAll('\n',usual),count:starts.length,note:''};
+const lines=[...parts,file.slice(last)].join('').split('\n');
+const isEnded=lines.at(-1)==='';
+const first=lineAt(starts[0]);
+const hunk=(0,edit_hunk.Jv)(edited.texts.slice(first),lines.slice(first,isEnded?-1:undefined));
+edited.change(hunk,{start:first,shift:indentation.ji});
+return{kind:'replaced',text:edited.join(isEnded),count:parts.length/ 2,note:''};
 }
-function unclear(line){
-return(`old_string starts or ends inside line ${line}, so it is not clear how new_string continues or indents it. `+
-'Quote whole lines, from the indentation of the first one.');
-}
-const QUOTE_MORE='Quote more lines around the one you mean, or set replace_all.';
-function linesAt(numbers){
-return `lines ${numbers.slice(0,10).join(', ')}`;
-}
-function replaceLines(file,{oldText,newText,replaceAll}){
-const edited=new edited_lines.J((0,edit_text_lines.Xs)(file),{endsAlike:true});
+function replaceLines(edited,{oldText,newText,replaceAll}){
 const endsLine=oldText.endsWith('\n');
 const split=(text)=>(endsLine?text.replace(/\n$/,''):text).split('\n');
 const quoted=split(oldText);
-const places=edited.find(quoted,replaceAll?{most:Infinity}:{});
+const places=edited.find(quoted);
 const[place]=places;
 if(!place)
 return undefined;
-const isOverlapping=places.slice(1).some(({start},at)=>start<(places[at]?.start??0)+quoted.length);
-if(isOverlapping||(places.length>1&&!replaceAll)){
-const where=linesAt(places.map(({start})=>start+1));
-return refused(`old_string was not found exactly, and ${place.note} it is in ${where}. Quote the one you mean exactly.`);
+if(places.length>1&&!replaceAll){
+return refused(`old_string was not found exactly, and ${place.note} it is in ${(0,edited_lines.R)(places)}. Quote the one you mean exactly.`);
 }
 const hunk=(0,edit_hunk.Jv)(quoted,endsLine&&newText===''?[]:split(newText));
 if(!places.every((each)=>edited.change(hunk,each))){
-const closest=(0,closest_lines.V)(edited.texts,quoted)??'';
-return refused(`old_string fits only ${place.note}, and does not show how to indent new_string, or what of it is new. Quote the lines exactly. ${closest}`);
+return refused(`old_string fits only ${place.note}, and does not show how to indent new_string, or what of it is new. `+
+`Quote the lines exactly. ${(0,closest_lines.I)(edited,quoted,[])}`);
 }
-return{kind:'replaced',text:edited.join(file.endsWith('\n')),count:places.length,note:place.note};
+return{kind:'replaced',text:edited.join(),count:places.length,note:place.note};
 }
-const escapes={n:'\n',t:'\t',r:'\r'};
-function replaceUnescaped(file,{oldText,newText}){
-const plain=oldText.replaceAll(/\\([ntr"'`\\$])/g,(_,letter)=>escapes[letter]??letter);
+function replaceUnescaped(edited,{oldText,newText}){
+const characterOf={n:'\n',t:'\t'};
+const plain=oldText.replaceAll(/\\([nt"'`\\$])/g,(_,letter)=>characterOf[letter]??letter);
 if(plain===oldText||newText.includes('\\'))
 return undefined;
-const result=replaceExactly(file,{oldText:plain,newText,replaceAll:false});
+const result=replaceExactly(edited,{oldText:plain,newText,replaceAll:false});
 return result?.kind==='replaced'?{...result,note:'with the escapes in old_string resolved'}:result;
 }
 function refused(reason){
 return{kind:'refused',reason};
-}
-function notFound(text,{oldText,newText}){
-const isApplied=/\w{2}/.test(newText)&&occurrences(text,newText,{overlapping:false}).length>0;
-const parts=['old_string was not found. It must match the file exactly.'];
-if(isApplied)
-parts.push('new_string is already in the file: this edit may have been made.');
-const closest=(0,closest_lines.V)(text.split('\n'),oldText.split('\n'));
-if(closest??!isApplied)
-parts.push(closest??closest_lines.O);
-return parts.join(' ');
 }
 var view_file=__webpack_require__(40818);
 ;
@@ -2399,7 +2259,7 @@ const before=existing&&(0,encoding.g7)(existing.content);
 const check=(text)=>extractContent(text,'document.md');
 const author=await askWithFallback(writers,{question:authorQuestion(brief),check},signal);
 const audited=await audit(brief,{document:author.value,writers},signal);
-const text=before?(0,edit_text_lines.Ib)(audited.document,before).text:audited.document;
+const text=before?(0,edit_text_lines.MF)(before.text,audited.document):audited.document;
 const content=(0,encoding.wx)(text,before?.encoding??'utf-8');
 const{path,isNew}=await workspace.writeFile(brief.path,content,signal);
 seen.note(path,content);
@@ -2728,18 +2588,16 @@ return[
 }
 var after_write=__webpack_require__(21136);
 ;
-async function readToEdit({workspace,path:written,signal}){
+async function editText({workspace,seen,path:written,signal},change){
 const{path,content}=await workspace.readFile(written,signal);
 const decoded=(0,encoding.g7)(content);
 if(!decoded)
 throw new errors.v4(`${path} is not UTF-8 or UTF-16 text, so an edit would damage it.`);
-return{path,content,decoded};
-}
-async function writeEdit({workspace,seen,path,signal},file,{text,details}){
-const content=(0,encoding.wx)(text,file.decoded.encoding);
-await workspace.writeFile(path,content,signal);
-seen.noteChange(file.path,file.content,content);
-return{path:file.path,text,before:file.decoded.text,details};
+const{text,details}=change({path,content,text:decoded.text});
+const changed=(0,encoding.wx)(text,decoded.encoding);
+await workspace.writeFile(written,changed,signal);
+seen.noteChange(path,content,changed);
+return{path,text,before:decoded.text,details};
 }
 async function editResult(edit,after){
 const changes=(0,line_diff.Yf)(edit.before??'',edit.text);
@@ -2760,16 +2618,12 @@ parameters:schemas.rej({
 path:schemas.YjP(),
 old_string:schemas.YjP().describe('As in the file, without line numbers.'),
 new_string:schemas.YjP(),
-replace_all:schemas.zMY().optional(),
-insert_line:schemas.Whr().min(0).optional().meta(tool_definition.ne)
+replace_all:schemas.zMY().optional()
 }),
 ...other_agents.n.edit_file,
 subject:({path})=>path,
-async run({path,old_string:oldText,new_string:newText,replace_all:replaceAll=false,insert_line},signal){
+async run({path,old_string:oldText,new_string:newText,replace_all:replaceAll=false},signal){
 const target={workspace,seen,path,signal};
-if(insert_line!==undefined){
-return editResult(await insert(target,newText,insert_line),{afterWrite,signal});
-}
 const edit=oldText===''?await create(target,newText):await replace(target,{oldText,newText,replaceAll});
 return editResult(edit,{afterWrite,signal});
 }
@@ -2787,38 +2641,21 @@ const written=await workspace.writeFile(path,(0,encoding.wx)(text,'utf-8'),signa
 seen.note(written.path,text);
 return{path:written.path,text,before:undefined,details:'.'};
 }
-async function insert(target,text,line){
-const file=await readToEdit(target);
-if(target.seen.isOutdated(file.path,file.content)){
-throw new errors.v4(`${file.path} was not changed: something else has changed it since you last saw it, so line ${line} can be another one. `+
-'Read it again.');
-}
-const original=file.decoded.text;
-const mark=original.startsWith(text_lines.bh)?text_lines.bh:'';
-const lines=(0,edit_text_lines.Xs)(original.slice(mark.length));
-if(line>lines.length){
-throw new errors.v4(`${file.path} was not changed: it has ${lines.length} lines, so there is no line ${line}.`);
-}
-const usual=(0,edit_text_lines.Of)(lines);
-const added=(0,edit_text_lines.Xs)(text).map((each)=>({text:each.text,end:usual}));
-const isEnded=line===lines.length||lines.at(-1)?.end!=='';
-const inserted=(0,edit_text_lines.rY)(lines.toSpliced(line,0,...added),{usual,isEnded});
-return await writeEdit(target,file,{text:mark+inserted,details:'.'});
-}
-async function replace(target,replacement){
-const file=await readToEdit(target);
-const replaced=replaceText(file.decoded.text,replacement);
+function replace(target,replacement){
+return editText(target,({path,content,text})=>{
+const replaced=replaceText(text,replacement);
 if(replaced.kind==='refused')
-throw new errors.v4(`${file.path} was not changed: ${replaced.reason}`);
-const isOutdated=target.seen.isOutdated(file.path,file.content);
+throw new errors.v4(`${path} was not changed: ${replaced.reason}`);
+const isOutdated=target.seen.isOutdated(path,content);
 if(isOutdated&&replaced.note!==''){
-throw new errors.v4(`${file.path} was not changed: it has changed since you last saw it, and old_string fits only ${replaced.note}. `+
+throw new errors.v4(`${path} was not changed: it has changed since you last saw it, and old_string fits only ${replaced.note}. `+
 'Read it again.');
 }
 const places=replaced.count===1?'':` in ${replaced.count} places`;
 const matched=replaced.note===''?'':`, matched ${replaced.note}`;
 const outdated=isOutdated?' Something else has changed it since you last saw it.':'';
-return await writeEdit(target,file,{text:replaced.text,details:`${places}${matched}.${outdated}`});
+return{text:replaced.text,details:`${places}${matched}.${outdated}`};
+});
 }
 ;
 const MAX_FILES=100;
@@ -3283,13 +3120,13 @@ if(!suggestion)
 throw new errors.v4(`${label} has no suggestion. Edit the file yourself.`);
 const{path,startLine,endLine,lines}=suggestion;
 const target={workspace,seen,path,signal};
-const file=await readToEdit(target);
-const range={start:startLine,end:endLine};
-const text=replaceMoved(await readAtStart(path),file.decoded.text,{range,lines});
-if(text===undefined){
+const atStart=await readAtStart(path);
+const edit=await editText(target,(file)=>{
+const text=replaceMoved(atStart,file.text,{range:{start:startLine,end:endLine},lines});
+if(text!==undefined)
+return{text,details:'.'};
 throw new errors.v4(`${path} was not changed: lines ${startLine} to ${endLine} are no longer as the reviewer saw them. Edit them yourself.`);
-}
-const edit=await writeEdit(target,file,{text,details:'.'});
+});
 return await editResult(edit,{afterWrite,signal});
 }
 });
@@ -3363,7 +3200,7 @@ parameters:schemas.rej({path:schemas.YjP(),content:schemas.YjP()}),
 subject:({path})=>path,
 async run({path,content:newText},signal){
 const existing=await fileToReplace({workspace,seen},path,signal);
-const{text,before,content,preserved}=contentFor(newText,existing?.content);
+const{text,before,content}=contentFor(newText,existing?.content);
 if(existing?.content.equals(content))
 return{text:`${existing.path} already has this content.`};
 const{path:written,isNew}=await workspace.writeFile(path,content,signal);
@@ -3372,7 +3209,7 @@ const edit=(0,line_diff.V1)(written,(0,line_diff.Yf)(before??'',text));
 const done=`${isNew?'Created':'Replaced'} ${written} (${(0,format.fq)([edit])}).`;
 const file={path:written,text,before};
 return{
-text:await(0,after_write.J)(done+write_file_notesOn(preserved,file),[file],{afterWrite,signal}),
+text:await(0,after_write.J)(done+noteOn(file),[file],{afterWrite,signal}),
 edits:(0,after_write.g)({...edit,isNew})
 };
 }
@@ -3384,14 +3221,13 @@ const omission=(0,edit_omission.h)(newText,old?.text??'');
 if(omission!==undefined){
 throw new errors.v4(`The content leaves code out ("${omission}"). Write the whole file, or use edit_file.`);
 }
-const{text,preserved}=old?(0,edit_text_lines.Ib)(newText,old):{text:newText,preserved:[]};
-return{text,before:old?.text,content:(0,encoding.wx)(text,old?.encoding??'utf-8'),preserved};
+const text=old?(0,edit_text_lines.MF)(old.text,newText):newText;
+return{text,before:old?.text,content:(0,encoding.wx)(text,old?.encoding??'utf-8')};
 }
-function write_file_notesOn(preserved,{text,before=''}){
-const kept=preserved.length>0?` Kept from the old file: ${preserved.join(', ')}.`:'';
+function noteOn({text,before=''}){
 if(text.length>=before.length/ 2)
-return kept;
-return `${kept} It had ${before.length} characters and now has ${text.length}. If you did not mean that, write the whole file.`;
+return '';
+return ` It had ${before.length} characters and now has ${text.length}. If you did not mean that, write the whole file.`;
 }
 ;
 function toolbox(workspace,options){
@@ -3538,12 +3374,12 @@ foreignNames:[
 ...['edit','str_replace','string_replace','replace','replace_string_in_file','search_replace'],
 ...['search_and_replace','file_edit','update_file','modify_file']
 ],
-foreignOperations:[editorCommand('str_replace'),editorCommand('insert')],
+foreignOperations:[editorCommand('str_replace')],
 aliases:{
 ...pathAliases,
 ...{old_str:'old_string',oldString:'old_string',old_text:'old_string',search:'old_string'},
 ...{new_str:'new_string',newString:'new_string',new_text:'new_string',replace:'new_string'},
-...{insert_text:'new_string',replaceAll:'replace_all',allow_multiple:'replace_all'}
+...{replaceAll:'replace_all',allow_multiple:'replace_all'}
 },
 adaptArguments:adaptEdit
 },
@@ -3683,8 +3519,6 @@ return to>=from?{...args,limit:to-from+1}:args;
 function adaptEdit(args){
 const{expected_replacements:count,...rest}=without('explanation','instruction','instructions')(args);
 const edit=typeof count==='number'&&count>1?{...rest,replace_all:true}:rest;
-if(edit['insert_line']!==undefined)
-return{old_string:'',...edit};
 const isDeletion=edit['old_str']!==undefined&&edit['new_str']===undefined&&edit['new_string']===undefined;
 return isDeletion?{...edit,new_str:''}:edit;
 }

@@ -12,9 +12,9 @@ export const DOT_NAME = 'a name that begins with a dot'
 const HARMLESS: readonly string[] = [
   '.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',
   '.{editorconfig,gitkeep,keep,mailmap,git-blame-ignore-revs,nojekyll}',
-  '.changeset/[!.]*.md',
+  '.changeset/[^.]*.md',
   '.github/{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY,SUPPORT,PULL_REQUEST_TEMPLATE}.md',
-  '.github/PULL_REQUEST_TEMPLATE/[!.]*.md',
+  '.github/PULL_REQUEST_TEMPLATE/[^.]*.md',
   // The rules of sensitive files decide, which agent.yml can change.
   '.env{,.*}'
 ]
