@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { ToolError } from '../../src/errors.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { runChecks } from '../../src/pipeline/run-checks.ts'
 import type { TestedSandbox } from '../../src/workspace/sandbox/sandbox.ts'
@@ -166,4 +167,14 @@ it('keeps names apart that are cut', async () => {
   )
   expect(new Set(tests?.failing).size).toBe(2)
   expect(tests?.failing.every(({ length }) => length <= 300)).toBe(true)
+})
+
+it('reports a check that the sandbox refuses as not started', async () => {
+  const run = () => Promise.reject(new ToolError('No command can run.'))
+  const workspace = { root: import.meta.dirname, sandbox: {} as TestedSandbox, run }
+  const options = { emit: () => undefined, redact: unchanged, signal: new AbortController().signal }
+  const given = { workspace, checks: [{ run: 'npm test', reports: [] }], when: 'after', minutes: 1 } as const
+  await expect(runChecks(given, options)).resolves.toMatchObject([
+    { exitCode: undefined, output: 'Not started: No command can run.\n' }
+  ])
 })

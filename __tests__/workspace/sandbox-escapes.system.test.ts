@@ -176,3 +176,28 @@ describeAsRoot('a command of another user', () => {
     await expect(once(child, 'exit')).resolves.toEqual([137, null])
   })
 })
+
+describe.each(sandboxes)('a file that %s hides', (sandbox) => {
+  it('can be edited by the file tools, and stays hidden', async () => {
+    const names = ['HEAD', 'objects/x', 'refs/x', 'config'].map((name) => [`work/tree/bare/${name}`, SECRET] as const)
+    await using folders = await runnerFolders(sandbox, {
+      ...Object.fromEntries(names),
+      'work/tree/bare/config': `[http]\n\textraheader = ${SECRET}\n`
+    })
+    const workspace = await folders.open()
+    expect(await outputOf(workspace, 'cat bare/config')).toBe('')
+    await workspace.writeFile('bare/config', `[http]\n\textraheader = ${SECRET} 2\n`, unaborted)
+    expect(await outputOf(workspace, 'cat bare/config; echo ran')).toBe('ran\n')
+  })
+
+  it('is an empty repository if it is the .git of another checkout', async () => {
+    await using folders = await runnerFolders(sandbox, { 'work/tree/dependency/.git/config': SECRET })
+    const workspace = await folders.open()
+    const git = 'git -C dependency'
+    const output = await outputOf(
+      workspace,
+      `${git} rev-parse --git-dir; ${git} rev-parse --verify -q HEAD || echo none`
+    )
+    expect(output).toBe('.git\nnone\n')
+  })
+})

@@ -470,10 +470,10 @@ __webpack_require__.d(__webpack_exports__,{
 J:()=>(runChecks)
 });
 var agent_host=__webpack_require__(63652);
+var errors=__webpack_require__(59973);
 var secrets_redact=__webpack_require__(26837);
 var shorten=__webpack_require__(64607);
 var read_report=__webpack_require__(8698);
-var errors=__webpack_require__(59973);
 var git_look=__webpack_require__(57615);
 var picomatch=__webpack_require__(55180);
 ;
@@ -601,9 +601,23 @@ if(now()>=endsAt)
 emit({kind:'warning',text:overtimeWarning(when,minutes)});
 return checks;
 }
-async function runCheck({run:command,reports},{workspace,when,leftMs,redact,signal}){
-if(leftMs<=0)
-return{command,exitCode:undefined,durationMs:0,output:'Not started: no time was left.\n'};
+async function runCheck(check,limits){
+const notStarted=(why)=>({
+...{command:check.run,exitCode:undefined,durationMs:0},
+output:`Not started: ${why}\n`
+});
+if(limits.leftMs<=0)
+return notStarted('no time was left.');
+try{
+return await startCheck(check,limits);
+}
+catch(error){
+if(error instanceof errors.v4)
+return notStarted(error.message);
+throw error;
+}
+}
+async function startCheck({run:command,reports},{workspace,when,leftMs,redact,signal}){
 const search={root:workspace.root,globs:reports};
 const earlier=await listReports(search);
 const complete=new CompleteOutput();

@@ -1162,7 +1162,7 @@ for(const[path,identity]of identities){
 (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N)(path);
 if(JSON.stringify(identityOf(path))===JSON.stringify(identity))
 continue;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.v4(`No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.v4(`No command can run, because ${path} was replaced or deleted while Forgehand worked. Only the file tools can go on.`);
 }
 }
 function expectedMounts({root,points,identities},{confinedTo},emptyFile){

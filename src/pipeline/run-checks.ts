@@ -1,5 +1,6 @@
 import { agentHost } from '../agent-host.ts'
 import type { Check, TestReport, VerifyEntry } from '../domain/verification.ts'
+import { ToolError } from '../errors.ts'
 import type { Emit } from '../report/reporter.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import { shorten } from '../text/shorten.ts'
@@ -61,11 +62,25 @@ interface CheckLimits {
   readonly signal: AbortSignal
 }
 
-async function runCheck(
+async function runCheck(check: CheckRun['checks'][number], limits: CheckLimits): Promise<Check> {
+  const notStarted = (why: string): Check => ({
+    ...{ command: check.run, exitCode: undefined, durationMs: 0 },
+    output: `Not started: ${why}\n`
+  })
+  if (limits.leftMs <= 0) return notStarted('no time was left.')
+  try {
+    return await startCheck(check, limits)
+  } catch (error) {
+    // The sandbox refuses, because the work tree is not the one that it planned for.
+    if (error instanceof ToolError) return notStarted(error.message)
+    throw error
+  }
+}
+
+async function startCheck(
   { run: command, reports }: CheckRun['checks'][number],
   { workspace, when, leftMs, redact, signal }: CheckLimits
 ): Promise<Check> {
-  if (leftMs <= 0) return { command, exitCode: undefined, durationMs: 0, output: 'Not started: no time was left.\n' }
   const search = { root: workspace.root, globs: reports }
   const earlier = await listReports(search)
   const complete = new CompleteOutput()

@@ -136,7 +136,7 @@ export function checkTree({ identities }: TreePlan): void {
     openFolder(path)
     if (JSON.stringify(identityOf(path)) === JSON.stringify(identity)) continue
     throw new ToolError(
-      `No command can run, because ${path} was replaced or deleted while Forgehand worked. Say so in your summary, and use only the file tools.`
+      `No command can run, because ${path} was replaced or deleted while Forgehand worked. Only the file tools can go on.`
     )
   }
 }
