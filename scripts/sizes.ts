@@ -21,7 +21,7 @@ export const ROOMS: readonly Room[] = [
   // Mechanisms, which also count in the room that they are in.
   {
     name: 'calls written as text',
-    paths: ['models/text-calls', 'agent/read-arguments.ts', 'agent/fit-arguments.ts'],
+    paths: ['models/text-calls', 'agent/read-literal.ts', 'agent/fit-arguments.ts'],
     ceiling: 700
   },
   {
@@ -39,7 +39,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'failed installations', paths: ['setup/explain-failure.ts', 'setup/workflow-yaml.ts'], ceiling: 150 },
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_510 },
-  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_290 },
+  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_310 },
   { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 9_550 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 1_980 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_480 },

@@ -17,6 +17,7 @@ describe('a repetition', () => {
     ['several lines', 'I am done.\nI will say no more.\n  I wait for the next command.\n'.repeat(20)],
     ['a list', '* I do it now.\n* I really do.\n'.repeat(40)],
     ['one character', 'A'.repeat(4_000)],
+    ['white space', ' \n'.repeat(6_000)],
     ['a block of code', 'Let me try that.\n```\nnpm test\n```\n'.repeat(110)],
     ['code in two blocks', '~~~ts\nconst a = { b: 1 }\n~~~\nor\n```ts\nconst a = { b: 2 }\n```\n'.repeat(200)]
   ])('can be %s over and over', (_, text) => {

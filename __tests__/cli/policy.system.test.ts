@@ -52,6 +52,7 @@ it.each([
   [['echo $(id)', '--sandbox', 'off'], 1, 'there is no shell'],
   [['make all', '--sandbox', 'off'], 1, "under commands: - 'make all'"],
   [['git status', '--sandbox', 'off'], 0, 'Allowed.'],
+  [['cat ../x', '--sandbox', 'off'], 1, '../x is outside the repository'],
   [['--file', '.env'], 1, 'needs approval: sensitive-files has require-approval: true for **/.env'],
   [['--file', 'samples/.env'], 0, 'needs no approval'],
   [['--file', '.github/workflows/ci.yml'], 1, 'it is protected by'],

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { ToolError } from '../errors.ts'
 import { explainCommand } from '../policy/commands.ts'
 import type { CommandVerdict, Explanation } from '../policy/explanation.ts'
 import { literalPattern } from '../policy/path-pattern.ts'
@@ -10,6 +11,7 @@ import { readWorkflowFiles } from '../doctor/read-workflows.ts'
 import { readDeclaredChecks } from '../workspace/commands/declared-checks.ts'
 import { readPackageBinaries } from '../workspace/commands/package-binaries.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
+import { resolveInside } from '../workspace/files/resolve-inside.ts'
 import { readRootFiles } from '../workspace/files/root-files.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { isOutside } from '../text/normalized-path.ts'
@@ -52,7 +54,7 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
   const packageBinaries = isBounded ? await readPackageBinaries(root) : []
   const explanation = isCheck
     ? asCheck(line)
-    : explainCommand(line, { setting: rules.commands, packageBinaries, isBounded })
+    : await insideOf(root, explainCommand(line, { setting: rules.commands, packageBinaries, isBounded }))
   process.stdout.write(flags.json ? jsonText(toJson(explanation)) : explanationText(explanation))
   return explanation.judgment.kind === 'allowed' ? 0 : 1
 }
@@ -62,6 +64,19 @@ function pathInside(root: string, written: string): string {
   const path = relative(root, resolve(root, written))
   if (path === '' || isOutside(path)) throw new UsageError(`${written} is not a file of the repository ${root}.`)
   return path
+}
+
+/** Without a sandbox, a run also refuses a line that names a path outside of the work tree. */
+async function insideOf(root: string, explanation: Explanation): Promise<Explanation> {
+  const { judgment } = explanation
+  const paths = judgment.kind === 'allowed' ? (judgment.paths ?? []) : []
+  try {
+    for (const path of paths) await resolveInside(root, path)
+    return explanation
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    return { judgment: { kind: 'malformed', problem: error.message }, commands: [] }
+  }
 }
 
 /** The repository's own checks are always allowed. */

@@ -67,6 +67,13 @@ it('replaces whole lines that differ in white space or typographic characters, a
     ['plain characters', 'say "a" - b\n', 'say “a” – b', 'say “c” – “d”', 'say "c" - "d"\n'],
     ['all shifted places', 'f:\n  a\n  b\ng:\n    a\n    b\n', 'a\nb', 'a\nc', 'f:\n  a\n  c\ng:\n    a\n    c\n'],
     ['a file without a final line ending', '  a\n  b', 'a\nb\n', 'a\nc\n', '  a\n  c'],
+    [
+      'a line with its line end',
+      'f:\n    a()\n',
+      'a()\n',
+      'with x:\n    a()\n    b()\n',
+      'f:\n    with x:\n        a()\n        b()\n'
+    ],
     ['CRLF', 'x\r\n  a\r\n  b\r\n', 'a\nb', 'a\nc\nd', 'x\r\n  a\r\n  c\r\n  d\r\n'],
     ['one layer of escapes', 'say("hi")', String.raw`say(\"hi\")`, 'say("ho")', 'say("ho")']
   ] as const

@@ -75,7 +75,7 @@ function replaceExactly(edited: EditedLines, { oldText, newText, replaceAll }: R
     const edit = exactEdit(file, start, { oldText, newText })
     // A line without its indentation is quoted with a shift, if the new ones would be wrong as they are written.
     const written = (indentOf(edited.texts[lineAt(start)]) + newText).split('\n')
-    const isShifted = !edit && !oldText.includes('\n') && !isNested(written)
+    const isShifted = !edit && !oldText.slice(0, -1).includes('\n') && !isNested(written)
     const shifted = isShifted ? replaceLines(edited, { oldText, newText, replaceAll }) : undefined
     if (!edit) return shifted ?? refused(`old_string starts or ends inside line ${lineAt(start) + 1}, ${UNCLEAR}`)
     parts.push(file.slice(last, edit.start), edit.newText)
