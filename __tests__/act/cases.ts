@@ -25,7 +25,7 @@ export interface FiredEvent {
   readonly payload: unknown
 }
 
-/** The model of `simulate`, which also plans. It tells the turns of several jobs apart by what each request holds. */
+/** The scripted model of `simulate`, or a plan for a job that asks for one. It tells the turns of several jobs apart by what each request holds. */
 export const script: Script = (request) => {
   const turns = request.messages.filter(({ role }) => role === 'assistant').length
   return nextStep(request.tools.includes('plan_items') ? PLAN : scriptedModel, { ...request, number: turns + 1 })
