@@ -1,6 +1,5 @@
 import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
 import { isInGitFolder } from '../text/normalized-path.ts'
-import { SSH_KEY_TYPES } from './credential-paths.ts'
 import { matchesPathPattern } from './path-pattern.ts'
 import { GIT_FOLDER } from './protected-paths.ts'
 
@@ -9,7 +8,7 @@ import { GIT_FOLDER } from './protected-paths.ts'
  * repository can exempt each of them. Of names with a dot, only those of `.env` files are here: all others are protected.
  */
 export const builtInSensitiveFiles: readonly SensitiveFileRule[] = [
-  ...['**/.env', '**/.env.*', '**/*.{pem,key,p12,pfx,jks,keystore,kdbx}', `**/id_{${SSH_KEY_TYPES.join()}}`].map(
+  ...['**/.env', '**/.env.*', '**/*.{pem,key,p12,pfx,jks,keystore,kdbx}', '**/id_{rsa,dsa,ecdsa,ed25519}'].map(
     needsApproval
   ),
   ...['**/{secrets,credentials}.{json,yml,yaml,toml}', '**/*.tfstate{,.backup}', '**/*.tfvars'].map(needsApproval),

@@ -7,8 +7,6 @@ const MAX_EQUAL_LINES = 10
 const MIN_SIMILARITY = 0.6
 const MAX_LINES = 30
 const MAX_LINE_LENGTH = 500
-/** As the reading tools show it. */
-const NUMBER = /^\s*\d+[\t:|→]/
 
 /** What the reader of a refusal needs: whether the new lines are there already, and the closest ones to those that were quoted. */
 export function linesThere(edited: EditedLines, quoted: readonly string[], added: readonly string[]): string {
@@ -16,7 +14,7 @@ export function linesThere(edited: EditedLines, quoted: readonly string[], added
   const isApplied = added.some((line) => /\w{2}/.test(line)) && edited.find(added)[0]?.note === ''
   const closest = closestLines(
     edited.texts,
-    quoted.map((line) => line.replace(NUMBER, ''))
+    quoted.map((line) => line.replace(/^\s*\d+[\t:|→]/, ''))
   )
   if (isApplied) return `The new lines are in the file already: this change may have been made. ${closest ?? ''}`
   return closest ?? 'Nothing in the file is similar. Read the file again.'
