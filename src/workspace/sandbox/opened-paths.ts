@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Environment } from '../../domain/environment.ts'
 import { UserError, unlessFailed } from '../../errors.ts'
@@ -177,7 +177,7 @@ function programFolders(
   const isInHome = (path: string) => homes.some((each) => isWithin(path, each))
   const installed = folders.filter(({ path }) => ADMINISTRATOR.some((each) => isWithin(path, each)))
   const linked = installed
-    .flatMap(({ path }) => linkedPaths(path, home))
+    .flatMap(({ path }) => linkedPaths(path, options))
     .filter((path) => !isInHome(path) && !SHARED.test(path) && !closed.some((each) => isWithin(path, each)))
   const all = [...folders.map(({ path }) => path), ...locateAll(linked, root).map(({ path }) => path)]
   const around = all.filter((folder) => basename(folder) === 'bin').map((folder) => dirname(folder))
@@ -201,10 +201,11 @@ const PROGRAMS = words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin')
  * What the links in a folder lead to outside of /usr: programs, and in /opt the folders of packages. Attack: a link leads to a script beside
  * the secrets of an application.
  */
-function linkedPaths(folder: string, home: string): string[] {
+function linkedPaths(folder: string, { root, home }: Pick<OpenedOptions, 'root' | 'home'>): string[] {
   const entries = unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []
   const links = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name))
-  const targets = links.flatMap((path) => unlessFailed(() => realpathSync.native(path)) ?? [])
+  // Attack: `npm link` leads into the work tree, and there a link leads to a closed file.
+  const targets = links.flatMap((path) => locate(path, root)?.path ?? [])
   const isInstalled = (path: string) =>
     isWithin(path, '/opt') && !isInCheckout(path, home) && (basename(path) === 'bin' || isPackaged(path))
   const outside = targets.filter((path) => !isWithin(path, '/usr'))
