@@ -45,7 +45,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_480 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_210 },
-  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_610 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_640 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 930 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_690 },

@@ -190,14 +190,32 @@ describe.each(sandboxes)('a file that %s hides', (sandbox) => {
     expect(await outputOf(workspace, 'cat bare/config; echo ran')).toBe('ran\n')
   })
 
-  it('is an empty repository if it is the .git of another checkout', async () => {
-    await using folders = await runnerFolders(sandbox, { 'work/tree/dependency/.git/config': SECRET })
+  it('is not the history of another checkout, which git reads there', async () => {
+    await using folders = await runnerFolders(sandbox, { 'work/tree/dependency/a': '' })
+    const git = async (...args: readonly string[]) => {
+      const identity = ['-c', 'user.name=a', '-c', 'user.email=a@localhost']
+      const { stdout } = await promisify(execFile)('git', [
+        '-C',
+        join(folders.tree, 'dependency'),
+        ...identity,
+        ...args
+      ])
+      return stdout
+    }
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+      ['commit', '-qm', 'a'],
+      ['config', 'a.token', SECRET]
+    ])
+      await git(...args)
     const workspace = await folders.open()
-    const git = 'git -C dependency'
     const output = await outputOf(
       workspace,
-      `${git} rev-parse --git-dir; ${git} rev-parse --verify -q HEAD || echo none`
+      'cd dependency; git rev-parse HEAD; git status --short; cat .git/config .git/hooks/*'
     )
-    expect(output).toBe('.git\nnone\n')
+    expect(output.split('\n')[0]).toBe((await git('rev-parse', 'HEAD')).trim())
+    expect(output).toContain('.git/config: No such file')
+    expect(output).not.toMatch(/planted|^ ?[AMD?]/m)
   })
 })

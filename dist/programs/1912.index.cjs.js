@@ -1074,7 +1074,7 @@ return(chunk)=>Buffer.from(decoder.decode(chunk,{stream:true}));
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(LateSandbox)
 });
-var _mounts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7152);
+var _mounts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(25247);
 var _trust_contexts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3805);
 class LateSandbox{
 #test;

@@ -749,6 +749,8 @@ const minSpan=text.slice(first).includes('\n')?MIN_SPAN.lines:MIN_SPAN.sentences
 return distinct.size<=MAX_DISTINCT&&span>=minSpan&&[...distinct].every((each)=>isProse(each,2));
 }
 function isPeriodic(text,minSpan=MIN_SPAN.others){
+if(text.length>=MIN_SPAN.data&&text.slice(-MIN_SPAN.data).trim()==='')
+return true;
 const period=text.length<minSpan?undefined:periodOf(text);
 if(period===undefined||!hasPeriod(text,period,minSpan))
 return false;

@@ -124,51 +124,67 @@ __webpack_require__.d(__webpack_exports__,{
 policy:()=>(policy)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(59973);
 var _policy_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(37396);
 var _policy_path_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73527);
 var _policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(92265);
-var _policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61678);
+var _policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96885);
 var _settings_given_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2343);
 var _doctor_read_workflows_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(43139);
 var _workspace_commands_declared_checks_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(30117);
 var _workspace_commands_package_binaries_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(22611);
-var _workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(25178);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(2754);
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(60409);
-var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(237);
-var _find_checkout_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(10175);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(3727);
-var _local_workspace_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(91686);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(4565);
+var _workspace_files_resolve_inside_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1699);
+var _workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(25178);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(2754);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(60409);
+var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(237);
+var _find_checkout_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(10175);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3727);
+var _local_workspace_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(91686);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(4565);
 async function policy(command,flags){
 if((command===undefined)===(flags.file===undefined)){
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_16__.e('Give either a command, such as "npm test", or a path with --file.');
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_17__.e('Give either a command, such as "npm test", or a path with --file.');
 }
-const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_13__.I)(flags.cwd);
-const rules=await(0,_local_workspace_js__WEBPACK_IMPORTED_MODULE_15__.jE)(root);
+const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_14__.I)(flags.cwd);
+const rules=await(0,_local_workspace_js__WEBPACK_IMPORTED_MODULE_16__.jE)(root);
 if(flags.file!==undefined){
 const path=pathInside(root,flags.file);
 const workflows=await(0,_doctor_read_workflows_js__WEBPACK_IMPORTED_MODULE_6__.B)(root);
 const given=(await Promise.all(workflows.map(({text})=>(0,_settings_given_files_js__WEBPACK_IMPORTED_MODULE_5__.UL)(text)))).flat();
-const protectedPaths=[...[_local_workspace_js__WEBPACK_IMPORTED_MODULE_15__.N0,...given].map(_policy_path_pattern_js__WEBPACK_IMPORTED_MODULE_2__.K),...rules.protectedPaths];
+const protectedPaths=[...[_local_workspace_js__WEBPACK_IMPORTED_MODULE_16__.N0,...given].map(_policy_path_pattern_js__WEBPACK_IMPORTED_MODULE_2__.K),...rules.protectedPaths];
 return printFileVerdict(path,{...rules,protectedPaths},flags.json===true);
 }
 const line=command??'';
-const{tests}=await(0,_workspace_commands_declared_checks_js__WEBPACK_IMPORTED_MODULE_7__.U)(await(0,_workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_9__.W)(root));
+const{tests}=await(0,_workspace_commands_declared_checks_js__WEBPACK_IMPORTED_MODULE_7__.U)(await(0,_workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_10__.W)(root));
 const isCheck=(rules.verify?.flatMap(({run,quick})=>[run,quick])??tests).includes(line.trim());
 const isBounded=flags.sandbox!=='off';
 const packageBinaries=isBounded?await(0,_workspace_commands_package_binaries_js__WEBPACK_IMPORTED_MODULE_8__.I)(root):[];
 const explanation=isCheck
 ?asCheck(line)
-:(0,_policy_commands_js__WEBPACK_IMPORTED_MODULE_1__.b)(line,{setting:rules.commands,packageBinaries,isBounded});
-process.stdout.write(flags.json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_14__.s)(toJson(explanation)):explanationText(explanation));
+:await insideOf(root,(0,_policy_commands_js__WEBPACK_IMPORTED_MODULE_1__.b)(line,{setting:rules.commands,packageBinaries,isBounded}));
+process.stdout.write(flags.json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_15__.s)(toJson(explanation)):explanationText(explanation));
 return explanation.judgment.kind==='allowed'?0:1;
 }
 function pathInside(root,written){
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root,written));
-if(path===''||(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_11__._K)(path))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_16__.e(`${written} is not a file of the repository ${root}.`);
+if(path===''||(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_12__._K)(path))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_17__.e(`${written} is not a file of the repository ${root}.`);
 return path;
+}
+async function insideOf(root,explanation){
+const{judgment}=explanation;
+const paths=judgment.kind==='allowed'?(judgment.paths??[]):[];
+try{
+for(const path of paths)
+await(0,_workspace_files_resolve_inside_js__WEBPACK_IMPORTED_MODULE_9__.LI)(root,path);
+return explanation;
+}
+catch(error){
+if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_18__.v4))
+throw error;
+return{judgment:{kind:'malformed',problem:error.message},commands:[]};
+}
 }
 function asCheck(line){
 const command=line.trim();
@@ -195,14 +211,14 @@ remedy
 }
 function explanationText({judgment,commands}){
 const end=judgment.kind==='allowed'?'Allowed.':`Not allowed. ${reasonOf(judgment)??''}`;
-return `${[...commands.flatMap(commandLines),(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_10__.Q)(end)].join('\n')}\n`;
+return `${[...commands.flatMap(commandLines),(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_11__.Q)(end)].join('\n')}\n`;
 }
 function commandLines({command,severity,rule,reason='',remedy}){
 const head=`${rule===undefined?'refused':'allowed'}  ${severity.padEnd(8)}  ${command}`;
 if(rule!==undefined)
-return[(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_10__.Q)(head),(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_10__.Q)(`         by the rule: ${rule}`)];
-const line=remedy===undefined?[]:[`         in ${_local_workspace_js__WEBPACK_IMPORTED_MODULE_15__.N0}, under commands: ${remedy}`];
-return[head,`         ${reason}`,...line].map((text)=>(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_10__.Q)(text));
+return[(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_11__.Q)(head),(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_11__.Q)(`         by the rule: ${rule}`)];
+const line=remedy===undefined?[]:[`         in ${_local_workspace_js__WEBPACK_IMPORTED_MODULE_16__.N0}, under commands: ${remedy}`];
+return[head,`         ${reason}`,...line].map((text)=>(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_11__.Q)(text));
 }
 function reasonOf(judgment){
 if(judgment.kind==='allowed')
@@ -213,7 +229,7 @@ function printFileVerdict(path,{protectedPaths,sensitiveFiles,writablePaths},isJ
 const protecting=(0,_policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__._b)(path,protectedPaths);
 const sensitive=(0,_policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__.R)(path,[..._policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__.r,...sensitiveFiles]);
 const needsApproval=protecting!==undefined||sensitive?.requiresApproval===true;
-const canChange=(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_12__.nH)(path,writablePaths);
+const canChange=(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_13__.nH)(path,writablePaths);
 const verdict={
 path,
 isWritable:canChange,
@@ -221,7 +237,7 @@ requiresApproval:needsApproval,
 protectedBy:protecting??null,
 sensitiveBy:sensitive??null
 };
-process.stdout.write(isJson?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_14__.s)(verdict):`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_10__.Q)(fileVerdictText(verdict))}\n`);
+process.stdout.write(isJson?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_15__.s)(verdict):`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_11__.Q)(fileVerdictText(verdict))}\n`);
 return needsApproval||!canChange?1:0;
 }
 function fileVerdictText({path,isWritable:canChange,protectedBy:protecting,sensitiveBy:sensitive}){
@@ -402,29 +418,25 @@ function isWorkflow(path){
 return(0,normalized_path.pT)(path).startsWith('.github/workflows/');
 }
 }),
-61678:
+96885:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-r:()=>(builtInSensitiveFiles),
-R:()=>(sensitiveFileRule)
+R:()=>(sensitiveFileRule),
+r:()=>(builtInSensitiveFiles)
 });
-var normalized_path=__webpack_require__(60409);
-;
-const CREDENTIAL_FOLDERS=(null&&(['ssh','aws','gnupg','kube']));
-const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
-var path_pattern=__webpack_require__(73527);
-var protected_paths=__webpack_require__(92265);
-;
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(92265);
 const builtInSensitiveFiles=[
-...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${SSH_KEY_TYPES.join()}}`].map(needsApproval),
+...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}','**/id_{rsa,dsa,ecdsa,ed25519}'].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
 ...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose{,[-._]*}.{yml,yaml}','**/*.service'].map(needsApproval),
 ...['**/.env.{example,sample,template,dist,test}','**/*.tfvars.example'].map(exempt)
 ];
 function sensitiveFileRule(path,rules){
-if((0,normalized_path.e9)(path))
-return needsApproval(protected_paths.Md);
-return rules.findLast(({pattern})=>(0,path_pattern.R)(path,pattern));
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
+return needsApproval(_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__.Md);
+return rules.findLast(({pattern})=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern));
 }
 function needsApproval(pattern){
 return{pattern,requiresApproval:true};

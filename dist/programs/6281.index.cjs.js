@@ -330,7 +330,7 @@ s:()=>(judgeChange)
 var _bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79412);
 var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(92265);
 var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(237);
-var _sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61678);
+var _sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96885);
 const WORKFLOW_PERMISSION_NEEDED='workflow files need the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal access token';
 function judgeChange(file,rules){
 const{path,mode}=file;
@@ -442,29 +442,25 @@ function isWorkflow(path){
 return(0,normalized_path.pT)(path).startsWith('.github/workflows/');
 }
 }),
-61678:
+96885:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-r:()=>(builtInSensitiveFiles),
-R:()=>(sensitiveFileRule)
+R:()=>(sensitiveFileRule),
+r:()=>(builtInSensitiveFiles)
 });
-var normalized_path=__webpack_require__(60409);
-;
-const CREDENTIAL_FOLDERS=(null&&(['ssh','aws','gnupg','kube']));
-const SSH_KEY_TYPES=['rsa','dsa','ecdsa','ed25519'];
-var path_pattern=__webpack_require__(73527);
-var protected_paths=__webpack_require__(92265);
-;
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(92265);
 const builtInSensitiveFiles=[
-...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}',`**/id_{${SSH_KEY_TYPES.join()}}`].map(needsApproval),
+...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}','**/id_{rsa,dsa,ecdsa,ed25519}'].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
 ...['**/{Dockerfile,Containerfile}{,.*}','**/{docker-,}compose{,[-._]*}.{yml,yaml}','**/*.service'].map(needsApproval),
 ...['**/.env.{example,sample,template,dist,test}','**/*.tfvars.example'].map(exempt)
 ];
 function sensitiveFileRule(path,rules){
-if((0,normalized_path.e9)(path))
-return needsApproval(protected_paths.Md);
-return rules.findLast(({pattern})=>(0,path_pattern.R)(path,pattern));
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
+return needsApproval(_protected_paths_js__WEBPACK_IMPORTED_MODULE_2__.Md);
+return rules.findLast(({pattern})=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern));
 }
 function needsApproval(pattern){
 return{pattern,requiresApproval:true};

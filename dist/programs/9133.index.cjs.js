@@ -1335,7 +1335,7 @@ const MAX_LINES=30;
 const MAX_LINE_LENGTH=500;
 function linesThere(edited,quoted,added){
 const isApplied=added.some((line)=>/\w{2}/.test(line))&&edited.find(added)[0]?.note==='';
-const closest=closestLines(edited.texts,quoted);
+const closest=closestLines(edited.texts,quoted.map((line)=>line.replace(/^\s*\d+[\t:|→]/,'')));
 if(isApplied)
 return `The new lines are in the file already: this change may have been made. ${closest??''}`;
 return closest??'Nothing in the file is similar. Read the file again.';
@@ -2015,7 +2015,7 @@ if(start<last)
 continue;
 const edit=exactEdit(file,start,{oldText,newText});
 const written=((0,text_lines._j)(edited.texts[lineAt(start)])+newText).split('\n');
-const isShifted=!edit&&!oldText.includes('\n')&&!(0,indentation._$)(written);
+const isShifted=!edit&&!oldText.slice(0,-1).includes('\n')&&!(0,indentation._$)(written);
 const shifted=isShifted?replaceLines(edited,{oldText,newText,replaceAll}):undefined;
 if(!edit)
 return shifted??refused(`old_string starts or ends inside line ${lineAt(start)+1}, ${UNCLEAR}`);

@@ -1,7 +1,17 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync, type BigIntStats } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  writeFileSync,
+  type BigIntStats
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
+import { words } from '../../text/words.ts'
 import { homeIn } from './closed-paths.ts'
 import { credentialFiles, searchTree, suspectFiles } from './git-folders.ts'
 import { CLEAN, hide, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
@@ -41,13 +51,12 @@ export async function planTree(
   if (!existsSync(join(root, '.git'))) mkdirSync(join(root, '.git'))
   const { own, others, bare, sockets } = await searchTree(root)
   const inside = closed.filter((path) => path !== root && isWithin(path, root))
-  // Commands see an empty repository in the place of another checkout's. A file only names its repository.
+  // A file only names its repository.
   const replaced = others.filter((path) => lstatSync(path).isDirectory())
-  const source = replaced.length > 0 ? emptyRepository(stateFolder) : ''
   const hidden = hide([...(await suspectFiles(bare.map((path) => join(path, 'config')))), ...inside])
   const points = [
     ...(await ownRepository(join(root, '.git'), repository, own)),
-    ...others.map((path): Mount => (replaced.includes(path) ? { kind: 'readable', path, source } : readable(path))),
+    ...others.flatMap((path) => (replaced.includes(path) ? otherRepository(path, stateFolder) : [readable(path)])),
     ...hidden,
     ...hide(sockets)
   ]
@@ -57,7 +66,9 @@ export async function planTree(
       `The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1) ?? ''}. ${CLEAN}`
     )
   }
-  const sources = points.flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
+  // In another checkout, its own user may work meanwhile.
+  const isWatched = ({ path }: Mount) => !replaced.some((each) => isWithin(path, each))
+  const sources = points.filter(isWatched).flatMap((mount) => (mount.kind === 'readable' ? mount.source : []))
   const watched = [
     root,
     ...above,
@@ -88,13 +99,24 @@ async function ownRepository(
   return [...own.map(readable), ...hide(suspect.flat())]
 }
 
-/** Git answers there that it has no commits. In an empty folder, it would answer for the repository above. */
-function emptyRepository(stateFolder: string): string {
-  const folder = join(stateFolder, 'empty-repository')
-  for (const name of ['objects', 'refs']) mkdirSync(join(folder, name), { recursive: true, mode: 0o755 })
-  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/closed-to-commands\n')
-  return folder
+/**
+ * The history of another checkout, as package managers keep it in the work tree, without its configuration and whatever else can hold a
+ * credential. In an empty folder, git would answer for the repository above.
+ */
+function otherRepository(path: string, stateFolder: string): Mount[] {
+  const isFolder = (name: string) => unlessFailed(() => lstatSync(join(path, name)))?.isDirectory() === true
+  const isFile = (name: string) => unlessFailed(() => lstatSync(join(path, name)))?.isFile() === true
+  const [folders, files] = [['objects', 'refs'].filter(isFolder), HISTORY_FILES.filter(isFile)]
+  const source = mkdtempSync(join(stateFolder, 'checkout-'))
+  chmodSync(source, 0o755)
+  // Each part needs a place. Without HEAD, it is no repository.
+  for (const name of ['objects', 'refs']) mkdirSync(join(source, name), { mode: 0o755 })
+  for (const name of new Set(['HEAD', ...files])) writeFileSync(join(source, name), 'ref: refs/heads/none\n')
+  const parts = [...folders, ...files].map((name) => readable(join(path, name)))
+  return [{ kind: 'readable', path, source }, ...parts]
 }
+
+const HISTORY_FILES = words('HEAD packed-refs index shallow')
 
 function readable(path: string): Mount {
   return { kind: 'readable', path, source: path }
