@@ -255,7 +255,8 @@ var _json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
 var _match_at_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(34565);
 var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
 const FENCE=/^```(?:json)?\s/;
-const SEPARATOR=/(?:[\s,;}\]]|""|<\/?\w[^<>{}"]*>)*/y;
+const SEPARATOR=/(?:[\s,;}\]]|"")*/y;
+const ONLY_CLOSERS=/^(?:[\s}\]]|<\/\w[^<>{}"]*>)*$/;
 const MAX_UNPACKED=2;
 const MAX_OBJECTS=32;
 function readObjects(text,start){
@@ -286,7 +287,7 @@ const filled=all.filter(({json})=>json!=='{}');
 return{kind:'read',objects:filled.length>0?filled:all,end};
 }
 function isNoise(rest){
-return(0,_match_at_js__WEBPACK_IMPORTED_MODULE_2__.I)(SEPARATOR,rest,0)===rest.length||!rest.trimEnd().endsWith('}');
+return ONLY_CLOSERS.test(rest)||!rest.trimEnd().endsWith('}');
 }
 function readArguments(text,unpacked=0){
 const written=text.trim().replace(FENCE,'');

@@ -19,8 +19,9 @@ export type ReadObjects =
   | { readonly kind: 'mistake'; readonly reason: string | undefined; readonly isCut: boolean; readonly end: number }
 
 const FENCE = /^```(?:json)?\s/
-/** What models write between and behind calls, such as `</invoke>`. */
-const SEPARATOR = /(?:[\s,;}\]]|""|<\/?\w[^<>{}"]*>)*/y
+const SEPARATOR = /(?:[\s,;}\]]|"")*/y
+/** Closing tags too, such as `</invoke>`. No objects are read behind one: what follows a written call may be quoted. */
+const ONLY_CLOSERS = /^(?:[\s}\]]|<\/\w[^<>{}"]*>)*$/
 /** JSON text within JSON text. */
 const MAX_UNPACKED = 2
 /** More objects in one text are a repetition with changing numbers. */
@@ -60,7 +61,7 @@ export function readObjects(text: string, start: number): ReadObjects {
  * else behind an object is noise.
  */
 export function isNoise(rest: string): boolean {
-  return lengthAt(SEPARATOR, rest, 0) === rest.length || !rest.trimEnd().endsWith('}')
+  return ONLY_CLOSERS.test(rest) || !rest.trimEnd().endsWith('}')
 }
 
 /** The arguments of a call: objects, in a fence, or as JSON text within JSON text. Nothing at all, and null, mean an empty object. */
