@@ -1503,13 +1503,13 @@ const shifted=shift?(0,indentation.RX)(written,shift,this.#steps):written;
 if(!shifted)
 return false;
 const hasEndings=old.every((line,at)=>line.end===file[at]?.end);
-const lines=[];
+const parts=[];
 let next=0;
 for(const run of(0,edit_hunk.ky)(shifted)){
 const own=file.slice(next,next+run.old.length);
 next+=run.old.length;
 if(run.isKept)
-lines.push(...own);
+parts.push(own);
 else{
 const replaced={quoted:(0,edit_text_lines.CB)(run.old),file:(0,edit_text_lines.CB)(own),added:(0,edit_text_lines.CB)(run.added)};
 const added=shift?replaced.added:(0,indentation.Pm)(replaced);
@@ -1517,10 +1517,10 @@ const texts=added&&giveBack({...replaced,added});
 if(!texts)
 return false;
 const replacedEnd=(at)=>this.#endsAlike?own[at<texts.length-1?at:own.length-1]?.end:undefined;
-lines.push(...texts.map((text,at)=>({text,end:hasEndings?run.added[at]?.end:replacedEnd(at)})));
+parts.push(texts.map((text,at)=>({text,end:hasEndings?run.added[at]?.end:replacedEnd(at)})));
 }
 }
-this.#changes.push({start,end,lines});
+this.#changes.push({start,end,lines:parts.flat()});
 return true;
 }
 join(isEnded=this.isEnded){

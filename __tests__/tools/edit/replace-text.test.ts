@@ -172,3 +172,9 @@ it('finds every occurrence of a piece of a text', () => {
     })
   )
 })
+
+it('edits a file of more lines than a call can have arguments', () => {
+  const lines = 'line\n'.repeat(200_000)
+  const result = replace(`first\n${lines}`, 'first', 'second')
+  expect(result.kind === 'replaced' && result.text === `second\n${lines}`).toBe(true)
+})

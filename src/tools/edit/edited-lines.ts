@@ -97,12 +97,12 @@ export class EditedLines {
     if (!shifted) return false
     // Whoever has the line endings of the file means those of the new lines too.
     const hasEndings = old.every((line, at) => line.end === file[at]?.end)
-    const lines: EndedLine[] = []
+    const parts: (readonly EndedLine[])[] = []
     let next = 0
     for (const run of runsOf(shifted)) {
       const own = file.slice(next, next + run.old.length)
       next += run.old.length
-      if (run.isKept) lines.push(...own)
+      if (run.isKept) parts.push(own)
       else {
         const replaced = { quoted: textsOf(run.old), file: textsOf(own), added: textsOf(run.added) }
         const added = shift ? replaced.added : indentInPlace(replaced)
@@ -110,10 +110,10 @@ export class EditedLines {
         if (!texts) return false
         const replacedEnd = (at: number) =>
           this.#endsAlike ? own[at < texts.length - 1 ? at : own.length - 1]?.end : undefined
-        lines.push(...texts.map((text, at) => ({ text, end: hasEndings ? run.added[at]?.end : replacedEnd(at) })))
+        parts.push(texts.map((text, at) => ({ text, end: hasEndings ? run.added[at]?.end : replacedEnd(at) })))
       }
     }
-    this.#changes.push({ start, end, lines })
+    this.#changes.push({ start, end, lines: parts.flat() })
     return true
   }
 
