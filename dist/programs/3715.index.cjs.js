@@ -409,6 +409,7 @@ if(error instanceof errors.yo)
 return{state:'problem',title:`${subject} cannot be used.`,detail:error.message};
 return{state:'unknown',title:`${subject} could not be examined.`,detail:(0,errors.bD)(error)};
 }
+var external_node_fs_=__webpack_require__(73024);
 var promises_=__webpack_require__(51455);
 var external_node_path_=__webpack_require__(76760);
 ;
@@ -438,7 +439,10 @@ return `echo ${line} | sudo tee /etc/sysctl.d/60-forgehand.conf\nsudo sysctl --s
 }
 async function readMachine(platform){
 const paths=[STATUS,...OBSTACLES.map(({path})=>path)];
-const read=async(path)=>[path,await(0,errors.e4)((0,promises_.readFile)((0,external_node_path_.join)('/',path),'utf8'),undefined)];
+const read=async(path)=>{
+const unread=(0,external_node_fs_.existsSync)((0,external_node_path_.join)('/',path))?'':undefined;
+return[path,await(0,errors.e4)((0,promises_.readFile)((0,external_node_path_.join)('/',path),'utf8'),unread)];
+};
 return{platform,files:Object.fromEntries(await Promise.all(paths.map(read)))};
 }
 function judgeSandbox(report,machine,isOff){

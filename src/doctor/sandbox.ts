@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessSystemError } from '../errors.ts'
@@ -9,7 +10,7 @@ import { installing } from './git-program.ts'
 /** What decides whether a sandbox works here. */
 export interface Machine {
   readonly platform: NodeJS.Platform
-  /** The text of each file of `OBSTACLES`; undefined if it is not there. */
+  /** The text of each file of `OBSTACLES`; undefined if it is not there, '' if it cannot be read. */
   readonly files: Readonly<Record<string, string | undefined>>
 }
 
@@ -53,7 +54,11 @@ function setting(line: string): string {
 
 export async function readMachine(platform: NodeJS.Platform): Promise<Machine> {
   const paths = [STATUS, ...OBSTACLES.map(({ path }) => path)]
-  const read = async (path: string) => [path, await unlessSystemError(readFile(join('/', path), 'utf8'), undefined)]
+  const read = async (path: string) => {
+    // Podman's file is there for root alone.
+    const unread = existsSync(join('/', path)) ? '' : undefined
+    return [path, await unlessSystemError(readFile(join('/', path), 'utf8'), unread)]
+  }
   return { platform, files: Object.fromEntries(await Promise.all(paths.map(read))) as Machine['files'] }
 }
 
