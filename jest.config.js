@@ -8,8 +8,6 @@ const shared = {
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts']
 }
 
-const DEEP = ['\\.deep\\.test\\.ts$']
-
 export default {
   projects: [
     {
@@ -31,7 +29,7 @@ export default {
       displayName: 'attacks',
       testEnvironment: '<rootDir>/__tests__/support/launcher/environment.js',
       testMatch: ['<rootDir>/__tests__/attacks/**/*.test.ts'],
-      testPathIgnorePatterns: DEEP
+      testPathIgnorePatterns: ['\\.deep\\.test\\.ts$']
     },
     {
       ...shared,

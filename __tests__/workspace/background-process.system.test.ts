@@ -193,6 +193,6 @@ describeEach(sandboxes)('a command in %s that passes a folder to a background pr
     const { service, run, passing } = place
     const { exitCode } = await run(passing)
     expect(exitCode).toBe(251)
-    expect(await service.ended).toMatch(/^exit code/)
+    expect(await service.ended).toMatch(/^Forgehand ended it, because/)
   })
 })

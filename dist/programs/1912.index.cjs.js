@@ -1587,7 +1587,8 @@ async function endBackground(child,{sandbox,background,revokesFolders}){
 const isRevoked=revokesFolders&&child.exitCode!==null&&child.exitCode!==lock_script.x;
 if(!sandbox.endsWholeTree||isRevoked)
 return;
-await Promise.all([...background].map((each)=>each.end()));
+const why='Forgehand ended it, because a command may have passed it a folder that it could still write to';
+await Promise.all([...background].map((each)=>each.end(why)));
 }
 async function limitExceeded(child,run,signal){
 const{pid}=child;
@@ -1598,7 +1599,7 @@ const{limits}=run.sandbox;
 const{home,temporary}=run.folders;
 const own=hasOwnTmp(run)?temporary:undefined;
 const exceeded=await(0,resource_usage.i)({leader:pid,limits,folders:[run.cwd,home],temporary:own,signal});
-return exceeded===undefined?never:{exceeded};
+return exceeded===undefined?never:{exceeded:`The command was killed: ${exceeded}.`};
 }
 var declared_checks=__webpack_require__(30117);
 var package_binaries=__webpack_require__(22611);
@@ -1714,22 +1715,25 @@ const killAll=()=>{
 child.stderr.destroy();
 return(0,process_tree.vo)(child,{sandbox,marker});
 };
+let reason;
 const watch=new AbortController();
-const exceeded=(0,resource_usage.i)({
+void(0,resource_usage.i)({
 ...{leader:child.pid??0,limits:sandbox.limits,folders:[],temporary:undefined},
 signal:watch.signal
-}).then(async(reason)=>{
-if(reason!==undefined)
+}).then(async(exceeded)=>{
+if(exceeded===undefined)
+return;
+reason??=exceeded;
 await killAll();
-return reason;
 });
 const ended=endOf(child).then(async(how)=>{
 watch.abort();
 await Promise.race([errorsClosed,pause(background_process_DRAIN_MS)]);
 await killAll();
-return(await exceeded)??how;
+return reason??how;
 });
-const end=async()=>{
+const end=async(why)=>{
+reason??=why;
 child.stdin.end();
 await Promise.race([ended,pause(GRACE_MS)]);
 if(child.exitCode===null&&child.signalCode===null)

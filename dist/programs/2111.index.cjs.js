@@ -274,7 +274,11 @@ for path in "\${revoked[@]}"; do
   # Refused while a file there is open for writing, also by a process that is just ending.
   for ((try = 1; ; try++)); do
     mount -o "remount,bind,ro,\${options#rw,}" "$path" && break
-    if [ $try -eq 100 ]; then status=${NOT_REVOKED}; break 2; fi
+    if [ $try -eq 100 ]; then
+      echo 'An MCP server has a file open that this command passed to it, so the servers were ended.' >&4
+      status=${NOT_REVOKED}
+      break 2
+    fi
     sleep 0.01
   done
 done
@@ -294,6 +298,7 @@ return[...unshare,..._shell_js__WEBPACK_IMPORTED_MODULE_0__.j,lockScript,'sandbo
 __webpack_require__.d(__webpack_exports__,{
 GK:()=>(UnprotectedTree),
 jD:()=>(hide),
+lQ:()=>(isFolder),
 w_:()=>(CLEAN)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
@@ -301,6 +306,9 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
 const CLEAN='Delete what an earlier run left, or check out into an empty folder.';
 class UnprotectedTree extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo{
 name='UnprotectedTree';
+}
+function isFolder(path){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isDirectory()??false;
 }
 function hide(paths){
 return paths.flatMap((path)=>{
@@ -324,9 +332,9 @@ a9:()=>(revokedFolders)
 var external_node_crypto_=__webpack_require__(77598);
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
-var errors=__webpack_require__(59973);
 var text_paths=__webpack_require__(40458);
 var words=__webpack_require__(77471);
+var errors=__webpack_require__(59973);
 var find_files=__webpack_require__(1309);
 ;
 const CREDENTIAL=/:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|extraheader|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?(?!(disabled|enabled|true|false|none|basic)\b)[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i;
@@ -529,9 +537,7 @@ const isHidden=(folder)=>(0,external_node_path_.dirname)(folder)===home&&(0,exte
 const folders=locateAll(named,root).filter(({path})=>path!=='/'&&!isHidden(path));
 const isInHome=(path)=>homes.some((each)=>(0,text_paths.UO)(path,each));
 const installed=folders.filter(({path})=>ADMINISTRATOR.some((each)=>(0,text_paths.UO)(path,each)));
-const linked=installed
-.flatMap(({path})=>linkedPaths(path,options))
-.filter((path)=>!isInHome(path)&&!SHARED.test(path)&&!closed.some((each)=>(0,text_paths.UO)(path,each)));
+const linked=linkedPaths(installed.map(({path})=>path),options).filter((path)=>!isInHome(path)&&!SHARED.test(path)&&!closed.some((each)=>(0,text_paths.UO)(path,each)));
 const all=[...folders.map(({path})=>path),...locateAll(linked,root).map(({path})=>path)];
 const around=all.filter((folder)=>(0,external_node_path_.basename)(folder)==='bin').map((folder)=>(0,external_node_path_.dirname)(folder));
 const partsOf=(folder)=>{
@@ -548,21 +554,23 @@ return[...all,...around.flatMap((folder)=>partsOf(folder).map((name)=>(0,externa
 const SHARED=/^(\/[^/]*|\/(etc|var|run)\/.*)$/;
 const ADMINISTRATOR=['/usr','/opt'];
 const PROGRAMS=(0,words.a)('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin');
-function linkedPaths(folder,{root,home}){
-const entries=(0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))??[];
-const links=entries.filter((entry)=>entry.isSymbolicLink()).map(({name})=>(0,external_node_path_.join)(folder,name));
-const targets=links.flatMap((path)=>locate(path,root)?.path??[]);
-const isInstalled=(path)=>(0,text_paths.UO)(path,'/opt')&&!isInCheckout(path,home)&&((0,external_node_path_.basename)(path)==='bin'||isPackaged(path));
-const outside=targets.filter((path)=>!(0,text_paths.UO)(path,'/usr'));
-return outside.flatMap((path)=>(isInstalled((0,external_node_path_.dirname)(path))?(0,external_node_path_.dirname)(path):isProgram(path)?path:[]));
+function linkedPaths(folders,{root,home}){
+const links=folders.flatMap((folder)=>((0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))??[])
+.filter((entry)=>entry.isSymbolicLink())
+.map(({name})=>(0,external_node_path_.join)(folder,name)));
+const isOutside=(path)=>!(0,text_paths.UO)((0,errors.OJ)(()=>external_node_fs_.realpathSync.native(path))??'/usr','/usr');
+const targets=locateAll(links.filter(isOutside),root).map(({path})=>path);
+const around=[...new Set(targets.map((path)=>(0,external_node_path_.dirname)(path)))].filter((path)=>(0,text_paths.UO)(path,'/opt'));
+const installed=around.filter((path)=>!isInCheckout(path,home));
+const opened=installed.filter((path)=>(0,external_node_path_.basename)(path)==='bin'||isPackaged(path));
+return[...opened,...targets.filter((path)=>!opened.includes((0,external_node_path_.dirname)(path))&&isProgram(path))];
 }
 function isProgram(path){
 const status=(0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)(path));
 return status?.isFile()===true&&(status.mode&0o5)===0o5;
 }
 function isPackaged(folder){
-const options={stdio:'ignore',env:{PATH:'/usr/bin:/bin'}};
-return(0,external_node_child_process_.spawnSync)('dpkg-query',['--search',folder],options).status===0;
+return(0,external_node_child_process_.spawnSync)('/usr/bin/dpkg-query',['--search',folder],{stdio:'ignore',env:{}}).status===0;
 }
 function isInCheckout(folder,home){
 if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder,'.git')))
@@ -652,14 +660,11 @@ const mounts=[
 ...opened.links.map((link)=>({kind:'link',...link})),
 ...opened.paths.map((path)=>({kind:'readable',path,source:path})),
 ...etc,
-...(isFolder('/var/tmp')?[{kind:'scratch',path:'/var/tmp'}]:[]),
+...((0,mount.lQ)('/var/tmp')?[{kind:'scratch',path:'/var/tmp'}]:[]),
 ...(0,mount.jD)([...KERNEL.map((name)=>`/proc/${name}`),...clones,...credentials.flat(),...unreadable])
 ];
 const isKept=({kind,path})=>!(0,text_paths.UO)(path,root)&&(kind!=='link'||!(0,text_paths.UO)(path,TMP));
 return{opened:mounts.filter(isKept),tree,home:homeFolder(stateFolder)};
-}
-function isFolder(path){
-return(0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)(path))?.isDirectory()??false;
 }
 function mountsFor(command,{opened,tree,home}){
 const{folders,readable=[],writable=[],trees=[]}=command;
@@ -792,7 +797,10 @@ await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(SHORT_PAUS
 }
 async function endUnprivileged(child){
 const{pid}=child;
-for(let wait=0;wait<MAX_WAITS&&pid!==undefined&&child.exitCode===null&&child.signalCode===null;wait+=1){
+if(pid===undefined)
+return;
+const isRunning=()=>child.exitCode===null&&child.signalCode===null;
+for(let wait=0;wait<MAX_WAITS&&isRunning();wait+=1){
 const below=descendantsOf(pid,parentsOfProcesses());
 below.filter((each)=>/^CapEff:\s*0+$/m.test(readProcessFile(each,'status'))).forEach(kill);
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
@@ -919,7 +927,7 @@ if((0,_temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__.r)(temporary)>limits.temp
 return exceeded('temporaryMb',`${limits.temporaryMb} MB in /tmp`);
 }
 if(availableMb()<MIN_FREE_MB){
-return `The command was killed: the machine had less than ${MIN_FREE_MB} MB of memory left.`;
+return `the machine had less than ${MIN_FREE_MB} MB of memory left`;
 }
 }
 }
@@ -930,7 +938,7 @@ throw error;
 }
 }
 function exceeded(limit,what){
-return `The command was killed: it used more than ${what} (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__.y7)(limit)}).`;
+return `it used more than ${what} (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__.y7)(limit)})`;
 }
 class UsageCounter{
 #leader;
@@ -1103,7 +1111,7 @@ if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IM
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'));
 const{own,others,bare,sockets}=await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.vL)(root);
 const inside=closed.filter((path)=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,root));
-const replaced=others.filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory());
+const replaced=others.filter(_mount_js__WEBPACK_IMPORTED_MODULE_4__.lQ);
 const hidden=(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)([...(await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.D5)(bare.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,'config')))),...inside]);
 const points=[
 ...(await ownRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'),repository,own)),
@@ -1128,7 +1136,7 @@ return{root,points,identities:new Map(watched.map((path)=>[path,identityOf(path)
 }
 const MAX_MOUNTS=400;
 async function ownRepository(path,repository,own){
-if(repository&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory()){
+if(repository&&(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(path)){
 const borrowed=repository.borrowed.map(({name,folder})=>({path:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name),source:folder}));
 return[{path,source:repository.folder},...borrowed].map((each)=>({kind:'readable',...each}));
 }
@@ -1136,18 +1144,18 @@ const suspect=await Promise.all(own.map(_git_folders_js__WEBPACK_IMPORTED_MODULE
 return[...own.map(readable),...(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)(suspect.flat())];
 }
 function otherRepository(path,stateFolder){
-const isFolder=(name)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name)))?.isDirectory()===true;
-const isFile=(name)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name)))?.isFile()===true;
-const[folders,files]=[['objects','refs'].filter(isFolder),HISTORY_FILES.filter(isFile)];
+const folders=HISTORY_FOLDERS.filter((name)=>(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name)));
+const files=HISTORY_FILES.filter((name)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name)))?.isFile()===true);
 const source=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stateFolder,'checkout-'));
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(source,0o755);
-for(const name of['objects','refs'])
+for(const name of HISTORY_FOLDERS)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source,name),{mode:0o755});
 for(const name of new Set(['HEAD',...files]))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source,name),'ref: refs/heads/none\n');
 const parts=[...folders,...files].map((name)=>readable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name)));
 return[{kind:'readable',path,source},...parts];
 }
+const HISTORY_FOLDERS=(0,_text_words_js__WEBPACK_IMPORTED_MODULE_8__.a)('objects refs');
 const HISTORY_FILES=(0,_text_words_js__WEBPACK_IMPORTED_MODULE_8__.a)('HEAD packed-refs index shallow');
 function readable(path){
 return{kind:'readable',path,source:path};

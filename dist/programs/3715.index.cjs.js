@@ -440,8 +440,8 @@ return `echo ${line} | sudo tee /etc/sysctl.d/60-forgehand.conf\nsudo sysctl --s
 async function readMachine(platform){
 const paths=[STATUS,...OBSTACLES.map(({path})=>path)];
 const read=async(path)=>{
-const unread=(0,external_node_fs_.existsSync)((0,external_node_path_.join)('/',path))?'':undefined;
-return[path,await(0,errors.e4)((0,promises_.readFile)((0,external_node_path_.join)('/',path),'utf8'),unread)];
+const text=await(0,errors.e4)((0,promises_.readFile)((0,external_node_path_.join)('/',path),'utf8'),undefined);
+return[path,text??((0,external_node_fs_.existsSync)((0,external_node_path_.join)('/',path))?'':undefined)];
 };
 return{platform,files:Object.fromEntries(await Promise.all(paths.map(read)))};
 }

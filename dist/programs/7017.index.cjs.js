@@ -999,7 +999,9 @@ catch(error){
 await removeFolder(to);
 signal?.throwIfAborted();
 const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split('\n').at(-1)??'';
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What a command left in its home folder could not be copied for the next one. ${reason}`,{
+cause:error
+});
 }
 }
 async function execute([program,...args],signal){

@@ -119,6 +119,7 @@ function isRepeatedProse(window: string): boolean {
 
 /** True if the text repeats something without any change. */
 function isPeriodic(text: string, minSpan: number = MIN_SPAN.others): boolean {
+  // Code and tables have some, so it counts like data.
   if (text.length >= MIN_SPAN.data && text.slice(-MIN_SPAN.data).trim() === '') return true
   const period = text.length < minSpan ? undefined : periodOf(text)
   if (period === undefined || !hasPeriod(text, period, minSpan)) return false

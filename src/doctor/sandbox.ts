@@ -55,9 +55,9 @@ function setting(line: string): string {
 export async function readMachine(platform: NodeJS.Platform): Promise<Machine> {
   const paths = [STATUS, ...OBSTACLES.map(({ path }) => path)]
   const read = async (path: string) => {
-    // Podman's file is there for root alone.
-    const unread = existsSync(join('/', path)) ? '' : undefined
-    return [path, await unlessSystemError(readFile(join('/', path), 'utf8'), unread)]
+    const text = await unlessSystemError(readFile(join('/', path), 'utf8'), undefined)
+    // Podman's file is for root alone.
+    return [path, text ?? (existsSync(join('/', path)) ? '' : undefined)]
   }
   return { platform, files: Object.fromEntries(await Promise.all(paths.map(read))) as Machine['files'] }
 }

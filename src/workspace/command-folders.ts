@@ -3,12 +3,10 @@ import { promisify } from 'node:util'
 import { messageOf, UserError } from '../errors.ts'
 import { openFolders } from './open-folder.ts'
 
-// Folders that commands write to.
-
 const TIMEOUT_MS = 600_000
 const REMOVE = ['/bin/rm', '-rf', '--one-file-system', '--'] as const
 
-/** Deletes a folder, also if commands closed parts of it, as Go does with its modules. What cannot be deleted stays. */
+/** Deletes a folder of commands, also if they closed parts of it, as Go does with its modules. What cannot be deleted stays. */
 export async function removeFolder(path: string): Promise<void> {
   const remove = () => execute([...REMOVE, path])
   await remove().catch(async () => {
@@ -17,14 +15,14 @@ export async function removeFolder(path: string): Promise<void> {
   })
 }
 
-/** Deletes what is in a folder. An empty entry can be a mount point, so it stays, as does what cannot be deleted. */
+/** Deletes what is in a folder of commands. An empty entry can be a mount point, so it stays, as does what cannot be deleted. */
 export async function emptyFolder(path: string): Promise<void> {
   const entries = [path, '-mindepth', '1', '-maxdepth', '1', '!', '-empty']
   await execute(['/usr/bin/find', ...entries, '-exec', ...REMOVE, '{}', '+']).catch(() => undefined)
 }
 
 /**
- * Copies a folder with its owners and times. Shares the blocks where the file system can.
+ * Copies a HOME of commands with its owners and times. Shares the blocks where the file system can.
  *
  * @throws UserError if it cannot be copied; the reason of the signal
  */
@@ -42,10 +40,9 @@ export async function copyFolder(from: string, to: string, signal?: AbortSignal)
     await removeFolder(to)
     signal?.throwIfAborted()
     const reason = messageOf(error).trim().split('\n').at(-1) ?? ''
-    throw new UserError(
-      `What the setup commands left in their home folder could not be copied for the next commands. ${reason}`,
-      { cause: error }
-    )
+    throw new UserError(`What a command left in its home folder could not be copied for the next one. ${reason}`, {
+      cause: error
+    })
   }
 }
 

@@ -21,8 +21,8 @@ export interface BackgroundProcess {
   readonly ended: Promise<string>
   /** The end of its standard error, as a terminal would show it. */
   stderrTail(): string
-  /** Ends it and everything that it started, and waits for that. Can be called more than once. */
-  end(): Promise<void>
+  /** Ends it and everything that it started, and waits for that. Can be called more than once. @param why what `ended` says */
+  end(why?: string): Promise<void>
 }
 
 export interface BackgroundProcessOptions {
@@ -71,23 +71,26 @@ export function startBackgroundProcess(
     child.stderr.destroy()
     return endEverything(child, { sandbox, marker })
   }
+  let reason: string | undefined
   const watch = new AbortController()
   // The disk is not watched: others use it too while this program runs.
-  const exceeded = monitorUsage({
+  void monitorUsage({
     ...{ leader: child.pid ?? 0, limits: sandbox.limits, folders: [], temporary: undefined },
     signal: watch.signal
-  }).then(async (reason) => {
-    if (reason !== undefined) await killAll()
-    return reason
+  }).then(async (exceeded) => {
+    if (exceeded === undefined) return
+    reason ??= exceeded
+    await killAll()
   })
   const ended = endOf(child).then(async (how) => {
     watch.abort()
     // Wait for its last output. Then kill everything that it started, which must not outlive it.
     await Promise.race([errorsClosed, pause(DRAIN_MS)])
     await killAll()
-    return (await exceeded) ?? how
+    return reason ?? how
   })
-  const end = async (): Promise<void> => {
+  const end = async (why?: string): Promise<void> => {
+    reason ??= why
     child.stdin.end()
     await Promise.race([ended, pause(GRACE_MS)])
     if (child.exitCode === null && child.signalCode === null) await killAll()

@@ -181,7 +181,8 @@ async function endBackground(
 ): Promise<void> {
   const isRevoked = revokesFolders && child.exitCode !== null && child.exitCode !== NOT_REVOKED
   if (!sandbox.endsWholeTree || isRevoked) return
-  await Promise.all([...background].map((each) => each.end()))
+  const why = 'Forgehand ended it, because a command may have passed it a folder that it could still write to'
+  await Promise.all([...background].map((each) => each.end(why)))
 }
 
 /** Settles only if a limit is exceeded. */
@@ -197,5 +198,5 @@ async function limitExceeded(
   const { home, temporary } = run.folders
   const own = hasOwnTmp(run) ? temporary : undefined
   const exceeded = await monitorUsage({ leader: pid, limits, folders: [run.cwd, home], temporary: own, signal })
-  return exceeded === undefined ? never : { exceeded }
+  return exceeded === undefined ? never : { exceeded: `The command was killed: ${exceeded}.` }
 }

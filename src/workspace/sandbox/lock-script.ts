@@ -32,7 +32,11 @@ for path in "\${revoked[@]}"; do
   # Refused while a file there is open for writing, also by a process that is just ending.
   for ((try = 1; ; try++)); do
     mount -o "remount,bind,ro,\${options#rw,}" "$path" && break
-    if [ $try -eq 100 ]; then status=${NOT_REVOKED}; break 2; fi
+    if [ $try -eq 100 ]; then
+      echo 'An MCP server has a file open that this command passed to it, so the servers were ended.' >&4
+      status=${NOT_REVOKED}
+      break 2
+    fi
     sleep 0.01
   done
 done

@@ -34,6 +34,11 @@ export class UnprotectedTree extends UserError {
   override name = 'UnprotectedTree'
 }
 
+/** Not true for a link to one. */
+export function isFolder(path: string): boolean {
+  return unlessFailed(() => lstatSync(path))?.isDirectory() ?? false
+}
+
 /** Empty files and folders in the place of those that exist. */
 export function hide(paths: readonly string[]): Mount[] {
   return paths.flatMap((path): Mount[] => {

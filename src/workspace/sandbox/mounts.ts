@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { findUnreadable } from './credentials.ts'
@@ -11,7 +10,7 @@ import { socketPaths } from './listening-sockets.ts'
 import { homesOfPeople, realPaths } from './closed-paths.ts'
 import { findOpenedPaths } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
-import { hide, type Mount, type TreePlan } from './mount.ts'
+import { hide, isFolder, type Mount, type TreePlan } from './mount.ts'
 import { checkTree, planTree, requireProtectable, treeMounts } from './tree-mounts.ts'
 
 /** What all commands of a run see. */
@@ -72,10 +71,6 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   // Commands can replace a link in their /tmp.
   const isKept = ({ kind, path }: Mount) => !isWithin(path, root) && (kind !== 'link' || !isWithin(path, TMP))
   return { opened: mounts.filter(isKept), tree, home: homeFolder(stateFolder) }
-}
-
-function isFolder(path: string): boolean {
-  return unlessFailed(() => lstatSync(path))?.isDirectory() ?? false
 }
 
 /**

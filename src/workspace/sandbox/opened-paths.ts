@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Environment } from '../../domain/environment.ts'
 import { UserError, unlessFailed } from '../../errors.ts'
@@ -176,9 +176,10 @@ function programFolders(
   const folders = locateAll(named, root).filter(({ path }) => path !== '/' && !isHidden(path))
   const isInHome = (path: string) => homes.some((each) => isWithin(path, each))
   const installed = folders.filter(({ path }) => ADMINISTRATOR.some((each) => isWithin(path, each)))
-  const linked = installed
-    .flatMap(({ path }) => linkedPaths(path, options))
-    .filter((path) => !isInHome(path) && !SHARED.test(path) && !closed.some((each) => isWithin(path, each)))
+  const linked = linkedPaths(
+    installed.map(({ path }) => path),
+    options
+  ).filter((path) => !isInHome(path) && !SHARED.test(path) && !closed.some((each) => isWithin(path, each)))
   const all = [...folders.map(({ path }) => path), ...locateAll(linked, root).map(({ path }) => path)]
   const around = all.filter((folder) => basename(folder) === 'bin').map((folder) => dirname(folder))
   const partsOf = (folder: string) => {
@@ -198,18 +199,22 @@ const ADMINISTRATOR = ['/usr', '/opt']
 const PROGRAMS = words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin')
 
 /**
- * What the links in a folder lead to outside of /usr: programs, and in /opt the folders of packages. Attack: a link leads to a script beside
- * the secrets of an application.
+ * What the links in folders lead to outside of /usr: programs, and in /opt the folders of packages. Attack: a link leads to a script beside
+ * the secrets of an application; or `npm link` leads into the work tree, and a link there to a closed file.
  */
-function linkedPaths(folder: string, { root, home }: Pick<OpenedOptions, 'root' | 'home'>): string[] {
-  const entries = unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []
-  const links = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => join(folder, name))
-  // Attack: `npm link` leads into the work tree, and there a link leads to a closed file.
-  const targets = links.flatMap((path) => locate(path, root)?.path ?? [])
-  const isInstalled = (path: string) =>
-    isWithin(path, '/opt') && !isInCheckout(path, home) && (basename(path) === 'bin' || isPackaged(path))
-  const outside = targets.filter((path) => !isWithin(path, '/usr'))
-  return outside.flatMap((path) => (isInstalled(dirname(path)) ? dirname(path) : isProgram(path) ? path : []))
+function linkedPaths(folders: readonly string[], { root, home }: Pick<OpenedOptions, 'root' | 'home'>): string[] {
+  const links = folders.flatMap((folder) =>
+    (unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? [])
+      .filter((entry) => entry.isSymbolicLink())
+      .map(({ name }) => join(folder, name))
+  )
+  // Most links stay in /usr. To ask the system for that takes a tenth of the time.
+  const isOutside = (path: string) => !isWithin(unlessFailed(() => realpathSync.native(path)) ?? '/usr', '/usr')
+  const targets = locateAll(links.filter(isOutside), root).map(({ path }) => path)
+  const around = [...new Set(targets.map((path) => dirname(path)))].filter((path) => isWithin(path, '/opt'))
+  const installed = around.filter((path) => !isInCheckout(path, home))
+  const opened = installed.filter((path) => basename(path) === 'bin' || isPackaged(path))
+  return [...opened, ...targets.filter((path) => !opened.includes(dirname(path)) && isProgram(path))]
 }
 
 /** Everybody can execute it. */
@@ -220,8 +225,7 @@ function isProgram(path: string): boolean {
 
 /** A folder that a package of Debian brought, such as a browser's. */
 function isPackaged(folder: string): boolean {
-  const options = { stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } } as const
-  return spawnSync('dpkg-query', ['--search', folder], options).status === 0
+  return spawnSync('/usr/bin/dpkg-query', ['--search', folder], { stdio: 'ignore', env: {} }).status === 0
 }
 
 function isInCheckout(folder: string, home: string): boolean {

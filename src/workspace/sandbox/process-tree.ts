@@ -57,16 +57,13 @@ async function endNamespace(leader: number): Promise<void> {
 }
 
 /**
- * Kills what a launcher started but for the shells with privileges, which then end as after any command. Returns when the launcher has ended,
- * or does not.
+ * Kills what a launcher started but for the shells with privileges, which then end as after any command. Waits for that, for a limited time.
  */
 export async function endUnprivileged(child: ChildProcess): Promise<void> {
   const { pid } = child
-  for (
-    let wait = 0;
-    wait < MAX_WAITS && pid !== undefined && child.exitCode === null && child.signalCode === null;
-    wait += 1
-  ) {
+  if (pid === undefined) return
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  for (let wait = 0; wait < MAX_WAITS && isRunning(); wait += 1) {
     const below = descendantsOf(pid, parentsOfProcesses())
     below.filter((each) => /^CapEff:\s*0+$/m.test(readProcessFile(each, 'status'))).forEach(kill)
     await delay(PAUSE_MS)

@@ -34,7 +34,7 @@ const PASSES_PER_SURVEY = 20
 /**
  * Monitors the limits that the kernel enforces only with control groups, which need root to set up.
  *
- * @returns a sentence that names the exceeded limit; undefined once the signal is aborted
+ * @returns why it must be killed, which names the exceeded limit; undefined once the signal is aborted
  */
 export async function monitorUsage({
   leader,
@@ -60,7 +60,7 @@ export async function monitorUsage({
           return exceeded('temporaryMb', `${limits.temporaryMb} MB in /tmp`)
       }
       if (availableMb() < MIN_FREE_MB) {
-        return `The command was killed: the machine had less than ${MIN_FREE_MB} MB of memory left.`
+        return `the machine had less than ${MIN_FREE_MB} MB of memory left`
       }
     }
   } catch (error) {
@@ -70,7 +70,7 @@ export async function monitorUsage({
 }
 
 function exceeded(limit: keyof ResourceLimits, what: string): string {
-  return `The command was killed: it used more than ${what} (${settingOf(limit)}).`
+  return `it used more than ${what} (${settingOf(limit)})`
 }
 
 /** Counts what a process and its descendants use. Later counts are faster than the first one. */

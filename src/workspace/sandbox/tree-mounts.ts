@@ -14,7 +14,7 @@ import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { homeIn } from './closed-paths.ts'
 import { credentialFiles, searchTree, suspectFiles } from './git-folders.ts'
-import { CLEAN, hide, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
+import { CLEAN, hide, isFolder, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
 import { openFolder } from '../open-folder.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
@@ -52,7 +52,7 @@ export async function planTree(
   const { own, others, bare, sockets } = await searchTree(root)
   const inside = closed.filter((path) => path !== root && isWithin(path, root))
   // A file only names its repository.
-  const replaced = others.filter((path) => lstatSync(path).isDirectory())
+  const replaced = others.filter(isFolder)
   const hidden = hide([...(await suspectFiles(bare.map((path) => join(path, 'config')))), ...inside])
   const points = [
     ...(await ownRepository(join(root, '.git'), repository, own)),
@@ -91,7 +91,7 @@ async function ownRepository(
   repository: SandboxOptions['repository'],
   own: readonly string[]
 ): Promise<Mount[]> {
-  if (repository && lstatSync(path).isDirectory()) {
+  if (repository && isFolder(path)) {
     const borrowed = repository.borrowed.map(({ name, folder }) => ({ path: join(path, name), source: folder }))
     return [{ path, source: repository.folder }, ...borrowed].map((each): Mount => ({ kind: 'readable', ...each }))
   }
@@ -104,18 +104,18 @@ async function ownRepository(
  * credential. In an empty folder, git would answer for the repository above.
  */
 function otherRepository(path: string, stateFolder: string): Mount[] {
-  const isFolder = (name: string) => unlessFailed(() => lstatSync(join(path, name)))?.isDirectory() === true
-  const isFile = (name: string) => unlessFailed(() => lstatSync(join(path, name)))?.isFile() === true
-  const [folders, files] = [['objects', 'refs'].filter(isFolder), HISTORY_FILES.filter(isFile)]
+  const folders = HISTORY_FOLDERS.filter((name) => isFolder(join(path, name)))
+  const files = HISTORY_FILES.filter((name) => unlessFailed(() => lstatSync(join(path, name)))?.isFile() === true)
   const source = mkdtempSync(join(stateFolder, 'checkout-'))
   chmodSync(source, 0o755)
   // Each part needs a place. Without HEAD, it is no repository.
-  for (const name of ['objects', 'refs']) mkdirSync(join(source, name), { mode: 0o755 })
+  for (const name of HISTORY_FOLDERS) mkdirSync(join(source, name), { mode: 0o755 })
   for (const name of new Set(['HEAD', ...files])) writeFileSync(join(source, name), 'ref: refs/heads/none\n')
   const parts = [...folders, ...files].map((name) => readable(join(path, name)))
   return [{ kind: 'readable', path, source }, ...parts]
 }
 
+const HISTORY_FOLDERS = words('objects refs')
 const HISTORY_FILES = words('HEAD packed-refs index shallow')
 
 function readable(path: string): Mount {
