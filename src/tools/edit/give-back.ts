@@ -47,26 +47,28 @@ function spaceAfter(line = ''): string {
   return words.slice(words.trimEnd().length)
 }
 
-/** The new text with the file's signs wherever the quote is kept. */
+/** The new text with the file's signs wherever it has those of the quote. */
 function reworded(quoted: string, file: string, added: string): string | undefined {
   if (file === quoted) return added
   if (file.length !== quoted.length) return undefined
-  const [from, to] = [wordsOf(quoted), wordsOf(added)]
-  let position = 0
-  const own = from.map((word) => file.slice(position, (position += word.length)))
-  const [text, other] = [false, true].map((isReversed) => {
-    const order = (words: readonly string[]) => (isReversed ? words.toReversed() : [...words])
-    let next = 0
-    const parts = diffArrays(order(from), order(to), { maxEditLength: MAX_DIFFERENCE })
-    const merged = parts?.flatMap((part) => {
-      if (part.added) return part.value
-      next += part.value.length
-      return part.removed ? [] : order(own).slice(next - part.value.length, next)
+  const words = { quoted: wordsOf(quoted), file: wordsOf(file), added: wordsOf(added) }
+  const merged = [false, true].map((isReversed) => {
+    const order = (list: readonly string[]) => (isReversed ? list.toReversed() : [...list])
+    const [from, own, to] = [order(words.quoted), order(words.file), order(words.added)]
+    let [old, next] = [0, 0]
+    const parts = diffArrays(from.map(plainCharacters), to.map(plainCharacters), { maxEditLength: MAX_DIFFERENCE })
+    const text = parts?.flatMap(({ added: isNew, removed, value }) => {
+      if (removed) old += value.length
+      if (removed) return []
+      return to.slice(next, (next += value.length)).map((word) => {
+        const kept = isNew ? -1 : old++
+        return word === from[kept] ? (own[kept] ?? word) : word
+      })
     })
-    return merged && order(merged).join('')
+    return text && order(text).join('')
   })
   // If text is repeated, what is new may be before it or behind it.
-  return text === other ? text : undefined
+  return merged[0] === merged[1] ? merged[0] : undefined
 }
 
 function wordsOf(text: string): string[] {
