@@ -53,7 +53,7 @@ const tree = treeOf(treeOf(fc.constant({ children: [] })))
 
 /** Each block holds a statement, blocks in it, and another statement. Between blocks there are blank lines. */
 function render(trees: readonly Tree[], { unit, opener, opens, closes, statement }: Language): Line[] {
-  let next = 0
+  let next = 9
   const write = ({ children }: Tree, outer: readonly number[]): Line[] => {
     const number = (next += 1)
     const blocks = [...outer, number]
