@@ -108,8 +108,8 @@ const operation: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(inTree, inTree).map(([from, to]) => `cp -a ${from} ${to}`)
 )
 
-/** What each of some commands does, one after the other. */
-export const sequences = fc.array(fc.array(operation, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 })
+/** Several sequences of operations, one after the other in one work tree: what one leaves is where the next begins. */
+export const chains = fc.array(fc.array(operation, { minLength: 1, maxLength: 5 }), { minLength: 5, maxLength: 5 })
 
 /**
  * Prints a line for whatever a command reaches of what is closed, tries to change it, and knocks at the daemon's socket. Follows links, so
@@ -132,28 +132,27 @@ const SPY = String.raw`perl -MIO::Socket::UNIX -e '
       if ($path =~ m{/\.git/config$} and open my $own, ">>", $path) { print $own "# changed\n" if $path =~ m{\Q$base\E/(home|runner/_work/other)} }
     }
   }
-' BASE . /tmp "$HOME"
-true`
+  print "LOOKED\n";
+' BASE . /tmp "$HOME"`
 
 /**
- * Runs the operations, each command followed by one that spies.
+ * Runs a chain of sequences. Each is a command, and whatever it left is spied on at the start of the next.
  *
  * @param run runs a script in the sandbox and returns what it printed
  * @returns what was reached; [] if nothing
  */
 export async function whatIsReached(
-  commands: readonly (readonly string[])[],
+  chain: readonly (readonly string[])[],
   machine: HostileMachine,
   run: (script: string) => Promise<string>
 ): Promise<readonly string[]> {
   const before = await configurations(machine)
   const reached: string[] = []
-  for (const operations of commands) {
-    const script = operations.map((line) => `(${line}) 2>/dev/null`).join('\n')
-    for (const line of [`${script}\ntrue`, SPY]) {
-      const output = await run(line.replaceAll('BASE', machine.base))
-      reached.push(...output.split('\n').filter((each) => each.startsWith('REACHED')))
-    }
+  for (const operations of [...chain, []]) {
+    const script = [SPY, ...operations.map((line) => `(${line}) 2>/dev/null`), 'true'].join('\n')
+    const output = await run(script.replaceAll('BASE', machine.base))
+    if (!output.includes('LOOKED')) throw new Error(`A command did not start: ${output}`)
+    reached.push(...output.split('\n').filter((each) => each.startsWith('REACHED')))
   }
   if (machine.connections() > 0) reached.push('the socket of the daemon')
   const after = await configurations(machine)
