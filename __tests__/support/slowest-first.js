@@ -34,5 +34,5 @@ export default class SlowestFirst extends TestSequencer {
 
 function rank({ path }) {
   const at = SLOWEST.findIndex((place) => path.includes(`/__tests__/${place}`))
-  return at < 0 || !/system|attacks/.test(path) ? SLOWEST.length : at
+  return at < 0 || !/system|deep|attacks/.test(path) ? SLOWEST.length : at
 }

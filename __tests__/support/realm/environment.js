@@ -1,7 +1,6 @@
 import process from 'node:process'
 import { ModernFakeTimers } from '@jest/fake-timers'
 import { changes, observe } from './left-behind.ts'
-import { hideLeanExpect } from './lean-expect.js'
 import { replaceStarters } from './starters.js'
 
 /**
@@ -26,9 +25,8 @@ export default class SharedRealm {
     replaceStarters(this.constructor.starters)
   }
 
-  handleTestEvent({ name, error }, state) {
+  handleTestEvent({ name }, state) {
     if (name === 'setup') this.#before = observe()
-    if (name === 'test_fn_failure') hideLeanExpect(error)
     if (name !== 'run_finish') return
     const changed = changes(this.#before, observe())
     if (changed.length === 0) return

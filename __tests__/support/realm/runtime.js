@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL, URL } from 'node:url'
 import { Coverage } from './coverage.js'
 import { setGlobals } from './globals.js'
-import { leanExpect } from './lean-expect.js'
 
 const require = createRequire(import.meta.url)
 const GLOBALS = new URL('globals.js', import.meta.url).href
@@ -47,7 +46,7 @@ class SharedRuntime {
         (...args) => timers[name](...args)
       ])
     )
-    setGlobals({ ...globals, expect: leanExpect(globals.expect), jest })
+    setGlobals({ ...globals, jest })
   }
 
   unstable_shouldLoadAsEsm() {

@@ -51,10 +51,9 @@ function spaceAfter(line = ''): string {
 function reworded(quoted: string, file: string, added: string): string | undefined {
   if (file === quoted) return added
   if (file.length !== quoted.length) return undefined
-  const words = { quoted: wordsOf(quoted), file: wordsOf(file), added: wordsOf(added) }
   const merged = [false, true].map((isReversed) => {
-    const order = (list: readonly string[]) => (isReversed ? list.toReversed() : [...list])
-    const [from, own, to] = [order(words.quoted), order(words.file), order(words.added)]
+    const order = (text: string) => (isReversed ? wordsOf(text).toReversed() : wordsOf(text))
+    const [from, own, to] = [order(quoted), order(file), order(added)]
     let [old, next] = [0, 0]
     const parts = diffArrays(from.map(plainCharacters), to.map(plainCharacters), { maxEditLength: MAX_DIFFERENCE })
     const text = parts?.flatMap(({ added: isNew, removed, value }) => {
@@ -65,7 +64,7 @@ function reworded(quoted: string, file: string, added: string): string | undefin
         return word === from[kept] ? (own[kept] ?? word) : word
       })
     })
-    return text && order(text).join('')
+    return (isReversed ? text?.toReversed() : text)?.join('')
   })
   // If text is repeated, what is new may be before it or behind it.
   return merged[0] === merged[1] ? merged[0] : undefined
