@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { BackgroundProcess } from '../../src/workspace/commands/background-
 import { compileCache } from '../support/compile-cache.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, workingSandboxes } from '../support/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 
 const sandboxes = await workingSandboxes()
 const quiet = { environment: {}, network: false }
@@ -142,57 +142,34 @@ while True:
   try:
     connection = socket.socket(socket.AF_UNIX); connection.connect('passed'); break
   except OSError: time.sleep(0.01)
-_, [got], _, _ = socket.recv_fds(connection, 1, 1)
-connection.send(b'x')
-sys.stdin.readline()
 try:
+  _, [got], _, _ = socket.recv_fds(connection, 1, 1)
   os.rename('sub', 'old', src_dir_fd=got, dst_dir_fd=got)
-  print('renamed', flush=True)
-except OSError as error: print(error.strerror, flush=True)
+  result = 'renamed'
+except OSError as error: result = f'got nothing: {error.strerror}'
+sys.stdin.readline()
+print(result, flush=True)
 `
 const SENDER = `
 import os, socket, sys
 server = socket.socket(socket.AF_UNIX); server.bind('passed'); server.listen(1)
 connection, _ = server.accept()
-socket.send_fds(connection, [b'x'], [os.open(sys.argv[1], int(sys.argv[2]))])
-connection.recv(1); os.unlink('passed')
+socket.send_fds(connection, [b'x'], [os.open('.', os.O_RDONLY)])
 `
 
-describeEach(sandboxes)('a command in %s that passes a folder to a background process', (sandbox) => {
-  const pass = async (path: string, flags: number) => {
-    const place = await temporaryWorkspace({
+describeEach(sandboxes)('a background process in %s', (sandbox) => {
+  it('gets no folder that a command passes to it', async () => {
+    await using place = await temporaryWorkspace({
       sandbox,
       files: { 'sub/a': '', 'receiver.py': RECEIVER, 'sender.py': SENDER }
     })
     const service = await place.workspace.startBackgroundProcess(['/usr/bin/python3', 'receiver.py'], quiet)
-    const run = (command: string, timeoutMs = 10_000) =>
-      place.workspace.run(command, { context: 'agent', signal: new AbortController().signal, timeoutMs })
-    return {
-      service,
-      run,
-      passing: `/usr/bin/python3 sender.py ${path} ${flags}`,
-      [Symbol.asyncDispose]: () => place[Symbol.asyncDispose]()
-    }
-  }
-
-  it('takes it away when it ends, also when its time is up', async () => {
-    for (const rest of ['', '; (while :; do :; done) & exit 7', '; while :; do :; done']) {
-      await using place = await pass('.', constants.O_RDONLY)
-      const { service, run, passing } = place
-      const { exitCode, timedOut } = await run(`${passing}${rest}`, 3_000)
-      expect([exitCode, timedOut]).toEqual(
-        rest === '' ? [0, false] : rest.endsWith('7') ? [7, false] : [undefined, true]
-      )
-      expect(await ask(service, 'use it')).toBe('Read-only file system')
-      await service.end()
-    }
-  })
-
-  it('ends the background process if that can still write to a file', async () => {
-    await using place = await pass('sub/a', constants.O_RDWR)
-    const { service, run, passing } = place
-    const { exitCode } = await run(passing)
-    expect(exitCode).toBe(251)
-    expect(await service.ended).toMatch(/^Forgehand ended it, because/)
+    const { exitCode } = await place.workspace.run('/usr/bin/python3 sender.py', {
+      context: 'agent',
+      signal: unaborted
+    })
+    expect(exitCode).toBe(0)
+    expect(await ask(service, 'use it')).toBe('got nothing: Function not implemented')
+    await service.end()
   })
 })

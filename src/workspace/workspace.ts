@@ -130,7 +130,6 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     network,
     writablePaths: options.writablePaths,
     readable: [],
-    background: new Set(),
     openRoute: async (hosts, allowsMirrors) => {
       // Loaded on demand, because most repositories allow no hosts.
       const [{ openRoute }, { openInternet }] = await Promise.all([
@@ -176,8 +175,6 @@ interface WorkspaceParts {
   readonly writablePaths: readonly string[] | undefined
   /** More folders that commands can read; absolute. */
   readonly readable: readonly string[]
-  /** What runs now. */
-  readonly background: Set<BackgroundProcess>
   readonly openRoute: (hosts: readonly string[], allowsMirrors: boolean) => Promise<Route>
 }
 
@@ -388,7 +385,7 @@ export class Workspace {
    * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
-    const { environment, pipeFolder, root, readable, writablePaths, redact, background } = this.#parts
+    const { environment, pipeFolder, root, readable, writablePaths, redact } = this.#parts
     const sandbox = await this.#sandboxFor(command, options)
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
@@ -405,7 +402,7 @@ export class Workspace {
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined
     await using folders = await sandbox.contexts.open(context, signal)
-    const where = { cwd: folder, folders, readable, writable, confinedTo, background }
+    const where = { cwd: folder, folders, readable, writable, confinedTo }
     const run = { sandbox, environment, pipeFolder, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return await runCommand(command, { ...run, network: network === true })
@@ -436,7 +433,7 @@ export class Workspace {
     command: readonly [string, ...string[]],
     { environment, network }: Pick<BackgroundProcessOptions, 'environment'> & { readonly network: NetworkAccess }
   ): Promise<BackgroundProcess> {
-    const { root, readable, redact, background } = this.#parts
+    const { root, readable, redact } = this.#parts
     const sandbox = await this.testedSandbox()
     const hosts = hostsOf(network)
     if (hosts.length > 0 && sandbox.kind === 'none') throw new ToolError(NO_LIST)
@@ -454,11 +451,7 @@ export class Workspace {
       wrap: (script) => route?.wrap(script) ?? script
     })
     const kept = opened.move()
-    background.add(started)
-    void started.ended.then(async () => {
-      background.delete(started)
-      await kept.disposeAsync()
-    })
+    void started.ended.then(() => kept.disposeAsync())
     return started
   }
 }

@@ -21,8 +21,8 @@ export interface BackgroundProcess {
   readonly ended: Promise<string>
   /** The end of its standard error, as a terminal would show it. */
   stderrTail(): string
-  /** Ends it and everything that it started, and waits for that. Can be called more than once. @param why what `ended` says */
-  end(why?: string): Promise<void>
+  /** Ends it and everything that it started, and waits for that. Can be called more than once. */
+  end(): Promise<void>
 }
 
 export interface BackgroundProcessOptions {
@@ -89,8 +89,7 @@ export function startBackgroundProcess(
     await killAll()
     return reason ?? how
   })
-  const end = async (why?: string): Promise<void> => {
-    reason ??= why
+  const end = async (): Promise<void> => {
     child.stdin.end()
     await Promise.race([ended, pause(GRACE_MS)])
     if (child.exitCode === null && child.signalCode === null) await killAll()

@@ -9,10 +9,8 @@ import type { Redact } from '../../secrets/redact.ts'
 import type { OutputFiles } from './output-files.ts'
 import { openOutputPipe } from './output-pipe.ts'
 import { TruncatedOutput } from './truncated-output.ts'
-import { endEverything, endUnprivileged, MARKER } from '../sandbox/process-tree.ts'
-import { NOT_REVOKED } from '../sandbox/lock-script.ts'
+import { endEverything, MARKER } from '../sandbox/process-tree.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import type { BackgroundProcess } from './background-process.ts'
 import type { TrustContext } from '../sandbox/trust-contexts.ts'
 import { TerminalText } from '../../text/terminal-text.ts'
 import { emptyIfFull } from '../sandbox/temporary-usage.ts'
@@ -38,8 +36,6 @@ export interface CommandOptions {
   readonly network: boolean
   /** What it has as HOME and as /tmp. */
   readonly folders: TrustContext
-  /** The programs that run beside it. They are ended if one may keep a folder of the command. */
-  readonly background: ReadonlySet<BackgroundProcess>
   /** More paths that it can read. */
   readonly readable?: readonly string[] | undefined
   /** More folders that it can write to. */
@@ -81,8 +77,7 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
     run.onOutput?.(chunk)
   })
   try {
-    const revokesFolders = run.sandbox.endsWholeTree && run.background.size > 0
-    const marked = { ...run, marker, revokesFolders }
+    const marked = { ...run, marker }
     const child = start(script, { ...marked, writer: pipe.writer })
     const { exceeded, ...end } = await waitForEnd(child, marked)
     // The pipe never ends if a surviving process holds it open.
@@ -119,12 +114,12 @@ function createOutput({ outputs, redact }: CommandOptions): TruncatedOutput {
 }
 
 function start(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {
-  const { sandbox, cwd, network, folders, readable = [], writable = [], confinedTo, revokesFolders, writer } = run
+  const { sandbox, cwd, network, folders, readable = [], writable = [], confinedTo, writer } = run
   try {
     // No await between this check and the listener in `waitForEnd`, so no abort is missed.
     run.signal.throwIfAborted()
     const marked = { ...run.environment, [MARKER]: run.marker }
-    const where = { cwd, folders, readable, writable, confinedTo, revokesFolders }
+    const where = { cwd, folders, readable, writable, confinedTo }
     const launch = sandbox.wrap({ script, network, environment: marked, ...where })
     return spawnProcess(launch, { cwd, stdio: [sandbox.usesParentDeathPipe ? 'pipe' : 'ignore', writer, writer] })
   } finally {
@@ -135,7 +130,6 @@ function start(script: string, run: MarkedCommand & { readonly writer: number })
 interface MarkedCommand extends CommandOptions {
   /** Value of the variable that marks the processes of this command. */
   readonly marker: string
-  readonly revokesFolders: boolean
 }
 
 interface CommandEnd extends Pick<CommandResult, 'exitCode' | 'timedOut'> {
@@ -158,9 +152,7 @@ async function waitForEnd(child: ChildProcess, run: MarkedCommand): Promise<Comm
       abort.then(() => 'abort' as const),
       usage
     ])
-    if (end !== 'exit' && run.revokesFolders) await endUnprivileged(child)
     await endEverything(child, run)
-    await endBackground(child, run)
     if (end === 'exit') return { exitCode: exitCodeOf(child), timedOut: false, exceeded: undefined }
     await Promise.race([exit, delay(END_MS, undefined, { signal })])
     return {
@@ -172,17 +164,6 @@ async function waitForEnd(child: ChildProcess, run: MarkedCommand): Promise<Comm
     settled.abort()
     await Promise.allSettled([exit, timeout, abort])
   }
-}
-
-/** Ends the programs beside a command that did not take its folders away from them. */
-async function endBackground(
-  child: ChildProcess,
-  { sandbox, background, revokesFolders }: MarkedCommand
-): Promise<void> {
-  const isRevoked = revokesFolders && child.exitCode !== null && child.exitCode !== NOT_REVOKED
-  if (!sandbox.endsWholeTree || isRevoked) return
-  const why = 'Forgehand ended it, because a command may have passed it a folder that it could still write to'
-  await Promise.all([...background].map((each) => each.end(why)))
 }
 
 /** Settles only if a limit is exceeded. */

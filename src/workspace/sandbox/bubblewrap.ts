@@ -2,9 +2,9 @@ import { isWithin } from '../../text/paths.ts'
 import { initArguments } from './init-script.ts'
 import { lockArguments } from './lock-script.ts'
 import type { Mount } from './mount.ts'
-import { mountsFor, revokedFolders, type MountPlan } from './mounts.ts'
+import { mountsFor, type MountPlan } from './mounts.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
-import { seccompFilter } from './seccomp-filter.ts'
+import { backgroundFilter, seccompFilter } from './seccomp-filter.ts'
 import { expectedMounts } from './tree-mounts.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 import type { TrustContexts } from './trust-contexts.ts'
@@ -37,11 +37,10 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
     endsWholeTree: true,
     usesParentDeathPipe: false,
     wrap(command: SandboxedCommand): SpawnArguments {
-      const { script, cwd, network, environment, limits = defaultLimits } = command
+      const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command
       const [file, ...before] = switchUser
-      const filter = seccompFilter(process.arch)
+      const filter = isBackground ? backgroundFilter(process.arch) : seccompFilter(process.arch)
       const mounts = mountsFor(command, plan)
-      const revoked = revokedFolders(command, mounts)
       // bwrap would make them for their owner alone.
       const parents = [...new Set(mounts.flatMap(({ path }) => foldersOf(path)))].filter(isOutside(mounts))
       const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']
@@ -72,7 +71,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
         args: [
           ...(file === undefined ? [] : [...before, program]),
           ...['--args', '3', '--'],
-          ...lockArguments({ command: init, environment, revoked, hasWritableDevices: true })
+          ...lockArguments({ command: init, environment, hasWritableDevices: true })
         ]
       }
     }

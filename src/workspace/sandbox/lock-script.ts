@@ -1,8 +1,6 @@
 import type { Environment } from '../../domain/environment.ts'
+import { filteredBy } from './install-filter.ts'
 import { SHELL } from './shell.ts'
-
-/** The exit code of a command if another process still has a file open that it can write to. */
-export const NOT_REVOKED = 251
 
 /**
  * Runs inside the built file system, with permission to create a user namespace, and starts the command in one of its own, without
@@ -19,27 +17,10 @@ if [ "$1" = writable-devices ] && [ -O /dev/null ]; then
   wait
 fi
 shift
-revoked=()
-while [ "$1" != -- ]; do revoked+=("$1"); shift; done
-shift
 echo 0 > /proc/sys/user/max_user_namespaces || exit
 exec 4>&2 2> /dev/null
 setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all "$@" 2>&4 4>&- 5>&-
 status=$?
-if [ "\${#revoked[@]}" -gt 0 ]; then kill -KILL -1; fi
-for path in "\${revoked[@]}"; do
-  options=$(findmnt -nro VFS-OPTIONS -M "$path")
-  # Refused while a file there is open for writing, also by a process that is just ending.
-  for ((try = 1; ; try++)); do
-    mount -o "remount,bind,ro,\${options#rw,}" "$path" && break
-    if [ $try -eq 100 ]; then
-      echo 'An MCP server has a file open that this command passed to it, so the servers were ended.' >&4
-      status=${NOT_REVOKED}
-      break 2
-    fi
-    sleep 0.01
-  done
-done
 echo "$status" >&5
 exit "$status"
 `
@@ -51,17 +32,17 @@ export interface LockedCommand {
    * other users can read arguments, and none of the variables is a secret.
    */
   readonly environment: Environment
-  /** Folders that become read-only when it ends, for whoever got them from it. See `revokesFolders`. */
-  readonly revoked: readonly string[]
+  /** A system call filter to install, if the launcher does not. See `seccompFilter`. */
+  readonly filter?: Uint8Array | undefined
   /** Whether devices of the machine are mounted so that their owner can change them. */
   readonly hasWritableDevices: boolean
 }
 
 /** The command line that starts another one so. It may have CAP_SETFCAP, which root needs to be root there, and CAP_SYS_ADMIN. */
-export function lockArguments({ command, environment, revoked, hasWritableDevices }: LockedCommand): string[] {
+export function lockArguments({ command, environment, filter, hasWritableDevices }: LockedCommand): string[] {
   const unshare = ['/usr/bin/unshare', '--user', '--map-current-user', '--keep-caps', '--mount', '--']
   const devices = hasWritableDevices ? 'writable-devices' : 'read-only-devices'
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value ?? ''}`)
   const own = ['env', '-i', ...variables, ...command]
-  return [...unshare, ...SHELL, lockScript, 'sandbox', devices, ...revoked, '--', ...own]
+  return [...unshare, ...SHELL, lockScript, 'sandbox', devices, ...(filter ? filteredBy(filter) : []), ...own]
 }

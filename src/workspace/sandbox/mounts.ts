@@ -101,11 +101,6 @@ export function mountsFor(command: SandboxedCommand, { opened, tree, home }: Mou
   return [...all.values()].sort((a, b) => depthOf(a) - depthOf(b))
 }
 
-/** What others could still write to when the command has ended. What is in memory ends with it. */
-export function revokedFolders({ revokesFolders = false }: SandboxedCommand, mounts: readonly Mount[]): string[] {
-  return revokesFolders ? mounts.flatMap(({ kind, path }) => (kind === 'writable' ? path : [])) : []
-}
-
 function depthOf({ path }: Mount): number {
   return path.split('/').length
 }

@@ -1,5 +1,3 @@
-import { NOT_REVOKED } from './lock-script.ts'
-
 /**
  * Runs outside of the namespaces, with permission to create them: starts a command line that does, waits for it, and kills it when the
  * parent-death pipe closes. Attack: as the same user, a command kills or stops whatever waits for the pipe and is visible to it, and so outlives
@@ -65,5 +63,5 @@ cd "$cwd"
 # A command can end the shell that waits for it, which then reports nothing.
 exec 4>&2 2> /dev/null 6>&1
 status=$("$@" 5>&1 >&6 2>&4 4>&- 6>&-) || true
-exit "${'$'}{status:-${NOT_REVOKED}}"
+exit "${'$'}{status:-137}"
 `

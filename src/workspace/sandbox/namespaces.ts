@@ -1,9 +1,10 @@
 import { initArguments, isKernel } from './init-script.ts'
 import { lockArguments } from './lock-script.ts'
-import { mountsFor, revokedFolders, type MountPlan } from './mounts.ts'
+import { mountsFor, type MountPlan } from './mounts.ts'
 import { deathPipeScript, namespacesScript } from './namespaces-script.ts'
 import { writeMountTable } from './mount-table.ts'
 import { SHELL } from './shell.ts'
+import { backgroundFilter } from './seccomp-filter.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import { expectedMounts } from './tree-mounts.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
@@ -49,8 +50,8 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
       const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command
       const place = { mountPoint, skeleton, emptyFile, temporaryMb: limits.temporaryMb }
       const mounts = mountsFor(command, plan)
-      const revoked = revokedFolders(command, mounts)
       const { table, readOnly } = writeMountTable(mounts, place)
+      const filter = isBackground ? backgroundFilter(process.arch) : undefined
       const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command, emptyFile) })
       const [file = '', ...args] = [
         ...elevate,
@@ -60,7 +61,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
         ...['--', ...SHELL, namespacesScript, 'sandbox', mountPoint, cwd, network ? 'network' : 'no-network'],
         ...[`${maxPid(limits)}`, table, ...readOnly, '--'],
         ...switchUser,
-        ...lockArguments({ command: init, environment, revoked, hasWritableDevices: false })
+        ...lockArguments({ command: init, environment, filter, hasWritableDevices: false })
       ]
       return { file, args, environment: {}, inputs: [] }
     }

@@ -56,20 +56,6 @@ async function endNamespace(leader: number): Promise<void> {
   for (let wait = 0; wait < MAX_WAITS && below.some(isAlive); wait += 1) await delay(SHORT_PAUSES_MS[wait] ?? PAUSE_MS)
 }
 
-/**
- * Kills what a launcher started but for the shells with privileges, which then end as after any command. Waits for that, for a limited time.
- */
-export async function endUnprivileged(child: ChildProcess): Promise<void> {
-  const { pid } = child
-  if (pid === undefined) return
-  const isRunning = () => child.exitCode === null && child.signalCode === null
-  for (let wait = 0; wait < MAX_WAITS && isRunning(); wait += 1) {
-    const below = descendantsOf(pid, parentsOfProcesses())
-    below.filter((each) => /^CapEff:\s*0+$/m.test(readProcessFile(each, 'status'))).forEach(kill)
-    await delay(PAUSE_MS)
-  }
-}
-
 function parentsOfProcesses(): ReadonlyMap<number, number> {
   return new Map(runningProcesses().map((pid) => [pid, processState(pid)?.parent ?? 0]))
 }

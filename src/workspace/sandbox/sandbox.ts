@@ -48,7 +48,7 @@ export interface SandboxedCommand {
   /**
    * True for a program that runs in the background and uses its standard input. Its parent-death pipe is standard error, which must
    * be a socket. It cannot write to the work tree: we read the tree while it runs, and a link that replaces a folder at the right
-   * moment would lead us out of it. So commands beside it have `revokesFolders`.
+   * moment would lead us out of it. So it cannot receive an open file either. @see seccompFilter
    */
   readonly isBackground?: boolean
   /** What it has as HOME and as /tmp. */
@@ -62,12 +62,6 @@ export interface SandboxedCommand {
    * a link, cannot be written to.
    */
   readonly confinedTo?: readonly string[] | undefined
-  /**
-   * True to take all folders away when it ends from whoever got one from it: nobody can write there any more through a folder that the command
-   * had open. If that fails, the exit code is `NOT_REVOKED`. Attack: a command passes the open work tree to a background process, which later
-   * puts a link in the place of a folder that git is about to enter.
-   */
-  readonly revokesFolders?: boolean
   /** More work trees, which the self-test attacks. */
   readonly trees?: readonly TreePlan[]
 }

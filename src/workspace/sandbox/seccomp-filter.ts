@@ -1,3 +1,4 @@
+import { ToolError } from '../../errors.ts'
 import {
   ALLOW,
   encodeProgram,
@@ -19,6 +20,8 @@ interface Calls {
   readonly ioctl: number
   /** Numbers from here on belong to another architecture; undefined if there is none. */
   readonly foreignFrom: number | undefined
+  /** recvmsg and recvmmsg: the calls that receive open files from another process. */
+  readonly receiving: readonly number[]
   /** perf_event_open, bpf, userfaultfd, add_key, request_key, keyctl, io_uring_setup, _enter and _register. */
   readonly refused: readonly number[]
 }
@@ -30,6 +33,7 @@ const tables: Readonly<Record<string, Calls>> = {
     socket: 41,
     ioctl: 16,
     foreignFrom: 0x40000000,
+    receiving: [47, 299],
     refused: [298, 321, 323, 248, 249, 250, 425, 426, 427]
   },
   arm64: {
@@ -37,6 +41,7 @@ const tables: Readonly<Record<string, Calls>> = {
     socket: 198,
     ioctl: 29,
     foreignFrom: undefined,
+    receiving: [212, 243],
     refused: [241, 280, 282, 217, 218, 219, 425, 426, 427]
   }
 }
@@ -53,6 +58,22 @@ const TERMINAL_REQUESTS = [0x5412, 0x541c]
  * architecture without a table.
  */
 export function seccompFilter(architecture: string): Uint8Array | undefined {
+  return filterOf(architecture, ({ refused }) => refused)
+}
+
+/**
+ * The filter of a program in the background, which receives no open file either. Attack: a command passes the open work tree to a program
+ * that may not write there, through a socket in the tree. Later, that puts a link in the place of a folder that git is about to enter.
+ *
+ * @throws ToolError for an architecture without a table
+ */
+export function backgroundFilter(architecture: string): Uint8Array {
+  const filter = filterOf(architecture, ({ refused, receiving }) => [...refused, ...receiving])
+  if (!filter) throw new ToolError(`No MCP server can be started: no system call filter is known for ${architecture}.`)
+  return filter
+}
+
+function filterOf(architecture: string, refusedOf: (calls: Calls) => readonly number[]): Uint8Array | undefined {
   const calls = tables[architecture]
   if (!calls) return undefined
   const answer = (errno: number): Instruction => [RETURN, 0, 0, ERRNO | errno]
@@ -63,7 +84,7 @@ export function seccompFilter(architecture: string): Uint8Array | undefined {
     answer(ENOSYS),
     [LOAD, 0, 0, CALL],
     ...(calls.foreignFrom === undefined ? [] : [[JUMP_IF_AT_LEAST, 0, 1, calls.foreignFrom] as const, answer(ENOSYS)]),
-    ...calls.refused.flatMap((number): Instruction[] => [[JUMP_IF_EQUAL, 0, 1, number], answer(ENOSYS)]),
+    ...refusedOf(calls).flatMap((number): Instruction[] => [[JUMP_IF_EQUAL, 0, 1, number], answer(ENOSYS)]),
     [JUMP_IF_EQUAL, 0, FAMILIES.length + 2, calls.socket],
     [LOAD, 0, 0, FIRST],
     ...FAMILIES.map((family, index): Instruction => [JUMP_IF_EQUAL, FAMILIES.length - index, 0, family]),
