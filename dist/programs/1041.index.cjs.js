@@ -135,7 +135,7 @@ throw error;
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()),'forgehand-'));
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(2111),__webpack_require__.e(8945),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5497),__webpack_require__.e(2794),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
@@ -152,7 +152,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(2111),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(637),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
+const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(637),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
 return await carryOut(started,asked,{...flags,model});
 });
 }

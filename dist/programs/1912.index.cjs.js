@@ -1486,7 +1486,6 @@ count+=1;
 return count;
 }
 var process_tree=__webpack_require__(30108);
-var lock_script=__webpack_require__(23791);
 var terminal_text=__webpack_require__(42090);
 var temporary_usage=__webpack_require__(33899);
 var resource_usage=__webpack_require__(45150);
@@ -1505,8 +1504,7 @@ window.push(terminal.push(chunk));
 run.onOutput?.(chunk);
 });
 try{
-const revokesFolders=run.sandbox.endsWholeTree&&run.background.size>0;
-const marked={...run,marker,revokesFolders};
+const marked={...run,marker};
 const child=start(script,{...marked,writer:pipe.writer});
 const{exceeded,...end}=await waitForEnd(child,marked);
 await Promise.race([pipe.ended,(0,external_node_timers_promises_.setTimeout)(DRAIN_MS,undefined,{ref:false})]);
@@ -1539,11 +1537,11 @@ createFile:()=>outputs.create()
 });
 }
 function start(script,run){
-const{sandbox,cwd,network,folders,readable=[],writable=[],confinedTo,revokesFolders,writer}=run;
+const{sandbox,cwd,network,folders,readable=[],writable=[],confinedTo,writer}=run;
 try{
 run.signal.throwIfAborted();
 const marked={...run.environment,[process_tree.tl]:run.marker};
-const where={cwd,folders,readable,writable,confinedTo,revokesFolders};
+const where={cwd,folders,readable,writable,confinedTo};
 const launch=sandbox.wrap({script,network,environment:marked,...where});
 return(0,spawn.N)(launch,{cwd,stdio:[sandbox.usesParentDeathPipe?'pipe':'ignore',writer,writer]});
 }
@@ -1565,10 +1563,7 @@ timeout.then(()=>'timeout'),
 abort.then(()=>'abort'),
 usage
 ]);
-if(end!=='exit'&&run.revokesFolders)
-await(0,process_tree.y6)(child);
 await(0,process_tree.vo)(child,run);
-await endBackground(child,run);
 if(end==='exit')
 return{exitCode:(0,spawn.F)(child),timedOut:false,exceeded:undefined};
 await Promise.race([exit,(0,external_node_timers_promises_.setTimeout)(END_MS,undefined,{signal})]);
@@ -1582,13 +1577,6 @@ finally{
 settled.abort();
 await Promise.allSettled([exit,timeout,abort]);
 }
-}
-async function endBackground(child,{sandbox,background,revokesFolders}){
-const isRevoked=revokesFolders&&child.exitCode!==null&&child.exitCode!==lock_script.x;
-if(!sandbox.endsWholeTree||isRevoked)
-return;
-const why='Forgehand ended it, because a command may have passed it a folder that it could still write to';
-await Promise.all([...background].map((each)=>each.end(why)));
 }
 async function limitExceeded(child,run,signal){
 const{pid}=child;
@@ -1732,8 +1720,7 @@ await Promise.race([errorsClosed,pause(background_process_DRAIN_MS)]);
 await killAll();
 return reason??how;
 });
-const end=async(why)=>{
-reason??=why;
+const end=async()=>{
 child.stdin.end();
 await Promise.race([ended,pause(GRACE_MS)]);
 if(child.exitCode===null&&child.signalCode===null)
@@ -2545,7 +2532,6 @@ redact,
 network,
 writablePaths:options.writablePaths,
 readable:[],
-background:new Set(),
 openRoute:async(hosts,allowsMirrors)=>{
 const[{openRoute},{openInternet}]=await Promise.all([
 __webpack_require__.e(1885).then(__webpack_require__.bind(__webpack_require__,51885)),
@@ -2706,14 +2692,14 @@ return lines.includes(command.trim());
 async run(command,options){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const{environment,pipeFolder,root,readable,writablePaths,redact,background}=this.#parts;
+const{environment,pipeFolder,root,readable,writablePaths,redact}=this.#parts;
 const sandbox=await this.#sandboxFor(command,options);
 const{timeoutMs=DEFAULT_TIMEOUT_MS,cwd='.',network=this.#parts.network,allowsMirrors=false,writable=[],keepsOutput=false,onOutput,context,signal}=options;
 const folder=(0,external_node_path_.join)(root,await(0,resolve_inside.LI)(root,cwd));
 const outputs=keepsOutput?this.#parts.outputs:undefined;
 const confinedTo=context==='agent'?writablePaths?.map((path)=>(0,external_node_path_.join)(root,path)):undefined;
 const folders=(0,modules.mS)(env_1,await sandbox.contexts.open(context,signal),true);
-const where={cwd:folder,folders,readable,writable,confinedTo,background};
+const where={cwd:folder,folders,readable,writable,confinedTo};
 const run={sandbox,environment,pipeFolder,outputs,redact,...where,timeoutMs,onOutput,signal};
 const hosts=hostsOf(network);
 if(hosts.length===0)
@@ -2748,7 +2734,7 @@ return(0,none.F)(sandbox,words);
 async startBackgroundProcess(command,{environment,network}){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
-const{root,readable,redact,background}=this.#parts;
+const{root,readable,redact}=this.#parts;
 const sandbox=await this.testedSandbox();
 const hosts=hostsOf(network);
 if(hosts.length>0&&sandbox.kind==='none')
@@ -2767,11 +2753,7 @@ network:route===undefined&&network===true,
 wrap:(script)=>route?.wrap(script)??script
 });
 const kept=opened.move();
-background.add(started);
-void started.ended.then(async()=>{
-background.delete(started);
-await kept.disposeAsync();
-});
+void started.ended.then(()=>kept.disposeAsync());
 return started;
 }
 catch(e_2){

@@ -838,7 +838,7 @@ async function openSandboxedWorkspace(rules,options){
 return await openWith(rules,options,reportSandbox(await findNow(options),rules,options.emit));
 }
 async function findNow(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(8945),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(2794),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox(options);
 }
 async function openWorkspaceEarly(rules,options){

@@ -11,7 +11,7 @@ var external_node_path_=__webpack_require__(76760);
 var project=__webpack_require__(96413);
 var start_emulators=__webpack_require__(92708);
 var script=__webpack_require__(97185);
-var choose_sandbox=__webpack_require__(8945);
+var choose_sandbox=__webpack_require__(82794);
 var external_node_child_process_=__webpack_require__(31421);
 var external_node_util_=__webpack_require__(57975);
 ;

@@ -1421,22 +1421,24 @@ if(file===quoted)
 return added;
 if(file.length!==quoted.length)
 return undefined;
-const[from,to]=[wordsOf(quoted),wordsOf(added)];
-let position=0;
-const own=from.map((word)=>file.slice(position,(position+=word.length)));
-const[text,other]=[false,true].map((isReversed)=>{
-const order=(words)=>(isReversed?words.toReversed():[...words]);
-let next=0;
-const parts=(0,array.E)(order(from),order(to),{maxEditLength:edit_hunk.TL});
-const merged=parts?.flatMap((part)=>{
-if(part.added)
-return part.value;
-next+=part.value.length;
-return part.removed?[]:order(own).slice(next-part.value.length,next);
+const merged=[false,true].map((isReversed)=>{
+const order=(text)=>(isReversed?wordsOf(text).toReversed():wordsOf(text));
+const[from,own,to]=[order(quoted),order(file),order(added)];
+let[old,next]=[0,0];
+const parts=(0,array.E)(from.map(plainCharacters),to.map(plainCharacters),{maxEditLength:edit_hunk.TL});
+const text=parts?.flatMap(({added:isNew,removed,value})=>{
+if(removed)
+old+=value.length;
+if(removed)
+return[];
+return to.slice(next,(next+=value.length)).map((word)=>{
+const kept=isNew?-1:old++;
+return word===from[kept]?(own[kept]??word):word;
 });
-return merged&&order(merged).join('');
 });
-return text===other?text:undefined;
+return(isReversed?text?.toReversed():text)?.join('');
+});
+return merged[0]===merged[1]?merged[0]:undefined;
 }
 function wordsOf(text){
 return text.match(/\w+|\W/g)??[];
