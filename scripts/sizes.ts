@@ -34,6 +34,20 @@ export const ROOMS: readonly Room[] = [
     paths: ['tools/edit', 'tools/patch', 'tools/edit-file.ts', 'tools/apply-patch.ts'],
     ceiling: 1_500
   },
+  {
+    name: 'milliseconds',
+    paths: ['compile-cache.ts', 'run-to-end.ts', 'workspace/sandbox/late-sandbox.ts', 'action/job-checkout.ts'],
+    ceiling: 350
+  },
+  {
+    name: 'two readers of one thing',
+    paths: [
+      ...['trace-page', 'replay', 'cli/replay.ts', 'cli/replay-tools.ts', 'cli/completion.ts', 'cli/init-app.ts'],
+      ...['cli/simulate.ts', 'cli/simulate-event.ts', 'cli/simulate-flags.ts', 'cli/simulate-model.ts'],
+      ...['cli/simulate-text.ts', 'cli/simulate-threads.ts', 'setup/explain-failure.ts', 'setup/workflow-yaml.ts']
+    ],
+    ceiling: 3_300
+  },
   { name: 'replay', paths: ['replay', 'cli/replay.ts', 'cli/replay-tools.ts'], ceiling: 500 },
   { name: 'completion', paths: ['cli/completion.ts'], ceiling: 100 },
   { name: 'failed installations', paths: ['setup/explain-failure.ts', 'setup/workflow-yaml.ts'], ceiling: 150 },
