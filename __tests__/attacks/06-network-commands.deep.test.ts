@@ -131,7 +131,7 @@ describeEach(sandboxes)('a command in %s with a list of hosts', (sandbox) => {
       ['opens a tunnel to an unlisted host through the socket', `${CURL} --unix-socket $SOCKET https://evil.com/`],
       [
         'opens more connections than allowed',
-        'export SOCKET; python3 -c \'import os, socket\nfor i in range(3000):\n s = socket.socket(socket.AF_UNIX)\n s.connect(os.environ["SOCKET"])\n s.send(b"x" * 9000)\''
+        'export SOCKET; python3 -c \'import os, socket\nfor i in range(300):\n s = socket.socket(socket.AF_UNIX)\n s.connect(os.environ["SOCKET"])\n s.send(b"x" * 9000)\''
       ]
     ]
     const ofTheSandbox: readonly Case[] = [
