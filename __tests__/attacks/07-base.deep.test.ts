@@ -1,6 +1,7 @@
 import { readdir, writeFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
+import type { FileChanges } from '../../emulators/github/push.ts'
 import {
   agentFile,
   ask,
@@ -14,94 +15,85 @@ import {
   useActionFixtures,
   workspaceOf
 } from '../support/end-to-end.ts'
-import type { ActionFixture } from '../support/action-run.ts'
+import { useSessionRuns } from '../support/session-runs.ts'
+import type { TwoJobs } from '../support/two-jobs.ts'
 
 const openFixture = useActionFixtures()
+const openJobs = useSessionRuns()
 /** Only the policy below allows it. */
 const COMMAND = 'fallocate -l 1 ran-command'
-const working = turn(read, run(COMMAND), finish('Nothing to do.'))
-const script = [working, working, working]
+const script = [turn(read, run(COMMAND), finish('Nothing to do.'))]
 
 const evilPolicy = agentFile({
   setup: ['touch ran-set-up'],
   verify: ['touch ran-check'],
   commands: [COMMAND],
-  instructions: 'EVIL instructions',
+  instructions: 'EVIL instructions of agent.yml',
   'protected-paths': [],
   'mcp-servers': { evil: { command: ['touch', 'ran-server'], tools: ['*'] } }
 })
+/** All places that instruct or allow, each in the hand of a stranger. */
+const evil = Object.fromEntries([
+  ['.github/agent.yml', evilPolicy],
+  ...['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md', 'src/AGENTS.md'].map((path) => [
+    path,
+    `EVIL instructions of ${path}`
+  ])
+]) as Record<string, string>
 
-async function expectHarmless(fixture: ActionFixture): Promise<void> {
-  const left = (await readdir(workspaceOf(fixture), { recursive: true })).filter((name) => name.startsWith('ran-'))
+async function expectHarmless(of: Pick<TwoJobs, 'model'>, workspace: string): Promise<void> {
+  const left = (await readdir(workspace, { recursive: true })).filter((name) => name.startsWith('ran-'))
   expect(left).toEqual([])
-  expect(fixture.model.requests.length).toBeGreaterThan(0)
-  expect(instructionsOf(fixture)).not.toContain('EVIL')
+  expect(of.model.requests.length).toBeGreaterThan(0)
+  expect(instructionsOf(of).match(/EVIL.*/g)).toBeNull()
 }
 
-it.each([
-  ['agent.yml', '.github/agent.yml', evilPolicy],
-  ['AGENTS.md', 'AGENTS.md', 'EVIL instructions'],
-  ['copilot-instructions.md', '.github/copilot-instructions.md', 'EVIL instructions'],
-  ['CLAUDE.md', 'CLAUDE.md', 'EVIL instructions'],
-  ['an AGENTS.md in a subfolder', 'src/AGENTS.md', 'EVIL instructions']
-])('ignores %s at the head of a pull request', async (_, path, content) => {
-  const fixture = await openFixture({ script })
-  const { repository } = fixture
-  await repository.push('feature', { [path]: content }, 'A feature')
+/** Plays a run for a pull request whose head has these files. */
+async function expectHarmlessHead(base: FileChanges, head: FileChanges): Promise<void> {
+  const jobs = await openJobs(script, base)
+  const { repository } = jobs
+  await repository.push('feature', head, 'A feature')
   const { number } = await repository.openPullRequest({ title: 'A feature', author: 'marie', head: 'feature' })
-  await fixture.play(askAt(repository, number))
-  await expectHarmless(fixture)
+  const { temp } = await jobs.whole({ comment: askAt(repository, number) })
+  await expectHarmless(jobs, join(temp, 'workspace'))
+}
+
+it('ignores the policy and all instructions at the head of a pull request', async () => {
+  await expectHarmlessHead(project, evil)
 })
 
-it.each([
-  ['agent.yml', '.github/agent.yml', evilPolicy],
-  ['AGENTS.md', 'AGENTS.md', 'EVIL instructions'],
-  ['CLAUDE.md', 'CLAUDE.md', 'EVIL instructions']
-])('ignores %s that an earlier step left in the workspace', async (_, path, content) => {
+it('ignores a policy that is a link to a file of the head, and instructions that are a link out of the repository', async () => {
+  const links = {
+    '.github/agent.yml': { content: '../policy.json', mode: '120000' as const },
+    'AGENTS.md': { content: '../../../etc/hostname', mode: '120000' as const }
+  }
+  await expectHarmlessHead({ ...project, ...links }, { 'policy.json': evilPolicy })
+})
+
+it('ignores the policy and all instructions that an earlier step left in the workspace', async () => {
   const fixture = await openFixture({ script })
-  const file = join(workspaceOf(fixture), path)
-  await mkdir(join(file, '..'), { recursive: true })
-  await writeFile(file, content)
+  for (const [path, content] of Object.entries(evil)) {
+    const file = join(workspaceOf(fixture), path)
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeFile(file, content)
+  }
   await fixture.play(ask(fixture.repository).comment)
-  await expectHarmless(fixture)
+  await expectHarmless(fixture, workspaceOf(fixture))
 })
 
 it('ignores agent.yml on our own branch of the issue', async () => {
-  const fixture = await openFixture({ script })
-  const { repository } = fixture
+  const jobs = await openJobs(script)
+  const { repository } = jobs
   const issue = repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   await repository.push(`agent/issue-${issue}`, { '.github/agent.yml': evilPolicy }, 'A gift')
-  await fixture.play(askAt(repository, issue))
-  await expectHarmless(fixture)
+  const { temp } = await jobs.whole({ comment: askAt(repository, issue) })
+  await expectHarmless(jobs, join(temp, 'workspace'))
 })
 
-it('ignores instructions that are a link out of the repository', async () => {
-  const files = { ...project, 'AGENTS.md': { content: '../../../etc/hostname', mode: '120000' as const } }
-  const fixture = await openFixture({ files, script })
-  await fixture.play(ask(fixture.repository).comment)
-  await expectHarmless(fixture)
-})
-
-it('ignores a policy that is a link to a file of the head', async () => {
-  const base = { ...project, '.github/agent.yml': { content: '../policy.json', mode: '120000' as const } }
-  const fixture = await openFixture({ files: base, script })
-  const { repository } = fixture
-  await repository.push('feature', { 'policy.json': evilPolicy }, 'A feature')
-  const { number } = await repository.openPullRequest({ title: 'A feature', author: 'marie', head: 'feature' })
-  await fixture.play(askAt(repository, number))
-  await expectHarmless(fixture)
-})
-
-it('allows the same command when the base branch allows it', async () => {
-  const files = { ...project, '.github/agent.yml': agentFile({ commands: [COMMAND] }) }
-  const fixture = await openFixture({ files, script })
-  await fixture.play(ask(fixture.repository).comment)
-  expect(await readdir(workspaceOf(fixture))).toContain('ran-command')
-})
-
-it('allows the base branch to give instructions', async () => {
-  const files = { ...project, '.github/agent.yml': agentFile({ instructions: 'Greet politely.' }) }
-  const fixture = await openFixture({ files, script })
-  await fixture.play(ask(fixture.repository).comment)
-  expect(instructionsOf(fixture)).toContain('Greet politely.')
+it('allows the same command, and instructions, if they are on the base branch', async () => {
+  const settings = agentFile({ commands: [COMMAND], instructions: 'Greet politely.' })
+  const jobs = await openJobs(script, { ...project, '.github/agent.yml': settings })
+  const { temp } = await jobs.whole({ comment: ask(jobs.repository).comment })
+  expect(await readdir(join(temp, 'workspace'))).toContain('ran-command')
+  expect(instructionsOf(jobs)).toContain('Greet politely.')
 })

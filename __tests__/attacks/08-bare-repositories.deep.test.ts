@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { bareRepositories } from '../../src/policy/bare-repositories.ts'
@@ -33,31 +33,34 @@ const names = [
 const layout = fc.uniqueArray(fc.constantFrom(...names), { minLength: 1 })
 
 it('finds every folder that git takes for a repository', () => {
-  let found = 0
-  fc.assert(
-    fc.property(fc.record({ dep: layout, 'vendor/dep': layout }), (layouts) => {
-      const tree = mkdtempSync(join(root, 'tree-'))
-      const all = Object.entries(layouts).flatMap(([folder, entries]) => entries.map((entry) => `${folder}/${entry}`))
-      // A file gives way to a folder of its name.
-      const paths = all.filter((path) => !all.some((other) => other.startsWith(`${path}/`)))
-      for (const path of paths) {
-        mkdirSync(dirname(join(tree, path)), { recursive: true })
-        const isLink = path.endsWith('commondir')
-        const text = isLink ? (path.startsWith('vendor') ? '../../dep\n' : '../vendor/dep\n') : 'ref: refs/heads/main\n'
-        writeFileSync(join(tree, path), path.endsWith('config') ? '' : text)
-      }
-      const folders = bareRepositories(paths)
-      for (const folder of Object.keys(layouts)) {
-        const env = { PATH: process.env['PATH'], GIT_CEILING_DIRECTORIES: tree, GIT_CONFIG_NOSYSTEM: '1', HOME: root }
-        const { status } = spawnSync('git', ['rev-parse', '--git-dir'], { cwd: join(tree, folder), env })
-        if (status !== 0) continue
-        found += 1
-        expect(folders).toContain(folder)
-      }
-    }),
-    { numRuns: propertyRuns(400) }
+  const layouts = fc.sample(fc.record({ dep: layout, 'vendor/dep': layout }), propertyRuns(400))
+  const trees = layouts.map((folders, index) => {
+    const tree = join(root, `tree-${index}`)
+    const all = Object.entries(folders).flatMap(([folder, entries]) => entries.map((entry) => `${folder}/${entry}`))
+    // A file gives way to a folder of its name.
+    const paths = all.filter((path) => !all.some((other) => other.startsWith(`${path}/`)))
+    for (const path of paths) {
+      mkdirSync(dirname(join(tree, path)), { recursive: true })
+      const isLink = path.endsWith('commondir')
+      const text = isLink ? (path.startsWith('vendor') ? '../../dep\n' : '../vendor/dep\n') : 'ref: refs/heads/main\n'
+      writeFileSync(join(tree, path), path.endsWith('config') ? '' : text)
+    }
+    return { tree, paths, found: bareRepositories(paths) }
+  })
+  const script = `cd "$0"; for tree in tree-*; do for folder in dep vendor/dep; do
+    (cd "$tree/$folder" && GIT_CEILING_DIRECTORIES="$0/$tree" git rev-parse --git-dir >/dev/null 2>&1 && echo "$tree/$folder")
+  done; done; true`
+  const env = { PATH: process.env['PATH'], GIT_CONFIG_NOSYSTEM: '1', HOME: root }
+  const { stdout, status } = spawnSync('bash', ['-c', script, root], { env, encoding: 'utf8' })
+  expect(status).toBe(0)
+  const taken = new Set(stdout.split('\n').filter(Boolean))
+  expect(taken.size).toBeGreaterThan(0)
+  const missed = trees.flatMap(({ tree, paths, found }) =>
+    ['dep', 'vendor/dep']
+      .filter((folder) => taken.has(`${basename(tree)}/${folder}`) && !found.includes(folder))
+      .map((folder) => `${folder} of ${paths.join(', ')}`)
   )
-  expect(found).toBeGreaterThan(0)
+  expect(missed).toEqual([])
 })
 
 it.each([

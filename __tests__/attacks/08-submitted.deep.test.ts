@@ -79,12 +79,10 @@ describe('a published change', () => {
 })
 
 describe('a change that a command left in the work tree', () => {
-  const tree = { ...strict, tool: 'x\n', 'folder/a.txt': 'a\n', '.npmrc': 'a=b\n', CODEOWNERS: '* @acme/owners\n' }
-
-  /** The published paths, those that need approval, and the patch of the excluded files. */
-  async function playScript(script: string) {
+  /** What a run with this script leaves. */
+  async function playScript(tree: Readonly<Record<string, string>>, script: string) {
     const rules = { '.github/agent.yml': JSON.stringify({ verify: [], commands: ['sh change.sh'] }) }
-    await using run = await PipelineRun.open({ ...tree, ...rules, 'change.sh': script })
+    await using run = await PipelineRun.open({ ...strict, ...tree, ...rules, 'change.sh': script })
     const outcome = await run.play([runs('sh change.sh'), edit, finish])
     const [pending] = pendingIn(outcome)
     return {
@@ -94,73 +92,139 @@ describe('a change that a command left in the work tree', () => {
     }
   }
 
-  it.each([
-    ['a new link', 'ln -s /etc/passwd link', [], /new file mode 120000[^]*\+\/etc\/passwd/],
-    ['a link that replaces a file', 'rm tool; ln -s /etc/passwd tool', [], /^-x$[^]*120000/m],
-    ['a link that replaces a folder', 'rm -r folder; ln -s /etc folder', [], /^-a$[^]*120000|120000[^]*^-a$/m],
-    ['a link that replaces a protected file', 'rm .npmrc; ln -s tool .npmrc', [], /^-a=b$[^]*120000/m],
-    [
-      'a protected file in a folder that replaces a file',
-      'rm tool; mkdir tool; echo r=1 > tool/.npmrc',
-      ['tool', 'tool/.npmrc'],
-      /\+r=1/
-    ],
-    [
-      'an ordinary and a protected file in a folder that replaces a file',
-      'rm tool; mkdir tool; echo r=1 > tool/.npmrc; echo b > tool/b.txt',
-      ['tool', 'tool/.npmrc', 'tool/b.txt'],
-      /\+r=1[^]*\+b/
-    ],
-    [
-      'a folder that replaces a protected file',
-      'rm .npmrc; mkdir .npmrc; echo x > .npmrc/a',
-      ['.npmrc', '.npmrc/a'],
-      /\+x/
-    ],
-    ['a file moved to a protected path', 'mv tool .yarnrc', ['.yarnrc', 'tool'], /^-x$/m],
-    ['a file moved over a protected one', 'mv tool CODEOWNERS', ['CODEOWNERS', 'tool'], /^-x$/m],
-    [
-      'a file moved to where the token cannot write',
-      'mkdir -p .github/workflows; mv tool .github/workflows/x.yml',
-      [],
-      /^-x$/m
-    ],
-    ['a file moved and replaced by a link', 'mv tool moved; ln -s moved tool', [], /^-x$/m],
-    ['a protected file moved away', 'mv CODEOWNERS owners.txt', ['CODEOWNERS', 'owners.txt'], /^\+\* @acme/m],
-    ['a deleted protected file', 'rm CODEOWNERS', ['CODEOWNERS'], /-\* @acme/],
-    ['another mode of a protected file', 'chmod +x .npmrc', ['.npmrc'], /new mode 100755/],
-    ['a protected file in capitals', 'echo r=1 > .NPMRC', ['.NPMRC'], /\+r=1/],
-    ['a protected file with a trailing space', "echo r=1 > '.npmrc '", ['.npmrc '], /\+r=1/],
-    ['an empty protected file', ': > .yarnrc', ['.yarnrc'], /new file mode 100644/],
-    [
-      'a path that looks like a git pathspec',
-      "mkdir ':(glob)x'; echo r=1 > ':(glob)x/.npmrc'",
-      [':(glob)x/.npmrc'],
-      /\+r=1/
-    ],
-    [
-      'a protected file that is not UTF-8',
-      "printf 'a=\\351\\n' > .npmrc",
-      [],
-      /^diff --git a\/\.npmrc b\/\.npmrc\n[^]*^GIT binary patch$/m
-    ],
-    [
-      'a protected file that contains lines of a patch',
-      "printf 'a=b\\ndiff --git a/x b/x\\n' > .npmrc",
-      ['.npmrc'],
-      /^\+diff --git/m
-    ]
-  ])('is saved completely and not published: %s', async (_, script, waiting, patch) => {
-    const left = await playScript(`${script}\n`)
-    expect(left).toMatchObject({ published: ['greeting.txt'], waiting, patch: expect.stringMatching(patch) })
+  interface Left {
+    readonly name: string
+    /** Runs in a folder of its own. */
+    readonly script: string
+    /** What can be approved. */
+    readonly waiting?: readonly string[]
+    /** What the patch of the excluded files contains; undefined if nothing of the folder is excluded. */
+    readonly patch?: RegExp
+    readonly published?: readonly string[]
+  }
+
+  const left: readonly Left[] = [
+    { name: 'a new link', script: 'ln -s /etc/passwd link', patch: /new file mode 120000[^]*\+\/etc\/passwd/ },
+    { name: 'a link that replaces a file', script: 'rm tool; ln -s /etc/passwd tool', patch: /^-x[^]*120000/m },
+    {
+      name: 'a link that replaces a folder',
+      script: 'rm -r folder; ln -s /etc folder',
+      patch: /^-a[^]*120000|120000[^]*^-a/m
+    },
+    {
+      name: 'a link that replaces a protected file',
+      script: 'rm .npmrc; ln -s tool .npmrc',
+      patch: /^-a=b[^]*120000/m
+    },
+    {
+      name: 'a protected file in a folder that replaces a file',
+      script: 'rm tool; mkdir tool; echo r=1 > tool/.npmrc',
+      waiting: ['tool', 'tool/.npmrc'],
+      patch: /\+r=1/
+    },
+    {
+      name: 'an ordinary and a protected file in a folder that replaces a file',
+      script: 'rm tool; mkdir tool; echo r=1 > tool/.npmrc; echo b > tool/b.txt',
+      waiting: ['tool', 'tool/.npmrc', 'tool/b.txt'],
+      patch: /\+r=1[^]*\+b/
+    },
+    {
+      name: 'a folder that replaces a protected file',
+      script: 'rm .npmrc; mkdir .npmrc; echo x > .npmrc/a',
+      waiting: ['.npmrc', '.npmrc/a'],
+      patch: /\+x/
+    },
+    {
+      name: 'a file moved to a protected path',
+      script: 'mv tool .yarnrc',
+      waiting: ['.yarnrc', 'tool'],
+      patch: /^-x/m
+    },
+    {
+      name: 'a file moved over a protected one',
+      script: 'mv tool CODEOWNERS',
+      waiting: ['CODEOWNERS', 'tool'],
+      patch: /^-x/m
+    },
+    {
+      name: 'a file moved to where the token cannot write',
+      script: 'mkdir -p ../.github/workflows; mv tool ../.github/workflows/x.yml',
+      patch: /^-x/m
+    },
+    { name: 'a file moved and replaced by a link', script: 'mv tool moved; ln -s moved tool', patch: /^-x/m },
+    {
+      name: 'a protected file moved away',
+      script: 'mv CODEOWNERS owners.txt',
+      waiting: ['CODEOWNERS', 'owners.txt'],
+      patch: /^\+\* @acme/m
+    },
+    { name: 'a deleted protected file', script: 'rm CODEOWNERS', waiting: ['CODEOWNERS'], patch: /-\* @acme/ },
+    {
+      name: 'another mode of a protected file',
+      script: 'chmod +x .npmrc',
+      waiting: ['.npmrc'],
+      patch: /new mode 100755/
+    },
+    { name: 'a protected file in capitals', script: 'echo r=1 > .NPMRC', waiting: ['.NPMRC'], patch: /\+r=1/ },
+    {
+      name: 'a protected file with a trailing space',
+      script: "echo r=1 > '.npmrc '",
+      waiting: ['.npmrc '],
+      patch: /\+r=1/
+    },
+    { name: 'an empty protected file', script: ': > .yarnrc', waiting: ['.yarnrc'], patch: /new file mode 100644/ },
+    {
+      name: 'a path that looks like a git pathspec',
+      script: "mkdir ':(glob)x'; echo r=1 > ':(glob)x/.npmrc'",
+      waiting: [':(glob)x/.npmrc'],
+      patch: /\+r=1/
+    },
+    {
+      name: 'a protected file that contains lines of a patch',
+      script: "printf 'a=b\\ndiff --git a/x b/x\\n' > .npmrc",
+      waiting: ['.npmrc'],
+      patch: /^\+diff --git/m
+    },
+    { name: 'a deleted file', script: 'rm tool', published: ['tool'] },
+    {
+      name: 'a file that replaces a folder',
+      script: 'rm -r folder; echo x > folder',
+      published: ['folder', 'folder/a.txt']
+    },
+    { name: 'a changed mode', script: 'chmod +x tool', published: ['tool'] }
+  ]
+  const folders = left.map((_, index) => `case-${index}`)
+  // A file of one folder must not look as if it had been moved from another one.
+  const filesOf = (folder: string) => ({
+    [`${folder}/tool`]: `x ${folder}\n`,
+    [`${folder}/folder/a.txt`]: `a ${folder}\n`,
+    [`${folder}/.npmrc`]: `a=b ${folder}\n`,
+    [`${folder}/CODEOWNERS`]: `* @acme/owners ${folder}\n`
   })
 
-  it.each([
-    ['a deleted file', 'rm tool', ['greeting.txt', 'tool']],
-    ['a file that replaces a folder', 'rm -r folder; echo x > folder', ['folder', 'folder/a.txt', 'greeting.txt']],
-    ['a changed mode', 'chmod +x tool', ['greeting.txt', 'tool']]
-  ])('is allowed when it is %s', async (_, script, published) => {
-    expect(await playScript(`${script}\n`)).toEqual({ published, waiting: [], patch: '' })
+  it('is saved completely and not published if it needs approval or is refused, and published if it is allowed', async () => {
+    const tree = Object.assign({}, ...folders.map(filesOf)) as Record<string, string>
+    const script = left.map((one, index) => `(cd case-${index}\n${one.script}\n)\n`).join('')
+    const { published, waiting, patch } = await playScript(tree, script)
+    const patches = patch.split(/^(?=diff --git )/m)
+    const isWrong = (one: Left, index: number) => {
+      const within = (paths: readonly string[]) =>
+        paths.flatMap((path) => (path.startsWith(`case-${index}/`) ? [path.slice(`case-${index}/`.length)] : []))
+      const own = patches.filter((text) => text.startsWith(`diff --git a/case-${index}/`)).join('')
+      return (
+        within(waiting).join() !== (one.waiting ?? []).join() ||
+        within(published).join() !== (one.published ?? []).join() ||
+        (one.patch ? !one.patch.test(own) : own !== '')
+      )
+    }
+    expect(left.filter(isWrong).map(({ name }) => name)).toEqual([])
+    expect(published.filter((path) => !path.startsWith('case-'))).toEqual(['greeting.txt'])
+  })
+
+  it('cannot be approved if it is a protected file that is not UTF-8, which is saved completely', async () => {
+    const { published, waiting, patch } = await playScript({ '.npmrc': 'a=b\n' }, "printf 'a=\\351\\n' > .npmrc\n")
+    expect({ published, waiting }).toEqual({ published: ['greeting.txt'], waiting: [] })
+    expect(patch).toMatch(/^diff --git a\/\.npmrc b\/\.npmrc\n[^]*^GIT binary patch$/m)
   })
 })
 
@@ -206,32 +270,33 @@ describe('a pending command', () => {
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['greeting.txt', 'made.txt'] } })
   })
 
-  it.each([
-    ['another command', runs('touch made.txt other.txt')],
-    ['the command in another folder', runs('touch made.txt', { cwd: '.github' })],
-    ['the command with an extra space', runs('touch  made.txt')],
-    ['the command followed by another', runs('touch made.txt && touch other.txt')]
-  ])('does not allow %s', async (_, other) => {
+  it('does not allow another command, folder, space or command behind it', async () => {
     await using run = await PipelineRun.open(strict)
     const first = await run.play([asked])
     leave(run, first)
-    const outcome = await run.play([other, edit, finish], approving(hashOf(first)))
+    const others = [
+      runs('touch made.txt other.txt'),
+      runs('touch made.txt', { cwd: '.github' }),
+      runs('touch  made.txt'),
+      runs('touch made.txt && touch other.txt')
+    ]
+    const outcome = await run.play([...others, edit, finish], approving(hashOf(first)))
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['greeting.txt'] } })
+    const calls = run.events.flatMap((event) =>
+      event.kind === 'tool-finished' && event.name === 'run_command' ? [event.ok] : []
+    )
+    expect(calls.slice(-others.length)).toEqual(others.map(() => false))
   })
 
-  it('stays pending when another run asks for it again', async () => {
-    await using run = await PipelineRun.open(strict)
-    leave(run, await run.play([asked]))
-    expect(await run.play([asked])).toMatchObject({ kind: 'needs_approval' })
-    expect(run.workspaceFiles).not.toContain('made.txt')
-  })
-
-  it('cannot be approved by a reader', async () => {
+  it('stays pending when a reader approves it, and when another run asks for it again', async () => {
     await using run = await PipelineRun.open(strict)
     const first = await run.play([asked])
     leave(run, first)
     run.forge.permission = 'read'
     expect(await run.play([], approving(hashOf(first)))).toMatchObject({ kind: 'skipped' })
+    run.forge.permission = 'write'
+    expect(await run.play([asked])).toMatchObject({ kind: 'needs_approval' })
+    expect(run.workspaceFiles).not.toContain('made.txt')
   })
 })
 
@@ -247,21 +312,13 @@ describe('a pending change', () => {
     expect(run.forge.commits.at(-1)?.changes).toMatchObject([{ path: '.npmrc', mode: '100644' }])
   })
 
-  it('is not published if the file has changed since', async () => {
+  it('is not published if the file has changed since, and changes nothing if it is already there', async () => {
     await using run = await PipelineRun.open()
     const first = await run.play([npmrc, finish])
     leave(run, first)
     run.fixture.commit({ ...files, '.npmrc': 'evil=1\n' })
-    const commits = run.forge.commits.length
     const outcome = await run.play([], approving(hashOf(first)))
     expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Ask for the change again') })
-    expect(run.forge.commits).toHaveLength(commits)
-  })
-
-  it('changes nothing if it is already there', async () => {
-    await using run = await PipelineRun.open()
-    const first = await run.play([npmrc, finish])
-    leave(run, first)
     run.fixture.commit({ ...files, '.npmrc': 'registry=https://r.example\n' })
     expect(await run.play([], approving(hashOf(first)))).toMatchObject({ kind: 'no_change' })
     expect(run.forge.commits).toEqual([])

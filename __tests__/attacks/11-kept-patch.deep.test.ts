@@ -36,56 +36,52 @@ async function endAfter(how: 'killed' | 'cancelled', prepare: (workspace: string
   return { comments, shown: [comments, ended.log, ended.summary, post.log, post.summary].join('\n') }
 }
 
-const HOW = ['killed', 'cancelled'] as const
-
-it.each(HOW)('the patch of a %s run has no file with a secret, however the secret is written', async (how) => {
-  const secretForms = (token: string): Readonly<Record<string, string>> => ({
-    'plain.txt': `x ${token} x\n`,
-    'base64.txt': Buffer.from(token).toString('base64'),
-    'hex.txt': Buffer.from(token).toString('hex')
-  })
-  let token = ''
-  const { comments, shown } = await endAfter(how, async (workspace, secret) => {
-    token = secret
-    for (const [name, content] of Object.entries(secretForms(secret))) await writeFile(join(workspace, name), content)
-  })
-  expect(comments).toContain('+Hello')
-  for (const name of Object.keys(secretForms(token))) expect(comments).not.toContain(`b/${name}`)
-  for (const text of Object.values(secretForms(token))) expect(shown).not.toContain(text.trim())
+/** What the token looks like in files. */
+const secretForms = (token: string): Readonly<Record<string, string>> => ({
+  'plain.txt': `x ${token} x\n`,
+  'base64.txt': Buffer.from(token).toString('base64'),
+  'hex.txt': Buffer.from(token).toString('hex')
 })
 
-it.each(HOW)('the patch of a %s run is made without running anything that the work tree names', async (how) => {
-  let ran = ''
-  const { comments } = await endAfter(how, async (workspace) => {
-    ran = join(workspace, '..', 'ran')
-    const run = `touch ${ran}`
-    await writeFile(join(workspace, '.gitattributes'), '* filter=evil diff=evil merge=evil\n')
-    const config = ['filter "evil"', 'diff "evil"'].map(
-      (section) =>
-        `[${section}]\n\tclean = ${run}\n\tsmudge = ${run}\n\tprocess = ${run}\n\ttextconv = ${run}\n\tcommand = ${run}\n`
-    )
-    await mkdir(join(workspace, '.git', 'hooks'), { recursive: true })
-    await writeFile(join(workspace, '.git', 'config'), `[core]\n\tfsmonitor = ${run}\n${config.join('')}`)
-    await writeFile(join(workspace, '.git', 'hooks', 'post-index-change'), `#!/bin/sh\n${run}\n`, { mode: 0o755 })
-  })
-  expect(comments).toContain('+Hello')
-  expect(await exists(ran)).toBe(false)
-})
+/** Programs that the work tree names, each of which would leave a file. */
+async function namePrograms(workspace: string, ran: string): Promise<void> {
+  const run = `touch ${ran}`
+  await writeFile(join(workspace, '.gitattributes'), '* filter=evil diff=evil merge=evil\n')
+  const config = ['filter "evil"', 'diff "evil"'].map(
+    (section) =>
+      `[${section}]\n\tclean = ${run}\n\tsmudge = ${run}\n\tprocess = ${run}\n\ttextconv = ${run}\n\tcommand = ${run}\n`
+  )
+  await mkdir(join(workspace, '.git', 'hooks'), { recursive: true })
+  await writeFile(join(workspace, '.git', 'config'), `[core]\n\tfsmonitor = ${run}\n${config.join('')}`)
+  await writeFile(join(workspace, '.git', 'hooks', 'post-index-change'), `#!/bin/sh\n${run}\n`, { mode: 0o755 })
+}
 
-it.each(HOW)(
-  'the patch of a %s run does not read what its links point to, wait for a pipe or store a huge file',
+/** A link out of the workspace, a pipe, and a huge file. */
+async function makeTraps(workspace: string, outside: string): Promise<void> {
+  await writeFile(outside, 'CONTENT OF THE MACHINE\n')
+  await symlink(outside, join(workspace, 'link'))
+  execFileSync('mkfifo', [join(workspace, 'pipe')])
+  await writeFile(join(workspace, 'sparse'), '')
+  await truncate(join(workspace, 'sparse'), 2 ** 40)
+}
+
+it.each(['killed', 'cancelled'] as const)(
+  'the patch of a %s run has no file with a secret and nothing of the machine, and is made without running what the work tree names',
   async (how) => {
-    let outside = ''
-    const { comments, shown } = await endAfter(how, async (workspace) => {
-      outside = join(workspace, '..', 'outside.txt')
-      await writeFile(outside, 'CONTENT OF THE MACHINE\n')
-      await symlink(outside, join(workspace, 'link'))
-      execFileSync('mkfifo', [join(workspace, 'pipe')])
-      await writeFile(join(workspace, 'sparse'), '')
-      await truncate(join(workspace, 'sparse'), 2 ** 40)
+    let [secret, ran, outside] = ['', '', '']
+    const { comments, shown } = await endAfter(how, async (workspace, token) => {
+      ;[secret, ran, outside] = [token, join(workspace, '..', 'ran'), join(workspace, '..', 'outside.txt')]
+      for (const [name, content] of Object.entries(secretForms(token))) await writeFile(join(workspace, name), content)
+      await namePrograms(workspace, ran)
+      await makeTraps(workspace, outside)
     })
-    expect(await exists(outside)).toBe(true)
     expect(comments).toContain('+Hello')
+    for (const [name, text] of Object.entries(secretForms(secret))) {
+      expect(comments).not.toContain(`b/${name}`)
+      expect(shown).not.toContain(text.trim())
+    }
+    expect(await exists(ran)).toBe(false)
+    expect(await exists(outside)).toBe(true)
     expect(shown).not.toContain('CONTENT OF THE MACHINE')
     expect(comments).not.toMatch(/b\/(pipe|sparse)/)
   }

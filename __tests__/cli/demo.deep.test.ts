@@ -43,19 +43,12 @@ function pageNamedIn(stdout: string): string {
   return path
 }
 
-it('leaves the page of the trace, and names only files that exist', async () => {
-  const { stdout } = await callSource(['demo']).ended
-  const path = pageNamedIn(stdout)
-  expect(await readFile(path, 'utf8')).toContain('run_command')
-  expect(stdout).toContain('  │ ▸ Work\n')
-  expect(stdout).not.toContain('trace.jsonl')
-  expect(stdout).toMatch(/simulate --comment .* if a model and its key are set$/m)
-})
-
-it('shows the run at a terminal as forgehand run does', async () => {
+it('shows the run at a terminal as forgehand run does, and names only files that exist', async () => {
   const { screen } = await atTerminal(['demo'], {}).ended
-  pageNamedIn(screen)
   const plain = stripVTControlCharacters(screen)
+  expect(await readFile(pageNamedIn(plain), 'utf8')).toContain('run_command')
+  expect(plain).not.toContain('trace.jsonl')
+  expect(plain).toMatch(/simulate --comment .* if a model and its key are set\s*$/m)
   // Which steps and signs are shown depends on when a frame is drawn.
   expect(plain).toMatch(/^[⠀-⣿] [A-Z][a-z ]+ · \d/m)
   expect(plain).toMatch(/^ {2}turn [1-9] · .* tokens · \d/m)
@@ -67,14 +60,14 @@ it('shows the run at a terminal as forgehand run does', async () => {
 async function violationsOf(url: string, paths: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
   const browser = await openBrowser()
+  const page = await browser.newPage()
   for (const path of paths) {
+    await page.goto(new URL(path, url).href)
+    await page.evaluate(axe)
     for (const width of [360, 1_280]) {
-      const page = await browser.newPage({ viewport: { width, height: 800 } })
-      await page.goto(new URL(path, url).href)
-      await page.evaluate(axe)
+      await page.setViewportSize({ width, height: 800 })
       const { violations } = await page.evaluate<AxeResults>(AXE)
       found.push(...violations.map(({ id }) => `${path} at ${width}: ${id}`))
-      await page.close()
     }
   }
   await browser.close()
@@ -123,6 +116,7 @@ it('serves a page until it is interrupted, and prints no workflow commands', asy
   child.kill('SIGINT')
   const { exitCode, stdout } = await ended
   pageNamedIn(stdout)
+  expect(stdout).toContain('  │ ▸ Work\n')
   expect(stdout).not.toMatch(/::(?:add-mask|stop-commands)::|demo --serve/)
   expect(exitCode).toBe(130)
 })

@@ -28,14 +28,14 @@ afterAll(async () => {
 
 const UNUSABLE = ['missing', 'folder', 'unreadable', 'circle', 'empty', 'binary']
 
-/** Each option and argument that names something to read. `FILE` is what must be read. */
+/** Each option and argument that names something to read. `FILE` is what must be read. One of them shows everything that can be wrong. */
 const READING = [
-  ['trace', 'FILE'],
-  ['replay', 'FILE'],
-  ['simulate', '--event', 'issues', '--payload', 'FILE']
+  { args: ['trace', 'FILE'], names: UNUSABLE },
+  { args: ['replay', 'FILE'], names: ['folder', 'binary'] },
+  { args: ['simulate', '--event', 'issues', '--payload', 'FILE'], names: ['missing', 'empty'] }
 ]
 
-it.each(READING.flatMap((args) => UNUSABLE.map((name) => ({ args, name }))))(
+it.each(READING.flatMap(({ args, names }) => names.map((name) => ({ args, name }))))(
   'explains what is wrong with $name for $args',
   async ({ args, name }) => {
     await expectExplanation(args.map((each) => (each === 'FILE' ? join(folder, name) : each)))
@@ -57,7 +57,7 @@ const ENTERING = [
   ['simulate', '--event', 'issues', '--model', 'any', '--base-url', 'http://127.0.0.1:9/v1', '--repository']
 ]
 
-it.each(ENTERING.flatMap((args) => ['missing', 'text'].map((name) => ({ args, name }))))(
+it.each([...ENTERING.map((args) => ({ args, name: 'missing' })), { args: ENTERING[0] ?? [], name: 'text' }])(
   'explains that $name is no folder for $args',
   async ({ args, name }) => {
     await expectExplanation([...args, join(folder, name)])
@@ -66,16 +66,17 @@ it.each(ENTERING.flatMap((args) => ['missing', 'text'].map((name) => ({ args, na
 
 /** Each option that names a file to write. */
 const WRITING = [
-  ['run', 'x', ...MODEL, '--cwd', 'CHECKOUT', '--trace'],
-  ['trace', 'TRACE', '--output']
+  { args: ['run', 'x', ...MODEL, '--cwd', 'CHECKOUT', '--trace'], names: ['folder'] },
+  { args: ['trace', 'TRACE', '--output'], names: ['folder', 'circle', 'text/inside', 'x'.repeat(300)] }
 ]
 
-it.each(
-  WRITING.flatMap((args) => ['folder', 'circle', 'text/inside', 'x'.repeat(300)].map((name) => ({ args, name })))
-)('explains why $name cannot be written for $args', async ({ args, name }) => {
-  const known = args.map((each) => (each === 'TRACE' ? join(folder, 'trace.jsonl') : each))
-  await expectExplanation([...known, join(folder, name)])
-})
+it.each(WRITING.flatMap(({ args, names }) => names.map((name) => ({ args, name }))))(
+  'explains why $name cannot be written for $args',
+  async ({ args, name }) => {
+    const known = args.map((each) => (each === 'TRACE' ? join(folder, 'trace.jsonl') : each))
+    await expectExplanation([...known, join(folder, name)])
+  }
+)
 
 async function expectExplanation(args: readonly string[]): Promise<void> {
   const ended = await callSource(args, { XDG_STATE_HOME: join(folder, 'state') }).ended

@@ -18,11 +18,13 @@ import {
   useActionFixtures
 } from '../support/end-to-end.ts'
 import { workspaceOf } from '../support/end-to-end.ts'
+import { publicationOf, sessionOf, useSessionRuns } from '../support/session-runs.ts'
 
 const openFixture = useActionFixtures()
+const openJobs = useSessionRuns()
 const REF = '/repos/{owner}/{repo}/git/refs/{ref}'
 
-async function onPullRequest({ repository }: ActionFixture, body = '/agent fix this') {
+async function onPullRequest({ repository }: Pick<ActionFixture, 'repository'>, body = '/agent fix this') {
   const head = await repository.push('feature', { 'feature.txt': 'new\n' }, 'Add a feature')
   const { number } = await repository.openPullRequest({
     title: 'A feature',
@@ -74,34 +76,32 @@ it('shows the model what the pull request changes, in the prompt, as a tool and 
 })
 
 it('carries out a plan that was made and approved on the pull request', async () => {
-  const fixture = await openFixture({ script: [turn(finish('- [ ] Correct it')), fixGreeting] })
-  const { repository } = fixture
-  const { head, number, comment } = await onPullRequest(fixture, '/agent plan the greeting')
-  const planned = await fixture.play(comment, { runId: 41 })
-  expect(planned.main.outputs).toMatchObject({
-    outcome: 'planned',
-    'session-ref': `refs/forgehand/sessions/pull-${number}`
-  })
+  const jobs = await openJobs([turn(finish('- [ ] Correct it')), fixGreeting])
+  const { repository } = jobs
+  const { head, number, comment } = await onPullRequest(jobs, '/agent plan the greeting')
+  const planned = await jobs.whole({ comment })
+  expect(planned.outcome.kind).toBe('planned')
+  expect(await sessionOf(jobs, `pull-${number}`)).toBeDefined()
   const [, hash = ''] = /\/agent approve ([0-9a-f]{32})/.exec(ownComments(repository, number).join()) ?? []
 
-  const { main } = await fixture.play(askAt(repository, number, `/agent approve ${hash}`), { runId: 42 })
+  const { outcome } = await jobs.whole({ comment: askAt(repository, number, `/agent approve ${hash}`) })
 
-  expect(main.outputs).toMatchObject({ outcome: 'updated', branch: 'feature' })
+  expect(outcome).toMatchObject({ kind: 'updated', publication: { branch: 'feature' } })
   expect(await repository.state.git.text(['rev-parse', 'feature^'])).toBe(head)
   expect(await show(repository, 'src/greeting.txt', 'feature')).toBe('Hello')
 })
 
 it('rebases its work onto what somebody pushed meanwhile', async () => {
-  const fixture = await openFixture()
-  const { repository, github } = fixture
-  const { number, comment } = await onPullRequest(fixture)
+  const jobs = await openJobs([fixGreeting])
+  const { repository, github } = jobs
+  const { number, comment } = await onPullRequest(jobs)
   github.before({ method: 'PATCH', route: REF }, async () => {
     await repository.push('feature', { 'feature.txt': 'newer\n' }, 'Improve the feature')
   })
 
-  const { main } = await fixture.play(comment)
+  const { outcome } = await jobs.whole({ comment })
 
-  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'updated', branch: 'feature' } })
+  expect(outcome).toMatchObject({ kind: 'updated', publication: { branch: 'feature' } })
   expect(await show(repository, 'src/greeting.txt', 'feature')).toBe('Hello')
   expect(await show(repository, 'feature.txt', 'feature')).toBe('newer')
   const subjects = (await repository.state.git.text(['log', '--format=%s', 'main..feature'])).split('\n')
@@ -110,19 +110,19 @@ it('rebases its work onto what somebody pushed meanwhile', async () => {
 })
 
 it('publishes to a branch of its own if the rebase fails, and leaves the other work untouched', async () => {
-  const fixture = await openFixture()
-  const { repository, github } = fixture
-  const { number, comment } = await onPullRequest(fixture)
+  const jobs = await openJobs([fixGreeting])
+  const { repository, github } = jobs
+  const { number, comment } = await onPullRequest(jobs)
   let pushed = ''
   github.before({ method: 'PATCH', route: REF }, async () => {
     pushed = await repository.push('feature', { 'src/greeting.txt': 'Hi\n' }, 'Greet shortly')
   })
 
-  const { main } = await fixture.play(comment)
+  const { outcome } = await jobs.whole({ comment })
 
-  expect(main).toMatchObject({ exitCode: 0, outputs: { branch: `agent/pull-${number}-comment-${comment}` } })
+  expect(publicationOf(outcome)?.branch).toBe(`agent/pull-${number}-comment-${comment}`)
   expect(await repository.head('feature')).toBe(pushed)
-  const aside = repository.pullRequest(Number(main.outputs['pull-request-number']))
+  const aside = repository.pullRequest(publicationOf(outcome)?.pullRequest?.number ?? 0)
   expect(aside.pullRequest.baseRef).toBe('feature')
   expect(await show(repository, 'src/greeting.txt', aside.pullRequest.headRef)).toBe('Hello')
   expect(ownComments(repository, number)).toEqual([
@@ -185,16 +185,16 @@ it('answers a question about the code of a fork without running it', async () =>
 })
 
 it('writes nothing to a closed pull request', async () => {
-  const fixture = await openFixture({ script: [] })
-  const { head, number, comment } = await onPullRequest(fixture)
-  fixture.repository.pullRequest(number).state = 'closed'
+  const jobs = await openJobs([])
+  const { head, number, comment } = await onPullRequest(jobs)
+  jobs.repository.pullRequest(number).state = 'closed'
 
-  const { main } = await fixture.play(comment)
+  const { outcome } = await jobs.whole({ comment })
 
-  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } })
-  expect(ownComments(fixture.repository, number)).toEqual([expect.stringContaining('the pull request is closed')])
-  expect(await fixture.repository.head('feature')).toBe(head)
-  expect(pullRequests(fixture.repository)).toHaveLength(1)
+  expect(outcome.kind).toBe('skipped')
+  expect(ownComments(jobs.repository, number)).toEqual([expect.stringContaining('the pull request is closed')])
+  expect(await jobs.repository.head('feature')).toBe(head)
+  expect(pullRequests(jobs.repository)).toHaveLength(1)
 })
 
 it('updates a branch that conflicts with its base by a commit with two parents and no file of the base', async () => {
@@ -224,15 +224,16 @@ it('updates a branch that conflicts with its base by a commit with two parents a
 })
 
 it('fails and pushes nothing when conflicts remain', async () => {
-  const fixture = await openFixture({ script: Array.from({ length: 12 }, () => turn(finish('Done.'))) })
-  const { repository } = fixture
+  const jobs = await openJobs(Array.from({ length: 12 }, () => turn(finish('Done.'))))
+  const { repository } = jobs
   const head = await repository.push('feature', { 'src/greeting.txt': 'Hello\n' }, 'Correct it')
   const { number } = await repository.openPullRequest({ title: 'A feature', author: 'marie', head: 'feature' })
   await repository.push('main', { 'src/greeting.txt': 'Helo all\n' }, 'Greet all')
 
-  const { main } = await fixture.play(askAt(repository, number, '/agent update'))
+  const { outcome } = await jobs.whole({ comment: askAt(repository, number, '/agent update') })
 
-  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'conflict', branch: '' } })
+  expect(outcome.kind).toBe('conflict')
+  expect(publicationOf(outcome)).toBeUndefined()
   expect(await repository.head('feature')).toBe(head)
   expect(ownComments(repository, number)).toEqual([expect.stringContaining('nothing was pushed')])
 })

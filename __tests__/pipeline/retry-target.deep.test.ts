@@ -26,8 +26,8 @@ async function proposed(script: Parameters<typeof open>[0]) {
 }
 
 describe('retry', () => {
-  it('repeats the last request from before it, and replaces its work with one commit', async () => {
-    const { jobs, issue, branch } = await proposed([first, second])
+  it('repeats the last request from before it, replaces its work with one commit, and so does a retry of the retry, which can be undone', async () => {
+    const { jobs, issue, pull, branch } = await proposed([first, second, third])
     const before = await jobs.repository.head(branch)
     const { outcome } = await retry(jobs, issue)
     expect(outcome.kind).toBe('updated')
@@ -37,20 +37,11 @@ describe('retry', () => {
     expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({
       requests: [{ text: 'the greeting' }, { verb: 'fix', text: 'the greeting', outcome: 'updated' }]
     })
-  })
 
-  it('of a retry starts from before the first attempt', async () => {
-    const { jobs, pull, branch } = await proposed([first, second, third])
-    await retry(jobs, pull)
     expect((await retry(jobs, pull)).outcome.kind).toBe('updated')
     expect(await files(jobs, branch)).toEqual(['third.txt'])
-  })
-
-  it('can be undone, which brings the earlier work back', async () => {
-    const { jobs, pull, branch } = await proposed([first, second])
-    await retry(jobs, pull)
     await jobs.whole({ comment: sayLater(jobs, pull, '/agent undo') })
-    expect(await files(jobs, branch)).toEqual(['first.txt'])
+    expect(await files(jobs, branch)).toEqual(['second.txt'])
   })
 
   it('replaces nothing that has been reverted', async () => {
@@ -60,15 +51,7 @@ describe('retry', () => {
     expect(await files(jobs, branch)).toEqual(['second.txt'])
   })
 
-  it('keeps the earlier work if the new work does not succeed', async () => {
-    const { jobs, pull, branch } = await proposed([first, turn(write('second.txt', 'x\n')), turn(read), turn(read)])
-    const head = await jobs.repository.head(branch)
-    const { outcome } = await retry(jobs, pull, '/agent retry --turns 1')
-    expect(outcome).toMatchObject({ kind: 'partial', reason: expect.stringContaining('therefore replaced nothing') })
-    expect(await jobs.repository.head(branch)).toBe(head)
-  })
-
-  it('replaces the earlier work too after a retry that published nothing', async () => {
+  it('keeps the earlier work if the new work does not succeed, and the next retry replaces it', async () => {
     const { jobs, pull, branch } = await proposed([
       first,
       turn(write('second.txt', 'x\n')),
@@ -76,7 +59,10 @@ describe('retry', () => {
       turn(read),
       third
     ])
-    expect((await retry(jobs, pull, '/agent retry --turns 1')).outcome.kind).toBe('partial')
+    const head = await jobs.repository.head(branch)
+    const { outcome } = await retry(jobs, pull, '/agent retry --turns 1')
+    expect(outcome).toMatchObject({ kind: 'partial', reason: expect.stringContaining('therefore replaced nothing') })
+    expect(await jobs.repository.head(branch)).toBe(head)
     expect((await retry(jobs, pull)).outcome.kind).toBe('updated')
     expect(await files(jobs, branch)).toEqual(['third.txt'])
   })

@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(await sessionOf(jobs, `pull-${pull}`)).toBeUndefined()
   })
 
-  it('is read by the query that asks for stops too, before the first run and before each later one', async () => {
+  it('is read by the query that asks for stops too, and stays as it was when a run cannot write it, which still ends well', async () => {
     const jobs = await open([answer, answer])
     const { issue, comment } = ask(jobs.repository, '/agent ask What is wrong?')
     const reads = () =>
@@ -44,9 +44,14 @@ describe('a session', () => {
       )
     await jobs.whole({ comment })
     expect(reads()).toEqual(['/graphql'])
-    await jobs.whole({ comment: say(jobs, issue, '/agent ask Why?') })
-    expect(reads()).toEqual(['/graphql', '/graphql'])
+    jobs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', status: 403 })
+    const { outcome, log } = await jobs.whole({ comment: say(jobs, issue, '/agent ask Why?') })
+    // What follows them is the failed attempt to write.
+    expect(reads().slice(0, 2)).toEqual(['/graphql', '/graphql'])
     expect(promptsOf(jobs)[1]).toContain('# Earlier runs')
+    expect(outcome.kind).toBe('answered')
+    expect(log).toContain('The session of this run could not be stored')
+    expect((await sessionOf(jobs, `issue-${issue}`))?.requests).toHaveLength(1)
   })
 
   it('holds no secret, neither in its record nor in its messages', async () => {
@@ -69,17 +74,6 @@ describe('a session', () => {
     await Promise.all([jobs.whole({ comment }), jobs.whole({ comment: other })])
     const session = await sessionOf(jobs, `issue-${issue}`)
     expect(session?.requests.map(({ text }) => text).toSorted()).toEqual(['What?', 'Why?'])
-  })
-
-  it('stays as it was when the run cannot write it, and the run still ends well', async () => {
-    const jobs = await open([answer, answer])
-    const { issue, comment } = ask(jobs.repository, '/agent ask What?')
-    await jobs.whole({ comment })
-    jobs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', status: 403 })
-    const { outcome, log } = await jobs.whole({ comment: say(jobs, issue, '/agent ask Why?') })
-    expect(outcome.kind).toBe('answered')
-    expect(log).toContain('The session of this run could not be stored')
-    expect((await sessionOf(jobs, `issue-${issue}`))?.requests).toHaveLength(1)
   })
 
   it('is written by the publishing job', async () => {
@@ -117,13 +111,14 @@ describe('a session', () => {
 describe('continue', () => {
   const limited = { 'max-turns': '1' }
 
-  it('continues the conversation of the last request, with new limits', async () => {
-    const jobs = await open([turn(read), turn(), turn(edit, finish())])
+  it('continues the conversation of the last request, with new limits, and the same request when its job is re-run', async () => {
+    const jobs = await open([turn(read), turn(), turn(edit, finish()), turn(finish()), turn(finish())])
     const { issue, comment } = ask(jobs.repository, '/agent fix the greeting')
     const { outcome } = await jobs.whole({ comment, inputs: limited })
     expect(outcome).toMatchObject({ kind: 'partial' })
     const asked = jobs.model.requests.length
-    const next = await jobs.whole({ comment: say(jobs, issue, '/agent continue and be quick') })
+    const continuing = say(jobs, issue, '/agent continue and be quick')
+    const next = await jobs.whole({ comment: continuing })
     expect(next.outcome.kind).toBe('proposed')
 
     const request = jobs.model.requests[asked]
@@ -138,14 +133,7 @@ describe('continue', () => {
     expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({
       requests: [{ outcome: 'partial' }, { outcome: 'proposed', text: 'the greeting\n\nand be quick' }]
     })
-  })
 
-  it('continues the same request when its job is re-run', async () => {
-    const jobs = await open([turn(read), turn(), turn(edit, finish()), turn(finish()), turn(finish())])
-    const { issue, comment } = ask(jobs.repository, '/agent fix the greeting')
-    await jobs.whole({ comment, inputs: limited })
-    const continuing = say(jobs, issue, '/agent continue and be quick')
-    await jobs.whole({ comment: continuing })
     const again = await jobs.whole({ comment: continuing, attempt: 2 })
     expect(again.outcome.kind).toBe('no_change')
     expect(jobs.model.requests.at(-1)?.messages[1]?.text).toContain('whose last run ended as partial.')

@@ -99,12 +99,6 @@ const examples: readonly Example[] = [
     expected: /^1\.22\.22$/
   },
   {
-    name: 'a later yarn with its own node_modules',
-    files: { 'package.json': manifest({ packageManager: 'yarn@4.9.1' }), '.yarnrc.yml': 'nodeLinker: node-modules\n' },
-    version: 'yarn --version',
-    expected: /^4\.9\.1/
-  },
-  {
     name: "a later yarn with Plug'n'Play",
     files: { 'package.json': manifest({ packageManager: 'yarn@4.9.1' }) },
     version: 'yarn --version',
@@ -117,13 +111,6 @@ const examples: readonly Example[] = [
     version: 'bun --version',
     expected: /^1\.3\.0$/,
     isSlow: true
-  },
-  {
-    name: 'pip',
-    files: { 'requirements.txt': 'six==1.16.0\n' },
-    version: 'python3 -c "import six; print(six.__version__)"',
-    expected: /^1\.16\.0$/,
-    use: 'true'
   },
   {
     name: 'pip in a folder',

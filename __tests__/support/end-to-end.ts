@@ -117,7 +117,7 @@ export async function listTree({ state: { git } }: EmulatedRepository, commit: s
 }
 
 /** What the model was told as instructions: the first messages of each request without their fenced data. */
-export function instructionsOf({ model }: ActionFixture): string {
+export function instructionsOf({ model }: Pick<ActionFixture, 'model'>): string {
   const texts = model.requests.flatMap(({ messages }) => messages.slice(0, 2).map(({ text }) => text))
   return texts.map((text) => text.replaceAll(/^(`{3,})\n[^]*?\n\1$/gm, '(data)')).join('\n')
 }

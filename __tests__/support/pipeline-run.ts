@@ -16,6 +16,7 @@ import { readWorkflowModels, type ModelInputs, type AvailableModels } from '../.
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { Task } from '../../src/domain/task.ts'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
+import { testSandbox, type TestSandbox } from '../../src/workspace/sandbox/self-test.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { FakeForge } from './fake-forge.ts'
 import { ScriptedModel, type Turn } from './scripted-model.ts'
@@ -25,6 +26,15 @@ import { startGitServer, type GitServer } from './git-server.ts'
 import { programs } from './temporary-workspace.ts'
 
 const TOKEN = 'token-of-the-run'
+
+const tested = new Map<string, ReturnType<TestSandbox>>()
+
+/** The self-test of each kind of sandbox, once in this process: the machine does not change. */
+const testOnce: TestSandbox = (sandbox, options) => {
+  const result = tested.get(sandbox.kind) ?? testSandbox(sandbox, options)
+  tested.set(sandbox.kind, result)
+  return result
+}
 
 export const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify": []}\n' }
 
@@ -172,7 +182,8 @@ export class PipelineRun implements AsyncDisposable {
           readable: [programs],
           environment
         }
-        const sandbox = await chooseSandbox('auto', { ...sandboxOptions, repository: await writeRepository() })
+        const options = { ...sandboxOptions, repository: await writeRepository() }
+        const sandbox = await chooseSandbox('auto', options, { test: testOnce })
         return openWorkspace({ ...sandboxOptions, sandbox, commands, verify, network })
       },
       createModel: () => model,

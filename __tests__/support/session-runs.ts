@@ -1,5 +1,6 @@
 /** Runs one after the other on the emulators, and what their sessions hold. */
 import { afterEach } from '@jest/globals'
+import type { FileChanges } from '../../emulators/github/push.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import type { Outcome, Publication } from '../../src/domain/outcome.ts'
 import { unpackMessages } from '../../src/sessions/saved-messages.ts'
@@ -8,7 +9,7 @@ import { finish, project, turn } from './end-to-end.ts'
 import { openTwoJobs, type TwoJobs } from './two-jobs.ts'
 
 /** Opens the emulators for one test. */
-export function useSessionRuns(): (script: Script, files?: Readonly<Record<string, string>>) => Promise<TwoJobs> {
+export function useSessionRuns(): (script: Script, files?: FileChanges) => Promise<TwoJobs> {
   const opened: TwoJobs[] = []
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((jobs) => jobs.close()))

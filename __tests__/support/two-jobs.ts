@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { runTask } from '../../src/action/run-task.ts'
 import { startEmulators, type Emulators } from '../../emulators/start-emulators.ts'
+import type { FileChanges } from '../../emulators/github/push.ts'
 import type { PermissionName } from '../../emulators/github/state.ts'
 import type { Script } from '../../emulators/model/script.ts'
 import { DESCRIPTION_FILE, type ProposedEnding } from '../../src/proposal/proposal.ts'
@@ -58,7 +59,7 @@ export interface TwoJobs extends Emulators {
   newFolder(): Promise<string>
 }
 
-export async function openTwoJobs(script: Script, files: Readonly<Record<string, string>> = project): Promise<TwoJobs> {
+export async function openTwoJobs(script: Script, files: FileChanges = project): Promise<TwoJobs> {
   const searchPath = process.env['PATH'] ?? ''
   const emulators = await startEmulators({
     parent: testsFolder,
