@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { routes } from '../../emulators/github/routes/all.ts'
 import type { Script, Step } from '../../emulators/model/script.ts'
-import type { ActionFixture } from '../support/action-run.ts'
+import type { Emulators } from '../../emulators/start-emulators.ts'
 import {
   agentFile,
   ask,
@@ -28,9 +28,13 @@ import {
   workspaceOf,
   write
 } from '../support/end-to-end.ts'
+import { askedIn, useEventRuns } from '../support/event-runs.ts'
 import { isRunning, sleepTime } from '../support/sleepers.ts'
 
 const openFixture = useActionFixtures()
+const openRuns = useEventRuns()
+/** For runs in which no command matters. */
+const UNSANDBOXED = { sandbox: 'off' }
 const SILENCE: Step = { fault: 'idle', turn: {}, afterChunks: 0 }
 
 describe('a cancelled run', () => {
@@ -276,26 +280,19 @@ describe('limits', () => {
   })
 
   it('stop a model that keeps answering with invalid calls', async () => {
-    const fixture = await openFixture({ script: () => turn(call('fly', '{"to": ')) })
-    const { issue, comment } = ask(fixture.repository)
-
-    const { main } = await fixture.play(comment, { inputs: { 'max-turns': '8' } })
-
-    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(fixture.model.requests.length).toBeLessThanOrEqual(9)
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`failed`')])
-    expect(await branches(fixture.repository)).toEqual(['main'])
+    const runs = await openRuns(() => turn(call('fly', '{"to": ')))
+    const { issue, outcome } = await askedIn(runs, { inputs: { ...UNSANDBOXED, 'max-turns': '8' } })
+    expect(outcome.kind).toBe('failed')
+    expect(runs.model.requests.length).toBeLessThanOrEqual(9)
+    expect(ownComments(runs.repository, issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(await branches(runs.repository)).toEqual(['main'])
   })
 
   it('of agent.yml apply to commands', async () => {
-    const files = {
-      ...project,
-      '.github/agent.yml': agentFile({ commands: ['sleep 50'], limits: { 'command-seconds': 1 } })
-    }
-    const fixture = await openFixture({ files, script: [turn(run('sleep 50')), fixGreeting] })
-    const { main } = await fixture.play(ask(fixture.repository).comment)
-    expect(main.outputs).toMatchObject({ outcome: 'proposed' })
-    expect(fixture.model.requests[1]?.results).toEqual([expect.stringContaining('killed at its time limit of 1 s')])
+    const settings = agentFile({ commands: ['sleep 50'], limits: { 'command-seconds': 1 } })
+    const runs = await openRuns([turn(run('sleep 50')), fixGreeting], { ...project, '.github/agent.yml': settings })
+    expect((await askedIn(runs, { inputs: UNSANDBOXED })).outcome.kind).toBe('proposed')
+    expect(runs.model.requests[1]?.results).toEqual([expect.stringContaining('killed at its time limit of 1 s')])
   })
 })
 
@@ -334,35 +331,33 @@ describe('the result of a run', () => {
 
   it('is an explanation if nothing needed a change', async () => {
     const ending = turn(read, finish('It is spelled so on purpose.'))
-    const fixture = await openFixture({ script: [ending, ending] })
-    const { issue, comment } = ask(fixture.repository)
-    const { main } = await fixture.play(comment)
-    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no_change' } })
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
-    expect(await branches(fixture.repository)).toEqual(['main'])
+    const runs = await openRuns([ending, ending])
+    const { issue, outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
+    expect(outcome.kind).toBe('no_change')
+    expect(ownComments(runs.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
+    expect(await branches(runs.repository)).toEqual(['main'])
   })
 
   const workflow = write('.github/workflows/x.yml', 'on: push\n')
 
   it('is a patch in the comment if all of it is protected', async () => {
-    const fixture = await openFixture({ script: [turn(workflow, finish('A workflow.'))] })
-    const { issue, comment } = ask(fixture.repository)
-    const { main } = await fixture.play(comment)
-    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'blocked' } })
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
-    expect(await branches(fixture.repository)).toEqual(['main'])
+    const runs = await openRuns([turn(workflow, finish('A workflow.'))])
+    const { issue, outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
+    expect(outcome.kind).toBe('blocked')
+    expect(ownComments(runs.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
+    expect(await branches(runs.repository)).toEqual(['main'])
   })
 
   it('excludes protected files, whose patch is shown', async () => {
-    const files = { ...project, '.github/agent.yml': agentFile({ 'protected-paths': ['locked/**'] }) }
+    const settings = agentFile({ 'protected-paths': ['locked/**'] })
     const script = [turn(workflow, write('locked/a.txt', 'a\n'), read, edit, finish())]
-    const fixture = await openFixture({ files, script })
-    const { repository } = fixture
-    const { issue, comment } = ask(repository)
+    const runs = await openRuns(script, { ...project, '.github/agent.yml': settings })
+    const { repository } = runs
 
-    const { main } = await fixture.play(comment)
+    const { issue, outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
 
-    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'needs_approval', 'files-changed': '1' } })
+    expect(outcome.kind).toBe('needs_approval')
+    expect(runs.outputs.at(-1)).toMatchObject({ 'files-changed': '1' })
     expect(pullRequests(repository)[0]?.body).toMatch(/Protected files[^]*\+on: push/)
     expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`needs_approval`[^]*locked\/a\.txt/)])
     const changed = await repository.state.git.text(['diff', '--name-only', 'main', `agent/issue-${issue}`])
@@ -378,17 +373,13 @@ describe('the result of a run', () => {
       '.github/agent.yml': agentFile({ verify: ['sh check.sh'] })
     }
     const making = [write('tool/.rc', 'x\n'), run('ln -s greeting.txt src/link'), write('src/out.log', 'x\n')]
-    const fixture = await openFixture({ files, script: [turn(read, edit, ...making), turn(finish())] })
-    const { repository } = fixture
-    const { issue, comment } = ask(repository)
+    const runs = await openRuns([turn(read, edit, ...making), turn(finish())], files)
+    const { repository } = runs
 
-    const { main } = await fixture.play(comment)
+    const { issue, outcome } = await askedIn(runs)
 
-    expect(main.outputs).toMatchObject({
-      outcome: 'needs_approval',
-      'verify-status': 'partial',
-      'files-changed': '1'
-    })
+    expect(outcome.kind).toBe('needs_approval')
+    expect(runs.outputs.at(-1)).toMatchObject({ 'verify-status': 'partial', 'files-changed': '1' })
     expect(pullRequests(repository)).toMatchObject([{ pullRequest: { isDraft: true } }])
     const body = pullRequests(repository)[0]?.body ?? ''
     const [, listed = ''] =
@@ -401,13 +392,12 @@ describe('the result of a run', () => {
   })
 
   it('is only shown if a flag asks for a dry run', async () => {
-    const fixture = await openFixture()
-    const { issue, comment } = ask(fixture.repository, '/agent fix --dry-run this')
-    const { main } = await fixture.play(comment)
-    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
-    expect(await branches(fixture.repository)).toEqual(['main'])
-    const changing = fixture.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
+    const runs = await openRuns([fixGreeting])
+    const { issue, outcome } = await askedIn(runs, { body: '/agent fix --dry-run this', inputs: UNSANDBOXED })
+    expect(outcome.kind).toBe('answered')
+    expect(ownComments(runs.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
+    expect(await branches(runs.repository)).toEqual(['main'])
+    const changing = runs.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
     expect(new Set(changing)).toEqual(
       new Set([
         // A query of the thread's session, stop and pull request.
@@ -430,7 +420,7 @@ async function isCancelled(temp: string): Promise<boolean> {
 }
 
 /** Applies the patch in a comment, as its reader would, and returns the greeting. */
-async function greetingAfter(fixture: ActionFixture, body: string): Promise<string> {
+async function greetingAfter(fixture: Emulators, body: string): Promise<string> {
   const [, patch = ''] = /^```diff\n([^]*?\n)```$/m.exec(body) ?? []
   const clone = join(fixture.folder, 'clone')
   const git = (cwd: string, ...args: readonly string[]) =>
@@ -481,19 +471,14 @@ describe('work that was not published', () => {
   })
 
   it('is in the comment and in patch-path because of a lost permission', async () => {
-    const fixture = await openFixture()
-    fixture.github.fault({
-      method: 'POST',
-      route: '/repos/{owner}/{repo}/git/trees',
-      status: 403,
-      body: { message: 'Resource not accessible by integration' }
-    })
-    const { issue, comment } = ask(fixture.repository)
-    const { main } = await fixture.play(comment)
-    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(await readFile(main.outputs['patch-path'] ?? '', 'utf8')).toContain('+Hello')
-    const [body = ''] = ownComments(fixture.repository, issue)
-    expect(await greetingAfter(fixture, body)).toBe('Hello\n')
+    const runs = await openRuns([fixGreeting])
+    const body = { message: 'Resource not accessible by integration' }
+    runs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', status: 403, body })
+    const { issue, outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
+    expect(outcome.kind).toBe('failed')
+    expect(await readFile(runs.outputs.at(-1)?.['patch-path'] ?? '', 'utf8')).toContain('+Hello')
+    const [shown = ''] = ownComments(runs.repository, issue)
+    expect(await greetingAfter(runs, shown)).toBe('Hello\n')
   })
 })
 
@@ -517,11 +502,10 @@ describe('a run that cannot publish', () => {
   })
 
   it('opens one pull request when GitHub answers 201 without content', async () => {
-    const fixture = await openFixture({ script: [fixGreeting] })
-    const { comment } = ask(fixture.repository)
-    fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', skip: 1, status: 201, body: {} })
-    const ended = await (await fixture.runner(comment)).main()
-    expect(ended).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', 'pull-request-number': '2' } })
-    expect(pullRequests(fixture.repository)).toHaveLength(1)
+    const runs = await openRuns([fixGreeting])
+    runs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', skip: 1, status: 201, body: {} })
+    const { outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
+    expect(outcome).toMatchObject({ kind: 'proposed', publication: { pullRequest: { number: 2 } } })
+    expect(pullRequests(runs.repository)).toHaveLength(1)
   })
 })

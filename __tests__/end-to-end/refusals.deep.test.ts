@@ -13,25 +13,13 @@ import {
   turn,
   useActionFixtures
 } from '../support/end-to-end.ts'
-import { useEventRuns, type EventRuns, type FireOptions } from '../support/event-runs.ts'
+import { askedIn, useEventRuns } from '../support/event-runs.ts'
 
 const openFixture = useActionFixtures()
 const openRuns = useEventRuns()
 const HOUR_MS = 3_600_000
 /** For runs in which no command matters. */
 const UNSANDBOXED = { inputs: { sandbox: 'off' } } as const
-
-interface Asked extends FireOptions {
-  readonly body?: string
-  readonly author?: string
-}
-
-/** The pipeline's outcome for a comment, in this process: what the built action does with an outcome, other tests here show. */
-async function askedIn(runs: EventRuns, { body, author, ...options }: Asked = {}) {
-  const { issue, comment } = ask(runs.repository, body, author)
-  const payload = runs.repository.issueCommentEvent(comment)
-  return { issue, outcome: await runs.fire({ name: 'issue_comment', payload }, options) }
-}
 
 function reactionsTo({ repository }: ActionFixture, comment: number) {
   return repository.state.comments.get(comment)?.reactions ?? []
