@@ -68,36 +68,33 @@ const working = turn(
 )
 
 it.each([
-  ['a fix', '/agent fix this', 'patch', 'suggested'],
-  ['a request without a verb', '/agent make it better', 'patch', 'suggested'],
-  ['a question', '/agent explain this', 'patch', 'answered'],
-  ['another question', '/agent ask what does it do?', 'patch', 'answered'],
-  ['a fix on a branch named like ours', '/agent fix this', 'agent/issue-1', 'suggested'],
-  ['a fix on a branch named like the default branch', '/agent fix this', 'main', 'suggested']
-])('runs and pushes nothing for %s on the pull request of a fork', async (_, body, branch, outcome) => {
+  ['a fix', '/agent fix this', { owner: 'mallory', branch: 'patch' }],
+  ['a question', '/agent explain this', { owner: 'mallory', branch: 'patch' }],
+  [
+    'a fix on a branch named like ours of an owner with nearly our name',
+    '/agent fix this',
+    { owner: 'ACME-X', branch: 'agent/issue-1' }
+  ],
+  [
+    'a fix on a branch named like the default branch of an owner with write access to the base',
+    '/agent fix this',
+    { owner: 'ada', branch: 'main' }
+  ]
+])('runs and pushes nothing for %s on the pull request of a fork', async (_, body, owned) => {
   const fixture = await openFixture({ files, script: [working, working, working] })
   const { repository } = fixture
-  const { fork, number } = await pullRequestOf(fixture, { owner: 'mallory', branch })
-  const heads = await Promise.all([repository.head(), fork.head(branch)])
+  const { fork, number } = await pullRequestOf(fixture, owned)
+  const heads = await Promise.all([repository.head(), fork.head(owned.branch)])
 
   const { main } = await fixture.play(askAt(repository, number, body))
 
-  expect(main.outputs['outcome']).toBe(outcome)
+  const isFix = body === '/agent fix this'
+  expect(main.outputs['outcome']).toBe(isFix ? 'suggested' : 'answered')
   expect(await leftBehind(fixture)).toEqual([])
   expect(instructionsOf(fixture)).not.toContain('EVIL instructions')
   expect(fixture.model.requests.flatMap(({ tools }) => tools)).not.toContain('run_command')
-  expect(await Promise.all([repository.head(), fork.head(branch)])).toEqual(heads)
+  expect(await Promise.all([repository.head(), fork.head(owned.branch)])).toEqual(heads)
   expect(repository.state.activities.filter(({ actor }) => actor.isBot)).toEqual([])
-})
-
-it.each([
-  ['whose owner’s name differs only in case', 'ACME-X'],
-  ['whose owner has write access to the base', 'ada']
-])('runs nothing of the pull request of a fork %s', async (_, owner) => {
-  const fixture = await openFixture({ files, script: [working] })
-  const { number } = await pullRequestOf(fixture, { owner, branch: 'patch' })
-  const { main } = await fixture.play(askAt(fixture.repository, number))
-  expect(main.outputs['outcome']).toBe('suggested')
-  expect(ownComments(fixture.repository, number).at(-1)).toContain('does not run the code of a fork')
-  expect(await leftBehind(fixture)).toEqual([])
+  const said = ownComments(repository, number).at(-1) ?? ''
+  expect(said.includes('does not run the code of a fork')).toBe(isFix)
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { toolbox } from '../../src/tools/index.ts'
@@ -40,7 +41,7 @@ async function open(options: TemporaryOptions = {}) {
 }
 
 describe('the file tools', () => {
-  it.each([
+  const outside = [
     ['README.md', 'README.md'],
     ['srcs/c.ts', 'srcs/c.ts'],
     ['src/../README.md', 'README.md'],
@@ -51,21 +52,26 @@ describe('the file tools', () => {
     ['src/hub/workflows/evil.yml', '.github/workflows/evil.yml'],
     ['src/hub/workflows/ci.yml', '.github/workflows/ci.yml'],
     ['src/readme', 'README.md']
-  ])('do not write to %s', async (path, real) => {
+  ] as const
+
+  it('do not write to other paths, however they are written', async () => {
     await using place = await open()
     const before = await snapshot(place.root)
-    const said = [
-      await place.call('read_file', { path }),
-      await place.call('write_file', { path, content: 'evil\n' }),
-      await place.call('edit_file', { path, old_string: '', new_string: 'evil\n' }),
-      await place.call('apply_patch', { patch: `*** Begin Patch\n*** Add File: ${path}\n+evil\n*** End Patch` }),
-      await place.call('apply_patch', { patch: `*** Begin Patch\n*** Delete File: ${path}\n*** End Patch` }),
+    const wrong: string[] = []
+    for (const [path, real] of outside) {
+      await place.call('read_file', { path })
+      const said = await place.call('write_file', { path, content: 'evil\n' })
+      await place.call('edit_file', { path, old_string: '', new_string: 'evil\n' })
+      await place.call('apply_patch', { patch: `*** Begin Patch\n*** Add File: ${path}\n+evil\n*** End Patch` })
+      await place.call('apply_patch', { patch: `*** Begin Patch\n*** Delete File: ${path}\n*** End Patch` })
       await place.call('apply_patch', {
         patch: `*** Begin Patch\n*** Update File: src/a.ts\n*** Move to: ${path}\n@@\n-one\n+evil\n*** End Patch`
       })
-    ]
-    expect(said[1]).toBe(`${real} was not changed: agent.yml allows changes only in src, CHANGELOG.md, new/place.`)
-    await expect(snapshot(place.root)).resolves.toEqual(before)
+      const allowed = 'agent.yml allows changes only in src, CHANGELOG.md, new/place.'
+      if (said !== `${real} was not changed: ${allowed}`) wrong.push(`${path}: ${said}`)
+      if (!isDeepStrictEqual(await snapshot(place.root), before)) wrong.push(`${path}: changed`)
+    }
+    expect(wrong).toEqual([])
   })
 
   it('change nothing if one file of a patch is outside', async () => {
@@ -77,42 +83,60 @@ describe('the file tools', () => {
     await expect(snapshot(place.root)).resolves.toEqual(before)
   })
 
-  it.each(['src/a.ts', 'src/new/x.ts', 'CHANGELOG.md', 'new/place', 'new/place/x.ts', 'src/deep/../deep/b.ts'])(
-    'write to %s',
-    async (path) => {
-      await using place = await open()
+  it('write to the writable paths', async () => {
+    await using place = await open()
+    const paths = ['src/a.ts', 'src/new/x.ts', 'CHANGELOG.md', 'new/place', 'src/deep/../deep/b.ts']
+    const said: string[] = []
+    for (const path of paths) {
       await place.call('read_file', { path })
-      await expect(place.call('write_file', { path, content: 'good\n' })).resolves.toMatch(/^(?:Created|Replaced)/)
+      said.push(await place.call('write_file', { path, content: 'good\n' }))
     }
-  )
+    expect(said.filter((text) => !/^(?:Created|Replaced)/.test(text))).toEqual([])
+  })
+
+  it('write below a writable path that does not exist yet', async () => {
+    await using place = await open()
+    const said = await place.call('write_file', { path: 'new/place/x.ts', content: 'good\n' })
+    expect(said).toMatch(/^Created/)
+  })
 })
 
-describeEach(await workingSandboxes())('commands in %s', (sandbox) => {
-  it.each([
-    ['a file', 'echo evil > README.md'],
-    ['a new file', 'echo evil > evil.txt'],
-    ['a folder with a similar name', 'echo evil > srcs/c.ts'],
-    ['a committed link', 'echo evil > src/readme'],
-    ['a committed link to a folder', 'echo evil > src/hub/workflows/ci.yml'],
-    ['a link of its own', 'ln -s .. src/up; echo evil > src/up/README.md'],
-    ['a hard link', 'ln README.md src/hard && echo evil > src/hard'],
-    ['a rename', 'mv src/a.ts a.ts; mv README.md src/'],
-    ['a removal', 'rm -rf README.md .github srcs'],
-    [
-      'an exchange of the writable folder for a link',
-      'mv src src2; rm -rf src; ln -s .github src; echo evil > src/workflows/ci.yml'
-    ],
-    ['a mount', 'mount -o remount,rw "$PWD"; mount --bind src .github; echo evil > README.md'],
-    ['a process that goes on', '(sleep 0.2; echo evil > README.md) & wait']
-  ])('do not change the rest by %s', async (_, command) => {
-    await using place = await open({ sandbox })
-    const outside = async () =>
-      Object.fromEntries(Object.entries(await snapshot(place.root)).filter(([path]) => !path.startsWith('src/')))
-    const before = await outside()
-    await place.workspace.run(command, { context: 'agent', signal: unaborted })
-    await expect(outside()).resolves.toEqual(before)
-    expect(existsSync(join(place.root, 'src'))).toBe(true)
-  })
+const escapes: readonly (readonly [name: string, command: string])[] = [
+  ['a file', 'echo evil > README.md'],
+  ['a new file', 'echo evil > evil.txt'],
+  ['a folder with a similar name', 'echo evil > srcs/c.ts'],
+  ['a committed link', 'echo evil > src/readme'],
+  ['a committed link to a folder', 'echo evil > src/hub/workflows/ci.yml'],
+  ['a link of its own', 'ln -s .. src/up; echo evil > src/up/README.md'],
+  ['a hard link', 'ln README.md src/hard && echo evil > src/hard'],
+  ['a rename', 'mv src/a.ts a.ts; mv README.md src/'],
+  ['a removal', 'rm -rf README.md .github srcs'],
+  [
+    'an exchange of the writable folder for a link',
+    'mv src src2; rm -rf src; ln -s .github src; echo evil > src/workflows/ci.yml'
+  ],
+  ['a mount', 'mount -o remount,rw "$PWD"; mount --bind src .github; echo evil > README.md'],
+  ['a process that goes on', '(sleep 0.2; echo evil > README.md) & wait']
+]
+
+/** Each sandbox gets the same list of mounts. These depend on what it does with them. */
+const SHARP: ReadonlySet<string> = new Set(['a hard link', 'an exchange of the writable folder for a link', 'a mount'])
+
+const sandboxes = await workingSandboxes()
+
+describeEach(sandboxes)('commands in %s', (sandbox) => {
+  it.each(sandbox === sandboxes[0] ? escapes : escapes.filter(([name]) => SHARP.has(name)))(
+    'do not change the rest by %s',
+    async (_, command) => {
+      await using place = await open({ sandbox })
+      const outside = async () =>
+        Object.fromEntries(Object.entries(await snapshot(place.root)).filter(([path]) => !path.startsWith('src/')))
+      const before = await outside()
+      await place.workspace.run(command, { context: 'agent', signal: unaborted })
+      await expect(outside()).resolves.toEqual(before)
+      expect(existsSync(join(place.root, 'src'))).toBe(true)
+    }
+  )
 
   it('write to what is listed, and to /tmp and their home', async () => {
     await using place = await open({ sandbox })

@@ -34,6 +34,18 @@ const inTree = (path: string) => join(fixture.workTree, path)
 const SPY = `git status; git submodule status --recursive; git log --all --oneline; git submodule foreach --recursive git log --all
   git config --list; git -C libs/outer config --list; find .git -type f -exec cat {} +; find .git -ls; env`
 
+/** What a link replaces, and where in the hidden folder it leads. All sandboxes get the same list of mounts: the others try the sharp ones. */
+const links: readonly (readonly [name: string, path: string, target: string, isSharp?: true])[] = [
+  ['the submodules', '.git/modules', ''],
+  ['a submodule', '.git/modules/libs/outer', '', true],
+  ['the objects of a submodule', '.git/modules/libs/outer/objects', ''],
+  ['the index of a submodule', '.git/modules/libs/outer/index', 'secret', true],
+  ['the list of refs of a submodule', '.git/modules/libs/outer/packed-refs', 'secret'],
+  ['the tags', '.git/refs/tags', ''],
+  ['the files of Git LFS', '.git/lfs/objects', ''],
+  ['the folder of Git LFS', '.git/lfs', '', true]
+]
+
 describe.each(sandboxes)('a hostile git directory of an earlier step, in the sandbox %s', (sandbox) => {
   const spy = async (commit: string) =>
     output(await openSandboxed({ fixture, server, sandbox, closed: [hidden] }, on(commit)), `(${SPY}) 2>&1 | strings`)
@@ -63,24 +75,18 @@ describe.each(sandboxes)('a hostile git directory of an earlier step, in the san
     expect(existsSync(inTree('ran'))).toBe(false)
   })
 
-  it.each([
-    ['the submodules', '.git/modules', ''],
-    ['a submodule', '.git/modules/libs/outer', ''],
-    ['the objects of a submodule', '.git/modules/libs/outer/objects', ''],
-    ['the index of a submodule', '.git/modules/libs/outer/index', 'secret'],
-    ['the list of refs of a submodule', '.git/modules/libs/outer/packed-refs', 'secret'],
-    ['the tags', '.git/refs/tags', ''],
-    ['the files of Git LFS', '.git/lfs/objects', ''],
-    ['the folder of Git LFS', '.git/lfs', '']
-  ])('shows no hidden file if a link to it replaces %s', async (_, path, target) => {
-    const commit = cloneWithSubmodules(fixture)
-    mkdirSync(join(hidden, 'objects'))
-    writeFileSync(join(hidden, 'objects', 'secret'), SECRET)
-    replace(path, join(hidden, target))
-    const seen = await spy(commit)
-    expect(seen).toContain(commit.slice(0, 7))
-    expect(seen).not.toContain(SECRET)
-  })
+  it.each(sandbox === sandboxes[0] ? links : links.filter(([, , , isSharp]) => isSharp))(
+    'shows no hidden file if a link to it replaces %s',
+    async (_, path, target) => {
+      const commit = cloneWithSubmodules(fixture)
+      mkdirSync(join(hidden, 'objects'))
+      writeFileSync(join(hidden, 'objects', 'secret'), SECRET)
+      replace(path, join(hidden, target))
+      const seen = await spy(commit)
+      expect(seen).toContain(commit.slice(0, 7))
+      expect(seen).not.toContain(SECRET)
+    }
+  )
 
   it.each([
     ['.', '.git'],

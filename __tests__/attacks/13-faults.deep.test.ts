@@ -1,8 +1,18 @@
 import { expect, it } from '@jest/globals'
 import type { Fault, RouteSelector } from '../../emulators/github/faults.ts'
-import { ask, askAt, branches, pullRequests, ownComments, useActionFixtures } from '../support/end-to-end.ts'
+import {
+  ask,
+  askAt,
+  branches,
+  fixGreeting,
+  ownComments,
+  pullRequests,
+  useActionFixtures
+} from '../support/end-to-end.ts'
+import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
 
 const openFixture = useActionFixtures()
+const openRuns = useEventRuns()
 
 const REPOSITORY = '/repos/{owner}/{repo}'
 const COMMENT: RouteSelector = { method: 'POST', route: `${REPOSITORY}/issues/{issue_number}/comments` }
@@ -39,15 +49,20 @@ const passing: readonly (readonly [string, FaultKind, readonly RouteSelector[]])
 // check before it; the claim, the question whether to stop, and the session, which is read and written.
 const MOST_REQUESTS = 9 + 2 + 1 + 3 + 2 + 1 + 5
 
+/** In this process and without a sandbox: no command runs, and only requests fail. */
+async function fire(runs: EventRuns, comment: number) {
+  const payload = runs.repository.issueCommentEvent(comment)
+  return await runs.fire({ name: 'issue_comment', payload }, { inputs: { sandbox: 'off' } })
+}
+
 it.each(passing)('creates everything exactly once when requests %s', async (_, kind, routes) => {
-  const fixture = await openFixture()
-  const { repository, github } = fixture
+  const runs = await openRuns([fixGreeting])
+  const { repository, github } = runs
   const { issue, comment } = ask(repository)
   for (const route of routes) github.fault({ ...route, ...kind })
 
-  const { main } = await fixture.play(comment)
+  expect(await fire(runs, comment)).toMatchObject({ kind: 'proposed' })
 
-  expect(main.outputs).toMatchObject({ outcome: 'proposed' })
   expect(pullRequests(repository)).toHaveLength(1)
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
   expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
@@ -61,32 +76,44 @@ const BAD_CREDENTIALS = { status: 401, body: { message: 'Bad credentials' } }
 it.each([
   ['a token that expired during the run', { ...TREES, ...BAD_CREDENTIALS }, /does not accept the token/],
   ['a rate limit of one day', { ...TREES, status: 429, headers: { 'retry-after': '86400' } }, /wait 86400 seconds/],
-  ['a rate limit with a negative wait', { ...REFS, status: 429, headers: { 'retry-after': '-5' } }, /rate limit/],
   ['a deleted repository', { ...TREES, status: 404 }, /found nothing at POST/]
 ])('fails early and with one comment on %s', async (_, fault, reason) => {
+  const runs = await openRuns([fixGreeting])
+  const { repository, github } = runs
+  const { issue, comment } = ask(repository)
+  github.fault({ ...fault, times: ALWAYS })
+
+  expect(await fire(runs, comment)).toMatchObject({ kind: 'failed' })
+
+  expect(pullRequests(repository)).toEqual([])
+  expect(ownComments(repository, issue)).toEqual([expect.stringMatching(new RegExp(`\`failed\`[^]*${reason.source}`))])
+  expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
+})
+
+it('fails early and with one comment if its claim meets a rate limit with a negative wait', async () => {
   const fixture = await openFixture()
   const { repository, github } = fixture
   const { issue, comment } = ask(repository)
-  github.fault({ ...fault, times: ALWAYS })
+  github.fault({ ...REFS, status: 429, headers: { 'retry-after': '-5' }, times: ALWAYS })
 
   const { main, post } = await fixture.play(comment)
 
   expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
   expect(post.exitCode).toBe(0)
   expect(pullRequests(repository)).toEqual([])
-  expect(ownComments(repository, issue)).toEqual([expect.stringMatching(new RegExp(`\`failed\`[^]*${reason.source}`))])
+  expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*rate limit/)])
   expect(github.requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
 })
 
 it('keeps the commit on its branch when the pull request meets a rate limit of one day', async () => {
-  const fixture = await openFixture()
-  const { repository, github } = fixture
+  const runs = await openRuns([fixGreeting])
+  const { repository, github } = runs
   const { issue, comment } = ask(repository)
   github.fault({ ...PULLS, status: 429, headers: { 'retry-after': '86400' }, times: ALWAYS })
 
-  const { main } = await fixture.play(comment)
+  const publication = { branch: `agent/issue-${issue}` }
+  expect(await fire(runs, comment)).toMatchObject({ kind: 'partial', publication })
 
-  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial', branch: `agent/issue-${issue}` } })
   expect(pullRequests(repository)).toEqual([])
   expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*wait 86400 seconds/)])
 })
@@ -124,8 +151,8 @@ it('reports the outcome in a new comment if somebody deleted the first', async (
 })
 
 it('publishes to a branch of its own if the branch was deleted during the run', async () => {
-  const fixture = await openFixture()
-  const { repository, github } = fixture
+  const runs = await openRuns([fixGreeting])
+  const { repository, github } = runs
   await repository.push('topic', { 'notes.txt': 'A topic.\n' }, 'Begin a topic')
   const { number } = await repository.openPullRequest({ title: 'A topic', author: 'ada', head: 'topic' })
   github.before(TREES, async () => {
@@ -133,9 +160,8 @@ it('publishes to a branch of its own if the branch was deleted during the run', 
   })
 
   const comment = askAt(repository, number)
-  const { main } = await fixture.play(comment)
+  expect(await fire(runs, comment)).toMatchObject({ kind: 'proposed' })
 
-  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
   expect(await branches(repository)).toEqual([`agent/pull-${number}-comment-${comment}`, 'main'])
   expect(ownComments(repository, number)).toEqual([expect.stringContaining('`proposed`')])
 })

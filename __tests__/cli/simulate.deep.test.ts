@@ -6,6 +6,13 @@ import * as z from 'zod'
 import { demoProject } from '../../emulators/demo/project.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import { startModelEmulator } from '../../emulators/model/start-model.ts'
+import { startEmulators } from '../../emulators/start-emulators.ts'
+import { prepareEvent } from '../../src/cli/built-in-events.ts'
+import { readEvent } from '../../src/cli/simulate-event.ts'
+import { BUILT_IN_EVENTS, type SimulateFlags } from '../../src/cli/simulate-flags.ts'
+import { simulate as simulateHere } from '../../src/cli/simulate.ts'
+import { UsageError } from '../../src/cli/usage-error.ts'
+import { readEvent as readTask } from '../../src/tasks/read-event.ts'
 import { webhookExamples } from '../support/payloads.ts'
 import { callSource } from '../support/cli-program.ts'
 
@@ -39,9 +46,17 @@ async function payloadWith(comment: object, issue: object = {}): Promise<string>
   })
 }
 
-it('turns a recorded comment into a pull request, and shows what was written at what cost', async () => {
+it('turns a recorded comment into a pull request, shows what was written at what cost, and serves its pages until it is interrupted', async () => {
   const payload = await payloadWith({ body: '/agent fix this' }, { user: null })
-  const { exitCode, stdout } = await simulate('--event', 'issue_comment', '--payload', payload)
+  const args = ['simulate', '--event', 'issue_comment', '--payload', payload, '--serve']
+  const { said, child, ended } = callSource(args)
+  const url = /http:\S+(?= \(Ctrl)/.exec(await said('(Ctrl+C ends it)'))?.[0] ?? ''
+  const options = { headers: { connection: 'close' } }
+  const textOf = async (path: string) => await (await fetch(new URL(path, url), options)).text()
+  expect(await textOf('/')).toMatch(/Issue #1[^]*States of the comment[^]*Log of the run[^]*Pull request #2/)
+  expect(await textOf('/owner/repository/actions/runs/1/trace')).toContain('run_command')
+  child.kill('SIGINT')
+  const { stdout, exitCode } = await ended
   expect(stdout).toMatch(/^Project: the demo project, not your own files\.\nModel: scripted.*--repository FOLDER\.\n/s)
   expect(stdout).toMatch(/^Issue #1: Spelling error in the README file$/m)
   expect(stdout).toMatch(/^ {2}github-actions\[bot\] commented:\n {4}### ✅ `proposed`/m)
@@ -49,8 +64,9 @@ it('turns a recorded comment into a pull request, and shows what was written at 
   expect(stdout).toMatch(/^ {2}\+ {2}assert\.throws/m)
   expect(stdout).toMatch(/^- POST \/repos\/owner\/repository\/pulls$[^]*^\d+ API calls: \d+ read, \d+ write/m)
   expect(stdout).not.toMatch(/<!--|<details>|\| --- \|/)
-  expect(stdout).toMatch(/\nProject: the demo project, not your own files\.[^]*\nOutcome: proposed\n$/)
-  expect(exitCode).toBe(0)
+  expect(stdout).toMatch(/\nProject: the demo project, not your own files\.[^]*\nOutcome: proposed\n/)
+  expect(stdout).not.toContain('Links to 127.0.0.1')
+  expect(exitCode).toBe(130)
 })
 
 it('plays a recorded comment on a pull request', async () => {
@@ -66,15 +82,25 @@ it('plays a recorded comment on a pull request', async () => {
   expect(exitCode).toBe(0)
 })
 
-it.each([
-  ['issues', 'proposed'],
-  ['pull_request', 'updated'],
-  ['pull_request_review', 'updated'],
-  ['pull_request_review_comment', 'updated'],
-  ['workflow_run', 'updated']
-])('makes the event %s', async (event, outcome) => {
-  const { exitCode, stdout } = await simulate('--event', event, '--json')
-  expect(JSON.parse(stdout)).toMatchObject({ outcome, exitCode: 0 })
+it('makes each built-in event so that the action reads a task from it', async () => {
+  const ignored: string[] = []
+  for (const name of BUILT_IN_EVENTS) {
+    const repository = { owner: 'owner', name: 'repository', files: demoProject }
+    const searchPath = process.env['PATH'] ?? ''
+    const emulators = await startEmulators({ repository, script: [], maintainer: 'owner', searchPath, parent: folder })
+    const { seed } = await readEvent({ event: name, sandbox: 'off' })
+    const payload = await prepareEvent(name, emulators.repository, { ...seed, onReady: () => undefined })
+    const settings = { trigger: '/agent', triggerLabel: 'agent', assignee: '', allowedBots: [], prompted: undefined }
+    const task = await readTask(name, payload, { ...settings, reviewsPullRequests: false, hasApiKey: true })
+    if (task.kind === 'ignored') ignored.push(`${name}: ${task.reason}`)
+    await emulators.close()
+  }
+  expect(ignored).toEqual([])
+})
+
+it('plays the event of failed checks', async () => {
+  const { exitCode, stdout } = await simulate('--event', 'workflow_run', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'updated', exitCode: 0 })
   expect(exitCode).toBe(0)
 })
 
@@ -112,43 +138,36 @@ it('answers a comment of the user with their model in their repository, leaves o
 
 const simulated = z.looseObject({ kept: z.record(z.string(), z.string()) })
 
-it('serves the pages of a comment until it is interrupted', async () => {
-  const { said, child, ended } = callSource(['simulate', '--comment', '/agent fix the timer', '--serve'])
-  const url = /http:\S+(?= \(Ctrl)/.exec(await said('(Ctrl+C ends it)'))?.[0] ?? ''
-  const options = { headers: { connection: 'close' } }
-  const textOf = async (path: string) => await (await fetch(new URL(path, url), options)).text()
-  expect(await textOf('/')).toMatch(/Issue #1[^]*States of the comment[^]*Log of the run[^]*Pull request #2/)
-  expect(await textOf('/owner/repository/actions/runs/1/trace')).toContain('run_command')
-  child.kill('SIGINT')
-  const { stdout, exitCode } = await ended
-  expect(stdout).not.toContain('Links to 127.0.0.1')
-  expect(exitCode).toBe(130)
-})
-
 it('refuses what it cannot play, in words', async () => {
   const file = join(folder, 'payload.json')
-  const cases: readonly (readonly [flags: readonly string[], payload: string, message: string])[] = [
-    [[], '', 'Write a comment with --comment, or name an event with --event.'],
-    [['--comment', ' '], '', 'The comment is empty'],
-    [['--comment', 'x', '--event', 'issues', '--payload', file], '{}', 'Remove --comment.'],
-    [['--payload', file], '{}', 'Name the event of the payload with --event.'],
-    [['--event', 'isues'], '', '"isues" is not built in. Did you mean issues?'],
-    [['--event', 'issues', '--payload', join(folder, 'none.json')], '', 'none.json cannot be read'],
-    [['--event', 'issue_comment', '--payload', file], '{}', 'The field issue is missing.'],
-    [['--event', 'issues', '--payload', file], '[]', 'The value has the type array instead of object.'],
+  const cases: readonly (readonly [flags: Omit<SimulateFlags, 'sandbox'>, payload: string, message: string])[] = [
+    [{}, '', 'Write a comment with --comment, or name an event with --event.'],
+    [{ comment: ' ' }, '', 'The comment is empty'],
+    [{ comment: 'x', event: 'issues', payload: file }, '{}', 'Remove --comment.'],
+    [{ payload: file }, '{}', 'Name the event of the payload with --event.'],
+    [{ event: 'isues' }, '', '"isues" is not built in. Did you mean issues?'],
+    [{ event: 'issues', payload: join(folder, 'none.json') }, '', 'none.json cannot be read'],
+    [{ event: 'issue_comment', payload: file }, '{}', 'The field issue is missing.'],
+    [{ event: 'issues', payload: file }, '[]', 'The value has the type array instead of object.'],
     [
-      ['--event', 'issue_comment', '--payload', file],
+      { event: 'issue_comment', payload: file },
       '{ "comment": 1 }',
       'The field comment has the type number instead of object.'
     ],
-    [['--comment', 'x', '--repository', '/'], '', 'The scripted model only knows the demo project'],
-    [['--comment', 'x', '--model', 'gpt-5', '--repository', '/'], '', 'OPENAI_API_KEY is not set']
+    [{ comment: 'x', repository: '/' }, '', 'The scripted model only knows the demo project'],
+    [{ comment: 'x', repository: '/', model: 'gpt-5' }, '', 'OPENAI_API_KEY is not set']
   ]
   const wrong = []
   for (const [flags, payload, message] of cases) {
     await writeFile(file, payload)
-    const { stderr, exitCode } = await simulate(...flags)
-    if (exitCode !== 2 || !stderr.includes(message) || /✖|→ at|Invalid input|\.ts\b/.test(stderr)) wrong.push(stderr)
+    const said = await simulateHere({ ...flags, sandbox: 'off' }).catch((error: unknown) => error)
+    if (!(said instanceof UsageError) || !said.message.includes(message) || said.message.includes('Invalid input'))
+      wrong.push([flags, said])
   }
   expect(wrong).toEqual([])
+
+  const { stderr, exitCode } = await simulate('--event', 'isues')
+  expect(stderr).toContain('"isues" is not built in.')
+  expect(stderr).not.toMatch(/✖|→ at|\.ts\b/)
+  expect(exitCode).toBe(2)
 })

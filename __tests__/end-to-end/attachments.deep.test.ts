@@ -35,7 +35,8 @@ function pagesOf({ github }: ActionFixture): string[] {
 const inputsFor = ({ model }: ActionFixture, api: WireName) => ({ api, 'base-url': model.baseUrlOf(api) })
 const seen = (bytes: Buffer, type: string) => ({ type, base64: bytes.toString('base64') })
 
-it.each<WireName>(['chat', 'responses', 'anthropic', 'gemini'])(
+// What each protocol makes of an image, the tests of the models show.
+it.each<WireName>(['responses', 'gemini'])(
   'shows images of a private issue, its comments and the request to a model over %s',
   async (api) => {
     const fixture = await openFixture({ isPrivate: true })
@@ -115,7 +116,7 @@ it('shows text files as data, keeps the newest eight attachments, and names what
   expect(main.log).toContain(said)
 })
 
-it('asks nobody for attachments where there are none, or where they came after the request', async () => {
+it('asks nobody for attachments that came after the request, and offers no tool for files that nobody would get', async () => {
   const fixture = await openFixture({ isPrivate: true, script: [fixGreeting] })
   const { repository } = fixture
   const { issue, comment } = ask(repository)
@@ -125,7 +126,8 @@ it('asks nobody for attachments where there are none, or where they came after t
 
   const { main } = await fixture.play(comment)
 
-  expect(main.outputs).toMatchObject({ outcome: 'proposed' })
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'files-path': '' })
+  expect(fixture.model.requests[0]?.tools).not.toContain('attach_file')
   expect(promptOf(fixture).images).toEqual([])
   expect(promptOf(fixture).text).not.toContain('# Attachments')
   expect(pages).toEqual([])
@@ -145,11 +147,4 @@ it('gives people the files that the model attaches, if the workflow asks for the
   const said = /1 file for \[the artifacts of the run\]\(\S+#artifacts>\): `greeting\.txt` \(1 KB\)\./
   expect(ownComments(fixture.repository, issue).at(-1)).toMatch(said)
   expect(main.summary).toMatch(said)
-})
-
-it('offers no tool for files that nobody would get', async () => {
-  const fixture = await openFixture({ script: [fixGreeting] })
-  const { main } = await fixture.play(ask(fixture.repository).comment)
-  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'files-path': '' })
-  expect(fixture.model.requests[0]?.tools).not.toContain('attach_file')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { routes } from '../../emulators/github/routes/all.ts'
 import type { Script, Step } from '../../emulators/model/script.ts'
-import type { ActionFixture } from '../support/action-run.ts'
+import type { Emulators } from '../../emulators/start-emulators.ts'
 import {
   agentFile,
   ask,
@@ -28,27 +28,16 @@ import {
   workspaceOf,
   write
 } from '../support/end-to-end.ts'
+import { askedIn, useEventRuns } from '../support/event-runs.ts'
 import { isRunning, sleepTime } from '../support/sleepers.ts'
 
 const openFixture = useActionFixtures()
+const openRuns = useEventRuns()
+/** For runs in which no command matters. */
+const UNSANDBOXED = { sandbox: 'off' }
 const SILENCE: Step = { fault: 'idle', turn: {}, afterChunks: 0 }
 
 describe('a cancelled run', () => {
-  it('ends at once and reports it while the model is silent', async () => {
-    const fixture = await openFixture({ script: [SILENCE] })
-    const { issue, comment } = ask(fixture.repository)
-    const runner = await fixture.runner(comment)
-    const main = runner.main()
-    await until(() => fixture.model.requests.length === 1)
-
-    await runner.cancel()
-
-    expect(await main).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
-    await runner.post()
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`cancelled`')])
-    expect(await branches(fixture.repository)).toEqual(['main'])
-  })
-
   it('ends the running command and all of its processes', async () => {
     const time = sleepTime()
     const files = {
@@ -88,10 +77,8 @@ describe('a cancelled run', () => {
   })
 
   it.each([
-    ['create', 'received'],
     ['create', 'executed'],
-    ['move', 'received'],
-    ['move', 'executed']
+    ['move', 'received']
   ])('says what the remote has if the request to %s its branch was just %s', async (change, when) => {
     const isNew = change === 'create'
     const more = turn(write('more.txt', 'More\n'), finish('It has more.'))
@@ -154,7 +141,6 @@ describe('a cancelled run', () => {
 })
 
 const NO_NEW_BRANCHES = { rules: [{ type: 'creation' }] } as const
-const UPDATE_COMMENT = { method: 'PATCH', route: '/repos/{owner}/{repo}/issues/comments/{comment_id}' } as const
 const CREATE_COMMENT = { method: 'POST', route: '/repos/{owner}/{repo}/issues/{issue_number}/comments' } as const
 
 it.each(['is refused', 'never comes, because the run is killed'])(
@@ -176,10 +162,7 @@ it.each(['is refused', 'never comes, because the run is killed'])(
   }
 )
 
-it.each([
-  ['the result', { ...CREATE_COMMENT, skip: 1 }],
-  ['the link to the result', UPDATE_COMMENT]
-])('shows its checks and its patch in the end if it could not write %s', async (_, write) => {
+it('shows its checks and its patch in the end if it could not write the result', async () => {
   const files = { ...project, '.github/agent.yml': agentFile({ verify: ['grep -c H src/greeting.txt'] }) }
   const fixture = await openFixture({
     files,
@@ -189,9 +172,11 @@ it.each([
   const runner = await fixture.runner(comment)
   const tree = { method: 'POST', route: '/repos/{owner}/{repo}/git/trees' } as const
   fixture.github.before(tree, () => {
-    fixture.github.fault({ ...write, skip: 0, status: 403 })
+    fixture.github.fault({ ...CREATE_COMMENT, status: 403 })
   })
-  expect(await runner.main()).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+  const main = await runner.main()
+  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+  expect(await readFile(main.outputs['patch-path'] ?? '', 'utf8')).toContain('+Hello')
   expect((await runner.post()).exitCode).toBe(0)
   const [body = '', ...others] = ownComments(fixture.repository, issue)
   expect(others).toEqual([])
@@ -216,7 +201,6 @@ it('leaves its outcome to the post step if only the final comment failed', async
 describe('a killed run', () => {
   it.each([
     ['before its comment is created', 'POST', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
-    ['before its tree is created', 'POST', '/repos/{owner}/{repo}/git/trees'],
     ['before its branch is created', 'POST', '/repos/{owner}/{repo}/git/refs']
   ] as const)('is reported as failed by the post step: %s', async (_, method, route) => {
     const fixture = await openFixture()
@@ -234,21 +218,10 @@ describe('a killed run', () => {
     expect(await branches(fixture.repository)).toEqual(['main'])
   })
 
-  it('is reported as failed by the post step: while it waits for the model', async () => {
-    const fixture = await openFixture({ script: [SILENCE] })
+  it('is reported by the post step, which writes the page of its trace, while it waits for the model', async () => {
+    const fixture = await openFixture({ script: [turn(read, edit), SILENCE] })
     const { issue, comment } = ask(fixture.repository)
     const runner = await fixture.runner(comment)
-    const main = runner.main()
-    await until(() => fixture.model.requests.length === 1)
-    runner.kill()
-    await main
-    await runner.post()
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining('`failed`')])
-  })
-
-  it('names its trace for later steps, and has its page from the post step', async () => {
-    const fixture = await openFixture({ script: [turn(call('read_file', { path: 'README.md' })), SILENCE] })
-    const runner = await fixture.runner(ask(fixture.repository).comment)
     const main = runner.main()
     await until(() => fixture.model.requests.length === 2)
     runner.kill()
@@ -259,7 +232,11 @@ describe('a killed run', () => {
     expect((await runner.post()).exitCode).toBe(0)
     const page = await readFile(pagePath, 'utf8')
     expect(page).toContain('The trace ends before the run did')
-    expect(page).toContain('README.md')
+    expect(page).toContain('src/greeting.txt')
+    const [body = '', ...others] = ownComments(fixture.repository, issue)
+    expect(others).toEqual([])
+    expect(body).toContain('`failed`')
+    expect(await greetingAfter(fixture, body)).toBe('Hello\n')
   })
 
   it('leaves no command behind', async () => {
@@ -281,89 +258,57 @@ describe('a killed run', () => {
 })
 
 describe('limits', () => {
-  it('publish the work so far as a draft when the turns are used up', async () => {
-    const fixture = await openFixture({ script: ({ number }) => turn(write(`step-${number}.txt`, `${number}\n`)) })
+  it('of the workflow, which nobody can exceed, publish the work so far as a draft when the turns are used up', async () => {
+    const fixture = await openFixture({
+      files: { ...project, '.github/agent.yml': agentFile({ limits: { turns: 500 } }) },
+      script: ({ number }) => turn(write(`step-${number}.txt`, `${number}\n`))
+    })
     const { repository } = fixture
-    const { issue, comment } = ask(repository)
+    const { issue, comment } = ask(repository, '/agent fix --minutes 300 this')
 
     const { main } = await fixture.play(comment, { inputs: { 'max-turns': '3' } })
 
-    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial' } })
+    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'partial', turns: '4' } })
     const [pullRequest] = pullRequests(repository)
     expect(pullRequest?.pullRequest?.isDraft).toBe(true)
     expect(await show(repository, 'step-3.txt', `agent/issue-${issue}`)).toBe('3')
-    expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`partial`[^]*limit of turns/)])
+    const [body = '', ...others] = ownComments(repository, issue)
+    expect(others).toEqual([])
+    expect(body).toMatch(/`partial`[^]*limit of turns/)
+    expect(body).toMatch(/limits\.turns[^]*max-turns|max-minutes[^]*limits\.turns/)
     expect(fixture.model.requests).toHaveLength(4)
   })
 
-  it.each([
-    ['invalid calls', turn(call('fly', '{"to": ')), 'failed', 1],
-    ['failing calls', turn(call('read_file', { path: 'nowhere.txt' })), 'failed', 1],
-    ['only text', { text: 'I would rather talk.' }, 'no_change', 0],
-    ['nothing at all', { text: '' }, 'failed', 1]
-  ] as const)('stop a model that keeps answering with %s', async (...[, step, outcome, exitCode]) => {
-    const fixture = await openFixture({ script: () => step })
-    const { issue, comment } = ask(fixture.repository)
-
-    const { main } = await fixture.play(comment, { inputs: { 'max-turns': '8' } })
-
-    expect(main).toMatchObject({ exitCode, outputs: { outcome } })
-    expect(fixture.model.requests.length).toBeLessThanOrEqual(9)
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringContaining(`\`${outcome}\``)])
-    expect(await branches(fixture.repository)).toEqual(['main'])
-  })
-
-  it('of a comment or of agent.yml cannot exceed those of the workflow', async () => {
-    const files = { ...project, '.github/agent.yml': agentFile({ limits: { turns: 500 } }) }
-    const fixture = await openFixture({ files, script: () => turn(call('list_directory', { path: '.' })) })
-    const { issue, comment } = ask(fixture.repository, '/agent fix --minutes 300 this')
-    const { main } = await fixture.play(comment, { inputs: { 'max-turns': '2' } })
-    expect(main.outputs).toMatchObject({ outcome: 'partial', turns: '3' })
-    expect(ownComments(fixture.repository, issue)).toEqual([
-      expect.stringMatching(/limits\.turns[^]*max-turns|max-minutes[^]*limits\.turns/)
-    ])
+  it('stop a model that keeps answering with invalid calls', async () => {
+    const runs = await openRuns(() => turn(call('fly', '{"to": ')))
+    const { issue, outcome } = await askedIn(runs, { inputs: { ...UNSANDBOXED, 'max-turns': '8' } })
+    expect(outcome.kind).toBe('failed')
+    expect(runs.model.requests.length).toBeLessThanOrEqual(9)
+    expect(ownComments(runs.repository, issue)).toEqual([expect.stringContaining('`failed`')])
+    expect(await branches(runs.repository)).toEqual(['main'])
   })
 
   it('of agent.yml apply to commands', async () => {
-    const files = {
-      ...project,
-      '.github/agent.yml': agentFile({ commands: ['sleep 50'], limits: { 'command-seconds': 1 } })
-    }
-    const fixture = await openFixture({ files, script: [turn(run('sleep 50')), fixGreeting] })
-    const { main } = await fixture.play(ask(fixture.repository).comment)
-    expect(main.outputs).toMatchObject({ outcome: 'proposed' })
-    expect(fixture.model.requests[1]?.results).toEqual([expect.stringContaining('killed at its time limit of 1 s')])
+    const settings = agentFile({ commands: ['sleep 50'], limits: { 'command-seconds': 1 } })
+    const runs = await openRuns([turn(run('sleep 50')), fixGreeting], { ...project, '.github/agent.yml': settings })
+    expect((await askedIn(runs, { inputs: UNSANDBOXED })).outcome.kind).toBe('proposed')
+    expect(runs.model.requests[1]?.results).toEqual([expect.stringContaining('killed at its time limit of 1 s')])
   })
 })
 
-describe('a failing model', () => {
-  it.each([
-    ['an unknown key', { inputs: { 'api-key': 'wrong-key-of-somebody' } }, [], /refused the API key.*401/],
-    ['an unknown model name', { inputs: { model: 'scribbled' } }, [], /no model scribbled.*scripted/],
-    ['no credit', {}, [refusal(429, { code: 'insufficient_quota', message: 'You ran out.' })], /no credit left/],
-    ['an internal error', {}, [refusal(500, { message: 'Out of order' })], /Out of order/]
-  ])('ends the run with a remedy: %s', async (...[, options, script, words]) => {
-    const fixture = await openFixture({ script })
-    const { issue, comment } = ask(fixture.repository)
+it('ends with a remedy if the model fails', async () => {
+  const error = { code: 'insufficient_quota', message: 'You ran out.' }
+  const refusal: Step = { fault: 'status', status: 429, headers: { 'x-should-retry': 'false' }, body: { error } }
+  const fixture = await openFixture({ script: [refusal] })
+  const { issue, comment } = ask(fixture.repository)
 
-    const { main } = await fixture.play(comment, options)
+  const { main } = await fixture.play(comment)
 
-    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(main.log).toMatch(words)
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*The run failed: \S+/)])
-    expect(await branches(fixture.repository)).toEqual(['main'])
-  })
-
-  it('is asked again after a transient failure', async () => {
-    const fixture = await openFixture({ script: [{ fault: 'status', status: 503 }, fixGreeting] })
-    const { main } = await fixture.play(ask(fixture.repository).comment)
-    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
-  })
+  expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
+  expect(main.log).toMatch(/no credit left/)
+  expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`failed`[^]*The run failed: \S+/)])
+  expect(await branches(fixture.repository)).toEqual(['main'])
 })
-
-function refusal(status: number, error: object): Step {
-  return { fault: 'status', status, headers: { 'x-should-retry': 'false' }, body: { error } }
-}
 
 describe('the result of a run', () => {
   it('is a draft if a check fails that passed before', async () => {
@@ -371,7 +316,8 @@ describe('the result of a run', () => {
       ...project,
       '.github/agent.yml': agentFile({ verify: ['grep -q Helo src/greeting.txt'] })
     }
-    const fixture = await openFixture({ files })
+    // A model that is not available for a moment is asked again.
+    const fixture = await openFixture({ files, script: [{ fault: 'status', status: 503 }, fixGreeting] })
     const { issue, comment } = ask(fixture.repository)
 
     const { main } = await fixture.play(comment)
@@ -385,81 +331,73 @@ describe('the result of a run', () => {
 
   it('is an explanation if nothing needed a change', async () => {
     const ending = turn(read, finish('It is spelled so on purpose.'))
-    const fixture = await openFixture({ script: [ending, ending] })
-    const { issue, comment } = ask(fixture.repository)
-    const { main } = await fixture.play(comment)
-    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'no_change' } })
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
-    expect(await branches(fixture.repository)).toEqual(['main'])
+    const runs = await openRuns([ending, ending])
+    const { issue, outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
+    expect(outcome.kind).toBe('no_change')
+    expect(ownComments(runs.repository, issue)).toEqual([expect.stringMatching(/`no_change`[^]*on purpose/)])
+    expect(await branches(runs.repository)).toEqual(['main'])
   })
 
   const workflow = write('.github/workflows/x.yml', 'on: push\n')
 
   it('is a patch in the comment if all of it is protected', async () => {
-    const fixture = await openFixture({ script: [turn(workflow, finish('A workflow.'))] })
-    const { issue, comment } = ask(fixture.repository)
-    const { main } = await fixture.play(comment)
-    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'blocked' } })
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
-    expect(await branches(fixture.repository)).toEqual(['main'])
+    const runs = await openRuns([turn(workflow, finish('A workflow.'))])
+    const { issue, outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
+    expect(outcome.kind).toBe('blocked')
+    expect(ownComments(runs.repository, issue)).toEqual([expect.stringMatching(/`blocked`[^]*x\.yml[^]*\+on: push/)])
+    expect(await branches(runs.repository)).toEqual(['main'])
   })
 
   it('excludes protected files, whose patch is shown', async () => {
-    const files = { ...project, '.github/agent.yml': agentFile({ 'protected-paths': ['locked/**'] }) }
+    const settings = agentFile({ 'protected-paths': ['locked/**'] })
     const script = [turn(workflow, write('locked/a.txt', 'a\n'), read, edit, finish())]
-    const fixture = await openFixture({ files, script })
-    const { repository } = fixture
-    const { issue, comment } = ask(repository)
+    const runs = await openRuns(script, { ...project, '.github/agent.yml': settings })
+    const { repository } = runs
 
-    const { main } = await fixture.play(comment)
+    const { issue, outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
 
-    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'needs_approval', 'files-changed': '1' } })
+    expect(outcome.kind).toBe('needs_approval')
+    expect(runs.outputs.at(-1)).toMatchObject({ 'files-changed': '1' })
     expect(pullRequests(repository)[0]?.body).toMatch(/Protected files[^]*\+on: push/)
     expect(ownComments(repository, issue)).toEqual([expect.stringMatching(/`needs_approval`[^]*locked\/a\.txt/)])
     const changed = await repository.state.git.text(['diff', '--name-only', 'main', `agent/issue-${issue}`])
     expect(changed).toBe('src/greeting.txt')
   })
 
-  it.each([
-    ['waits for approval', 'tool/.rc', write('tool/.rc', 'x\n'), 'needs_approval'],
-    ['is a link', 'src/link', run('ln -s greeting.txt src/link'), 'proposed'],
-    ['git ignores', 'src/out.log', write('src/out.log', 'x\n'), 'proposed']
-  ])('is not proved by checks that had a file which %s', async (_, path, making, outcome) => {
+  it('is not proved by checks that had files which wait for approval, are links, or which git ignores', async () => {
+    const others = ['src/link', 'src/out.log', 'tool/.rc']
     const files = {
       'src/greeting.txt': 'Helo\n',
       '.gitignore': '*.log\n',
-      'check.sh': `grep -q Hello src/greeting.txt && [ -e ${path} ] && echo 'ok 1 - greets' || ! echo 'not ok 1 - greets'\n`,
+      'check.sh': `grep -q Hello src/greeting.txt && ls ${others.join(' ')} && echo 'ok 1 - greets' || ! echo 'not ok 1 - greets'\n`,
       '.github/agent.yml': agentFile({ verify: ['sh check.sh'] })
     }
-    const fixture = await openFixture({ files, script: [turn(read, edit, making), turn(finish())] })
-    const { repository } = fixture
-    const { issue, comment } = ask(repository)
+    const making = [write('tool/.rc', 'x\n'), run('ln -s greeting.txt src/link'), write('src/out.log', 'x\n')]
+    const runs = await openRuns([turn(read, edit, ...making), turn(finish())], files)
+    const { repository } = runs
 
-    const { main } = await fixture.play(comment)
+    const { issue, outcome } = await askedIn(runs)
 
-    expect(main.outputs).toMatchObject({ outcome, 'verify-status': 'partial', 'files-changed': '1' })
+    expect(outcome.kind).toBe('needs_approval')
+    expect(runs.outputs.at(-1)).toMatchObject({ 'verify-status': 'partial', 'files-changed': '1' })
     expect(pullRequests(repository)).toMatchObject([{ pullRequest: { isDraft: true } }])
-    const body = pullRequests(repository)[0]?.body
-    expect(body).toMatch(
-      new RegExp(
-        `^(?:> .*\\n|\\n)*⚠️ \\*\\*Verified only in part:\\*\\* the checks ran with files that are not published: \`${path}\``
-      )
-    )
+    const body = pullRequests(repository)[0]?.body ?? ''
+    const [, listed = ''] =
+      /^(?:> .*\n|\n)*⚠️ \*\*Verified only in part:\*\* the checks ran with files that are not published: (.*)/.exec(
+        body
+      ) ?? []
+    expect([...listed.matchAll(/`(.*?)`/g)].map(([, path]) => path).toSorted()).toEqual(others)
     expect(body).toContain(`Refs #${issue}`)
     expect(body).not.toMatch(/Closes|Fixed:|of them fixed/)
   })
 
-  it.each([
-    ['the input', '/agent fix this', { 'dry-run': 'true' }],
-    ['a flag', '/agent fix --dry-run this', {}]
-  ])('is only shown if %s asks for a dry run', async (_, body, inputs) => {
-    const fixture = await openFixture()
-    const { issue, comment } = ask(fixture.repository, body)
-    const { main } = await fixture.play(comment, { inputs })
-    expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'answered' } })
-    expect(ownComments(fixture.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
-    expect(await branches(fixture.repository)).toEqual(['main'])
-    const changing = fixture.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
+  it('is only shown if a flag asks for a dry run', async () => {
+    const runs = await openRuns([fixGreeting])
+    const { issue, outcome } = await askedIn(runs, { body: '/agent fix --dry-run this', inputs: UNSANDBOXED })
+    expect(outcome.kind).toBe('answered')
+    expect(ownComments(runs.repository, issue)).toEqual([expect.stringMatching(/-Helo\n\+Hello/)])
+    expect(await branches(runs.repository)).toEqual(['main'])
+    const changing = runs.github.requests.filter(({ method }) => method !== 'GET').map(({ route }) => route)
     expect(new Set(changing)).toEqual(
       new Set([
         // A query of the thread's session, stop and pull request.
@@ -482,7 +420,7 @@ async function isCancelled(temp: string): Promise<boolean> {
 }
 
 /** Applies the patch in a comment, as its reader would, and returns the greeting. */
-async function greetingAfter(fixture: ActionFixture, body: string): Promise<string> {
+async function greetingAfter(fixture: Emulators, body: string): Promise<string> {
   const [, patch = ''] = /^```diff\n([^]*?\n)```$/m.exec(body) ?? []
   const clone = join(fixture.folder, 'clone')
   const git = (cwd: string, ...args: readonly string[]) =>
@@ -495,7 +433,7 @@ async function greetingAfter(fixture: ActionFixture, body: string): Promise<stri
 describe('work that was not published', () => {
   const edited: Script = ({ number }) => (number === 1 ? turn(read, edit) : SILENCE)
 
-  it('is in the comment and in patch-path when the run was cancelled', async () => {
+  it('is in the comment and in patch-path when the run was cancelled while the model was silent', async () => {
     const fixture = await openFixture({ script: edited })
     const { issue, comment } = ask(fixture.repository)
     const runner = await fixture.runner(comment)
@@ -508,88 +446,51 @@ describe('work that was not published', () => {
 
     expect(ended).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } })
     expect(await readFile(ended.outputs['patch-path'] ?? '', 'utf8')).toContain('+Hello')
-    const [body = ''] = ownComments(fixture.repository, issue)
+    const [body = '', ...others] = ownComments(fixture.repository, issue)
+    expect(others).toEqual([])
     expect(body).toContain('`cancelled`')
     expect(await greetingAfter(fixture, body)).toBe('Hello\n')
+    expect(await branches(fixture.repository)).toEqual(['main'])
   })
 
-  it.each([
-    ['while the model works', edited, undefined],
-    ['before its branch is created', [fixGreeting], '/repos/{owner}/{repo}/git/trees']
-  ] as const)('is in the comment of the post step when the run was killed %s', async (_, script, route) => {
-    const fixture = await openFixture({ script })
+  it('is in the comment of the post step when the run was killed before its branch is created', async () => {
+    const fixture = await openFixture()
     const { issue, comment } = ask(fixture.repository)
     const runner = await fixture.runner(comment)
-    if (route !== undefined) {
-      fixture.github.before({ method: 'POST', route }, () => {
-        runner.kill()
-      })
-      fixture.github.fault({ method: 'POST', route, cut: 'request' })
-    }
-    const main = runner.main()
-    if (route === undefined) {
-      await until(() => fixture.model.requests.length === 2)
+    const trees = { method: 'POST', route: '/repos/{owner}/{repo}/git/trees' } as const
+    fixture.github.before(trees, () => {
       runner.kill()
-    }
-    await main
+    })
+    fixture.github.fault({ ...trees, cut: 'request' })
+    await runner.main()
     expect((await runner.post()).exitCode).toBe(0)
     const [body = ''] = ownComments(fixture.repository, issue)
     expect(body).toContain('`failed`')
     expect(await greetingAfter(fixture, body)).toBe('Hello\n')
+    expect(await branches(fixture.repository)).toEqual(['main'])
   })
 
-  it.each<[string, (fixture: ActionFixture) => void]>([
-    [
-      'a ruleset',
-      ({ repository }) => {
-        repository.addRuleSet({ rules: [{ type: 'creation' }] })
-      }
-    ],
-    [
-      'a lost permission',
-      ({ github }) => {
-        github.fault({
-          method: 'POST',
-          route: '/repos/{owner}/{repo}/git/trees',
-          status: 403,
-          body: { message: 'Resource not accessible by integration' }
-        })
-      }
-    ],
-    [
-      'a server that is down',
-      ({ github }) => {
-        github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', status: 503, times: 10 })
-      }
-    ]
-  ])('is in the comment and in patch-path because of %s', async (_, happen) => {
-    const fixture = await openFixture({
-      script: () => {
-        happen(fixture)
-        return fixGreeting
-      }
-    })
-    const { issue, comment } = ask(fixture.repository)
-    const { main } = await fixture.play(comment)
-    expect(main).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
-    expect(await readFile(main.outputs['patch-path'] ?? '', 'utf8')).toContain('+Hello')
-    const [body = ''] = ownComments(fixture.repository, issue)
-    expect(await greetingAfter(fixture, body)).toBe('Hello\n')
+  it('is in the comment and in patch-path because of a lost permission', async () => {
+    const runs = await openRuns([fixGreeting])
+    const body = { message: 'Resource not accessible by integration' }
+    runs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', status: 403, body })
+    const { issue, outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
+    expect(outcome.kind).toBe('failed')
+    expect(await readFile(runs.outputs.at(-1)?.['patch-path'] ?? '', 'utf8')).toContain('+Hello')
+    const [shown = ''] = ownComments(runs.repository, issue)
+    expect(await greetingAfter(runs, shown)).toBe('Hello\n')
   })
 })
 
 describe('a run that cannot publish', () => {
   const expired = { status: 401, body: { message: 'Bad credentials' }, times: 1_000 }
-  it.each([
-    ['writes', routes.filter(({ method }) => method !== 'GET')],
-    ['reads and writes', routes]
-  ])('says so where it still can, and keeps the change, when its token expires for %s', async (_, refused) => {
+  it('says so where it still can, and keeps the change, when its token expires', async () => {
     const fixture = await openFixture({ script: [fixGreeting] })
     const { comment } = ask(fixture.repository)
     const runner = await fixture.runner(comment)
     const main = runner.main()
     await until(() => fixture.model.requests.length > 0)
-    for (const { method, template } of refused) fixture.github.fault({ method, route: template, ...expired })
+    for (const { method, template } of routes) fixture.github.fault({ method, route: template, ...expired })
 
     const ended = await main
     expect(ended).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } })
@@ -601,11 +502,10 @@ describe('a run that cannot publish', () => {
   })
 
   it('opens one pull request when GitHub answers 201 without content', async () => {
-    const fixture = await openFixture({ script: [fixGreeting] })
-    const { comment } = ask(fixture.repository)
-    fixture.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', skip: 1, status: 201, body: {} })
-    const ended = await (await fixture.runner(comment)).main()
-    expect(ended).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed', 'pull-request-number': '2' } })
-    expect(pullRequests(fixture.repository)).toHaveLength(1)
+    const runs = await openRuns([fixGreeting])
+    runs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/pulls', skip: 1, status: 201, body: {} })
+    const { outcome } = await askedIn(runs, { inputs: UNSANDBOXED })
+    expect(outcome).toMatchObject({ kind: 'proposed', publication: { pullRequest: { number: 2 } } })
+    expect(pullRequests(runs.repository)).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { PipelineRun } from '../support/pipeline-run.ts'
-import { calls } from '../support/scripted-model.ts'
+import { calls, type Turn } from '../support/scripted-model.ts'
 
 const finish = calls('finish', { title: 'Correct the sum', description: 'It adds.' })
 
@@ -36,9 +36,16 @@ function checkedIn({ events }: PipelineRun): string[] {
 }
 
 describe('a workspace whose root declares no tests', () => {
-  it('is verified by the tests of the changed package and of those that depend on it', async () => {
+  it('is verified by the tests of the changed package and of those that depend on it, as the model is told', async () => {
     await using run = await PipelineRun.open(workspace('a - b'))
-    expect(await run.play([look, changeTo('a + b'), finish])).toMatchObject({ kind: 'proposed' })
+    let prompt = ''
+    const begin: Turn = (request) => {
+      prompt = request.messages.map((message) => ('text' in message ? message.text : '')).join('\n')
+      return Promise.resolve(look)
+    }
+    const added = calls('write_file', { path: 'packages/core/new.js', content: 'new\n' })
+    expect(await run.play([begin, changeTo('a + b'), added, finish])).toMatchObject({ kind: 'proposed' })
+    expect(prompt).toContain('are verified with their tests: cd packages/app && npm test, cd packages/core && npm test')
     expect(checkedIn(run)).toEqual([
       'after cd packages/core && npm test 0',
       'after cd packages/app && npm test 0',
@@ -48,20 +55,7 @@ describe('a workspace whose root declares no tests', () => {
     const [draft] = run.forge.drafts
     expect(draft).toMatchObject({ isDraft: false, body: expect.stringContaining('- Fixed: `adds`') })
     expect(draft?.body).toContain('- Fixed: `shows the sum`')
-  })
-
-  it('is worse if the change breaks a package that depends on the changed one', async () => {
-    await using run = await PipelineRun.open(workspace('a + b'))
-    expect(await run.play([look, changeTo('a * b'), finish])).toMatchObject({ kind: 'verify_failed' })
-    expect(run.forge.drafts).toMatchObject([
-      { isDraft: true, body: expect.stringContaining('- Newly failing: `shows the sum`') }
-    ])
-  })
-
-  it('keeps the work after the run on the earlier code', async () => {
-    await using run = await PipelineRun.open(workspace('a - b'))
-    const added = calls('write_file', { path: 'packages/core/new.js', content: 'new\n' })
-    await run.play([look, changeTo('a + b'), added, finish])
+    // The work is still there after the run on the earlier code.
     const read = (name: string) => readFileSync(join(run.fixture.workTree, 'packages/core', name), 'utf8')
     expect(read('sum.js')).toBe(library('a + b'))
     expect(read('new.js')).toBe('new\n')
@@ -71,16 +65,12 @@ describe('a workspace whose root declares no tests', () => {
     ])
   })
 
-  it('tells the model how the packages are verified', async () => {
-    await using run = await PipelineRun.open(workspace('a - b'))
-    let prompt = ''
-    await run.play([
-      (request) => {
-        prompt = request.messages.map((message) => ('text' in message ? message.text : '')).join('\n')
-        return Promise.resolve(finish)
-      }
+  it('is worse if the change breaks a package that depends on the changed one', async () => {
+    await using run = await PipelineRun.open(workspace('a + b'))
+    expect(await run.play([look, changeTo('a * b'), finish])).toMatchObject({ kind: 'verify_failed' })
+    expect(run.forge.drafts).toMatchObject([
+      { isDraft: true, body: expect.stringContaining('- Newly failing: `shows the sum`') }
     ])
-    expect(prompt).toContain('are verified with their tests: cd packages/app && npm test, cd packages/core && npm test')
   })
 })
 
@@ -124,7 +114,6 @@ describe('a change that breaks a package', () => {
   const withoutScript = manifest('app', { core: '1.0.0' }).replace('"test":', '"disabled":')
 
   it.each([
-    ['its test script', replace('packages/app/package.json', withoutScript)],
     ['its dependency', replace('packages/app/package.json', manifest('app'))],
     ['the package', [calls('run_command', { command: 'rm -r packages/app' })]]
   ])('is worse although it removes %s', async (_, hiding) => {
@@ -133,9 +122,11 @@ describe('a change that breaks a package', () => {
     expect(checkedIn(run)).toContain('before cd packages/app && npm test 0')
   })
 
-  it('names missing checks first', async () => {
+  it('is worse if only a test script is gone, which is named first', async () => {
     await using run = await PipelineRun.open(workspace('a + b'))
-    await run.play([...replace('packages/app/package.json', withoutScript), finish])
+    const hiding = replace('packages/app/package.json', withoutScript)
+    expect(await run.play([...hiding, finish])).toMatchObject({ kind: 'verify_failed' })
+    expect(checkedIn(run)).toContain('before cd packages/app && npm test 0')
     expect(run.forge.drafts).toMatchObject([
       {
         isDraft: true,

@@ -18,7 +18,8 @@ import { promptHash } from '../../src/tasks/prompt-hash.ts'
 const openRuns = useEventRuns()
 
 const SCHEDULE = { name: 'schedule', payload: { schedule: '17 4 * * 1' } }
-const inputs = { prompt: 'Correct the greeting.', 'task-id': 'greeting' }
+/** No command matters here. */
+const inputs = { prompt: 'Correct the greeting.', 'task-id': 'greeting', sandbox: 'off' }
 
 it('does what a schedule’s prompt says, and says so only in its pull request', async () => {
   const runs = await openRuns([fixGreeting])
@@ -53,7 +54,7 @@ it('reads a prompt file from the default branch, whatever branch the workflow ru
   const { repository, model } = runs
   const dispatch = { name: 'workflow_dispatch', payload: repository.dispatch({ by: 'ada' }) }
 
-  expect(await runs.fire(dispatch, { inputs: { 'prompt-file': 'tidy.md' } })).toMatchObject({
+  expect(await runs.fire(dispatch, { inputs: { 'prompt-file': 'tidy.md', sandbox: 'off' } })).toMatchObject({
     kind: 'proposed',
     publication: { branch: 'agent/task-agent-forgehand' }
   })

@@ -16,12 +16,16 @@ import {
 } from '../support/end-to-end.ts'
 import { answer, threadsOf } from '../support/reviewed-pull-request.ts'
 import { forgeSession, publicationOf, refOf, sayLater, sessionOf, useSessionRuns } from '../support/session-runs.ts'
-import { READ_ONLY, type TwoJobs } from '../support/two-jobs.ts'
+import { READ_ONLY, type JobSettings, type TwoJobs } from '../support/two-jobs.ts'
 
 const open = useSessionRuns()
 
+/** A run without a sandbox, for no command matters here. */
+const whole = (jobs: TwoJobs, terms: JobSettings) =>
+  jobs.whole({ ...terms, inputs: { sandbox: 'off', ...terms.inputs } })
+
 async function undo(jobs: TwoJobs, number: number, body = '/agent undo') {
-  return await jobs.whole({ comment: sayLater(jobs, number, body) })
+  return await whole(jobs, { comment: sayLater(jobs, number, body) })
 }
 
 function commentsOn({ repository }: TwoJobs, number: number): string {
@@ -41,7 +45,7 @@ async function proposed(
 ) {
   const jobs = await open(script, files)
   const { issue, comment } = ask(jobs.repository)
-  const { outcome } = await jobs.whole({ comment })
+  const { outcome } = await whole(jobs, { comment })
   expect(outcome.kind).toBe('proposed')
   const pull = publicationOf(outcome)?.pullRequest?.number ?? 0
   const branch = `agent/issue-${issue}`
@@ -96,7 +100,7 @@ describe('undo', () => {
     const comments = [{ path: 'a.txt', line: 1, body: 'Please write it in capitals.' }]
     const { id } = await repository.review(number, { author: 'ada', body: '', comments })
     const threads = () => threadsOf({ repository, number, id })
-    const fixed = await jobs.whole({ comment: sayLater(jobs, number, '/agent fix the review') })
+    const fixed = await whole(jobs, { comment: sayLater(jobs, number, '/agent fix the review') })
     expect(fixed.outcome).toMatchObject({ kind: 'updated' })
     expect(threads()).toMatchObject([{ isResolved: true, replies: [expect.stringContaining('Fixed in')] }])
 
@@ -104,7 +108,7 @@ describe('undo', () => {
     const { reviewComments } = repository.pullRequest(number).pullRequest
     const comment = sayLater(jobs, number, '/agent undo')
     const resolvedBy = reviewComments[0]?.thread.resolvedBy
-    await jobs.whole({ comment })
+    await whole(jobs, { comment })
     const took = `The fix was reverted in ${(await repository.head('topic'))?.slice(0, 7) ?? ''}.`
     const reopened = [{ isResolved: false, replies: [expect.anything(), expect.stringContaining(took)] }]
     expect(threads()).toMatchObject(reopened)
@@ -114,16 +118,16 @@ describe('undo', () => {
     await repository.state.git.run(['update-ref', refOf(`pull-${number}`), session])
     reviewComments.pop()
     Object.assign(reviewComments[0]?.thread ?? {}, { resolvedBy })
-    const again = await jobs.whole({ comment, attempt: 2 })
+    const again = await whole(jobs, { comment, attempt: 2 })
     expect(again.outcome).toMatchObject({ kind: 'updated' })
     expect(threads()).toMatchObject(reopened)
-    await jobs.whole({ comment, attempt: 3 })
+    await whole(jobs, { comment, attempt: 3 })
     expect(threads()).toMatchObject(reopened)
   })
 
   it('reverts the last N runs, and names how many there are if N is too large', async () => {
     const { jobs, issue, branch } = await proposed([greeting, signOff])
-    await jobs.whole({ comment: sayLater(jobs, issue, '/agent fix more') })
+    await whole(jobs, { comment: sayLater(jobs, issue, '/agent fix more') })
     const both = await jobs.repository.head(branch)
     expect((await undo(jobs, issue, '/agent undo 1000')).outcome).toMatchObject({
       kind: 'skipped',
@@ -137,7 +141,7 @@ describe('undo', () => {
 
   it('reverts only the last of two runs, and leaves the pull request ready', async () => {
     const { jobs, issue, branch } = await proposed([greeting, signOff])
-    await jobs.whole({ comment: sayLater(jobs, issue, '/agent fix more') })
+    await whole(jobs, { comment: sayLater(jobs, issue, '/agent fix more') })
     const { outcome } = await undo(jobs, issue)
     expect(outcome).toMatchObject({ kind: 'updated', publication: { isDraft: false, filesChanged: ['bye.txt'] } })
     expect(await show(jobs.repository, 'src/greeting.txt', branch)).toBe('Hello')
@@ -224,19 +228,21 @@ describe('undo', () => {
   it('takes nothing back without write access', async () => {
     const { jobs, pull, branch } = await proposed()
     const head = await jobs.repository.head(branch)
-    expect((await jobs.whole({ comment: sayLater(jobs, pull, '/agent undo', 'mallory') })).outcome.kind).toBe('skipped')
+    expect((await whole(jobs, { comment: sayLater(jobs, pull, '/agent undo', 'mallory') })).outcome.kind).toBe(
+      'skipped'
+    )
     expect(await jobs.repository.head(branch)).toBe(head)
   })
 
   it('says that there is nothing to revert, without an earlier run or after forget', async () => {
     const jobs = await open([])
     const { issue, comment } = ask(jobs.repository, '/agent undo')
-    expect((await jobs.whole({ comment })).outcome).toMatchObject({
+    expect((await whole(jobs, { comment })).outcome).toMatchObject({
       kind: 'skipped',
       reason: expect.stringContaining('no open pull request of an earlier run')
     })
     const { jobs: others, pull } = await proposed()
-    await others.whole({ comment: sayLater(others, pull, '/agent forget') })
+    await whole(others, { comment: sayLater(others, pull, '/agent forget') })
     expect((await undo(others, pull)).outcome).toMatchObject({
       kind: 'skipped',
       reason: expect.stringContaining('no commit here is known to come from a run')
@@ -310,9 +316,9 @@ describe('undo', () => {
     const { jobs, pull, branch } = await proposed()
     const comment = sayLater(jobs, pull, '/agent undo')
     jobs.github.fault({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', status: 403, skip: 1 })
-    await jobs.whole({ comment })
+    await whole(jobs, { comment })
     const head = await jobs.repository.head(branch)
-    await jobs.whole({ comment })
+    await whole(jobs, { comment })
     expect(await jobs.repository.head(branch)).toBe(head)
   })
 
@@ -325,9 +331,9 @@ describe('undo', () => {
     const change = turn(call('read_file', { path: 'Makefile' }), write('Makefile', 'all: x\n'), finish())
     const jobs = await open([change], files)
     const { issue, comment } = ask(jobs.repository)
-    const { outcome } = await jobs.whole({ comment })
+    const { outcome } = await whole(jobs, { comment })
     const hash = outcome.kind === 'needs_approval' ? (outcome.pending[0]?.hash ?? '') : ''
-    const approved = await jobs.whole({ comment: sayLater(jobs, issue, `/agent approve ${hash}`) })
+    const approved = await whole(jobs, { comment: sayLater(jobs, issue, `/agent approve ${hash}`) })
     expect(approved.outcome.kind).toBe('proposed')
     const branch = `agent/issue-${issue}`
     expect((await undo(jobs, issue)).outcome.kind).toBe('updated')
@@ -410,7 +416,7 @@ describe('what undo does not revert', () => {
   it('is an update, which the session records as one', async () => {
     const { jobs, issue, pull } = await proposed()
     await jobs.repository.push('main', { 'base.txt': 'x\n' }, 'Base')
-    expect((await jobs.whole({ comment: sayLater(jobs, pull, '/agent update') })).outcome.kind).toBe('updated')
+    expect((await whole(jobs, { comment: sayLater(jobs, pull, '/agent update') })).outcome.kind).toBe('updated')
     expect(await sessionOf(jobs, `issue-${issue}`)).toMatchObject({ requests: [{ verb: 'fix' }, { verb: 'update' }] })
     expect((await undo(jobs, pull)).outcome).toMatchObject({
       kind: 'skipped',
@@ -429,9 +435,9 @@ describe('what undo does not revert', () => {
     const change = turn(call('read_file', { path: 'Makefile' }), write('Makefile', changed.join('\n')), finish())
     const jobs = await open([change], files)
     const { issue, comment } = ask(jobs.repository)
-    const { outcome } = await jobs.whole({ comment })
+    const { outcome } = await whole(jobs, { comment })
     const hash = outcome.kind === 'needs_approval' ? (outcome.pending[0]?.hash ?? '') : ''
-    await jobs.whole({ comment: sayLater(jobs, issue, `/agent approve ${hash}`) })
+    await whole(jobs, { comment: sayLater(jobs, issue, `/agent approve ${hash}`) })
     const branch = `agent/issue-${issue}`
     const later = changed.with(6, 'SEVEN').join('\n')
     const head = await jobs.repository.push(branch, { Makefile: later }, 'Hardened')

@@ -15,7 +15,7 @@ import { RunStateFile } from '../../src/sessions/run-state.ts'
 import { readUsableInputs } from '../../src/settings/run-inputs.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
 import { useAudited } from './audited-runs.ts'
-import { project } from './end-to-end.ts'
+import { ask, project } from './end-to-end.ts'
 import { createOpenApiAuditor, type OpenApiAuditor } from './openapi.ts'
 import { textOf } from './repository-files.ts'
 import { testsFolder } from './tests-folder.ts'
@@ -50,6 +50,18 @@ export interface EventRuns extends Emulators {
 
 interface ActionInputs {
   readonly inputs: Readonly<Record<string, { readonly default?: string }>>
+}
+
+export interface Asked extends FireOptions {
+  readonly body?: string
+  readonly author?: string
+}
+
+/** Comments on a new issue, and says what the pipeline ends with. */
+export async function askedIn(runs: EventRuns, { body, author, ...options }: Asked = {}) {
+  const { issue, comment } = ask(runs.repository, body, author)
+  const payload = runs.repository.issueCommentEvent(comment)
+  return { issue, outcome: await runs.fire({ name: 'issue_comment', payload }, options) }
 }
 
 /** Opens runs for one test. A violation of GitHub's OpenAPI description fails the test. */

@@ -6,7 +6,7 @@ import { openPackageCache } from '../../src/setup/package-cache.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes } from './temporary-workspace.ts'
 
 export const sandboxes = await workingSandboxes()
-const [sandbox = 'off'] = sandboxes
+export const [sandbox = 'off'] = sandboxes
 
 /** Installs as the pipeline does, and runs a command afterwards. */
 export async function installIn(
