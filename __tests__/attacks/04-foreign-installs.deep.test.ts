@@ -12,7 +12,7 @@ import { writeFiles } from '../support/temporary-workspace.ts'
 const finish = calls('finish', { title: 'Nothing', description: 'Nothing.' })
 const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify": []}\n' }
 
-/** Every script of the life cycle of a package, each of which leaves a file at the root of the repository. */
+/** Every script of the life cycle of a package, each of which leaves a file in the folder of the project. */
 const scripts = Object.fromEntries(
   ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish'].map((name) => [
     name,
@@ -34,37 +34,41 @@ async function tarball(): Promise<Buffer> {
   }
 }
 
-function nodeFiles(packageManager: string, evil: Buffer, more: Readonly<Record<string, string>> = {}) {
+function nodeFiles(packageManager: string, more: Readonly<Record<string, string>> = {}) {
   const manifest = { name: 'a', packageManager, dependencies: { evil: 'file:evil.tgz' }, scripts }
-  return { ...files, ...more, 'package.json': JSON.stringify(manifest), 'evil.tgz': evil }
+  return { ...more, 'package.json': JSON.stringify(manifest), 'evil.tgz': evil }
 }
 
-/** A git repository, as files of the work tree. Its package has scripts that leave a file at the root of the work tree. */
-async function gitRepository(root: string): Promise<Record<string, Buffer>> {
-  const folder = mkdtempSync(join(tmpdir(), 'forgehand-repository-'))
+function inFolder(folder: string, content: Readonly<Record<string, Content>>): Readonly<Record<string, Content>> {
+  return Object.fromEntries(Object.entries(content).map(([path, text]) => [`${folder}/${path}`, text]))
+}
+
+/** A git repository, as files. Its package has scripts that leave a file in a folder. */
+async function gitRepository(folder: string): Promise<Record<string, Buffer>> {
+  const own = mkdtempSync(join(tmpdir(), 'forgehand-repository-'))
   const git = (...options: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-C', folder, ...options])
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-C', own, ...options])
   try {
-    const marks = Object.keys(scripts).map((name) => [name, `touch ${root}/ran-${name}.txt`])
+    const marks = Object.keys(scripts).map((name) => [name, `touch ${folder}/ran-${name}.txt`])
     const manifest = { name: 'evil', version: '1.0.0', scripts: Object.fromEntries(marks) as unknown }
-    await writeFiles(folder, { 'package.json': JSON.stringify(manifest) })
+    await writeFiles(own, { 'package.json': JSON.stringify(manifest) })
     git('init', '--quiet')
     git('add', '.')
     git('commit', '--quiet', '--message', 'x')
     git('config', 'core.bare', 'true')
     git('pack-refs', '--all')
-    const names = readdirSync(join(folder, '.git'), { recursive: true, withFileTypes: true })
+    const names = readdirSync(join(own, '.git'), { recursive: true, withFileTypes: true })
     const isNeeded = (path: string) => !path.startsWith('hooks') && path !== 'index'
     const paths = names.flatMap((each) =>
-      each.isFile() ? [relative(join(folder, '.git'), join(each.parentPath, each.name))] : []
+      each.isFile() ? [relative(join(own, '.git'), join(each.parentPath, each.name))] : []
     )
     // Git keeps no empty folder, and a repository without this one is none.
     const content = Object.fromEntries(
-      paths.filter(isNeeded).map((path) => [`repository/${path}`, readFileSync(join(folder, '.git', path))])
+      paths.filter(isNeeded).map((path) => [`repository/${path}`, readFileSync(join(own, '.git', path))])
     )
     return { ...content, 'repository/refs/keep': Buffer.from('') }
   } finally {
-    rmSync(folder, { recursive: true })
+    rmSync(own, { recursive: true })
   }
 }
 
@@ -75,101 +79,122 @@ async function install(
   base: Readonly<Record<string, string>> = files
 ) {
   await using run = await PipelineRun.open(base)
-  const head = run.pullRequest({}, typeof content === 'function' ? await content(run.fixture.workTree) : content)
+  const { workTree } = run.fixture
+  const added = typeof content === 'function' ? await content(workTree) : content
+  const head = run.pullRequest({}, { ...files, ...added })
   if (isForeign) run.forge.contributors = { people: [undefined], head, isComplete: true }
   else run.forge.contributors = { people: [], head, isComplete: true }
-  const outcome = await run.play([finish], { task: { subject: 'pull-request' } })
+  await run.play([finish], { task: { subject: 'pull-request' } })
+  const paths = readdirSync(workTree, { recursive: true, encoding: 'utf8' })
+  const installations = run.events.flatMap((event) => (event.kind === 'dependencies' ? [event] : []))
   return {
-    outcome: outcome.kind,
-    ran: run.workspaceFiles.filter((name) => name.startsWith('ran-')),
-    hasPackages: run.workspaceFiles.includes('node_modules'),
-    commands: run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.command] : [])),
-    yaml: run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.problem?.yaml ?? ''] : [])),
-    results: run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.result] : [])),
-    causes: run.events.flatMap((event) => (event.kind === 'dependencies' ? [event.problem?.cause ?? ''] : []))
+    /** Paths of what code of the pull request left, also in its folders. */
+    ran: paths.filter((path) => /(?:^|\/)ran-[^/]*$/.test(path)).toSorted(),
+    withPackages: paths.filter((path) => /^(?:[^/]+\/)?node_modules$/.test(path)).toSorted(),
+    commands: installations.map(({ command }) => command),
+    yaml: installations.map(({ problem }) => problem?.yaml ?? ''),
+    results: installations.map(({ result }) => result),
+    causes: installations.map(({ problem }) => problem?.cause ?? '')
   }
 }
 
 const evil = await tarball()
 
-describe('the installation for a pull request with commits of a stranger', () => {
-  it.each([
-    ['npm', nodeFiles('npm@11.0.0', evil, { '.npmrc': 'ignore-scripts=false\nfoo=${INIT_CWD}\n' })],
-    [
-      'pnpm',
-      nodeFiles('pnpm@9.15.9', evil, {
-        '.pnpmfile.cjs': mark('ran-pnpmfile.txt'),
-        'other.cjs': mark('ran-global-pnpmfile.txt'),
-        '.npmrc': 'ignore-scripts=false\nglobal-pnpmfile=other.cjs\nignore-pnpmfile=false\n'
-      })
-    ],
-    [
-      'yarn 1',
-      nodeFiles('yarn@1.22.22', evil, {
-        '.yarnrc': 'yarn-path "./own.js"\nignore-scripts false\n--install.ignore-scripts false\n',
-        'own.js': mark('ran-yarn-path.txt')
-      })
-    ]
-  ])('of %s gets packages and runs no code', async (_, content) => {
-    expect(await install(content, true)).toMatchObject({ ran: [], results: ['installed'], hasPackages: true })
-  })
-
-  it.each([
-    ['npm', nodeFiles('npm@11.0.0', evil), 'ran-postinstall.txt'],
-    ['pnpm', nodeFiles('pnpm@9.15.9', evil, { '.pnpmfile.cjs': mark('ran-pnpmfile.txt') }), 'ran-pnpmfile.txt'],
-    ['yarn 1', nodeFiles('yarn@1.22.22', evil), 'ran-postinstall.txt']
-  ])('of %s would run code of people with write access', async (_, content, ran) => {
-    expect((await install(content, false)).ran).toContain(ran)
-  })
-
-  it.each([
-    ['npm@11.0.0', true],
-    ['pnpm@9.15.9', true],
-    ['yarn@1.22.22', true],
-    ['bun@1.3.0', false]
-  ])('of %s runs no script of a package in a git repository of the work tree', async (packageManager, runsCode) => {
-    const content = async (root: string) => ({
-      ...files,
-      ...(await gitRepository(root)),
-      'package.json': JSON.stringify({
-        name: 'a',
-        packageManager,
-        dependencies: { evil: `git+file://${root}/repository` },
-        pnpm: { onlyBuiltDependencies: ['evil'] },
-        trustedDependencies: ['evil']
-      })
+/** Projects of package managers for Node whose settings ask for code of the pull request in every way that they have. */
+const hostile = {
+  ...inFolder('npm', nodeFiles('npm@11.0.0', { '.npmrc': 'ignore-scripts=false\nfoo=${INIT_CWD}\n' })),
+  ...inFolder(
+    'pnpm',
+    nodeFiles('pnpm@9.15.9', {
+      '.pnpmfile.cjs': mark('ran-pnpmfile.txt'),
+      'other.cjs': mark('ran-global-pnpmfile.txt'),
+      '.npmrc': 'ignore-scripts=false\nglobal-pnpmfile=other.cjs\nignore-pnpmfile=false\n'
     })
-    const { ran } = await install(content, false)
-    expect(ran.includes('ran-prepare.txt')).toBe(runsCode)
-    expect((await install(content, true)).ran).toEqual([])
+  ),
+  ...inFolder(
+    'yarn',
+    nodeFiles('yarn@1.22.22', {
+      '.yarnrc': 'yarn-path "./own.js"\nignore-scripts false\n--install.ignore-scripts false\n',
+      'own.js': mark('ran-yarn-path.txt')
+    })
+  )
+}
+
+/** Projects that need a package from a git repository of the work tree. */
+async function withRepositories(root: string): Promise<Readonly<Record<string, Content>>> {
+  const managers = { npm: 'npm@11.0.0', pnpm: 'pnpm@9.15.9', yarn: 'yarn@1.22.22' }
+  const projects = Object.entries(managers).map(async ([name, packageManager]) => {
+    const folder = `${root}/${name}`
+    const manifest = {
+      name: 'a',
+      packageManager,
+      dependencies: { evil: `git+file://${folder}/repository` },
+      pnpm: { onlyBuiltDependencies: ['evil'] },
+      trustedDependencies: ['evil']
+    }
+    return inFolder(name, { ...(await gitRepository(folder)), 'package.json': JSON.stringify(manifest) })
+  })
+  return Object.assign({}, ...(await Promise.all(projects))) as Readonly<Record<string, Content>>
+}
+
+describe('the installation for a pull request with commits of a stranger', () => {
+  it('of npm, pnpm and yarn 1 gets packages and runs no code', async () => {
+    expect(await install(hostile, true)).toMatchObject({
+      ran: [],
+      results: ['installed', 'installed', 'installed'],
+      withPackages: ['npm/node_modules', 'pnpm/node_modules', 'yarn/node_modules']
+    })
   })
 
-  it.each<[string, string]>([
-    [
-      'network of its own',
-      'verify: []\nsetup:\n  - touch ran-offline.txt\n  - run: npm ci\n    network: [registry.npmjs.org]\n  - touch ran-later.txt\n'
-    ],
-    [
-      'the whole network',
-      'verify: []\nsetup:\n  - touch ran-offline.txt\n  - run: npm ci\n    network: true\n  - touch ran-later.txt\n'
-    ],
-    [
-      'the network of all commands',
-      'verify: []\nnetwork: [registry.npmjs.org]\nsetup:\n  - { run: touch ran-offline.txt, network: false }\n  - npm ci\n  - touch ran-later.txt\n'
-    ]
-  ])('leaves out setup commands with %s, and installs without scripts', async (_, agent) => {
-    const base = { ...files, '.github/agent.yml': agent }
-    const result = await install({ ...nodeFiles('npm@11.0.0', evil), ...base }, true, base)
+  it('of npm, pnpm and yarn 1 would run code of people with write access', async () => {
+    const { ran } = await install(hostile, false)
+    const expected = ['npm/ran-postinstall.txt', 'pnpm/ran-global-pnpmfile.txt', 'yarn/ran-yarn-path.txt']
+    expect(ran).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('runs no script of a package in a git repository of the work tree, as npm, pnpm and yarn 1 do for others', async () => {
+    const { ran } = await install(withRepositories, false)
+    expect(ran.filter((path) => path.endsWith('ran-prepare.txt'))).toEqual([
+      'npm/ran-prepare.txt',
+      'pnpm/ran-prepare.txt',
+      'yarn/ran-prepare.txt'
+    ])
+    expect((await install(withRepositories, true)).ran).toEqual([])
+  })
+
+  const leftOut = {
+    'of its own': 'setup:\n  - touch ran-offline.txt\n  - run: npm ci\n    network: [registry.npmjs.org]\n',
+    'that is open': 'setup:\n  - touch ran-offline.txt\n  - run: npm ci\n    network: true\n',
+    'of all commands':
+      'network: [registry.npmjs.org]\nsetup:\n  - { run: touch ran-offline.txt, network: false }\n  - npm ci\n'
+  }
+  const agentFiles = (setup: string) => ({
+    ...files,
+    '.github/agent.yml': `verify: []\n${setup}  - touch ran-later.txt\n`
+  })
+
+  it('leaves out setup commands with a network, and installs without scripts', async () => {
+    const base = agentFiles(leftOut['of its own'])
+    const result = await install({ ...nodeFiles('npm@11.0.0'), ...base }, true, base)
     expect(result).toMatchObject({
       ran: ['ran-offline.txt'],
       results: ['failed', 'installed'],
       commands: ['npm ci\ntouch ran-later.txt', 'npm install --no-package-lock'],
-      hasPackages: true
+      withPackages: ['node_modules']
     })
     expect(result.causes[0]).toMatch(
       /^npm ci can run code of the pull request while hosts are open, and GitHub knows no account for the author of one of its commits\. It and the 1 command after it did not run\.$/
     )
     expect(parse(result.yaml[0] ?? '')).toMatchObject([{}, { run: 'npm ci' }, { run: 'touch ran-later.txt' }])
+  })
+
+  it.each(Object.entries(leftOut))('leaves out setup commands with a network %s', async (_, setup) => {
+    const base = agentFiles(setup)
+    expect(await install(base, true, base)).toMatchObject({
+      ran: ['ran-offline.txt'],
+      results: ['failed'],
+      commands: ['npm ci\ntouch ran-later.txt']
+    })
   })
 
   it('runs setup commands without a network, and all of them for people with write access', async () => {
@@ -188,42 +213,58 @@ describe('the installation for a pull request with commits of a stranger', () =>
   const project =
     '[project]\nname = "a"\nversion = "1"\n[build-system]\nrequires = []\nbuild-backend = "own"\nbackend-path = ["."]\n'
   const own = { 'own.py': 'open("ran-backend.txt", "w")\n', 'pyproject.toml': project }
-  it.each<[string, string, Readonly<Record<string, string>>]>([
-    ['pip with a setup.py', 'pip install -e .', python],
-    ['pip with a build backend in the tree', 'pip install -e .', own],
-    ['pip with requirements', 'pip install -e . -r requirements.txt', { ...python, 'requirements.txt': '-e .\n' }],
-    ['uv', 'uv sync', { ...own, 'uv.lock': '' }],
-    ['poetry', 'poetry install', { ...own, 'poetry.lock': '' }],
-    ['pdm', 'pdm sync', { ...own, 'pdm.lock': '' }],
-    ['pipenv', 'pipenv sync', { Pipfile: '', 'Pipfile.lock': '{}' }],
+  it.each<[string, readonly string[], Readonly<Record<string, Content>>]>([
     [
-      'a later yarn',
-      'yarn install',
+      'the tools of a root',
+      ['pip install -e .', 'yarn install', 'cargo fetch', 'mvn', 'bundle install', 'dotnet restore'],
       {
+        ...python,
         'package.json': '{"packageManager":"yarn@4.9.1","dependencies":{"a":"1"}}',
         '.yarnrc.yml': 'yarnPath: own.js\n',
-        'own.js': mark('ran-yarn-path.txt')
+        'own.js': mark('ran-yarn-path.txt'),
+        'Cargo.toml': '[dependencies]\na = "1"\n',
+        '.cargo/config.toml': '[build]\nrustc = "./own"\n',
+        'pom.xml': '<project/>',
+        Gemfile: 'File.write("ran-gemfile.txt", "")\ngem "a"\n',
+        'a.gemspec': '',
+        'a.csproj': '<Project><Target Name="X" BeforeTargets="Restore"/></Project>'
       }
     ],
     [
-      'cargo',
-      'cargo fetch',
-      { 'Cargo.toml': '[dependencies]\na = "1"\n', '.cargo/config.toml': '[build]\nrustc = "./own"\n' }
+      'the tools of Python',
+      [
+        'cd backend && pip install -e .',
+        'cd pip && pip install -e . -r requirements.txt',
+        'cd uv && uv sync',
+        'cd poetry && poetry install',
+        'cd pdm && pdm sync'
+      ],
+      {
+        ...inFolder('backend', own),
+        ...inFolder('pip', { ...python, 'requirements.txt': '-e .\n' }),
+        ...inFolder('uv', { ...own, 'uv.lock': '' }),
+        ...inFolder('poetry', { ...own, 'poetry.lock': '' }),
+        ...inFolder('pdm', { ...own, 'pdm.lock': '' })
+      }
     ],
-    ['maven', 'mvn', { 'pom.xml': '<project/>' }],
-    ['the wrapper of maven', './mvnw', { 'pom.xml': '<project/>', mvnw: 'touch ran-mvnw.txt' }],
     [
-      'the wrapper of gradle',
-      './gradlew',
-      { 'build.gradle': 'new File("ran-build.txt").createNewFile()', gradlew: '' }
-    ],
-    ['bundler', 'bundle install', { Gemfile: 'File.write("ran-gemfile.txt", "")\ngem "a"\n', 'a.gemspec': '' }],
-    ['dotnet', 'dotnet restore', { 'a.csproj': '<Project><Target Name="X" BeforeTargets="Restore"/></Project>' }]
-  ])('of %s is left out and says why', async (_, command, content) => {
-    const { causes, results, ran } = await install({ ...files, ...content }, true)
-    expect(results).toContain('failed')
-    expect(causes.join('\n')).toContain(command)
-    expect(causes.join('\n')).toContain('can run code of the pull request, and GitHub knows no account')
+      'pipenv and the wrappers of maven and gradle',
+      ['cd pipenv && pipenv sync', 'cd maven && ./mvnw', 'cd gradle && ./gradlew'],
+      {
+        ...inFolder('pipenv', { Pipfile: '', 'Pipfile.lock': '{}' }),
+        ...inFolder('maven', { 'pom.xml': '<project/>', mvnw: 'touch ran-mvnw.txt' }),
+        ...inFolder('gradle', { 'build.gradle': 'new File("ran-build.txt").createNewFile()', gradlew: '' })
+      }
+    ]
+  ])('of %s is left out and says why', async (_, commands, content) => {
+    const { causes, results, ran } = await install(content, true)
+    expect(new Set(results)).toEqual(new Set(['failed']))
+    const isSaid = (command: string) =>
+      causes.some(
+        (cause) =>
+          cause.startsWith(command) && cause.includes('can run code of the pull request, and GitHub knows no account')
+      )
+    expect(commands.filter((command) => !isSaid(command))).toEqual([])
     // Checks for installed packages have no network. They can run code, as the tests later do.
     expect(ran.filter((name) => name !== 'ran-gemfile.txt')).toEqual([])
   })

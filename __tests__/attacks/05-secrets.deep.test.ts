@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import {
   agentFile,
   ask,
@@ -134,7 +134,7 @@ const attacks = ({ home, temp }: { readonly home: string; readonly temp: string 
 const publishing = [
   write(
     'copy.sh',
-    'sh probe.sh > stolen.txt; base64 stolen.txt > stolen.b64; sh probe.sh | gzip > stolen.gz; ln -s ~/.netrc link'
+    'sh probe.sh > stolen.txt; base64 stolen.txt > stolen.b64; gzip < stolen.txt > stolen.gz; ln -s ~/.netrc link'
   ),
   run('sh copy.sh')
 ]
@@ -178,30 +178,37 @@ describeEach(sandboxes)('a hostile run with commands in %s', (sandbox) => {
   })
 })
 
-describe('a file that contains a secret of the run', () => {
-  it.each<[string, (secret: string) => string]>([
-    ['as it is', (secret) => secret],
-    ['in base64', (secret) => Buffer.from(`x${secret}`).toString('base64')],
-    ['in hex', (secret) => Buffer.from(secret).toString('hex')],
-    ['in percent-escapes', (secret) => Buffer.from(secret).toString('hex').replaceAll(/../g, '%$&')]
-  ])('is not published when the secret is written %s', async (_, encoded) => {
-    const secrets = { key: '' }
-    const fixture = await openActionFixture({
-      files: project,
-      script: () => turn(read, edit, write('src/notes.txt', `note: ${encoded(secrets.key)}\n`), finish())
-    })
-    try {
-      secrets.key = fixture.model.apiKey
-      const runner = await fixture.runner(ask(fixture.repository).comment)
-      const main = await runner.main()
-      const { git } = fixture.repository.state
-      const published = await git.text(['log', '--all', '--name-only', '--format='])
-      expect(main.outputs).toMatchObject({ outcome: 'proposed' })
-      expect(published).toContain('src/greeting.txt')
-      expect(published).not.toContain('notes.txt')
-      expect(main.log).toContain('contains a secret of this run')
-    } finally {
-      await fixture.close()
-    }
+it('publishes no file that contains a secret of the run, in whichever way it is written', async () => {
+  const encodings: Readonly<Record<string, (secret: string) => string>> = {
+    'as-it-is': (secret) => secret,
+    'in-base64': (secret) => Buffer.from(`x${secret}`).toString('base64'),
+    'in-hex': (secret) => Buffer.from(secret).toString('hex'),
+    'in-percent-escapes': (secret) => Buffer.from(secret).toString('hex').replaceAll(/../g, '%$&')
+  }
+  const names = Object.keys(encodings).map((name) => `src/${name}.txt`)
+  const secrets = { key: '' }
+  const notes = () =>
+    Object.values(encodings).map((encoded, index) => write(names[index] ?? '', `note: ${encoded(secrets.key)}\n`))
+  const fixture = await openActionFixture({
+    files: project,
+    script: () => turn(read, edit, ...notes(), write('src/harmless.txt', 'note\n'), finish())
   })
+  try {
+    secrets.key = fixture.model.apiKey
+    const runner = await fixture.runner(ask(fixture.repository).comment)
+    const main = await runner.main()
+    const { git } = fixture.repository.state
+    const published = await git.text(['log', '--all', '--name-only', '--format='])
+    expect(main.outputs).toMatchObject({ outcome: 'proposed' })
+    expect(published).toContain('src/greeting.txt')
+    expect(published).toContain('src/harmless.txt')
+    expect(names.filter((name) => published.includes(name))).toEqual([])
+    const said = main.log
+      .split('\n')
+      .filter((line) => line.includes('contains a secret of this run'))
+      .join('\n')
+    expect(names.filter((name) => !said.includes(name))).toEqual([])
+  } finally {
+    await fixture.close()
+  }
 })

@@ -43,7 +43,7 @@ const open = async (
   const options = { ...folders, closed: [], readable: [], environment: own }
   const refused: string[] = []
   const chosen = await chooseSandbox('auto', options, { onRefusal: (reason) => refused.push(reason) })
-  const only = chosen && (await chooseSandbox(sandbox, options))
+  const only = chosen?.kind === sandbox ? chosen : chosen && (await chooseSandbox(sandbox, options))
   const workspace = await openWorkspace({ ...options, sandbox: only, commands: [], verify: [] })
   return {
     base,
@@ -74,121 +74,93 @@ const reopen = async (sandbox: 'bubblewrap' | 'namespaces', { base, options }: P
     (await workspace.run(script.replaceAll('BASE', base), { context: 'agent', signal: unaborted })).output
 }
 
-const LOOK = `grep -rs ${CANARY} BASE/home BASE/secret BASE/other BASE/tools .; echo looked`
+const LOOK = `grep -rs ${CANARY} BASE .; echo looked`
+const SYSTEM = '/usr/bin:/bin'
 
 describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
+  // What grep finds names the file, so that one machine has all that does not hide each other.
   it.each<[string, Machine]>([
     [
-      'a link in the tree on the PATH',
-      { environment: { PATH: 'BASE/tree/tools:/usr/bin:/bin' }, links: { 'tree/tools': '../secret' } }
-    ],
-    [
-      'a link in the tree above a folder on the PATH',
+      'what links on the PATH and in variables lead to',
       {
-        environment: { PATH: 'BASE/tree/venv/bin:/usr/bin:/bin' },
-        links: { 'tree/venv': '../secret' },
-        files: { 'secret/bin/x': CANARY }
-      }
-    ],
-    [
-      'a variable that names a link in the tree',
-      { environment: { VIRTUAL_ENV: 'BASE/tree/.venv' }, links: { 'tree/.venv': '../home/.ssh' } }
-    ],
-    [
-      'a project that is a Python environment itself',
-      {
-        environment: { VIRTUAL_ENV: 'BASE/project', PATH: 'BASE/service/bin:/usr/bin:/bin' },
-        files: {
-          'project/pyvenv.cfg': '',
-          'project/secrets.yml': CANARY,
-          'service/pyvenv.cfg': '',
-          'service/bin/x': '',
-          'service/.env': CANARY
+        environment: {
+          PATH: `BASE/tree/tools:BASE/tree/venv/bin:BASE/tree/bin:BASE/link:${SYSTEM}`,
+          VIRTUAL_ENV: 'BASE/tree/.venv'
+        },
+        files: { 'secret/bin/x': CANARY, 'tree/bin/y': '' },
+        links: {
+          'tree/tools': '../secret',
+          'tree/venv': '../secret',
+          'tree/bin/x': 'BASE/secret/id',
+          'tree/.venv': '../home/.ssh',
+          link: 'home/.ssh'
         }
       }
     ],
     [
-      'a folder of credentials beside programs',
-      {
-        environment: { PATH: 'BASE/tools/bin:/usr/bin:/bin', CARGO_HOME: 'BASE/tools' },
-        files: { 'tools/bin/x': '', 'tools/credentials.toml': CANARY, 'tools/.env': CANARY }
-      }
-    ],
-    [
-      'sources beside programs of Go',
-      {
-        environment: { PATH: 'BASE/home/go/bin:/usr/bin:/bin', GOPATH: 'BASE/home/go' },
-        files: { 'home/go/bin/x': '', 'home/go/src/x/.git/config': token }
-      }
-    ],
-    [
-      'keys of .NET',
-      {
-        environment: { PATH: 'BASE/home/.dotnet:/usr/bin:/bin', DOTNET_ROOT: 'BASE/home/.dotnet' },
-        files: { 'home/.dotnet/dotnet': '', 'home/.dotnet/corefx/key': CANARY }
-      }
-    ],
-    [
-      'a home folder with a trailing slash',
+      'what lies beside the programs of a home folder with a trailing slash',
       {
         home: 'BASE/home/',
-        environment: { PATH: 'BASE//home/.cargo/bin:/usr/bin:/bin' },
-        files: { 'home/.cargo/bin/x': '', 'home/.cargo/credentials.toml': CANARY }
+        environment: {
+          PATH: `BASE/home/go/bin:BASE/home/.dotnet:BASE//home/.cargo/bin:BASE/home/.local/bin:${SYSTEM}`,
+          GOPATH: 'BASE/home/go',
+          DOTNET_ROOT: 'BASE/home/.dotnet'
+        },
+        files: {
+          'home/go/bin/x': '',
+          'home/go/src/x/.git/config': token,
+          'home/go/pkg/mod/cache/vcs/1/config': CANARY,
+          'home/.dotnet/dotnet': '',
+          'home/.dotnet/corefx/key': CANARY,
+          'home/.cargo/bin/x': '',
+          'home/.cargo/credentials.toml': CANARY,
+          'home/.local/bin/x': '',
+          'home/.local/share/keyrings/login': CANARY,
+          'home/.local/share/uv/credentials/x': CANARY
+        }
       }
     ],
     [
-      'the home of somebody else on the PATH',
-      { environment: { PATH: 'BASE/other/bin:/usr/bin:/bin' }, files: { 'other/bin/x': '', 'other/.ssh/id': CANARY } }
-    ],
-    [
-      'keys beside the programs of a home folder',
+      'settings for credentials, and tokens in addresses, beside toolchains',
       {
-        environment: { PATH: 'BASE/home/.local/bin:/usr/bin:/bin' },
-        files: { 'home/.local/bin/x': '', 'home/.local/share/keyrings/login': CANARY }
-      }
-    ],
-    [
-      'a hidden folder to which a link on the PATH leads',
-      { environment: { PATH: 'BASE/link:/usr/bin:/bin' }, links: { link: 'home/.ssh' } }
-    ],
-    [
-      'a closed file to which a link in a folder of programs of the tree leads',
-      {
-        environment: { PATH: 'BASE/tree/bin:/usr/bin:/bin' },
-        files: { 'tree/bin/y': '' },
-        links: { 'tree/bin/x': 'BASE/secret/id' }
-      }
-    ],
-    [
-      'settings that are for credentials alone, and tokens in addresses',
-      {
+        environment: { PATH: SYSTEM, VIRTUAL_ENV: 'BASE/tools/venv', MAVEN_HOME: 'BASE/tools/maven' },
         files: {
           'home/.pyenv/.netrc': `machine host login me password ${CANARY}`,
           'home/.pyenv/versions/3/pip.conf': `index-url = https://${CANARY}@host/simple`,
-          'home/.nvm/.npmrc': `//host/:_auth=${CANARY}`,
-          'home/.volta/auth.json': `{"github-oauth":{"github.com":"${CANARY}"}}`
-        }
-      }
-    ],
-    [
-      'the settings of package managers in a toolchain',
-      {
-        environment: { PATH: '/usr/bin:/bin', VIRTUAL_ENV: 'BASE/tools/venv', MAVEN_HOME: 'BASE/tools/maven' },
-        files: {
-          'home/.nvm/versions/node/v24/etc/npmrc': `//registry/:_authToken=${CANARY}\n`,
           'home/.pyenv/versions/3.13/pip.conf': `[global]\nindex-url = https://user:${CANARY}@host/simple\n`,
           'home/.pyenv/.git/config': `[http]\n\textraheader = token: ${CANARY}\n`,
-          'home/go/pkg/mod/cache/vcs/1/config': CANARY,
+          'home/.nvm/.npmrc': `//host/:_auth=${CANARY}`,
+          'home/.nvm/versions/node/v24/etc/npmrc': `//registry/:_authToken=${CANARY}\n`,
+          'home/.volta/auth.json': `{"github-oauth":{"github.com":"${CANARY}"}}`,
           'tools/venv/pip.conf': `password = ${CANARY}\n`,
           'tools/maven/conf/settings.xml': `<settings><password>${CANARY}</password></settings>`
         }
       }
     ],
     [
-      'another checkout that looks like a toolchain',
+      'projects, checkouts and homes that look like toolchains',
       {
-        environment: { PATH: 'BASE/other/bin:/usr/bin:/bin' },
-        files: { 'other/bin/x': '', 'other/boot/x': '', 'other/.git/config': token, 'other/.env': CANARY }
+        environment: {
+          VIRTUAL_ENV: 'BASE/project',
+          PATH: `BASE/service/bin:BASE/tools/bin:BASE/other/bin:BASE/clone/bin:${SYSTEM}`,
+          CARGO_HOME: 'BASE/tools'
+        },
+        files: {
+          'project/pyvenv.cfg': '',
+          'project/secrets.yml': CANARY,
+          'service/pyvenv.cfg': '',
+          'service/bin/x': '',
+          'service/.env': CANARY,
+          'tools/bin/x': '',
+          'tools/credentials.toml': CANARY,
+          'tools/.env': CANARY,
+          'other/bin/x': '',
+          'other/.ssh/id': CANARY,
+          'clone/bin/x': '',
+          'clone/boot/x': '',
+          'clone/.git/config': token,
+          'clone/.env': CANARY
+        }
       }
     ],
     [
@@ -208,7 +180,7 @@ describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
       }
     ],
     [
-      'repositories without a work tree, and logs',
+      'repositories without a work tree, in many folders, in folders of odd names, and linked work trees',
       {
         files: {
           'tree/bare/HEAD': '',
@@ -218,35 +190,16 @@ describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
           'tree/.git/logs/HEAD': CANARY,
           'tree/.git/modules/m/HEAD': '',
           'tree/.git/modules/m/extra': CANARY,
-          'tree/sub/.git/anything/at/all': CANARY
-        }
-      }
-    ],
-    ['what uv stores', { files: { 'home/.local/share/uv/credentials/x': CANARY } }],
-    [
-      'a second checkout behind many folders',
-      {
-        files: {
-          ...Object.fromEntries(Array.from({ length: 4_100 }, (_, index) => [`tree/d${index}/x`, ''])),
-          'tree/x/second/.git/config': token
-        }
-      }
-    ],
-    [
-      'a checkout in a folder with a line separator',
-      {
-        files: { 'tree/sub\u2028x/outer/co/.git/config': token, 'tree/a\u00a0b/.git/config': token },
-        links: { 'tree/sub\\20050x': '../..' }
-      }
-    ],
-    [
-      'a linked work tree of the repository',
-      {
-        files: {
           'tree/.git/worktrees/w/config.worktree': token,
           'tree/.git/worktrees/w/modules/m/config': token,
-          'tree/.git/extra.inc': token
-        }
+          'tree/.git/extra.inc': token,
+          'tree/sub/.git/anything/at/all': CANARY,
+          'tree/sub\u2028x/outer/co/.git/config': token,
+          'tree/a\u00a0b/.git/config': token,
+          ...Object.fromEntries(Array.from({ length: 4_100 }, (_, index) => [`tree/d${index}/x`, ''])),
+          'tree/x/second/.git/config': token
+        },
+        links: { 'tree/sub\\20050x': '../..' }
       }
     ]
   ])('does not read %s', async (_, machine) => {

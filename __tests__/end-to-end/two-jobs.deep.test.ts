@@ -28,8 +28,10 @@ function writesIn({ github }: ActionFixture): string[] {
   return writes.map(({ method, path }) => `${method} ${path}`)
 }
 
-it('proposes with a read-only token and publishes with one that can write', async () => {
-  const fixture = await openFixture()
+it('proposes with a read-only token and publishes with one that can write, once for any number of re-runs', async () => {
+  const fixture = await openFixture({
+    script: [fixGreeting, turn(read, finish('Done already.')), turn(read, finish('Done.'))]
+  })
   const { repository, model } = fixture
   const { issue, comment } = ask(repository)
 
@@ -38,6 +40,10 @@ it('proposes with a read-only token and publishes with one that can write', asyn
   expect(writesIn(fixture)).toEqual([])
   expect(ownComments(repository, issue)).toEqual([])
   const asked = model.requests.length
+  // The page of the trace is in the artifact, and the publish job does not read it.
+  const page = join(proposed.folder, 'trace.html')
+  expect(await readFile(page, 'utf8')).toContain('Forgehand trace')
+  await writeFile(page, 'An attacker wrote this.')
 
   const { main, post } = await publish(fixture, comment, proposed.folder)
   expect(main).toMatchObject({
@@ -49,35 +55,13 @@ it('proposes with a read-only token and publishes with one that can write', asyn
   expect(await show(repository, 'src/greeting.txt', `agent/issue-${issue}`)).toMatch(/^Hello/)
   expect(pullRequests(repository)).toHaveLength(1)
   expect(ownComments(repository, issue)).toEqual([expect.stringContaining('`proposed`')])
-})
+  expect(ownComments(repository, issue).join('\n')).not.toContain('An attacker')
 
-it('leaves the page of the trace in the artifact, which the publish job does not read', async () => {
-  const fixture = await openFixture()
-  const { issue, comment } = ask(fixture.repository)
-  const { folder } = await propose(fixture, comment)
-  const page = join(folder, 'trace.html')
-  expect(await readFile(page, 'utf8')).toContain('Forgehand trace')
-  await writeFile(page, 'An attacker wrote this.')
-  const { main } = await publish(fixture, comment, folder)
-  expect(main).toMatchObject({ exitCode: 0, outputs: { outcome: 'proposed' } })
-  expect(ownComments(fixture.repository, issue).join('\n')).not.toContain('An attacker')
-})
-
-it('leaves one branch, one pull request and one comment when both jobs are re-run', async () => {
-  const fixture = await openFixture({
-    script: [fixGreeting, turn(read, finish('Done already.')), turn(read, finish('Done.'))]
-  })
-  const { repository } = fixture
-  const { issue, comment } = ask(repository)
-  const { folder } = await propose(fixture, comment)
-  await publish(fixture, comment, folder)
   const head = await repository.state.git.text(['rev-parse', `agent/issue-${issue}`])
-
-  const again = await publish(fixture, comment, folder, { runAttempt: 2 })
+  const again = await publish(fixture, comment, proposed.folder, { runAttempt: 2 })
   expect(again.main.outputs).toMatchObject({ outcome: 'updated' })
   const anew = await propose(fixture, comment, { runAttempt: 3 })
   await publish(fixture, comment, anew.folder, { runAttempt: 3 })
-
   expect(await repository.state.git.text(['rev-parse', `agent/issue-${issue}`])).toBe(head)
   expect(await branches(repository)).toEqual([`agent/issue-${issue}`, 'main'])
   expect(pullRequests(repository)).toHaveLength(1)

@@ -3,6 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { WorkflowRun } from '../../emulators/github/state.ts'
 import type { WorkflowRunOptions } from '../../emulators/github/workflow-runs.ts'
+import type { CiFailure } from '../../src/domain/ci-failure.ts'
+import { createGitHubForge } from '../../src/forge/github.ts'
+import { knownOnBase } from '../../src/pipeline/known-on-base.ts'
+import type { LadderOptions } from '../../src/pipeline/ladder.ts'
+import { readFailures } from '../../src/pipeline/read-failures.ts'
 import {
   agentFile,
   call,
@@ -17,6 +22,8 @@ import {
   write
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns, type FireOptions } from '../support/event-runs.ts'
+import { bot as self } from '../support/fake-forge.ts'
+import { task } from '../support/github-forge.ts'
 import { fix } from '../support/kill-sweep/scenario.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
 import { zip } from '../support/zip.ts'
@@ -80,7 +87,7 @@ const message = async ({ repository }: Failing) => await repository.state.git.te
 const commits = async ({ repository }: Failing) =>
   Number(await repository.state.git.text(['rev-list', '--count', `main..${BRANCH}`]))
 
-it('repairs the failed checks of a pull request of ours, with the log as data', async () => {
+it('repairs the failed checks of a pull request of ours, with the log as data, and shows that they pass', async () => {
   const runs = await failed([fixGreeting])
   await expect(runs.repair(await runs.fail())).resolves.toMatchObject({ kind: 'updated' })
 
@@ -93,15 +100,10 @@ it('repairs the failed checks of a pull request of ours, with the log as data', 
   )
   expect(prompt).toContain('grep -q Hello src/greeting.txt')
   expect(prompt).toContain('the whole log is output:1')
-  expect(ownComments(runs.repository, runs.number)).toHaveLength(1)
-})
-
-it('runs the failing command before and after the work', async () => {
-  const runs = await failed([fixGreeting])
-  await runs.repair(await runs.fail())
-  expect(ownComments(runs.repository, runs.number).join('\n')).toMatch(
-    /grep -q Hello src\/greeting\.txt`: exit 0 · before: ❌ exit 1/
-  )
+  // The failing command ran before and after the work.
+  expect(ownComments(runs.repository, runs.number)).toEqual([
+    expect.stringMatching(/grep -q Hello src\/greeting\.txt`: exit 0 · before: ❌ exit 1/)
+  ])
 })
 
 it('runs failed jobs again if the network failed, which is no attempt, and repairs what fails again', async () => {
@@ -114,15 +116,6 @@ it('runs failed jobs again if the network failed, which is no attempt, and repai
   runs.repository.checks.addAttempt(run, [failing(FLAKE)])
   await expect(runs.repair(run)).resolves.toMatchObject({ kind: 'updated' })
   await expect(message(runs)).resolves.toMatch(/Forgehand-CI-Attempt: 1$/)
-})
-
-it('repairs what fails here although the first jobs fail on the base branch in the same way', async () => {
-  const runs = await failed([fixGreeting])
-  const jobs = ['a', 'b', 'c', 'd', 'e'].map((name) => failing(BROKEN, name))
-  const headSha = (await runs.repository.head('main')) ?? ''
-  runs.repository.checks.addRun({ headSha, headBranch: 'main', event: 'push', actor: 'ada', jobs })
-  const run = await runs.fail({ jobs: [...jobs, failing(BROKEN, 'lint')] })
-  await expect(runs.repair(run)).resolves.toMatchObject({ kind: 'updated' })
 })
 
 it('runs no jobs again in a dry run', async () => {
@@ -151,15 +144,18 @@ it('says which permission it needs to run jobs again', async () => {
   })
 })
 
-it('reads the failed tests from the reports that the run uploaded, if the output does not name them', async () => {
-  const runs = await failed([fixGreeting])
+it('repairs a pull request that has the label, and reads the failed tests from reports if no output names them', async () => {
+  const runs = await failed([fixGreeting], { author: 'ada', settings: { 'ci-repair': 'labelled' } })
+  runs.repository.addLabel(runs.number, { label: 'agent:fix-ci', by: 'ada' })
   const report = '<testsuite><testcase classname="Greeting" name="is kind"><failure/></testcase></testsuite>'
   const artifacts = { 'junit-results': zip({ name: 'report.xml', content: report }), 'test-bomb': Buffer.from('PK') }
-  await expect(runs.repair(await runs.fail({ artifacts }))).resolves.toMatchObject({ kind: 'updated' })
+  await expect(runs.repair(await runs.fail({ artifacts, actor: 'ada' }))).resolves.toMatchObject({ kind: 'updated' })
   expect(runs.model.requests[0]?.messages.at(-1)?.text).toMatch(/Failed tests:\n(`{3,})\nGreeting.*is kind\n\1/)
 })
 
 describe('a failure of the base branch', () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((name) => failing(BROKEN, name))
+
   const onBase = async ({ repository, waitASecond }: Failing, options: Partial<WorkflowRunOptions> = {}) => {
     waitASecond()
     const headSha = (await repository.head('main')) ?? ''
@@ -185,21 +181,55 @@ describe('a failure of the base branch', () => {
     expect(runs.model.requests).toEqual([])
   })
 
-  it.each([
-    ['was repaired meanwhile', [{ jobs: [failing()] }, { jobs: [{ name: 'test', conclusion: 'success' as const }] }]],
-    ['is another one', [{ jobs: [failing(logOf('Error: no such table'))] }]]
-  ])('does not count if it %s', async (_, bases) => {
-    const runs = await failed([fixGreeting])
-    for (const options of bases) await onBase(runs, options)
-    await expect(runs.repair(await runs.fail())).resolves.toMatchObject({ kind: 'updated' })
+  type Situation = readonly [
+    name: string,
+    bases: readonly Partial<WorkflowRunOptions>[],
+    run: Partial<WorkflowRunOptions>,
+    isKnown: boolean
+  ]
+  const passing = { jobs: [{ name: 'test', conclusion: 'success' as const }] }
+  const situations: readonly Situation[] = [
+    ['is the same', [{}], {}, true],
+    ['was repaired meanwhile', [{}, passing], {}, false],
+    ['is another one', [{ jobs: [failing(logOf('Error: no such table'))] }], {}, false],
+    [
+      'is that of the first jobs, and a later one fails here alone',
+      [{ jobs: many }],
+      { jobs: [...many, failing(BROKEN, 'lint')] },
+      false
+    ]
+  ]
+
+  it.each(situations)('is known or not if it %s', async (_, bases, options, isKnown) => {
+    const runs = await failed([])
+    for (const base of bases) await onBase(runs, base)
+    await expect(isKnownOnBase(runs, await runs.fail(options))).resolves.toBe(isKnown)
   })
 
   it('does not count if a fork has it on a branch of the same name', async () => {
-    const runs = await failed([fixGreeting])
+    const runs = await failed([])
     const fork = await runs.github.createRepository({ owner: 'eve', name: 'project', forkOf: runs.repository })
     await onBase(runs, { from: fork.state })
-    await expect(runs.repair(await runs.fail())).resolves.toMatchObject({ kind: 'updated' })
+    await expect(isKnownOnBase(runs, await runs.fail())).resolves.toBe(false)
   })
+
+  /** What a repair asks before it starts the model. */
+  async function isKnownOnBase({ github, repository }: Failing, { id, workflow, headSha }: WorkflowRun) {
+    const source = { kind: 'workflow', workflowId: workflow.id, path: workflow.path, runId: id, attempt: 1 } as const
+    const forge = createGitHubForge({
+      owner: 'acme',
+      repo: 'project',
+      token: repository.issueToken({ permissions }),
+      apiUrl: github.apiUrl,
+      serverUrl: github.serverUrl,
+      signal: new AbortController().signal
+    })
+    // Only what it reads.
+    const options = { forge, self, target: { base: 'main' }, emit: () => undefined } as unknown as LadderOptions
+    const failure = { source, headSha } as unknown as CiFailure
+    const failed = await readFailures({ source }, options)
+    return (await knownOnBase(task({ author: self }), { failed, failure }, options)) !== undefined
+  }
 })
 
 it('explains the failure of a fork once, and runs nothing from it', async () => {
@@ -281,12 +311,6 @@ it('says that a workflow file is broken', async () => {
   expect(ownComments(runs.repository, runs.number)).toEqual([expect.stringContaining('`.github/workflows/ci.yml`')])
 })
 
-it('repairs a pull request that has the label', async () => {
-  const runs = await failed([fixGreeting], { author: 'ada', settings: { 'ci-repair': 'labelled' } })
-  runs.repository.addLabel(runs.number, { label: 'agent:fix-ci', by: 'ada' })
-  await expect(runs.repair(await runs.fail({ actor: 'ada' }))).resolves.toMatchObject({ kind: 'updated' })
-})
-
 it('repairs what the checks of another system say', async () => {
   const runs = await failed([fixGreeting])
   const { repository, waitASecond } = runs
@@ -319,8 +343,9 @@ describe('a failure of the default branch', () => {
     return { ...runs, fail }
   }
 
-  it('is repaired by a pull request of its own, and never by a commit on the branch', async () => {
-    const runs = await broken([fixGreeting])
+  it('is repaired by a pull request of its own for each workflow, and never by a commit on the branch', async () => {
+    const others = ['b.txt', 'c.txt'].map((path) => turn(write(path, 'x\n'), finish()))
+    const runs = await broken([fixGreeting, ...others])
     const before = await runs.repository.head('main')
     await expect(runs.repair(await runs.fail())).resolves.toMatchObject({
       kind: 'proposed',
@@ -333,24 +358,29 @@ describe('a failure of the default branch', () => {
     const text = await runs.repository.state.git.text(['log', '-1', '--format=%B', 'agent/ci-ci'])
     expect(text).toMatch(/\nRepairs checks of main, which failed on .*\nForgehand-CI-Attempt: 1$/s)
     expect(runs.model.requests[0]?.messages.at(-1)?.text).toContain('make the failed checks of the branch "main" pass')
-  })
 
-  it('causes one pull request, whatever its commits; another failure is repaired in it too', async () => {
-    const runs = await broken([fixGreeting, turn(write('b.txt', 'b\n'), finish())])
-    await runs.repair(await runs.fail())
+    // It causes one, whatever its commits.
     await runs.repository.push('main', { 'a.txt': 'a\n' }, 'Add a')
     await expect(runs.repair(await runs.fail())).resolves.toMatchObject({
       kind: 'skipped',
       reason: '#2 repairs this failure already'
     })
+    // Another failure is repaired in it too.
     await runs.repository.push('main', { 'a.txt': 'b\n' }, 'Change a')
-    await expect(runs.repair(await runs.fail({ jobs: [failing(logOf('Error: no b'))] }))).resolves.toMatchObject({
+    const another = await runs.fail({ jobs: [failing(logOf('Error: no b'))] })
+    await expect(runs.repair(another)).resolves.toMatchObject({
       kind: 'updated',
       publication: { branch: 'agent/ci-ci' }
     })
     await expect(show(runs.repository, 'a.txt', 'agent/ci-ci')).resolves.toBe('b')
     await expect(show(runs.repository, 'src/greeting.txt', 'agent/ci-ci')).resolves.toBe('Hello')
     expect(pulls(runs)).toEqual([BRANCH, 'agent/ci-ci'])
+
+    // Another workflow that fails for another reason causes one of its own.
+    const lint = { name: 'Lint', path: '.github/workflows/lint.yml' }
+    const other = await runs.fail({ workflow: lint, jobs: [failing(logOf('Error: no c'), 'lint')] })
+    await expect(runs.repair(other)).resolves.toMatchObject({ kind: 'proposed' })
+    expect(pulls(runs)).toEqual([BRANCH, 'agent/ci-ci', 'agent/ci-lint'])
   })
 
   it('goes on with the branch of a run that could not open its pull request', async () => {
@@ -397,16 +427,6 @@ describe('a failure of the default branch', () => {
     expect(text).toMatch(/\nForgehand-CI-Attempt: 2$/)
   })
 
-  it('causes two pull requests if two workflows fail on one commit for different reasons', async () => {
-    const runs = await broken([fixGreeting, turn(write('b.txt', 'b\n'), finish())])
-    const lint = { name: 'Lint', path: '.github/workflows/lint.yml' }
-    const one = await runs.fail()
-    const other = await runs.fail({ workflow: lint, jobs: [failing(logOf('Error: no b'), 'lint')] })
-    await expect(runs.repair(one)).resolves.toMatchObject({ kind: 'proposed' })
-    await expect(runs.repair(other)).resolves.toMatchObject({ kind: 'proposed' })
-    expect(pulls(runs)).toEqual([BRANCH, 'agent/ci-ci', 'agent/ci-lint'])
-  })
-
   it('causes one pull request if many commits, and two workflows, fail at the same time', async () => {
     const runs = await broken([fixGreeting])
     const lint = { name: 'Lint', path: '.github/workflows/lint.yml' }
@@ -440,19 +460,15 @@ describe('a failure of the default branch', () => {
     })
   })
 
-  it('is repaired if a schedule started the checks, whoever edited it last', async () => {
-    const runs = await broken([fixGreeting])
-    const run = await runs.fail({ event: 'schedule', actor: 'eve' })
-    await expect(runs.repair(run)).resolves.toMatchObject({ kind: 'proposed' })
-  })
-
-  it('is repaired on a protected branch in the same way, but from that branch', async () => {
+  it('is repaired on a protected branch from that branch, also if a schedule started it, whoever edited it last', async () => {
     const runs = await broken([fixGreeting])
     const { repository } = runs
     await repository.push('release/1.x', { 'a.txt': 'a\n' }, 'Add a')
     repository.protectBranch('release/1.x')
     const headSha = (await repository.head('release/1.x')) ?? ''
-    await expect(runs.repair(await runs.fail({ headSha, headBranch: 'release/1.x' }))).resolves.toMatchObject({
+    await expect(
+      runs.repair(await runs.fail({ headSha, headBranch: 'release/1.x', event: 'schedule', actor: 'eve' }))
+    ).resolves.toMatchObject({
       kind: 'proposed',
       publication: { branch: expect.stringMatching(/^agent\/ci-ci-release-1-x-[0-9a-f]{8}$/) as unknown }
     })

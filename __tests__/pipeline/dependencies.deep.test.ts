@@ -30,10 +30,11 @@ const files = {
 }
 
 describe('handle', () => {
-  it('installs declared dependencies before the checks, and publishes none of them', async () => {
+  it('installs declared dependencies before the checks, publishes none of them, and does not show them to the model', async () => {
     await using run = await PipelineRun.open(files)
+    const find = calls('find_files', { pattern: '*.js' })
     const list = calls('run_command', { command: 'touch node_modules/late.js added.txt' })
-    expect(await run.play([edit, list, finish])).toMatchObject({
+    expect(await run.play([find, edit, list, finish])).toMatchObject({
       kind: 'proposed',
       publication: { filesChanged: ['added.txt', 'greeting.txt'] }
     })
@@ -44,14 +45,9 @@ describe('handle', () => {
     const checks = run.events.flatMap((event) => (event.kind === 'checked' ? [event.check.exitCode] : []))
     expect(checks).toEqual([0, 0])
     expect(run.workspaceFiles).toEqual(expect.arrayContaining(['generated.txt', 'node_modules']))
-  })
-
-  it('does not show installed packages to the model as files of the repository', async () => {
-    await using run = await PipelineRun.open(files)
-    await run.play([calls('find_files', { pattern: '*.js' }), finish])
-    const found = run.events.flatMap((event) => (event.kind === 'tool-finished' ? [event.text] : []))
-    expect(found[0]).toContain('packages/greet/index.js')
-    expect(found[0]).not.toContain('node_modules')
+    const [found] = run.events.flatMap((event) => (event.kind === 'tool-finished' ? [event.text] : []))
+    expect(found).toContain('packages/greet/index.js')
+    expect(found).not.toContain('node_modules')
   })
 
   it('publishes what the model changes in a lock file that the installation rewrote', async () => {
@@ -69,21 +65,19 @@ describe('handle', () => {
     expect(text).not.toBe('changed\n')
   })
 
-  it('publishes what the model changes in a lock file that the installation added', async () => {
+  it('publishes what the model changes in a lock file that the installation added, and nothing else that it added', async () => {
     const adding = {
       ...scripts,
-      postinstall: 'echo 1 > Cargo.lock; mkdir -p vendor/a .venv target && touch target/x vendor/a/b .venv/c'
+      postinstall:
+        'echo 1 > Cargo.lock; echo 1 > uv.lock; mkdir -p vendor/a .venv target && touch target/x vendor/a/b .venv/c'
     }
     const manifest = JSON.stringify({ name: 'a', dependencies: { greet: 'file:packages/greet' }, scripts: adding })
-    await using unchanged = await PipelineRun.open({ ...files, 'package.json': manifest })
-    expect(await unchanged.play([edit, finish])).toMatchObject({ publication: { filesChanged: ['greeting.txt'] } })
-    expect(unchanged.workspaceFiles).toEqual(expect.arrayContaining(['.venv', 'Cargo.lock', 'target', 'vendor']))
-
-    await using changed = await PipelineRun.open({ ...files, 'package.json': manifest })
-    const append = calls('run_command', { command: 'cp greeting.txt Cargo.lock' })
-    expect(await changed.play([edit, append, finish])).toMatchObject({
+    await using run = await PipelineRun.open({ ...files, 'package.json': manifest })
+    const copy = calls('run_command', { command: 'cp greeting.txt Cargo.lock' })
+    expect(await run.play([edit, copy, finish])).toMatchObject({
       publication: { filesChanged: ['Cargo.lock', 'greeting.txt'] }
     })
+    expect(run.workspaceFiles).toEqual(expect.arrayContaining(['.venv', 'target', 'uv.lock', 'vendor']))
   })
 
   it('installs a project in a folder whose checks are discovered, in addition to the dependencies of the root', async () => {

@@ -90,18 +90,15 @@ describe('a review that somebody asks for', () => {
     expect(runs.outputs.at(-1)).toMatchObject({ outcome: 'reviewed', 'review-findings': '2', 'verify-status': 'none' })
   })
 
-  it('gives the model only tools that read, and comment_on', async () => {
-    const runs = await open([turn(verdict)])
-    await review(runs, await pullRequest(runs))
-    const reading = ['find_files', 'finish', 'grep_search', 'list_directory', 'read_diff', 'read_file']
-    expect(runs.model.requests[0]?.tools).toEqual(['comment_on', ...reading])
-  })
-
-  it('is posted when there is nothing to object to, and says what was read', async () => {
+  it('looks at what its command names, with tools that read, and is posted when there is nothing to object to', async () => {
     const runs = await open([turn(finish('Nothing is wrong.', 'Fine'))])
     const number = await pullRequest(runs)
-    expect(await review(runs, number)).toMatchObject({ kind: 'reviewed', findings: { comments: 0, listed: 0 } })
+    const outcome = await review(runs, number, '/agent review the locking')
+    expect(outcome).toMatchObject({ kind: 'reviewed', findings: { comments: 0, listed: 0 } })
     expect(reviewsOf(runs, number)).toMatchObject([{ body: expect.stringContaining('No new findings') }])
+    const reading = ['find_files', 'finish', 'grep_search', 'list_directory', 'read_diff', 'read_file']
+    expect(runs.model.requests[0]?.tools).toEqual(['comment_on', ...reading])
+    expect(JSON.stringify(runs.model.requests[0]?.messages)).toContain('the locking')
   })
 
   it('is posted although a changed file is too large for suggestions', async () => {
@@ -116,12 +113,6 @@ describe('a review that somebody asks for', () => {
     waitASecond()
     expect(await review(runs, number)).toMatchObject({ kind: 'reviewed', findings: { comments: 1 } })
     expect(threadsOf(runs, number)).toMatchObject([{ line: 1, body: expect.stringContaining('Proposed:') }])
-  })
-
-  it('looks at what its command names', async () => {
-    const runs = await open([turn(verdict)])
-    await review(runs, await pullRequest(runs), '/agent review the locking')
-    expect(JSON.stringify(runs.model.requests[0]?.messages)).toContain('the locking')
   })
 
   it('is answered on an issue with where it works', async () => {
@@ -186,16 +177,20 @@ describe('a second review', () => {
     ])
   })
 
-  it('of a head that was reviewed asks no model, and says which review is up to date', async () => {
-    const runs = await open([turn(verdict)])
+  it('of a head that was reviewed asks no model and says which is up to date, unless its command says what to look at', async () => {
+    const runs = await open([turn(verdict), turn(verdict)])
     const number = await pullRequest(runs)
     await review(runs, number)
     expect(await review(runs, number)).toMatchObject({
       kind: 'skipped',
       reason: expect.stringMatching(/nothing that a review reads has changed since .*#pullrequestreview-\d+/)
     })
+    // Two jobs say so in the first.
+    const [proposed, published] = await runs.fireTwoJobs(command(runs, number))
+    expect([proposed.kind, published.kind]).toEqual(['skipped', 'skipped'])
     expect(runs.model.requests).toHaveLength(1)
     expect(reviewsOf(runs, number)).toHaveLength(1)
+    expect(await review(runs, number, '/agent review the names')).toMatchObject({ kind: 'reviewed' })
   })
 
   it('resolves what is gone without a model when the change was reverted', async () => {
@@ -207,13 +202,6 @@ describe('a second review', () => {
     expect(runs.model.requests).toHaveLength(1)
     expect(threadsOf(runs, number)).toMatchObject([{ isResolved: true, replies: [expect.stringContaining('gone')] }])
     expect(await review(runs, number)).toMatchObject({ kind: 'skipped' })
-  })
-
-  it('reads all of it again when its command says what to look at', async () => {
-    const runs = await open([turn(verdict), turn(verdict)])
-    const number = await pullRequest(runs)
-    await review(runs, number)
-    expect(await review(runs, number, '/agent review the names')).toMatchObject({ kind: 'reviewed' })
   })
 
   it('reads all of it again after an incomplete one', async () => {
@@ -239,33 +227,32 @@ describe('a second review', () => {
     expect(runs.model.requests).toHaveLength(1)
   })
 
-  it.each<[string, FileChanges, FileChanges]>([
-    ['was binary', { 'src/odd.js': 'const odd = "\0"\n' }, { 'src/odd.js': 'const odd = 1\n' }],
-    [
-      'had the name of a lock file',
-      { 'yarn.lock': 'const odd = 1\n' },
-      { 'yarn.lock': null, 'src/odd.js': 'const odd = 1\n' }
-    ],
-    [
-      'was called generated',
-      { 'src/odd.js': 'const odd = 1\n', '.gitattributes': 'src/odd.js linguist-generated\n' },
-      { '.gitattributes': null }
-    ],
-    [
-      'had too many changed lines',
-      { 'src/other.js': 'x\n', 'src/numbers.js': `${numbered({ 5: 'const odd = 1' })}${'more\n'.repeat(3_100)}` },
-      { 'src/numbers.js': `${numbered({ 5: 'const odd = 1' })}more\n` }
+  it('reads all of each file that the last one left out', async () => {
+    const files: readonly (readonly [why: string, before: FileChanges, after: FileChanges])[] = [
+      ['binary', { 'src/odd.js': 'const binary = "\0"\n' }, { 'src/odd.js': 'const binary = 1\n' }],
+      ['lock', { 'yarn.lock': 'const lock = 1\n' }, { 'yarn.lock': null, 'src/lock.js': 'const lock = 1\n' }],
+      [
+        'generated',
+        { 'src/made.js': 'const generated = 1\n', '.gitattributes': 'src/made.js linguist-generated\n' },
+        { '.gitattributes': null }
+      ],
+      [
+        'long',
+        { 'src/other.js': 'x\n', 'src/numbers.js': `${numbered({ 5: 'const long = 1' })}${'more\n'.repeat(3_100)}` },
+        { 'src/numbers.js': `${numbered({ 5: 'const long = 1' })}more\n` }
+      ]
     ]
-  ])('reads all of a file that the last one left out because it %s', async (_, before, after) => {
     const runs = await open([turn(verdict), turn(verdict)])
     const number = await pullRequest(runs)
-    await runs.repository.push('topic', before, 'Before')
+    const all = (of: readonly FileChanges[]): FileChanges => Object.assign({}, ...of) as FileChanges
+    await runs.repository.push('topic', all(files.map(([, before]) => before)), 'Before')
     await review(runs, number)
-    await runs.repository.push('topic', after, 'After')
+    await runs.repository.push('topic', all(files.map(([, , after]) => after)), 'After')
     expect(await review(runs, number)).toMatchObject({ kind: 'reviewed' })
-    const [first, second] = runs.model.requests.map(({ messages }) => JSON.stringify(messages))
-    expect(first).not.toContain('+const odd')
-    expect(second).toContain('+const odd')
+    const [first = '', second = ''] = runs.model.requests.map(({ messages }) => JSON.stringify(messages))
+    const shownIn = (text: string) => files.map(([why]) => why).filter((why) => text.includes(`+const ${why}`))
+    expect(shownIn(first)).toEqual([])
+    expect(shownIn(second)).toEqual(['binary', 'lock', 'generated', 'long'])
   })
 
   it('reads all of it when the history was rewritten', async () => {
@@ -366,40 +353,17 @@ it('says which permission is missing to post a review before the model is asked'
 })
 
 describe('a review in two jobs', () => {
-  it('is read in one and posted by the other', async () => {
-    const runs = await open([turn(commentOn(5), verdict)])
+  it('is read in one and posted by the other, with findings of the greatest length', async () => {
+    // The longest finding that the model can record.
+    const lines = Array.from({ length: 3_000 }, (_, index) => index)
+    const longest = { body: 'x'.repeat(4_000), replacement: lines.join('\n').slice(0, 10_000) }
+    const runs = await open([turn(commentOn(5, longest), verdict)])
     const number = await pullRequest(runs)
     const [proposed, published] = await runs.fireTwoJobs(command(runs, number))
     expect(proposed).toEqual({ kind: 'prepared', filesChanged: [] })
     expect(published).toMatchObject({ kind: 'reviewed', findings: { comments: 1 } })
     expect(threadsOf(runs, number)).toMatchObject([{ path: 'src/numbers.js', line: 5 }])
     expect(reviewsOf(runs, number)[0]?.body).toContain('1 file read')
-  })
-
-  it('accepts the longest finding that the model can record', async () => {
-    const runs = await open([
-      turn(
-        commentOn(5, {
-          body: 'x'.repeat(4_000),
-          replacement: Array.from({ length: 3_000 }, (_, index) => index)
-            .join('\n')
-            .slice(0, 10_000)
-        }),
-        verdict
-      )
-    ])
-    const number = await pullRequest(runs)
-    const [, published] = await runs.fireTwoJobs(command(runs, number))
-    expect(published).toMatchObject({ kind: 'reviewed', findings: { comments: 1 } })
-  })
-
-  it('says in its first job that nothing has changed', async () => {
-    const runs = await open([turn(verdict)])
-    const number = await pullRequest(runs)
-    await review(runs, number)
-    const [proposed, published] = await runs.fireTwoJobs(command(runs, number))
-    expect([proposed.kind, published.kind]).toEqual(['skipped', 'skipped'])
-    expect(reviewsOf(runs, number)).toHaveLength(1)
   })
 })
 

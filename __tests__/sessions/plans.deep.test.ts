@@ -48,13 +48,18 @@ describe('plan', () => {
     expect(help.outcome).toMatchObject({ answer: expect.stringContaining(`/agent approve ${hash}`) })
   })
 
-  it('is carried out after an approval, which the pull request and the commit name', async () => {
-    const jobs = await open([plan, work])
+  it('is carried out after an approval, which the pull request and the commit name, on a base that moved, and again in a re-run', async () => {
+    const jobs = await open([plan, work, turn(finish()), turn(finish())])
     const { issue, comment } = ask(jobs.repository, '/agent plan the greeting')
     const hash = hashOf((await jobs.whole({ comment })).outcome)
     const asked = jobs.model.requests.length
-    const approved = await jobs.whole({ comment: say(jobs, issue, `/agent approve ${hash}`) })
+    await jobs.repository.push('main', { 'b.txt': 'b\n' }, 'Move on')
+    const approval = say(jobs, issue, `/agent approve ${hash}`)
+    const approved = await jobs.whole({ comment: approval })
     expect(approved.outcome).toMatchObject({ kind: 'proposed' })
+    expect(approved.snapshot.warnings).toContainEqual(
+      expect.stringMatching(/^main moved since the plan was made, from \w+ to/)
+    )
     const request = jobs.model.requests[asked]
     expect(request?.messages.some(({ role }) => role === 'assistant')).toBe(true)
     expect(request?.messages[1]?.text).toContain('# The plan\nWork from this plan of an earlier run:')
@@ -71,24 +76,7 @@ describe('plan', () => {
       kind: 'skipped',
       reason: expect.stringContaining('already been carried out')
     })
-  })
-
-  it('is carried out again when the job of the approval is re-run', async () => {
-    const jobs = await open([plan, work, turn(finish()), turn(finish())])
-    const { issue, comment } = ask(jobs.repository, '/agent plan the greeting')
-    const approval = say(jobs, issue, `/agent approve ${hashOf((await jobs.whole({ comment })).outcome)}`)
-    await jobs.whole({ comment: approval })
     expect((await jobs.whole({ comment: approval, attempt: 2 })).outcome.kind).toBe('no_change')
-  })
-
-  it('is carried out on a base that moved, and the run says so', async () => {
-    const jobs = await open([plan, work])
-    const { issue, comment } = ask(jobs.repository, '/agent plan the greeting')
-    const hash = hashOf((await jobs.whole({ comment })).outcome)
-    await jobs.repository.push('main', { 'b.txt': 'b\n' }, 'Move on')
-    const { outcome, snapshot } = await jobs.whole({ comment: say(jobs, issue, `/agent approve ${hash}`) })
-    expect(outcome.kind).toBe('proposed')
-    expect(snapshot.warnings).toContainEqual(expect.stringMatching(/^main moved since the plan was made, from \w+ to/))
   })
 
   it('is what fix works from, without an approval', async () => {

@@ -1,5 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { isValidBranchName } from '../../src/text/branch-names.ts'
@@ -52,14 +54,15 @@ const templates = fc.constantFrom(
 )
 const dates = fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
 
-it('gives every title a branch that git accepts and a later run finds', async () => {
+it('gives every title a branch that git accepts and a later run finds', () => {
+  const branches: string[] = []
   const requests = fc.record({ number: fc.integer({ min: 1, max: 10 ** 9 }), title: titles, date: dates })
-  await fc.assert(
-    fc.asyncProperty(templates, requests, async (template, { number, title, date }) => {
+  fc.assert(
+    fc.property(templates, requests, (template, { number, title, date }) => {
       const issue = { kind: 'issue', number } as const
       const branch = fillBranchTemplate(template, { ...issue, title, createdAt: date.toISOString() })
+      branches.push(branch)
       expect(isValidBranchName(branch)).toBe(true)
-      await promisify(execFile)('git', ['check-ref-format', '--branch', branch])
       for (const name of [branch, `${branch}-2`, `${branch}-comment-99`])
         expect(branchPattern(template, issue)?.matches(name)).toBe(true)
       expect(branchPattern(template, { ...issue, number: number + 1 })?.matches(branch)).toBe(false)
@@ -67,4 +70,24 @@ it('gives every title a branch that git accepts and a later run finds', async ()
     }),
     { numRuns: propertyRuns(1_000) }
   )
+  expect(refusedByGit(branches)).toBe('')
+  // What only the command line reads as something else.
+  expect(branches.filter((branch) => branch.startsWith('-') || branch.includes('@{') || branch === 'HEAD')).toEqual([])
 })
+
+it('knows a name that git refuses', () => {
+  expect(refusedByGit(['a', 'b..c'])).toContain('b..c')
+})
+
+/** What git says about the first name that it refuses for a branch; '' if it accepts all. One process reads them all. */
+function refusedByGit(branches: readonly string[]): string {
+  const repository = mkdtempSync(join(tmpdir(), 'forgehand-branches-'))
+  try {
+    execFileSync('git', ['init', '--quiet', '--bare', repository])
+    const input = [...new Set(branches)].map((name) => `verify refs/heads/${name}\0\0`).join('')
+    const options = { cwd: repository, input, encoding: 'utf8' } as const
+    return spawnSync('git', ['update-ref', '--stdin', '-z'], options).stderr
+  } finally {
+    rmSync(repository, { recursive: true })
+  }
+}
