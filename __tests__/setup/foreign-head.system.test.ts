@@ -12,7 +12,10 @@ const plant = (by: string) =>
 it.each(await workingSandboxes())('in %s, code of strangers leaves nothing for an installation', async (sandbox) => {
   const programs = await mkdtemp(join(testsFolder, 'forgehand-programs-'))
   // Bundler evaluates the Gemfile, so this stands for what it says.
-  await writeFiles(programs, { bundle: `#!/bin/sh\n${plant('look')}\nexit 1\n`, pnpm: '#!/bin/sh\necho own >> own.txt\n' })
+  await writeFiles(programs, {
+    bundle: `#!/bin/sh\n${plant('look')}\nexit 1\n`,
+    pnpm: '#!/bin/sh\necho own >> own.txt\n'
+  })
   for (const name of ['bundle', 'pnpm']) await chmod(join(programs, name), 0o755)
   const manifest = JSON.stringify({ packageManager: 'pnpm@9.0.0', dependencies: { a: '1.0.0' } })
   await using place = await temporaryWorkspace({
