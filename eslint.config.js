@@ -43,8 +43,8 @@ const mayImport = {
   forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'node:*'],
   init: ['setup', 'settings', 'verification', 'workspace'],
   setup: ['workspace', 'smol-toml', 'node:path', 'node:fs'],
-  sessions: ['agent', 'forge', 'report', 'secrets', 'tasks', 'zod', 'node:*'],
-  proposal: ['agent', 'forge', 'git', 'report', 'tasks', 'zod', 'node:*'],
+  sessions: ['agent', 'forge', 'report', 'secrets', 'tasks', 'workspace', 'zod', 'node:*'],
+  proposal: ['agent', 'forge', 'git', 'report', 'tasks', 'workspace', 'zod', 'node:*'],
   stats: ['forge', 'sessions'],
   doctor: [
     'agent',
@@ -60,13 +60,13 @@ const mayImport = {
     'zod',
     'node:*'
   ],
-  'fan-out': ['git', 'tasks', 'zod', 'node:*'],
+  'fan-out': ['git', 'tasks', 'workspace', 'zod', 'node:*'],
   replay: ['agent', 'agent-host', 'report', 'node:events'],
   ci: ['verification', 'node:crypto', 'node:zlib'],
   'code-review': ['secrets', 'tasks', 'node:crypto'],
   verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],
-  'trace-page': ['agent', 'report', 'verification', 'node:*'],
-  report: ['agent', 'fan-out', 'verification', 'secrets', 'tasks', 'zod', 'node:*'],
+  'trace-page': ['agent', 'report', 'verification', 'workspace', 'node:*'],
+  report: ['agent', 'fan-out', 'verification', 'secrets', 'tasks', 'workspace', 'zod', 'node:*'],
   pipeline: [
     'ci',
     'code-review',
@@ -136,6 +136,34 @@ function emulatorRules() {
 // A file of a sub-folder steps up within its own folder: as many times as the sub-folder is deep.
 const SUBFOLDER_DEPTHS = [0, 1, 2]
 
+// The one way for each. The files that the messages name say which attacks another way would allow.
+const programRule = {
+  selector: 'ImportDeclaration[importKind=value][source.value=/child_process/]',
+  message: 'Programs of the machine are started by git/machine-program.ts only.'
+}
+const writingRule = {
+  selector:
+    'ImportDeclaration[source.value=/^node:fs/] > :matches(ImportNamespaceSpecifier, ImportDefaultSpecifier, ImportSpecifier[imported.name=/^(writeFile|appendFile|copyFile|createWriteStream|cp$|cpSync)/])',
+  message: 'Files of ours are written by workspace/files/own-file.ts only.'
+}
+const oneWay = [
+  {
+    files: ['src/**/*.ts'],
+    // The sandbox starts programs of the system by their absolute paths.
+    ignores: [
+      ...['sandbox/**', 'commands/**', 'command-folders.ts', 'search/isolated-git.ts'].map(
+        (name) => `src/workspace/${name}`
+      ),
+      'src/git/machine-program.ts'
+    ],
+    rules: { 'no-restricted-syntax': ['error', programRule] }
+  },
+  {
+    files: ['src/{action,cli,fan-out,proposal,report,sessions,trace-page}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', programRule, writingRule] }
+  }
+]
+
 function importRule(folder, allowed) {
   if (folder === 'cli') return []
   if (allowed.includes('*')) {
@@ -195,6 +223,7 @@ export default tseslint.config(
       'no-console': 'error'
     }
   },
+  ...oneWay,
   ...Object.entries(mayImport).flatMap(([folder, allowed]) => importRule(folder, allowed)),
   ...emulatorRules(),
   { files: ['**/*.{js,cjs}'], ...tseslint.configs.disableTypeChecked },

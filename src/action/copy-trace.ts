@@ -1,16 +1,15 @@
-import { copyFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSystemError, messageOf } from '../errors.ts'
+import { isSystemError, messageOf, UserError } from '../errors.ts'
 import { TRACE_FILE } from '../proposal/proposal.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 
 /** Adds the trace to the proposal, for people. Without it, for example because the disk is full, the work can still be published. */
-export async function copyTrace(tracePath: string, proposalPath: string, warn: (text: string) => void): Promise<void> {
-  const path = join(proposalPath, TRACE_FILE)
+export function copyTrace(tracePath: string, proposalPath: string, warn: (text: string) => void): void {
   try {
-    await copyFile(tracePath, path)
+    writeOwnFile(join(proposalPath, TRACE_FILE), readFileSync(tracePath))
   } catch (error) {
-    if (!isSystemError(error)) throw error
-    await rm(path, { force: true })
+    if (!isSystemError(error) && !(error instanceof UserError)) throw error
     warn(`The proposal has no trace: ${messageOf(error)}`)
   }
 }

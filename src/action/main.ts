@@ -1,5 +1,4 @@
 import { realpathSync } from 'node:fs'
-import { sep } from 'node:path'
 import * as core from '@actions/core'
 import { stackOf } from '../agent/error-text.ts'
 import type { Ignored, Task } from '../domain/task.ts'
@@ -14,6 +13,7 @@ import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 import { inRepository, inTarget } from './target-repository.ts'
 import { taskOfPhase } from './task-of-phase.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
+import { programIn } from '../workspace/sandbox/closed-paths.ts'
 
 /** For reading a target repository or gathering outcomes. Longer than GitHub asks to wait for a write. */
 const MAX_FORGE_MS = 20 * 60_000
@@ -47,14 +47,14 @@ export async function main(): Promise<void> {
 }
 
 /**
- * Attack: the runner reads the post step from the action's folder after the work. If that folder is inside the workspace, a command or
- * the head of a pull request can have replaced the post step, which runs with the secrets.
+ * Attack: parts of the program are loaded during the work, and the post step after it. If they are inside the workspace, a command or the
+ * head of a pull request can have replaced them, and they run with the secrets.
  */
 function refuseActionInWorkspace(workspace: string): void {
-  const entry = realpathSync(process.argv[1] ?? '')
-  if (!entry.startsWith(realpathSync(workspace) + sep)) return
+  const program = programIn(realpathSync(workspace))
+  if (program === undefined) return
   throw new UserError(
-    `The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as ${documentationUrl('.github/workflows/agent.yml')} does.`
+    `The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${documentationUrl('.github/workflows/agent.yml')} does.`
   )
 }
 

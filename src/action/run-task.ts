@@ -42,7 +42,7 @@ export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isRead
   if (phase.kind === 'propose') {
     // The publish job reports the outcome, whatever it is.
     if (outcome.kind !== 'prepared') await writeOutcomeArtifact(phase.folder, { task, outcome, run })
-    await copyTrace(tracePath, phase.folder, core.warning)
+    copyTrace(tracePath, phase.folder, core.warning)
   }
   const artifactPath = await leaveArtifact(task, run, { phase, stateFolder: options.context.stateFolder })
   return {

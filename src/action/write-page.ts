@@ -1,10 +1,11 @@
-import { copyFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { messageOf } from '../errors.ts'
 import { PAGE_FILE } from '../proposal/proposal.ts'
 import { pageBeside } from '../report/trace-path.ts'
 import { writeTracePage } from '../trace-page/write-page.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 
 /**
  * Writes the page of a run's trace next to it, and into the proposal if there is one. A failure only causes a warning, because the
@@ -16,7 +17,7 @@ export async function writePage(tracePath: string, proposalPath?: string): Promi
   const path = pageBeside(tracePath)
   try {
     await writeTracePage(tracePath, path)
-    if (proposalPath !== undefined) await copyFile(path, join(proposalPath, PAGE_FILE))
+    if (proposalPath !== undefined) writeOwnFile(join(proposalPath, PAGE_FILE), readFileSync(path))
     return path
   } catch (error) {
     core.warning(`The trace has no page: ${messageOf(error)}`)

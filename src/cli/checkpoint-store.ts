@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- the lock is written with `wx`, which follows no link
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'

@@ -1,7 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { tmpdir } from 'node:os'
 import { connectModel } from '../connect-model.ts'
 import type { CommittedFiles } from '../doctor/committed-files.ts'
 import { examineSetup, type NotChecked, type NotRun, type SetupToExamine } from '../doctor/examine-setup.ts'
@@ -17,7 +15,6 @@ import { createRedactor, redactDeep, type Redact } from '../secrets/redact.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
-import { removeFolder } from '../workspace/command-folders.ts'
 import { lookForCheckout } from './find-checkout.ts'
 import { openLocalRepository, type LocalRepository } from './open-local-repository.ts'
 import { gitHubAddresses, gitHubAddressesOf } from './github-addresses.ts'
@@ -26,6 +23,7 @@ import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { readLocalModels, settingNamesOf, type ModelFlags } from './local-model.ts'
 import { AGENT_FILE, openLocalWorkspace, readLocalRules } from './local-workspace.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
 import { styleFor } from './text-blocks.ts'
 import { terminalColumns } from './terminal-columns.ts'
 import { terminalWriter } from './terminal-writer.ts'
@@ -51,8 +49,7 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
   const { start, root = start } = lookForCheckout(flags.cwd, '--cwd')
   const signal = listenForInterrupt()
   useEnvironmentProxy(process.env)
-  const stateFolder = await mkdtemp(join(realpathSync(tmpdir()), 'forgehand-doctor-'))
-  try {
+  return await withTemporaryFolder(async (stateFolder) => {
     const redact = createRedactor(collectLocalSecrets(process.env))
     const setup = await localSetup({ root, stateFolder, name, flags, redact }, signal)
     if (process.stderr.isTTY && !flags.json) process.stderr.write(flags.checks ? CHECKING : CHECKING_ONLY)
@@ -61,9 +58,7 @@ export async function doctor(name: string | undefined, flags: DoctorFlags): Prom
     const write = terminalWriter(process.stdout, process.env)
     write(flags.json ? jsonText(findingsJson(findings)) : findingsText(findings, columns, painter()))
     return findings.some(({ state }) => state === 'problem') ? 1 : 0
-  } finally {
-    await removeFolder(stateFolder)
-  }
+  })
 }
 
 const CHECKING_ONLY = 'Checking …\n'

@@ -36,7 +36,7 @@ function requireNoHome(root: string): string {
  */
 export function lookForCheckout(
   folder: string,
-  option: string
+  option = '--cwd'
 ): { readonly start: string; readonly root: string | undefined } {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}. Choose a checkout with ${option}.`)
   if (!statSync(folder).isDirectory())

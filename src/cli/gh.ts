@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ExecFileException } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import { text } from 'node:stream/consumers'
 import type { Environment } from '../domain/environment.ts'
 import { isSystemError } from '../errors.ts'
-import { trustedSearchPath } from '../git/hardened-environment.ts'
+import { runProgram, type ProgramPlace } from '../git/machine-program.ts'
 import { isRecord, parseJson } from '../text/json.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { fileProblem } from '../text/file-problem.ts'
@@ -37,18 +35,17 @@ const TIMEOUT_MS = 60_000
  * @param root a program in the checkout itself is not trusted
  */
 export async function findGh(host: string, root: string, environment: Environment): Promise<Gh | string> {
-  const env = {
+  const own = {
     ...environment,
     // Otherwise gh uses another host where no argument names one.
     GH_HOST: host,
-    PATH: await trustedSearchPath(root, environment['PATH'] ?? ''),
     GH_PROMPT_DISABLED: '1',
     GH_NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
     CLICOLOR_FORCE: undefined
   }
-  const run: Gh['run'] = (args, input) => runGh(args, input ?? '', env)
+  const run: Gh['run'] = (args, input) => runGh(args, input ?? '', { workTree: root, environment: own })
   const status = await run(['auth', 'status', '--hostname', host])
   if (!status.isOk) {
     return status.reason === NOT_FOUND
@@ -71,26 +68,24 @@ export async function findGh(host: string, root: string, environment: Environmen
 
 const NOT_FOUND = 'gh is not installed.'
 
-async function runGh(args: readonly string[], input: string, env: NodeJS.ProcessEnv): Promise<GhResult> {
-  // Not in the checkout, whose files could configure it.
+async function runGh(args: readonly string[], input: string, place: ProgramPlace): Promise<GhResult> {
   // The option `timeout` would keep this program alive for that long if there is no gh.
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const child = spawn('gh', args, { env, cwd: tmpdir(), stdio: ['pipe', 'pipe', 'pipe'], signal })
-  // A gh that fails at once reads nothing.
-  child.stdin.on('error', () => undefined).end(input)
+  const failed = (reason: string) => ({ isOk: false, output: '', reason })
   try {
-    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-    const code = child.exitCode
-    const reason = visibleText(errors.trim() || output.trim()) || `gh ended with exit code ${String(code)}.`
-    return { isOk: code === 0, output, reason }
+    // Not in the checkout, whose files could configure it.
+    const output = await runProgram('gh', args, { ...place, cwd: tmpdir(), input, signal })
+    return { isOk: true, output, reason: '' }
   } catch (error) {
-    if (signal.aborted)
-      return { isOk: false, output: '', reason: `gh did not end within ${TIMEOUT_MS / 1000} seconds.` }
-    if (!isSystemError(error)) throw error
+    if (signal.aborted) return failed(`gh did not end within ${TIMEOUT_MS / 1000} seconds.`)
+    if (isSystemError(error))
+      return failed(error.code === 'ENOENT' ? NOT_FOUND : `gh cannot be started: ${fileProblem(error)}.`)
+    const { code, stdout, stderr } = error as ExecFileException
+    const [output = '', errors = ''] = [stdout, stderr]
     return {
       isOk: false,
-      output: '',
-      reason: error.code === 'ENOENT' ? NOT_FOUND : `gh cannot be started: ${fileProblem(error)}.`
+      output,
+      reason: visibleText(errors.trim() || output.trim()) || `gh ended with exit code ${code}.`
     }
   }
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Emulators } from '../../emulators/start-emulators.ts'
@@ -6,6 +6,7 @@ import { pageBeside } from '../report/trace-path.ts'
 import type { ServedRun } from './served-run.ts'
 import { indent } from '../text/lines.ts'
 import type { Style } from './text-blocks.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 
 /** Paths by what they are. `folder` has all of them. */
 export type KeptFiles = Readonly<Record<string, string>> & { readonly folder: string }
@@ -24,7 +25,7 @@ export function keptFiles({ folder, repository, workspace }: Emulators, runs: re
 /** Copies the page of a trace out of the folder of the emulators, which is deleted. Returns the path of the copy. */
 export async function copyOut(page: string, command: 'demo' | 'simulate'): Promise<string> {
   const copy = join(await mkdtemp(join(tmpdir(), `forgehand-${command}-`)), 'trace.html')
-  await copyFile(page, copy)
+  writeOwnFile(copy, await readFile(page))
   return copy
 }
 

@@ -8,9 +8,12 @@ import {
 import { readInstructions, type RepositorySettings } from '../pipeline/prepare.ts'
 import type { Emit } from '../report/reporter.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
+import { localNetwork, networkLine } from '../settings/local-network.ts'
 import { exportLine } from '../settings/readable-paths.ts'
+import { programIn } from '../workspace/sandbox/closed-paths.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { localSandboxOptions } from './local-sandbox.ts'
+import { UsageError } from './usage-error.ts'
 
 export const AGENT_FILE = '.github/agent.yml'
 
@@ -37,25 +40,41 @@ type LocalOptions = Pick<SandboxedWorkspaceOptions, 'root' | 'stateFolder' | 'mo
 /** Opens a local checkout for work. @throws UserError when the requested sandbox does not work */
 export async function openLocalWorkspace(rules: AgentFile, options: LocalOptions): Promise<Workspace> {
   const { emit = () => undefined } = options
-  warnOfUnopened(rules, emit)
-  return await openSandboxedWorkspace(rules, { ...options, emit, settingsFile: AGENT_FILE, ...localSandboxOptions() })
+  const local = limitsOf(options.root, rules, emit)
+  return await openSandboxedWorkspace(rules, { ...options, emit, ...local, ...localSandboxOptions() })
 }
 
 /** The same, before the sandbox is known: see `openWorkspaceEarly`. */
 export async function openLocalWorkspaceEarly(
   rules: AgentFile,
-  options: Omit<LateWorkspaceOptions, 'environment' | 'settingsFile'>
+  options: Omit<LateWorkspaceOptions, 'environment' | 'settingsFile' | 'networkLimit'>
 ): ReturnType<typeof openWorkspaceEarly> {
-  warnOfUnopened(rules, options.emit)
-  return await openWorkspaceEarly(rules, { ...options, settingsFile: AGENT_FILE, environment: process.env })
+  const local = limitsOf(options.root, rules, options.emit)
+  return await openWorkspaceEarly(rules, { ...options, ...local, environment: process.env })
 }
 
-function warnOfUnopened({ readablePaths }: AgentFile, emit: Emit): void {
+/**
+ * Attack: commands can write agent.yml, so it opens nothing here. They can write a program in the checkout too, which has the keys.
+ *
+ * @throws UsageError if this program is in the checkout
+ */
+function limitsOf(root: string, { readablePaths, network, mcpServers }: AgentFile, emit: Emit) {
+  const program = programIn(root)
+  if (program !== undefined) {
+    throw new UsageError(
+      `${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it.`
+    )
+  }
   const { readable } = localSandboxOptions()
-  if (readablePaths.every((path) => readable.includes(path))) return
-  const line = exportLine(readablePaths, process.env)
-  emit({
-    kind: 'warning',
-    text: `agent.yml lists readable-paths, which the command line does not open, because commands can write that file. To open them: ${line}`
-  })
+  const isOpen = readablePaths.every((path) => readable.includes(path))
+  const lines = {
+    'readable-paths': isOpen ? undefined : exportLine(readablePaths, process.env),
+    network: networkLine([network, ...mcpServers.map((server) => server.network)], process.env)
+  }
+  for (const [name, line] of Object.entries(lines)) {
+    if (line === undefined) continue
+    const text = `agent.yml lists ${name}, which the command line does not open, because commands can write that file. To open them: ${line}`
+    emit({ kind: 'warning', text })
+  }
+  return { settingsFile: AGENT_FILE, networkLimit: localNetwork(process.env) }
 }

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { isSystemError, ToolError } from '../errors.ts'
-import { hardenedEnvironment, trustedSearchPath } from '../git/hardened-environment.ts'
+import { hardenedEnvironment } from '../git/hardened-environment.ts'
+import { runProgram } from '../git/machine-program.ts'
 import { readRemote, type RemoteRepository } from '../init/remote.ts'
 import type { SurveyedTree } from '../init/survey.ts'
 import { readFileBeneath } from '../workspace/files/files.ts'
 import { readRootFiles } from '../workspace/files/root-files.ts'
 
 const TIMEOUT_MS = 30_000
-const MAX_OUTPUT = 64 * 1024 * 1024
 const MAX_FILE = 1024 * 1024
 
 type RunGit = (...args: readonly string[]) => Promise<string | undefined>
@@ -41,15 +39,10 @@ export interface LocalRepository {
  * @param searchPath PATH
  */
 export async function openLocalRepository(root: string, searchPath: string): Promise<LocalRepository> {
-  const env = hardenedEnvironment(await trustedSearchPath(root, searchPath))
-  const git: RunGit = async (...args) => {
-    const options = { cwd: root, env, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT }
-    // What cannot be read counts as missing.
-    return promisify(execFile)('git', [...args], options).then(
-      ({ stdout }) => stdout,
-      () => undefined
-    )
-  }
+  const place = { workTree: root, environment: hardenedEnvironment(searchPath), cwd: root }
+  // What cannot be read counts as missing.
+  const git: RunGit = (...args) =>
+    runProgram('git', args, { ...place, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
   const [version, remote, head, branch, listed] = await Promise.all([
     git('--version'),
     readMainRemote(git),

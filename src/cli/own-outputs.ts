@@ -1,9 +1,11 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
-import { isSystemError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { parseJson } from '../text/json.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 import { checkpointFolder } from './checkpoint-folder.ts'
+import { lookForCheckout } from './find-checkout.ts'
 
 /** A file in the folder with the checkpoints of a checkout. Lists our own files in the checkout, each path as one line of JSON. */
 const LIST = 'outputs'
@@ -15,7 +17,7 @@ const LIST = 'outputs'
  * @param file in a folder that exists
  */
 export function rememberOutput(file: string, environment: Environment): void {
-  const root = checkoutOf(realFile(file))
+  const root = lookForCheckout(dirname(file)).root
   const folder = root === undefined ? undefined : checkpointFolder(root, environment)
   if (root !== undefined && folder !== undefined) addOutput(file, { root, folder })
 }
@@ -23,13 +25,13 @@ export function rememberOutput(file: string, environment: Environment): void {
 /** Does the same for one folder with checkpoints of the checkout at `root`. */
 export function addOutput(file: string, { root, folder }: { readonly root: string; readonly folder: string }): void {
   const name = relative(root, realFile(file))
-  if (name.startsWith(`..${sep}`) || readOutputs(folder).includes(name)) return
+  const known = readOutputs(folder)
+  if (name.startsWith(`..${sep}`) || known.includes(name)) return
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    appendFileSync(join(folder, LIST), `${JSON.stringify(name)}\n`)
+    writeOwnFile(join(folder, LIST), [...known, name].map((each) => `${JSON.stringify(each)}\n`).join(''))
   } catch (error) {
     // Where no checkpoint can be written, there is none that could contain the file.
-    if (!isSystemError(error)) throw error
+    if (!(error instanceof UserError)) throw error
   }
 }
 
@@ -43,12 +45,4 @@ export function readOutputs(folder: string): readonly string[] {
 
 function realFile(file: string): string {
   return join(realpathSync(dirname(resolve(file))), basename(file))
-}
-
-function checkoutOf(path: string): string | undefined {
-  for (let root = dirname(path); ; root = dirname(root)) {
-    if (path.startsWith(join(root, '.git') + sep)) return undefined
-    if (existsSync(join(root, '.git'))) return root
-    if (root === dirname(root)) return undefined
-  }
 }

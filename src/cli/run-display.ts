@@ -1,17 +1,17 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { constants, lstatSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
-import { isSystemError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { LineReporter } from '../report/line-reporter.ts'
 import { Reporters } from '../report/reporters.ts'
 import { RunRecord } from '../report/run-record.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { TRACE_START, TraceFile } from '../report/trace-file.ts'
 import type { Redact } from '../secrets/redact.ts'
+import { OpenFile } from '../workspace/files/open-file.ts'
 import { showsLive } from './live/shows-live.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { UsageError } from './usage-error.ts'
-import { fileProblem } from '../text/file-problem.ts'
 
 export interface DisplayOptions {
   readonly stream: NodeJS.WriteStream
@@ -40,36 +40,30 @@ export async function openDisplay({ stream, environment, redact, trace }: Displa
     if (live) live.print(text)
     else write(`${text}\n`)
   }
-  const files = trace === undefined ? [] : [openTrace({ path: resolve(trace), now, onFailure })]
+  const files = trace === undefined ? [] : [await openTrace({ path: resolve(trace), now, onFailure })]
   return { reporters: new Reporters([record, live ?? new LineReporter(write), ...files], redact), snapshot }
 }
 
-function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): TraceFile {
+async function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): Promise<TraceFile> {
   try {
-    if (isOtherFile(options.path)) {
+    if (await isOtherFile(options.path)) {
       throw new UsageError(
         `${options.path} exists and is not a trace, so it was not overwritten. Choose another path with --trace.`
       )
     }
     return new TraceFile(options)
   } catch (error) {
-    if (!isSystemError(error)) throw error
-    throw new UsageError(
-      `The trace ${options.path} cannot be written: ${fileProblem(error)}. Choose another path with --trace.`
-    )
+    if (!(error instanceof UserError)) throw error
+    throw new UsageError(error.message, { cause: error })
   }
 }
 
 /** True for a file that is not a trace, which a mistyped path could name. */
-function isOtherFile(path: string): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false })
+async function isOtherFile(path: string): Promise<boolean> {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats?.isFile() || stats.size === 0) return false
+  using file = new OpenFile(path, constants.O_RDONLY | constants.O_NOFOLLOW)
   const start = Buffer.alloc(TRACE_START.length)
-  const file = openSync(path, 'r')
-  try {
-    readSync(file, start)
-  } finally {
-    closeSync(file)
-  }
+  await file.read(start, 0)
   return start.toString('latin1') !== TRACE_START
 }

@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeFolder } from '../workspace/command-folders.ts'
 
 /** Runs a command with a temporary folder, and deletes the folder. Returns its exit code. */
 export async function withTemporaryFolder(command: (folder: string) => Promise<number>): Promise<number> {
@@ -9,6 +10,6 @@ export async function withTemporaryFolder(command: (folder: string) => Promise<n
   try {
     return await command(folder)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeFolder(folder)
   }
 }

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { dirname } from 'node:path'
+import { runProgram } from '../git/machine-program.ts'
 
 export interface CloneOptions {
   readonly cloneUrl: string
@@ -26,14 +26,12 @@ export async function testFreshClone({
   folder,
   environment
 }: CloneOptions): Promise<CloneTest> {
-  const run = promisify(execFile)
-  await run('git', ['clone', '--quiet', '--branch', branch, cloneUrl, folder], { env: environment })
-  const range = `origin/${base}...HEAD`
-  const { stdout: diff } = await run('git', ['diff', '--no-color', '--no-ext-diff', range], {
-    cwd: folder,
-    env: environment
-  })
-  const exitCode = await run('npm', ['test'], { cwd: folder, env: environment }).then(() => 0, exitCodeOf)
+  const place = { workTree: dirname(folder), environment }
+  const clone = ['clone', '--quiet', '--branch', branch, cloneUrl, folder]
+  await runProgram('git', clone, { ...place, cwd: dirname(folder) })
+  const comparison = ['diff', '--no-color', '--no-ext-diff', `origin/${base}...HEAD`]
+  const diff = await runProgram('git', comparison, { ...place, cwd: folder })
+  const exitCode = await runProgram('npm', ['test'], { ...place, cwd: folder }).then(() => 0, exitCodeOf)
   return { command: 'npm test', exitCode, diff }
 }
 

@@ -188,7 +188,7 @@ async function prepareAndCheck(
   if (rules.setup && !installs) return [SETUP_NOT_RUN, ...(await check(workspace))]
   if (rules.setup) {
     const startedAt = performance.now()
-    await runSetup(workspace, rules.setup, signal)
+    await runSetup(workspace, rules.setup, { context: 'setup', signal })
     const title = `The setup commands of agent.yml took ${formatDuration(performance.now() - startedAt)}.`
     return [{ state: 'ok', title }, ...(await check(workspace))]
   }

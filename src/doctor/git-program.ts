@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Environment } from '../domain/environment.ts'
-import { trustedSearchPath } from '../git/hardened-environment.ts'
+import { runProgram } from '../git/machine-program.ts'
 import type { Verdict } from './finding.ts'
 
 /** The oldest version that is tested. */
 const OLDEST = { major: 2, minor: 39 }
-const MAX_OUTPUT = 4_096
 
 /** A line that installs a package. */
 export function installing(name: string): string {
@@ -28,11 +25,9 @@ export function judgeGit(output: string | undefined): Verdict {
 
 /** Asks the git that a run would use, so none in the work tree. */
 export async function examineGit(root: string, environment: Environment, signal: AbortSignal): Promise<Verdict> {
-  const PATH = await trustedSearchPath(root, environment['PATH'] ?? '')
   try {
-    const options = { env: { PATH }, cwd: '/', signal, maxBuffer: MAX_OUTPUT }
-    const { stdout } = await promisify(execFile)('git', ['--version'], options)
-    return judgeGit(stdout)
+    const place = { workTree: root, environment: { PATH: environment['PATH'] }, cwd: '/' }
+    return judgeGit(await runProgram('git', ['--version'], { ...place, signal }))
   } catch (error) {
     if (Error.isError(error) && 'code' in error && error.code === 'ENOENT') return judgeGit(undefined)
     throw error

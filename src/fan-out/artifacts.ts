@@ -1,10 +1,11 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { MAX_ITEM_TEXT, MAX_ITEM_TITLE, MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
 import { isSystemError, UserError } from '../errors.ts'
 import { isRegularFile, readUntrustedFile } from '../git/untrusted-files.ts'
 import { parseJson } from '../text/json.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 
 // What the jobs of a fan-out leave for each other, in folders that the workflow uploads and downloads. An item's job runs code of the
 // repository, so whatever it left is bounded and checked.
@@ -54,9 +55,8 @@ export async function writeItemOutcome(folder: string, outcome: ItemOutcome): Pr
   await write(folder, OUTCOME_FILE, { version: 1, ...outcome })
 }
 
-async function write(folder: string, name: string, content: object): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, name), JSON.stringify(content))
+function write(folder: string, name: string, content: object): Promise<void> {
+  return Promise.try(writeOwnFile, join(folder, name), JSON.stringify(content))
 }
 
 /**

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import type { ExecFileException } from 'node:child_process'
+import { runProgram } from './machine-program.ts'
 
 /** Files that git opens in a work tree by their names, whether or not they are tracked. */
 const OPENED_BY_NAME = ['.gitignore', '.gitattributes', '.gitmodules', '.mailmap']
@@ -11,14 +12,12 @@ const OPENED_BY_NAME = ['.gitignore', '.gitattributes', '.gitmodules', '.mailmap
  */
 export async function blockingPipe(root: string, signal: AbortSignal): Promise<string | undefined> {
   const names = OPENED_BY_NAME.flatMap((name) => ['-name', name, '-o'])
-  const args = ['.', '-type', 'p', '(', ...names, '-path', '*/.git/*', ')', '-print0']
-  const options = { cwd: root, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' }, signal }
+  const args = ['.', '-type', 'p', '(', ...names, '-path', '*/.git/*', ')', '-printf', '%P\\0']
+  const place = { workTree: root, environment: { PATH: '/usr/bin:/bin', LC_ALL: 'C' }, cwd: root, signal }
   // It exits with 1 if it cannot read a folder. What it cannot read, git cannot read either.
-  const output = await new Promise<string>((resolve) => {
-    execFile('find', args, options, (_error, stdout) => {
-      resolve(stdout)
-    })
-  })
+  const output = await runProgram('find', args, place).catch(
+    (error: unknown) => (error as ExecFileException).stdout ?? ''
+  )
   const [path = ''] = output.split('\0')
-  return signal.aborted || path === '' ? undefined : path.slice('./'.length)
+  return signal.aborted || path === '' ? undefined : path
 }

@@ -28,7 +28,7 @@ import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './p
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
 import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits, type Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
-import { trustedSearchPath } from './hardened-environment.ts'
+import { trustedEnvironment } from './hardened-environment.ts'
 import { differences, isAdded, isGitlink, type TreeDifference } from './diff-trees.ts'
 import { parentOfVerified, readFolderVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import {
@@ -82,10 +82,7 @@ const PATCH_BYTES = 1024 * 1024
 export async function openCheckout(settings: CheckoutSettings): Promise<Checkout> {
   const { gitDir, signal, isExact = false, maxSilenceMs = MAX_SILENCE_MS, lookLimits } = settings
   const workTree = await realpath(settings.workTree)
-  const environment = {
-    ...settings.environment,
-    PATH: await trustedSearchPath(workTree, settings.environment['PATH'] ?? '')
-  }
+  const environment = await trustedEnvironment(workTree, settings.environment)
   const remote = settings.remote && checkedRemote(settings.remote)
   const shared = await readWorkspaceRepository(workTree)
   createPrivateRepository(gitDir, shared, isExact)
@@ -114,8 +111,7 @@ export async function reopenCheckout(
 ): Promise<Checkout> {
   const { gitDir, signal, maxSilenceMs = MAX_SILENCE_MS, lookLimits } = settings
   const workTree = await realpath(settings.workTree)
-  const searchPath = await trustedSearchPath(workTree, settings.environment['PATH'] ?? '')
-  const environment = { ...settings.environment, PATH: searchPath }
+  const environment = await trustedEnvironment(workTree, settings.environment)
   removeLocks(gitDir)
   const real = await outside(workTree, gitDir)
   const git = createGit({ gitDir: real, workTree, environment, signal, maxSilenceMs })

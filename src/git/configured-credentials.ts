@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { hardenedEnvironment, trustedSearchPath } from './hardened-environment.ts'
+import { hardenedEnvironment } from './hardened-environment.ts'
+import { runProgram } from './machine-program.ts'
 
 const KEYS = String.raw`^(http\..*extraheader|credential\..*|core\.askpass|url\..*|remote\..*\.(push)?url)$`
 // An address is a credential only if it contains a user name or a token. Every other match is one.
@@ -21,11 +20,8 @@ export async function hasConfiguredCredentials(workTree: string, searchPath: str
   if (!existsSync(repository)) return false
   const args = ['--git-dir', repository, 'config', '--local', '--includes', '-z', '--get-regexp', KEYS]
   try {
-    const { stdout } = await promisify(execFile)('git', args, {
-      cwd: '/',
-      env: hardenedEnvironment(await trustedSearchPath(workTree, searchPath)),
-      timeout: TIMEOUT_MS
-    })
+    const place = { workTree, environment: hardenedEnvironment(searchPath), cwd: '/' }
+    const stdout = await runProgram('git', args, { ...place, signal: AbortSignal.timeout(TIMEOUT_MS) })
     return stdout.split('\0').some((entry) => entry !== '' && (!ADDRESS.test(entry) || WITH_USER.test(entry)))
   } catch {
     // No match, or not a repository.

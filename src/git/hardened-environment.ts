@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { devNull } from 'node:os'
-import { delimiter, isAbsolute, sep } from 'node:path'
+import { delimiter, dirname, isAbsolute, join } from 'node:path'
+import type { Environment } from '../domain/environment.ts'
 import { unlessSystemError } from '../errors.ts'
+import { isWithin } from '../text/paths.ts'
 
 const ENVIRONMENT = {
   GIT_ATTR_NOSYSTEM: '1',
@@ -34,7 +37,7 @@ const CONFIGURATION = {
  * The environment of every git process that Forgehand starts. Settings of the machine, the user and the workspace cannot make
  * git run a program.
  *
- * @param searchPath becomes PATH; see `trustedSearchPath`
+ * @param searchPath becomes PATH; see `trustedEnvironment`
  * @param configuration is added for this process only. It stays out of argv and off the disk, so it can hold a secret.
  */
 export function hardenedEnvironment(
@@ -56,16 +59,27 @@ export function hardenedEnvironment(
 }
 
 /**
- * A PATH without relative folders, missing folders and folders in the work tree, such as `.venv/bin`. Symbolic links are
- * resolved first.
+ * This environment with a PATH without relative folders, missing folders and folders in the checkout, such as `.venv/bin`.
  *
- * Attack: a command puts a program named `git` in such a folder. We start it with the token in its environment.
+ * Attack: a command puts a program named `git` in such a folder, and makes more checkouts in the checkout. We start it with the token in
+ * its environment.
  *
- * @param workTree an absolute path without symbolic links
+ * @param workTree an absolute path without symbolic links; the checkout is the outermost one around it
  */
-export async function trustedSearchPath(workTree: string, searchPath: string): Promise<string> {
-  const folders = searchPath.split(delimiter).filter((folder) => isAbsolute(folder))
+export async function trustedEnvironment(workTree: string, environment: Environment): Promise<Environment> {
+  const root = outermostCheckout(workTree) ?? workTree
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => isAbsolute(folder))
+  // Symbolic links are resolved first.
   const real = await Promise.all(folders.map((folder) => unlessSystemError(realpath(folder), undefined)))
-  const isTrusted = (path = workTree) => !`${path}${sep}`.startsWith(workTree + sep)
-  return folders.filter((_, index) => isTrusted(real[index])).join(delimiter)
+  const isTrusted = (path = root) => !isWithin(path, root)
+  const trusted = folders.filter((_, index) => isTrusted(real[index]))
+  // Attack: an empty PATH means the working folder.
+  return { ...environment, PATH: trusted.join(delimiter) || '/nonexistent' }
+}
+
+/** The outermost folder with a `.git` that a path is or is in. */
+export function outermostCheckout(path: string): string | undefined {
+  const above = dirname(path)
+  if (above === path) return undefined
+  return outermostCheckout(above) ?? (existsSync(join(path, '.git')) ? path : undefined)
 }

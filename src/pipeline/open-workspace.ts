@@ -5,9 +5,10 @@ import type { FindSandboxOptions, FoundSandbox } from '../workspace/sandbox/find
 import { LateSandbox } from '../workspace/sandbox/late-sandbox.ts'
 import { resourceLimits } from '../workspace/sandbox/resource-limits.ts'
 import { withLimits, type TestedSandbox } from '../workspace/sandbox/sandbox.ts'
-import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
+import { openWorkspace, type Workspace, type WorkspaceOptions } from '../workspace/workspace.ts'
 
-interface SharedOptions extends Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'environment'> {
+interface SharedOptions
+  extends Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'environment'>, Pick<WorkspaceOptions, 'networkLimit'> {
   /** How messages name the file with the settings. */
   readonly settingsFile: string
   readonly redact: Redact
@@ -71,23 +72,19 @@ function reportSandbox(
 
 async function openWith(
   { commands, verify, network, writablePaths }: AgentFile,
-  { root, stateFolder, environment, settingsFile, redact, emit }: SharedOptions,
+  { emit, ...options }: SharedOptions,
   sandbox: TestedSandbox | LateSandbox | undefined
 ): Promise<Workspace> {
   const warn = (text: string) => {
     emit({ kind: 'warning', text })
   }
   return await openWorkspace({
-    root,
-    stateFolder,
+    ...options,
     sandbox,
-    environment,
     commands,
     verify,
     network,
     writablePaths,
-    settingsFile,
-    redact,
     warn
   })
 }

@@ -12,7 +12,7 @@ import { readAgentFile, type AgentFile, type SetupStep } from '../settings/agent
 import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import { filesGivenBy } from '../settings/given-files.ts'
 import { literalPattern } from '../policy/path-pattern.ts'
-import type { Workspace } from '../workspace/workspace.ts'
+import type { RunOptions, Workspace } from '../workspace/workspace.ts'
 import type { Package } from '../verification/packages/package.ts'
 import { packagesIn } from './package-checks.ts'
 import type { Preflight } from './preflight.ts'
@@ -113,45 +113,45 @@ export async function prepareCheckout(
   const workspace = await options.preflight.alongside(options.openWorkspace(base.rules, writeRepository))
   // From here on, a run can take minutes.
   await options.preflight.requireAll()
-  const { setup } = base.rules
+  const { setup = [] } = base.rules
   const unchecked = { checkout, target, base, workspace, packages: [] }
   if (options.isWithoutCommands === true || !canRun(target))
     return { ...unchecked, workspace: workspace.withoutCommands() }
-  const reason = setup ? await setUp(workspace, setup, options) : undefined
+  const reason = setup.length > 0 ? await options.foreignReason() : undefined
+  const allowed = reason === undefined ? setup : offlineSteps(setup, workspace)
+  const isCut = reason !== undefined && allowed.length < setup.length
+  const context = reason === undefined ? 'setup' : 'foreign'
+  const setUp = () => runSetup(workspace, allowed, { context, signal: options.signal })
+  if (isCut) reportSkipped(setup.slice(allowed.length), reason, options.emit)
+  if (!isCut || options.isReadOnly) await setUp()
   if (options.isReadOnly) return unchecked
   const packages = await packagesIn(workspace, base.rules.verify, options)
   const prepared = { ...unchecked, packages }
   const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
-  if (setup && reason === undefined) return { ...prepared, workspace: checked }
+  if (base.rules.setup && !isCut) return { ...prepared, workspace: checked }
   const foreignReason = reason === undefined ? options.foreignReason : () => Promise.resolve(reason)
-  return { ...prepared, workspace: await install({ ...prepared, workspace: checked }, { ...options, foreignReason }) }
+  const installed = await install({ ...prepared, workspace: checked }, { ...options, foreignReason })
+  // Last, because `foreign` begins with what was installed.
+  if (isCut) await setUp()
+  return { ...prepared, workspace: installed }
 }
 
 /**
- * Runs the setup commands. On a head that has commits of strangers, it stops before the first command that can reach a host: the later
- * ones may need what that command installs.
+ * What runs on a head that has commits of strangers: the setup commands before the first one that can reach a host. The later ones may need
+ * what that command installs.
  *
  * Attack: `npm ci` in agent.yml runs an install script that a stranger added to the pull request, and the script sends the code to an
  * open host.
- *
- * @returns why commands were left out; undefined if all ran
  */
-async function setUp(
-  workspace: Workspace,
-  setup: readonly SetupStep[],
-  { foreignReason, emit, signal }: PrepareOptions
-): Promise<string | undefined> {
+function offlineSteps(setup: readonly SetupStep[], workspace: Workspace): readonly SetupStep[] {
   const firstOnline = setup.findIndex((step) => reachesHosts(step, workspace))
-  const reason = firstOnline === -1 ? undefined : await foreignReason()
-  if (reason === undefined) {
-    await runSetup(workspace, setup, signal)
-    return undefined
-  }
-  await runSetup(workspace, setup.slice(0, firstOnline), signal)
-  const skipped = setup.slice(firstOnline).map(({ run }) => run)
+  return firstOnline === -1 ? setup : setup.slice(0, firstOnline)
+}
+
+function reportSkipped(steps: readonly SetupStep[], reason: string, emit: Emit): void {
+  const skipped = steps.map(({ run }) => run)
   const problem = explainSkippedSetup(skipped, reason)
   emit({ kind: 'dependencies', tool: 'setup', command: skipped.join('\n'), result: 'failed', durationMs: 0, problem })
-  return reason
 }
 
 function reachesHosts({ network }: SetupStep, { sandbox, hosts }: Workspace): boolean {
@@ -206,14 +206,18 @@ const SHOWN_LINES = { head: 10, tail: 20 }
 const MAX_SHOWN = 4_000
 
 /** Runs the setup commands in order. @throws UserError for the first that fails */
-export async function runSetup(workspace: Workspace, setup: readonly SetupStep[], signal: AbortSignal): Promise<void> {
+export async function runSetup(
+  workspace: Workspace,
+  setup: readonly SetupStep[],
+  { context, signal }: Pick<RunOptions, 'signal'> & { readonly context: 'setup' | 'foreign' }
+): Promise<void> {
   if (setup.length > 0 && !workspace.sandbox) {
     throw new UserError(
       `agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${documentationUrl('docs/sandbox.md')} for what a sandbox needs.`
     )
   }
   for (const { run, network, timeoutMs } of setup) {
-    const { exitCode, output } = await workspace.run(run, { context: 'setup', timeoutMs, network, signal })
+    const { exitCode, output } = await workspace.run(run, { context, timeoutMs, network, signal })
     if (exitCode === 0) continue
     const ending = exitCode === undefined ? 'did not end in time' : `failed with exit code ${exitCode}`
     throw new UserError(

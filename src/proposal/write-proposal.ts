@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { shorten } from '../text/shorten.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 import { installationWarnings } from '../report/installation-section.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
@@ -56,10 +57,10 @@ export async function writeProposal(folder: string, { source, run, ending, conte
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const description = join(folder, DESCRIPTION_FILE)
   await rm(description, { force: true })
-  await writeFile(join(folder, CONTENTS_FILE), contents)
+  writeOwnFile(join(folder, CONTENTS_FILE), contents)
   // Outside the folder, because every file in it counts as part of the proposal.
   const next = `${folder}.next`
-  await writeFile(next, text)
+  writeOwnFile(next, text)
   await rename(next, description)
 }
 

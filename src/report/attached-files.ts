@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { AttachedFile } from '../domain/attached-file.ts'
 import { ToolError } from '../errors.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
 import { decodeText } from '../text/encoding.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 
 const MAX_FILES = 10
 const MAX_NAME = 100
@@ -47,8 +47,7 @@ export class AttachedFiles {
     const name = known ?? this.#newName(redact(path))
     // Before anything is awaited: the calls of one response run at the same time.
     this.#names.set(path, name)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(join(folder, name), copy, { mode: 0o600 })
+    await Promise.try(writeOwnFile, join(folder, name), copy)
     return { name, bytes: copy.length }
   }
 

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { isSystemError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
-import { fileProblem } from '../text/file-problem.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 
 export interface PatchFileOptions {
   readonly path: string
@@ -40,14 +38,13 @@ export class PatchFile implements Reporter {
    */
   write(patch: string): boolean {
     try {
-      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      writeFileSync(this.#path, patch, { mode: 0o600 })
+      writeOwnFile(this.#path, patch)
       this.#isWritten = true
       this.#onWritten(this.#path)
       return true
     } catch (error) {
-      if (!isSystemError(error)) throw error
-      this.#onFailure(`The patch of the unpublished changes could not be written: ${fileProblem(error)}.`)
+      if (!(error instanceof UserError)) throw error
+      this.#onFailure(`The patch of the unpublished changes is missing. ${error.message}`)
       return false
     }
   }

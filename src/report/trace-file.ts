@@ -1,9 +1,9 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { isSystemError } from '../errors.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import { RequestDigests } from './request-digests.ts'
 import { fileProblem } from '../text/file-problem.ts'
+import { createOwnFile } from '../workspace/files/own-file.ts'
+import type { OpenFile } from '../workspace/files/open-file.ts'
 
 export const TRACE_SCHEMA = 'forgehand.trace'
 export const TRACE_VERSION = 1
@@ -45,18 +45,16 @@ export interface TraceFileOptions {
 export class TraceFile implements Reporter {
   readonly #options: TraceFileOptions
   readonly #startedAt: number
-  #file: number | undefined
+  #file: OpenFile | undefined
   #lines: string[] = []
   #bytes = 0
   readonly #digests = new RequestDigests()
 
-  /** @throws a system error when the file cannot be created */
+  /** @throws as `createOwnFile` */
   constructor(options: TraceFileOptions) {
     this.#options = options
     this.#startedAt = options.now()
-    mkdirSync(dirname(options.path), { recursive: true })
-    // The content may come from a private repository.
-    this.#file = openSync(options.path, 'w', 0o600)
+    this.#file = createOwnFile(options.path)
     const startedAt = new Date(this.#startedAt).toISOString()
     this.#add({ schema: TRACE_SCHEMA, version: TRACE_VERSION, startedAt })
     this.#flush()
@@ -75,7 +73,7 @@ export class TraceFile implements Reporter {
 
   close(): Promise<void> {
     this.#flush()
-    if (this.#file !== undefined) closeSync(this.#file)
+    this.#file?.[Symbol.dispose]()
     this.#file = undefined
     return Promise.resolve()
   }
@@ -95,7 +93,7 @@ export class TraceFile implements Reporter {
       return
     }
     try {
-      for (let written = 0; written < bytes.length;) written += writeSync(this.#file, bytes, written)
+      this.#file.write(bytes)
     } catch (error) {
       if (!isSystemError(error)) throw error
       this.#giveUp(`${fileProblem(error)}.`)
@@ -103,7 +101,7 @@ export class TraceFile implements Reporter {
   }
 
   #giveUp(reason: string): void {
-    if (this.#file !== undefined) closeSync(this.#file)
+    this.#file?.[Symbol.dispose]()
     this.#file = undefined
     this.#options.onFailure(`The trace can no longer be written: ${reason}`)
   }

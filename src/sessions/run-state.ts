@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import { editedPath } from '../report/edited-path.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { EndedRun, RunFigures, UnpublishedChange } from '../report/run-snapshot.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 import type { SessionStart } from './session-recorder.ts'
 
 /** Where to find a change that has not been published. See the events `work-started` and `change-recorded`. */
@@ -159,13 +160,11 @@ export class RunStateFile implements Reporter {
   #write(change: Partial<RunState>): void {
     this.#state = { ...this.#state, ...change }
     if (!this.#isOpen) return
-    const next = `${this.#path}.next`
     try {
-      writeFileSync(next, JSON.stringify(this.#state), { mode: 0o600 })
-      renameSync(next, this.#path)
+      writeOwnFile(this.#path, JSON.stringify(this.#state))
     } catch (error) {
       // A full disk must not end the run. The older state stays intact.
-      if (!isSystemError(error)) throw error
+      if (!(error instanceof UserError)) throw error
     }
   }
 }

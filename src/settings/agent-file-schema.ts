@@ -116,7 +116,9 @@ const mcpServer = mapping({
   'timeout-seconds': number(1, 600).default(60).describe('Time limit for one call.'),
   network: reach
     .default(false)
-    .describe('What the server can reach: true for the whole network, or a list of hosts. Default: nothing.')
+    .describe(
+      'What the server can reach: true for the whole network, or a list of hosts. Default: nothing. On the command line, only what FORGEHAND_NETWORK names too.'
+    )
 })
 
 const sensitiveFile = mapping({
@@ -218,7 +220,7 @@ export const agentFileSchema = mapping({
   network: hosts
     .default([])
     .describe(
-      'Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'
+      'Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none. On the command line, only those that FORGEHAND_NETWORK names too.'
     ),
   setup: z
     .union(

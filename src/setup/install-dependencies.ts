@@ -38,7 +38,8 @@ export async function missingDependencies(
   if (skipped.length > 0) onSkipped(skipped)
   const missing: InstallPlan[] = []
   for (const plan of [...atRoot, ...(await plansFor(workspace, folders))]) {
-    const options = { context: 'setup', timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal } as const
+    // Attack: bundler evaluates the Gemfile of a stranger, which leaves a program in HOME for the installation that runs no code.
+    const options = { context: 'alone', timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal } as const
     const { exitCode, durationMs } = await workspace.run(plan.check, options)
     if (exitCode === 0) onEnd({ ...toolAndCommand(plan), result: 'present', durationMs, problem: undefined })
     else missing.push(plan)

@@ -1,12 +1,10 @@
-import { writeFile } from 'node:fs/promises'
 import type { Price } from '../agent/price.ts'
-import { isSystemError, UserError } from '../errors.ts'
 import { readTraceFile } from '../report/read-trace-file.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import { RunRecord } from '../report/run-record.ts'
 import { TRACE_VERSION } from '../report/trace-file.ts'
-import { fileProblem } from '../text/file-problem.ts'
 import { plural } from '../text/format.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 import { pageWith } from './page.ts'
 import { scriptJson, shownEvent } from './shown-events.ts'
 import { summaryOf } from './summary.ts'
@@ -52,14 +50,10 @@ export async function tracePage(path: string): Promise<string> {
 }
 
 /**
- * Writes the page of a trace into a file that only its owner can read: the content may come from a private repository.
+ * Writes the page of a trace.
  *
  * @throws UserError if the trace cannot be read or the page cannot be written
  */
 export async function writeTracePage(path: string, to: string): Promise<void> {
-  const page = await tracePage(path)
-  await writeFile(to, page, { mode: 0o600 }).catch((error: unknown) => {
-    if (!isSystemError(error)) throw error
-    throw new UserError(`${to} cannot be written: ${fileProblem(error)}. Choose another file.`, { cause: error })
-  })
+  writeOwnFile(to, await tracePage(path))
 }

@@ -19,7 +19,7 @@ export type View = FolderListing | (FileView & { readonly path: string })
 export interface WorkspaceReaderParts {
   readonly root: string
   readonly stateFolder: string
-  /** The folders that git is looked up in; see `trustedSearchPath`. */
+  /** The folders that git is looked up in; see `trustedEnvironment`. */
   readonly searchPath: string
   readonly outputs: OutputFiles
   /** Redacts lines before they are cut. */

@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { ToolError, UserError } from '../errors.ts'
-import { trustedSearchPath } from '../git/hardened-environment.ts'
+import { trustedEnvironment } from '../git/hardened-environment.ts'
 import type { Internet } from '../network/internet.ts'
 import type { Route } from '../network/route.ts'
 import type { CommandSetting } from '../policy/commands.ts'
@@ -33,7 +33,7 @@ import {
 import { WorkspaceReader } from './reader.ts'
 import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { Redact } from '../secrets/redact.ts'
-import type { NetworkAccess } from '../domain/network-access.ts'
+import { narrowed, type NetworkAccess } from '../domain/network-access.ts'
 
 export interface WorkspaceOptions {
   /** The checked-out repository; absolute. */
@@ -50,6 +50,8 @@ export interface WorkspaceOptions {
   readonly verify: readonly VerifyEntry[] | undefined
   /** The default network access of commands; none if omitted. */
   readonly network?: NetworkAccess
+  /** What commands and background processes reach at most, whatever they ask for; everything if omitted. */
+  readonly networkLimit?: NetworkAccess
   /** The only paths that tools and confined commands can change; undefined for all. */
   readonly writablePaths?: readonly string[] | undefined
   /** How messages name the file with these settings; agent.yml if omitted. */
@@ -96,7 +98,8 @@ const NO_SANDBOX =
 
 /** Opens the work tree for tools and checks. Uses the repository's declared commands and tests if none are given. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
-  const { network = false } = options
+  const { networkLimit = true } = options
+  const network = narrowed(options.network ?? false, networkLimit)
   const expected = expectedSandbox(options.sandbox)
   if (expected?.kind === 'none' && hostsOf(network).length > 0) throw new UserError(NO_LIST)
   if (expected?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
@@ -106,7 +109,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   if (expected?.temporary !== undefined) await mkdir(expected.temporary, { recursive: true })
   const declared = await readDeclaredChecks(await readRootFiles(root))
   const environment = { ...options.environment, ...(await toolVariables(options.environment)) }
-  const searchPath = await trustedSearchPath(root, options.environment['PATH'] ?? SYSTEM_PATH)
+  const { PATH: searchPath = '' } = await trustedEnvironment(root, { PATH: SYSTEM_PATH, ...options.environment })
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
   const redact = options.redact ?? ((text: string) => text)
   return new Workspace({
@@ -128,6 +131,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     outputs,
     redact,
     network,
+    networkLimit,
     writablePaths: options.writablePaths,
     readable: [],
     openRoute: async (hosts, allowsMirrors) => {
@@ -172,6 +176,7 @@ interface WorkspaceParts {
   readonly outputs: OutputFiles
   readonly redact: Redact
   readonly network: NetworkAccess
+  readonly networkLimit: NetworkAccess
   readonly writablePaths: readonly string[] | undefined
   /** More folders that commands can read; absolute. */
   readonly readable: readonly string[]
@@ -390,7 +395,6 @@ export class Workspace {
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
       cwd = '.',
-      network = this.#parts.network,
       allowsMirrors = false,
       writable = [],
       keepsOutput = false,
@@ -398,6 +402,7 @@ export class Workspace {
       context,
       signal
     } = options
+    const network = narrowed(options.network ?? this.#parts.network, this.#parts.networkLimit)
     const folder = join(root, await resolveInside(root, cwd))
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined
@@ -431,9 +436,10 @@ export class Workspace {
    */
   async startBackgroundProcess(
     command: readonly [string, ...string[]],
-    { environment, network }: Pick<BackgroundProcessOptions, 'environment'> & { readonly network: NetworkAccess }
+    options: Pick<BackgroundProcessOptions, 'environment'> & { readonly network: NetworkAccess }
   ): Promise<BackgroundProcess> {
-    const { root, readable, redact } = this.#parts
+    const { root, readable, redact, networkLimit } = this.#parts
+    const network = narrowed(options.network, networkLimit)
     const sandbox = await this.testedSandbox()
     const hosts = hostsOf(network)
     if (hosts.length > 0 && sandbox.kind === 'none') throw new ToolError(NO_LIST)
@@ -446,7 +452,7 @@ export class Workspace {
       folders,
       readable: [...readable, ...(route?.readable ?? [])],
       redact,
-      environment: { ...this.#parts.environment, ...environment },
+      environment: { ...this.#parts.environment, ...options.environment },
       network: route === undefined && network === true,
       wrap: (script) => route?.wrap(script) ?? script
     })

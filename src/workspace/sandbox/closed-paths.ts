@@ -31,6 +31,11 @@ export function homeIn(root: string, homes: readonly string[]): string | undefin
   return realPaths(homes).find((home) => withAncestors(home).some((folder) => isSameFolder(folder, root)))
 }
 
+/** The running program, or the Node that runs it, if it is in this folder. Attack: a command changes what is loaded later, or next time. */
+export function programIn(root: string): string | undefined {
+  return homeIn(root, [process.argv[1] ?? '', process.execPath])
+}
+
 function withAncestors(path: string): string[] {
   const above = dirname(path)
   return above === path ? [path] : [path, ...withAncestors(above)]

@@ -42,8 +42,8 @@ const CONTENT = [...PACKAGES, ...words('lib lib64 share include src')]
 const DEPTH = 6
 
 /**
- * What commands must not reach in the folders of toolchains: settings with a credential, and sockets and named pipes of daemons, which can be
- * used in a folder that is read-only. Neither in packages nor deep inside.
+ * What commands must not reach in the folders of toolchains: settings and a person's own scripts with a credential, and sockets and named
+ * pipes of daemons, which can be used in a folder that is read-only. Neither in packages nor deep inside.
  */
 export async function findUnreadable(folders: readonly string[]): Promise<readonly string[]> {
   const named = (names: readonly string[]) => ['(', ...names.flatMap((name) => ['-o', '-name', name]).slice(1), ')']
@@ -51,7 +51,9 @@ export async function findUnreadable(folders: readonly string[]): Promise<readon
   const toolchains = folders.filter((path) => !PACKAGES.includes(basename(path)))
   const found = await findFiles(toolchains, [
     ...['-maxdepth', `${DEPTH}`, '-mindepth', '1', '-type', 'd', ...named(CONTENT), '-prune'],
-    ...['-o', '-type', 'f', ...named(SETTINGS_FILES), ...marked('f'), '-o', ...special, ...marked('s')]
+    ...['-o', '-type', 'f', ...named(SETTINGS_FILES), ...marked('f'), '-o', ...special, ...marked('s')],
+    // Larger ones are programs.
+    ...['-o', '-type', 'f', '-path', '*/.local/bin/*', '-size', '-512k', ...marked('f')]
   ])
   return unreadable(found, holdsCredential)
 }

@@ -57,7 +57,7 @@ const CONDA = words('bin condabin envs etc include lib libexec share ssl pkgs')
 
 /** Toolchains and their shared packages in a home folder. Folders beside them can hold credentials, such as `.cargo/credentials.toml`. */
 const IN_HOME = words(`
-  .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg sdk .nvm .fnm .volta .nodenv .n n .asdf .proto
+  .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg .nvm .fnm .volta .nodenv .n .asdf .proto
   .local/bin .local/lib .local/share/mise/installs .local/share/uv/python .local/share/uv/tools .local/share/fnm .local/share/pnpm .local/share/virtualenvs
   .local/share/pipx .local/pipx .local/share/rtx/installs .local/opt .pyenv .virtualenvs .rbenv .gem/ruby .goenv .jenv
   .rvm/bin .rvm/environments .rvm/gems .rvm/lib .rvm/rubies .rvm/scripts .rvm/wrappers .sdkman/candidates .jdks
@@ -65,7 +65,7 @@ const IN_HOME = words(`
   .dotnet/dotnet .dotnet/host .dotnet/packs .dotnet/sdk .dotnet/sdk-manifests .dotnet/shared .dotnet/templates .dotnet/tools
   .deno/bin .bun/bin .ghcup .cabal/bin .cabal/packages .stack/programs .opam .juliaup .julia/packages .pub-cache/hosted
   .composer/vendor .config/composer/vendor .swiftly .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier
-  .linuxbrew .foundry/bin .yarn/berry/cache .krew/bin .terraform.d/plugins .elan .hex/packages .zig
+  .foundry/bin .yarn/berry/cache .krew/bin .terraform.d/plugins .elan .hex/packages .zig
   ${words('miniconda3 anaconda3 miniforge3')
     .flatMap((name) => CONDA.map((part) => `${name}/${part}`))
     .join(' ')}
@@ -111,7 +111,8 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   }
   const whole = [
     ...IN_HOME.map((name) => join(home, name)),
-    ...BREW.map((name) => join('/home/linuxbrew/.linuxbrew', name)),
+    ...['/home/linuxbrew', home].flatMap((folder) => BREW.map((name) => join(folder, '.linuxbrew', name))),
+    ...markedFolders(home),
     ...CARGO_SETTINGS.map((name) => join(home, name)).filter((path) => !holdsCredential(path)),
     ...variablePaths(environment),
     ...programFolders(environment['PATH'] ?? '', options),
@@ -132,6 +133,13 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
     toolchains: paths.filter(isToolchains),
     links: [...new Map(links.map((link) => [link.path, link])).values()]
   }
+}
+
+/** In folders of the home folder whose names could be anybody's: the versions of Go that `golang.org/dl` installs, and those of Node of `n`. */
+function markedFolders(home: string): string[] {
+  const downloads = (unlessFailed(() => readdirSync(join(home, 'sdk'))) ?? []).map((name) => join(home, 'sdk', name))
+  const node = existsSync(join(home, 'n/n/versions')) ? words('bin include lib n/versions') : []
+  return [...downloads.filter(isToolchain), ...node.map((name) => join(home, 'n', name))]
 }
 
 function locateAll(paths: readonly string[], root: string): readonly Located[] {

@@ -16,12 +16,14 @@ export interface User {
 }
 
 /**
- * Whose files a command trusts: `setup` has those of the set-up commands, and all others begin with a copy of them. `agent` is one context
- * for the whole run. A check has a new one each time. Before the work, when the model has run nothing yet, its HOME is kept, with the
- * caches of its build; after the work, the same check begins with a copy of that.
+ * Whose files a command trusts: `setup` has those of the set-up commands, and all others begin with a copy of them. The set-up commands of
+ * a head with commits of strangers run in `foreign`; then the model's commands and the checks begin with a copy of that, and nothing of it
+ * gets into `setup`, whose commands reach hosts. `agent` is one context for the whole run. A check has a new one each time. Before the
+ * work, when the model has run nothing yet, its HOME is kept, with the caches of its build; after the work, the same check begins with a
+ * copy of that.
  */
 export type TrustContextName =
-  'setup' | 'agent' | { readonly check: string; readonly when: 'before' | 'after' } | 'alone'
+  'setup' | 'foreign' | 'agent' | { readonly check: string; readonly when: 'before' | 'after' } | 'alone'
 
 /** A context while a command runs in it. */
 export interface OpenContext extends TrustContext, AsyncDisposable {}
@@ -53,11 +55,13 @@ export class TrustContexts {
   async open(name: TrustContextName, signal?: AbortSignal): Promise<OpenContext> {
     if (this.#isShared) return kept(await this.#once('', undefined, signal))
     if (name === 'setup') return kept(await this.#once('setup', undefined, signal))
-    if (name === 'agent') return kept(await this.#once('agent', 'setup', signal))
+    if (name === 'foreign') return kept(await this.#once('foreign', 'setup', signal))
+    const start = this.#opening.has('foreign') ? 'foreign' : 'setup'
+    if (name === 'agent') return kept(await this.#once('agent', start, signal))
     if (name === 'alone') return this.#passing('setup', signal)
     const own = `check-${createHash('sha256').update(name.check).digest('hex').slice(0, 16)}`
-    if (name.when === 'after') return this.#passing(existsSync(join(this.#folder, own)) ? own : 'setup', signal)
-    const { home } = await this.#once(own, 'setup', signal)
+    if (name.when === 'after') return this.#passing(existsSync(join(this.#folder, own)) ? own : start, signal)
+    const { home } = await this.#once(own, start, signal)
     const { temporary, [Symbol.asyncDispose]: dispose } = await this.#passing(undefined, signal)
     return { home, temporary, [Symbol.asyncDispose]: dispose }
   }

@@ -42,7 +42,7 @@ export class IsolatedGit {
 
   /**
    * @param stateFolder outside the work tree
-   * @param searchPath see `trustedSearchPath`
+   * @param searchPath see `trustedEnvironment`
    */
   constructor(
     root: string,
