@@ -9,6 +9,7 @@ import type { Route } from '../network/route.ts'
 import type { CommandSetting } from '../policy/commands.ts'
 import type { Judgment } from '../policy/explanation.ts'
 import { readingPrograms } from '../policy/reading-programs.ts'
+import { isWithin } from '../text/paths.ts'
 import { isWritable } from '../text/writable-paths.ts'
 import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
@@ -21,9 +22,11 @@ import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
+import { realPaths } from './sandbox/closed-paths.ts'
 import { LateSandbox } from './sandbox/late-sandbox.ts'
 import { withoutShell } from './sandbox/none.ts'
 import type { ExpectedSandbox, TestedSandbox } from './sandbox/sandbox.ts'
+import { guardTree } from './sandbox/tree-mounts.ts'
 import type { TrustContextName } from './sandbox/trust-contexts.ts'
 import {
   startBackgroundProcess,
@@ -40,6 +43,8 @@ export interface WorkspaceOptions {
   readonly root: string
   /** A folder of ours outside the root, for this run only; created if missing. */
   readonly stateFolder: string
+  /** What stays closed to tools too, in the root; nothing if omitted. */
+  readonly closed?: readonly string[]
   /** Undefined if no sandbox works. Commands are then refused. */
   readonly sandbox: TestedSandbox | LateSandbox | undefined
   /** The environment of this process. Commands get only its harmless variables. */
@@ -102,6 +107,12 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   if (expected?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
+  // Attack: a tool writes what a check finds in its HOME.
+  if (isWithin(await realpath(options.stateFolder), root)) {
+    throw new UserError(`${options.stateFolder} is in the work tree ${root}. Set TMPDIR to a folder outside of it.`)
+  }
+  const guard = guardTree({ root, environment: options.environment }, realPaths(options.closed ?? []))
+  guard.catch(() => undefined)
   // Tools can read it before there is a sandbox.
   if (expected?.temporary !== undefined) await mkdir(expected.temporary, { recursive: true })
   const declared = await readDeclaredChecks(await readRootFiles(root))
@@ -122,6 +133,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       searchPath,
       outputs,
       redact,
+      guard,
       temporary: expected?.temporary
     }),
     pipeFolder: options.stateFolder,
@@ -299,7 +311,7 @@ export class Workspace {
     const temporary = this.sandbox?.temporary
     const inTmp = temporary === undefined ? undefined : pathInTmp(this.root, path)
     if (temporary === undefined || inTmp === undefined) {
-      return { root: this.root, relative: await resolveInside(this.root, path) }
+      return { root: this.root, relative: await this.reader.resolve(path) }
     }
     return { root: temporary, relative: await resolveInside(temporary, inTmp) }
   }
@@ -322,7 +334,7 @@ export class Workspace {
     signal: AbortSignal
   ): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const { root, relative } = await this.#locate(path)
-    if (root === this.root) this.#requireWritable(relative)
+    if (root === this.root) await this.#requireWritable(relative)
     const isNew = !(await existsBeneath(root, relative))
     await applyChanges(root, [{ path: relative, content: Buffer.from(content) }], signal)
     return { path: root === this.root ? relative : shownInTmp(relative), isNew }
@@ -331,12 +343,13 @@ export class Workspace {
   /** Makes all the changes or none. Their paths come from `resolve`. */
   async applyChanges(changes: readonly FileChange[], signal: AbortSignal): Promise<void> {
     if (changes.some(({ path }) => path.startsWith('/'))) throw new ToolError(ONLY_REPOSITORY)
-    for (const { path } of changes) this.#requireWritable(path)
+    for (const { path } of changes) await this.#requireWritable(path)
     await applyChanges(this.root, changes, signal)
   }
 
-  #requireWritable(path: string): void {
+  async #requireWritable(path: string): Promise<void> {
     const { writablePaths = [] } = this.#parts
+    await this.reader.requireChangeable(path)
     if (isWritable(path, this.#parts.writablePaths)) return
     throw new ToolError(`${path} was not changed: agent.yml allows changes only in ${listFirst(writablePaths, 20)}.`)
   }
@@ -367,7 +380,7 @@ export class Workspace {
     if (judgment.kind === 'allowed') {
       // Nothing but this keeps a command that reads in the work tree where there is no sandbox.
       for (const path of judgment.paths ?? [])
-        await resolveInside(root, isAbsolute(path) ? path : `./${folder}/${path}`)
+        await this.reader.resolve(isAbsolute(path) ? path : `./${folder}/${path}`)
       return judgment
     }
     if (!isBounded) return judgment

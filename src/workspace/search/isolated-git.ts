@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream'
 import { excludePaths } from '../../git/exclude-paths.ts'
 import { hardenedEnvironment } from '../../git/hardened-environment.ts'
 import type { Look } from '../../git/look.ts'
+import type { TreeGuard } from '../files/tree-guard.ts'
+import type { WorkspaceReaderParts } from '../reader.ts'
 
 export interface GitOptions {
   /** Gets the output in chunks, so that it never piles up in memory. Returns false when it needs no more. */
@@ -36,6 +38,7 @@ const KILLED = 137
  */
 export class IsolatedGit {
   readonly #root: string
+  readonly #guard: Promise<TreeGuard> | undefined
   readonly #gitFolder: string
   readonly #searchPath: string
   #isReady: Promise<void> | undefined
@@ -46,9 +49,10 @@ export class IsolatedGit {
    */
   constructor(
     root: string,
-    { stateFolder, searchPath }: { readonly stateFolder: string; readonly searchPath: string }
+    { stateFolder, searchPath, guard }: Pick<WorkspaceReaderParts, 'stateFolder' | 'searchPath' | 'guard'>
   ) {
     this.#root = root
+    this.#guard = guard
     this.#gitFolder = join(stateFolder, 'empty.git')
     this.#searchPath = searchPath
   }
@@ -60,6 +64,11 @@ export class IsolatedGit {
 
   get root(): string {
     return this.#root
+  }
+
+  /** What no search shows. */
+  async hidden(): Promise<readonly string[]> {
+    return (await this.#guard)?.hidden ?? []
   }
 
   /** @throws TreeTooLarge when the time of the look is up; the reason of the run's signal */
