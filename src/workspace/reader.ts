@@ -192,21 +192,20 @@ export class WorkspaceReader {
   /** The real path below the root. @throws ToolError for one that no tool reads */
   async resolve(path: string): Promise<string> {
     const relative = await resolveInside(this.#parts.root, path)
-    if (await this.hides(relative))
-      throw new ToolError(`${path} is closed to tools and commands. Use git to see history.`)
-    return relative
+    if (!isWithinAny(relative, await this.hidden())) return relative
+    throw new ToolError(`${path} is closed to tools and commands. Use git to see history.`)
   }
 
-  /** @param path as `resolve` returns it */
-  async hides(path: string): Promise<boolean> {
-    return isWithinAny(path, (await this.#parts.guard)?.hidden)
+  /** The paths that no tool reads. */
+  async hidden(): Promise<readonly string[]> {
+    return (await this.#parts.guard)?.hidden ?? []
   }
 
   /** @throws ToolError for a path that no tool changes */
   async requireChangeable(path: string): Promise<void> {
-    if (!(await this.hides(path)) && !isWithinAny(path, (await this.#parts.guard)?.kept)) return
+    if (!isWithinAny(path, (await this.#parts.guard)?.kept)) return
     throw new ToolError(
-      `${path} was not changed: git reads or runs it by its configuration, so only people may change it.`
+      `${path} was not changed: the configuration of git makes git read or run it. Only people change it.`
     )
   }
 

@@ -9,7 +9,7 @@ import type { Route } from '../network/route.ts'
 import type { CommandSetting } from '../policy/commands.ts'
 import type { Judgment } from '../policy/explanation.ts'
 import { readingPrograms } from '../policy/reading-programs.ts'
-import { isWithin } from '../text/paths.ts'
+import { isWithin, withoutFolder } from '../text/paths.ts'
 import { isWritable } from '../text/writable-paths.ts'
 import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
@@ -23,7 +23,9 @@ import { OutputFiles } from './commands/output-files.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
 import { realPaths } from './sandbox/closed-paths.ts'
+import { searchTree } from './sandbox/git-folders.ts'
 import { LateSandbox } from './sandbox/late-sandbox.ts'
+import { UnprotectedTree } from './sandbox/mount.ts'
 import { withoutShell } from './sandbox/none.ts'
 import type { ExpectedSandbox, TestedSandbox } from './sandbox/sandbox.ts'
 import { guardTree } from './sandbox/tree-mounts.ts'
@@ -89,6 +91,7 @@ export interface RunOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 120_000
+const MAX_LEFT = 10
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 const NO_LIST =
   'agent.yml lists hosts under network, but with sandbox: off commands have access to the whole network. Remove the list, or choose a sandbox.'
@@ -357,6 +360,24 @@ export class Workspace {
   /** Paths of all files that are not ignored, sorted. */
   files(signal: AbortSignal): Promise<string[]> {
     return this.reader.files(signal)
+  }
+
+  /**
+   * A warning if commands made a `.git`, or what the next run refuses; undefined otherwise. Attack: no list of changes has it, and git obeys its
+   * configuration in a folder of tracked files.
+   */
+  async leftRepositories(): Promise<string | undefined> {
+    if (!this.sandbox) return undefined
+    try {
+      const hidden = await this.reader.hidden()
+      const { own, others } = await searchTree(this.root)
+      const left = [...own, ...others].filter((path) => !hidden.includes(withoutFolder(path, this.root)))
+      if (left.length === 0) return undefined
+      return `Commands made ${listFirst(left, MAX_LEFT)}, which no list of changes shows and no undo removes. Git runs what a \`.git\` names: delete those that you did not ask for.`
+    } catch (error) {
+      if (error instanceof UnprotectedTree) return error.message
+      throw error
+    }
   }
 
   /** The working folder for a path from the model. @throws ToolError if it is not a folder */

@@ -33,7 +33,14 @@ export async function configuredPaths(
   const paths = new Map<string, 'file' | 'folder'>()
   const included = new Set([''])
   for (const file of included) {
-    const args = ['config', '--no-includes', '--null', '--show-origin', ...(file && ['--file', file]), '--list']
+    const args = [
+      'config',
+      '--no-includes',
+      '--null',
+      '--show-origin',
+      ...(file === '' ? [] : ['--file', file]),
+      '--list'
+    ]
     const fields = (await outputOf('git', args, variables)).toString().split('\0')
     for (let index = 0; index + 1 < fields.length; index += 2) {
       const [, key = '', value = ''] = /^(.*?)\n(.+)$/s.exec(fields[index + 1] ?? '') ?? []

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
-import { isWithin } from '../../text/paths.ts'
+import { folderOf, isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { homeIn } from './closed-paths.ts'
 import { configuredPaths } from './configured-paths.ts'
@@ -104,7 +104,7 @@ export async function guardTree(
 function makeConfigured(root: string, path: string, kind: 'file' | 'folder'): void {
   const relative = path.slice(root.length + 1)
   unlessFailed(() => {
-    using folder = openBeneath(root, kind === 'folder' ? relative : dirname(relative), { create: true })
+    using folder = openBeneath(root, kind === 'folder' ? relative : folderOf(relative), { create: true })
     if (kind === 'file') writeNew(folder, basename(path), { content: '', like: undefined })
   })
   if (isRealPath(path)) return
