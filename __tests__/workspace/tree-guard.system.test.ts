@@ -30,7 +30,7 @@ it('closes to all file tools what is closed to commands, whatever it is called',
   const paths = ['store/config', 'store/hooks/x', 'store/new', 'src/way/config', 'fix.git/config', 'closed/x']
   const uses = paths.flatMap((path) => [
     () => workspace.readFile(path, unaborted),
-    () => reader.view(path, { first: 1, count: 9 }, unaborted),
+    () => reader.listFolder(path, unaborted),
     () => reader.readBytes(path, 1_000, unaborted),
     () => workspace.writeFile(path, '', unaborted)
   ])

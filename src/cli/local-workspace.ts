@@ -44,10 +44,10 @@ export async function openLocalWorkspace(rules: AgentFile, options: LocalOptions
 /** The same, before the sandbox is known: see `openWorkspaceEarly`. */
 export async function openLocalWorkspaceEarly(
   rules: AgentFile,
-  options: Omit<LateWorkspaceOptions, 'environment' | 'settingsFile'>
+  options: Omit<LateWorkspaceOptions, 'environment' | 'closed' | 'settingsFile'>
 ): ReturnType<typeof openWorkspaceEarly> {
   warnOfUnopened(rules, options.emit)
-  return await openWorkspaceEarly(rules, { ...options, settingsFile: AGENT_FILE, environment: process.env })
+  return await openWorkspaceEarly(rules, { ...options, settingsFile: AGENT_FILE, ...localSandboxOptions() })
 }
 
 function warnOfUnopened({ readablePaths }: AgentFile, emit: Emit): void {

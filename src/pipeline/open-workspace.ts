@@ -7,7 +7,7 @@ import { resourceLimits } from '../workspace/sandbox/resource-limits.ts'
 import { withLimits, type TestedSandbox } from '../workspace/sandbox/sandbox.ts'
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
 
-interface SharedOptions extends Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'environment'> {
+interface SharedOptions extends Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'environment' | 'closed'> {
   /** How messages name the file with the settings. */
   readonly settingsFile: string
   readonly redact: Redact
@@ -71,7 +71,7 @@ function reportSandbox(
 
 async function openWith(
   { commands, verify, network, writablePaths }: AgentFile,
-  { root, stateFolder, environment, settingsFile, redact, emit }: SharedOptions,
+  { root, stateFolder, environment, closed, settingsFile, redact, emit }: SharedOptions,
   sandbox: TestedSandbox | LateSandbox | undefined
 ): Promise<Workspace> {
   const warn = (text: string) => {
@@ -82,6 +82,7 @@ async function openWith(
     stateFolder,
     sandbox,
     environment,
+    closed,
     commands,
     verify,
     network,
