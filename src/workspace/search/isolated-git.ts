@@ -7,7 +7,6 @@ import { excludePaths } from '../../git/exclude-paths.ts'
 import { hardenedEnvironment } from '../../git/hardened-environment.ts'
 import type { Look } from '../../git/look.ts'
 import type { TreeGuard } from '../files/tree-guard.ts'
-import type { WorkspaceReaderParts } from '../reader.ts'
 
 export interface GitOptions {
   /** Gets the output in chunks, so that it never piles up in memory. Returns false when it needs no more. */
@@ -18,6 +17,12 @@ export interface GitOptions {
   readonly look: Look
   /** Ends the command sooner than the look. */
   readonly timeoutMs?: number
+}
+
+export interface IsolatedGitParts {
+  readonly stateFolder: string
+  readonly searchPath: string
+  readonly guard?: Promise<TreeGuard> | undefined
 }
 
 export interface GitResult {
@@ -47,10 +52,7 @@ export class IsolatedGit {
    * @param stateFolder outside the work tree
    * @param searchPath see `trustedSearchPath`
    */
-  constructor(
-    root: string,
-    { stateFolder, searchPath, guard }: Pick<WorkspaceReaderParts, 'stateFolder' | 'searchPath' | 'guard'>
-  ) {
+  constructor(root: string, { stateFolder, searchPath, guard }: IsolatedGitParts) {
     this.#root = root
     this.#guard = guard
     this.#gitFolder = join(stateFolder, 'empty.git')
