@@ -54,7 +54,7 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const verify = options.verify?.map((run) => ({ run, quick: undefined, reports: [] }))
   const reach = { network, networkLimit, writablePaths, warn, ...(internet && { internet }) }
   return {
-    workspace: await openWorkspace({ root, stateFolder, sandbox, environment, commands, verify, ...reach }),
+    workspace: await openWorkspace({ root, stateFolder, sandbox, environment, closed, commands, verify, ...reach }),
     root,
     base,
     [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })

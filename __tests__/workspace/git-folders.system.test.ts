@@ -52,10 +52,20 @@ it('refuses a configuration that is a link', async () => {
   await expect(suspected()).rejects.toThrow(/\.git\/config is a symbolic link/)
 })
 
-it('hides all submodules when there are too many to read', async () => {
-  const names = Array.from({ length: 501 }, (_, index) => `.git/modules/${index}`)
-  await Promise.all(names.map((name) => mkdir(join(root, name), { recursive: true })))
-  await expect(suspected()).resolves.toEqual(['.git/modules'])
+it('hides the whole repository when too many submodules may hold a credential', async () => {
+  const names = Array.from({ length: 201 }, (_, index) => [`.git/modules/${index}/config`, TOKEN] as const)
+  await writeFiles(root, Object.fromEntries(names))
+  await expect(suspected()).resolves.toEqual(['.git'])
+})
+
+it.each([
+  ['the history of another checkout', 'x/.git/refs/tags/.git/config'],
+  ['the objects of its own', '.git/objects/info/.git/config'],
+  ['a separate repository', 'store/refs/.git/config']
+])('refuses a checkout in %s', async (_, path) => {
+  const store = { 'sub/.git': 'gitdir: ../store\n', 'store/HEAD': '', 'store/objects/x': '' }
+  await writeFiles(root, { '.git/HEAD': '', ...store, [path]: TOKEN })
+  await expect(searchTree(root)).rejects.toThrow(`${join(root, path, '..')} is in another repository. Delete`)
 })
 
 it('finds the .git of other checkouts and of submodules at any depth, and no link', async () => {

@@ -178,18 +178,6 @@ describeAsRoot('a command of another user', () => {
 })
 
 describe.each(sandboxes)('a file that %s hides', (sandbox) => {
-  it('can be edited by the file tools, and stays hidden', async () => {
-    const names = ['HEAD', 'objects/x', 'refs/x', 'config'].map((name) => [`work/tree/bare/${name}`, SECRET] as const)
-    await using folders = await runnerFolders(sandbox, {
-      ...Object.fromEntries(names),
-      'work/tree/bare/config': `[http]\n\textraheader = ${SECRET}\n`
-    })
-    const workspace = await folders.open()
-    expect(await outputOf(workspace, 'cat bare/config')).toBe('')
-    await workspace.writeFile('bare/config', `[http]\n\textraheader = ${SECRET} 2\n`, unaborted)
-    expect(await outputOf(workspace, 'cat bare/config; echo ran')).toBe('ran\n')
-  })
-
   it('is not the history of another checkout, which git reads there', async () => {
     await using folders = await runnerFolders(sandbox, { 'work/tree/dependency/a': '' })
     const git = async (...args: readonly string[]) => {

@@ -47,10 +47,10 @@ export async function openLocalWorkspace(rules: AgentFile, options: LocalOptions
 /** The same, before the sandbox is known: see `openWorkspaceEarly`. */
 export async function openLocalWorkspaceEarly(
   rules: AgentFile,
-  options: Omit<LateWorkspaceOptions, 'environment' | 'settingsFile' | 'networkLimit'>
+  options: Omit<LateWorkspaceOptions, 'environment' | 'closed' | 'settingsFile' | 'networkLimit'>
 ): ReturnType<typeof openWorkspaceEarly> {
   const local = limitsOf(options.root, rules, options.emit)
-  return await openWorkspaceEarly(rules, { ...options, ...local, environment: process.env })
+  return await openWorkspaceEarly(rules, { ...options, ...local, ...localSandboxOptions() })
 }
 
 /**

@@ -157,7 +157,7 @@ function limitsOf(flags: LimitFlags, file: Partial<FileLimits>): Limits {
 const SANDBOX_OFF =
   'THE SANDBOX IS OFF: what the model runs can read your files and keys, change anything that you can change, and use the network.'
 const NO_SANDBOX =
-  'No sandbox works here, so commands are refused. Install bubblewrap, or pass --sandbox off to run them without one.'
+  'No sandbox works here, so commands are refused. forgehand doctor says what to do. --sandbox off runs them without one.'
 const NO_CHECKPOINTS =
   'No checkpoints are kept, so forgehand undo will not help: their folder would be inside this checkout, or is not writable. Set XDG_STATE_HOME to another folder.'
 

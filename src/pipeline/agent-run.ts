@@ -104,7 +104,7 @@ export async function runAgentWithTools(
   const showTodo = (items: readonly TodoItem[]) => {
     emit({ kind: 'todo', items })
   }
-  return await withMcpServers({ servers, workspace, isReadOnly }, { emit, signal }, (serverTools) =>
+  const result = await withMcpServers({ servers, workspace, isReadOnly }, { emit, signal }, (serverTools) =>
     runAgent(prompt, {
       ...run,
       earlier: work.earlier,
@@ -127,6 +127,9 @@ export async function runAgentWithTools(
       stop
     })
   )
+  const left = isReadOnly ? undefined : await workspace.leftRepositories()
+  if (left !== undefined) emit({ kind: 'warning', text: left })
+  return result
 }
 
 /** The options that the run and its child sessions share. */

@@ -8,7 +8,9 @@ import { withLimits, type TestedSandbox } from '../workspace/sandbox/sandbox.ts'
 import { openWorkspace, type Workspace, type WorkspaceOptions } from '../workspace/workspace.ts'
 
 interface SharedOptions
-  extends Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'environment'>, Pick<WorkspaceOptions, 'networkLimit'> {
+  extends
+    Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'environment' | 'closed'>,
+    Pick<WorkspaceOptions, 'networkLimit'> {
   /** How messages name the file with the settings. */
   readonly settingsFile: string
   readonly redact: Redact

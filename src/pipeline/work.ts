@@ -20,6 +20,7 @@ import type { ReviewAssignment } from '../prompts/review-text.ts'
 import type { EarlierRuns } from '../prompts/earlier-runs-text.ts'
 import { continuationMessage, taskPrompt, type ShownTask } from '../prompts/task-prompt.ts'
 import { editedPath } from '../report/edited-path.ts'
+import { isWithinAny } from '../text/paths.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
 import { runAgentWithTools, type AgentOptions } from './agent-run.ts'
@@ -112,7 +113,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   emit({ kind: 'base-commit', commit: target.startSha, ...(page !== undefined && { page }) })
   emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
-  const readDifference = differenceReader({ checkout, target, merge: request.merge }, options.findNamedCommit)
+  const readDifference = differenceReader({ ...prepared, merge: request.merge }, options.findNamedCommit)
   const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
   const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
   const items = request.maxItems === undefined ? undefined : new ItemBook(request.maxItems)
@@ -236,7 +237,12 @@ async function promptFor(
 
 /** Undefined for a new branch, which changes nothing yet unless it starts at the head of a fork. */
 export function differenceReader(
-  { checkout, target, merge }: Pick<PreparedCheckout, 'checkout' | 'target'> & Pick<WorkRequest, 'merge'>,
+  {
+    checkout,
+    target,
+    workspace,
+    merge
+  }: Pick<PreparedCheckout, 'checkout' | 'target' | 'workspace'> & Pick<WorkRequest, 'merge'>,
   findNamedCommit: FindNamedCommit
 ): ReadDifference | undefined {
   const { isNewBranch, startSha, baseSha, mergeBase = baseSha } = target
@@ -245,7 +251,11 @@ export function differenceReader(
     const named = since === 'base' || since === 'start' ? undefined : await findNamedCommit(since)
     // A merge contains the base, so only the rest is the branch's.
     const known = since === 'start' ? (merge?.tree ?? startSha) : (merge?.theirs ?? mergeBase)
-    return { files: await checkout.differencesFrom(named?.sha ?? known, question), from: named?.description }
+    const hidden = await workspace.reader.hidden()
+    const wants = (file: Parameters<typeof question.wants>[0]) =>
+      !isWithinAny(file.path, hidden) && question.wants(file)
+    const files = await checkout.differencesFrom(named?.sha ?? known, { ...question, wants })
+    return { files, from: named?.description }
   }
 }
 

@@ -13,6 +13,11 @@ export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`)
 }
 
+/** Not for any path if there are no folders. */
+export function isWithinAny(path: string, folders: readonly string[] = []): boolean {
+  return folders.some((each) => isWithin(path, each))
+}
+
 /** The path relative to the folder if it is below it; otherwise the path as it is. */
 export function withoutFolder(path: string, folder: string): string {
   return folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path

@@ -9,10 +9,11 @@ import { nearestPaths } from './search/nearest-paths.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { OutputFiles } from './commands/output-files.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
+import type { TreeGuard } from './files/tree-guard.ts'
 import { WorkTreeFiles, type FoundFiles } from './search/list-files.ts'
 import { IsolatedGit } from './search/isolated-git.ts'
 import { TextSearch, type SearchQuery, type SearchResult } from './search/search-text.ts'
-import { withoutFolder } from '../text/paths.ts'
+import { isWithinAny, withoutFolder } from '../text/paths.ts'
 
 export type View = FolderListing | (FileView & { readonly path: string })
 
@@ -24,6 +25,8 @@ export interface WorkspaceReaderParts {
   readonly outputs: OutputFiles
   /** Redacts lines before they are cut. */
   readonly redact: Redact
+  /** Nothing is guarded if omitted. */
+  readonly guard?: Promise<TreeGuard> | undefined
   /** The folder that commands have as /tmp; undefined if they have none of their own. */
   readonly temporary?: string | undefined
   /** How messages show a path of the model; as it is if omitted. */
@@ -59,7 +62,7 @@ export class WorkspaceReader {
     const { root, temporary } = this.#parts
     const inTmp = temporary === undefined ? undefined : pathInTmp(root, path)
     if (temporary === undefined || inTmp === undefined) return undefined
-    const parts = { ...this.#parts, root: temporary, temporary: undefined, shown: shownInTmp }
+    const parts = { ...this.#parts, root: temporary, guard: undefined, temporary: undefined, shown: shownInTmp }
     return { reader: new WorkspaceReader(parts), path: inTmp }
   }
 
@@ -80,7 +83,7 @@ export class WorkspaceReader {
       const view = await tmp.reader.view(tmp.path, range, signal)
       return { ...view, path: shownInTmp(view.path) }
     }
-    const relative = await this.#resolve(path)
+    const relative = await this.resolve(path)
     return this.explainingErrors(path, signal, async () => {
       if ((await kindBeneath(this.#parts.root, relative)) === 'folder') return this.#folder(relative, signal)
       const { root, redact } = this.#parts
@@ -97,7 +100,7 @@ export class WorkspaceReader {
   async readBytes(path: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
     const tmp = this.#inTmp(path)
     if (tmp) return tmp.reader.readBytes(tmp.path, maxBytes, signal)
-    const relative = await this.#resolve(path)
+    const relative = await this.resolve(path)
     return this.explainingErrors(path, signal, () =>
       withFileBeneath(this.#parts.root, relative, async (file, { size }) => {
         if (size <= maxBytes) return await file.content()
@@ -112,7 +115,7 @@ export class WorkspaceReader {
       const folder = await tmp.reader.listFolder(tmp.path, signal)
       return { ...folder, path: shownInTmp(folder.path) }
     }
-    const relative = await this.#resolve(path)
+    const relative = await this.resolve(path)
     return this.explainingErrors(path, signal, () => this.#folder(relative, signal))
   }
 
@@ -123,7 +126,7 @@ export class WorkspaceReader {
     if (output !== undefined) return output
     const tmp = this.#inTmp(path)
     if (tmp) return tmp.reader.fingerprint(tmp.path, signal)
-    return withFileBeneath(this.#parts.root, await this.#resolve(path), async (file, stats) => {
+    return withFileBeneath(this.#parts.root, await this.resolve(path), async (file, stats) => {
       signal.throwIfAborted()
       if (stats.size > MAX_HASHED_BYTES) return identityOf(stats)
       return fingerprint(await file.content())
@@ -137,7 +140,7 @@ export class WorkspaceReader {
       const result = await tmp.reader.findFiles(glob, tmp.path, signal)
       return { ...result, files: result.files.map(shownInTmp) }
     }
-    const folder = await this.#resolve(path)
+    const folder = await this.resolve(path)
     const kind = await kindBeneath(this.#parts.root, folder)
     if (kind === undefined) throw await this.#missing(path, signal)
     if (kind !== 'folder') throw new ToolError(`${this.#shown(path)} is not a folder. Name a folder, or omit path.`)
@@ -152,7 +155,7 @@ export class WorkspaceReader {
     if (tmp) {
       return withPaths(await tmp.reader.search({ ...query, path: tmp.path }, signal), shownInTmp)
     }
-    const path = await this.#resolve(query.path)
+    const path = await this.resolve(query.path)
     const kind = await kindBeneath(this.#parts.root, path)
     if (kind === undefined) throw await this.#missing(query.path, signal)
     // For a single file, the globs do not matter. Models put the root before them, or the folder that they are relative to.
@@ -186,8 +189,24 @@ export class WorkspaceReader {
     return this.#parts.shown?.(path) ?? path
   }
 
-  #resolve(path: string): Promise<string> {
-    return resolveInside(this.#parts.root, path)
+  /** The real path below the root. @throws ToolError for one that no tool reads */
+  async resolve(path: string): Promise<string> {
+    const relative = await resolveInside(this.#parts.root, path)
+    if (!isWithinAny(relative, await this.hidden())) return relative
+    throw new ToolError(`${path} is closed to tools and commands. Use git to see history.`)
+  }
+
+  /** The paths that no tool reads. */
+  async hidden(): Promise<readonly string[]> {
+    return (await this.#parts.guard)?.hidden ?? []
+  }
+
+  /** @throws ToolError for a path that no tool changes */
+  async requireChangeable(path: string): Promise<void> {
+    if (!isWithinAny(path, (await this.#parts.guard)?.kept)) return
+    throw new ToolError(
+      `${path} was not changed: the configuration of git makes git read or run it. Only people change it.`
+    )
   }
 
   #outputPath(path: string): string | undefined {
@@ -199,13 +218,13 @@ export class WorkspaceReader {
   }
 
   async #searchOutput(output: string, query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
-    const git = new IsolatedGit(dirname(output), this.#parts)
+    const git = new IsolatedGit(dirname(output), { ...this.#parts, guard: undefined })
     const search = new TextSearch(git, new WorkTreeFiles(git), this.#parts.redact)
     return withPaths(await search.lines({ ...query, path: basename(output), globs: [] }, signal), () => query.path)
   }
 
   #folder(path: string, signal: AbortSignal): Promise<FolderListing> {
-    return listFolder(path, { root: this.#parts.root, files: this.#files, signal })
+    return listFolder(path, { git: this.#git, files: this.#files, signal })
   }
 }
 

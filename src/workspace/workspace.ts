@@ -9,6 +9,7 @@ import type { Route } from '../network/route.ts'
 import type { CommandSetting } from '../policy/commands.ts'
 import type { Judgment } from '../policy/explanation.ts'
 import { readingPrograms } from '../policy/reading-programs.ts'
+import { isWithin, withoutFolder } from '../text/paths.ts'
 import { isWritable } from '../text/writable-paths.ts'
 import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
@@ -21,9 +22,13 @@ import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
+import { realPaths } from './sandbox/closed-paths.ts'
+import { searchTree } from './sandbox/git-folders.ts'
 import { LateSandbox } from './sandbox/late-sandbox.ts'
+import { UnprotectedTree } from './sandbox/mount.ts'
 import { withoutShell } from './sandbox/none.ts'
 import type { ExpectedSandbox, TestedSandbox } from './sandbox/sandbox.ts'
+import { guardTree } from './sandbox/tree-mounts.ts'
 import type { TrustContextName } from './sandbox/trust-contexts.ts'
 import {
   startBackgroundProcess,
@@ -40,6 +45,8 @@ export interface WorkspaceOptions {
   readonly root: string
   /** A folder of ours outside the root, for this run only; created if missing. */
   readonly stateFolder: string
+  /** What stays closed to tools too, in the root; nothing if omitted. */
+  readonly closed?: readonly string[]
   /** Undefined if no sandbox works. Commands are then refused. */
   readonly sandbox: TestedSandbox | LateSandbox | undefined
   /** The environment of this process. Commands get only its harmless variables. */
@@ -86,6 +93,7 @@ export interface RunOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 120_000
+const MAX_LEFT = 10
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 const NO_LIST =
   'agent.yml lists hosts under network, but with sandbox: off commands have access to the whole network. Remove the list, or choose a sandbox.'
@@ -105,6 +113,12 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   if (expected?.kind === 'none' && options.writablePaths) throw new UserError(NO_CONFINEMENT)
   const root = await realpath(options.root)
   await mkdir(options.stateFolder, { recursive: true, mode: 0o700 })
+  // Attack: a tool writes what a check finds in its HOME.
+  if (isWithin(await realpath(options.stateFolder), root)) {
+    throw new UserError(`${options.stateFolder} is in the work tree ${root}. Set TMPDIR to a folder outside of it.`)
+  }
+  const guard = guardTree({ root, environment: options.environment }, realPaths(options.closed ?? []))
+  guard.catch(() => undefined)
   // Tools can read it before there is a sandbox.
   if (expected?.temporary !== undefined) await mkdir(expected.temporary, { recursive: true })
   const declared = await readDeclaredChecks(await readRootFiles(root))
@@ -125,6 +139,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       searchPath,
       outputs,
       redact,
+      guard,
       temporary: expected?.temporary
     }),
     pipeFolder: options.stateFolder,
@@ -301,7 +316,7 @@ export class Workspace {
     const temporary = this.sandbox?.temporary
     const inTmp = temporary === undefined ? undefined : pathInTmp(this.root, path)
     if (temporary === undefined || inTmp === undefined) {
-      return { root: this.root, relative: await resolveInside(this.root, path) }
+      return { root: this.root, relative: await this.reader.resolve(path) }
     }
     return { root: temporary, relative: await resolveInside(temporary, inTmp) }
   }
@@ -324,7 +339,7 @@ export class Workspace {
     signal: AbortSignal
   ): Promise<{ readonly path: string; readonly isNew: boolean }> {
     const { root, relative } = await this.#locate(path)
-    if (root === this.root) this.#requireWritable(relative)
+    if (root === this.root) await this.#requireWritable(relative)
     const isNew = !(await existsBeneath(root, relative))
     await applyChanges(root, [{ path: relative, content: Buffer.from(content) }], signal)
     return { path: root === this.root ? relative : shownInTmp(relative), isNew }
@@ -333,12 +348,13 @@ export class Workspace {
   /** Makes all the changes or none. Their paths come from `resolve`. */
   async applyChanges(changes: readonly FileChange[], signal: AbortSignal): Promise<void> {
     if (changes.some(({ path }) => path.startsWith('/'))) throw new ToolError(ONLY_REPOSITORY)
-    for (const { path } of changes) this.#requireWritable(path)
+    for (const { path } of changes) await this.#requireWritable(path)
     await applyChanges(this.root, changes, signal)
   }
 
-  #requireWritable(path: string): void {
+  async #requireWritable(path: string): Promise<void> {
     const { writablePaths = [] } = this.#parts
+    await this.reader.requireChangeable(path)
     if (isWritable(path, this.#parts.writablePaths)) return
     throw new ToolError(`${path} was not changed: agent.yml allows changes only in ${listFirst(writablePaths, 20)}.`)
   }
@@ -346,6 +362,24 @@ export class Workspace {
   /** Paths of all files that are not ignored, sorted. */
   files(signal: AbortSignal): Promise<string[]> {
     return this.reader.files(signal)
+  }
+
+  /**
+   * A warning if commands made a `.git`, or what the next run refuses; undefined otherwise. Attack: no list of changes has it, and git obeys its
+   * configuration in a folder of tracked files.
+   */
+  async leftRepositories(): Promise<string | undefined> {
+    if (!this.sandbox) return undefined
+    try {
+      const hidden = await this.reader.hidden()
+      const { own, others } = await searchTree(this.root)
+      const left = [...own, ...others].filter((path) => !hidden.includes(withoutFolder(path, this.root)))
+      if (left.length === 0) return undefined
+      return `Commands made ${listFirst(left, MAX_LEFT)}, which no list of changes shows and no undo removes. Git runs what a \`.git\` names: delete those that you did not ask for.`
+    } catch (error) {
+      if (error instanceof UnprotectedTree) return error.message
+      throw error
+    }
   }
 
   /** The working folder for a path from the model. @throws ToolError if it is not a folder */
@@ -369,7 +403,7 @@ export class Workspace {
     if (judgment.kind === 'allowed') {
       // Nothing but this keeps a command that reads in the work tree where there is no sandbox.
       for (const path of judgment.paths ?? [])
-        await resolveInside(root, isAbsolute(path) ? path : `./${folder}/${path}`)
+        await this.reader.resolve(isAbsolute(path) ? path : `./${folder}/${path}`)
       return judgment
     }
     if (!isBounded) return judgment

@@ -2,6 +2,8 @@ import { ToolError, isSystemError } from '../../errors.ts'
 import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { kindBeneath, linkBeneath, listFolderBeneath, type Entry } from './files.ts'
 import { OutsideTree, resolveInside } from './resolve-inside.ts'
+import { isWithinAny } from '../../text/paths.ts'
+import type { IsolatedGit } from '../search/isolated-git.ts'
 import type { WorkTreeFiles } from '../search/list-files.ts'
 
 /** What a symbolic link leads to. `outside`: a path outside the repository, existing or not. */
@@ -24,7 +26,7 @@ export interface FolderListing {
 }
 
 interface ListOptions {
-  readonly root: string
+  readonly git: Pick<IsolatedGit, 'root' | 'hidden'>
   readonly files: Pick<WorkTreeFiles, 'ignored'>
   readonly signal: AbortSignal
 }
@@ -32,16 +34,18 @@ interface ListOptions {
 const MAX_ENTRIES = 500
 
 /** @param path as `resolveInside` returns it */
-export async function listFolder(path: string, { root, files, signal }: ListOptions): Promise<FolderListing> {
+export async function listFolder(path: string, { git, files, signal }: ListOptions): Promise<FolderListing> {
   const look = new Look(LIST_LIMITS, signal)
-  const all = await listFolderBeneath(root, path, look)
-  const shown = all.slice(0, MAX_ENTRIES)
+  const hidden = await git.hidden()
   const pathOf = ({ name }: Entry) => (path === '' ? name : `${path}/${name}`)
+  const found = await listFolderBeneath(git.root, path, look)
+  const all = found.filter((entry) => !isWithinAny(pathOf(entry), hidden))
+  const shown = all.slice(0, MAX_ENTRIES)
   const ignored = await files.ignored(shown.map(pathOf), look)
   const entries = await Promise.all(
     shown.map(async (entry): Promise<ListedEntry> => {
       const listed = { ...entry, isIgnored: ignored.has(pathOf(entry)) }
-      const target = entry.kind === 'link' ? await targetOf(root, pathOf(entry)) : undefined
+      const target = entry.kind === 'link' ? await targetOf(git.root, pathOf(entry)) : undefined
       return target ? { ...listed, target } : listed
     })
   )

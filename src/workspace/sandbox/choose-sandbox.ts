@@ -64,6 +64,7 @@ export async function chooseSandbox(
     }
   }
   if (mode === 'auto') return undefined
+  if (!plan) throw new UserError(`No sandbox can protect this work tree. ${failures.join(' ')}`)
   throw new UserError(
     `The sandbox "${mode}" does not work here (${failures.join('; ') || 'it is not installed'}). ` +
       'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.'

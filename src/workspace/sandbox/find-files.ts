@@ -3,7 +3,7 @@ import { CLEAN, UnprotectedTree } from './mount.ts'
 
 const TIMEOUT_MS = 60_000
 const MAX_OUTPUT = 64 * 2 ** 20
-/** Of folders, in messages. */
+/** Of arguments, in messages. */
 const MAX_NAMED = 3
 /** Of a path. The system refuses to mount at one that is longer than 4,096 bytes. */
 const MAX_PATH = 3_000
@@ -20,7 +20,10 @@ export const marked = (letter: string) => ['-printf', `${letter}%p\\0`]
  */
 export async function findFiles(folders: readonly string[], expression: readonly string[]): Promise<readonly string[]> {
   if (folders.length === 0) return []
-  const found = (await outputOf(folders, expression)).toString('latin1').split('\0').slice(0, -1)
+  const found = (await outputOf('find', [...folders, ...expression], { PATH: '/usr/bin:/bin', LC_ALL: 'C' }))
+    .toString('latin1')
+    .split('\0')
+    .slice(0, -1)
   return found.map((bytes) => {
     const path = Buffer.from(bytes, 'latin1').toString()
     if (Buffer.from(path).toString('latin1') !== bytes) refuse(`${path.slice(1)} has a name that is not UTF-8.`)
@@ -33,19 +36,24 @@ function refuse(problem: string): never {
   throw new UnprotectedTree(`${problem} ${CLEAN}`)
 }
 
-/** What it prints, also if it cannot read some folders, which commands cannot read either. */
-async function outputOf(folders: readonly string[], expression: readonly string[]): Promise<Buffer> {
-  const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C' }
-  const options = { env: environment, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT, encoding: 'buffer' } as const
+/** What a program prints, also if it fails: `find` cannot read some folders, which commands cannot read either. */
+export async function outputOf(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>
+): Promise<Buffer> {
+  const options = { env, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT, encoding: 'buffer' } as const
   return new Promise((resolve, reject) => {
-    execFile('find', [...folders, ...expression], options, (error, output) => {
+    execFile(file, args, options, (error, output) => {
       if (!error || typeof error.code === 'number') {
         resolve(output)
         return
       }
       const reason = error.code ?? `it took more than ${TIMEOUT_MS / 1_000} seconds`
-      const where = folders.slice(0, MAX_NAMED).join(', ')
-      reject(new UnprotectedTree(`${where} could not be searched (${reason}). ${CLEAN}`, { cause: error }))
+      const what = [file, ...args.slice(0, MAX_NAMED)].join(' ')
+      reject(
+        new UnprotectedTree(`The work tree could not be searched with ${what} (${reason}). ${CLEAN}`, { cause: error })
+      )
     })
   })
 }

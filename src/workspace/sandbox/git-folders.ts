@@ -1,7 +1,8 @@
-import { constants, existsSync, lstatSync, realpathSync } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { constants, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { isSystemError, unlessFailed, unlessSystemError } from '../../errors.ts'
+import { isSystemError, unlessFailed } from '../../errors.ts'
+import { foldersAbove } from '../../text/normalized-path.ts'
 import { isWithin } from '../../text/paths.ts'
 import { findFiles, marked } from './find-files.ts'
 import { CLEAN, UnprotectedTree } from './mount.ts'
@@ -10,32 +11,31 @@ import { openFolder } from '../open-folder.ts'
 const MAX_BYTES = 1024 * 1024
 /** A closed folder can hold another one. */
 const MAX_ROUNDS = 20
-/** For submodules. If there are more, all of them are hidden together. */
-const MAX_SUBMODULES = 500
-/** Of unknown files in a git folder. If there are more, all of it is hidden. */
+/** Of unknown files in a git folder, and of configurations. If there are more, all of it is hidden. */
 const MAX_UNKNOWN = 20
+const MAX_SUSPECT = 200
 
 export interface SearchedTree {
   /** The `.git` of the work tree, and what it leads to in the tree. */
   readonly own: readonly string[]
   /** Those of submodules and of other checkouts. */
   readonly others: readonly string[]
-  /** Other repositories without a work tree. */
-  readonly bare: readonly string[]
+  /** The configurations of other repositories without a work tree that may hold a credential. */
+  readonly suspect: readonly string[]
   readonly sockets: readonly string[]
 }
 
 /**
- * Searches the whole work tree, except for what is in `.git`. Opens folders of ours that cannot be read. Attack: in one run,
- * a command closes a folder with another checkout, and in the next run nothing protects that.
+ * Searches the whole work tree. Opens folders of ours that cannot be read. Attack: in one run, a command closes a folder with another
+ * checkout, and in the next run nothing protects that.
  *
- * @throws UnprotectedTree if it holds more than a sandbox can protect
+ * @throws UnprotectedTree if it holds what a sandbox cannot protect
  */
 export async function searchTree(root: string): Promise<SearchedTree> {
   openFolder(root)
   const closed = ['-type', 'd', '!', '(', '-readable', '-executable', ')', '-uid', `${process.geteuid?.() ?? 0}`]
   const kinds = [
-    ['-name', '.git', '!', '-type', 'l', ...marked('g'), '-prune'],
+    ['-name', '.git', '!', '-type', 'l', ...marked('g')],
     ['-name', 'HEAD', '-type', 'f', ...marked('h')],
     ['-type', 's', ...marked('s')],
     [...closed, ...marked('c')]
@@ -51,13 +51,15 @@ export async function searchTree(root: string): Promise<SearchedTree> {
   const [top, named] = [join(root, '.git'), of('g')]
   const own = [top, ...(await ownFolders(top, root))].filter((path) => existsSync(path))
   const pointed = (await Promise.all(named.map((path) => pointedFolders(path, root)))).flat()
-  const isInside = (path: string, folders: readonly string[]) => folders.some((each) => isWithin(path, each))
-  const others = [...named, ...pointed.filter((path) => !isInside(path, named))].filter((path) => !isInside(path, own))
+  const repositories = new Set([...own, ...named, ...pointed])
+  const isOutermost = (path: string) => !foldersAbove(path).some((folder) => repositories.has(folder))
+  const others = [...repositories].filter((path) => !own.includes(path) && isOutermost(path))
+  refuseNested(named.find((path) => !isOutermost(path)))
   const isBare = (folder: string) => ['objects', 'refs'].every((name) => existsSync(join(folder, name)))
-  const bare = of('h')
-    .map((path) => dirname(path))
-    .filter((path) => isBare(path) && !isInside(path, [...own, ...others]))
-  return { own, others: [...new Set(others)], bare, sockets: of('s') }
+  const bare = of('h').map(dirname)
+  const alone = bare.filter((path) => isBare(path) && !repositories.has(path) && isOutermost(path))
+  const suspect = await suspectFiles(alone.map((path) => join(path, 'config')))
+  return { own, others, suspect, sockets: of('s').filter(isOutermost) }
 }
 
 /** @throws UnprotectedTree if a command could put another repository in the place of the work tree's own */
@@ -98,47 +100,45 @@ async function pointedFolder(git: string): Promise<string | undefined> {
   return pointed === undefined ? undefined : resolve(git, '..', pointed.trim())
 }
 
-interface Entry {
-  readonly path: string
-  readonly name: string
-  readonly isFolder: boolean
-}
-
-async function entriesOf(folder: string): Promise<Entry[]> {
-  const entries = await unlessSystemError(readdir(folder, { withFileTypes: true }), [])
-  return entries.map((entry) => ({
-    path: join(folder, entry.name),
-    name: entry.name,
-    isFolder: entry.isDirectory()
-  }))
-}
-
 /**
  * What may contain a credential in the repository of the work tree: all that git does not need to read history, and configurations with
  * sections that are not known to be harmless. So too in its submodules and its linked work trees.
  * Attack: an earlier checkout step left its token there, and a command copies it, encoded, into a file that is published.
  *
  * @param git a folder; a file has none
- * @throws UnprotectedTree if a configuration is a symbolic link, because a command could change what it leads to
+ * @throws UnprotectedTree if a configuration is a symbolic link, because a command could change what it leads to, and if there is another
+ * checkout in it
  */
 export async function credentialFiles(git: string): Promise<string[]> {
-  const modules = join(git, 'modules')
-  const worktrees = (await entriesOf(join(git, 'worktrees'))).filter(({ isFolder }) => isFolder).map(({ path }) => path)
-  const submodules = await submoduleFolders([modules, ...worktrees.map((path) => join(path, 'modules'))])
-  const folders = [git, ...worktrees, ...(submodules ?? [])]
-  const files = folders.flatMap((folder) => [join(folder, 'config'), join(folder, 'config.worktree')])
-  const link = files.find((path) => unlessFailed(() => lstatSync(path))?.isSymbolicLink())
+  const names = ['HEAD', 'config', 'config.worktree', '.git'].flatMap((name) => ['-o', '-name', name])
+  const found = await findFiles([git], ['-mindepth', '1', '(', ...names.slice(1), ')', ...marked('f')])
+  const of = (name: RegExp) => found.map((path) => path.slice(1)).filter((path) => name.test(path))
+  refuseNested(of(/\/\.git$/)[0])
+  const configurations = of(/\/config(\.worktree)?$/)
+  const link = configurations.find((path) => unlessFailed(() => lstatSync(path))?.isSymbolicLink())
   if (link !== undefined) throw new UnprotectedTree(`${link} is a symbolic link. Work in a clone of its own.`)
-  const entries = await Promise.all(
-    folders.filter((folder) => folder === git || existsSync(join(folder, 'HEAD'))).map(entriesOf)
+  const isRepository = (folder: string) => ['objects', 'commondir'].some((name) => existsSync(join(folder, name)))
+  const folders = new Set([
+    git,
+    ...of(/\/HEAD$/)
+      .map(dirname)
+      .filter(isRepository)
+  ])
+  const entries = [...folders].flatMap((folder) =>
+    (unlessFailed(() => readdirSync(folder)) ?? []).map((name) => ({ name, path: join(folder, name) }))
   )
-  const unknown = entries.flat().flatMap(({ name, path }) => (KNOWN.test(name) ? [] : path))
-  if (unknown.length > MAX_UNKNOWN) return [git]
-  return [...(await suspectFiles(files)), ...unknown, ...(submodules ? [] : [modules])]
+  const unknown = entries.flatMap(({ name, path }) => (KNOWN.test(name) ? [] : path))
+  const suspect = await suspectFiles(configurations)
+  return unknown.length > MAX_UNKNOWN || suspect.length > MAX_SUSPECT ? [git] : [...suspect, ...unknown]
+}
+
+/** Attack: a committed link leads into `.git`, and a later checkout step puts a repository with a token there, beside the history. */
+function refuseNested(nested: string | undefined): void {
+  if (nested !== undefined) throw new UnprotectedTree(`${nested} is in another repository. ${CLEAN}`)
 }
 
 /** The configurations with a section that is not known to be harmless. */
-export async function suspectFiles(configurations: readonly string[]): Promise<string[]> {
+async function suspectFiles(configurations: readonly string[]): Promise<string[]> {
   const isSuspect = await Promise.all(configurations.map(mayHoldCredential))
   return configurations.filter((_, index) => isSuspect[index])
 }
@@ -176,28 +176,6 @@ async function mayHoldCredential(path: string): Promise<boolean> {
   if (text === undefined) return false
   const lines = text.split('\n').map((line) => line.trim())
   return lines.some((line) => (line.startsWith('[') && !HARMLESS_SECTION.test(line)) || CREDENTIAL.test(line))
-}
-
-// Git's own large folders, which contain no submodules.
-const CONTENT_FOLDERS = new Set(['objects', 'refs', 'logs', 'hooks', 'info', 'lfs', 'worktrees'])
-
-/**
- * A submodule's folder has the name of its path, so it can be at any depth, and have submodules itself.
- *
- * @returns undefined if there are too many
- */
-async function submoduleFolders(roots: readonly string[]): Promise<string[] | undefined> {
-  const pending = [...roots]
-  const submodules: string[] = []
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    const below = (await entriesOf(folder)).flatMap(({ path, name, isFolder }) =>
-      isFolder && !CONTENT_FOLDERS.has(name) ? path : []
-    )
-    submodules.push(...below)
-    pending.push(...below)
-    if (submodules.length > MAX_SUBMODULES) return undefined
-  }
-  return submodules
 }
 
 /** Undefined if it does not exist. For a special or very large file, a text that counts as a credential. */

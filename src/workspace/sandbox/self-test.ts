@@ -55,7 +55,7 @@ export const testSandbox: TestSandbox = async (sandbox, options) => {
   const bait = spawn('/bin/sleep', ['20'], { env: { BAIT: `${first}${second}` }, stdio: 'ignore' })
   bait.on('error', () => undefined)
   await mkdir(probesFolder(stateFolder), { recursive: true })
-  const [servers, plan] = await Promise.all([listen(name, socket), plantTree(tree, stateFolder), ...planted.map(plant)])
+  const [servers, plan] = await Promise.all([listen(name, socket), plantTree(tree, options), ...planted.map(plant)])
   try {
     const port = servers.flatMap((server) => portOf(server) ?? [])[0] ?? 0
     return await attack(sandbox, options, plan, {
@@ -99,10 +99,10 @@ async function plant(path: string): Promise<void> {
 }
 
 /** A work tree with a second checkout in it, whose configuration holds a token. */
-async function plantTree(tree: string, stateFolder: string): Promise<TreePlan> {
+async function plantTree(tree: string, options: SandboxOptions): Promise<TreePlan> {
   for (const folder of ['.git', 'sub/.git/hooks']) await mkdir(join(tree, folder), { recursive: true })
   await writeFile(join(tree, 'sub/.git/config'), '[http]\n\textraheader = planted\n')
-  return planTree({ root: tree, stateFolder }, [])
+  return planTree({ ...options, root: tree, repository: undefined }, [])
 }
 
 async function attack(

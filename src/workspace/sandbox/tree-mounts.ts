@@ -8,13 +8,17 @@ import {
   writeFileSync,
   type BigIntStats
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
-import { isWithin } from '../../text/paths.ts'
+import { folderOf, isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { homeIn } from './closed-paths.ts'
-import { credentialFiles, searchTree, suspectFiles } from './git-folders.ts'
+import { configuredPaths } from './configured-paths.ts'
+import { credentialFiles, searchTree } from './git-folders.ts'
 import { CLEAN, hide, isFolder, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
+import { writeNew } from '../files/files.ts'
+import { openBeneath } from '../files/open-beneath.ts'
+import type { TreeGuard } from '../files/tree-guard.ts'
 import { openFolder } from '../open-folder.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 
@@ -44,19 +48,25 @@ export function requireProtectable(
  * @throws UnprotectedTree if the tree has more other checkouts than a sandbox can protect
  */
 export async function planTree(
-  { root, repository, stateFolder }: Pick<SandboxOptions, 'root' | 'repository' | 'stateFolder'>,
+  { root, repository, stateFolder, environment }: Omit<SandboxOptions, 'home' | 'closed' | 'readable'>,
   closed: readonly string[]
 ): Promise<TreePlan> {
   // Attack: without a `.git`, a command creates one that names a program, and the next git of the job runs it.
   if (!existsSync(join(root, '.git'))) mkdirSync(join(root, '.git'))
-  const { own, others, bare, sockets } = await searchTree(root)
+  const [{ own, others, suspect, sockets }, configured] = await Promise.all([
+    searchTree(root),
+    configuredPaths(root, environment)
+  ])
   const inside = closed.filter((path) => path !== root && isWithin(path, root))
   // A file only names its repository.
   const replaced = others.filter(isFolder)
-  const hidden = hide([...(await suspectFiles(bare.map((path) => join(path, 'config')))), ...inside])
+  const hidden = hide([...suspect, ...inside])
+  const kept = [...configured].filter(([path]) => ![...own, ...others].some((each) => isWithin(path, each)))
+  for (const [path, kind] of kept) makeConfigured(root, path, kind)
   const points = [
     ...(await ownRepository(join(root, '.git'), repository, own)),
     ...others.flatMap((path) => (replaced.includes(path) ? otherRepository(path, stateFolder) : [readable(path)])),
+    ...kept.map(([path]) => readable(path)),
     ...hidden,
     ...hide(sockets)
   ]
@@ -77,6 +87,30 @@ export async function planTree(
     ...hidden.flatMap(({ kind, path }) => (kind === 'empty' ? path : []))
   ]
   return { root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
+}
+
+/** The same for the file tools. Attack: `read_file` shows the token in a repository that is not called `.git`. */
+export async function guardTree(
+  { root, environment }: Pick<SandboxOptions, 'root' | 'environment'>,
+  closed: readonly string[]
+): Promise<TreeGuard> {
+  const [{ own, others, suspect }, kept] = await Promise.all([searchTree(root), configuredPaths(root, environment)])
+  const inTree = (paths: Iterable<string>) =>
+    [...paths].filter((path) => path.startsWith(`${root}/`)).map((path) => path.slice(root.length + 1))
+  return { hidden: inTree([...own, ...others, ...suspect, ...closed]), kept: inTree(kept.keys()) }
+}
+
+/** Makes what does not exist, because a command would. Git reads an empty file or folder there as nothing. */
+function makeConfigured(root: string, path: string, kind: 'file' | 'folder'): void {
+  const relative = path.slice(root.length + 1)
+  unlessFailed(() => {
+    using folder = openBeneath(root, kind === 'folder' ? relative : folderOf(relative), { create: true })
+    if (kind === 'file') writeNew(folder, basename(path), { content: '', like: undefined })
+  })
+  if (isRealPath(path)) return
+  throw new UnprotectedTree(
+    `The configuration of git names ${path}. Name a path in it that leads through no symbolic link.`
+  )
 }
 
 /** Each start of a command makes all of them. */
@@ -203,7 +237,8 @@ export function treeMounts(
 ): readonly Mount[] {
   const points = [...planned, ...more]
   const mount = (kind: 'readable' | 'writable', path: string): Mount => ({ kind, path, source: path })
-  const writable = isBackground ? [] : (confinedTo?.filter(isRealPath) ?? [root])
+  const isOpen = (path: string) => isRealPath(path) && !planned.some((point) => isWithin(path, point.path))
+  const writable = isBackground ? [] : (confinedTo?.filter(isOpen) ?? [root])
   // Also where nothing can be written. Attack: a command passes the open tree to a background process, which renames what is no mount there.
   const above = foldersAbove(points, root).map((folder) =>
     mount(writable.some((each) => isWithin(folder, each)) ? 'writable' : 'readable', folder)

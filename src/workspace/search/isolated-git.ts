@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { excludePaths } from '../../git/exclude-paths.ts'
 import { hardenedEnvironment } from '../../git/hardened-environment.ts'
 import type { Look } from '../../git/look.ts'
+import type { TreeGuard } from '../files/tree-guard.ts'
 
 export interface GitOptions {
   /** Gets the output in chunks, so that it never piles up in memory. Returns false when it needs no more. */
@@ -16,6 +17,12 @@ export interface GitOptions {
   readonly look: Look
   /** Ends the command sooner than the look. */
   readonly timeoutMs?: number
+}
+
+export interface IsolatedGitParts {
+  readonly stateFolder: string
+  readonly searchPath: string
+  readonly guard?: Promise<TreeGuard> | undefined
 }
 
 export interface GitResult {
@@ -36,6 +43,7 @@ const KILLED = 137
  */
 export class IsolatedGit {
   readonly #root: string
+  readonly #guard: Promise<TreeGuard> | undefined
   readonly #gitFolder: string
   readonly #searchPath: string
   #isReady: Promise<void> | undefined
@@ -44,11 +52,9 @@ export class IsolatedGit {
    * @param stateFolder outside the work tree
    * @param searchPath see `trustedEnvironment`
    */
-  constructor(
-    root: string,
-    { stateFolder, searchPath }: { readonly stateFolder: string; readonly searchPath: string }
-  ) {
+  constructor(root: string, { stateFolder, searchPath, guard }: IsolatedGitParts) {
     this.#root = root
+    this.#guard = guard
     this.#gitFolder = join(stateFolder, 'empty.git')
     this.#searchPath = searchPath
   }
@@ -60,6 +66,11 @@ export class IsolatedGit {
 
   get root(): string {
     return this.#root
+  }
+
+  /** What no search shows. */
+  async hidden(): Promise<readonly string[]> {
+    return (await this.#guard)?.hidden ?? []
   }
 
   /** @throws TreeTooLarge when the time of the look is up; the reason of the run's signal */

@@ -1,5 +1,6 @@
 import { ToolError } from '../../errors.ts'
 import { LIST_LIMITS, Look, TreeTooLarge } from '../../git/look.ts'
+import { isWithinAny } from '../../text/paths.ts'
 import { unquoteName } from '../../text/git-names.ts'
 import { yieldToEventLoop } from '../files/at-once.ts'
 import { existsBeneath, statBeneath } from '../files/files.ts'
@@ -112,7 +113,9 @@ export class WorkTreeFiles {
     const names = await this.#output(args, { folder: repository, separator: '\0' }, look)
     look.list(names.map((name) => start + name))
     const files: string[] = []
+    const hidden = await this.#git.hidden()
     for (const name of names) {
+      if (isWithinAny(start + name, hidden)) continue
       // For a nested repository, git lists only its folder.
       if (!name.endsWith('/')) files.push(start + name)
       else if (depth < MAX_DEPTH) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
 import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { confirmMatches } from './confirm-matches.ts'
+import { isWithinAny } from '../../text/paths.ts'
 import { isOwnFile } from '../files/files.ts'
 import type { Redact } from '../../secrets/redact.ts'
 import { matchingPaths, pathspecsFor } from './glob.ts'
@@ -114,7 +115,8 @@ export class TextSearch {
     }
     const pathspecs = pathspecsFor(query.globs, query.path)
     const globs = pathspecs ? [] : query.globs
-    const output = new GrepOutput(limits, (paths) => this.#admit(paths, { ...query, globs }))
+    const hidden = await this.#git.hidden()
+    const output = new GrepOutput(limits, (paths) => this.#admit(paths, { ...query, globs, hidden }))
     const args = [
       ...optionsOf(query),
       ...[ignored ? '--no-exclude-standard' : '--exclude-standard', '--'],
@@ -126,12 +128,15 @@ export class TextSearch {
     return { found: output.found, end }
   }
 
-  #admit(paths: readonly string[], { globs, path }: SearchQuery): Admission[] {
+  #admit(
+    paths: readonly string[],
+    { globs, path, hidden }: SearchQuery & { readonly hidden: readonly string[] }
+  ): Admission[] {
     const start = path === '' ? 0 : path.length + 1
     const below = paths.map((each) => each.slice(start))
     const matching = globs.length === 0 ? undefined : new Set(matchingPaths(globs, below))
     return paths.map((each) => {
-      if (matching?.has(each.slice(start)) === false) return 'excluded'
+      if (matching?.has(each.slice(start)) === false || isWithinAny(each, hidden)) return 'excluded'
       return this.#isOwn(each) ? 'included' : 'skipped'
     })
   }

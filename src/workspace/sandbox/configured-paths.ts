@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Environment } from '../../domain/environment.ts'
+import { hardenedEnvironment, trustedEnvironment } from '../../git/hardened-environment.ts'
+import { isWithin } from '../../text/paths.ts'
+import { outputOf } from './find-files.ts'
+import { UnprotectedTree } from './mount.ts'
+
+/** Each takes a process. */
+const MAX_INCLUDED = 100
+const INCLUDES = /^include(if\..*)?\.path$/
+/** What these name counts also if it does not exist yet. */
+const NAMES_PATH = /^core\.(hookspath|attributesfile)$/
+/** Values that are no lines of a shell, and lines that only people start. */
+const NO_PROGRAM = /^(alias|branch|remote|submodule|url)\./
+
+/**
+ * The paths in the work tree that the configuration of its repository makes git read or run: folders of hooks, included files, programs. Git
+ * is asked, which follows no include itself and starts nothing.
+ * Attack: husky sets `core.hooksPath` to a folder that git ignores. A command writes a hook there, and the next commit runs it.
+ *
+ * @returns what each is if it does not exist
+ * @throws UnprotectedTree for a configuration that cannot be read in time
+ */
+export async function configuredPaths(
+  root: string,
+  { HOME = '/nonexistent', PATH = '' }: Environment
+): Promise<ReadonlyMap<string, 'file' | 'folder'>> {
+  const git = join(root, '.git')
+  const trusted = await trustedEnvironment(root, { PATH: PATH || '/usr/bin:/bin' })
+  const variables = { ...hardenedEnvironment(trusted['PATH'] ?? ''), GIT_DIR: git, GIT_WORK_TREE: root }
+  const at = (folder: string, value: string) => resolve(root, folder, value.replace(/^~(?=\/)/, HOME))
+  const paths = new Map<string, 'file' | 'folder'>()
+  const included = new Set([''])
+  for (const file of included) {
+    const args = [
+      'config',
+      '--no-includes',
+      '--null',
+      '--show-origin',
+      ...(file === '' ? [] : ['--file', file]),
+      '--list'
+    ]
+    const fields = (await outputOf('git', args, variables)).toString().split('\0')
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+      const [, key = '', value = ''] = /^(.*?)\n(.+)$/s.exec(fields[index + 1] ?? '') ?? []
+      const words = NO_PROGRAM.test(key) ? [] : value.split(/[\s"'`;|&()<>=$]+/).filter((word) => word.includes('/'))
+      for (const path of words.map((word) => at('', word)).filter(existsSync)) paths.set(path, 'file')
+      if (INCLUDES.test(key)) included.add(at(dirname(fields[index]?.replace('file:', '') ?? ''), value))
+      if (NAMES_PATH.test(key)) paths.set(at('', value), key.endsWith('hookspath') ? 'folder' : 'file')
+    }
+    if (included.size > MAX_INCLUDED) throw new UnprotectedTree(`${git} includes more than ${MAX_INCLUDED} files.`)
+  }
+  for (const file of included) paths.set(file, 'file')
+  return new Map([...paths].filter(([path]) => path !== root && isWithin(path, root) && !isWithin(path, git)))
+}
