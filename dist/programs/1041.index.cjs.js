@@ -47,7 +47,7 @@ return root;
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`The checkout ${root} is or contains the home folder ${home}, whose keys the model could read. `+
 'Work in a clone in another folder.');
 }
-function lookForCheckout(folder,option){
+function lookForCheckout(folder,option='--cwd'){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -152,7 +152,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(637),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(263),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(637),__webpack_require__.e(70),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
 return await carryOut(started,asked,{...flags,model});
 });
 }
@@ -290,6 +290,7 @@ openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,entry.name),d
 __webpack_require__.d(__webpack_exports__,{
 Ku:()=>(runnerFolders),
 PV:()=>(homeIn),
+Wm:()=>(programIn),
 h2:()=>(homesOfPeople),
 t7:()=>(realPaths)
 });
@@ -311,6 +312,9 @@ return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
 const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+}
+function programIn(root){
+return homeIn(root,[process.argv[1]??'',process.execPath]);
 }
 function withAncestors(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);

@@ -216,33 +216,40 @@ const refs={branch,start,base:baseBranch,baseSha,mergeBase};
 const writeRepository=()=>checkout.repositoryForCommands(refs);
 const workspace=await options.preflight.alongside(options.openWorkspace(base.rules,writeRepository));
 await options.preflight.requireAll();
-const{setup}=base.rules;
+const{setup=[]}=base.rules;
 const unchecked={checkout,target,base,workspace,packages:[]};
 if(options.isWithoutCommands===true||!(0,resolve_target.Q2)(target))
 return{...unchecked,workspace:workspace.withoutCommands()};
-const reason=setup?await setUp(workspace,setup,options):undefined;
+const reason=setup.length>0?await options.foreignReason():undefined;
+const allowed=reason===undefined?setup:offlineSteps(setup,workspace);
+const isCut=reason!==undefined&&allowed.length<setup.length;
+const context=reason===undefined?'setup':'foreign';
+const setUp=()=>runSetup(workspace,allowed,{context,signal:options.signal});
+if(isCut)
+reportSkipped(setup.slice(allowed.length),reason,options.emit);
+if(!isCut||options.isReadOnly)
+await setUp();
 if(options.isReadOnly)
 return unchecked;
 const packages=await(0,package_checks.jQ)(workspace,base.rules.verify,options);
 const prepared={...unchecked,packages};
 const checked=workspace.withPackageChecks(packages.flatMap(({check})=>check??[]));
-if(setup&&reason===undefined)
+if(base.rules.setup&&!isCut)
 return{...prepared,workspace:checked};
 const foreignReason=reason===undefined?options.foreignReason:()=>Promise.resolve(reason);
-return{...prepared,workspace:await install({...prepared,workspace:checked},{...options,foreignReason})};
+const installed=await install({...prepared,workspace:checked},{...options,foreignReason});
+if(isCut)
+await setUp();
+return{...prepared,workspace:installed};
 }
-async function setUp(workspace,setup,{foreignReason,emit,signal}){
+function offlineSteps(setup,workspace){
 const firstOnline=setup.findIndex((step)=>reachesHosts(step,workspace));
-const reason=firstOnline===-1?undefined:await foreignReason();
-if(reason===undefined){
-await runSetup(workspace,setup,signal);
-return undefined;
+return firstOnline===-1?setup:setup.slice(0,firstOnline);
 }
-await runSetup(workspace,setup.slice(0,firstOnline),signal);
-const skipped=setup.slice(firstOnline).map(({run})=>run);
+function reportSkipped(steps,reason,emit){
+const skipped=steps.map(({run})=>run);
 const problem=(0,explain_failure.Ld)(skipped,reason);
 emit({kind:'dependencies',tool:'setup',command:skipped.join('\n'),result:'failed',durationMs:0,problem});
-return reason;
 }
 function reachesHosts({network},{sandbox,hosts}){
 if(!sandbox)
@@ -287,12 +294,12 @@ return `The repository has more projects in folders than Forgehand installs, so 
 }
 const SHOWN_LINES={head:10,tail:20};
 const MAX_SHOWN=4_000;
-async function runSetup(workspace,setup,signal){
+async function runSetup(workspace,setup,{context,signal}){
 if(setup.length>0&&!workspace.sandbox){
 throw new errors.yo(`agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${(0,documentation_url.o)('docs/sandbox.md')} for what a sandbox needs.`);
 }
 for(const{run,network,timeoutMs}of setup){
-const{exitCode,output}=await workspace.run(run,{context:'setup',timeoutMs,network,signal});
+const{exitCode,output}=await workspace.run(run,{context,timeoutMs,network,signal});
 if(exitCode===0)
 continue;
 const ending=exitCode===undefined?'did not end in time':`failed with exit code ${exitCode}`;
@@ -1097,7 +1104,7 @@ if(skipped.length>0)
 onSkipped(skipped);
 const missing=[];
 for(const plan of[...atRoot,...(await plansFor(workspace,folders))]){
-const options={context:'setup',timeoutMs:CHECK_MS,cwd:plan.folder||'.',network:false,signal};
+const options={context:'alone',timeoutMs:CHECK_MS,cwd:plan.folder||'.',network:false,signal};
 const{exitCode,durationMs}=await workspace.run(plan.check,options);
 if(exitCode===0)
 onEnd({...toolAndCommand(plan),result:'present',durationMs,problem:undefined});

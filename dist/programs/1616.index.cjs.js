@@ -1128,10 +1128,7 @@ const PATCH_BYTES=1024*1024;
 async function openCheckout(settings){
 const{gitDir,signal,isExact=false,maxSilenceMs=MAX_SILENCE_MS,lookLimits}=settings;
 const workTree=await(0,promises_.realpath)(settings.workTree);
-const environment={
-...settings.environment,
-PATH:await(0,hardened_environment.b)(workTree,settings.environment['PATH']??'')
-};
+const environment=await(0,hardened_environment.Zw)(workTree,settings.environment);
 const remote=settings.remote&&checkedRemote(settings.remote);
 const shared=await readWorkspaceRepository(workTree);
 createPrivateRepository(gitDir,shared,isExact);
@@ -1151,8 +1148,7 @@ return new Checkout(git,{workTree,remote,workspaceCommit,fetching,lookLimits});
 async function reopenCheckout(settings){
 const{gitDir,signal,maxSilenceMs=MAX_SILENCE_MS,lookLimits}=settings;
 const workTree=await(0,promises_.realpath)(settings.workTree);
-const searchPath=await(0,hardened_environment.b)(workTree,settings.environment['PATH']??'');
-const environment={...settings.environment,PATH:searchPath};
+const environment=await(0,hardened_environment.Zw)(workTree,settings.environment);
 removeLocks(gitDir);
 const real=await outside(workTree,gitDir);
 const git=(0,git_git.lD)({gitDir:real,workTree,environment,signal,maxSilenceMs});
@@ -1603,7 +1599,7 @@ return Object.fromEntries(set);
 function environmentOf({gitDir,workTree,environment},inherited,call){
 return{
 ...inherited,
-...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment['PATH']??'',call.config),
+...(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_1__.jm)(environment['PATH']??'',call.config),
 ...OWN_ENVIRONMENT,
 GIT_DIR:gitDir,
 ...(call.look&&{GIT_WORK_TREE:workTree}),

@@ -187,7 +187,7 @@ answer(EPERM)
 ];
 return encodeProgram(program);
 }
-var tree_mounts=__webpack_require__(39735);
+var tree_mounts=__webpack_require__(90240);
 ;
 const KERNEL_SETTINGS=['/proc/sys','/proc/sysrq-trigger','/proc/irq','/proc/bus'];
 const USER_SETTINGS='/proc/sys/user';
@@ -593,7 +593,7 @@ const socket=(0,external_node_path_.join)((0,sandbox_mounts.Ii)(stateFolder),nam
 const bait=(0,external_node_child_process_.spawn)('/bin/sleep',['20'],{env:{BAIT:`${first}${second}`},stdio:'ignore'});
 bait.on('error',()=>undefined);
 await(0,promises_.mkdir)((0,sandbox_mounts.Ii)(stateFolder),{recursive:true});
-const[servers,plan]=await Promise.all([listen(name,socket),plantTree(tree,stateFolder),...planted.map(plant)]);
+const[servers,plan]=await Promise.all([listen(name,socket),plantTree(tree,options),...planted.map(plant)]);
 try{
 const port=servers.flatMap((server)=>portOf(server)??[])[0]??0;
 return await attack(sandbox,options,plan,{
@@ -638,11 +638,11 @@ return!sandbox_mounts.$p.includes(path)&&!(0,paths.UO)(path,root);
 async function plant(path){
 await(0,errors.e4)((0,promises_.writeFile)(path,'',{flag:'wx'}),undefined);
 }
-async function plantTree(tree,stateFolder){
+async function plantTree(tree,options){
 for(const folder of['.git','sub/.git/hooks'])
 await(0,promises_.mkdir)((0,external_node_path_.join)(tree,folder),{recursive:true});
 await(0,promises_.writeFile)((0,external_node_path_.join)(tree,'sub/.git/config'),'[http]\n\textraheader = planted\n');
-return(0,tree_mounts.s8)({root:tree,stateFolder},[]);
+return(0,tree_mounts.s8)({...options,root:tree,repository:undefined},[]);
 }
 async function attack(sandbox,{root},plan,environment){
 const marker=`${environment['NAME']??''}-test`;
@@ -774,6 +774,8 @@ refuse(`${candidate.kind}: ${failure??failedText(probes)}`);
 }
 if(mode==='auto')
 return undefined;
+if(!plan)
+throw new errors.yo(`No sandbox can protect this work tree. ${failures.join(' ')}`);
 throw new errors.yo(`The sandbox "${mode}" does not work here (${failures.join('; ')||'it is not installed'}). `+
 'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.');
 }

@@ -45,80 +45,74 @@ __webpack_require__.d(__webpack_exports__,{
 doctor:()=>(doctor)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var node_os__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48161);
-var _connect_model_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8860);
-var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(97774);
-var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_22__=__webpack_require__(52743);
-var _doctor_report_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(54612);
-var _forge_github_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(2715);
-var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(18386);
-var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(94163);
-var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1624);
-var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(26837);
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_27__=__webpack_require__(43090);
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_25__=__webpack_require__(41609);
-var _workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(78363);
-var _find_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(10175);
-var _open_local_repository_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(32124);
-var _github_addresses_js__WEBPACK_IMPORTED_MODULE_23__=__webpack_require__(33403);
-var _github_token_js__WEBPACK_IMPORTED_MODULE_26__=__webpack_require__(66150);
-var _interrupt_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(75098);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3727);
-var _local_model_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(77766);
-var _local_workspace_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(91686);
-var _text_blocks_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(3945);
-var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(22759);
-var _terminal_writer_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(44977);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_24__=__webpack_require__(4565);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8860);
+var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(97774);
+var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(52743);
+var _doctor_report_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(54612);
+var _forge_github_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2715);
+var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18386);
+var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(94163);
+var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1624);
+var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(26837);
+var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_25__=__webpack_require__(43090);
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_23__=__webpack_require__(41609);
+var _find_checkout_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(10175);
+var _open_local_repository_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(32124);
+var _github_addresses_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(33403);
+var _github_token_js__WEBPACK_IMPORTED_MODULE_24__=__webpack_require__(66150);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(75098);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3727);
+var _local_model_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(77766);
+var _local_workspace_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(71709);
+var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(47483);
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(3945);
+var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(22759);
+var _terminal_writer_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(44977);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_22__=__webpack_require__(4565);
 const MAX_COLUMNS=120;
 async function doctor(name,flags){
-const{start,root=start}=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_12__.r)(flags.cwd,'--cwd');
-const signal=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_14__.YP)();
-(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_20__.z)(process.env);
-const stateFolder=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)()),'forgehand-doctor-'));
-try{
-const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_10__.lY)((0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_9__.vf)(process.env));
+const{start,root=start}=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_9__.r)(flags.cwd,'--cwd');
+const signal=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_11__.YP)();
+(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_18__.z)(process.env);
+return await(0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_15__.E)(async(stateFolder)=>{
+const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_8__.lY)((0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_7__.vf)(process.env));
 const setup=await localSetup({root,stateFolder,name,flags,redact},signal);
 if(process.stderr.isTTY&&!flags.json)
 process.stderr.write(flags.checks?CHECKING:CHECKING_ONLY);
-const findings=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_10__.KL)(await(0,_doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_5__.h)(setup,signal),redact);
-const columns=Math.min((0,_terminal_columns_js__WEBPACK_IMPORTED_MODULE_21__.U)(process.stdout,process.env),MAX_COLUMNS);
-const write=(0,_terminal_writer_js__WEBPACK_IMPORTED_MODULE_19__.A)(process.stdout,process.env);
-write(flags.json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_15__.s)((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_22__.p0)(findings)):(0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_6__._g)(findings,columns,painter()));
+const findings=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_8__.KL)(await(0,_doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__.h)(setup,signal),redact);
+const columns=Math.min((0,_terminal_columns_js__WEBPACK_IMPORTED_MODULE_19__.U)(process.stdout,process.env),MAX_COLUMNS);
+const write=(0,_terminal_writer_js__WEBPACK_IMPORTED_MODULE_17__.A)(process.stdout,process.env);
+write(flags.json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_12__.s)((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_20__.p0)(findings)):(0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_4__._g)(findings,columns,painter()));
 return findings.some(({state})=>state==='problem')?1:0;
-}
-finally{
-await(0,_workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_11__.v$)(stateFolder);
-}
+});
 }
 const CHECKING_ONLY='Checking …\n';
 const CHECKING="Checking … This includes the repository's checks; --no-checks leaves them out.\n";
 function painter(){
-const style=(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_18__.j)(process.stdout);
+const style=(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_16__.j)(process.stdout);
 const colors={ok:'green',warning:'yellow',problem:'red',unknown:'dim',remedy:'cyan'};
 return(state,text)=>style(colors[state],text);
 }
 async function localSetup({root,stateFolder,name,flags,redact},signal){
-const local=await(0,_open_local_repository_js__WEBPACK_IMPORTED_MODULE_13__.g)(root,process.env['PATH']??'');
-const isCheckout=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git'));
+const local=await(0,_open_local_repository_js__WEBPACK_IMPORTED_MODULE_10__.g)(root,process.env['PATH']??'');
+const isCheckout=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'));
 return{
 root,
 environment:process.env,
-serverUrl:(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_23__.c)(process.env).serverUrl,
+serverUrl:(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_21__.c)(process.env).serverUrl,
 settings:{
-path:_local_workspace_js__WEBPACK_IMPORTED_MODULE_17__.N0,
-read:async()=>((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,_local_workspace_js__WEBPACK_IMPORTED_MODULE_17__.N0))?await(0,_local_workspace_js__WEBPACK_IMPORTED_MODULE_17__.jE)(root):undefined)
+path:_local_workspace_js__WEBPACK_IMPORTED_MODULE_14__.N0,
+read:async()=>((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,_local_workspace_js__WEBPACK_IMPORTED_MODULE_14__.N0))?await(0,_local_workspace_js__WEBPACK_IMPORTED_MODULE_14__.jE)(root):undefined)
 },
 commits:isCheckout?commitsOf(local):noCheckout(root),
 sandbox:flags.sandbox,
 opensPaths:'environment',
-openWorkspace:(rules,emit)=>(0,_local_workspace_js__WEBPACK_IMPORTED_MODULE_17__.fP)(rules,{root,stateFolder,mode:flags.sandbox,redact,emit}),
+openWorkspace:(rules,emit)=>(0,_local_workspace_js__WEBPACK_IMPORTED_MODULE_14__.fP)(rules,{root,stateFolder,mode:flags.sandbox,redact,emit}),
 notRun:!flags.checks?CHECKS_OFF:isCheckout?undefined:NO_CHECKOUT,
 installs:false,
 models:localModels(flags),
-createModel:(choice,options)=>(0,_connect_model_js__WEBPACK_IMPORTED_MODULE_4__.I)(choice,options,process.env,(0,_local_model_js__WEBPACK_IMPORTED_MODULE_16__.k)(choice)),
+createModel:(choice,options)=>(0,_connect_model_js__WEBPACK_IMPORTED_MODULE_2__.I)(choice,options,process.env,(0,_local_model_js__WEBPACK_IMPORTED_MODULE_13__.k)(choice)),
 repository:gitHubRepository(name,local,signal),
 redact
 };
@@ -150,27 +144,27 @@ title:'No model was asked, because none is named.',
 remedy:'forgehand doctor --model gpt-5   # the one of your workflow. Or set FORGEHAND_MODEL; its key is read from the environment'
 };
 try{
-return(0,_local_model_js__WEBPACK_IMPORTED_MODULE_16__.g)({...flags,model},process.env);
+return(0,_local_model_js__WEBPACK_IMPORTED_MODULE_13__.g)({...flags,model},process.env);
 }
 catch(error){
-if(!(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_24__.e))
+if(!(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_22__.e))
 throw error;
 return{
 state:'problem',
 title:error.message.replaceAll('\n',' '),
-remedy:`forgehand doctor --model ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_25__.e)(model)}   # once that is corrected`
+remedy:`forgehand doctor --model ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_23__.e)(model)}   # once that is corrected`
 };
 }
 }
 function gitHubRepository(written,{remote,hasGit},signal){
 const{GITHUB_REPOSITORY='',GITHUB_ACTIONS}=process.env;
-const{apiUrl,serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_23__.c)(process.env);
-const token=(0,_github_token_js__WEBPACK_IMPORTED_MODULE_26__.Z)(process.env);
+const{apiUrl,serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_21__.c)(process.env);
+const token=(0,_github_token_js__WEBPACK_IMPORTED_MODULE_24__.Z)(process.env);
 const name=written??(GITHUB_REPOSITORY===''?nameAt(serverUrl,remote):GITHUB_REPOSITORY);
 if(name===undefined)
 return remote?otherHost(remote,serverUrl):hasGit?NO_REMOTE:NO_GIT;
-if(!_text_repository_name_js__WEBPACK_IMPORTED_MODULE_27__.N.test(name))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_24__.e('Name the repository as OWNER/NAME, such as acme/app.');
+if(!_text_repository_name_js__WEBPACK_IMPORTED_MODULE_25__.N.test(name))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_22__.e('Name the repository as OWNER/NAME, such as acme/app.');
 const[owner='',repo='']=name.split('/');
 if(token==='')
 return{
@@ -179,8 +173,8 @@ remedy:'GITHUB_TOKEN=$(gh auth token) forgehand doctor'
 };
 const source={owner,repo,token,apiUrl,serverUrl,signal};
 return{
-forge:(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_7__.b)({...source,retryLimits:{retries:0}}),
-readSetup:()=>(0,_forge_read_setup_js__WEBPACK_IMPORTED_MODULE_8__.I)(source),
+forge:(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_5__.b)({...source,retryLimits:{retries:0}}),
+readSetup:()=>(0,_forge_read_setup_js__WEBPACK_IMPORTED_MODULE_6__.I)(source),
 page:`${serverUrl}/${owner}/${repo}`,
 token:GITHUB_ACTIONS==='true'?'of-job':'other'
 };
@@ -198,7 +192,7 @@ title:'Nothing was checked on GitHub: without git, the remote of the checkout is
 remedy:'forgehand doctor OWNER/NAME'
 };
 function otherHost({host},asked){
-const{apiUrl,serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_23__.P)(host,{});
+const{apiUrl,serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_21__.P)(host,{});
 return{
 title:`Nothing was checked on GitHub: the remote is at ${host}, not at ${new URL(asked).host}.`,
 detail:'If that is your Enterprise Server, name its addresses.',
@@ -231,7 +225,7 @@ return root;
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`The checkout ${root} is or contains the home folder ${home}, whose keys the model could read. `+
 'Work in a clone in another folder.');
 }
-function lookForCheckout(folder,option){
+function lookForCheckout(folder,option='--cwd'){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -350,48 +344,73 @@ const{env}=process;
 return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),closed:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(env)],readable:(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_2__.iw)(env),environment:env};
 }
 }),
-91686:
+71709:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 N0:()=>(AGENT_FILE),
-_g:()=>(openLocalWorkspaceEarly),
 fP:()=>(openLocalWorkspace),
+_g:()=>(openLocalWorkspaceEarly),
 jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
-var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75946);
-var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41334);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6759);
-var _settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88351);
-var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
+var checkout_files=__webpack_require__(76946);
+var open_workspace=__webpack_require__(75946);
+var prepare=__webpack_require__(41334);
+var agent_file=__webpack_require__(6759);
+var shell_quote=__webpack_require__(41609);
+;
+function localNetwork({FORGEHAND_NETWORK=''}){
+const hosts=FORGEHAND_NETWORK.split(',').filter((host)=>host!=='');
+return hosts.includes('*')||hosts;
+}
+function networkLine(asked,environment){
+const open=localNetwork(environment);
+const hosts=asked.includes(true)?['*']:asked.filter((each)=>typeof each!=='boolean').flat();
+if(open===true||hosts.every((host)=>open.includes(host)))
+return undefined;
+return `export FORGEHAND_NETWORK=${(0,shell_quote.e)([...new Set([...open,...hosts])].join(','))}`;
+}
+var readable_paths=__webpack_require__(88351);
+var closed_paths=__webpack_require__(31657);
+var local_sandbox=__webpack_require__(83188);
+var usage_error=__webpack_require__(4565);
+;
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,prepare.KK)((0,checkout_files.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,checkout_files.c)(root);
+return await(0,agent_file.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
 const{emit=()=>undefined}=options;
-warnOfUnopened(rules,emit);
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{...options,emit,settingsFile:AGENT_FILE,...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()});
+const local=limitsOf(options.root,rules,emit);
+return await(0,open_workspace.k)(rules,{...options,emit,...local,...(0,local_sandbox.Z)()});
 }
 async function openLocalWorkspaceEarly(rules,options){
-warnOfUnopened(rules,options.emit);
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
+const local=limitsOf(options.root,rules,options.emit);
+return await(0,open_workspace.r)(rules,{...options,...local,...(0,local_sandbox.Z)()});
 }
-function warnOfUnopened({readablePaths},emit){
-const{readable}=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)();
-if(readablePaths.every((path)=>readable.includes(path)))
-return;
-const line=(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__.X3)(readablePaths,process.env);
-emit({
-kind:'warning',
-text:`agent.yml lists readable-paths, which the command line does not open, because commands can write that file. To open them: ${line}`
-});
+function limitsOf(root,{readablePaths,network,mcpServers},emit){
+const program=(0,closed_paths.Wm)(root);
+if(program!==undefined){
+throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it.`);
+}
+const{readable}=(0,local_sandbox.Z)();
+const isOpen=readablePaths.every((path)=>readable.includes(path));
+const lines={
+'readable-paths':isOpen?undefined:(0,readable_paths.X3)(readablePaths,process.env),
+network:networkLine([network,...mcpServers.map((server)=>server.network)],process.env)
+};
+for(const[name,line]of Object.entries(lines)){
+if(line===undefined)
+continue;
+const text=`agent.yml lists ${name}, which the command line does not open, because commands can write that file. To open them: ${line}`;
+emit({kind:'warning',text});
+}
+return{settingsFile:AGENT_FILE,networkLimit:localNetwork(process.env)};
 }
 }),
 32124:
@@ -399,22 +418,17 @@ text:`agent.yml lists readable-paths, which the command line does not open, beca
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(openLocalRepository)
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
-var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22388);
-var _init_remote_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(34889);
-var _workspace_files_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(93597);
-var _workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(25178);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22388);
+var _git_machine_program_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44931);
+var _init_remote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34889);
+var _workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
+var _workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(25178);
 const TIMEOUT_MS=30_000;
-const MAX_OUTPUT=64*1024*1024;
 const MAX_FILE=1024*1024;
 async function openLocalRepository(root,searchPath){
-const env=(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.j)(await(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(root,searchPath));
-const git=async(...args)=>{
-const options={cwd:root,env,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT};
-return(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git',[...args],options).then(({stdout})=>stdout,()=>undefined);
-};
+const place={workTree:root,environment:(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__.jm)(searchPath),cwd:root};
+const git=(...args)=>(0,_git_machine_program_js__WEBPACK_IMPORTED_MODULE_1__.m)('git',args,{...place,signal:AbortSignal.timeout(TIMEOUT_MS)}).catch(()=>undefined);
 const[version,remote,head,branch,listed]=await Promise.all([
 git('--version'),
 readMainRemote(git),
@@ -429,7 +443,7 @@ hasGit:version!==undefined,
 hasCommits:head!==undefined,
 branch:branch?.trim(),
 textAt:(ref,path)=>git('cat-file','blob',`${ref}:${path}`),
-tree:{paths,read:(path)=>readText(root,path),filesIn:(folder)=>(0,_workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_4__.W)(root,folder)}
+tree:{paths,read:(path)=>readText(root,path),filesIn:(folder)=>(0,_workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_3__.W)(root,folder)}
 };
 }
 async function readMainRemote(git){
@@ -441,7 +455,7 @@ const folder=`refs/remotes/${name}`;
 const[address='',ref]=await Promise.all([git('config','--get',`remote.${name}.url`),mainRef(git,folder)]);
 return{
 remoteName:name,
-remote:(0,_init_remote_js__WEBPACK_IMPORTED_MODULE_5__.Z)(address.trim()),
+remote:(0,_init_remote_js__WEBPACK_IMPORTED_MODULE_4__.Z)(address.trim()),
 defaultBranch:ref?.slice(folder.length+1),
 defaultBranchRef:ref
 };
@@ -454,13 +468,33 @@ return ref!==''&&others.length===0?ref:undefined;
 }
 async function readText(root,path){
 try{
-const content=await(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_3__.aL)(root,path);
+const content=await(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,path);
 return content.length>MAX_FILE?undefined:content.toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__.v4)
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4)
 return undefined;
 throw error;
+}
+}
+}),
+47483:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+E:()=>(withTemporaryFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
+var _workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(78363);
+async function withTemporaryFolder(command){
+const folder=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()),'forgehand-'));
+try{
+return await command(folder);
+}
+finally{
+await(0,_workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.v$)(folder);
 }
 }
 }),
@@ -863,6 +897,7 @@ openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,entry.name),d
 __webpack_require__.d(__webpack_exports__,{
 Ku:()=>(runnerFolders),
 PV:()=>(homeIn),
+Wm:()=>(programIn),
 h2:()=>(homesOfPeople),
 t7:()=>(realPaths)
 });
@@ -884,6 +919,9 @@ return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
 const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+}
+function programIn(root){
+return homeIn(root,[process.argv[1]??'',process.execPath]);
 }
 function withAncestors(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);

@@ -139,12 +139,9 @@ return exitCode===0
 :{state:'problem',title:`${name} cannot start: ${cause}`,detail,remedy:NO_START};
 }
 var committed_files=__webpack_require__(47190);
-var external_node_child_process_=__webpack_require__(31421);
-var external_node_util_=__webpack_require__(57975);
-var hardened_environment=__webpack_require__(22388);
+var machine_program=__webpack_require__(44931);
 ;
 const OLDEST={major:2,minor:39};
-const MAX_OUTPUT=4_096;
 function installing(name){
 return `sudo apt-get update && sudo apt-get install --yes ${name}   # or: dnf install, zypper install, pacman -S, apk add, brew install`;
 }
@@ -162,11 +159,9 @@ return isNew
 :{state:'problem',title:`git ${version} is too old.`,detail,remedy};
 }
 async function examineGit(root,environment,signal){
-const PATH=await(0,hardened_environment.b)(root,environment['PATH']??'');
 try{
-const options={env:{PATH},cwd:'/',signal,maxBuffer:MAX_OUTPUT};
-const{stdout}=await(0,external_node_util_.promisify)(external_node_child_process_.execFile)('git',['--version'],options);
-return judgeGit(stdout);
+const place={workTree:root,environment:{PATH:environment['PATH']},cwd:'/'};
+return judgeGit(await(0,machine_program.m)('git',['--version'],{...place,signal}));
 }
 catch(error){
 if(Error.isError(error)&&'code' in error&&error.code==='ENOENT')
@@ -177,7 +172,7 @@ throw error;
 var model=__webpack_require__(5915);
 var settings_roles=__webpack_require__(72061);
 ;
-const models_MAX_OUTPUT=1_024;
+const MAX_OUTPUT=1_024;
 const MAX_REASON=600;
 function configuredModels(offered,file){
 const both=[false,true].map((isReview)=>(0,settings_roles.L)({offered,file,requested:undefined,isReview}));
@@ -193,7 +188,7 @@ async function examineModel(choice,createModel,signal){
 const startedAt=performance.now();
 const ignore=()=>undefined;
 try{
-await createModel(choice,{...OPTIONS,maxOutputTokens:models_MAX_OUTPUT}).respond({
+await createModel(choice,{...OPTIONS,maxOutputTokens:MAX_OUTPUT}).respond({
 messages:[{role:'user',text:'Reply with the word ok.'}],
 tools:[],
 signal,
@@ -908,7 +903,7 @@ if(rules.setup&&!installs)
 return[SETUP_NOT_RUN,...(await check(workspace))];
 if(rules.setup){
 const startedAt=performance.now();
-await(0,prepare.xn)(workspace,rules.setup,signal);
+await(0,prepare.xn)(workspace,rules.setup,{context:'setup',signal});
 const title=`The setup commands of agent.yml took ${(0,format.a3)(performance.now()-startedAt)}.`;
 return[{state:'ok',title},...(await check(workspace))];
 }

@@ -87,6 +87,45 @@ return undefined;
 return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
 }
 }),
+10175:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+I:()=>(findCheckout),
+r:()=>(lookForCheckout)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(31657);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4565);
+function findCheckout(folder,option='--cwd'){
+const{start,root}=lookForCheckout(folder,option);
+if(root!==undefined)
+return requireNoHome(root);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
+`Choose a checkout with ${option}, or create one with git init.`);
+}
+function requireNoHome(root){
+const home=(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__.PV)(root,[(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),...(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__.h2)()]);
+if(home===undefined)
+return root;
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`The checkout ${root} is or contains the home folder ${home}, whose keys the model could read. `+
+'Work in a clone in another folder.');
+}
+function lookForCheckout(folder,option='--cwd'){
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
+const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder));
+for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root)){
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git')))
+return{start,root};
+if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root))
+return{start,root:undefined};
+}
+}
+}),
 22122:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -96,26 +135,28 @@ n9:()=>(addOutput)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
+var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57809);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
+var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
 const LIST='outputs';
 function rememberOutput(file,environment){
-const root=checkoutOf(realFile(file));
-const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__.L)(root,environment);
+const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)).root;
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,environment);
 if(root!==undefined&&folder!==undefined)
 addOutput(file,{root,folder});
 }
 function addOutput(file,{root,folder}){
 const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
-if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||readOutputs(folder).includes(name))
+const known=readOutputs(folder);
+if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||known.includes(name))
 return;
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),[...known,name].map((each)=>`${JSON.stringify(each)}\n`).join(''));
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo))
 throw error;
 }
 }
@@ -123,21 +164,11 @@ function readOutputs(folder){
 const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
 return[];
-const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF);
+const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF);
 return paths.filter((path)=>typeof path==='string');
 }
 function realFile(file){
 return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-}
-function checkoutOf(path){
-for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
-return undefined;
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
-return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
-return undefined;
-}
 }
 }),
 53238:
@@ -153,13 +184,13 @@ var errors=__webpack_require__(59973);
 var json_text=__webpack_require__(3727);
 var interrupt=__webpack_require__(75098);
 var own_outputs=__webpack_require__(22122);
-var external_node_child_process_=__webpack_require__(31421);
+var machine_program=__webpack_require__(44931);
 var file_problem=__webpack_require__(99736);
 ;
 const OPENERS={darwin:'open',win32:'explorer.exe'};
 async function openInBrowser(address){
 const opener=OPENERS[process.platform]??'xdg-open';
-const child=(0,external_node_child_process_.spawn)(opener,[address],{stdio:'ignore',detached:true});
+const child=await(0,machine_program.o)(opener,[address],{workTree:process.cwd(),environment:process.env});
 return new Promise((resolve,reject)=>{
 child.once('error',(error)=>{
 if((0,errors.Or)(error))
@@ -249,6 +280,84 @@ if(problem===undefined)
 return 0;
 process.stderr.write(`${problem} Open it yourself: ${address}\n`);
 return 1;
+}
+}),
+22388:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Zw:()=>(trustedEnvironment),
+dd:()=>(outermostCheckout),
+jm:()=>(hardenedEnvironment)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(40458);
+const ENVIRONMENT={
+GIT_ATTR_NOSYSTEM:'1',
+GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+GIT_CONFIG_NOSYSTEM:'1',
+GIT_NO_LAZY_FETCH:'1',
+GIT_NO_REPLACE_OBJECTS:'1',
+GIT_TERMINAL_PROMPT:'0',
+LC_ALL:'C'
+};
+const CONFIGURATION={
+'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+'core.fsmonitor':'false',
+'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+'protocol.allow':'never',
+'safe.bareRepository':'explicit',
+'submodule.recurse':'false'
+};
+function hardenedEnvironment(searchPath,configuration={}){
+const entries=Object.entries({...CONFIGURATION,...configuration});
+return{
+...ENVIRONMENT,
+PATH:searchPath,
+GIT_CONFIG_COUNT:String(entries.length),
+...Object.fromEntries(entries.flatMap(([key,value],index)=>[
+[`GIT_CONFIG_KEY_${index}`,key],
+[`GIT_CONFIG_VALUE_${index}`,value]
+]))
+};
+}
+async function trustedEnvironment(workTree,environment){
+const root=outermostCheckout(workTree)??workTree;
+const folders=(environment['PATH']??'').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(folder));
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder),undefined)));
+const isTrusted=(path=root)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(path,root);
+const trusted=folders.filter((_,index)=>isTrusted(real[index]));
+return{...environment,PATH:trusted.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter)||'/nonexistent'};
+}
+function outermostCheckout(path){
+const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+if(above===path)
+return undefined;
+return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
+}
+}),
+44931:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+m:()=>(runProgram),
+o:()=>(leaveProgram)
+});
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
+var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
+var _hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22388);
+async function runProgram(name,args,{workTree,environment,input='',...more}){
+const options={...more,env:await(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(workTree,environment),maxBuffer:64*1024*1024};
+const running=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(name,[...args],options);
+running.child.stdin?.on('error',()=>undefined).end(input);
+return(await running).stdout;
+}
+async function leaveProgram(name,args,place){
+const env=await(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(place.workTree,place.environment);
+return(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(name,args,{stdio:'ignore',detached:true,env});
 }
 }),
 22282:
@@ -516,6 +625,34 @@ const marks=backticksAround(text,5);
 return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
 }
 }),
+99736:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+W:()=>(fileProblem)
+});
+var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+const REASONS={
+ENOENT:'there is no such file or folder',
+ENOTDIR:'a part of its path is a file, not a folder',
+EISDIR:'it is a folder, not a file',
+EEXIST:'something else has this name',
+EACCES:'you have no permission',
+EPERM:'the operating system does not permit it',
+EROFS:'the disk is read-only',
+ENOSPC:'the disk is full',
+EDQUOT:'your disk quota is used up',
+ENAMETOOLONG:'its path is too long',
+ELOOP:'its symbolic links form a loop',
+EMFILE:'too many files are open',
+ENFILE:'too many files are open',
+EBUSY:'another program is using it',
+ETXTBSY:'another program is running it',
+EIO:'the disk reports an error'
+};
+function fileProblem({code='',errno}){
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
+}
+}),
 79623:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -611,6 +748,31 @@ return false;
 return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
 }
 }),
+40458:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+U5:()=>(isWithinAny),
+UO:()=>(isWithin),
+Vb:()=>(nameOf),
+lp:()=>(withoutFolder),
+yS:()=>(folderOf)
+});
+function folderOf(path){
+return path.slice(0,Math.max(0,path.lastIndexOf('/')));
+}
+function nameOf(path){
+return path.slice(path.lastIndexOf('/')+1);
+}
+function isWithin(path,folder){
+return path===folder||path.startsWith(`${folder}/`);
+}
+function isWithinAny(path,folders=[]){
+return folders.some((each)=>isWithin(path,each));
+}
+function withoutFolder(path,folder){
+return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
+}
+}),
 62070:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -700,6 +862,228 @@ return text.replace(/^(\[?)([a-z])/,(_,before,first)=>before+first.toUpperCase()
 function oneLine(text,maxLength){
 const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
 return shorten(line.trim(),maxLength);
+}
+}),
+51511:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+h:()=>(yieldToEventLoop),
+z:()=>(atOnce)
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+function atOnce(work){
+return Promise.try(work);
+}
+async function yieldToEventLoop(){
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+}
+}),
+53858:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+T:()=>(openFile),
+c:()=>(openBeneath)
+});
+var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _open_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75455);
+const{O_DIRECTORY,O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+function openBeneath(root,relative,{create=false}={}){
+let folder=openFolder(root);
+for(const name of relative.split('/').filter((each)=>each!=='')){
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,folder,false);
+if(create)
+makeFolder(parent,name);
+folder=openFolder(parent.at(name));
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
+}
+}
+return folder;
+}
+function openFile(folder,name){
+return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+}
+function makeFolder(parent,name){
+const path=parent.at(name);
+try{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)&&error.code==='EEXIST')
+return;
+throw error;
+}
+if(process.getuid?.()!==0)
+return;
+const{uid,gid}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(parent.path);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path,uid,gid);
+}
+function openFolder(path){
+const descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_RDONLY|O_DIRECTORY|O_NOFOLLOW);
+const stable=process.platform==='linux'?`/proc/self/fd/${descriptor}`:path;
+return{
+path:stable,
+at:(name)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stable,name),
+[Symbol.dispose]:()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+};
+}
+}),
+75455:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+E:()=>(CHUNK_BYTES),
+T:()=>(OpenFile)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
+var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
+const MAX_AT_ONCE=1024*1024;
+const CHUNK_BYTES=256*1024;
+const MIN_CHUNK_BYTES=4096;
+const readPiece=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
+const readAll=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFile);
+class OpenFile{
+#descriptor;
+stats;
+constructor(path,flags,mode){
+this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
+this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
+}
+chunkBuffer(){
+return Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+}
+async read(buffer,position){
+if(this.stats.size<=MAX_AT_ONCE)
+return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#descriptor,buffer,0,buffer.length,position);
+return(await readPiece(this.#descriptor,buffer,0,buffer.length,position)).bytesRead;
+}
+content(){
+if(this.stats.size>MAX_AT_ONCE)
+return readAll(this.#descriptor);
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#descriptor));
+}
+write(content){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.#descriptor,content);
+}
+chown({uid,gid}){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(this.#descriptor,uid,gid);
+}
+chmod(mode){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(this.#descriptor,mode);
+}
+[Symbol.dispose](){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+}
+}
+}),
+57809:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+D:()=>(createOwnFile),
+O:()=>(writeOwnFile)
+});
+var tslib__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(67877);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
+var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
+var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22388);
+var _open_beneath_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(53858);
+var _open_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75455);
+const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+function createOwnFile(path,content=''){
+const file=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+const start=(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_4__.dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file))??(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);
+const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(start,file));
+try{
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(start,{recursive:true,mode:0o700});
+const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_5__.c)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(start),dir,{create:true}),false);
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder.at(base),{throwIfNoEntry:false})?.isFile()===false)
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.yo(`${path} is a link, a folder or a device, so it was not overwritten. Choose another file.`);
+const unfinished=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,new DisposableStack(),false);
+const next=unfinished.adopt(folder.at(`.forgehand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`),(name)=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(name,{force:true});
+});
+const created=unfinished.use(new _open_file_js__WEBPACK_IMPORTED_MODULE_6__.T(next,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o600));
+created.write(content);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(next,folder.at(base));
+unfinished.move();
+return created;
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+(0,tslib__WEBPACK_IMPORTED_MODULE_7__.hk)(env_1);
+}
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.Or)(error))
+throw error;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.yo(`${path} cannot be written: ${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}. Choose another file.`,{cause:error});
+}
+}
+function writeOwnFile(path,content){
+createOwnFile(path,content)[Symbol.dispose]();
+}
+}),
+31657:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ku:()=>(runnerFolders),
+PV:()=>(homeIn),
+Wm:()=>(programIn),
+h2:()=>(homesOfPeople),
+t7:()=>(realPaths)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+function runnerFolders(temp,program){
+const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
+return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
+}
+function homesOfPeople(){
+const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
+return accounts.flatMap((line)=>{
+const[,,uid,,,folder]=line.split(':');
+const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
+return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
+});
+}
+const FIRST_PERSON=1000;
+function homeIn(root,homes){
+return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+}
+function programIn(root){
+return homeIn(root,[process.argv[1]??'',process.execPath]);
+}
+function withAncestors(path){
+const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+return above===path?[path]:[path,...withAncestors(above)];
+}
+function isSameFolder(one,other){
+const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
+return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
+}
+function realPaths(paths){
+return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
 }
 })
 };

@@ -7009,7 +7009,8 @@ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
 var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(31128);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61165);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61165);
+var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(57809);
 function keptFiles({folder,repository,workspace},runs){
 const traces=runs
 .filter(({trace})=>trace!=='')
@@ -7021,12 +7022,12 @@ return{folder,repository:repository.state.git.directory,workspace,...Object.from
 }
 async function copyOut(page,command){
 const copy=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),`forgehand-${command}-`)),'trace.html');
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(page,copy);
+(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_4__.O)(copy,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(page));
 return copy;
 }
 function keptText({folder,...paths},style){
 const lines=Object.entries(paths).map(([name,path])=>`${name.padEnd(12)}${path}`);
-return `${style('bold','Kept')} in ${folder}\n\n${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__.pZ)(lines.join('\n'))}`;
+return `${style('bold','Kept')} in ${folder}\n\n${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_5__.pZ)(lines.join('\n'))}`;
 }
 }),
 35593:
@@ -7536,6 +7537,34 @@ function totalsByPath(edits){
 return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
 }
 }),
+99736:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+W:()=>(fileProblem)
+});
+var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+const REASONS={
+ENOENT:'there is no such file or folder',
+ENOTDIR:'a part of its path is a file, not a folder',
+EISDIR:'it is a folder, not a file',
+EEXIST:'something else has this name',
+EACCES:'you have no permission',
+EPERM:'the operating system does not permit it',
+EROFS:'the disk is read-only',
+ENOSPC:'the disk is full',
+EDQUOT:'your disk quota is used up',
+ENAMETOOLONG:'its path is too long',
+ELOOP:'its symbolic links form a loop',
+EMFILE:'too many files are open',
+ENFILE:'too many files are open',
+EBUSY:'another program is using it',
+ETXTBSY:'another program is running it',
+EIO:'the disk reports an error'
+};
+function fileProblem({code='',errno}){
+return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
+}
+}),
 79623:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -7592,11 +7621,67 @@ function pad(value){
 return String(value).padStart(2,'0');
 }
 }),
+57809:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+D:()=>(createOwnFile),
+O:()=>(writeOwnFile)
+});
+var tslib__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(67877);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
+var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
+var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22388);
+var _open_beneath_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(53858);
+var _open_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75455);
+const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+function createOwnFile(path,content=''){
+const file=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+const start=(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_4__.dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file))??(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);
+const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(start,file));
+try{
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(start,{recursive:true,mode:0o700});
+const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_5__.c)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(start),dir,{create:true}),false);
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder.at(base),{throwIfNoEntry:false})?.isFile()===false)
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.yo(`${path} is a link, a folder or a device, so it was not overwritten. Choose another file.`);
+const unfinished=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,new DisposableStack(),false);
+const next=unfinished.adopt(folder.at(`.forgehand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`),(name)=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(name,{force:true});
+});
+const created=unfinished.use(new _open_file_js__WEBPACK_IMPORTED_MODULE_6__.T(next,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o600));
+created.write(content);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(next,folder.at(base));
+unfinished.move();
+return created;
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+(0,tslib__WEBPACK_IMPORTED_MODULE_7__.hk)(env_1);
+}
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.Or)(error))
+throw error;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.yo(`${path} cannot be written: ${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}. Choose another file.`,{cause:error});
+}
+}
+function writeOwnFile(path,content){
+createOwnFile(path,content)[Symbol.dispose]();
+}
+}),
 31657:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Ku:()=>(runnerFolders),
 PV:()=>(homeIn),
+Wm:()=>(programIn),
 h2:()=>(homesOfPeople),
 t7:()=>(realPaths)
 });
@@ -7618,6 +7703,9 @@ return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
 const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+}
+function programIn(root){
+return homeIn(root,[process.argv[1]??'',process.execPath]);
 }
 function withAncestors(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);

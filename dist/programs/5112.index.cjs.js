@@ -47,7 +47,7 @@ return root;
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`The checkout ${root} is or contains the home folder ${home}, whose keys the model could read. `+
 'Work in a clone in another folder.');
 }
-function lookForCheckout(folder,option){
+function lookForCheckout(folder,option='--cwd'){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -74,48 +74,73 @@ const{env}=process;
 return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),closed:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(env)],readable:(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_2__.iw)(env),environment:env};
 }
 }),
-91686:
+71709:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 N0:()=>(AGENT_FILE),
-_g:()=>(openLocalWorkspaceEarly),
 fP:()=>(openLocalWorkspace),
+_g:()=>(openLocalWorkspaceEarly),
 jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
-var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75946);
-var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41334);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6759);
-var _settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88351);
-var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
+var checkout_files=__webpack_require__(76946);
+var open_workspace=__webpack_require__(75946);
+var prepare=__webpack_require__(41334);
+var agent_file=__webpack_require__(6759);
+var shell_quote=__webpack_require__(41609);
+;
+function localNetwork({FORGEHAND_NETWORK=''}){
+const hosts=FORGEHAND_NETWORK.split(',').filter((host)=>host!=='');
+return hosts.includes('*')||hosts;
+}
+function networkLine(asked,environment){
+const open=localNetwork(environment);
+const hosts=asked.includes(true)?['*']:asked.filter((each)=>typeof each!=='boolean').flat();
+if(open===true||hosts.every((host)=>open.includes(host)))
+return undefined;
+return `export FORGEHAND_NETWORK=${(0,shell_quote.e)([...new Set([...open,...hosts])].join(','))}`;
+}
+var readable_paths=__webpack_require__(88351);
+var closed_paths=__webpack_require__(31657);
+var local_sandbox=__webpack_require__(83188);
+var usage_error=__webpack_require__(4565);
+;
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,prepare.KK)((0,checkout_files.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,checkout_files.c)(root);
+return await(0,agent_file.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
 const{emit=()=>undefined}=options;
-warnOfUnopened(rules,emit);
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{...options,emit,settingsFile:AGENT_FILE,...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()});
+const local=limitsOf(options.root,rules,emit);
+return await(0,open_workspace.k)(rules,{...options,emit,...local,...(0,local_sandbox.Z)()});
 }
 async function openLocalWorkspaceEarly(rules,options){
-warnOfUnopened(rules,options.emit);
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
+const local=limitsOf(options.root,rules,options.emit);
+return await(0,open_workspace.r)(rules,{...options,...local,...(0,local_sandbox.Z)()});
 }
-function warnOfUnopened({readablePaths},emit){
-const{readable}=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)();
-if(readablePaths.every((path)=>readable.includes(path)))
-return;
-const line=(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__.X3)(readablePaths,process.env);
-emit({
-kind:'warning',
-text:`agent.yml lists readable-paths, which the command line does not open, because commands can write that file. To open them: ${line}`
-});
+function limitsOf(root,{readablePaths,network,mcpServers},emit){
+const program=(0,closed_paths.Wm)(root);
+if(program!==undefined){
+throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it.`);
+}
+const{readable}=(0,local_sandbox.Z)();
+const isOpen=readablePaths.every((path)=>readable.includes(path));
+const lines={
+'readable-paths':isOpen?undefined:(0,readable_paths.X3)(readablePaths,process.env),
+network:networkLine([network,...mcpServers.map((server)=>server.network)],process.env)
+};
+for(const[name,line]of Object.entries(lines)){
+if(line===undefined)
+continue;
+const text=`agent.yml lists ${name}, which the command line does not open, because commands can write that file. To open them: ${line}`;
+emit({kind:'warning',text});
+}
+return{settingsFile:AGENT_FILE,networkLimit:localNetwork(process.env)};
 }
 }),
 79119:
@@ -140,7 +165,7 @@ var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(6
 var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(237);
 var _find_checkout_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(10175);
 var _json_text_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3727);
-var _local_workspace_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(91686);
+var _local_workspace_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(71709);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(4565);
 async function policy(command,flags){
 if((command===undefined)===(flags.file===undefined)){
@@ -290,7 +315,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(40669);
+var workspace=__webpack_require__(17029);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
@@ -315,21 +340,17 @@ emit({kind:'warning',text});
 }
 return sandbox;
 }
-async function openWith({commands,verify,network,writablePaths},{root,stateFolder,environment,settingsFile,redact,emit},sandbox){
+async function openWith({commands,verify,network,writablePaths},{emit,...options},sandbox){
 const warn=(text)=>{
 emit({kind:'warning',text});
 };
 return await(0,workspace.O)({
-root,
-stateFolder,
+...options,
 sandbox,
-environment,
 commands,
 verify,
 network,
 writablePaths,
-settingsFile,
-redact,
 warn
 });
 }
@@ -893,6 +914,7 @@ openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,entry.name),d
 __webpack_require__.d(__webpack_exports__,{
 Ku:()=>(runnerFolders),
 PV:()=>(homeIn),
+Wm:()=>(programIn),
 h2:()=>(homesOfPeople),
 t7:()=>(realPaths)
 });
@@ -914,6 +936,9 @@ return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
 const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+}
+function programIn(root){
+return homeIn(root,[process.argv[1]??'',process.execPath]);
 }
 function withAncestors(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);

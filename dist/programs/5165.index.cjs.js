@@ -380,7 +380,7 @@ const delegates=delegatesFor(work,run);
 const showTodo=(items)=>{
 emit({kind:'todo',items});
 };
-return await(0,mcp_servers.x)({servers,workspace,isReadOnly},{emit,signal},(serverTools)=>(0,loop.J)(prompt,{
+const result=await(0,mcp_servers.x)({servers,workspace,isReadOnly},{emit,signal},(serverTools)=>(0,loop.J)(prompt,{
 ...run,
 earlier:work.earlier,
 tools:(0,tools.M)(workspace,{
@@ -401,6 +401,10 @@ lateNews:work.lateNews,
 signal,
 stop
 }));
+const left=isReadOnly?undefined:await workspace.leftRepositories();
+if(left!==undefined)
+emit({kind:'warning',text:left});
+return result;
 }
 function toolOptions({repository:{rules},checkpoints,readDifference},isReadOnly){
 return{

@@ -2,9 +2,127 @@
 exports.id=5497;
 exports.ids=[5497];
 exports.modules={
+22388:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Zw:()=>(trustedEnvironment),
+dd:()=>(outermostCheckout),
+jm:()=>(hardenedEnvironment)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(40458);
+const ENVIRONMENT={
+GIT_ATTR_NOSYSTEM:'1',
+GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+GIT_CONFIG_NOSYSTEM:'1',
+GIT_NO_LAZY_FETCH:'1',
+GIT_NO_REPLACE_OBJECTS:'1',
+GIT_TERMINAL_PROMPT:'0',
+LC_ALL:'C'
+};
+const CONFIGURATION={
+'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+'core.fsmonitor':'false',
+'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+'protocol.allow':'never',
+'safe.bareRepository':'explicit',
+'submodule.recurse':'false'
+};
+function hardenedEnvironment(searchPath,configuration={}){
+const entries=Object.entries({...CONFIGURATION,...configuration});
+return{
+...ENVIRONMENT,
+PATH:searchPath,
+GIT_CONFIG_COUNT:String(entries.length),
+...Object.fromEntries(entries.flatMap(([key,value],index)=>[
+[`GIT_CONFIG_KEY_${index}`,key],
+[`GIT_CONFIG_VALUE_${index}`,value]
+]))
+};
+}
+async function trustedEnvironment(workTree,environment){
+const root=outermostCheckout(workTree)??workTree;
+const folders=(environment['PATH']??'').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(folder));
+const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder),undefined)));
+const isTrusted=(path=root)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(path,root);
+const trusted=folders.filter((_,index)=>isTrusted(real[index]));
+return{...environment,PATH:trusted.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter)||'/nonexistent'};
+}
+function outermostCheckout(path){
+const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+if(above===path)
+return undefined;
+return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
+}
+}),
+60409:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+YF:()=>(normalizedCase),
+Zv:()=>(foldersAbove),
+_K:()=>(isOutside),
+e9:()=>(isInGitFolder),
+pT:()=>(normalizedPath),
+yz:()=>(beginsWithDot)
+});
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
+function normalizedPath(path){
+const names=[];
+for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
+if(name==='..')
+names.pop();
+else if(name!==''&&name!=='.')
+names.push(name);
+}
+return names.join('/');
+}
+function isInGitFolder(path){
+return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
+}
+function isOutside(path){
+if(path.startsWith('/'))
+return true;
+let depth=0;
+for(const name of path.split('/')){
+if(name==='..')
+depth-=1;
+else if(name!==''&&name!=='.')
+depth+=1;
+if(depth<0)
+return true;
+}
+return false;
+}
+function beginsWithDot(name){
+return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
+}
+function visibleName(name){
+return name.normalize('NFKC').replaceAll(SKIPPED,'');
+}
+function normalizedName(name){
+const plain=visibleName(name);
+if(plain==='.'||plain==='..')
+return plain;
+return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
+}
+function normalizedCase(text){
+return text.toUpperCase().toLowerCase();
+}
+function foldersAbove(path){
+const names=path.split('/');
+return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
+}
+}),
 40458:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+U5:()=>(isWithinAny),
 UO:()=>(isWithin),
 Vb:()=>(nameOf),
 lp:()=>(withoutFolder),
@@ -19,6 +137,9 @@ return path.slice(path.lastIndexOf('/')+1);
 function isWithin(path,folder){
 return path===folder||path.startsWith(`${folder}/`);
 }
+function isWithinAny(path,folders=[]){
+return folders.some((each)=>isWithin(path,each));
+}
 function withoutFolder(path,folder){
 return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
 }
@@ -32,11 +153,297 @@ function words(text){
 return text.trim().split(/\s+/);
 }
 }),
+51511:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+h:()=>(yieldToEventLoop),
+z:()=>(atOnce)
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+function atOnce(work){
+return Promise.try(work);
+}
+async function yieldToEventLoop(){
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+}
+}),
+93597:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Il:()=>(listFolderBeneath),
+RE:()=>(statBeneathSync),
+Z4:()=>(isOwnFile),
+a4:()=>(existsBeneath),
+aL:()=>(readFileBeneath),
+iV:()=>(statBeneath),
+io:()=>(linkBeneath),
+mn:()=>(withFileBeneath),
+oq:()=>(kindBeneath),
+qf:()=>(writeNew)
+});
+var tslib__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(67877);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
+var _open_beneath_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53858);
+var _open_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(75455);
+const MAX_FILE_BYTES=32*1024*1024;
+function readFileBeneath(root,relative){
+return withFileBeneath(root,relative,async(file,{size})=>{
+if(size<=MAX_FILE_BYTES)
+return await file.content();
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} has ${size} bytes, too many to load at once. Use read_file or grep_search.`);
+});
+}
+async function withFileBeneath(root,relative,work){
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
+if(base==='')
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The root of the repository is a folder; use list_directory.');
+const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.T)(folder,base),false);
+const{stats}=file;
+if(stats.isDirectory())
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a folder; use list_directory.`);
+if(!stats.isFile())
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is not a regular file.`);
+if(!isOwnFile(relative,stats)){
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a hard link and may belong elsewhere, so it is not read.`);
+}
+return await work(file,stats);
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_1);
+}
+}
+function isOwnFile(path,{nlink}){
+return nlink<=1||path.split('/').includes('node_modules');
+}
+function writeNew(folder,name,{content,like}){
+const env_2={stack:[],error:void 0,hasError:false};
+try{
+const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_2,new _open_file_js__WEBPACK_IMPORTED_MODULE_4__.T(folder.at(name),O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o666),false);
+file.write(content);
+const owner=process.getuid?.()===0?(like??(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder.path)):undefined;
+if(owner)
+file.chown(owner);
+if(like)
+file.chmod(like.mode&0o777);
+}
+catch(e_2){
+env_2.error=e_2;
+env_2.hasError=true;
+}
+finally{
+(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_2);
+}
+}
+async function existsBeneath(root,relative){
+return(await statBeneath(root,relative))!==undefined;
+}
+function statBeneath(root,relative){
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>statBeneathSync(root,relative));
+}
+function statBeneathSync(root,relative){
+try{
+return atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}));
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
+return undefined;
+throw error;
+}
+}
+function atEntry(root,relative,work){
+const env_3={stack:[],error:void 0,hasError:false};
+try{
+const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
+const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
+return work(folder.at(base));
+}
+catch(e_3){
+env_3.error=e_3;
+env_3.hasError=true;
+}
+finally{
+(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_3);
+}
+}
+async function kindBeneath(root,relative){
+if(relative==='')
+return 'folder';
+const stats=await statBeneath(root,relative);
+return stats&&kindOf(stats);
+}
+function linkBeneath(root,relative){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.e4)((0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path))),undefined);
+}
+function listFolderBeneath(root,relative,look){
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>{
+const env_4={stack:[],error:void 0,hasError:false};
+try{
+const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_4,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,relative),false);
+return entriesIn(folder.path,(name)=>{
+look.list([node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(relative,name)]);
+})
+.filter(({name})=>name!=='.git')
+.map((entry)=>({name:entry.name,kind:kindOf(entry)}))
+.sort((a,b)=>(a.name<b.name?-1:1));
+}
+catch(e_4){
+env_4.error=e_4;
+env_4.hasError=true;
+}
+finally{
+(0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_4);
+}
+});
+}
+function entriesIn(folder,count){
+const entries=[];
+const open=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)(folder);
+try{
+for(let entry=open.readSync();entry;entry=open.readSync()){
+count(entry.name);
+entries.push(entry);
+}
+}
+finally{
+open.closeSync();
+}
+return entries;
+}
+function kindOf(entry){
+if(entry.isDirectory())
+return 'folder';
+if(entry.isSymbolicLink())
+return 'link';
+return entry.isFile()?'file':'other';
+}
+}),
+53858:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+T:()=>(openFile),
+c:()=>(openBeneath)
+});
+var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _open_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75455);
+const{O_DIRECTORY,O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+function openBeneath(root,relative,{create=false}={}){
+let folder=openFolder(root);
+for(const name of relative.split('/').filter((each)=>each!=='')){
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,folder,false);
+if(create)
+makeFolder(parent,name);
+folder=openFolder(parent.at(name));
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
+}
+}
+return folder;
+}
+function openFile(folder,name){
+return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+}
+function makeFolder(parent,name){
+const path=parent.at(name);
+try{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+}
+catch(error){
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)&&error.code==='EEXIST')
+return;
+throw error;
+}
+if(process.getuid?.()!==0)
+return;
+const{uid,gid}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(parent.path);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path,uid,gid);
+}
+function openFolder(path){
+const descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_RDONLY|O_DIRECTORY|O_NOFOLLOW);
+const stable=process.platform==='linux'?`/proc/self/fd/${descriptor}`:path;
+return{
+path:stable,
+at:(name)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stable,name),
+[Symbol.dispose]:()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+};
+}
+}),
+75455:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+E:()=>(CHUNK_BYTES),
+T:()=>(OpenFile)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
+var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
+const MAX_AT_ONCE=1024*1024;
+const CHUNK_BYTES=256*1024;
+const MIN_CHUNK_BYTES=4096;
+const readPiece=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
+const readAll=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFile);
+class OpenFile{
+#descriptor;
+stats;
+constructor(path,flags,mode){
+this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
+this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
+}
+chunkBuffer(){
+return Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+}
+async read(buffer,position){
+if(this.stats.size<=MAX_AT_ONCE)
+return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#descriptor,buffer,0,buffer.length,position);
+return(await readPiece(this.#descriptor,buffer,0,buffer.length,position)).bytesRead;
+}
+content(){
+if(this.stats.size>MAX_AT_ONCE)
+return readAll(this.#descriptor);
+return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#descriptor));
+}
+write(content){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.#descriptor,content);
+}
+chown({uid,gid}){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(this.#descriptor,uid,gid);
+}
+chmod(mode){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(this.#descriptor,mode);
+}
+[Symbol.dispose](){
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+}
+}
+}),
 1309:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-l:()=>(findFiles),
-x:()=>(marked)
+jH:()=>(outputOf),
+lY:()=>(findFiles),
+xI:()=>(marked)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
 var _mount_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(42695);
@@ -48,7 +455,10 @@ const marked=(letter)=>['-printf',`${letter}%p\\0`];
 async function findFiles(folders,expression){
 if(folders.length===0)
 return[];
-const found=(await outputOf(folders,expression)).toString('latin1').split('\0').slice(0,-1);
+const found=(await outputOf('find',[...folders,...expression],{PATH:'/usr/bin:/bin',LC_ALL:'C'}))
+.toString('latin1')
+.split('\0')
+.slice(0,-1);
 return found.map((bytes)=>{
 const path=Buffer.from(bytes,'latin1').toString();
 if(Buffer.from(path).toString('latin1')!==bytes)
@@ -61,18 +471,17 @@ return path;
 function refuse(problem){
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_1__.GK(`${problem} ${_mount_js__WEBPACK_IMPORTED_MODULE_1__.w_}`);
 }
-async function outputOf(folders,expression){
-const environment={PATH:'/usr/bin:/bin',LC_ALL:'C'};
-const options={env:environment,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT,encoding:'buffer'};
+async function outputOf(file,args,env){
+const options={env,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT,encoding:'buffer'};
 return new Promise((resolve,reject)=>{
-(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('find',[...folders,...expression],options,(error,output)=>{
+(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(file,args,options,(error,output)=>{
 if(!error||typeof error.code==='number'){
 resolve(output);
 return;
 }
 const reason=error.code??`it took more than ${TIMEOUT_MS/ 1_000} seconds`;
-const where=folders.slice(0,MAX_NAMED).join(', ');
-reject(new _mount_js__WEBPACK_IMPORTED_MODULE_1__.GK(`${where} could not be searched (${reason}). ${_mount_js__WEBPACK_IMPORTED_MODULE_1__.w_}`,{cause:error}));
+const what=[file,...args.slice(0,MAX_NAMED)].join(' ');
+reject(new _mount_js__WEBPACK_IMPORTED_MODULE_1__.GK(`The work tree could not be searched with ${what} (${reason}). ${_mount_js__WEBPACK_IMPORTED_MODULE_1__.w_}`,{cause:error}));
 });
 });
 }
@@ -80,59 +489,61 @@ reject(new _mount_js__WEBPACK_IMPORTED_MODULE_1__.GK(`${where} could not be sear
 95750:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-D5:()=>(suspectFiles),
 on:()=>(linkedRepository),
 vL:()=>(searchTree),
 xD:()=>(credentialFiles)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(67877);
+var tslib__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(40458);
-var _find_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1309);
-var _mount_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(42695);
-var _open_folder_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37261);
+var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60409);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(40458);
+var _find_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1309);
+var _mount_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(42695);
+var _open_folder_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(37261);
 const MAX_BYTES=1024*1024;
 const MAX_ROUNDS=20;
-const MAX_SUBMODULES=500;
 const MAX_UNKNOWN=20;
+const MAX_SUSPECT=200;
 async function searchTree(root){
-(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N)(root);
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_6__.N)(root);
 const closed=['-type','d','!','(','-readable','-executable',')','-uid',`${process.geteuid?.()??0}`];
 const kinds=[
-['-name','.git','!','-type','l',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('g'),'-prune'],
-['-name','HEAD','-type','f',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('h')],
-['-type','s',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('s')],
-[...closed,...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.x)('c')]
+['-name','.git','!','-type','l',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('g')],
+['-name','HEAD','-type','f',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('h')],
+['-type','s',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('s')],
+[...closed,...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('c')]
 ];
 const expression=['-mindepth','1',...kinds.flatMap((kind)=>['-o',...kind]).slice(1)];
-let found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.l)([root],expression);
+let found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.lY)([root],expression);
 const of=(letter)=>found.filter((path)=>path.startsWith(letter)).map((path)=>path.slice(1));
 for(let round=0;of('c').length>0;round+=1){
 if(round===MAX_ROUNDS)
-throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`${of('c')[0]??''} cannot be read. ${_mount_js__WEBPACK_IMPORTED_MODULE_4__.w_}`);
+throw new _mount_js__WEBPACK_IMPORTED_MODULE_5__.GK(`${of('c')[0]??''} cannot be read. ${_mount_js__WEBPACK_IMPORTED_MODULE_5__.w_}`);
 for(const path of of('c'))
-(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N)(path);
-found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.l)([root],expression);
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_6__.N)(path);
+found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.lY)([root],expression);
 }
 const[top,named]=[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git'),of('g')];
 const own=[top,...(await ownFolders(top,root))].filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
 const pointed=(await Promise.all(named.map((path)=>pointedFolders(path,root)))).flat();
-const isInside=(path,folders)=>folders.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(path,each));
-const others=[...named,...pointed.filter((path)=>!isInside(path,named))].filter((path)=>!isInside(path,own));
+const repositories=new Set([...own,...named,...pointed]);
+const isOutermost=(path)=>!(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(path).some((folder)=>repositories.has(folder));
+const others=[...repositories].filter((path)=>!own.includes(path)&&isOutermost(path));
+refuseNested(named.find((path)=>!isOutermost(path)));
 const isBare=(folder)=>['objects','refs'].every((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name)));
-const bare=of('h')
-.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))
-.filter((path)=>isBare(path)&&!isInside(path,[...own,...others]));
-return{own,others:[...new Set(others)],bare,sockets:of('s')};
+const bare=of('h').map(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname);
+const alone=bare.filter((path)=>isBare(path)&&!repositories.has(path)&&isOutermost(path));
+const suspect=await suspectFiles(alone.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,'config')));
+return{own,others,suspect,sockets:of('s').filter(isOutermost)};
 }
 async function ownFolders(top,root){
 const named=await pointedFolder(top);
 const folders=await pointedFolders(top,root);
-if(named!==undefined&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(named,root)&&!folders.includes(named)){
-throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`${top} leads to ${named}, which is no repository or behind a symbolic link. Work in a clone of its own.`);
+if(named!==undefined&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(named,root)&&!folders.includes(named)){
+throw new _mount_js__WEBPACK_IMPORTED_MODULE_5__.GK(`${top} leads to ${named}, which is no repository or behind a symbolic link. Work in a clone of its own.`);
 }
 return folders;
 }
@@ -143,9 +554,9 @@ return[];
 const common=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'commondir')))?.trim();
 const folders=[folder,...(common?[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder,common)]:[])];
 return folders.filter((each)=>each!==root&&
-(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(each,root)&&
-!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(path,each)&&
-(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(each))===each&&
+(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(each,root)&&
+!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,each)&&
+(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(each))===each&&
 ['config','commondir','objects'].some((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each,name)))&&
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each,'HEAD')));
 }
@@ -153,28 +564,30 @@ async function pointedFolder(git){
 const[,pointed]=/^gitdir: (.+)/.exec((await readRegularFile(git))??'')??[];
 return pointed===undefined?undefined:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(git,'..',pointed.trim());
 }
-async function entriesOf(folder){
-const entries=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:true}),[]);
-return entries.map((entry)=>({
-path:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,entry.name),
-name:entry.name,
-isFolder:entry.isDirectory()
-}));
-}
 async function credentialFiles(git){
-const modules=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git,'modules');
-const worktrees=(await entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git,'worktrees'))).filter(({isFolder})=>isFolder).map(({path})=>path);
-const submodules=await submoduleFolders([modules,...worktrees.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,'modules'))]);
-const folders=[git,...worktrees,...(submodules??[])];
-const files=folders.flatMap((folder)=>[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'config'),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'config.worktree')]);
-const link=files.find((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isSymbolicLink());
+const names=['HEAD','config','config.worktree','.git'].flatMap((name)=>['-o','-name',name]);
+const found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.lY)([git],['-mindepth','1','(',...names.slice(1),')',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('f')]);
+const of=(name)=>found.map((path)=>path.slice(1)).filter((path)=>name.test(path));
+refuseNested(of(/\/\.git$/)[0]);
+const configurations=of(/\/config(\.worktree)?$/);
+const link=configurations.find((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isSymbolicLink());
 if(link!==undefined)
-throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`${link} is a symbolic link. Work in a clone of its own.`);
-const entries=await Promise.all(folders.filter((folder)=>folder===git||(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'HEAD'))).map(entriesOf));
-const unknown=entries.flat().flatMap(({name,path})=>(KNOWN.test(name)?[]:path));
-if(unknown.length>MAX_UNKNOWN)
-return[git];
-return[...(await suspectFiles(files)),...unknown,...(submodules?[]:[modules])];
+throw new _mount_js__WEBPACK_IMPORTED_MODULE_5__.GK(`${link} is a symbolic link. Work in a clone of its own.`);
+const isRepository=(folder)=>['objects','commondir'].some((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name)));
+const folders=new Set([
+git,
+...of(/\/HEAD$/)
+.map(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)
+.filter(isRepository)
+]);
+const entries=[...folders].flatMap((folder)=>((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))??[]).map((name)=>({name,path:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name)})));
+const unknown=entries.flatMap(({name,path})=>(KNOWN.test(name)?[]:path));
+const suspect=await suspectFiles(configurations);
+return unknown.length>MAX_UNKNOWN||suspect.length>MAX_SUSPECT?[git]:[...suspect,...unknown];
+}
+function refuseNested(nested){
+if(nested!==undefined)
+throw new _mount_js__WEBPACK_IMPORTED_MODULE_5__.GK(`${nested} is in another repository. ${_mount_js__WEBPACK_IMPORTED_MODULE_5__.w_}`);
 }
 async function suspectFiles(configurations){
 const isSuspect=await Promise.all(configurations.map(mayHoldCredential));
@@ -191,7 +604,7 @@ const common=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.jo
 if(!common)
 return undefined;
 const repository=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder,common);
-if((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)!==(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository,'worktrees')||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_6__.UO)(repository,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git)))
+if((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)!==(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository,'worktrees')||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(repository,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git)))
 return undefined;
 const named=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'gitdir')))?.trim();
 return named===git?repository:undefined;
@@ -203,25 +616,12 @@ return false;
 const lines=text.split('\n').map((line)=>line.trim());
 return lines.some((line)=>(line.startsWith('[')&&!HARMLESS_SECTION.test(line))||CREDENTIAL.test(line));
 }
-const CONTENT_FOLDERS=new Set(['objects','refs','logs','hooks','info','lfs','worktrees']);
-async function submoduleFolders(roots){
-const pending=[...roots];
-const submodules=[];
-for(let folder=pending.pop();folder!==undefined;folder=pending.pop()){
-const below=(await entriesOf(folder)).flatMap(({path,name,isFolder})=>isFolder&&!CONTENT_FOLDERS.has(name)?path:[]);
-submodules.push(...below);
-pending.push(...below);
-if(submodules.length>MAX_SUBMODULES)
-return undefined;
-}
-return submodules;
-}
 async function readRegularFile(path){
 try{
 const env_1={stack:[],error:void 0,hasError:false};
 try{
 const{O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_9__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
 const status=await file.stat();
 if(status.isDirectory())
 return undefined;
@@ -232,13 +632,13 @@ env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_1);
+const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_9__.hk)(env_1);
 if(result_1)
 await result_1;
 }
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.Or)(error))
 throw error;
 return['ENOENT','ENOTDIR'].includes(error.code??'')?undefined:UNKNOWN;
 }
@@ -318,15 +718,16 @@ async function findUnreadable(folders){
 const named=(names)=>['(',...names.flatMap((name)=>['-o','-name',name]).slice(1),')'];
 const special=['(','-type','s','-o','-type','p',')'];
 const toolchains=folders.filter((path)=>!PACKAGES.includes((0,external_node_path_.basename)(path)));
-const found=await(0,find_files.l)(toolchains,[
+const found=await(0,find_files.lY)(toolchains,[
 ...['-maxdepth',`${DEPTH}`,'-mindepth','1','-type','d',...named(CONTENT),'-prune'],
-...['-o','-type','f',...named(SETTINGS_FILES),...(0,find_files.x)('f'),'-o',...special,...(0,find_files.x)('s')]
+...['-o','-type','f',...named(SETTINGS_FILES),...(0,find_files.xI)('f'),'-o',...special,...(0,find_files.xI)('s')],
+...['-o','-type','f','-path','*/.local/bin/*','-size','-512k',...(0,find_files.xI)('f')]
 ]);
 return unreadable(found,holdsCredential);
 }
 async function findPrivate(folders,isPublic){
-const closed=['!','-perm','-o=r',...(0,find_files.x)('s')];
-const found=await(0,find_files.l)(folders,['-type','f','(',...closed,'-o',...(0,find_files.x)('f'),')']);
+const closed=['!','-perm','-o=r',...(0,find_files.xI)('s')];
+const found=await(0,find_files.lY)(folders,['-type','f','(',...closed,'-o',...(0,find_files.xI)('f'),')']);
 return unreadable(found,(path)=>!isPublic(path)&&holdsCredential(path));
 }
 function unreadable(found,isSecret){
@@ -393,7 +794,7 @@ const BREW=(0,words.a)('bin sbin lib libexec include share opt Cellar Homebrew/L
 const VIRTUAL_ENVIRONMENT=(0,words.a)('bin include lib lib64 share pyvenv.cfg');
 const CONDA=(0,words.a)('bin condabin envs etc include lib libexec share ssl pkgs');
 const IN_HOME=(0,words.a)(`
-  .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg sdk .nvm .fnm .volta .nodenv .n n .asdf .proto
+  .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg .nvm .fnm .volta .nodenv .n .asdf .proto
   .local/bin .local/lib .local/share/mise/installs .local/share/uv/python .local/share/uv/tools .local/share/fnm .local/share/pnpm .local/share/virtualenvs
   .local/share/pipx .local/pipx .local/share/rtx/installs .local/opt .pyenv .virtualenvs .rbenv .gem/ruby .goenv .jenv
   .rvm/bin .rvm/environments .rvm/gems .rvm/lib .rvm/rubies .rvm/scripts .rvm/wrappers .sdkman/candidates .jdks
@@ -401,7 +802,7 @@ const IN_HOME=(0,words.a)(`
   .dotnet/dotnet .dotnet/host .dotnet/packs .dotnet/sdk .dotnet/sdk-manifests .dotnet/shared .dotnet/templates .dotnet/tools
   .deno/bin .bun/bin .ghcup .cabal/bin .cabal/packages .stack/programs .opam .juliaup .julia/packages .pub-cache/hosted
   .composer/vendor .config/composer/vendor .swiftly .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier
-  .linuxbrew .foundry/bin .yarn/berry/cache .krew/bin .terraform.d/plugins .elan .hex/packages .zig
+  .foundry/bin .yarn/berry/cache .krew/bin .terraform.d/plugins .elan .hex/packages .zig
   ${(0,words.a)('miniconda3 anaconda3 miniforge3')
 .flatMap((name)=>CONDA.map((part)=>`${name}/${part}`))
 .join(' ')}
@@ -438,7 +839,8 @@ throw new errors.yo(refusedPath(path,inside));
 }
 const whole=[
 ...IN_HOME.map((name)=>(0,external_node_path_.join)(home,name)),
-...BREW.map((name)=>(0,external_node_path_.join)('/home/linuxbrew/.linuxbrew',name)),
+...['/home/linuxbrew',home].flatMap((folder)=>BREW.map((name)=>(0,external_node_path_.join)(folder,'.linuxbrew',name))),
+...markedFolders(home),
 ...CARGO_SETTINGS.map((name)=>(0,external_node_path_.join)(home,name)).filter((path)=>!holdsCredential(path)),
 ...variablePaths(environment),
 ...programFolders(environment['PATH']??'',options),
@@ -459,6 +861,11 @@ paths,
 toolchains:paths.filter(isToolchains),
 links:[...new Map(links.map((link)=>[link.path,link])).values()]
 };
+}
+function markedFolders(home){
+const downloads=((0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)((0,external_node_path_.join)(home,'sdk')))??[]).map((name)=>(0,external_node_path_.join)(home,'sdk',name));
+const node=(0,external_node_fs_.existsSync)((0,external_node_path_.join)(home,'n/n/versions'))?(0,words.a)('bin include lib n/versions'):[];
+return[...downloads.filter(isToolchain),...node.map((name)=>(0,external_node_path_.join)(home,'n',name))];
 }
 function locateAll(paths,root){
 return[...new Set(paths)].flatMap((path)=>locate(path,root)??[]);
@@ -574,7 +981,7 @@ const NOTHING={paths:[],links:[]};
 function outermost(paths){
 return paths.filter((path)=>!paths.some((other)=>other!==path&&(0,text_paths.UO)(path,other)));
 }
-var tree_mounts=__webpack_require__(39735);
+var tree_mounts=__webpack_require__(90240);
 ;
 const TMP='/tmp';
 const OWN_FOLDERS=[TMP,'/var/tmp'];
@@ -1015,51 +1422,104 @@ return `/tmp can hold at most ${MAX_ENTRIES} files and folders, so it was emptie
 return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js__WEBPACK_IMPORTED_MODULE_3__.y7)('temporaryMb')}), so it was emptied.`;
 }
 }),
-39735:
+90240:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 RX:()=>(checkTree),
 Rp:()=>(expectedMounts),
+Qk:()=>(guardTree),
+s8:()=>(planTree),
 Tm:()=>(requireProtectable),
-by:()=>(treeMounts),
-s8:()=>(planTree)
+by:()=>(treeMounts)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(40458);
-var _text_words_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(77471);
-var _closed_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(31657);
-var _git_folders_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(95750);
-var _mount_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(42695);
-var _open_folder_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37261);
+var modules=__webpack_require__(67877);
+var external_node_fs_=__webpack_require__(73024);
+var external_node_path_=__webpack_require__(76760);
+var errors=__webpack_require__(59973);
+var text_paths=__webpack_require__(40458);
+var words=__webpack_require__(77471);
+var closed_paths=__webpack_require__(31657);
+var hardened_environment=__webpack_require__(22388);
+var find_files=__webpack_require__(1309);
+var mount=__webpack_require__(42695);
+;
+const MAX_INCLUDED=100;
+const INCLUDES=/^include(if\..*)?\.path$/;
+const NAMES_PATH=/^core\.(hookspath|attributesfile)$/;
+const NO_PROGRAM=/^(alias|branch|remote|submodule|url)\./;
+async function configuredPaths(root,{HOME='/nonexistent',PATH=''}){
+const git=(0,external_node_path_.join)(root,'.git');
+const trusted=await(0,hardened_environment.Zw)(root,{PATH:PATH||'/usr/bin:/bin'});
+const variables={...(0,hardened_environment.jm)(trusted['PATH']??''),GIT_DIR:git,GIT_WORK_TREE:root};
+const at=(folder,value)=>(0,external_node_path_.resolve)(root,folder,value.replace(/^~(?=\/)/,HOME));
+const paths=new Map();
+const included=new Set(['']);
+for(const file of included){
+const args=[
+'config',
+'--no-includes',
+'--null',
+'--show-origin',
+...(file===''?[]:['--file',file]),
+'--list'
+];
+const fields=(await(0,find_files.jH)('git',args,variables)).toString().split('\0');
+for(let index=0;index+1<fields.length;index+=2){
+const[,key='',value='']=/^(.*?)\n(.+)$/s.exec(fields[index+1]??'')??[];
+const words=NO_PROGRAM.test(key)?[]:value.split(/[\s"'`;|&()<>=$]+/).filter((word)=>word.includes('/'));
+for(const path of words.map((word)=>at('',word)).filter(external_node_fs_.existsSync))
+paths.set(path,'file');
+if(INCLUDES.test(key))
+included.add(at((0,external_node_path_.dirname)(fields[index]?.replace('file:','')??''),value));
+if(NAMES_PATH.test(key))
+paths.set(at('',value),key.endsWith('hookspath')?'folder':'file');
+}
+if(included.size>MAX_INCLUDED)
+throw new mount.GK(`${git} includes more than ${MAX_INCLUDED} files.`);
+}
+for(const file of included)
+paths.set(file,'file');
+return new Map([...paths].filter(([path])=>path!==root&&(0,text_paths.UO)(path,root)&&!(0,text_paths.UO)(path,git)));
+}
+var git_folders=__webpack_require__(95750);
+var files=__webpack_require__(93597);
+var open_beneath=__webpack_require__(53858);
+var open_folder=__webpack_require__(37261);
+;
 function requireProtectable({root,home},people){
-const found=(0,_closed_paths_js__WEBPACK_IMPORTED_MODULE_2__.PV)(root,[home,...people]);
+const found=(0,closed_paths.PV)(root,[home,...people]);
 if(found!==undefined){
-throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`The work tree is or contains the home folder ${found}, whose credentials commands could read. Work in a clone in another folder.`);
+throw new mount.GK(`The work tree is or contains the home folder ${found}, whose credentials commands could read. Work in a clone in another folder.`);
 }
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))?.isSymbolicLink()===true){
-throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK('The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.');
+if((0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root,'.git')))?.isSymbolicLink()===true){
+throw new mount.GK('The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.');
 }
 }
-async function planTree({root,repository,stateFolder},closed){
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'));
-const{own,others,bare,sockets}=await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.vL)(root);
-const inside=closed.filter((path)=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,root));
-const replaced=others.filter(_mount_js__WEBPACK_IMPORTED_MODULE_4__.lQ);
-const hidden=(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)([...(await(0,_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.D5)(bare.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,'config')))),...inside]);
+async function planTree({root,repository,stateFolder,environment},closed){
+if(!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root,'.git')))
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(root,'.git'));
+const[{own,others,suspect,sockets},configured]=await Promise.all([
+(0,git_folders.vL)(root),
+configuredPaths(root,environment)
+]);
+const inside=closed.filter((path)=>path!==root&&(0,text_paths.UO)(path,root));
+const replaced=others.filter(mount.lQ);
+const hidden=(0,mount.jD)([...suspect,...inside]);
+const kept=[...configured].filter(([path])=>![...own,...others].some((each)=>(0,text_paths.UO)(path,each)));
+for(const[path,kind]of kept)
+makeConfigured(root,path,kind);
 const points=[
-...(await ownRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'),repository,own)),
+...(await ownRepository((0,external_node_path_.join)(root,'.git'),repository,own)),
 ...others.flatMap((path)=>(replaced.includes(path)?otherRepository(path,stateFolder):[readable(path)])),
+...kept.map(([path])=>readable(path)),
 ...hidden,
-...(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)(sockets)
+...(0,mount.jD)(sockets)
 ];
 const above=foldersAbove(points,root).sort((a,b)=>a.length-b.length);
 if(points.length+above.length>MAX_MOUNTS){
-throw new _mount_js__WEBPACK_IMPORTED_MODULE_4__.GK(`The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1)??''}. ${_mount_js__WEBPACK_IMPORTED_MODULE_4__.w_}`);
+throw new mount.GK(`The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1)??''}. ${mount.w_}`);
 }
-const isWatched=({path})=>!replaced.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,each));
+const isWatched=({path})=>!replaced.some((each)=>(0,text_paths.UO)(path,each));
 const sources=points.filter(isWatched).flatMap((mount)=>(mount.kind==='readable'?mount.source:[]));
 const watched=[
 root,
@@ -1070,43 +1530,69 @@ root,
 ];
 return{root,points,identities:new Map(watched.map((path)=>[path,identityOf(path)]))};
 }
+async function guardTree({root,environment},closed){
+const[{own,others,suspect},kept]=await Promise.all([(0,git_folders.vL)(root),configuredPaths(root,environment)]);
+const inTree=(paths)=>[...paths].filter((path)=>path.startsWith(`${root}/`)).map((path)=>path.slice(root.length+1));
+return{hidden:inTree([...own,...others,...suspect,...closed]),kept:inTree(kept.keys())};
+}
+function makeConfigured(root,path,kind){
+const relative=path.slice(root.length+1);
+(0,errors.OJ)(()=>{
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const folder=(0,modules.mS)(env_1,(0,open_beneath.c)(root,kind==='folder'?relative:(0,text_paths.yS)(relative),{create:true}),false);
+if(kind==='file')
+(0,files.qf)(folder,(0,external_node_path_.basename)(path),{content:'',like:undefined});
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+(0,modules.hk)(env_1);
+}
+});
+if(isRealPath(path))
+return;
+throw new mount.GK(`The configuration of git names ${path}. Name a path in it that leads through no symbolic link.`);
+}
 const MAX_MOUNTS=400;
 async function ownRepository(path,repository,own){
-if(repository&&(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.lQ)(path)){
-const borrowed=repository.borrowed.map(({name,folder})=>({path:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name),source:folder}));
+if(repository&&(0,mount.lQ)(path)){
+const borrowed=repository.borrowed.map(({name,folder})=>({path:(0,external_node_path_.join)(path,name),source:folder}));
 return[{path,source:repository.folder},...borrowed].map((each)=>({kind:'readable',...each}));
 }
-const suspect=await Promise.all(own.map(_git_folders_js__WEBPACK_IMPORTED_MODULE_3__.xD));
-return[...own.map(readable),...(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.jD)(suspect.flat())];
+const suspect=await Promise.all(own.map(git_folders.xD));
+return[...own.map(readable),...(0,mount.jD)(suspect.flat())];
 }
 function otherRepository(path,stateFolder){
-const folders=HISTORY_FOLDERS.filter((name)=>(0,_mount_js__WEBPACK_IMPORTED_MODULE_4__.lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name)));
-const files=HISTORY_FILES.filter((name)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name)))?.isFile()===true);
-const source=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stateFolder,'checkout-'));
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(source,0o755);
+const folders=HISTORY_FOLDERS.filter((name)=>(0,mount.lQ)((0,external_node_path_.join)(path,name)));
+const files=HISTORY_FILES.filter((name)=>(0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(path,name)))?.isFile()===true);
+const source=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(stateFolder,'checkout-'));
+(0,external_node_fs_.chmodSync)(source,0o755);
 for(const name of HISTORY_FOLDERS)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source,name),{mode:0o755});
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(source,name),{mode:0o755});
 for(const name of new Set(['HEAD',...files]))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source,name),'ref: refs/heads/none\n');
-const parts=[...folders,...files].map((name)=>readable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,name)));
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(source,name),'ref: refs/heads/none\n');
+const parts=[...folders,...files].map((name)=>readable((0,external_node_path_.join)(path,name)));
 return[{kind:'readable',path,source},...parts];
 }
-const HISTORY_FOLDERS=(0,_text_words_js__WEBPACK_IMPORTED_MODULE_8__.a)('objects refs');
-const HISTORY_FILES=(0,_text_words_js__WEBPACK_IMPORTED_MODULE_8__.a)('HEAD packed-refs index shallow');
+const HISTORY_FOLDERS=(0,words.a)('objects refs');
+const HISTORY_FILES=(0,words.a)('HEAD packed-refs index shallow');
 function readable(path){
 return{kind:'readable',path,source:path};
 }
 function foldersAbove(points,root){
 const folders=new Set();
 for(const{path}of points){
-for(let folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);folder!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(folder,root);folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+for(let folder=(0,external_node_path_.dirname)(path);folder!==root&&(0,text_paths.UO)(folder,root);folder=(0,external_node_path_.dirname)(folder))
 folders.add(folder);
 }
-return[...folders].filter((folder)=>!points.some(({path})=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(folder,path)));
+return[...folders].filter((folder)=>!points.some(({path})=>(0,text_paths.UO)(folder,path)));
 }
 function identityOf(path){
-const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{bigint:true}));
-const real=(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
+const status=(0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)(path,{bigint:true}));
+const real=(0,errors.OJ)(()=>(0,external_node_fs_.realpathSync)(path));
 if(!status||real===undefined)
 return MISSING;
 return{device:`${status.dev}`,inode:`${status.ino}`,type:typeOf(status),path:real};
@@ -1117,17 +1603,17 @@ return status.isDirectory()?'folder':status.isFile()?'file':'other';
 }
 function checkTree({identities}){
 for(const[path,identity]of identities){
-(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_5__.N)(path);
+(0,open_folder.N)(path);
 if(JSON.stringify(identityOf(path))===JSON.stringify(identity))
 continue;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.v4(`No command can run, because ${path} was replaced or deleted while Forgehand worked. Only the file tools can go on.`);
+throw new errors.v4(`No command can run, because ${path} was replaced or deleted while Forgehand worked. Only the file tools can go on.`);
 }
 }
 function expectedMounts({root,points,identities},{confinedTo},emptyFile){
-const inside=[...identities].filter(([path])=>path!==root&&(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,root)&&!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')));
+const inside=[...identities].filter(([path])=>path!==root&&(0,text_paths.UO)(path,root)&&!(0,text_paths.UO)(path,(0,external_node_path_.join)(root,'.git')));
 const confined=(confinedTo??[]).filter(isRealPath).map((path)=>[path,identityOf(path)]);
 const idOf=({device,inode})=>`${device}:${inode}`;
-const masked=points.flatMap(({kind,path})=>kind==='masked'&&!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'))?[[path,idOf(identityOf(emptyFile))]]:[]);
+const masked=points.flatMap(({kind,path})=>kind==='masked'&&!(0,text_paths.UO)(path,(0,external_node_path_.join)(root,'.git'))?[[path,idOf(identityOf(emptyFile))]]:[]);
 const isCovered=(path)=>points.some((point)=>point.path===path&&!isItself(point));
 const rows=[...inside,...confined].map(([path,identity])=>[path,`${isCovered(path)?'!':''}${idOf(identity)}`]);
 return[...rows,...masked];
@@ -1135,15 +1621,16 @@ return[...rows,...masked];
 function treeMounts({root,points:planned},{isBackground=false,confinedTo},more){
 const points=[...planned,...more];
 const mount=(kind,path)=>({kind,path,source:path});
-const writable=isBackground?[]:(confinedTo?.filter(isRealPath)??[root]);
-const above=foldersAbove(points,root).map((folder)=>mount(writable.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(folder,each))?'writable':'readable',folder));
+const isOpen=(path)=>isRealPath(path)&&!planned.some((point)=>(0,text_paths.UO)(path,point.path));
+const writable=isBackground?[]:(confinedTo?.filter(isOpen)??[root]);
+const above=foldersAbove(points,root).map((folder)=>mount(writable.some((each)=>(0,text_paths.UO)(folder,each))?'writable':'readable',folder));
 return[mount('readable',root),...above,...writable.map((path)=>mount('writable',path)),...points];
 }
 function isItself(mount){
 return 'source' in mount&&mount.source===mount.path;
 }
 function isRealPath(path){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))===path;
+return(0,errors.OJ)(()=>(0,external_node_fs_.realpathSync)(path))===path;
 }
 }),
 3805:
@@ -1172,14 +1659,17 @@ if(this.#isShared)
 return kept(await this.#once('',undefined,signal));
 if(name==='setup')
 return kept(await this.#once('setup',undefined,signal));
+if(name==='foreign')
+return kept(await this.#once('foreign','setup',signal));
+const start=this.#opening.has('foreign')?'foreign':'setup';
 if(name==='agent')
-return kept(await this.#once('agent','setup',signal));
+return kept(await this.#once('agent',start,signal));
 if(name==='alone')
 return this.#passing('setup',signal);
 const own=`check-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.check).digest('hex').slice(0,16)}`;
 if(name.when==='after')
-return this.#passing((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,own))?own:'setup',signal);
-const{home}=await this.#once(own,'setup',signal);
+return this.#passing((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,own))?own:start,signal);
+const{home}=await this.#once(own,start,signal);
 const{temporary,[Symbol.asyncDispose]:dispose}=await this.#passing(undefined,signal);
 return{home,temporary,[Symbol.asyncDispose]:dispose};
 }

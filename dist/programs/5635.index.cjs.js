@@ -312,6 +312,7 @@ return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
 40458:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+U5:()=>(isWithinAny),
 UO:()=>(isWithin),
 Vb:()=>(nameOf),
 lp:()=>(withoutFolder),
@@ -325,6 +326,9 @@ return path.slice(path.lastIndexOf('/')+1);
 }
 function isWithin(path,folder){
 return path===folder||path.startsWith(`${folder}/`);
+}
+function isWithinAny(path,folders=[]){
+return folders.some((each)=>isWithin(path,each));
 }
 function withoutFolder(path,folder){
 return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;

@@ -78,30 +78,26 @@ return items.length===0?[]:[`# ${title}`,...items.map((item)=>`#   ${item}`),'']
 }
 var write_workflow=__webpack_require__(3476);
 var agent_file=__webpack_require__(6759);
-var errors=__webpack_require__(59973);
+var src_errors=__webpack_require__(59973);
 var visible_text=__webpack_require__(2754);
 var find_checkout=__webpack_require__(10175);
-var external_node_child_process_=__webpack_require__(31421);
-var external_node_events_=__webpack_require__(78474);
 var external_node_os_=__webpack_require__(48161);
-var consumers_=__webpack_require__(38321);
-var hardened_environment=__webpack_require__(22388);
+var machine_program=__webpack_require__(44931);
 var json=__webpack_require__(32686);
 var file_problem=__webpack_require__(99736);
 ;
 const TIMEOUT_MS=60_000;
 async function findGh(host,root,environment){
-const env={
+const own={
 ...environment,
 GH_HOST:host,
-PATH:await(0,hardened_environment.b)(root,environment['PATH']??''),
 GH_PROMPT_DISABLED:'1',
 GH_NO_UPDATE_NOTIFIER:'1',
 NO_COLOR:'1',
 FORCE_COLOR:undefined,
 CLICOLOR_FORCE:undefined
 };
-const run=(args,input)=>runGh(args,input??'',env);
+const run=(args,input)=>runGh(args,input??'',{workTree:root,environment:own});
 const status=await run(['auth','status','--hostname',host]);
 if(!status.isOk){
 return status.reason===NOT_FOUND
@@ -119,25 +115,24 @@ return{...result,value:(0,json.u4)(value)?value:undefined};
 };
 }
 const NOT_FOUND='gh is not installed.';
-async function runGh(args,input,env){
+async function runGh(args,input,place){
 const signal=AbortSignal.timeout(TIMEOUT_MS);
-const child=(0,external_node_child_process_.spawn)('gh',args,{env,cwd:(0,external_node_os_.tmpdir)(),stdio:['pipe','pipe','pipe'],signal});
-child.stdin.on('error',()=>undefined).end(input);
+const failed=(reason)=>({isOk:false,output:'',reason});
 try{
-const[output,errors]=await Promise.all([(0,consumers_.text)(child.stdout),(0,consumers_.text)(child.stderr),(0,external_node_events_.once)(child,'close')]);
-const code=child.exitCode;
-const reason=(0,visible_text.Q)(errors.trim()||output.trim())||`gh ended with exit code ${String(code)}.`;
-return{isOk:code===0,output,reason};
+const output=await(0,machine_program.m)('gh',args,{...place,cwd:(0,external_node_os_.tmpdir)(),input,signal});
+return{isOk:true,output,reason:''};
 }
 catch(error){
 if(signal.aborted)
-return{isOk:false,output:'',reason:`gh did not end within ${TIMEOUT_MS/ 1000} seconds.`};
-if(!(0,errors.Or)(error))
-throw error;
+return failed(`gh did not end within ${TIMEOUT_MS/ 1000} seconds.`);
+if((0,src_errors.Or)(error))
+return failed(error.code==='ENOENT'?NOT_FOUND:`gh cannot be started: ${(0,file_problem.W)(error)}.`);
+const{code,stdout,stderr}=error;
+const[output='',errors='']=[stdout,stderr];
 return{
 isOk:false,
-output:'',
-reason:error.code==='ENOENT'?NOT_FOUND:`gh cannot be started: ${(0,file_problem.W)(error)}.`
+output,
+reason:(0,visible_text.Q)(errors.trim()||output.trim())||`gh ended with exit code ${code}.`
 };
 }
 }
@@ -152,7 +147,7 @@ async function compareFiles(root,files){
 return Promise.all(files.map((file)=>compareFile(root,file)));
 }
 async function compareFile(root,{path,text}){
-const cannot=(reason,cause)=>new errors.yo(`${path} cannot be written: ${reason}`,{cause});
+const cannot=(reason,cause)=>new src_errors.yo(`${path} cannot be written: ${reason}`,{cause});
 try{
 const folder=path.slice(0,path.lastIndexOf('/'));
 const realPath=`${await(0,resolve_inside.LI)(root,folder)}/${path.slice(folder.length+1)}`;
@@ -165,13 +160,13 @@ const written=existing?.includes('\r\n')?text.replaceAll('\n','\r\n'):text;
 return{path,realPath,text:written,existing,status};
 }
 catch(error){
-if((0,errors.Or)(error)||error instanceof errors.v4)
-throw cannot((0,errors.Or)(error)?`${(0,file_problem.W)(error)}.`:error.message,error);
+if((0,src_errors.Or)(error)||error instanceof src_errors.v4)
+throw cannot((0,src_errors.Or)(error)?`${(0,file_problem.W)(error)}.`:error.message,error);
 throw error;
 }
 }
 async function readExisting(root,path){
-return(await(0,errors.e4)((0,files.aL)(root,path),undefined,['ENOENT']))?.toString();
+return(await(0,src_errors.e4)((0,files.aL)(root,path),undefined,['ENOENT']))?.toString();
 }
 function showFile({path,text,existing,status},style){
 if(status==='unchanged')
@@ -192,11 +187,12 @@ try{
 await(0,apply_changes.Y)(root,changes,signal);
 }
 catch(error){
-if(!(error instanceof errors.v4))
+if(!(error instanceof src_errors.v4))
 throw error;
-throw new errors.yo(`${error.message} Nothing was written.`,{cause:error});
+throw new src_errors.yo(`${error.message} Nothing was written.`,{cause:error});
 }
 }
+var consumers_=__webpack_require__(38321);
 var init_github=__webpack_require__(68935);
 var cli_prompts=__webpack_require__(61673);
 var usage_error=__webpack_require__(4565);
@@ -249,7 +245,7 @@ finally{
 }
 const value=(await(0,consumers_.text)(process.stdin)).trim();
 if(value==='')
-throw new errors.yo('Standard input has no key for --set-secret. Nothing was changed.');
+throw new src_errors.yo('Standard input has no key for --set-secret. Nothing was changed.');
 return value;
 }
 async function takeSteps(steps,{repository,gh,answers,files}){
@@ -395,7 +391,7 @@ return prompts.ask(question,initial,{problemWith:problem,choices});
 const providerProblem=(name)=>(0,check_flags.g)({provider:name,...((0,choose_model.Ip)(name)===''&&{baseUrl:'https://x'})})[0];
 const cronProblem=(text)=>((0,cron.d)(text)?undefined:"Five valid cron fields, such as '17 4 * * 1'.");
 var init_text=__webpack_require__(24155);
-var local_workspace=__webpack_require__(91686);
+var local_workspace=__webpack_require__(71709);
 var interrupt=__webpack_require__(75098);
 var json_text=__webpack_require__(3727);
 var open_local_repository=__webpack_require__(32124);
@@ -465,7 +461,7 @@ try{
 await(0,agent_file.U)(agent,local_workspace.N0);
 }
 catch(error){
-throw error instanceof errors.yo
+throw error instanceof src_errors.yo
 ?new usage_error.e(`The checks cannot be used. ${error.message}`,{cause:error})
 :error;
 }
@@ -489,7 +485,7 @@ function refuseOverwriting(files,{force,pullRequest},prompts){
 const changed=files.filter(({status})=>status==='changed').map(({path})=>path);
 if(changed.length===0||force||pullRequest||prompts)
 return;
-throw new errors.yo(`${changed.join(' and ')} would be overwritten, as shown above. Add --force to do that. Nothing was changed.`);
+throw new src_errors.yo(`${changed.join(' and ')} would be overwritten, as shown above. Add --force to do that. Nothing was changed.`);
 }
 function finish({json},plan,{results,say}){
 const{survey,repository,defaultBranch,answers,files}=plan;
@@ -532,48 +528,73 @@ const{env}=process;
 return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),closed:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(env)],readable:(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_2__.iw)(env),environment:env};
 }
 }),
-91686:
+71709:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 N0:()=>(AGENT_FILE),
-_g:()=>(openLocalWorkspaceEarly),
 fP:()=>(openLocalWorkspace),
+_g:()=>(openLocalWorkspaceEarly),
 jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
-var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75946);
-var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41334);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6759);
-var _settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88351);
-var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
+var checkout_files=__webpack_require__(76946);
+var open_workspace=__webpack_require__(75946);
+var prepare=__webpack_require__(41334);
+var agent_file=__webpack_require__(6759);
+var shell_quote=__webpack_require__(41609);
+;
+function localNetwork({FORGEHAND_NETWORK=''}){
+const hosts=FORGEHAND_NETWORK.split(',').filter((host)=>host!=='');
+return hosts.includes('*')||hosts;
+}
+function networkLine(asked,environment){
+const open=localNetwork(environment);
+const hosts=asked.includes(true)?['*']:asked.filter((each)=>typeof each!=='boolean').flat();
+if(open===true||hosts.every((host)=>open.includes(host)))
+return undefined;
+return `export FORGEHAND_NETWORK=${(0,shell_quote.e)([...new Set([...open,...hosts])].join(','))}`;
+}
+var readable_paths=__webpack_require__(88351);
+var closed_paths=__webpack_require__(31657);
+var local_sandbox=__webpack_require__(83188);
+var usage_error=__webpack_require__(4565);
+;
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,prepare.KK)((0,checkout_files.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,checkout_files.c)(root);
+return await(0,agent_file.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
 const{emit=()=>undefined}=options;
-warnOfUnopened(rules,emit);
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{...options,emit,settingsFile:AGENT_FILE,...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()});
+const local=limitsOf(options.root,rules,emit);
+return await(0,open_workspace.k)(rules,{...options,emit,...local,...(0,local_sandbox.Z)()});
 }
 async function openLocalWorkspaceEarly(rules,options){
-warnOfUnopened(rules,options.emit);
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
+const local=limitsOf(options.root,rules,options.emit);
+return await(0,open_workspace.r)(rules,{...options,...local,...(0,local_sandbox.Z)()});
 }
-function warnOfUnopened({readablePaths},emit){
-const{readable}=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)();
-if(readablePaths.every((path)=>readable.includes(path)))
-return;
-const line=(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__.X3)(readablePaths,process.env);
-emit({
-kind:'warning',
-text:`agent.yml lists readable-paths, which the command line does not open, because commands can write that file. To open them: ${line}`
-});
+function limitsOf(root,{readablePaths,network,mcpServers},emit){
+const program=(0,closed_paths.Wm)(root);
+if(program!==undefined){
+throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it.`);
+}
+const{readable}=(0,local_sandbox.Z)();
+const isOpen=readablePaths.every((path)=>readable.includes(path));
+const lines={
+'readable-paths':isOpen?undefined:(0,readable_paths.X3)(readablePaths,process.env),
+network:networkLine([network,...mcpServers.map((server)=>server.network)],process.env)
+};
+for(const[name,line]of Object.entries(lines)){
+if(line===undefined)
+continue;
+const text=`agent.yml lists ${name}, which the command line does not open, because commands can write that file. To open them: ${line}`;
+emit({kind:'warning',text});
+}
+return{settingsFile:AGENT_FILE,networkLimit:localNetwork(process.env)};
 }
 }),
 61673:
@@ -830,7 +851,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(40669);
+var workspace=__webpack_require__(17029);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
@@ -855,21 +876,17 @@ emit({kind:'warning',text});
 }
 return sandbox;
 }
-async function openWith({commands,verify,network,writablePaths},{root,stateFolder,environment,settingsFile,redact,emit},sandbox){
+async function openWith({commands,verify,network,writablePaths},{emit,...options},sandbox){
 const warn=(text)=>{
 emit({kind:'warning',text});
 };
 return await(0,workspace.O)({
-root,
-stateFolder,
+...options,
 sandbox,
-environment,
 commands,
 verify,
 network,
 writablePaths,
-settingsFile,
-redact,
 warn
 });
 }

@@ -458,11 +458,10 @@ hI:()=>(TRACE_START),
 ij:()=>(MAX_TRACE_LINE),
 on:()=>(TRACE_SCHEMA)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _request_digests_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93798);
-var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _request_digests_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93798);
+var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(99736);
+var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57809);
 const TRACE_SCHEMA='forgehand.trace';
 const TRACE_VERSION=1;
 const MAX_TRACE_LINE=32*1024*1024;
@@ -479,12 +478,11 @@ class TraceFile{
 #file;
 #lines=[];
 #bytes=0;
-#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_2__.R();
+#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_0__.R();
 constructor(options){
 this.#options=options;
 this.#startedAt=options.now();
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(options.path),{recursive:true});
-this.#file=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(options.path,'w',0o600);
+this.#file=(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__.D)(options.path);
 const startedAt=new Date(this.#startedAt).toISOString();
 this.#add({schema:TRACE_SCHEMA,version:TRACE_VERSION,startedAt});
 this.#flush();
@@ -502,8 +500,7 @@ this.#flush();
 }
 close(){
 this.#flush();
-if(this.#file!==undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+this.#file?.[Symbol.dispose]();
 this.#file=undefined;
 return Promise.resolve();
 }
@@ -523,49 +520,19 @@ this.#giveUp(`it would exceed ${maxBytes} bytes. Later events are missing.`);
 return;
 }
 try{
-for(let written=0;written<bytes.length;)
-written+=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(this.#file,bytes,written);
+this.#file.write(bytes);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
 throw error;
-this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}.`);
+this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_1__.W)(error)}.`);
 }
 }
 #giveUp(reason){
-if(this.#file!==undefined)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file);
+this.#file?.[Symbol.dispose]();
 this.#file=undefined;
 this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 }
-}
-}),
-99736:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-W:()=>(fileProblem)
-});
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
-const REASONS={
-ENOENT:'there is no such file or folder',
-ENOTDIR:'a part of its path is a file, not a folder',
-EISDIR:'it is a folder, not a file',
-EEXIST:'something else has this name',
-EACCES:'you have no permission',
-EPERM:'the operating system does not permit it',
-EROFS:'the disk is read-only',
-ENOSPC:'the disk is full',
-EDQUOT:'your disk quota is used up',
-ENAMETOOLONG:'its path is too long',
-ELOOP:'its symbolic links form a loop',
-EMFILE:'too many files are open',
-ENFILE:'too many files are open',
-EBUSY:'another program is using it',
-ETXTBSY:'another program is running it',
-EIO:'the disk reports an error'
-};
-function fileProblem({code='',errno}){
-return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
 }
 }),
 91519:

@@ -8,13 +8,11 @@ __webpack_require__.d(__webpack_exports__,{
 Z:()=>(tracePage),
 A:()=>(writeTracePage)
 });
-var promises_=__webpack_require__(51455);
-var errors=__webpack_require__(59973);
 var read_trace_file=__webpack_require__(42629);
 var run_record=__webpack_require__(61183);
 var trace_file=__webpack_require__(39237);
-var file_problem=__webpack_require__(99736);
 var format=__webpack_require__(79623);
+var own_file=__webpack_require__(57809);
 var external_node_crypto_=__webpack_require__(77598);
 ;
 const DRAW_SCRIPT=String.raw `
@@ -555,12 +553,7 @@ left>0&&`The trace is too large for one page: ${left} later events are left out.
 return pageWith(scriptJson({...summaryOf(run,end),startedAt,notes}),events);
 }
 async function writeTracePage(path,to){
-const page=await tracePage(path);
-await(0,promises_.writeFile)(to,page,{mode:0o600}).catch((error)=>{
-if(!(0,errors.Or)(error))
-throw error;
-throw new errors.yo(`${to} cannot be written: ${(0,file_problem.W)(error)}. Choose another file.`,{cause:error});
-});
+(0,own_file.O)(to,await tracePage(path));
 }
 })
 };

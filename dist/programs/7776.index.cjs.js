@@ -7,6 +7,7 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 openDisplay:()=>(openDisplay)
 });
+var modules=__webpack_require__(67877);
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
@@ -27,10 +28,10 @@ this.#write(`${(0,visible_text.Q)(lines.join('\n'))}\n`);
 var reporters=__webpack_require__(60589);
 var run_record=__webpack_require__(61183);
 var trace_file=__webpack_require__(39237);
+var open_file=__webpack_require__(75455);
 var shows_live=__webpack_require__(35593);
 var terminal_writer=__webpack_require__(44977);
 var usage_error=__webpack_require__(4565);
-var file_problem=__webpack_require__(99736);
 ;
 async function openDisplay({stream,environment,redact,trace}){
 const now=()=>Date.now();
@@ -46,35 +47,40 @@ live.print(text);
 else
 write(`${text}\n`);
 };
-const files=trace===undefined?[]:[openTrace({path:(0,external_node_path_.resolve)(trace),now,onFailure})];
+const files=trace===undefined?[]:[await openTrace({path:(0,external_node_path_.resolve)(trace),now,onFailure})];
 return{reporters:new reporters.T([record,live??new LineReporter(write),...files],redact),snapshot};
 }
-function openTrace(options){
+async function openTrace(options){
 try{
-if(isOtherFile(options.path)){
+if(await isOtherFile(options.path)){
 throw new usage_error.e(`${options.path} exists and is not a trace, so it was not overwritten. Choose another path with --trace.`);
 }
 return new trace_file.eM(options);
 }
 catch(error){
-if(!(0,errors.Or)(error))
+if(!(error instanceof errors.yo))
 throw error;
-throw new usage_error.e(`The trace ${options.path} cannot be written: ${(0,file_problem.W)(error)}. Choose another path with --trace.`);
+throw new usage_error.e(error.message,{cause:error});
 }
 }
-function isOtherFile(path){
-const stats=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false});
+async function isOtherFile(path){
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const stats=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false});
 if(!stats?.isFile()||stats.size===0)
 return false;
+const file=(0,modules.mS)(env_1,new open_file.T(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW),false);
 const start=Buffer.alloc(trace_file.hI.length);
-const file=(0,external_node_fs_.openSync)(path,'r');
-try{
-(0,external_node_fs_.readSync)(file,start);
+await file.read(start,0);
+return start.toString('latin1')!==trace_file.hI;
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
 }
 finally{
-(0,external_node_fs_.closeSync)(file);
+(0,modules.hk)(env_1);
 }
-return start.toString('latin1')!==trace_file.hI;
 }
 }),
 58233:

@@ -485,7 +485,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(40669);
+var workspace=__webpack_require__(17029);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
@@ -510,21 +510,17 @@ emit({kind:'warning',text});
 }
 return sandbox;
 }
-async function openWith({commands,verify,network,writablePaths},{root,stateFolder,environment,settingsFile,redact,emit},sandbox){
+async function openWith({commands,verify,network,writablePaths},{emit,...options},sandbox){
 const warn=(text)=>{
 emit({kind:'warning',text});
 };
 return await(0,workspace.O)({
-root,
-stateFolder,
+...options,
 sandbox,
-environment,
 commands,
 verify,
 network,
 writablePaths,
-settingsFile,
-redact,
 warn
 });
 }

@@ -8,7 +8,6 @@ __webpack_require__.d(__webpack_exports__,{
 i:()=>(main)
 });
 var external_node_fs_=__webpack_require__(73024);
-var external_node_path_=__webpack_require__(76760);
 var core=__webpack_require__(2327);
 var error_text=__webpack_require__(20382);
 var errors=__webpack_require__(59973);
@@ -16,6 +15,7 @@ var collect=__webpack_require__(1624);
 var redact=__webpack_require__(26837);
 var phase_inputs=__webpack_require__(9905);
 var read_event=__webpack_require__(45199);
+var external_node_path_=__webpack_require__(76760);
 var event_inputs=__webpack_require__(23380);
 ;
 async function readEventSettings(read,{job,workspace},openRedactor){
@@ -24,7 +24,7 @@ const folder=read('artifacts-path').trim();
 const{prompted}=settings;
 if(!prompted?.item||folder==='')
 return settings;
-const{readPlan}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(2423)]).then(__webpack_require__.bind(__webpack_require__,24804));
+const{readPlan}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(4804)]).then(__webpack_require__.bind(__webpack_require__,24804));
 const plannedItem=itemOf(await readPlan((0,external_node_path_.resolve)(workspace,folder),prompted.taskId),prompted.item.id);
 return{...settings,prompted:{...prompted,item:(0,redact.KL)(plannedItem,openRedactor())}};
 }
@@ -58,6 +58,7 @@ function leftToOthers(reason){
 return{kind:'ignored',reason,notice:undefined};
 }
 var documentation_url=__webpack_require__(47728);
+var closed_paths=__webpack_require__(31657);
 ;
 const MAX_FORGE_MS=20*60_000;
 async function main(){
@@ -91,10 +92,10 @@ core.setFailed(redact(error instanceof errors.yo?error.message:(0,error_text.U)(
 }
 }
 function refuseActionInWorkspace(workspace){
-const entry=(0,external_node_fs_.realpathSync)(process.argv[1]??'');
-if(!entry.startsWith((0,external_node_fs_.realpathSync)(workspace)+external_node_path_.sep))
+const program=(0,closed_paths.Wm)((0,external_node_fs_.realpathSync)(workspace));
+if(program===undefined)
 return;
-throw new errors.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does.`);
+throw new errors.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does.`);
 }
 async function connect(context){
 const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(290),__webpack_require__.e(2715),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
@@ -127,11 +128,11 @@ const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_requi
 await writeStats((0,phase_inputs.Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(1616),__webpack_require__.e(637),__webpack_require__.e(3715),__webpack_require__.e(9514)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(263),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(1616),__webpack_require__.e(637),__webpack_require__.e(3715),__webpack_require__.e(9514)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(380),__webpack_require__.e(9189),__webpack_require__.e(8630),__webpack_require__.e(1912),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(6608),__webpack_require__.e(9133),__webpack_require__.e(1616),__webpack_require__.e(637),__webpack_require__.e(7341),__webpack_require__.e(260),__webpack_require__.e(5165),__webpack_require__.e(5421),__webpack_require__.e(6281),__webpack_require__.e(9292)]).then(__webpack_require__.bind(__webpack_require__,83917));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(263),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(6608),__webpack_require__.e(9133),__webpack_require__.e(1616),__webpack_require__.e(637),__webpack_require__.e(7341),__webpack_require__.e(70),__webpack_require__.e(5165),__webpack_require__.e(5421),__webpack_require__.e(6281),__webpack_require__.e(9292)]).then(__webpack_require__.bind(__webpack_require__,83917));
 await carryOut(task,context);
 }
 }),
@@ -199,6 +200,49 @@ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34720);
 await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_0__.i)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
+}),
+31657:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ku:()=>(runnerFolders),
+PV:()=>(homeIn),
+Wm:()=>(programIn),
+h2:()=>(homesOfPeople),
+t7:()=>(realPaths)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+function runnerFolders(temp,program){
+const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
+return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
+}
+function homesOfPeople(){
+const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
+return accounts.flatMap((line)=>{
+const[,,uid,,,folder]=line.split(':');
+const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
+return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
+});
+}
+const FIRST_PERSON=1000;
+function homeIn(root,homes){
+return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+}
+function programIn(root){
+return homeIn(root,[process.argv[1]??'',process.execPath]);
+}
+function withAncestors(path){
+const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+return above===path?[path]:[path,...withAncestors(above)];
+}
+function isSameFolder(one,other){
+const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
+return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
+}
+function realPaths(paths){
+return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
+}
 })
 };
 ;

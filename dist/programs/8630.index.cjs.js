@@ -196,7 +196,7 @@ tools:toolNames.describe('Tools the agent can use, such as "get_*"; ["*"] for al
 'timeout-seconds':number(1,600).default(60).describe('Time limit for one call.'),
 network:reach
 .default(false)
-.describe('What the server can reach: true for the whole network, or a list of hosts. Default: nothing.')
+.describe('What the server can reach: true for the whole network, or a list of hosts. Default: nothing. On the command line, only what FORGEHAND_NETWORK names too.')
 });
 const sensitiveFile=mapping({
 pattern:nonEmpty('a path pattern').describe('A glob that matches the paths of the files.'),
@@ -258,7 +258,7 @@ verify:zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ
 .describe('Checks to run before and after the work. Default: the tests that the repository declares, or those of the packages that the change affects; [] for none.'),
 network:hosts
 .default([])
-.describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none.'),
+.describe('Hosts that commands can reach by HTTP and HTTPS, such as registry.npmjs.org or *.example.org. Default: none. On the command line, only those that FORGEHAND_NETWORK names too.'),
 setup:zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([nonEmpty('a command'),zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([nonEmpty('a command'),setupStep])).max(50,'at most 50 entries')],'a command, or a list of commands')
 .optional()
 .describe('Commands to run once before the work, in order. Default: installs the dependencies that the repository declares; [] for nothing.'),

@@ -12,18 +12,15 @@ var project=__webpack_require__(96413);
 var start_emulators=__webpack_require__(92708);
 var script=__webpack_require__(97185);
 var choose_sandbox=__webpack_require__(82794);
-var external_node_child_process_=__webpack_require__(31421);
-var external_node_util_=__webpack_require__(57975);
+var machine_program=__webpack_require__(44931);
 ;
 async function testFreshClone({cloneUrl,branch,base,folder,environment}){
-const run=(0,external_node_util_.promisify)(external_node_child_process_.execFile);
-await run('git',['clone','--quiet','--branch',branch,cloneUrl,folder],{env:environment});
-const range=`origin/${base}...HEAD`;
-const{stdout:diff}=await run('git',['diff','--no-color','--no-ext-diff',range],{
-cwd:folder,
-env:environment
-});
-const exitCode=await run('npm',['test'],{cwd:folder,env:environment}).then(()=>0,exitCodeOf);
+const place={workTree:(0,external_node_path_.dirname)(folder),environment};
+const clone=['clone','--quiet','--branch',branch,cloneUrl,folder];
+await(0,machine_program.m)('git',clone,{...place,cwd:(0,external_node_path_.dirname)(folder)});
+const comparison=['diff','--no-color','--no-ext-diff',`origin/${base}...HEAD`];
+const diff=await(0,machine_program.m)('git',comparison,{...place,cwd:folder});
+const exitCode=await(0,machine_program.m)('npm',['test'],{...place,cwd:folder}).then(()=>0,exitCodeOf);
 return{command:'npm test',exitCode,diff};
 }
 function exitCodeOf(error){
@@ -298,6 +295,26 @@ githubRequests:emulators.github.requests.length,
 modelRequests:emulators.model.requests.length,
 ...more
 };
+}
+}),
+44931:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+m:()=>(runProgram),
+o:()=>(leaveProgram)
+});
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
+var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
+var _hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22388);
+async function runProgram(name,args,{workTree,environment,input='',...more}){
+const options={...more,env:await(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(workTree,environment),maxBuffer:64*1024*1024};
+const running=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(name,[...args],options);
+running.child.stdin?.on('error',()=>undefined).end(input);
+return(await running).stdout;
+}
+async function leaveProgram(name,args,place){
+const env=await(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(place.workTree,place.environment);
+return(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(name,args,{stdio:'ignore',detached:true,env});
 }
 }),
 41609:

@@ -238,10 +238,9 @@ triagePullRequest:refuse
 function refuse(){
 return Promise.reject(new Error('A job that only proposes tried to write to the forge.'));
 }
-var external_node_child_process_=__webpack_require__(31421);
 var external_node_fs_=__webpack_require__(73024);
-var external_node_util_=__webpack_require__(57975);
 var hardened_environment=__webpack_require__(22388);
+var machine_program=__webpack_require__(44931);
 ;
 const KEYS=String.raw `^(http\..*extraheader|credential\..*|core\.askpass|url\..*|remote\..*\.(push)?url)$`;
 const ADDRESS=/^(?:url|remote)\./;
@@ -253,11 +252,8 @@ if(!(0,external_node_fs_.existsSync)(repository))
 return false;
 const args=['--git-dir',repository,'config','--local','--includes','-z','--get-regexp',KEYS];
 try{
-const{stdout}=await(0,external_node_util_.promisify)(external_node_child_process_.execFile)('git',args,{
-cwd:'/',
-env:(0,hardened_environment.j)(await(0,hardened_environment.b)(workTree,searchPath)),
-timeout:TIMEOUT_MS
-});
+const place={workTree,environment:(0,hardened_environment.jm)(searchPath),cwd:'/'};
+const stdout=await(0,machine_program.m)('git',args,{...place,signal:AbortSignal.timeout(TIMEOUT_MS)});
 return stdout.split('\0').some((entry)=>entry!==''&&(!ADDRESS.test(entry)||WITH_USER.test(entry)));
 }
 catch{
@@ -265,8 +261,8 @@ return false;
 }
 }
 var open_workspace=__webpack_require__(75946);
-var promises_=__webpack_require__(51455);
 var encoding=__webpack_require__(3817);
+var own_file=__webpack_require__(57809);
 ;
 const MAX_FILES=10;
 const MAX_NAME=100;
@@ -290,8 +286,7 @@ if(containsSecret(copy))
 throw new errors.v4(`${path} contains a secret, so it is not attached.`);
 const name=known??this.#newName(redact(path));
 this.#names.set(path,name);
-await(0,promises_.mkdir)(folder,{recursive:true,mode:0o700});
-await(0,promises_.writeFile)((0,external_node_path_.join)(folder,name),copy,{mode:0o600});
+await Promise.try(own_file.O,(0,external_node_path_.join)(folder,name),copy);
 return{name,bytes:copy.length};
 }
 #newName(path){
@@ -318,7 +313,6 @@ if(event.kind!=='request'&&event.kind!=='tools')
 this.#send(event);
 }
 }
-var file_problem=__webpack_require__(99736);
 ;
 class PatchFile{
 #path;
@@ -339,16 +333,15 @@ this.write(event.patch);
 }
 write(patch){
 try{
-(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(this.#path),{recursive:true,mode:0o700});
-(0,external_node_fs_.writeFileSync)(this.#path,patch,{mode:0o600});
+(0,own_file.O)(this.#path,patch);
 this.#isWritten=true;
 this.#onWritten(this.#path);
 return true;
 }
 catch(error){
-if(!(0,errors.Or)(error))
+if(!(error instanceof errors.yo))
 throw error;
-this.#onFailure(`The patch of the unpublished changes could not be written: ${(0,file_problem.W)(error)}.`);
+this.#onFailure(`The patch of the unpublished changes is missing. ${error.message}`);
 return false;
 }
 }
@@ -2883,7 +2876,7 @@ const page=target.fork?.headPage;
 emit({kind:'base-commit',commit:target.startSha,...(page!==undefined&&{page})});
 emit({kind:'work-started',rules:target.baseSha,tree:baseline.tree});
 const touched=new Set();
-const readDifference=differenceReader({checkout,target,merge:request.merge},options.findNamedCommit);
+const readDifference=differenceReader({...prepared,merge:request.merge},options.findNamedCommit);
 const checkpoints=isReadOnly?undefined:checkpointsOf(checkout,task.title,baseline);
 const verdicts=review&&new VerdictBook(new Map(review.threads.map(({label,thread})=>[label,thread.id])));
 const items=request.maxItems===undefined?undefined:new plan_items.j(request.maxItems);
@@ -2980,14 +2973,17 @@ attachments,
 ...(commitsSince&&{commitsSince})
 });
 }
-function differenceReader({checkout,target,merge},findNamedCommit){
+function differenceReader({checkout,target,workspace,merge},findNamedCommit){
 const{isNewBranch,startSha,baseSha,mergeBase=baseSha}=target;
 if(isNewBranch&&!target.fork)
 return undefined;
 return async({since,...question})=>{
 const named=since==='base'||since==='start'?undefined:await findNamedCommit(since);
 const known=since==='start'?(merge?.tree??startSha):(merge?.theirs??mergeBase);
-return{files:await checkout.differencesFrom(named?.sha??known,question),from:named?.description};
+const hidden=await workspace.reader.hidden();
+const wants=(file)=>!(0,paths.U5)(file.path,hidden)&&question.wants(file);
+const files=await checkout.differencesFrom(named?.sha??known,{...question,wants});
+return{files,from:named?.description};
 };
 }
 function reviewTools({threads},verdicts,readAtStart){
@@ -4658,6 +4654,7 @@ function reported(answer,{number,url},change){
 return{kind:'answered',answer,issue:{number,url,change}};
 }
 var modules=__webpack_require__(67877);
+var promises_=__webpack_require__(51455);
 var unsafe_path=__webpack_require__(58373);
 ;
 const FILE_NAMES=new Set([proposal_proposal.Ql,proposal_proposal.Of,proposal_proposal.BQ,proposal_proposal.xu]);
@@ -5740,9 +5737,9 @@ throw tooMuch(`its description has more than ${proposal_proposal.cr} bytes`);
 await(0,promises_.mkdir)(folder,{recursive:true,mode:0o700});
 const description=(0,external_node_path_.join)(folder,proposal_proposal.Ql);
 await(0,promises_.rm)(description,{force:true});
-await(0,promises_.writeFile)((0,external_node_path_.join)(folder,proposal_proposal.Of),contents);
+(0,own_file.O)((0,external_node_path_.join)(folder,proposal_proposal.Of),contents);
 const next=`${folder}.next`;
-await(0,promises_.writeFile)(next,text);
+(0,own_file.O)(next,text);
 await(0,promises_.rename)(next,description);
 }
 async function packFiles(changes){
@@ -7067,15 +7064,13 @@ const pullRequest=(await starting.catch(()=>undefined))?.pullRequest;
 return await runStages({...lock,...reading,asked:task,opened,pullRequest},dependencies);
 }
 ;
-async function copyTrace(tracePath,proposalPath,warn){
-const path=(0,external_node_path_.join)(proposalPath,proposal_proposal.BQ);
+function copyTrace(tracePath,proposalPath,warn){
 try{
-await(0,promises_.copyFile)(tracePath,path);
+(0,own_file.O)((0,external_node_path_.join)(proposalPath,proposal_proposal.BQ),(0,external_node_fs_.readFileSync)(tracePath));
 }
 catch(error){
-if(!(0,errors.Or)(error))
+if(!(0,errors.Or)(error)&&!(error instanceof errors.yo))
 throw error;
-await(0,promises_.rm)(path,{force:true});
 warn(`The proposal has no trace: ${(0,errors.bD)(error)}`);
 }
 }
@@ -7106,7 +7101,7 @@ const{phase}=settings;
 if(phase.kind==='propose'){
 if(outcome.kind!=='prepared')
 await writeOutcomeArtifact(phase.folder,{task,outcome,run});
-await copyTrace(tracePath,phase.folder,core.warning);
+copyTrace(tracePath,phase.folder,core.warning);
 }
 const artifactPath=await leaveArtifact(task,run,{phase,stateFolder:options.context.stateFolder});
 return{
@@ -7122,7 +7117,7 @@ artifactPath
 async function leaveArtifact({trigger},run,{phase,stateFolder}){
 if(trigger.kind!=='prompt'||phase.kind==='propose')
 return undefined;
-const{writeItemOutcome,writePlan}=await __webpack_require__.e(4804).then(__webpack_require__.bind(__webpack_require__,24804));
+const{writeItemOutcome,writePlan}=await __webpack_require__.e(2423).then(__webpack_require__.bind(__webpack_require__,24804));
 const items=run.outcome.kind==='answered'?run.outcome.items:undefined;
 if(items){
 const folder=(0,external_node_path_.join)(stateFolder,'plan');
@@ -7764,8 +7759,9 @@ x:()=>(readRunState)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _report_edited_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(39460);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _report_edited_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(39460);
+var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57809);
 class RunStateFile{
 #path;
 #state;
@@ -7835,7 +7831,7 @@ this.#write({isCancelled:true});
 }
 #followWork(event){
 const{work}=this.#state;
-const path=(0,_report_edited_path_js__WEBPACK_IMPORTED_MODULE_2__.x)(event);
+const path=(0,_report_edited_path_js__WEBPACK_IMPORTED_MODULE_3__.x)(event);
 if(work&&path!==undefined&&!work.touched.includes(path))
 this.#write({work:{...work,touched:[...work.touched,path]}});
 if(event.kind==='work-started')
@@ -7852,13 +7848,11 @@ this.#write({work:undefined,unpublished});
 this.#state={...this.#state,...change};
 if(!this.#isOpen)
 return;
-const next=`${this.#path}.next`;
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(next,JSON.stringify(this.#state),{mode:0o600});
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(next,this.#path);
+(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__.O)(this.#path,JSON.stringify(this.#state));
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo))
 throw error;
 }
 }
@@ -7872,10 +7866,10 @@ try{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
 throw error;
 const message=`The folder ${folder} for the files of the run cannot be created (${error.code}). Set RUNNER_TEMP to a writable folder with free space.`;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(message,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(message,{cause:error});
 }
 }
 function readRunState(folder){
@@ -8163,45 +8157,6 @@ for(const entry of entries)
 if(entry.isDirectory())
 openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,entry.name),depth+1);
 });
-}
-}),
-31657:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Ku:()=>(runnerFolders),
-PV:()=>(homeIn),
-h2:()=>(homesOfPeople),
-t7:()=>(realPaths)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-function runnerFolders(temp,program){
-const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
-return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
-}
-function homesOfPeople(){
-const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
-return accounts.flatMap((line)=>{
-const[,,uid,,,folder]=line.split(':');
-const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
-return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
-});
-}
-const FIRST_PERSON=1000;
-function homeIn(root,homes){
-return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
-}
-function withAncestors(path){
-const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-return above===path?[path]:[path,...withAncestors(above)];
-}
-function isSameFolder(one,other){
-const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
-return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
-}
-function realPaths(paths){
-return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
 }
 })
 };

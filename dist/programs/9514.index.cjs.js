@@ -769,45 +769,6 @@ if(entry.isDirectory())
 openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,entry.name),depth+1);
 });
 }
-}),
-31657:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Ku:()=>(runnerFolders),
-PV:()=>(homeIn),
-h2:()=>(homesOfPeople),
-t7:()=>(realPaths)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-function runnerFolders(temp,program){
-const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
-return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
-}
-function homesOfPeople(){
-const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
-return accounts.flatMap((line)=>{
-const[,,uid,,,folder]=line.split(':');
-const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
-return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
-});
-}
-const FIRST_PERSON=1000;
-function homeIn(root,homes){
-return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
-}
-function withAncestors(path){
-const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-return above===path?[path]:[path,...withAncestors(above)];
-}
-function isSameFolder(one,other){
-const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
-return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
-}
-function realPaths(paths){
-return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
-}
 })
 };
 ;

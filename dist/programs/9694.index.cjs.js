@@ -70,7 +70,7 @@ return root;
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`The checkout ${root} is or contains the home folder ${home}, whose keys the model could read. `+
 'Work in a clone in another folder.');
 }
-function lookForCheckout(folder,option){
+function lookForCheckout(folder,option='--cwd'){
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
@@ -340,22 +340,17 @@ return['gh',...words].join(' ');
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(openLocalRepository)
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
-var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22388);
-var _init_remote_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(34889);
-var _workspace_files_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(93597);
-var _workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(25178);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22388);
+var _git_machine_program_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44931);
+var _init_remote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34889);
+var _workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
+var _workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(25178);
 const TIMEOUT_MS=30_000;
-const MAX_OUTPUT=64*1024*1024;
 const MAX_FILE=1024*1024;
 async function openLocalRepository(root,searchPath){
-const env=(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.j)(await(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.b)(root,searchPath));
-const git=async(...args)=>{
-const options={cwd:root,env,timeout:TIMEOUT_MS,maxBuffer:MAX_OUTPUT};
-return(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git',[...args],options).then(({stdout})=>stdout,()=>undefined);
-};
+const place={workTree:root,environment:(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__.jm)(searchPath),cwd:root};
+const git=(...args)=>(0,_git_machine_program_js__WEBPACK_IMPORTED_MODULE_1__.m)('git',args,{...place,signal:AbortSignal.timeout(TIMEOUT_MS)}).catch(()=>undefined);
 const[version,remote,head,branch,listed]=await Promise.all([
 git('--version'),
 readMainRemote(git),
@@ -370,7 +365,7 @@ hasGit:version!==undefined,
 hasCommits:head!==undefined,
 branch:branch?.trim(),
 textAt:(ref,path)=>git('cat-file','blob',`${ref}:${path}`),
-tree:{paths,read:(path)=>readText(root,path),filesIn:(folder)=>(0,_workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_4__.W)(root,folder)}
+tree:{paths,read:(path)=>readText(root,path),filesIn:(folder)=>(0,_workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_3__.W)(root,folder)}
 };
 }
 async function readMainRemote(git){
@@ -382,7 +377,7 @@ const folder=`refs/remotes/${name}`;
 const[address='',ref]=await Promise.all([git('config','--get',`remote.${name}.url`),mainRef(git,folder)]);
 return{
 remoteName:name,
-remote:(0,_init_remote_js__WEBPACK_IMPORTED_MODULE_5__.Z)(address.trim()),
+remote:(0,_init_remote_js__WEBPACK_IMPORTED_MODULE_4__.Z)(address.trim()),
 defaultBranch:ref?.slice(folder.length+1),
 defaultBranchRef:ref
 };
@@ -395,11 +390,11 @@ return ref!==''&&others.length===0?ref:undefined;
 }
 async function readText(root,path){
 try{
-const content=await(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_3__.aL)(root,path);
+const content=await(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,path);
 return content.length>MAX_FILE?undefined:content.toString();
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__.v4)
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4)
 return undefined;
 throw error;
 }
@@ -1729,6 +1724,7 @@ return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folde
 __webpack_require__.d(__webpack_exports__,{
 Ku:()=>(runnerFolders),
 PV:()=>(homeIn),
+Wm:()=>(programIn),
 h2:()=>(homesOfPeople),
 t7:()=>(realPaths)
 });
@@ -1750,6 +1746,9 @@ return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
 const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+}
+function programIn(root){
+return homeIn(root,[process.argv[1]??'',process.execPath]);
 }
 function withAncestors(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);

@@ -150,7 +150,7 @@ clearTimeout(this.#timer);
 await this.#checked?.catch(()=>undefined);
 }
 }
-var local_workspace=__webpack_require__(91686);
+var local_workspace=__webpack_require__(71709);
 ;
 async function runLocally(run,options){
 const{request,isReadOnly,expectsChange,root,stateFolder,flags,checkpoints,canUndo,findSandbox}=run;
@@ -241,7 +241,7 @@ dollars:flags.budget??file.dollars
 };
 }
 const SANDBOX_OFF='THE SANDBOX IS OFF: what the model runs can read your files and keys, change anything that you can change, and use the network.';
-const NO_SANDBOX='No sandbox works here, so commands are refused. Install bubblewrap, or pass --sandbox off to run them without one.';
+const NO_SANDBOX='No sandbox works here, so commands are refused. forgehand doctor says what to do. --sandbox off runs them without one.';
 const NO_CHECKPOINTS='No checkpoints are kept, so forgehand undo will not help: their folder would be inside this checkout, or is not writable. Set XDG_STATE_HOME to another folder.';
 function missingWarning(plan){
 return `The dependencies of ${plan.tool} are not installed, so commands that need them will fail. Run ${(0,install_plan.x$)(plan)} first.`;
@@ -482,7 +482,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(1616),__webpack_require__.e(9348)]).then(__webpack_require__.bind(__webpack_require__,61616)),
+Promise.all([__webpack_require__.e(1034),__webpack_require__.e(1616),__webpack_require__.e(9123)]).then(__webpack_require__.bind(__webpack_require__,61616)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -660,48 +660,73 @@ function variableOf(provider){
 return provider?.keyVariable??'OPENAI_API_KEY';
 }
 }),
-91686:
+71709:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 N0:()=>(AGENT_FILE),
-_g:()=>(openLocalWorkspaceEarly),
 fP:()=>(openLocalWorkspace),
+_g:()=>(openLocalWorkspaceEarly),
 jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
-var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75946);
-var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41334);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6759);
-var _settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88351);
-var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83188);
+var checkout_files=__webpack_require__(76946);
+var open_workspace=__webpack_require__(75946);
+var prepare=__webpack_require__(41334);
+var agent_file=__webpack_require__(6759);
+var shell_quote=__webpack_require__(41609);
+;
+function localNetwork({FORGEHAND_NETWORK=''}){
+const hosts=FORGEHAND_NETWORK.split(',').filter((host)=>host!=='');
+return hosts.includes('*')||hosts;
+}
+function networkLine(asked,environment){
+const open=localNetwork(environment);
+const hosts=asked.includes(true)?['*']:asked.filter((each)=>typeof each!=='boolean').flat();
+if(open===true||hosts.every((host)=>open.includes(host)))
+return undefined;
+return `export FORGEHAND_NETWORK=${(0,shell_quote.e)([...new Set([...open,...hosts])].join(','))}`;
+}
+var readable_paths=__webpack_require__(88351);
+var closed_paths=__webpack_require__(31657);
+var local_sandbox=__webpack_require__(83188);
+var usage_error=__webpack_require__(4565);
+;
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,prepare.KK)((0,checkout_files.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
-return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,checkout_files.c)(root);
+return await(0,agent_file.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
 const{emit=()=>undefined}=options;
-warnOfUnopened(rules,emit);
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{...options,emit,settingsFile:AGENT_FILE,...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)()});
+const local=limitsOf(options.root,rules,emit);
+return await(0,open_workspace.k)(rules,{...options,emit,...local,...(0,local_sandbox.Z)()});
 }
 async function openLocalWorkspaceEarly(rules,options){
-warnOfUnopened(rules,options.emit);
-return await(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,settingsFile:AGENT_FILE,environment:process.env});
+const local=limitsOf(options.root,rules,options.emit);
+return await(0,open_workspace.r)(rules,{...options,...local,...(0,local_sandbox.Z)()});
 }
-function warnOfUnopened({readablePaths},emit){
-const{readable}=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Z)();
-if(readablePaths.every((path)=>readable.includes(path)))
-return;
-const line=(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_5__.X3)(readablePaths,process.env);
-emit({
-kind:'warning',
-text:`agent.yml lists readable-paths, which the command line does not open, because commands can write that file. To open them: ${line}`
-});
+function limitsOf(root,{readablePaths,network,mcpServers},emit){
+const program=(0,closed_paths.Wm)(root);
+if(program!==undefined){
+throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it.`);
+}
+const{readable}=(0,local_sandbox.Z)();
+const isOpen=readablePaths.every((path)=>readable.includes(path));
+const lines={
+'readable-paths':isOpen?undefined:(0,readable_paths.X3)(readablePaths,process.env),
+network:networkLine([network,...mcpServers.map((server)=>server.network)],process.env)
+};
+for(const[name,line]of Object.entries(lines)){
+if(line===undefined)
+continue;
+const text=`agent.yml lists ${name}, which the command line does not open, because commands can write that file. To open them: ${line}`;
+emit({kind:'warning',text});
+}
+return{settingsFile:AGENT_FILE,networkLimit:localNetwork(process.env)};
 }
 }),
 22122:
@@ -713,26 +738,28 @@ n9:()=>(addOutput)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32686);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71344);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
+var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57809);
+var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
+var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
 const LIST='outputs';
 function rememberOutput(file,environment){
-const root=checkoutOf(realFile(file));
-const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_2__.L)(root,environment);
+const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)).root;
+const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,environment);
 if(root!==undefined&&folder!==undefined)
 addOutput(file,{root,folder});
 }
 function addOutput(file,{root,folder}){
 const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
-if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||readOutputs(folder).includes(name))
+const known=readOutputs(folder);
+if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||known.includes(name))
 return;
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),`${JSON.stringify(name)}\n`);
+(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),[...known,name].map((each)=>`${JSON.stringify(each)}\n`).join(''));
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo))
 throw error;
 }
 }
@@ -740,21 +767,11 @@ function readOutputs(folder){
 const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
 return[];
-const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_4__.qF);
+const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF);
 return paths.filter((path)=>typeof path==='string');
 }
 function realFile(file){
 return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-}
-function checkoutOf(path){
-for(let root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);;root=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)){
-if(path.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')+node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
-return undefined;
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')))
-return root;
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root))
-return undefined;
-}
 }
 }),
 69859:
@@ -762,6 +779,7 @@ return undefined;
 __webpack_require__.d(__webpack_exports__,{
 openDisplay:()=>(openDisplay)
 });
+var modules=__webpack_require__(67877);
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
@@ -782,10 +800,10 @@ this.#write(`${(0,visible_text.Q)(lines.join('\n'))}\n`);
 var reporters=__webpack_require__(60589);
 var run_record=__webpack_require__(61183);
 var trace_file=__webpack_require__(39237);
+var open_file=__webpack_require__(75455);
 var shows_live=__webpack_require__(35593);
 var terminal_writer=__webpack_require__(44977);
 var usage_error=__webpack_require__(4565);
-var file_problem=__webpack_require__(99736);
 ;
 async function openDisplay({stream,environment,redact,trace}){
 const now=()=>Date.now();
@@ -801,35 +819,40 @@ live.print(text);
 else
 write(`${text}\n`);
 };
-const files=trace===undefined?[]:[openTrace({path:(0,external_node_path_.resolve)(trace),now,onFailure})];
+const files=trace===undefined?[]:[await openTrace({path:(0,external_node_path_.resolve)(trace),now,onFailure})];
 return{reporters:new reporters.T([record,live??new LineReporter(write),...files],redact),snapshot};
 }
-function openTrace(options){
+async function openTrace(options){
 try{
-if(isOtherFile(options.path)){
+if(await isOtherFile(options.path)){
 throw new usage_error.e(`${options.path} exists and is not a trace, so it was not overwritten. Choose another path with --trace.`);
 }
 return new trace_file.eM(options);
 }
 catch(error){
-if(!(0,errors.Or)(error))
+if(!(error instanceof errors.yo))
 throw error;
-throw new usage_error.e(`The trace ${options.path} cannot be written: ${(0,file_problem.W)(error)}. Choose another path with --trace.`);
+throw new usage_error.e(error.message,{cause:error});
 }
 }
-function isOtherFile(path){
-const stats=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false});
+async function isOtherFile(path){
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const stats=(0,external_node_fs_.lstatSync)(path,{throwIfNoEntry:false});
 if(!stats?.isFile()||stats.size===0)
 return false;
+const file=(0,modules.mS)(env_1,new open_file.T(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW),false);
 const start=Buffer.alloc(trace_file.hI.length);
-const file=(0,external_node_fs_.openSync)(path,'r');
-try{
-(0,external_node_fs_.readSync)(file,start);
+await file.read(start,0);
+return start.toString('latin1')!==trace_file.hI;
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
 }
 finally{
-(0,external_node_fs_.closeSync)(file);
+(0,modules.hk)(env_1);
 }
-return start.toString('latin1')!==trace_file.hI;
 }
 }),
 44977:
