@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runAgent, type AgentRun } from '../../src/agent/loop.ts'
@@ -25,8 +25,10 @@ export interface ReplayFixture {
 
 export async function openReplayFixture(): Promise<ReplayFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-replay-'))
+  const root = join(folder, 'tree')
+  await mkdir(root)
   const workspace = await openWorkspace({
-    root: folder,
+    root,
     stateFolder: join(folder, 'state'),
     sandbox: undefined,
     environment: {},

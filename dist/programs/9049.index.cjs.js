@@ -627,6 +627,7 @@ writers:enabled.writers?completers:undefined
 __webpack_require__.d(__webpack_exports__,{
 replay:()=>(replay_replay)
 });
+var promises_=__webpack_require__(51455);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
 var conversation_events=__webpack_require__(19896);
@@ -963,9 +964,11 @@ var temporary_folder=__webpack_require__(47483);
 var usage_error=__webpack_require__(4565);
 ;
 async function replay_replay(path,{json}){
-return(0,temporary_folder.E)(async(root)=>{
+return(0,temporary_folder.E)(async(folder)=>{
+const root=(0,external_node_path_.join)(folder,'tree');
+await(0,promises_.mkdir)(root);
 const nothing={sandbox:undefined,environment:{},commands:[],verify:[]};
-const workspace=await(0,workspace_workspace.O)({root,stateFolder:(0,external_node_path_.join)(root,'state'),...nothing});
+const workspace=await(0,workspace_workspace.O)({root,stateFolder:(0,external_node_path_.join)(folder,'state'),...nothing});
 const result=await readRecording(path)
 .then((recording)=>replay(recording,(...given)=>currentTools(workspace,...given)))
 .catch((error)=>{

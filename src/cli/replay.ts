@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import type { Divergence } from '../replay/cursor.ts'
@@ -11,9 +12,11 @@ import { UsageError } from './usage-error.ts'
 
 /** Replays a recorded run and reports the first divergence. Runs no tool. Returns the exit code of the command. */
 export async function replay(path: string, { json }: { readonly json?: true }): Promise<number> {
-  return withTemporaryFolder(async (root) => {
+  return withTemporaryFolder(async (folder) => {
+    const root = join(folder, 'tree')
+    await mkdir(root)
     const nothing = { sandbox: undefined, environment: {}, commands: [], verify: [] }
-    const workspace = await openWorkspace({ root, stateFolder: join(root, 'state'), ...nothing })
+    const workspace = await openWorkspace({ root, stateFolder: join(folder, 'state'), ...nothing })
     const result = await readRecording(path)
       .then((recording) => replayRun(recording, (...given) => currentTools(workspace, ...given)))
       .catch((error: unknown) => {
