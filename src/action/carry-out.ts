@@ -12,7 +12,8 @@ import { RunStateFile } from '../sessions/run-state.ts'
 import { readUsableInputs } from '../settings/run-inputs.ts'
 import { runTask, type FinishedRun } from './run-task.ts'
 import type { RunnerContext } from './runner-context.ts'
-import { writeAnnotations } from './write-annotations.ts'
+import type { Annotation } from '../domain/annotation.ts'
+import { escapeWorkflowCommands } from '../text/workflow-commands.ts'
 
 /** Outcomes that fail the job, so that somebody looks at them. */
 const FAILING: readonly Outcome['kind'][] = ['failed', 'partial', 'verify_failed', 'blocked', 'conflict', 'cancelled']
@@ -78,4 +79,17 @@ async function report({ run, settings, ...paths }: FinishedRun): Promise<void> {
   await showTrace(paths.tracePath, proposalPath)
   const reason = 'reason' in outcome ? outcome.reason : values.summary
   if (FAILING.includes(outcome.kind)) core.setFailed(`${outcome.kind}: ${reason}`)
+}
+
+/**
+ * Shows findings at their lines. Call it when the log of the run is closed: until then the runner ignores commands.
+ *
+ * Attack: a check prints a finding whose text is a workflow command. @actions/core encodes line ends, so nothing in the text can
+ * start a command.
+ */
+function writeAnnotations(annotations: readonly Annotation[]): void {
+  for (const { path, line, severity, title, message } of annotations) {
+    const place = { file: path, startLine: line, title: escapeWorkflowCommands(title) }
+    core[severity](escapeWorkflowCommands(message), place)
+  }
 }

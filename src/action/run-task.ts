@@ -8,7 +8,9 @@ import type { Phase, PipelineSettings } from '../pipeline/settings.ts'
 import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
 import type { EndedRun, RunStart } from '../report/run-snapshot.ts'
 import { copyTrace } from './copy-trace.ts'
-import { itemOutcome } from './item-outcome.ts'
+import type { ItemOutcome } from '../fan-out/artifacts.ts'
+import { describeOutcome } from '../report/describe-outcome.ts'
+import { plainText } from '../report/outputs.ts'
 
 /** A run that has ended. Everything in it has been redacted. */
 export interface FinishedRun {
@@ -88,4 +90,16 @@ function runStart(
   const choices = [models.main, ...models.fallbacks, ...(override && !override.problem ? [override.model] : [])]
   const receivers = inputError || phase.kind === 'publish' ? [] : receiversOf(choices)
   return { task, model, host, receivers, runUrl: context.runUrl, price: undefined, limits }
+}
+
+/** What the gather job is told about the run of one item. */
+function itemOutcome(item: string, { outcome, cost }: EndedRun): ItemOutcome {
+  const pullRequest = 'publication' in outcome ? outcome.publication?.pullRequest : undefined
+  return {
+    item,
+    outcome: outcome.kind,
+    summary: plainText(describeOutcome(outcome, '').sentence),
+    ...(pullRequest && { pullRequest: pullRequest.number }),
+    ...(cost !== undefined && { cost })
+  }
 }

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { pageBeside } from '../report/trace-path.ts'
 import { tracePage, writeTracePage } from '../trace-page/write-page.ts'
-import { UserError } from '../errors.ts'
+import { UserError, isSystemError } from '../errors.ts'
 import { jsonText } from './json-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { rememberOutput } from './own-outputs.ts'
-import { openInBrowser } from './open-in-browser.ts'
 import { serveTrace } from './serve-trace.ts'
 import { UsageError } from './usage-error.ts'
+import { leaveProgram } from '../git/machine-program.ts'
+import { fileProblem } from '../text/file-problem.ts'
 
 export interface TraceFlags {
   readonly output?: string
@@ -51,4 +52,23 @@ async function opened(address: string): Promise<number> {
   if (problem === undefined) return 0
   process.stderr.write(`${problem} Open it yourself: ${address}\n`)
   return 1
+}
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', win32: 'explorer.exe' }
+
+/** Opens a file or an address with the program of the desktop. Returns what went wrong, as a sentence. */
+async function openInBrowser(address: string): Promise<string | undefined> {
+  const opener = OPENERS[process.platform] ?? 'xdg-open'
+  const child = await leaveProgram(opener, [address], { workTree: process.cwd(), environment: process.env })
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => {
+      if (isSystemError(error)) resolve(`No browser could be opened with ${opener}: ${fileProblem(error)}.`)
+      else reject(error)
+    })
+    child.once('spawn', () => {
+      // The browser can stay open for longer than this command.
+      child.unref()
+      resolve(undefined)
+    })
+  })
 }

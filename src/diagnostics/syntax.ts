@@ -3,10 +3,9 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { formatDiagnostic, type Diagnostic } from './diagnostic.ts'
 import { checkJson } from './syntax/json.ts'
 import { checkJavascript } from './syntax/javascript.ts'
-import type { SyntaxProblem } from './syntax/problem.ts'
+import { type SyntaxProblem, MAX_PARSE_MS, problemAt } from './syntax/problem.ts'
 import { checkPython } from './syntax/python.ts'
-import { checkToml } from './syntax/toml.ts'
-import { checkYaml } from './syntax/yaml.ts'
+import { withinTime } from '../text/within-time.ts'
 
 /** A file that a tool has just written. */
 export interface WrittenFile {
@@ -117,4 +116,27 @@ function isJson(path: string): boolean {
 /** Helm, Jinja and Go templates. `${{ }}` in workflows is valid YAML. */
 function isTemplate(text: string): boolean {
   return /(?<!\$)\{\{|\{%/.test(text)
+}
+
+/** Leaves custom tags and repeated merge keys to the program that reads the file. */
+async function checkYaml(text: string): Promise<SyntaxProblem | undefined> {
+  const { parseAllDocuments } = await import('yaml')
+  const read = () => parseAllDocuments(text, { prettyErrors: false, merge: true, logLevel: 'silent' })
+  const [first] = withinTime(MAX_PARSE_MS, read)?.flatMap(({ errors }) => errors) ?? []
+  // Nested too deeply for the stack, which is not a syntax error.
+  if (first?.code === 'RESOURCE_EXHAUSTION') return undefined
+  return first && problemAt(text, first.pos[0], first.message)
+}
+
+async function checkToml(text: string): Promise<SyntaxProblem | undefined> {
+  const { parse, TomlError } = await import('smol-toml')
+  try {
+    withinTime(MAX_PARSE_MS, () => parse(text, { maxDepth: Infinity }))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error
+    // The other lines show the place, which is reported anyway.
+    const [message = ''] = error.message.split('\n')
+    return { line: error.line, column: error.column, message: message.replace(/^Invalid TOML document: /, '') }
+  }
 }

@@ -6,7 +6,6 @@ import { pageImages } from '../text/page-images.ts'
 import type { Connection } from './client.ts'
 import { attachmentHosts, isOnStorage, type AttachmentHosts } from './attachment-hosts.ts'
 import { WITH_HTML } from './rendered-markdown.ts'
-import { imageType } from './image-type.ts'
 import { readBounded, type SignedReading } from './signed-address.ts'
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
@@ -135,4 +134,20 @@ async function get(
   if (response.ok || isRedirect) return response
   await response.body?.cancel()
   throw new Error(`GitHub answered with ${response.status}`)
+}
+
+type ImageType = Extract<AttachmentContent, { readonly kind: 'image' }>['type']
+
+/** The first bytes of each type, as hexadecimal digits. Not SVG: it is a document, with text and links. */
+const SIGNATURES: readonly (readonly [ImageType, RegExp])[] = [
+  ['image/png', /^89504e470d0a1a0a/],
+  ['image/jpeg', /^ffd8ff/],
+  ['image/gif', /^47494638(?:37|39)61/],
+  ['image/webp', /^52494646.{8}57454250/]
+]
+
+/** The type of an image by its first bytes, whatever its name and its headers say; undefined for anything else. */
+function imageType(bytes: Buffer): ImageType | undefined {
+  const start = bytes.toString('hex', 0, 12)
+  return SIGNATURES.find(([, signature]) => signature.test(start))?.[0]
 }

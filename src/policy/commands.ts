@@ -1,11 +1,11 @@
 import { withHint } from './command-hints.ts'
-import { matchesRule, ruleFor } from './command-rules.ts'
 import type { CommandVerdict, Explanation, Judgment } from './explanation.ts'
 import { explainPlainLine } from './plain-line.ts'
 import { programName, readingEntry, workingEntry } from './programs.ts'
 import { criticalReason, severityOf, worstOf } from './severity.ts'
 import { readShellLine, type LineCommand, type ShellLine, type Words } from './shell-line.ts'
 import { commandsInside, type Inner } from './wrappers.ts'
+import { matchesWildcard } from '../text/wildcard.ts'
 
 /** The commands of agent.yml: rules, or `any` for whatever the sandbox permits; undefined for the default. */
 export type CommandSetting = readonly string[] | 'any' | undefined
@@ -124,4 +124,24 @@ function isScript(name: string): boolean {
 
 function isExpanded(name: string): boolean {
   return /[$`*?[\]{}()<>\s]/.test(name) && name !== '['
+}
+
+/**
+ * True if a rule of words matches a command: `*` stands for one word, `**` at the end for any number of words, and `*` in a word for any
+ * of its characters. A wildcard never stands for the program, or the rule `*` would allow everything.
+ */
+function matchesRule(rule: string, words: readonly string[]): boolean {
+  const patterns = rule.trim().split(/\s+/)
+  const takesMore = patterns.at(-1) === '**'
+  const fixed = takesMore ? patterns.slice(0, -1) : patterns
+  if (words.length < fixed.length || (words.length > fixed.length && !takesMore)) return false
+  return fixed.every(
+    (pattern, index) => pattern === words[index] || (index > 0 && matchesWildcard(pattern, words[index] ?? ''))
+  )
+}
+
+/** The line of agent.yml that would allow a command. A word that a rule cannot spell out becomes `*`. */
+function ruleFor(words: readonly string[]): string {
+  const spelled = words.map((word) => (word === '' || /[\s*$`]/.test(word) ? '*' : word))
+  return `- '${spelled.join(' ').replaceAll("'", "''")}'`
 }

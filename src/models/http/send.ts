@@ -1,14 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import { UserError } from '../../errors.ts'
 import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../../network/certificate-error.ts'
-import { unreachableReason } from '../../network/unreachable.ts'
 import { failureOf, PermanentFailure, TransientFailure, UnreachableServer } from '../failures/failures.ts'
 import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
 import { retryAfterMs } from '../failures/retry.ts'
 import { WEB_PAGE } from '../failures/web-page.ts'
-import { BLOCKED_PORTS } from './blocked-ports.ts'
 import { readBytes } from './read-bytes.ts'
 import { ResponseBody, type ByteReader } from './response-body.ts'
+
+/**
+ * Ports of other protocols, which no web request may contact: otherwise a request could speak to a mail server.
+ * Source: https://fetch.spec.whatwg.org/#port-blocking
+ */
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  ...[0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109],
+  ...[110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530],
+  ...[531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190],
+  ...[5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080]
+])
 
 export interface Timeouts {
   /** Until there is a connection. Default: 10 seconds. */
@@ -182,4 +191,22 @@ function networkReason(error: unknown): string {
   if (error.message === 'socket hang up') return 'other side closed'
   // If a name has several addresses, the error for all of them has a code and no message.
   return error.message || ('code' in error ? String(error.code) : error.name)
+}
+
+/** Why no connection exists at all, by the code of the system error. */
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection was refused',
+  ENOTFOUND: 'there is no host of this name',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the network of the host cannot be reached'
+}
+
+/**
+ * Why a connection could not be made at all, as the end of a sentence; undefined for any other error.
+ *
+ * @param error the deepest cause
+ */
+function unreachableReason(error: unknown): string | undefined {
+  if (!Error.isError(error)) return undefined
+  return 'code' in error ? UNREACHABLE[String(error.code)] : undefined
 }
