@@ -44,7 +44,7 @@ export const ROOMS: readonly Room[] = [
     paths: [
       ...['trace-page', 'replay', 'cli/replay.ts', 'cli/replay-tools.ts', 'cli/completion.ts', 'cli/init-app.ts'],
       ...['cli/simulate.ts', 'cli/simulate-event.ts', 'cli/simulate-flags.ts', 'cli/simulate-model.ts'],
-      ...['cli/simulate-text.ts', 'cli/simulate-threads.ts', 'setup/explain-failure.ts', 'setup/workflow-yaml.ts']
+      ...['cli/simulate-threads.ts', 'setup/explain-failure.ts', 'setup/workflow-yaml.ts']
     ],
     ceiling: 3_300
   },

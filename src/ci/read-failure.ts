@@ -1,8 +1,7 @@
-import type { CheckOutput, CiAnnotation, CiJob, JobFailure, JobLog } from '../domain/ci-failure.ts'
+import type { CheckOutput, CiAnnotation, CiJob, JobFailure, JobLog, CiStep } from '../domain/ci-failure.ts'
 import { readTestReport } from '../verification/read-report.ts'
-import { cutFailingStep } from './failing-step.ts'
 import { findFlakeSign } from './flake-signs.ts'
-import { readLogLines } from './log-lines.ts'
+import { readLogLines, type LogLine } from './log-lines.ts'
 import { failureSignature } from './signature.ts'
 
 const MAX_LINES = 200
@@ -61,4 +60,74 @@ export function isSameFailure(failure: JobFailure, earlier: JobFailure): boolean
     return failure.failingTests.every((name) => known.has(name))
   }
   return failure.signature !== undefined && failure.signature === earlier.signature
+}
+
+/** The part of a log that one step wrote. */
+interface StepLog {
+  /** The name of the step; undefined if no step failed. */
+  readonly name: string | undefined
+  /** The script that it ran; undefined if it is an action, or the log does not say. */
+  readonly command: string | undefined
+  /** What it printed. */
+  readonly lines: readonly LogLine[]
+}
+
+const FAILED: ReadonlySet<string | undefined> = new Set(['failure', 'timed_out'])
+/** GitHub's times of steps are whole seconds. */
+const ROUNDING_MS = 1_000
+
+/**
+ * The step that failed. A log has no boundaries between steps, except that most start with a group named `Run` and the script. So
+ * the times of the step select a part of the log, and the error in that part decides. Without steps, for example because the runner
+ * was lost, the end of the log is used.
+ */
+function cutFailingStep({ steps }: Pick<CiJob, 'steps'>, lines: readonly LogLine[]): StepLog {
+  const step = steps.find(({ conclusion }) => FAILED.has(conclusion))
+  const sections = sectionsOf(lines, step)
+  const withError = sections.filter((section) => section.some(({ marker }) => marker === 'error'))
+  // Cleaning up comes after the failure. The last error of a step is the one that ended it.
+  const section = step ? withError.at(-1) : (withError.at(-1) ?? lastWithOutput(sections))
+  const failingPart = section ?? sections.at(-1) ?? lines
+  return { name: step?.name, ...readSection(failingPart) }
+}
+
+function lastWithOutput(sections: readonly (readonly LogLine[])[]): readonly LogLine[] | undefined {
+  return sections.findLast(([first]) => first !== undefined && !isCleanup(first))
+}
+
+/** The parts of the log that can be of this step; of any step if it is undefined. */
+function sectionsOf(lines: readonly LogLine[], step: CiStep | undefined): readonly (readonly LogLine[])[] {
+  const starts = lines.flatMap((line, index) => (index === 0 || startsStep(line) ? [index] : []))
+  const sections = starts.map((start, index) => lines.slice(start, starts[index + 1]))
+  const from = Date.parse(step?.startedAt ?? '')
+  const to = Date.parse(step?.completedAt ?? '') + ROUNDING_MS
+  if (Number.isNaN(from) || Number.isNaN(to)) return sections
+  const within = sections.filter((section) => {
+    const [first, last] = [section.find(isTimed)?.at, section.findLast(isTimed)?.at]
+    return first !== undefined && last !== undefined && first <= to && last >= from
+  })
+  return within.length === 0 ? sections : within
+}
+
+function isTimed({ at }: LogLine): boolean {
+  return at !== undefined
+}
+
+function startsStep(line: LogLine): boolean {
+  return (line.marker === 'group' && line.text.startsWith('Run ')) || isCleanup(line)
+}
+
+function isCleanup({ marker, text }: LogLine): boolean {
+  return marker === undefined && (text === 'Post job cleanup.' || text === 'Cleaning up orphan processes')
+}
+
+/** A section starts with a group: the script in color, then the shell and the environment. */
+function readSection(section: readonly LogLine[]): Pick<StepLog, 'command' | 'lines'> {
+  const [first] = section
+  if (!first || !startsStep(first) || isCleanup(first)) return { command: undefined, lines: section }
+  const end = section.findIndex(({ marker }) => marker === 'endgroup')
+  const header = section.slice(1, end === -1 ? 1 : end)
+  const script = header.filter(({ isScript }) => isScript).map(({ text }) => text)
+  const command = script.join('\n').trim()
+  return { command: command === '' ? undefined : command, lines: section.slice(end === -1 ? 1 : end + 1) }
 }

@@ -1,14 +1,15 @@
 import { CHECKERS, type CheckerName } from '../settings/diagnostics-schema.ts'
 import type { CheckerSettings, DeclaredChecker } from '../settings/diagnostics.ts'
 import { type CheckerChoice, checkerName, quotePaths } from './checker.ts'
-import { eslintCheckers } from './checkers/eslint.ts'
 import { flake8Checkers, ruffCheckers } from './checkers/python.ts'
 import { typescriptCheckers } from './checkers/typescript.ts'
-import { type Project, groupByFolder, relativeTo } from './project.ts'
+import { type Project, groupByFolder, relativeTo, nodeProgram } from './project.ts'
 import { matchingPaths } from '../workspace/search/glob.ts'
 import { builtInMatchers } from './built-in-matchers.ts'
 import { applyMatchers } from './problem-matcher.ts'
 import { posix } from 'node:path'
+import type { Diagnostic } from './diagnostic.ts'
+import { quoteForShell } from '../text/shell-quote.ts'
 
 /** Finds out whether the project is set up for a checker, and how to run it for these files. */
 type ChooseCheckers = (project: Project, files: readonly string[]) => Promise<readonly CheckerChoice[]>
@@ -79,4 +80,37 @@ function vet(folder: string, files: readonly string[]): CheckerChoice {
     command: `GOPROXY=off go vet ${words === '.' ? './...' : words}`,
     parse: (output) => applyMatchers(builtInMatchers['go-vet'], output)
   }
+}
+
+const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/
+const CONFIGURATIONS = [
+  ...['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((ending) => `eslint.config.${ending}`),
+  ...['', '.js', '.cjs', '.json', '.yml', '.yaml'].map((ending) => `.eslintrc${ending}`)
+]
+
+/** ESLint, once for each folder that has a configuration and some of the files. */
+async function eslintCheckers(project: Project, files: readonly string[]): Promise<readonly CheckerChoice[]> {
+  const sources = files.filter((file) => SOURCE.test(file))
+  const groups = await groupByFolder(sources, (folder) => isConfigured(project, folder))
+  return await Promise.all([...groups].map(([folder, group]) => linter(project, folder, group)))
+}
+
+async function isConfigured(project: Project, folder: string): Promise<boolean> {
+  if (CONFIGURATIONS.some((name) => project.files.has(posix.join(folder, name)))) return true
+  return (await project.text(posix.join(folder, 'package.json'))).includes('"eslintConfig"')
+}
+
+async function linter(project: Project, folder: string, files: readonly string[]): Promise<CheckerChoice> {
+  const name = checkerName(folder, 'eslint')
+  const program = await nodeProgram(project, folder, 'eslint')
+  if (program === undefined) return { kind: 'unavailable', name, reason: 'it is not installed in node_modules' }
+  const paths = quotePaths(files.map((file) => relativeTo(folder, file)))
+  const command = `${quoteForShell(program)} --format stylish --no-color --no-error-on-unmatched-pattern -- ${paths}`
+  return { kind: 'checker', name, folder, command, parse }
+}
+
+/** A warning without a line is about the run, such as an ignored file. */
+function parse(output: string): readonly Diagnostic[] | undefined {
+  const found = applyMatchers(builtInMatchers['eslint-stylish'], output)
+  return found?.filter(({ line, severity }) => line !== undefined || severity === 'error')
 }

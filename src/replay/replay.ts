@@ -2,15 +2,23 @@ import { agentHost } from '../agent-host.ts'
 import { Budget } from '../agent/budget.ts'
 import type { Checkpoints } from '../agent/checkpoints.ts'
 import { runAgent } from '../agent/loop.ts'
-import type { ModelIdentity } from '../agent/model.ts'
+import {
+  type ModelIdentity,
+  ContextOverflow,
+  ModelError,
+  type Model,
+  type ModelRequest,
+  type ModelResponse
+} from '../agent/model.ts'
 import type { ToolDefinition } from '../agent/tool-definition.ts'
-import type { Tool } from '../agent/tool.ts'
-import { UserError } from '../errors.ts'
+import type { Tool, ToolResult } from '../agent/tool.ts'
+import { UserError, ToolError } from '../errors.ts'
 import { NO_COMMANDS } from '../text/no-commands.ts'
 import { Cursor, type Divergence } from './cursor.ts'
-import { recordedModel } from './recorded-model.ts'
-import { recordedTools } from './recorded-tools.ts'
-import type { RecordedEvent, Recording } from './recording.ts'
+import type { RecordedEvent, Recording, EventOf } from './recording.ts'
+import { once } from 'node:events'
+import { crashText } from '../agent/execute-call.ts'
+import { INTERRUPTED } from '../agent/run-calls.ts'
 
 /** Today's tools for those that were offered in the recording. */
 export type ToolsFor = (offered: readonly ToolDefinition[], session: { readonly isChild: boolean }) => readonly Tool[]
@@ -100,4 +108,108 @@ function checkpointsOf(cursor: Cursor): Checkpoints {
     take: async () => cursor.coming('checkpoint')[0]?.checkpoint ?? (await missing()),
     hasChanged: async () => cursor.coming('tree-compared')[0]?.hasChanged ?? (await missing())
   }
+}
+
+interface Meanwhile {
+  readonly budget: Budget
+  readonly runChild: (child: number, signal: AbortSignal) => Promise<void>
+}
+
+/** The tools of one conversation with their recorded results. */
+function recordedTools(tools: readonly Tool[], cursor: Cursor, { budget, runChild }: Meanwhile): readonly Tool[] {
+  return tools.map((tool) => ({
+    ...tool,
+    // Without one, a result is reused until a call may have changed the tree: files do not change otherwise.
+    fingerprint: () => Promise.resolve(''),
+    async run(input, signal, callId) {
+      const finish = cursor.coming('tool-finished').find((event) => event.callId === callId)
+      // What was recorded while the call ran: requests of the tool, and child sessions.
+      for (let { next } = cursor; next && MEANWHILE.has(next.kind); { next } = cursor) {
+        if (next.kind === 'other-model-usage') budget.spendAt(next.tokens, next.price)
+        if (next.kind === 'child-begins') await runChild(next.child, signal)
+        cursor.skip()
+      }
+      if (!finish) return cursor.stop()
+      // It touches nothing, and the recording does not have its whole summary.
+      if (tool.name === 'finish') return await tool.run(input, signal)
+      if (finish.text !== INTERRUPTED) return resultOf(finish, cursor)
+      if (!signal.aborted) await once(signal, 'abort')
+      throw signal.reason
+    }
+  }))
+}
+
+const MEANWHILE: ReadonlySet<string> = new Set(['other-model-usage', 'child-begins', 'retry', 'fallback'])
+
+function resultOf(finish: EventOf<'tool-finished'>, cursor: Cursor): ToolResult {
+  const { callId, name, ok, text, denial, approvalRequest } = finish
+  const [before = '', after = ''] = crashText(name, '\n').split('\n')
+  if (text.startsWith(before) && text.endsWith(after)) throw new Error(text.slice(before.length, -after.length))
+  if (!ok && !denial && !approvalRequest) throw new ToolError(text)
+  const edits = cursor.coming('file-modified', finish).filter((event) => event.callId === callId)
+  // Safe: the event has the fields of the result, and others that nobody reads.
+  return { ...finish, ...(edits.length > 0 && { edits }) } as ToolResult
+}
+
+/** Counts as a repetition after some 450 characters, the fewest that any can have, so it is detected no later than a recorded one. */
+const REPETITION = 'over and over and over again, the same words,'
+
+/** A model with the recorded responses and failures, and with the recorded names. `main` is that of the run, at the price of the budget. */
+function recordedModel(cursor: Cursor, main: ModelIdentity, settings: EventOf<'session'>): Model {
+  let { contextWindow } = settings
+  let identity = { name: settings.model, host: '' }
+  return {
+    // A child session can have replaced it.
+    get name() {
+      return cursor.next?.kind === 'request' ? cursor.next.model : identity.name
+    },
+    get host() {
+      return identity.host
+    },
+    get contextWindow() {
+      return contextWindow
+    },
+    async respond(request) {
+      // The event about the tools comes once the request is on its way.
+      await Promise.resolve()
+      for (let { next } = cursor; ; { next } = cursor) {
+        if (next?.kind === 'retry') request.onRetry(next)
+        else if (next?.kind === 'fallback') {
+          identity = next.to
+          request.onFallback(next)
+        } else if (next?.kind === 'response' || next?.kind === 'request-failed') {
+          ;({ contextWindow } = next)
+          return next.kind === 'response' ? responseOf(next, cursor, main) : fail(next, request, cursor)
+        } else {
+          cursor.expect({ kind: 'response' })
+          return cursor.stop()
+        }
+      }
+    }
+  }
+}
+
+function responseOf(event: EventOf<'response'>, cursor: Cursor, main: ModelIdentity): ModelResponse {
+  const { following } = cursor
+  const message = event.text === undefined ? cursor.coming('message')[0]?.message : undefined
+  return {
+    ...{ thinking: '', toolCalls: [], ...event, text: event.text ?? '' },
+    answeredBy: following?.kind === 'other-model-usage' ? { name: following.model, host: 'another' } : main,
+    ...(message?.role === 'assistant' && message)
+  }
+}
+
+function fail(
+  { reason, message }: EventOf<'request-failed'>,
+  { signal, onDelta }: ModelRequest,
+  cursor: Cursor
+): never {
+  if (reason === 'context-overflow') throw new ContextOverflow(message)
+  if (reason === 'refused') throw new ModelError(message)
+  if (reason === 'error') throw new Error(message)
+  const chars = cursor.following?.kind === 'repetition' ? cursor.following.chars : 0
+  onDelta({ kind: 'text', text: REPETITION.repeat(Math.ceil(chars / REPETITION.length)).slice(0, chars) })
+  // What aborted the request was recorded before it, unless the run was killed.
+  if (signal.aborted) throw new DOMException(message, 'AbortError')
+  return cursor.stop()
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../domain/verification.ts'
-import { causeIn, nothingToRun } from './cannot-start.ts'
 import { plainText, testsOf } from './read-report.ts'
+import { oneLine } from '../text/shorten.ts'
 
 /** How a check ended. A check that could not run says nothing about the code. */
 export type CheckEnd =
@@ -29,4 +29,67 @@ export function judgeCheck(check: Check): CheckEnd {
   }
   const cause = causeIn(output) ?? (SHELL_CODES.includes(exitCode) ? `exit code ${exitCode}` : undefined)
   return cause === undefined ? { kind: 'failed' } : { kind: 'could-not-run', cause }
+}
+
+/** Parts of lines that runners, package managers and shells print when they cannot start. The line is the cause. */
+const MISSING: readonly RegExp[] = [
+  // A program, package, library or service that is not there. A relative import that fails is the code's own failure.
+  /(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
+  /: line \d+: .*: (?:command not found|No such file or directory)$|^zsh:\d+: command not found: |executable file not found in \$PATH/,
+  /error while loading shared libraries|cannot open shared object file/,
+  /Cannot find (?:module|package) '(?![./])|Could not locate the bindings file|was compiled against a different Node\.js version/,
+  /No module named |requires a different Python/,
+  /cannot find module providing package|no required module provides package|is not in std|module lookup disabled|does not contain main module|go\.mod file not found|cannot find main module/,
+  /can't find crate for|no matching package named|failed to (?:get|select a version for|download)|could not find `Cargo\.toml`|linker `.*` not found|toolchain '.*' is not installed|requires rustc \d/,
+  /Could not resolve (?:dependencies|all (?:files|dependencies|artifacts))|Could not find artifact|Could not transfer artifact|or one of its dependencies could not be resolved|Non-resolvable parent POM|there is no POM in this directory|No compiler is provided/,
+  /(?:invalid target release|release version \d+ not supported|Unsupported class file major version|Could not determine java version|Could not find or load main class|SDK location not found)/,
+  /MSB1003|error NU1[13]01|compatible \.NET SDK was not found|possible to find any installed \.NET/,
+  /Could not find .* in (?:any of the sources|locally installed gems)|Could not find gem |cannot load such file -- (?!\.)|Could not locate Gemfile/,
+  /Could not open input file|vendor\/autoload\.php/,
+  /Could not find (?:Nx modules|task)|doesn't seem to have been installed|This project is configured to use /,
+  /dial tcp[: ]|Could not resolve host|Temporary failure in name resolution|getaddrinfo (?:ENOTFOUND|EAI_AGAIN)|UnknownHostException/,
+  // The script or task does not exist.
+  /Missing script: |error Command ".*" not found|Couldn't find a script named|ERR_PNPM_NO_SCRIPT|Task '.*' not found in |Unknown lifecycle phase/,
+  // The options are wrong.
+  /(?:unrecognized (?:option|arguments)|unknown option|unknown command-line option|bad option|unexpected argument|flag provided but not defined|Unrecognized option)/i
+]
+
+/** What runners print when they have nothing to run. */
+const NOTHING_TO_RUN: readonly RegExp[] = [
+  /No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|Couldn't find any files to test|no test specified/i,
+  /^Could not find '.*'$|^ℹ tests 0$/
+]
+
+/** The same for runners that exit with 0 in that case, or that print it for each part without tests. */
+const SUCCESS_WITHOUT_TESTS: readonly RegExp[] = [
+  /^\?\s+\S+\s+\[no test files\]$|No tests to run\.|:test NO-SOURCE$|No test is available in|No tests executed!|^0 examples, 0 failures$/
+]
+
+const MAX_CAUSE = 200
+/** Attack: lines without end make patterns slow. */
+const MAX_LINE = 2_000
+
+/** The line that says why a runner could not start, or that it has nothing to run; undefined if there is none. */
+function causeIn(output: string): string | undefined {
+  return lineWith([...MISSING, ...NOTHING_TO_RUN], output)
+}
+
+/** The line with which a successful run says that there are no tests. */
+function nothingToRun(output: string): string | undefined {
+  return lineWith([...NOTHING_TO_RUN, ...SUCCESS_WITHOUT_TESTS], output)
+}
+
+/** What compilers and runners quote from a file. It can contain any words. */
+const SOURCE_LINE = /^\s*>?\s*\d*\s*\|/
+
+function lineWith(patterns: readonly RegExp[], output: string): string | undefined {
+  const lines = output
+    .split('\n')
+    .filter((line) => !SOURCE_LINE.test(line))
+    .map((line) => line.slice(0, MAX_LINE))
+  for (const pattern of patterns) {
+    const cause = lines.find((line) => pattern.test(line))
+    if (cause !== undefined) return oneLine(cause.trim(), MAX_CAUSE)
+  }
+  return undefined
 }

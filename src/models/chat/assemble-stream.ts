@@ -1,4 +1,4 @@
-import { MAX_CALLS, type ModelRequest } from '../../agent/model.ts'
+import { MAX_CALLS, type ModelRequest, type ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure, type PermanentFailure } from '../failures/failures.ts'
 import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
@@ -6,8 +6,9 @@ import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
 import { CallAssembler } from './assemble-calls.ts'
 import type { ChatMetadata, ThinkingField } from './assistant-message.ts'
 import { chatChunk, type ChatChunk, type ChatDelta, type ChatUsage } from './chunk.ts'
-import { isCutOff, responseEnd } from './finish-reason.ts'
 import { ThinkingDetails } from './thinking-details.ts'
+import type { ToolCall } from '../../agent/messages.ts'
+import { readArguments } from '../../agent/read-arguments.ts'
 
 export class ChatAssembler implements ResponseAssembler<ChatMetadata, ChatUsage> {
   readonly #onDelta: ModelRequest['onDelta']
@@ -153,4 +154,30 @@ type PartThinking = Exclude<ChatDelta['content'], string | null | undefined>[num
 
 function thinkingOf(thinking: PartThinking): string {
   return Array.isArray(thinking) ? thinking.map(({ text }) => text ?? '').join('') : (thinking ?? '')
+}
+
+/** Includes the reasons of Anthropic, Gemini and Bedrock, which gateways pass on. */
+const LENGTH = /length|max_\w*tokens|token_limit|context_window/
+const FAILED = /error|abort|insufficient|malformed|cancel|interrupt|timeout|overload/
+const FILTERED = /filter|safety|sensitive|recitation|prohibited|refusal|blocklist|spii|guardrail|moderation|inspection/
+
+/** True for a response that the token limit cut off. */
+function isCutOff(reason: string | null | undefined): boolean {
+  return LENGTH.test(reason?.toLowerCase() ?? '')
+}
+
+/**
+ * @param reason of the provider; undefined if it sent only [DONE]
+ * @throws TransientFailure for a response that failed
+ */
+function responseEnd(reason: string | undefined, calls: readonly ToolCall[]): ModelResponse['end'] {
+  // Incomplete arguments show that the response was cut.
+  if (reason === undefined) return calls.every(isComplete) ? 'complete' : 'length'
+  if (isCutOff(reason)) return 'length'
+  if (FAILED.test(reason)) throw new TransientFailure(`the response ended with "${reason}"`)
+  return FILTERED.test(reason) ? 'content-filter' : 'complete'
+}
+
+function isComplete(call: ToolCall): boolean {
+  return readArguments(call.arguments).kind === 'read'
 }

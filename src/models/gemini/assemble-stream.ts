@@ -1,12 +1,11 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
+import { type ModelRequest, type ModelResponse, MAX_CALLS } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
 import { argumentText } from '../tool-calls.ts'
 import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './chunk.ts'
-import { isCutOff, responseEnd, unreadableCall, type FinishedTurn } from './finish-reason.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
 
 export class GeminiAssembler implements ResponseAssembler<readonly TurnPart[], GeminiUsage> {
@@ -103,4 +102,48 @@ function withoutGaps(usage: GeminiUsage): GeminiUsage {
 /** Without `alt=sse` the answer is one list of all events. */
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value]
+}
+
+/** How the model ended its turn. */
+interface FinishedTurn {
+  /** Gemini's reason in upper case, such as `STOP`. */
+  readonly reason: string
+  /** Gemini's explanation; '' for none. */
+  readonly message: string
+}
+
+const MAX_QUOTE = 300
+
+/** True for a turn that the token limit cut off. */
+function isCutOff({ reason }: FinishedTurn): boolean {
+  // CONTINUATION asks for a request that continues this response. A smaller step serves the same purpose.
+  return reason === 'MAX_TOKENS' || reason === 'CONTINUATION'
+}
+
+/** @throws TransientFailure for a turn that failed: another attempt may succeed */
+function responseEnd({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): ModelResponse['end'] {
+  if (toolCalls.length > MAX_CALLS) return 'length'
+  // Gateways send OpenAI's reasons.
+  if (reason === 'STOP' || /^(FUNCTION|TOOL)_CALLS?$/.test(reason)) return 'complete'
+  // The tool is unknown: the loop tells the model which tools exist.
+  if (reason === 'UNEXPECTED_TOOL_CALL' && toolCalls.length > 0) return 'complete'
+  if (isCutOff({ reason, message })) return 'length'
+  if (/SAFETY|RECITATION|BLOCKLIST|PROHIBITED|SPII|LANGUAGE|JAILBREAK|ARMOR|FILTER/.test(reason))
+    return 'content-filter'
+  throw new TransientFailure(
+    `the response ended with ${reason}${message && ` (${message.slice(0, MAX_QUOTE).toWellFormed()})`}`
+  )
+}
+
+/**
+ * A call that Gemini itself could not read, for example one in Python syntax. The model must learn of it, since the same
+ * request would fail again. Undefined for a turn without such a call, or if the tool is unclear.
+ */
+function unreadableCall({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): ToolCall | undefined {
+  const isUnreadable =
+    reason === 'MALFORMED_FUNCTION_CALL' || (reason === 'UNEXPECTED_TOOL_CALL' && toolCalls.length === 0)
+  const name = toolCalls[0]?.name ?? /default_api[.:]([\w-]+)/.exec(message)?.[1]
+  if (!isUnreadable || name === undefined) return undefined
+  const explanation = message.slice(0, MAX_QUOTE).toWellFormed() || reason
+  return { id: 'call_1', name, arguments: '{}', problem: `The provider could not read this call: ${explanation}` }
 }

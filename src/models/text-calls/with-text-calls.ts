@@ -4,10 +4,9 @@ import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import type { Tool } from '../../agent/tool.ts'
 import { isToolsUnsupported } from '../failures/problem-kinds.ts'
 import type { Parameters, Protocol } from '../protocol.ts'
-import { leakAnswer } from './call-form.ts'
+import { leakAnswer, openingPattern } from './call-form.ts'
 import { findLeakedCall } from './leaked-call.ts'
 import { readText, type TextParts } from './read-text.ts'
-import { splitCalls } from './split-calls.ts'
 import { TEXT_CALLS, TextHistory, type TextMetadata } from './text-history.ts'
 
 /** An id that nobody can guess, short enough for a small model to copy. */
@@ -71,4 +70,37 @@ function answered({ text }: TextParts, tools: readonly Tool[], callId: string): 
   const { start, name } = leaked
   const call: ToolCall = { id: 'text-1', name, arguments: '', problem: leakAnswer(callId) }
   return { text: text.slice(0, start).trimEnd(), calls: [call] }
+}
+
+type OnDelta = ModelRequest['onDelta']
+
+const CLOSING = /<\/tool_call\b[^<>]{0,20}>/
+const TAGS = ['<tool_call', '</tool_call']
+/** What may become a tag of a call. */
+const PARTIAL = /<[^<>]{0,220}$/
+
+/** Streams calls that are written as text like native ones, so that only prose is shown. Ends of tags may come in later pieces. */
+function splitCalls(onDelta: OnDelta, id: string): OnDelta {
+  const opening = new RegExp(openingPattern(id), 'i')
+  let isCall = false
+  let held = ''
+  const emit = (text: string) => {
+    if (text !== '') onDelta({ kind: isCall ? 'arguments' : 'text', text })
+  }
+  return (delta) => {
+    if (delta.kind !== 'text') {
+      onDelta(delta)
+      return
+    }
+    let rest = held + delta.text
+    for (let tag = (isCall ? CLOSING : opening).exec(rest); tag; tag = (isCall ? CLOSING : opening).exec(rest)) {
+      emit(rest.slice(0, tag.index))
+      isCall = !isCall
+      if (isCall) onDelta({ kind: 'call', text: '' })
+      rest = rest.slice(tag.index + tag[0].length)
+    }
+    const [partial = ''] = PARTIAL.exec(rest) ?? []
+    held = TAGS.some((tag) => tag.startsWith(partial.slice(0, tag.length))) ? partial : ''
+    emit(rest.slice(0, rest.length - held.length))
+  }
 }

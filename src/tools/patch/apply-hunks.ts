@@ -1,10 +1,9 @@
-import { BOM, hasText } from '../../text/lines.ts'
+import { BOM, hasText, indentOf } from '../../text/lines.ts'
 import { linesThere } from '../edit/closest-lines.ts'
 import { EditedLines, linesAt, type Place } from '../edit/edited-lines.ts'
 import { newLines, oldLines, type HunkLine } from '../edit/hunk.ts'
 import { UNSHIFTED } from '../edit/indentation.ts'
 import { textsOf } from '../edit/text-lines.ts'
-import { regionOf } from './anchors.ts'
 
 /** Lines of a patch that belong together, and what it says about their place. */
 export interface Hunk {
@@ -99,4 +98,38 @@ function notFound(edited: EditedLines, { anchors, lines, atEnd }: Hunk, name: st
   const where = (anchor === undefined ? '' : ` in the block of "${anchor.trim()}"`) + (atEnd ? ' at its end' : '')
   const there = linesThere(edited, textsOf(oldLines(lines)), textsOf(newLines(lines)))
   return `does not have the lines of ${name}${where}. Lines marked with a space or - must be in the file, in this order. ${there}`
+}
+
+const MAX_CANDIDATES = 100
+
+/** At or below its anchors, and in the block that each one begins. Undefined if the file lacks one. */
+function regionOf(lines: readonly string[], anchors: readonly string[]): ((start: number) => boolean) | undefined {
+  let isInside = (start: number) => start >= 0
+  for (const anchor of anchors.map((each) => each.trim())) {
+    const isOuter = isInside
+    const like = (isLike: (line: string) => boolean) =>
+      lines.flatMap((line, at) => (isLike(line) && isOuter(at) ? [at] : []))
+    const whole = like((line) => line.trim() === anchor)
+    const starts = whole.length > 0 ? whole : like((line) => line.includes(anchor))
+    if (starts.length === 0) return undefined
+    const blocks = starts.slice(0, MAX_CANDIDATES).map((from) => ({ from, to: endOfBlock(lines, from) }))
+    isInside = (at) => blocks.some(({ from, to }) => from <= at && at < to)
+  }
+  return isInside
+}
+
+/** Comments, decorators, directives and brackets neither begin a block nor end the one above. */
+const STATEMENT = /^\s*(?!\/\/|\/\*|\*|#|--|<!--|@|[)\]}{([])\S/
+
+/** The index of the first line below the block that a line begins; infinite for one that begins none. */
+function endOfBlock(lines: readonly string[], opener: number): number {
+  const depth = depthOf(lines[opener])
+  const isOutside = (line: string) => STATEMENT.test(line) && depthOf(line) <= depth
+  const end = lines.findIndex((line, at) => at > opener && isOutside(line))
+  const isBlock = lines.slice(opener, end < 0 ? Infinity : end).some((line) => hasText(line) && depthOf(line) > depth)
+  return end < 0 || !isBlock || !STATEMENT.test(lines[opener] ?? '') ? Infinity : end
+}
+
+function depthOf(line: string | undefined): number {
+  return indentOf(line).replaceAll('\t', ' '.repeat(8)).length
 }

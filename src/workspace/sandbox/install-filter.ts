@@ -3,6 +3,7 @@ import { ToolError } from '../../errors.ts'
 
 // Of the distributions that have util-linux and bash, most install it with the system.
 const PERL = '/usr/bin/perl'
+export const HAS_PERL = existsSync(PERL)
 // The number of prctl. Source: the tables of `seccomp-filter.ts`
 const PRCTL: Readonly<Record<string, number>> = { x64: 157, arm64: 167 }
 
@@ -17,7 +18,7 @@ exec @ARGV or die "$ARGV[0]: $!\n";
 /** The start of a command line, which installs a system call filter for the rest of it. @throws ToolError if this machine has nothing to do it with */
 export function filteredBy(filter: Uint8Array): string[] {
   const prctl = PRCTL[process.arch]
-  if (prctl === undefined || !existsSync(PERL)) {
+  if (prctl === undefined || !HAS_PERL) {
     throw new ToolError(
       'No MCP server can be started: perl, which installs its system call filter, is missing. Install perl, or bubblewrap.'
     )

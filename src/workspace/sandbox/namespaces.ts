@@ -4,7 +4,8 @@ import { mountsFor, type MountPlan } from './mounts.ts'
 import { deathPipeScript, namespacesScript } from './namespaces-script.ts'
 import { writeMountTable } from './mount-table.ts'
 import { SHELL } from './shell.ts'
-import { backgroundFilter } from './seccomp-filter.ts'
+import { HAS_PERL } from './install-filter.ts'
+import { backgroundFilter, seccompFilter } from './seccomp-filter.ts'
 import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
 import { expectedMounts } from './tree-mounts.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
@@ -51,7 +52,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
       const place = { mountPoint, skeleton, emptyFile, temporaryMb: limits.temporaryMb }
       const mounts = mountsFor(command, plan)
       const { table, readOnly } = writeMountTable(mounts, place)
-      const filter = isBackground ? backgroundFilter(process.arch) : undefined
+      const filter = isBackground ? backgroundFilter(process.arch) : HAS_PERL ? seccompFilter(process.arch) : undefined
       const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command, emptyFile) })
       const [file = '', ...args] = [
         ...elevate,

@@ -20,7 +20,7 @@ interface Calls {
   readonly ioctl: number
   /** Numbers from here on belong to another architecture; undefined if there is none. */
   readonly foreignFrom: number | undefined
-  /** recvmsg and recvmmsg: the calls that receive open files from another process. */
+  /** recvmsg, recvmmsg and seccomp: how a process gets open files from another one, which can put them into it if it has the listener of a filter. */
   readonly receiving: readonly number[]
   /** perf_event_open, bpf, userfaultfd, add_key, request_key, keyctl, io_uring_setup, _enter and _register. */
   readonly refused: readonly number[]
@@ -33,7 +33,7 @@ const tables: Readonly<Record<string, Calls>> = {
     socket: 41,
     ioctl: 16,
     foreignFrom: 0x40000000,
-    receiving: [47, 299],
+    receiving: [47, 299, 317],
     refused: [298, 321, 323, 248, 249, 250, 425, 426, 427]
   },
   arm64: {
@@ -41,7 +41,7 @@ const tables: Readonly<Record<string, Calls>> = {
     socket: 198,
     ioctl: 29,
     foreignFrom: undefined,
-    receiving: [212, 243],
+    receiving: [212, 243, 277],
     refused: [241, 280, 282, 217, 218, 219, 425, 426, 427]
   }
 }
