@@ -167,7 +167,7 @@ function statsAt({ folder, name }: Target): Stats | undefined {
 
 /** As git does: everyone who can read the file can execute it, or nobody can. */
 function setExecutable({ folder, name }: Target, executable: boolean): void {
-  using file = openFile(folder, name)
+  using file = openFile(folder.at(name))
   const { mode } = file.stats
   file.chmod(executable ? (mode & 0o777) | ((mode & 0o444) >> 2) : mode & 0o666)
 }

@@ -37,7 +37,7 @@ export async function withFileBeneath<Result>(
   const { dir, base } = posix.parse(relative)
   if (base === '') throw new ToolError('The root of the repository is a folder; use list_directory.')
   using folder = openBeneath(root, dir)
-  using file = openFile(folder, base)
+  using file = openFile(folder.at(base))
   const { stats } = file
   if (stats.isDirectory()) throw new ToolError(`${relative} is a folder; use list_directory.`)
   if (!stats.isFile()) throw new ToolError(`${relative} is not a regular file.`)

@@ -1,3 +1,4 @@
+import { foldersAbove } from '../../text/normalized-path.ts'
 import { isWithin } from '../../text/paths.ts'
 import { initArguments } from './init-script.ts'
 import { lockArguments } from './lock-script.ts'
@@ -42,7 +43,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
       const filter = isBackground ? backgroundFilter(process.arch) : seccompFilter(process.arch)
       const mounts = mountsFor(command, plan)
       // bwrap would make them for their owner alone.
-      const parents = [...new Set(mounts.flatMap(({ path }) => foldersOf(path)))].filter(isOutside(mounts))
+      const parents = [...new Set(mounts.flatMap(({ path }) => foldersAbove(path).slice(1)))].filter(isOutside(mounts))
       const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']
       const options = [
         ...['--unshare-user', '--unshare-ipc', '--unshare-pid', '--unshare-uts'],
@@ -76,12 +77,6 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
       }
     }
   }
-}
-
-/** The folders above a path, outer ones first. */
-function foldersOf(path: string): string[] {
-  const names = path.split('/').slice(1, -1)
-  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)
 }
 
 function isOutside(mounts: readonly Mount[]): (path: string) => boolean {
