@@ -20,7 +20,7 @@ import { readDeclaredChecks } from './commands/declared-checks.ts'
 import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
-import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
+import { resolveInside } from './files/resolve-inside.ts'
 import { readRootFiles, type RootFiles } from './files/root-files.ts'
 import { realPaths } from './sandbox/closed-paths.ts'
 import { searchTree } from './sandbox/git-folders.ts'
@@ -140,7 +140,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       outputs,
       redact,
       guard,
-      temporary: expected?.temporary
+      temporary: () => expectedSandbox(options.sandbox)?.temporary
     }),
     pipeFolder: options.stateFolder,
     outputs,
@@ -307,30 +307,20 @@ export class Workspace {
 
   /** Relative to the root; a path in the /tmp of commands stays absolute. */
   async resolve(path: string): Promise<string> {
-    const { root, relative } = await this.#locate(path)
-    return root === this.root ? relative : shownInTmp(relative)
-  }
-
-  /** The folder that a path is in, the work tree or the /tmp of commands, and the path below it. */
-  async #locate(path: string): Promise<{ readonly root: string; readonly relative: string }> {
-    const temporary = this.sandbox?.temporary
-    const inTmp = temporary === undefined ? undefined : pathInTmp(this.root, path)
-    if (temporary === undefined || inTmp === undefined) {
-      return { root: this.root, relative: await this.reader.resolve(path) }
-    }
-    return { root: temporary, relative: await resolveInside(temporary, inTmp) }
+    const { place, relative } = await this.reader.locate(path)
+    return place.shown(relative)
   }
 
   /** True for anything, including folders. */
   async exists(path: string): Promise<boolean> {
-    const { root, relative } = await this.#locate(path)
-    return existsBeneath(root, relative)
+    const { place, relative } = await this.reader.locate(path)
+    return existsBeneath(place.root, relative)
   }
 
   async readFile(path: string, signal: AbortSignal): Promise<{ readonly path: string; readonly content: Buffer }> {
-    const { root, relative } = await this.#locate(path)
-    const content = await this.reader.explainingErrors(path, signal, () => readFileBeneath(root, relative))
-    return { path: await this.resolve(path), content }
+    const { place, relative } = await this.reader.locate(path)
+    const content = await this.reader.explainingErrors(path, signal, () => readFileBeneath(place.root, relative))
+    return { path: place.shown(relative), content }
   }
 
   async writeFile(
@@ -338,11 +328,12 @@ export class Workspace {
     content: string | Buffer,
     signal: AbortSignal
   ): Promise<{ readonly path: string; readonly isNew: boolean }> {
-    const { root, relative } = await this.#locate(path)
+    const { place, relative } = await this.reader.locate(path)
+    const { root, shown } = place
     if (root === this.root) await this.#requireWritable(relative)
     const isNew = !(await existsBeneath(root, relative))
     await applyChanges(root, [{ path: relative, content: Buffer.from(content) }], signal)
-    return { path: root === this.root ? relative : shownInTmp(relative), isNew }
+    return { path: shown(relative), isNew }
   }
 
   /** Makes all the changes or none. Their paths come from `resolve`. */
