@@ -21,7 +21,7 @@ import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { resolveInside } from './files/resolve-inside.ts'
-import { readRootFiles, type RootFiles } from './files/root-files.ts'
+import { readRootFiles } from './files/root-files.ts'
 import { realPaths } from './sandbox/closed-paths.ts'
 import { searchTree } from './sandbox/git-folders.ts'
 import { LateSandbox } from './sandbox/late-sandbox.ts'
@@ -122,7 +122,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   // Tools can read it before there is a sandbox.
   if (expected?.temporary !== undefined) await mkdir(expected.temporary, { recursive: true })
   const declared = await readDeclaredChecks(await readRootFiles(root))
-  const environment = { ...options.environment, ...(await toolVariables(options.environment)) }
+  const environment = { ...options.environment, ...toolVariables(options.environment) }
   const { PATH: searchPath = '' } = await trustedEnvironment(root, { PATH: SYSTEM_PATH, ...options.environment })
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
   const redact = options.redact ?? ((text: string) => text)
@@ -130,7 +130,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     root,
     sandbox: options.sandbox,
     environment: commandEnvironment(environment, expected?.home ?? '/nonexistent'),
-    commandSetting: options.commands,
+    commands: options.commands,
     checks: options.verify ?? declared.tests.map((run) => ({ run, quick: undefined, reports: [] })),
     packageChecks: [],
     reader: new WorkspaceReader({
@@ -178,11 +178,8 @@ export interface CommandAdditions {
   readonly readable: readonly string[]
 }
 
-interface WorkspaceParts {
-  readonly root: string
-  readonly sandbox: TestedSandbox | LateSandbox | undefined
+interface WorkspaceParts extends Pick<WorkspaceOptions, 'root' | 'sandbox' | 'commands' | 'writablePaths'> {
   readonly environment: Readonly<Record<string, string>>
-  readonly commandSetting: CommandSetting
   readonly checks: readonly VerifyEntry[]
   readonly packageChecks: readonly string[]
   readonly reader: WorkspaceReader
@@ -192,7 +189,6 @@ interface WorkspaceParts {
   readonly redact: Redact
   readonly network: NetworkAccess
   readonly networkLimit: NetworkAccess
-  readonly writablePaths: readonly string[] | undefined
   /** More folders that commands can read; absolute. */
   readonly readable: readonly string[]
   readonly openRoute: (hosts: readonly string[], allowsMirrors: boolean) => Promise<Route>
@@ -231,15 +227,6 @@ export class Workspace {
     const tested = sandbox instanceof LateSandbox ? await sandbox.tested() : sandbox
     if (!tested) throw new ToolError(NO_SANDBOX)
     return tested
-  }
-
-  /**
-   * The names in a folder, and the texts of its files.
-   *
-   * @param folder relative to the root
-   */
-  filesIn(folder: string): Promise<RootFiles> {
-    return readRootFiles(this.root, folder)
   }
 
   /** The same workspace, whose commands have more variables, more folders at the start of PATH, and more readable folders. */
@@ -295,7 +282,7 @@ export class Workspace {
 
   /** What `judge` allows, to show to the model. */
   get allowedCommands(): AllowedCommands {
-    const { commandSetting: setting } = this.#parts
+    const { commands: setting } = this.#parts
     if (!this.isBounded) return { kind: 'lines', lines: typeof setting === 'object' ? setting : [], readingPrograms }
     return typeof setting === 'object' ? { kind: 'reading-and-rules', rules: setting } : { kind: setting ?? 'default' }
   }
@@ -384,7 +371,7 @@ export class Workspace {
    * @param folder relative to the root
    */
   async judge(command: string, folder = ''): Promise<Judgment> {
-    const { commandSetting: setting } = this.#parts
+    const { commands: setting } = this.#parts
     const { isBounded, root } = this
     if (!this.sandbox) throw new ToolError(NO_SANDBOX)
     if (this.#isOwnCheck(command)) return { kind: 'allowed', rules: [command.trim()] }

@@ -92,13 +92,8 @@ function hasOwnTmp({ sandbox }: Pick<CommandOptions, 'sandbox'>): boolean {
 
 function createOutput({ outputs, redact }: CommandOptions): TruncatedOutput {
   // A line has at least one byte, so this limit on lines never applies.
-  if (!outputs) return new TruncatedOutput({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_OUTPUT_BYTES, redact })
-  return new TruncatedOutput({
-    maxBytes: MAX_OUTPUT_BYTES,
-    maxLines: MAX_OUTPUT_LINES,
-    redact,
-    createFile: () => outputs.create()
-  })
+  const limits = { maxBytes: MAX_OUTPUT_BYTES, maxLines: outputs ? MAX_OUTPUT_LINES : MAX_OUTPUT_BYTES }
+  return new TruncatedOutput({ ...limits, redact, createFile: () => outputs?.create() })
 }
 
 function start(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {

@@ -95,6 +95,17 @@ function atEntry<Result>(root: string, relative: string, work: (path: string) =>
   return work(folder.at(base))
 }
 
+/** What `read` returns; `otherwise` for what is missing, no file, or a link that leads nowhere allowed. */
+export async function unlessUnreadable<Value, Otherwise>(
+  read: Promise<Value>,
+  otherwise: Otherwise
+): Promise<Value | Otherwise> {
+  return read.catch((error: unknown) => {
+    if (isSystemError(error) || error instanceof ToolError) return otherwise
+    throw error
+  })
+}
+
 /** Undefined if it does not exist. */
 export async function kindBeneath(root: string, relative: string): Promise<Entry['kind'] | undefined> {
   // The descriptor of the root is itself a link in /proc.

@@ -2,7 +2,7 @@ import { access, chmod, constants, mkdir, stat, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { UserError, unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
-import { homeFolder, planMounts, type MountPlan } from './mounts.ts'
+import { homeFolder, planMounts } from './mounts.ts'
 import { resourceLimits } from './resource-limits.ts'
 import type { Probe, TestedSandbox, Sandbox, SandboxOptions } from './sandbox.ts'
 import { bubblewrapSandbox } from './bubblewrap.ts'
@@ -49,7 +49,12 @@ export async function chooseSandbox(
     failures.push(reason)
     onRefusal(reason)
   }
-  const plan = await planUnless(options, refuse)
+  const plan = await planMounts(options).catch((error: unknown) => {
+    // No sandbox can change that.
+    if (!(error instanceof UnprotectedTree)) throw error
+    refuse(error.message)
+    return undefined
+  })
   if (plan) {
     const owner = await commandUser(options.root)
     const contexts = new TrustContexts(stateFolder, { owner })
@@ -67,17 +72,6 @@ export async function chooseSandbox(
     `The sandbox "${mode}" does not work here (${failures.join('; ') || 'it is not installed'}). ` +
       'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.'
   )
-}
-
-/** Undefined if the work tree is refused, which no sandbox can change. */
-async function planUnless(options: SandboxOptions, refuse: (reason: string) => void): Promise<MountPlan | undefined> {
-  try {
-    return await planMounts(options)
-  } catch (error) {
-    if (!(error instanceof UnprotectedTree)) throw error
-    refuse(error.message)
-    return undefined
-  }
 }
 
 function failedText(probes: readonly Probe[]): string {
