@@ -33,13 +33,13 @@ describe('the variables of tool chains', () => {
   it.each([{}, { CARGO_HOME: '' }])('lead to folders in the home of the user with %j', async (environment) => {
     const home = await mkdtemp(join(tmpdir(), 'forgehand-home-'))
     await mkdir(join(home, '.cargo'))
-    const variables = await toolVariables({ HOME: home, ...environment })
+    const variables = toolVariables({ HOME: home, ...environment })
     await rm(home, { recursive: true })
     expect(variables).toEqual({ CARGO_HOME: join(home, '.cargo') })
   })
 
-  it.each([{ HOME: '' }, {}])('are none with %j', async (environment) => {
-    await expect(toolVariables(environment)).resolves.toEqual({})
+  it.each([{ HOME: '' }, {}])('are none with %j', (environment) => {
+    expect(toolVariables(environment)).toEqual({})
   })
 })
 

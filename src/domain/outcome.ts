@@ -10,12 +10,6 @@ export interface PullRequestRef {
   readonly url: string
 }
 
-/** A review on the forge. */
-export interface PostedReview {
-  readonly id: number
-  readonly url: string
-}
-
 /** What happened to the findings of one review. */
 export interface FindingCounts {
   /** New ones with a comment on lines of the diff. */
@@ -96,7 +90,7 @@ export type Outcome =
   | {
       readonly kind: 'reviewed'
       /** Undefined for a dry run, which posts nothing. */
-      readonly review: PostedReview | undefined
+      readonly review: { readonly id: number; readonly url: string } | undefined
       /** The head that was reviewed. */
       readonly commit: string
       readonly findings: FindingCounts

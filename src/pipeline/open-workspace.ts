@@ -34,12 +34,8 @@ const ANY_WITHOUT_SANDBOX =
  * @throws UserError when the requested sandbox does not work
  */
 export async function openSandboxedWorkspace(rules: AgentFile, options: SandboxedWorkspaceOptions): Promise<Workspace> {
-  return await openWith(rules, options, reportSandbox(await findNow(options), rules, options.emit))
-}
-
-async function findNow(options: FindSandboxOptions): Promise<FoundSandbox> {
   const { findSandbox } = await import('../workspace/sandbox/find-sandbox.ts')
-  return await findSandbox(options)
+  return await openWith(rules, options, reportSandbox(await findSandbox(options), rules, options.emit))
 }
 
 /**
@@ -80,13 +76,5 @@ async function openWith(
   const warn = (text: string) => {
     emit({ kind: 'warning', text })
   }
-  return await openWorkspace({
-    ...options,
-    sandbox,
-    commands,
-    verify,
-    network,
-    writablePaths,
-    warn
-  })
+  return await openWorkspace({ ...options, sandbox, commands, verify, network, writablePaths, warn })
 }

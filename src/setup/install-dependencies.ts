@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
+import { readRootFiles } from '../workspace/files/root-files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { explainForeignHead } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
@@ -61,7 +62,7 @@ async function plansFor(
   }
   const verifyCommands = commandsOf(workspace)
   const plans = projects.map(async (folder) =>
-    recognizeDependencies(await workspace.filesIn(folder), folder, { folders, verifyCommands })
+    recognizeDependencies(await readRootFiles(workspace.root, folder), folder, { folders, verifyCommands })
   )
   return (await Promise.all(plans)).flat()
 }

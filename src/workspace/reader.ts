@@ -28,9 +28,17 @@ export interface WorkspaceReaderParts {
   /** Nothing is guarded if omitted. */
   readonly guard?: Promise<TreeGuard> | undefined
   /** The folder that commands have as /tmp; undefined if they have none of their own. */
-  readonly temporary?: string | undefined
-  /** How messages show a path of the model; as it is if omitted. */
-  readonly shown?: (path: string) => string
+  readonly temporary?: () => string | undefined
+}
+
+/** A folder that the tools read: the work tree, the /tmp of commands, or that of their saved outputs. */
+interface Place {
+  readonly root: string
+  readonly git: IsolatedGit
+  readonly files: WorkTreeFiles
+  readonly search: TextSearch
+  /** A path below the root as the model knows it. */
+  readonly shown: (path: string) => string
 }
 
 const MAX_HASHED_BYTES = 1024 * 1024
@@ -41,34 +49,35 @@ const MAX_HASHED_BYTES = 1024 * 1024
  */
 export class WorkspaceReader {
   readonly #parts: WorkspaceReaderParts
-  readonly #git: IsolatedGit
-  readonly #files: WorkTreeFiles
-  readonly #search: TextSearch
+  readonly #tree: Place
 
   constructor(parts: WorkspaceReaderParts) {
     this.#parts = parts
-    this.#git = new IsolatedGit(parts.root, parts)
-    this.#files = new WorkTreeFiles(this.#git)
-    this.#search = new TextSearch(this.#git, this.#files, parts.redact)
+    this.#tree = this.#place(parts.root, (path) => path, parts.guard)
+  }
+
+  #place(root: string, shown: Place['shown'], guard?: Promise<TreeGuard>): Place {
+    const git = new IsolatedGit(root, { ...this.#parts, guard })
+    const files = new WorkTreeFiles(git)
+    return { root, git, files, search: new TextSearch(git, files, this.#parts.redact), shown }
   }
 
   /** Ignores these paths from now on, as if a .gitignore named them. A folder ends with a slash. */
   exclude(paths: readonly string[]): Promise<void> {
-    return this.#git.exclude(paths)
+    return this.#tree.git.exclude(paths)
   }
 
-  /** For a path in the /tmp of commands: the reader of that folder, and the path in it. */
-  #inTmp(path: string): { readonly reader: WorkspaceReader; readonly path: string } | undefined {
-    const { root, temporary } = this.#parts
-    const inTmp = temporary === undefined ? undefined : pathInTmp(root, path)
-    if (temporary === undefined || inTmp === undefined) return undefined
-    const parts = { ...this.#parts, root: temporary, guard: undefined, temporary: undefined, shown: shownInTmp }
-    return { reader: new WorkspaceReader(parts), path: inTmp }
+  /** The place that a path leads to, and the path in it. */
+  #placeOf(path: string): { readonly place: Place; readonly inside: string } {
+    const temporary = this.#parts.temporary?.()
+    const inTmp = temporary === undefined ? undefined : pathInTmp(this.#parts.root, path)
+    if (temporary === undefined || inTmp === undefined) return { place: this.#tree, inside: path }
+    return { place: this.#place(temporary, shownInTmp), inside: inTmp }
   }
 
   /** Paths of all files that are not ignored, sorted. */
   files(signal: AbortSignal): Promise<string[]> {
-    return this.#files.files(signal)
+    return this.#tree.files.files(signal)
   }
 
   /** Lines of a text file, the type of a binary file, or the entries of a folder. Names of saved outputs are paths too. */
@@ -78,17 +87,12 @@ export class WorkspaceReader {
       using file = new OpenFile(output, constants.O_RDONLY)
       return { path, ...(await viewFile(file, { range, redact: this.#parts.redact, signal })) }
     }
-    const tmp = this.#inTmp(path)
-    if (tmp) {
-      const view = await tmp.reader.view(tmp.path, range, signal)
-      return { ...view, path: shownInTmp(view.path) }
-    }
-    const relative = await this.resolve(path)
+    const { place, relative } = await this.locate(path)
     return this.explainingErrors(path, signal, async () => {
-      if ((await kindBeneath(this.#parts.root, relative)) === 'folder') return this.#folder(relative, signal)
-      const { root, redact } = this.#parts
-      const view = await withFileBeneath(root, relative, (file) => viewFile(file, { range, redact, signal }))
-      return { path: relative, ...view }
+      if ((await kindBeneath(place.root, relative)) === 'folder') return this.listFolder(path, signal)
+      const { redact } = this.#parts
+      const view = await withFileBeneath(place.root, relative, (file) => viewFile(file, { range, redact, signal }))
+      return { path: place.shown(relative), ...view }
     })
   }
 
@@ -98,25 +102,19 @@ export class WorkspaceReader {
    * @throws ToolError if it is larger
    */
   async readBytes(path: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
-    const tmp = this.#inTmp(path)
-    if (tmp) return tmp.reader.readBytes(tmp.path, maxBytes, signal)
-    const relative = await this.resolve(path)
+    const { place, relative } = await this.locate(path)
     return this.explainingErrors(path, signal, () =>
-      withFileBeneath(this.#parts.root, relative, async (file, { size }) => {
+      withFileBeneath(place.root, relative, async (file, { size }) => {
         if (size <= maxBytes) return await file.content()
-        throw new ToolError(`${this.#shown(path)} has ${size} bytes; the limit is ${maxBytes}.`)
+        throw new ToolError(`${path} has ${size} bytes; the limit is ${maxBytes}.`)
       })
     )
   }
 
   async listFolder(path: string, signal: AbortSignal): Promise<FolderListing> {
-    const tmp = this.#inTmp(path)
-    if (tmp) {
-      const folder = await tmp.reader.listFolder(tmp.path, signal)
-      return { ...folder, path: shownInTmp(folder.path) }
-    }
-    const relative = await this.resolve(path)
-    return this.explainingErrors(path, signal, () => this.#folder(relative, signal))
+    const { place, relative } = await this.locate(path)
+    const folder = await this.explainingErrors(path, signal, () => listFolder(relative, { ...place, signal }))
+    return { ...folder, path: place.shown(relative) }
   }
 
   /** Stays equal while the content is the same; for a large file, while it is not written to. Not for folders. */
@@ -124,9 +122,8 @@ export class WorkspaceReader {
     const output = this.#outputPath(path)
     // Outputs never change.
     if (output !== undefined) return output
-    const tmp = this.#inTmp(path)
-    if (tmp) return tmp.reader.fingerprint(tmp.path, signal)
-    return withFileBeneath(this.#parts.root, await this.resolve(path), async (file, stats) => {
+    const { place, relative } = await this.locate(path)
+    return withFileBeneath(place.root, relative, async (file, stats) => {
       signal.throwIfAborted()
       if (stats.size > MAX_HASHED_BYTES) return identityOf(stats)
       return fingerprint(await file.content())
@@ -135,33 +132,28 @@ export class WorkspaceReader {
 
   /** Files whose path below a folder matches a glob. A glob without `/` matches the name at any depth. */
   async findFiles(glob: string, path: string, signal: AbortSignal): Promise<FoundFiles> {
-    const tmp = this.#inTmp(path)
-    if (tmp) {
-      const result = await tmp.reader.findFiles(glob, tmp.path, signal)
-      return { ...result, files: result.files.map(shownInTmp) }
-    }
-    const folder = await this.resolve(path)
-    const kind = await kindBeneath(this.#parts.root, folder)
+    const { place, relative: folder } = await this.locate(path)
+    const kind = await kindBeneath(place.root, folder)
     if (kind === undefined) throw await this.#missing(path, signal)
-    if (kind !== 'folder') throw new ToolError(`${this.#shown(path)} is not a folder. Name a folder, or omit path.`)
-    return this.#files.find({ glob: withoutFolder(glob, this.#parts.root), folder }, signal)
+    if (kind !== 'folder') throw new ToolError(`${path} is not a folder. Name a folder, or omit path.`)
+    const found = await place.files.find({ glob: withoutFolder(glob, place.root), folder }, signal)
+    return { ...found, files: found.files.map(place.shown) }
   }
 
   /** Lines that match a pattern, in the files below a path, in one file or in a saved output. */
   async search(query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
     const output = this.#outputPath(query.path)
-    if (output !== undefined) return this.#searchOutput(output, query, signal)
-    const tmp = this.#inTmp(query.path)
-    if (tmp) {
-      return withPaths(await tmp.reader.search({ ...query, path: tmp.path }, signal), shownInTmp)
+    if (output !== undefined) {
+      const outputs = this.#place(dirname(output), () => query.path)
+      return searchIn(outputs, { ...query, path: basename(output), globs: [] }, signal)
     }
-    const path = await this.resolve(query.path)
-    const kind = await kindBeneath(this.#parts.root, path)
+    const { place, relative: path } = await this.locate(query.path)
+    const kind = await kindBeneath(place.root, path)
     if (kind === undefined) throw await this.#missing(query.path, signal)
     // For a single file, the globs do not matter. Models put the root before them, or the folder that they are relative to.
     const globs = kind === 'folder' ? query.globs : []
-    const relative = globs.map((glob) => relativeGlob(glob, [this.#parts.root, path]))
-    return this.#search.lines({ ...query, path, globs: relative }, signal)
+    const relative = globs.map((glob) => relativeGlob(glob, [place.root, path]))
+    return searchIn(place, { ...query, path, globs: relative }, signal)
   }
 
   /** Translates system errors into ToolErrors with the model's own path, and suggests similar names for a missing one. */
@@ -170,26 +162,32 @@ export class WorkspaceReader {
       return await work()
     } catch (error) {
       if (!isSystemError(error)) throw error
-      if (error.code !== 'ENOENT') throw new ToolError(explain(this.#shown(path), error.code), { cause: error })
+      if (error.code !== 'ENOENT') throw new ToolError(explain(path, error.code), { cause: error })
       throw await this.#missing(path, signal, error)
     }
   }
 
   async #missing(path: string, signal: AbortSignal, cause?: unknown): Promise<ToolError> {
-    const files = await this.#files.files(signal)
-    if (files.includes(posix.normalize(path))) {
-      return new ToolError(`${this.#shown(path)} is a broken symbolic link. Use list_directory to see its target.`)
+    const { place, inside } = this.#placeOf(path)
+    const files = await place.files.files(signal)
+    if (files.includes(posix.normalize(inside))) {
+      return new ToolError(`${path} is a broken symbolic link. Use list_directory to see its target.`)
     }
-    const nearest = nearestPaths(path, files).map((each) => this.#shown(each))
+    const nearest = nearestPaths(inside, files).map(place.shown)
     const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : ' Use find_files to find it.'
-    return new ToolError(`${this.#shown(path)} does not exist.${hint}`, { cause })
+    return new ToolError(`${path} does not exist.${hint}`, { cause })
   }
 
-  #shown(path: string): string {
-    return this.#parts.shown?.(path) ?? path
+  /** The place that a path leads to, and the real path below its root. @throws ToolError for one that no tool reads */
+  async locate(path: string): Promise<{ readonly place: Place; readonly relative: string }> {
+    const { place, inside } = this.#placeOf(path)
+    return {
+      place,
+      relative: place === this.#tree ? await this.resolve(path) : await resolveInside(place.root, inside)
+    }
   }
 
-  /** The real path below the root. @throws ToolError for one that no tool reads */
+  /** The real path below the root of the work tree. @throws ToolError for one that no tool reads */
   async resolve(path: string): Promise<string> {
     const relative = await resolveInside(this.#parts.root, path)
     if (!isWithinAny(relative, await this.hidden())) return relative
@@ -197,8 +195,8 @@ export class WorkspaceReader {
   }
 
   /** The paths that no tool reads. */
-  async hidden(): Promise<readonly string[]> {
-    return (await this.#parts.guard)?.hidden ?? []
+  hidden(): Promise<readonly string[]> {
+    return this.#tree.git.hidden()
   }
 
   /** @throws ToolError for a path that no tool changes */
@@ -216,16 +214,6 @@ export class WorkspaceReader {
     }
     return output
   }
-
-  async #searchOutput(output: string, query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
-    const git = new IsolatedGit(dirname(output), { ...this.#parts, guard: undefined })
-    const search = new TextSearch(git, new WorkTreeFiles(git), this.#parts.redact)
-    return withPaths(await search.lines({ ...query, path: basename(output), globs: [] }, signal), () => query.path)
-  }
-
-  #folder(path: string, signal: AbortSignal): Promise<FolderListing> {
-    return listFolder(path, { git: this.#git, files: this.#files, signal })
-  }
 }
 
 /** The glob without the folders before it. A glob that excludes files keeps its `!`. */
@@ -234,15 +222,11 @@ function relativeGlob(glob: string, folders: readonly string[]): string {
   return sign + folders.reduce(withoutFolder, glob.slice(sign.length))
 }
 
-/** A result with each path as the model knows it. */
-function withPaths(result: SearchResult, shown: (path: string) => string): SearchResult {
-  const { lines, binaries, tooLarge } = result
-  return {
-    ...result,
-    lines: lines.map((line) => ({ ...line, path: shown(line.path) })),
-    binaries: binaries.map(shown),
-    tooLarge: tooLarge.map(shown)
-  }
+/** The result has each path as the model knows it. */
+async function searchIn({ search, shown }: Place, query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
+  const { lines, ...found } = await search.lines(query, signal)
+  const [binaries, tooLarge] = [found.binaries.map(shown), found.tooLarge.map(shown)]
+  return { ...found, lines: lines.map((line) => ({ ...line, path: shown(line.path) })), binaries, tooLarge }
 }
 
 function identityOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {

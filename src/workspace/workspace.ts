@@ -20,8 +20,8 @@ import { readDeclaredChecks } from './commands/declared-checks.ts'
 import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
-import { pathInTmp, resolveInside, shownInTmp } from './files/resolve-inside.ts'
-import { readRootFiles, type RootFiles } from './files/root-files.ts'
+import { resolveInside } from './files/resolve-inside.ts'
+import { readRootFiles } from './files/root-files.ts'
 import { realPaths } from './sandbox/closed-paths.ts'
 import { searchTree } from './sandbox/git-folders.ts'
 import { LateSandbox } from './sandbox/late-sandbox.ts'
@@ -122,7 +122,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   // Tools can read it before there is a sandbox.
   if (expected?.temporary !== undefined) await mkdir(expected.temporary, { recursive: true })
   const declared = await readDeclaredChecks(await readRootFiles(root))
-  const environment = { ...options.environment, ...(await toolVariables(options.environment)) }
+  const environment = { ...options.environment, ...toolVariables(options.environment) }
   const { PATH: searchPath = '' } = await trustedEnvironment(root, { PATH: SYSTEM_PATH, ...options.environment })
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
   const redact = options.redact ?? ((text: string) => text)
@@ -130,7 +130,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     root,
     sandbox: options.sandbox,
     environment: commandEnvironment(environment, expected?.home ?? '/nonexistent'),
-    commandSetting: options.commands,
+    commands: options.commands,
     checks: options.verify ?? declared.tests.map((run) => ({ run, quick: undefined, reports: [] })),
     packageChecks: [],
     reader: new WorkspaceReader({
@@ -140,7 +140,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       outputs,
       redact,
       guard,
-      temporary: expected?.temporary
+      temporary: () => expectedSandbox(options.sandbox)?.temporary
     }),
     pipeFolder: options.stateFolder,
     outputs,
@@ -178,11 +178,8 @@ export interface CommandAdditions {
   readonly readable: readonly string[]
 }
 
-interface WorkspaceParts {
-  readonly root: string
-  readonly sandbox: TestedSandbox | LateSandbox | undefined
+interface WorkspaceParts extends Pick<WorkspaceOptions, 'root' | 'sandbox' | 'commands' | 'writablePaths'> {
   readonly environment: Readonly<Record<string, string>>
-  readonly commandSetting: CommandSetting
   readonly checks: readonly VerifyEntry[]
   readonly packageChecks: readonly string[]
   readonly reader: WorkspaceReader
@@ -192,7 +189,6 @@ interface WorkspaceParts {
   readonly redact: Redact
   readonly network: NetworkAccess
   readonly networkLimit: NetworkAccess
-  readonly writablePaths: readonly string[] | undefined
   /** More folders that commands can read; absolute. */
   readonly readable: readonly string[]
   readonly openRoute: (hosts: readonly string[], allowsMirrors: boolean) => Promise<Route>
@@ -231,15 +227,6 @@ export class Workspace {
     const tested = sandbox instanceof LateSandbox ? await sandbox.tested() : sandbox
     if (!tested) throw new ToolError(NO_SANDBOX)
     return tested
-  }
-
-  /**
-   * The names in a folder, and the texts of its files.
-   *
-   * @param folder relative to the root
-   */
-  filesIn(folder: string): Promise<RootFiles> {
-    return readRootFiles(this.root, folder)
   }
 
   /** The same workspace, whose commands have more variables, more folders at the start of PATH, and more readable folders. */
@@ -295,7 +282,7 @@ export class Workspace {
 
   /** What `judge` allows, to show to the model. */
   get allowedCommands(): AllowedCommands {
-    const { commandSetting: setting } = this.#parts
+    const { commands: setting } = this.#parts
     if (!this.isBounded) return { kind: 'lines', lines: typeof setting === 'object' ? setting : [], readingPrograms }
     return typeof setting === 'object' ? { kind: 'reading-and-rules', rules: setting } : { kind: setting ?? 'default' }
   }
@@ -307,30 +294,20 @@ export class Workspace {
 
   /** Relative to the root; a path in the /tmp of commands stays absolute. */
   async resolve(path: string): Promise<string> {
-    const { root, relative } = await this.#locate(path)
-    return root === this.root ? relative : shownInTmp(relative)
-  }
-
-  /** The folder that a path is in, the work tree or the /tmp of commands, and the path below it. */
-  async #locate(path: string): Promise<{ readonly root: string; readonly relative: string }> {
-    const temporary = this.sandbox?.temporary
-    const inTmp = temporary === undefined ? undefined : pathInTmp(this.root, path)
-    if (temporary === undefined || inTmp === undefined) {
-      return { root: this.root, relative: await this.reader.resolve(path) }
-    }
-    return { root: temporary, relative: await resolveInside(temporary, inTmp) }
+    const { place, relative } = await this.reader.locate(path)
+    return place.shown(relative)
   }
 
   /** True for anything, including folders. */
   async exists(path: string): Promise<boolean> {
-    const { root, relative } = await this.#locate(path)
-    return existsBeneath(root, relative)
+    const { place, relative } = await this.reader.locate(path)
+    return existsBeneath(place.root, relative)
   }
 
   async readFile(path: string, signal: AbortSignal): Promise<{ readonly path: string; readonly content: Buffer }> {
-    const { root, relative } = await this.#locate(path)
-    const content = await this.reader.explainingErrors(path, signal, () => readFileBeneath(root, relative))
-    return { path: await this.resolve(path), content }
+    const { place, relative } = await this.reader.locate(path)
+    const content = await this.reader.explainingErrors(path, signal, () => readFileBeneath(place.root, relative))
+    return { path: place.shown(relative), content }
   }
 
   async writeFile(
@@ -338,11 +315,12 @@ export class Workspace {
     content: string | Buffer,
     signal: AbortSignal
   ): Promise<{ readonly path: string; readonly isNew: boolean }> {
-    const { root, relative } = await this.#locate(path)
+    const { place, relative } = await this.reader.locate(path)
+    const { root, shown } = place
     if (root === this.root) await this.#requireWritable(relative)
     const isNew = !(await existsBeneath(root, relative))
     await applyChanges(root, [{ path: relative, content: Buffer.from(content) }], signal)
-    return { path: root === this.root ? relative : shownInTmp(relative), isNew }
+    return { path: shown(relative), isNew }
   }
 
   /** Makes all the changes or none. Their paths come from `resolve`. */
@@ -393,7 +371,7 @@ export class Workspace {
    * @param folder relative to the root
    */
   async judge(command: string, folder = ''): Promise<Judgment> {
-    const { commandSetting: setting } = this.#parts
+    const { commands: setting } = this.#parts
     const { isBounded, root } = this
     if (!this.sandbox) throw new ToolError(NO_SANDBOX)
     if (this.#isOwnCheck(command)) return { kind: 'allowed', rules: [command.trim()] }

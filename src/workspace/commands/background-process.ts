@@ -8,8 +8,7 @@ import { endEverything, MARKER } from '../sandbox/process-tree.ts'
 import { monitorUsage } from '../sandbox/resource-usage.ts'
 import { CUT_MARGIN } from './truncated-output.ts'
 import type { Redact } from '../../secrets/redact.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
-import type { TrustContext } from '../sandbox/trust-contexts.ts'
+import type { Sandbox, SandboxedCommand } from '../sandbox/sandbox.ts'
 import { quoteForShell } from '../../text/shell-quote.ts'
 import { terminalText } from '../../text/terminal-text.ts'
 
@@ -25,17 +24,12 @@ export interface BackgroundProcess {
   end(): Promise<void>
 }
 
-export interface BackgroundProcessOptions {
+export interface BackgroundProcessOptions extends Pick<
+  SandboxedCommand,
+  'cwd' | 'environment' | 'network' | 'folders' | 'readable'
+> {
   readonly sandbox: Sandbox
-  /** Absolute. */
-  readonly cwd: string
-  readonly environment: Readonly<Record<string, string>>
-  readonly network: boolean
-  /** What it has as HOME and as /tmp. */
-  readonly folders: TrustContext
   readonly redact: Redact
-  /** More paths that it can read. */
-  readonly readable?: readonly string[] | undefined
   /** Wraps its command line in another one. */
   readonly wrap?: ((script: string) => string) | undefined
 }
@@ -51,11 +45,11 @@ export function startBackgroundProcess(
   [program, ...args]: readonly [string, ...string[]],
   run: BackgroundProcessOptions
 ): BackgroundProcess {
-  const { sandbox, cwd, network, folders, redact, readable = [], wrap = (plain: string) => plain } = run
+  const { sandbox, cwd, redact, wrap = (plain: string) => plain } = run
   const marker = randomUUID()
   const script = wrap(['exec', ...[program, ...args].map(quoteForShell)].join(' '))
   const environment = { ...run.environment, [MARKER]: marker }
-  const launch = sandbox.wrap({ script, cwd, network, folders, readable, environment, isBackground: true })
+  const launch = sandbox.wrap({ ...run, script, environment, isBackground: true })
   // Node's pipes are sockets, so the sandbox can use standard error as its parent-death pipe while the program writes to it.
   const child = spawnProcess(launch, { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
   // After the program has ended, writing to its input fails. `ended` reports the end.

@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '../../domain/environment.ts'
-import { unlessSystemError } from '../../errors.ts'
 
 // Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they can contain tokens under any
 // name (INPUT_*, ACTIONS_*, every secret of the workflow).
@@ -72,15 +71,9 @@ const toolFolders: Readonly<Record<string, string>> = {
 }
 
 /** Variables that lead tool chains to their files in the user's home, if the folder exists and the variable is not set or empty. */
-export async function toolVariables(environment: Environment): Promise<Record<string, string>> {
+export function toolVariables(environment: Environment): Record<string, string> {
   const home = environment['HOME']
   if (home === undefined || home === '') return {}
-  const isSet = (name: string) => (environment[name] ?? '') !== ''
-  const variables = await Promise.all(
-    Object.entries(toolFolders).map(async ([name, folder]) => {
-      const path = join(home, folder)
-      return !isSet(name) && (await unlessSystemError(stat(path), undefined)) ? [[name, path] as const] : []
-    })
-  )
-  return Object.fromEntries(variables.flat())
+  const found = Object.entries(toolFolders).map(([name, folder]) => [name, join(home, folder)] as const)
+  return Object.fromEntries(found.filter(([name, path]) => (environment[name] ?? '') === '' && existsSync(path)))
 }

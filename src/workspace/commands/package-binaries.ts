@@ -1,17 +1,16 @@
-import { ToolError, isSystemError } from '../../errors.ts'
 import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { isRecord, parseJson } from '../../text/json.ts'
-import { listFolderBeneath, readFileBeneath } from '../files/files.ts'
+import { listFolderBeneath, readFileBeneath, unlessUnreadable } from '../files/files.ts'
 
 const BINARIES = 'node_modules/.bin'
 
 /** Names of the programs that the packages of the lock file declare, or that are installed. */
 export async function readPackageBinaries(root: string): Promise<readonly string[]> {
   const [declared, installed] = await Promise.all([
-    unlessMissing(async () => binariesOfLockFile((await readFileBeneath(root, 'package-lock.json')).toString())),
-    unlessMissing(async () => (await listFolderBeneath(root, BINARIES, new Look(LIST_LIMITS))).map(({ name }) => name))
+    unlessUnreadable(readFileBeneath(root, 'package-lock.json'), ''),
+    unlessUnreadable(listFolderBeneath(root, BINARIES, new Look(LIST_LIMITS)), [])
   ])
-  return [...new Set([...declared, ...installed])]
+  return [...new Set([...binariesOfLockFile(declared.toString()), ...installed.map(({ name }) => name)])]
 }
 
 /** Lock files of the versions 2 and 3 name the programs of each package. */
@@ -22,14 +21,4 @@ function binariesOfLockFile(text: string): readonly string[] {
   return packages.flatMap(([path, entry]) =>
     path !== '' && isRecord(entry) && isRecord(entry['bin']) ? Object.keys(entry['bin']) : []
   )
-}
-
-async function unlessMissing(read: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  try {
-    return await read()
-  } catch (error) {
-    // A lock file that is a folder or a link declares nothing.
-    if (isSystemError(error) || error instanceof ToolError) return []
-    throw error
-  }
 }

@@ -10,8 +10,7 @@ import type { OutputFiles } from './output-files.ts'
 import { openOutputPipe } from './output-pipe.ts'
 import { TruncatedOutput } from './truncated-output.ts'
 import { endEverything, MARKER } from '../sandbox/process-tree.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
-import type { TrustContext } from '../sandbox/trust-contexts.ts'
+import type { Sandbox, SandboxedCommand } from '../sandbox/sandbox.ts'
 import { TerminalText } from '../../text/terminal-text.ts'
 import { emptyIfFull } from '../sandbox/temporary-usage.ts'
 import { monitorUsage } from '../sandbox/resource-usage.ts'
@@ -28,20 +27,9 @@ export interface CommandResult {
   readonly durationMs: number
 }
 
-export interface CommandOptions {
+/** Where and how a script runs in a sandbox. */
+export interface CommandOptions extends Omit<SandboxedCommand, 'script' | 'limits' | 'isBackground' | 'trees'> {
   readonly sandbox: Sandbox
-  /** Absolute. */
-  readonly cwd: string
-  readonly environment: Readonly<Record<string, string>>
-  readonly network: boolean
-  /** What it has as HOME and as /tmp. */
-  readonly folders: TrustContext
-  /** More paths that it can read. */
-  readonly readable?: readonly string[] | undefined
-  /** More folders that it can write to. */
-  readonly writable?: readonly string[] | undefined
-  /** The only paths of the work tree that it can write to. */
-  readonly confinedTo?: readonly string[] | undefined
   readonly timeoutMs: number
   readonly signal: AbortSignal
   /** A folder that commands cannot see, for the pipe of their output. */
@@ -104,23 +92,16 @@ function hasOwnTmp({ sandbox }: Pick<CommandOptions, 'sandbox'>): boolean {
 
 function createOutput({ outputs, redact }: CommandOptions): TruncatedOutput {
   // A line has at least one byte, so this limit on lines never applies.
-  if (!outputs) return new TruncatedOutput({ maxBytes: MAX_OUTPUT_BYTES, maxLines: MAX_OUTPUT_BYTES, redact })
-  return new TruncatedOutput({
-    maxBytes: MAX_OUTPUT_BYTES,
-    maxLines: MAX_OUTPUT_LINES,
-    redact,
-    createFile: () => outputs.create()
-  })
+  const limits = { maxBytes: MAX_OUTPUT_BYTES, maxLines: outputs ? MAX_OUTPUT_LINES : MAX_OUTPUT_BYTES }
+  return new TruncatedOutput({ ...limits, redact, createFile: () => outputs?.create() })
 }
 
 function start(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {
-  const { sandbox, cwd, network, folders, readable = [], writable = [], confinedTo, writer } = run
+  const { sandbox, cwd, marker, writer } = run
   try {
     // No await between this check and the listener in `waitForEnd`, so no abort is missed.
     run.signal.throwIfAborted()
-    const marked = { ...run.environment, [MARKER]: run.marker }
-    const where = { cwd, folders, readable, writable, confinedTo }
-    const launch = sandbox.wrap({ script, network, environment: marked, ...where })
+    const launch = sandbox.wrap({ ...run, script, environment: { ...run.environment, [MARKER]: marker } })
     return spawnProcess(launch, { cwd, stdio: [sandbox.usesParentDeathPipe ? 'pipe' : 'ignore', writer, writer] })
   } finally {
     closeSync(writer)
@@ -137,6 +118,8 @@ interface CommandEnd extends Pick<CommandResult, 'exitCode' | 'timedOut'> {
   readonly exceeded: string | undefined
 }
 
+type Reason = Partial<CommandEnd> & { readonly hasExited?: boolean }
+
 /** Waits until the command exits, times out, exceeds a limit or is aborted. Then ends everything that it started. */
 async function waitForEnd(child: ChildProcess, run: MarkedCommand): Promise<CommandEnd> {
   const settled = new AbortController()
@@ -146,20 +129,19 @@ async function waitForEnd(child: ChildProcess, run: MarkedCommand): Promise<Comm
   const abort = once(run.signal, 'abort', { signal })
   const usage = limitExceeded(child, run, signal)
   try {
-    const end = await Promise.race([
-      exit.then(() => 'exit' as const),
-      timeout.then(() => 'timeout' as const),
-      abort.then(() => 'abort' as const),
+    const {
+      hasExited = false,
+      timedOut = false,
+      exceeded
+    }: Reason = await Promise.race([
+      exit.then(() => ({ hasExited: true })),
+      timeout.then(() => ({ timedOut: true })),
+      abort.then(() => ({})),
       usage
     ])
     await endEverything(child, run)
-    if (end === 'exit') return { exitCode: exitCodeOf(child), timedOut: false, exceeded: undefined }
-    await Promise.race([exit, delay(END_MS, undefined, { signal })])
-    return {
-      exitCode: undefined,
-      timedOut: end === 'timeout',
-      exceeded: typeof end === 'string' ? undefined : end.exceeded
-    }
+    if (!hasExited) await Promise.race([exit, delay(END_MS, undefined, { signal })])
+    return { exitCode: hasExited ? exitCodeOf(child) : undefined, timedOut, exceeded }
   } finally {
     settled.abort()
     await Promise.allSettled([exit, timeout, abort])

@@ -20,8 +20,6 @@ export interface FileChange {
   readonly executable?: boolean | undefined
 }
 
-type Undo = () => void
-
 /**
  * Makes several changes as one. Writes all new content to disk before it touches the first file. If a later step fails, undoes
  * everything and throws. At any moment each file is either the old one or the new one, even if the process is killed. Creates
@@ -37,15 +35,15 @@ export function applyChanges(root: string, changes: readonly FileChange[], signa
 }
 
 function apply(root: string, changes: readonly FileChange[], signal: AbortSignal): void {
-  const undo: Undo[] = []
-  const folders: OpenFolder[] = []
+  using folders = new DisposableStack()
+  const undo = new DisposableStack()
   const prepared: Prepared[] = []
   try {
     for (const change of changes) {
       signal.throwIfAborted()
       explainingErrors(change, () => {
         const target = openTarget(root, change, undo)
-        folders.push(target.folder)
+        folders.use(target.folder)
         const backupName = changes.length > 1 ? temporaryName() : undefined
         prepared.push(prepare(root, { change, target, backupName, undo }))
       })
@@ -55,13 +53,16 @@ function apply(root: string, changes: readonly FileChange[], signal: AbortSignal
         replaceFile(each, undo)
       })
     }
-  } catch (error) {
-    undoAll(undo, error)
-    closeAll(folders)
-    throw error
+  } catch (cause) {
+    try {
+      undo.dispose()
+    } catch (failure) {
+      const message = 'A change failed halfway, and not all of it could be undone.'
+      throw new AggregateError([cause, failure], message, { cause: failure })
+    }
+    throw cause
   }
   for (const each of prepared) cleanUp(root, each)
-  closeAll(folders)
 }
 
 /** Errors of the system name a path in `/proc`, which means nothing to a model. */
@@ -84,36 +85,18 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: 'a symbolic link has replaced it'
 }
 
-function closeAll(folders: readonly OpenFolder[]): void {
-  for (const folder of folders) folder[Symbol.dispose]()
-}
-
-function undoAll(undo: readonly Undo[], cause: unknown): void {
-  const failures: unknown[] = []
-  for (const step of undo.toReversed()) {
-    try {
-      step()
-    } catch (failure) {
-      failures.push(failure)
-    }
-  }
-  if (failures.length > 0) {
-    throw new AggregateError(failures, 'A change failed halfway, and not all of it could be undone.', { cause })
-  }
-}
-
 /** An existing or a new file. */
 interface Target {
   readonly folder: OpenFolder
   readonly name: string
 }
 
-function openTarget(root: string, { path, content }: FileChange, undo: Undo[]): Target {
+function openTarget(root: string, { path, content }: FileChange, undo: DisposableStack): Target {
   const { dir, base } = posix.parse(path)
   if (base === '') throw new ToolError('The root of the repository is a folder; name a file in it.')
   if (content !== undefined) {
     const missing = missingFolders(root, dir)
-    undo.push(() => {
+    undo.defer(() => {
       removeFolders(root, missing)
     })
   }
@@ -133,7 +116,12 @@ interface Prepared {
 
 function prepare(
   root: string,
-  { change, target, backupName, undo }: Pick<Prepared, 'change' | 'target' | 'backupName'> & { readonly undo: Undo[] }
+  {
+    change,
+    target,
+    backupName,
+    undo
+  }: Pick<Prepared, 'change' | 'target' | 'backupName'> & { readonly undo: DisposableStack }
 ): Prepared {
   const { path, content, like, executable } = change
   const old = statsAt(target)
@@ -143,10 +131,10 @@ function prepare(
   if (content === undefined) return { ...prepared, newName: undefined }
 
   const newName = temporaryName()
-  undo.push(() => {
+  undo.defer(() => {
     unlinkIfExists(target.folder.at(newName))
   })
-  writeNew(target.folder, newName, { content, like: like === undefined ? old : statsOf(root, like) })
+  writeNew(target.folder, newName, { content, like: like === undefined ? old : statBeneathSync(root, like) })
   if (executable !== undefined) setExecutable({ ...target, name: newName }, executable)
   return { ...prepared, newName }
 }
@@ -155,24 +143,18 @@ function temporaryName(): string {
   return `.forgehand-${randomUUID()}`
 }
 
-function statsOf(root: string, path: string): Stats | undefined {
-  const { dir, base } = posix.parse(path)
-  using folder = openBeneath(root, dir)
-  return statsAt({ folder, name: base })
-}
-
 function statsAt({ folder, name }: Target): Stats | undefined {
   return lstatSync(folder.at(name), { throwIfNoEntry: false })
 }
 
 /** As git does: everyone who can read the file can execute it, or nobody can. */
 function setExecutable({ folder, name }: Target, executable: boolean): void {
-  using file = openFile(folder, name)
+  using file = openFile(folder.at(name))
   const { mode } = file.stats
   file.chmod(executable ? (mode & 0o777) | ((mode & 0o444) >> 2) : mode & 0o666)
 }
 
-function replaceFile(prepared: Prepared, undo: Undo[]): void {
+function replaceFile(prepared: Prepared, undo: DisposableStack): void {
   const { old, newName, backupName } = prepared
   const { folder, name } = prepared.target
   const path = folder.at(name)
@@ -180,7 +162,7 @@ function replaceFile(prepared: Prepared, undo: Undo[]): void {
     const backup = folder.at(backupName)
     if (newName === undefined) renameSync(path, backup)
     else backUp(path, backup)
-    undo.push(() => {
+    undo.defer(() => {
       renameSync(backup, path)
       // If both are still names of one file, renaming does nothing.
       unlinkIfExists(backup)
@@ -192,7 +174,7 @@ function replaceFile(prepared: Prepared, undo: Undo[]): void {
     renameSync(folder.at(newName), path)
     // An old file is restored by renaming it over the new one.
     if (!old) {
-      undo.push(() => {
+      undo.defer(() => {
         unlinkSync(path)
       })
     }

@@ -37,7 +37,7 @@ export async function withFileBeneath<Result>(
   const { dir, base } = posix.parse(relative)
   if (base === '') throw new ToolError('The root of the repository is a folder; use list_directory.')
   using folder = openBeneath(root, dir)
-  using file = openFile(folder, base)
+  using file = openFile(folder.at(base))
   const { stats } = file
   if (stats.isDirectory()) throw new ToolError(`${relative} is a folder; use list_directory.`)
   if (!stats.isFile()) throw new ToolError(`${relative} is not a regular file.`)
@@ -93,6 +93,17 @@ function atEntry<Result>(root: string, relative: string, work: (path: string) =>
   const { dir, base } = posix.parse(relative)
   using folder = openBeneath(root, dir)
   return work(folder.at(base))
+}
+
+/** What `read` returns; `otherwise` for what is missing, no file, or a link that leads nowhere allowed. */
+export async function unlessUnreadable<Value, Otherwise>(
+  read: Promise<Value>,
+  otherwise: Otherwise
+): Promise<Value | Otherwise> {
+  return read.catch((error: unknown) => {
+    if (isSystemError(error) || error instanceof ToolError) return otherwise
+    throw error
+  })
 }
 
 /** Undefined if it does not exist. */

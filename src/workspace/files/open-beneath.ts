@@ -29,8 +29,8 @@ export function openBeneath(root: string, relative: string, { create = false } =
 }
 
 /** Opens a file for reading. Does not follow a link, and does not wait for a named pipe. */
-export function openFile(folder: OpenFolder, name: string): OpenFile {
-  return new OpenFile(folder.at(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+export function openFile(path: string): OpenFile {
+  return new OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
 }
 
 /** An existing one is fine, and anything else of that name cannot be opened as a folder. */

@@ -36,13 +36,20 @@ export class OpenFile implements Disposable {
     this.stats = fstatSync(this.#descriptor)
   }
 
-  /** A buffer for `read`, no larger than the file needs, because memory outside the heap makes V8 collect garbage sooner. */
-  chunkBuffer(): Buffer {
-    return Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(MIN_CHUNK_BYTES, this.stats.size + 1)))
+  /**
+   * The content piece by piece, in one buffer. It is no larger than the file needs, because memory outside the heap makes V8 collect garbage
+   * sooner.
+   */
+  async *chunks(): AsyncGenerator<Buffer> {
+    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(MIN_CHUNK_BYTES, this.stats.size + 1)))
+    let position = 0
+    for (let bytes = await this.read(buffer, 0); bytes > 0; bytes = await this.read(buffer, position)) {
+      position += bytes
+      yield buffer.subarray(0, bytes)
+    }
   }
 
-  /** @param position where to read; null for where the last reading ended */
-  async read(buffer: Buffer, position: number | null): Promise<number> {
+  async read(buffer: Buffer, position: number): Promise<number> {
     if (this.stats.size <= MAX_AT_ONCE) return readSync(this.#descriptor, buffer, 0, buffer.length, position)
     return (await readPiece(this.#descriptor, buffer, 0, buffer.length, position)).bytesRead
   }

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { isSystemError, ToolError } from '../../errors.ts'
 import { LIST_LIMITS, Look } from '../../git/look.ts'
 import { withoutBom } from '../../text/lines.ts'
-import { listFolderBeneath, readFileBeneath } from './files.ts'
+import { listFolderBeneath, readFileBeneath, unlessUnreadable } from './files.ts'
 
 /** The names at the root of the work tree or in another folder, and the texts of the files there. */
 export interface RootFiles {
@@ -18,12 +17,8 @@ export async function readRootFiles(root: string, folder = ''): Promise<RootFile
     names,
     read: async (name) => {
       if (!names.has(name)) return undefined
-      try {
-        return withoutBom((await readFileBeneath(root, join(folder, name))).toString())
-      } catch (error) {
-        if (isSystemError(error) || error instanceof ToolError) return undefined
-        throw error
-      }
+      const content = await unlessUnreadable(readFileBeneath(root, join(folder, name)), undefined)
+      return content && withoutBom(content.toString())
     }
   }
 }

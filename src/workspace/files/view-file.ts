@@ -74,16 +74,12 @@ export function fingerprint(content: Buffer | string): string {
 
 /** Returns false if `take` needed no more before the end, or the time was up. */
 async function readThrough(file: OpenFile, signal: AbortSignal, take: (chunk: Buffer) => boolean): Promise<boolean> {
-  const buffer = file.chunkBuffer()
   const startedAt = performance.now()
-  for (let position = 0; performance.now() - startedAt < MAX_MS;) {
+  for await (const chunk of file.chunks()) {
     signal.throwIfAborted()
-    const bytesRead = await file.read(buffer, position)
-    if (bytesRead === 0) return true
-    position += bytesRead
-    if (!take(buffer.subarray(0, bytesRead))) return false
+    if (!take(chunk) || performance.now() - startedAt > MAX_MS) return false
   }
-  return false
+  return true
 }
 
 function transcoder(encoding: Encoding): (chunk: Buffer) => Buffer {

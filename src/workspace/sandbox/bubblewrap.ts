@@ -1,22 +1,14 @@
+import { foldersAbove } from '../../text/normalized-path.ts'
 import { isWithin } from '../../text/paths.ts'
-import { initArguments } from './init-script.ts'
 import { lockArguments } from './lock-script.ts'
 import type { Mount } from './mount.ts'
-import { mountsFor, type MountPlan } from './mounts.ts'
-import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
+import { plannedSandbox, type PlannedParts } from './planned-sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
 import { backgroundFilter, seccompFilter } from './seccomp-filter.ts'
-import { expectedMounts } from './tree-mounts.ts'
-import type { ResourceLimits } from '../../domain/resource-limits.ts'
-import type { TrustContexts } from './trust-contexts.ts'
 
-export interface BubblewrapParts {
+export interface BubblewrapParts extends PlannedParts {
   /** Absolute path of `bwrap`. */
   readonly program: string
-  readonly limits: ResourceLimits
-  readonly plan: MountPlan
-  readonly contexts: TrustContexts
-  /** Replaces masked files. Not /dev/null: where devices cannot be opened, git fails on it. */
-  readonly emptyFile: string
   /** Command line before `bwrap` that switches to the user of commands. Empty to keep our own user. */
   readonly switchUser: readonly string[]
 }
@@ -25,24 +17,16 @@ export interface BubblewrapParts {
 const KERNEL_SETTINGS = ['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus']
 const USER_SETTINGS = '/proc/sys/user'
 
-export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
-  const { program, limits: defaultLimits, plan, contexts, emptyFile, switchUser } = parts
-  return {
+export function bubblewrapSandbox({ program, switchUser, ...parts }: BubblewrapParts): Sandbox {
+  return plannedSandbox(parts, {
     kind: 'bubblewrap',
-    description:
-      'bubblewrap. Commands write only in the work tree; they have no network, no capabilities and no sight of other processes.',
-    home: plan.home,
-    contexts,
-    limits: defaultLimits,
-    endsWholeTree: true,
+    name: 'bubblewrap',
     usesParentDeathPipe: false,
-    wrap(command: SandboxedCommand): SpawnArguments {
-      const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command
+    launch: ({ cwd, network, environment, limits, isBackground = false, mounts, init }) => {
       const [file, ...before] = switchUser
       const filter = isBackground ? backgroundFilter(process.arch) : seccompFilter(process.arch)
-      const mounts = mountsFor(command, plan)
       // bwrap would make them for their owner alone.
-      const parents = [...new Set(mounts.flatMap(({ path }) => foldersOf(path)))].filter(isOutside(mounts))
+      const parents = [...new Set(mounts.flatMap(({ path }) => foldersAbove(path).slice(1)))].filter(isOutside(mounts))
       const size = ['--size', `${limits.temporaryMb * 2 ** 20}`, '--tmpfs']
       const options = [
         ...['--unshare-user', '--unshare-ipc', '--unshare-pid', '--unshare-uts'],
@@ -55,14 +39,13 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
         // Each user namespace has its own, which need its privileges.
         ...['--bind', USER_SETTINGS, USER_SETTINGS],
         ...parents.flatMap((path) => ['--perms', '0755', '--dir', path]),
-        ...mounts.flatMap((mount) => argumentsOf(mount, size, emptyFile)),
+        ...mounts.flatMap((mount) => argumentsOf(mount, size, parts.emptyFile)),
         ...[...size, '/dev/shm', '--remount-ro', '/dev'],
         // Only now, because other mounts may be inside them.
         ...mounts.filter(({ kind }) => kind === 'empty').flatMap(({ path }) => ['--remount-ro', path]),
         ...['--remount-ro', '/'],
         ...['--chdir', cwd, ...(filter ? ['--seccomp', '4'] : [])]
       ]
-      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command, emptyFile) })
       return {
         file: file ?? program,
         environment: {},
@@ -75,13 +58,7 @@ export function bubblewrapSandbox(parts: BubblewrapParts): Sandbox {
         ]
       }
     }
-  }
-}
-
-/** The folders above a path, outer ones first. */
-function foldersOf(path: string): string[] {
-  const names = path.split('/').slice(1, -1)
-  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)
+  })
 }
 
 function isOutside(mounts: readonly Mount[]): (path: string) => boolean {

@@ -2,14 +2,14 @@ import { access, chmod, constants, mkdir, stat, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { UserError, unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
-import { homeFolder, planMounts, type MountPlan } from './mounts.ts'
+import { homeFolder, planMounts } from './mounts.ts'
 import { resourceLimits } from './resource-limits.ts'
 import type { Probe, TestedSandbox, Sandbox, SandboxOptions } from './sandbox.ts'
 import { bubblewrapSandbox } from './bubblewrap.ts'
-import { namespacesSandbox, type NamespacesParts } from './namespaces.ts'
+import { identityOptions, namespacesSandbox } from './namespaces.ts'
 import { noSandbox } from './none.ts'
+import type { PlannedParts } from './planned-sandbox.ts'
 import { hasPassed, testSandbox, type TestSandbox } from './self-test.ts'
-import type { ResourceLimits } from '../../domain/resource-limits.ts'
 import { UnprotectedTree } from './mount.ts'
 import { agentTemporary, TrustContexts, type User } from './trust-contexts.ts'
 
@@ -38,10 +38,8 @@ export async function chooseSandbox(
   const limits = resourceLimits()
   await mkdir(stateFolder, { recursive: true, mode: 0o700 })
   if (mode === 'off') {
-    const sandbox = noSandbox(homeFolder(stateFolder), {
-      limits,
-      contexts: new TrustContexts(stateFolder, { isShared: true })
-    })
+    const contexts = new TrustContexts(stateFolder, { isShared: true })
+    const sandbox = noSandbox(homeFolder(stateFolder), { limits, contexts })
     const { probes } = await test(sandbox, options)
     return { ...sandbox, probes }
   }
@@ -51,12 +49,17 @@ export async function chooseSandbox(
     failures.push(reason)
     onRefusal(reason)
   }
-  const plan = await planUnless(options, refuse)
+  const plan = await planMounts(options).catch((error: unknown) => {
+    // No sandbox can change that.
+    if (!(error instanceof UnprotectedTree)) throw error
+    refuse(error.message)
+    return undefined
+  })
   if (plan) {
     const owner = await commandUser(options.root)
     const contexts = new TrustContexts(stateFolder, { owner })
     if (owner) await openStateFolder(options)
-    for await (const candidate of candidates(mode, options, { limits, owner, plan, contexts })) {
+    for await (const candidate of candidates(mode, stateFolder, { limits, owner, plan, contexts })) {
       const result = await test(candidate, options)
       const { probes, failure } = result
       if (hasPassed(result)) return { ...candidate, temporary: agentTemporary(stateFolder), probes }
@@ -69,17 +72,6 @@ export async function chooseSandbox(
     `The sandbox "${mode}" does not work here (${failures.join('; ') || 'it is not installed'}). ` +
       'Set sandbox to "auto" to use one that works, or install the package bubblewrap and allow user namespaces.'
   )
-}
-
-/** Undefined if the work tree is refused, which no sandbox can change. */
-async function planUnless(options: SandboxOptions, refuse: (reason: string) => void): Promise<MountPlan | undefined> {
-  try {
-    return await planMounts(options)
-  } catch (error) {
-    if (!(error instanceof UnprotectedTree)) throw error
-    refuse(error.message)
-    return undefined
-  }
 }
 
 function failedText(probes: readonly Probe[]): string {
@@ -102,61 +94,33 @@ async function openStateFolder({ repository, stateFolder }: SandboxOptions): Pro
   for (const folder of [stateFolder, ...(own ?? [])]) await chmod(folder, 0o711)
 }
 
-interface CandidateParts {
-  readonly limits: ResourceLimits
-  readonly plan: MountPlan
-  readonly contexts: TrustContexts
-  readonly owner: User | undefined
-}
-
 /** Strongest first. */
 async function* candidates(
   mode: SandboxMode,
-  { stateFolder }: SandboxOptions,
-  parts: CandidateParts
+  stateFolder: string,
+  { owner, ...planned }: Omit<PlannedParts, 'emptyFile'> & { readonly owner: User | undefined }
 ): AsyncGenerator<Sandbox> {
-  const setpriv = await systemProgram('setpriv')
+  const names = ['setpriv', 'bwrap', 'unshare', 'sudo']
+  const [setpriv, bwrap, unshare, sudo] = await Promise.all(names.map(systemProgram))
   const emptyFile = join(stateFolder, 'empty')
   await writeFile(emptyFile, '')
-  if (mode !== 'namespaces') yield* bubblewrapCandidates({ ...parts, emptyFile }, setpriv)
-  if (mode === 'bubblewrap' || setpriv === undefined) return
+  const switchUser = owner ? setpriv && [setpriv, ...identityOptions(owner)] : []
+  if (mode !== 'namespaces' && bwrap !== undefined && switchUser)
+    yield bubblewrapSandbox({ ...planned, emptyFile, program: bwrap, switchUser })
+  if (mode === 'bubblewrap' || setpriv === undefined || unshare === undefined) return
 
   const [skeleton, mountPoint] = [join(stateFolder, 'skeleton'), join(stateFolder, 'root')]
   for (const folder of [skeleton, mountPoint]) await mkdir(folder, { recursive: true, mode: 0o755 })
-  yield* namespacesCandidates({ ...parts, emptyFile, skeleton, mountPoint })
-}
-
-interface BubblewrapCandidate extends CandidateParts {
-  readonly emptyFile: string
-}
-
-async function* bubblewrapCandidates(parts: BubblewrapCandidate, setpriv: string | undefined): AsyncGenerator<Sandbox> {
-  const { owner } = parts
-  const program = await systemProgram('bwrap')
-  if (program === undefined) return
-  if (!owner) yield bubblewrapSandbox({ ...parts, program, switchUser: [] })
-  else if (setpriv !== undefined) {
-    const switchUser = [setpriv, '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups']
-    yield bubblewrapSandbox({ ...parts, program, switchUser })
-  }
-}
-
-async function* namespacesCandidates(
-  parts: BubblewrapCandidate & Pick<NamespacesParts, 'skeleton' | 'mountPoint'>
-): AsyncGenerator<Sandbox> {
-  const program = await systemProgram('unshare')
-  if (program === undefined) return
+  const parts = { ...planned, emptyFile, skeleton, mountPoint, elevate: [] }
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   if (uid === 0) {
-    yield namespacesSandbox({ ...parts, elevate: [], unshare: [program], user: parts.owner })
+    yield namespacesSandbox({ ...parts, unshare: [unshare], user: owner })
     return
   }
-  const sudo = await systemProgram('sudo')
-  if (sudo !== undefined && uid !== undefined && gid !== undefined) {
-    yield namespacesSandbox({ ...parts, elevate: [sudo, '-n', '--'], unshare: [program], user: { uid, gid } })
-  }
-  const unshare = [program, '--user', '--map-current-user', '--keep-caps'] as const
-  yield namespacesSandbox({ ...parts, elevate: [], unshare, user: undefined })
+  if (sudo !== undefined && uid !== undefined && gid !== undefined)
+    yield namespacesSandbox({ ...parts, elevate: [sudo, '-n', '--'], unshare: [unshare], user: { uid, gid } })
+  const asOurselves = ['--user', '--map-current-user', '--keep-caps']
+  yield namespacesSandbox({ ...parts, unshare: [unshare, ...asOurselves], user: undefined })
 }
 
 /** Searches only the system's folders, because PATH may lead into the work tree. */

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
+import { foldersAbove } from '../../text/normalized-path.ts'
 
 /** A self-hosted runner's own folder, two above RUNNER_TEMP, which is `_work/_temp` in it; and the one that runs this program. */
 export function runnerFolders(temp: string, program: string): string[] {
@@ -28,17 +29,14 @@ const FIRST_PERSON = 1000
  * @param root a real path
  */
 export function homeIn(root: string, homes: readonly string[]): string | undefined {
-  return realPaths(homes).find((home) => withAncestors(home).some((folder) => isSameFolder(folder, root)))
+  return realPaths(homes).find((home) =>
+    [...foldersAbove(home), home].some((folder) => isSameFolder(folder || '/', root))
+  )
 }
 
 /** The running program, or the Node that runs it, if it is in this folder. Attack: a command changes what is loaded later, or next time. */
 export function programIn(root: string): string | undefined {
   return homeIn(root, [process.argv[1] ?? '', process.execPath])
-}
-
-function withAncestors(path: string): string[] {
-  const above = dirname(path)
-  return above === path ? [path] : [path, ...withAncestors(above)]
 }
 
 function isSameFolder(one: string, other: string): boolean {

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
 import { words } from '../../text/words.ts'
-import { findFiles, marked } from './find-files.ts'
+import { anyOf, findFiles, marked } from './find-files.ts'
 
 /** A value after the name of a credential, or in an address. */
 const CREDENTIAL =
@@ -46,16 +46,27 @@ const DEPTH = 6
  * pipes of daemons, which can be used in a folder that is read-only. Neither in packages nor deep inside.
  */
 export async function findUnreadable(folders: readonly string[]): Promise<readonly string[]> {
-  const named = (names: readonly string[]) => ['(', ...names.flatMap((name) => ['-o', '-name', name]).slice(1), ')']
-  const special = ['(', '-type', 's', '-o', '-type', 'p', ')']
+  const named = (names: readonly string[]) => anyOf(names.map((name) => ['-name', name]))
   const toolchains = folders.filter((path) => !PACKAGES.includes(basename(path)))
   const found = await findFiles(toolchains, [
     ...['-maxdepth', `${DEPTH}`, '-mindepth', '1', '-type', 'd', ...named(CONTENT), '-prune'],
-    ...['-o', '-type', 'f', ...named(SETTINGS_FILES), ...marked('f'), '-o', ...special, ...marked('s')],
+    ...[
+      '-o',
+      '-type',
+      'f',
+      ...named(SETTINGS_FILES),
+      ...marked('f'),
+      '-o',
+      ...anyOf([
+        ['-type', 's'],
+        ['-type', 'p']
+      ]),
+      ...marked('s')
+    ],
     // Larger ones are programs.
     ...['-o', '-type', 'f', '-path', '*/.local/bin/*', '-size', '-512k', ...marked('f')]
   ])
-  return unreadable(found, holdsCredential)
+  return [...found('s'), ...found('f').filter(holdsCredential)]
 }
 
 /**
@@ -68,12 +79,6 @@ export async function findPrivate(
   isPublic: (path: string) => boolean
 ): Promise<readonly string[]> {
   const closed = ['!', '-perm', '-o=r', ...marked('s')]
-  const found = await findFiles(folders, ['-type', 'f', '(', ...closed, '-o', ...marked('f'), ')'])
-  return unreadable(found, (path) => !isPublic(path) && holdsCredential(path))
-}
-
-/** The paths that are marked with `s`, and those whose content is judged so. */
-function unreadable(found: readonly string[], isSecret: (path: string) => boolean): readonly string[] {
-  const marks = found.map((each) => ({ mark: each.slice(0, 1), path: each.slice(1) }))
-  return marks.filter(({ mark, path }) => mark === 's' || isSecret(path)).map(({ path }) => path)
+  const found = await findFiles(folders, ['-type', 'f', ...anyOf([closed, marked('f')])])
+  return [...found('s'), ...found('f').filter((path) => !isPublic(path) && holdsCredential(path))]
 }

@@ -15,7 +15,7 @@ import { unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { findPrivate, holdsCredential } from './credentials.ts'
-import { hide, type Mount } from './mount.ts'
+import { bind, hide, type Mount } from './mount.ts'
 
 /**
  * The part of /etc that programs need to run: accounts and hosts by name, certificates, libraries, time zones, fonts, and the configuration
@@ -49,7 +49,7 @@ export async function etcMounts(folder: string): Promise<Mount[]> {
   const mounts = paths.flatMap((path) => addEntry(path, join(folder, path.slice('/etc/'.length))) ?? [])
   const folders = mounts.map(({ path }) => path)
   const hidden = hide(await findPrivate(folders, (path) => CERTIFICATE_FOLDER.test(path)))
-  return [{ kind: 'readable', path: '/etc', source: folder }, ...mounts, ...hidden]
+  return [bind('readable', '/etc', folder), ...mounts, ...hidden]
 }
 
 /** A folder becomes a mount. Of a link to a file, such as resolv.conf, its content is copied; other links stay links. */
@@ -62,7 +62,7 @@ function addEntry(path: string, copy: string): Mount | undefined {
   if (isLink && (isFolder || isWithin(real, '/proc'))) symlinkSync(readlinkSync(path), copy)
   else if (isFolder) {
     mkdirSync(copy)
-    return { kind: 'readable', path, source: path }
+    return bind('readable', path)
   } else if ((statSync(real).mode & 0o004) !== 0) copyFileSync(real, copy)
   return undefined
 }

@@ -11,25 +11,34 @@ const MAX_PATH = 3_000
 /** `-printf`, which marks a path with a letter. */
 export const marked = (letter: string) => ['-printf', `${letter}%p\\0`]
 
+/** An expression that is true if one of these is. */
+export const anyOf = (tests: readonly (readonly string[])[]) => [
+  '(',
+  ...tests.flatMap((test) => ['-o', ...test]).slice(1),
+  ')'
+]
+
 /**
  * Searches folders with `find`, which takes a tenth of the time.
  *
  * @param expression prints paths with `marked`
- * @returns each path, after its letter
+ * @returns the paths with a letter
  * @throws UnprotectedTree for a search that takes too long or finds too much, and for a path at which nothing can be mounted
  */
-export async function findFiles(folders: readonly string[], expression: readonly string[]): Promise<readonly string[]> {
-  if (folders.length === 0) return []
-  const found = (await outputOf('find', [...folders, ...expression], { PATH: '/usr/bin:/bin', LC_ALL: 'C' }))
-    .toString('latin1')
-    .split('\0')
-    .slice(0, -1)
-  return found.map((bytes) => {
+export async function findFiles(
+  folders: readonly string[],
+  expression: readonly string[]
+): Promise<(letter: string) => readonly string[]> {
+  if (folders.length === 0) return () => []
+  const output = await outputOf('find', [...folders, ...expression], { PATH: '/usr/bin:/bin', LC_ALL: 'C' })
+  const texts = output.toString('latin1').split('\0').slice(0, -1)
+  const found = texts.map((bytes) => {
     const path = Buffer.from(bytes, 'latin1').toString()
     if (Buffer.from(path).toString('latin1') !== bytes) refuse(`${path.slice(1)} has a name that is not UTF-8.`)
     if (bytes.length > MAX_PATH) refuse(`${path.slice(1, 200)}… is longer than ${MAX_PATH} bytes.`)
     return path
   })
+  return (letter) => found.filter((path) => path.startsWith(letter)).map((path) => path.slice(1))
 }
 
 function refuse(problem: string): never {

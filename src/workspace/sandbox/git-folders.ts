@@ -1,10 +1,10 @@
-import { constants, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { isSystemError, unlessFailed } from '../../errors.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
 import { isWithin } from '../../text/paths.ts'
-import { findFiles, marked } from './find-files.ts'
+import { anyOf, findFiles, marked } from './find-files.ts'
+import { openFile } from '../files/open-beneath.ts'
 import { CLEAN, UnprotectedTree } from './mount.ts'
 import { openFolder } from '../open-folder.ts'
 
@@ -40,13 +40,12 @@ export async function searchTree(root: string): Promise<SearchedTree> {
     ['-type', 's', ...marked('s')],
     [...closed, ...marked('c')]
   ]
-  const expression = ['-mindepth', '1', ...kinds.flatMap((kind) => ['-o', ...kind]).slice(1)]
-  let found = await findFiles([root], expression)
-  const of = (letter: string) => found.filter((path) => path.startsWith(letter)).map((path) => path.slice(1))
+  const expression = ['-mindepth', '1', ...anyOf(kinds)]
+  let of = await findFiles([root], expression)
   for (let round = 0; of('c').length > 0; round += 1) {
     if (round === MAX_ROUNDS) throw new UnprotectedTree(`${of('c')[0] ?? ''} cannot be read. ${CLEAN}`)
     for (const path of of('c')) openFolder(path)
-    found = await findFiles([root], expression)
+    of = await findFiles([root], expression)
   }
   const [top, named] = [join(root, '.git'), of('g')]
   const own = [top, ...(await ownFolders(top, root))].filter((path) => existsSync(path))
@@ -110,20 +109,24 @@ async function pointedFolder(git: string): Promise<string | undefined> {
  * checkout in it
  */
 export async function credentialFiles(git: string): Promise<string[]> {
-  const names = ['HEAD', 'config', 'config.worktree', '.git'].flatMap((name) => ['-o', '-name', name])
-  const found = await findFiles([git], ['-mindepth', '1', '(', ...names.slice(1), ')', ...marked('f')])
-  const of = (name: RegExp) => found.map((path) => path.slice(1)).filter((path) => name.test(path))
-  refuseNested(of(/\/\.git$/)[0])
-  const configurations = of(/\/config(\.worktree)?$/)
+  const kinds = [
+    ['-name', '.git', ...marked('g')],
+    ['-name', 'HEAD', ...marked('h')],
+    [
+      ...anyOf([
+        ['-name', 'config'],
+        ['-name', 'config.worktree']
+      ]),
+      ...marked('c')
+    ]
+  ]
+  const of = await findFiles([git], ['-mindepth', '1', ...anyOf(kinds)])
+  refuseNested(of('g')[0])
+  const configurations = of('c')
   const link = configurations.find((path) => unlessFailed(() => lstatSync(path))?.isSymbolicLink())
   if (link !== undefined) throw new UnprotectedTree(`${link} is a symbolic link. Work in a clone of its own.`)
   const isRepository = (folder: string) => ['objects', 'commondir'].some((name) => existsSync(join(folder, name)))
-  const folders = new Set([
-    git,
-    ...of(/\/HEAD$/)
-      .map(dirname)
-      .filter(isRepository)
-  ])
+  const folders = new Set([git, ...of('h').map(dirname).filter(isRepository)])
   const entries = [...folders].flatMap((folder) =>
     (unlessFailed(() => readdirSync(folder)) ?? []).map((name) => ({ name, path: join(folder, name) }))
   )
@@ -181,12 +184,9 @@ async function mayHoldCredential(path: string): Promise<boolean> {
 /** Undefined if it does not exist. For a special or very large file, a text that counts as a credential. */
 async function readRegularFile(path: string): Promise<string | undefined> {
   try {
-    // Opens no link, which could lead anywhere, and no pipe, which would block.
-    const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants
-    await using file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-    const status = await file.stat()
-    if (status.isDirectory()) return undefined
-    return status.isFile() && status.size <= MAX_BYTES ? await file.readFile('utf8') : UNKNOWN
+    using file = openFile(path)
+    if (file.stats.isDirectory()) return undefined
+    return file.stats.isFile() && file.stats.size <= MAX_BYTES ? (await file.content()).toString() : UNKNOWN
   } catch (error) {
     if (!isSystemError(error)) throw error
     return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '') ? undefined : UNKNOWN

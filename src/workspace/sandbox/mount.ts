@@ -34,6 +34,11 @@ export class UnprotectedTree extends UserError {
   override name = 'UnprotectedTree'
 }
 
+/** A file or folder in its own place, or another one there. */
+export function bind(kind: 'readable' | 'writable', path: string, source = path): Mount {
+  return { kind, path, source }
+}
+
 /** Not true for a link to one. */
 export function isFolder(path: string): boolean {
   return unlessFailed(() => lstatSync(path))?.isDirectory() ?? false

@@ -10,7 +10,7 @@ import { socketPaths } from './listening-sockets.ts'
 import { homesOfPeople, realPaths } from './closed-paths.ts'
 import { findOpenedPaths } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
-import { hide, isFolder, type Mount, type TreePlan } from './mount.ts'
+import { bind, hide, isFolder, type Mount, type TreePlan } from './mount.ts'
 import { checkTree, planTree, requireProtectable, treeMounts } from './tree-mounts.ts'
 
 /** What all commands of a run see. */
@@ -63,7 +63,7 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const clones = toolchains.flatMap((path) => [join(path, 'mod/cache/vcs'), join(path, 'cache/vcs')])
   const mounts = [
     ...opened.links.map((link): Mount => ({ kind: 'link', ...link })),
-    ...opened.paths.map((path): Mount => ({ kind: 'readable', path, source: path })),
+    ...opened.paths.map((path) => bind('readable', path)),
     ...etc,
     ...(isFolder('/var/tmp') ? [{ kind: 'scratch', path: '/var/tmp' } as const] : []),
     ...hide([...KERNEL.map((name) => `/proc/${name}`), ...clones, ...credentials.flat(), ...unreadable])
@@ -81,7 +81,6 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
 export function mountsFor(command: SandboxedCommand, { opened, tree, home }: MountPlan): readonly Mount[] {
   const { folders, readable = [], writable = [], trees = [] } = command
   for (const each of [tree, ...trees]) checkTree(each)
-  const bind = (kind: 'readable' | 'writable', path: string, source = path): Mount => ({ kind, path, source })
   const own = [...readable.map((path) => bind('readable', path)), ...writable.map((path) => bind('writable', path))]
   const isVisible = (path: string) =>
     [...opened, ...own].some((mount) => mount.kind === 'readable' && isWithin(path, mount.path))

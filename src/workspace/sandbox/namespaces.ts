@@ -1,59 +1,47 @@
-import { initArguments, isKernel } from './init-script.ts'
-import { lockArguments } from './lock-script.ts'
-import { mountsFor, type MountPlan } from './mounts.ts'
-import { deathPipeScript, namespacesScript } from './namespaces-script.ts'
-import { writeMountTable } from './mount-table.ts'
-import { SHELL } from './shell.ts'
-import { HAS_PERL } from './install-filter.ts'
-import { backgroundFilter, seccompFilter } from './seccomp-filter.ts'
-import type { SpawnArguments, Sandbox, SandboxedCommand } from './sandbox.ts'
-import { expectedMounts } from './tree-mounts.ts'
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
-import type { TrustContexts } from './trust-contexts.ts'
+import { isKernel } from './init-script.ts'
+import { HAS_PERL } from './install-filter.ts'
+import { lockArguments } from './lock-script.ts'
+import { writeMountTable } from './mount-table.ts'
+import { deathPipeScript, namespacesScript } from './namespaces-script.ts'
+import { plannedSandbox, type PlannedParts } from './planned-sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
+import { backgroundFilter, seccompFilter } from './seccomp-filter.ts'
+import { SHELL } from './shell.ts'
+import type { User } from './trust-contexts.ts'
 
-export interface NamespacesParts {
+export interface NamespacesParts extends PlannedParts {
   /** `sudo` with its options, if it is needed. */
   readonly elevate: readonly string[]
   /** The command line that creates namespaces. */
   readonly unshare: readonly string[]
-  readonly limits: ResourceLimits
-  readonly plan: MountPlan
-  readonly contexts: TrustContexts
   /** An empty folder that becomes the root folder of the command. */
   readonly mountPoint: string
   /** The folder that is mounted there, with a mount point for each mount. */
   readonly skeleton: string
-  /** Replaces masked files. */
-  readonly emptyFile: string
   /** The user that the command runs as; undefined for our own. */
-  readonly user: { readonly uid: number; readonly gid: number } | undefined
+  readonly user: User | undefined
+}
+
+/** The options of setpriv that make it another user. */
+export function identityOptions({ uid, gid }: User): string[] {
+  return ['--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups']
 }
 
 /** A sandbox made with util-linux, which every Linux has. For systems where bubblewrap is missing or not allowed. */
 export function namespacesSandbox(parts: NamespacesParts): Sandbox {
-  const { elevate, unshare, plan, contexts, mountPoint, skeleton, emptyFile, user, limits: defaultLimits } = parts
-  const identity = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
+  const { elevate, unshare, mountPoint, skeleton, emptyFile, user } = parts
   // CAP_SYS_ADMIN until the command has its own user namespace, which some systems refuse to ordinary users.
-  const switchUser = user
-    ? ['setpriv', ...identity, '--inh-caps=-all,+sys_admin', '--ambient-caps=-all,+sys_admin', '--']
-    : []
-  return {
+  const capabilities = ['--inh-caps=-all,+sys_admin', '--ambient-caps=-all,+sys_admin', '--']
+  const switchUser = user ? ['setpriv', ...identityOptions(user), ...capabilities] : []
+  return plannedSandbox(parts, {
     kind: 'namespaces',
-    description:
-      'Linux namespaces. Commands write only in the work tree; they have no network, no capabilities and no sight of ' +
-      'other processes.',
-    home: plan.home,
-    contexts,
-    limits: defaultLimits,
-    endsWholeTree: true,
+    name: 'Linux namespaces',
     usesParentDeathPipe: true,
-    wrap(command: SandboxedCommand): SpawnArguments {
-      const { script, cwd, network, environment, limits = defaultLimits, isBackground = false } = command
+    launch: ({ cwd, network, environment, limits, isBackground = false, mounts, init }) => {
       const place = { mountPoint, skeleton, emptyFile, temporaryMb: limits.temporaryMb }
-      const mounts = mountsFor(command, plan)
       const { table, readOnly } = writeMountTable(mounts, place)
       const filter = isBackground ? backgroundFilter(process.arch) : HAS_PERL ? seccompFilter(process.arch) : undefined
-      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command, emptyFile) })
       const [file = '', ...args] = [
         ...elevate,
         ...[...SHELL, deathPipeScript, 'sandbox', isBackground ? 'stderr' : 'stdin'],
@@ -66,7 +54,7 @@ export function namespacesSandbox(parts: NamespacesParts): Sandbox {
       ]
       return { file, args, environment: {}, inputs: [] }
     }
-  }
+  })
 }
 
 /**

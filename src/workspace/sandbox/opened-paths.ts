@@ -107,7 +107,10 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   for (const path of named) {
     const real = locate(path, root)?.path ?? path
     const inside = closed.find((each) => isWithin(each, real))
-    if (inside !== undefined) throw new UserError(refusedPath(path, inside))
+    if (inside === undefined) continue
+    throw new UserError(
+      `The readable path ${path} contains ${inside}, which stays closed to commands. List the folders inside ${path} that they need.`
+    )
   }
   const whole = [
     ...IN_HOME.map((name) => join(home, name)),
@@ -115,18 +118,19 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
     ...markedFolders(home),
     ...CARGO_SETTINGS.map((name) => join(home, name)).filter((path) => !holdsCredential(path)),
     ...variablePaths(environment),
-    ...programFolders(environment['PATH'] ?? '', options),
+    ...programFolders(options),
     ...named
   ]
   const system = locateAll(SYSTEM, root)
   const toolchains = locateAll(whole, root).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
-  const found = [
-    ...system.map(({ path, links }) => addLinks(withoutClosed(path, [...closed, ...NOT_SYSTEM]), links)),
-    ...toolchains.map(({ path, links }) => ({ paths: [path], links }))
-  ]
-  const paths = outermost([...new Set(found.flatMap((each) => each.paths))].filter((path) => !isKernels(path)))
+  const parts = system.map(({ path }) => withoutClosed(path, [...closed, ...NOT_SYSTEM]))
+  const found = [...parts.flatMap((each) => each.paths), ...toolchains.map(({ path }) => path)]
+  const open = [...new Set(found)].filter((path) => !isKernels(path))
+  const paths = open.filter((path) => !open.some((other) => other !== path && isWithin(path, other)))
   const isVisible = (path: string) => isKernels(path) || paths.some((each) => isWithin(path, each))
-  const links = found.flatMap((each) => each.links).filter(({ path }) => !isVisible(path))
+  const links = [...system, ...parts, ...toolchains]
+    .flatMap((each) => each.links)
+    .filter(({ path }) => !isVisible(path))
   const isToolchains = (path: string) => !isWithin(path, '/usr') && toolchains.some((each) => each.path === path)
   return {
     paths,
@@ -146,17 +150,9 @@ function locateAll(paths: readonly string[], root: string): readonly Located[] {
   return [...new Set(paths)].flatMap((path) => locate(path, root) ?? [])
 }
 
-function addLinks(opened: Opened, links: readonly Link[]): Opened {
-  return { paths: opened.paths, links: [...links, ...opened.links] }
-}
-
 /** Attack: a link to /proc leads to the processes outside. Commands have a /proc and a /dev of their own. */
 function isKernels(path: string): boolean {
   return isWithin(path, '/proc') || isWithin(path, '/dev')
-}
-
-function refusedPath(path: string, inside: string): string {
-  return `The readable path ${path} contains ${inside}, which stays closed to commands. List the folders inside ${path} that they need.`
 }
 
 function variablePaths(environment: Environment): string[] {
@@ -173,21 +169,17 @@ function variablePaths(environment: Environment): string[] {
  * The folders of PATH; those of the programs that the administrator's links in them lead to, such as in /opt; beside each `bin`, the parts of
  * the installation that it belongs to. A link leads to no home folder and to nothing that is closed.
  */
-function programFolders(
-  searchPath: string,
-  options: Pick<OpenedOptions, 'root' | 'home' | 'homes' | 'closed'>
-): string[] {
-  const { root, home, homes, closed } = options
-  const named = [...searchPath.split(':').filter((folder) => folder.startsWith('/')), ...PROGRAMS]
+function programFolders(options: OpenedOptions): string[] {
+  const { root, home, homes, closed, environment } = options
+  const named = [...(environment['PATH'] ?? '').split(':').filter((folder) => folder.startsWith('/')), ...PROGRAMS]
   // A hidden folder in the home folder has its own rows in the list.
   const isHidden = (folder: string) => dirname(folder) === home && basename(folder).startsWith('.')
   const folders = locateAll(named, root).filter(({ path }) => path !== '/' && !isHidden(path))
   const isInHome = (path: string) => homes.some((each) => isWithin(path, each))
   const installed = folders.filter(({ path }) => ADMINISTRATOR.some((each) => isWithin(path, each)))
-  const linked = linkedPaths(
-    installed.map(({ path }) => path),
-    options
-  ).filter((path) => !isInHome(path) && !SHARED.test(path) && !closed.some((each) => isWithin(path, each)))
+  const linked = linkedPaths(installed, options).filter(
+    (path) => !isInHome(path) && !SHARED.test(path) && !closed.some((each) => isWithin(path, each))
+  )
   const all = [...folders.map(({ path }) => path), ...locateAll(linked, root).map(({ path }) => path)]
   const around = all.filter((folder) => basename(folder) === 'bin').map((folder) => dirname(folder))
   const partsOf = (folder: string) => {
@@ -210,8 +202,8 @@ const PROGRAMS = words('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin')
  * What the links in folders lead to outside of /usr: programs, and in /opt the folders of packages. Attack: a link leads to a script beside
  * the secrets of an application; or `npm link` leads into the work tree, and a link there to a closed file.
  */
-function linkedPaths(folders: readonly string[], { root, home }: Pick<OpenedOptions, 'root' | 'home'>): string[] {
-  const links = folders.flatMap((folder) =>
+function linkedPaths(folders: readonly Located[], { root, home }: OpenedOptions): string[] {
+  const links = folders.flatMap(({ path: folder }) =>
     (unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? [])
       .filter((entry) => entry.isSymbolicLink())
       .map(({ name }) => join(folder, name))
@@ -282,7 +274,7 @@ function locate(path: string, root: string): Located | undefined {
 
 /** The path itself, or what is in it except for the closed folders. */
 function withoutClosed(path: string, closed: readonly string[]): Opened {
-  if (closed.includes(path)) return NOTHING
+  if (closed.includes(path)) return { paths: [], links: [] }
   if (!closed.some((each) => isWithin(each, path))) return { paths: [path], links: [] }
   const parts = readdirSync(path, { withFileTypes: true }).map((entry): Opened => {
     const inside = join(path, entry.name)
@@ -290,10 +282,4 @@ function withoutClosed(path: string, closed: readonly string[]): Opened {
     return withoutClosed(inside, closed)
   })
   return { paths: parts.flatMap((each) => each.paths), links: parts.flatMap((each) => each.links) }
-}
-
-const NOTHING: Opened = { paths: [], links: [] }
-
-function outermost(paths: readonly string[]): string[] {
-  return paths.filter((path) => !paths.some((other) => other !== path && isWithin(path, other)))
 }

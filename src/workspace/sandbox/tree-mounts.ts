@@ -8,14 +8,15 @@ import {
   writeFileSync,
   type BigIntStats
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
+import { foldersAbove } from '../../text/normalized-path.ts'
 import { folderOf, isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { homeIn } from './closed-paths.ts'
 import { configuredPaths } from './configured-paths.ts'
 import { credentialFiles, searchTree } from './git-folders.ts'
-import { CLEAN, hide, isFolder, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
+import { bind, CLEAN, hide, isFolder, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
 import { writeNew } from '../files/files.ts'
 import { openBeneath } from '../files/open-beneath.ts'
 import type { TreeGuard } from '../files/tree-guard.ts'
@@ -65,12 +66,14 @@ export async function planTree(
   for (const [path, kind] of kept) makeConfigured(root, path, kind)
   const points = [
     ...(await ownRepository(join(root, '.git'), repository, own)),
-    ...others.flatMap((path) => (replaced.includes(path) ? otherRepository(path, stateFolder) : [readable(path)])),
-    ...kept.map(([path]) => readable(path)),
+    ...others.flatMap((path) =>
+      replaced.includes(path) ? otherRepository(path, stateFolder) : [bind('readable', path)]
+    ),
+    ...kept.map(([path]) => bind('readable', path)),
     ...hidden,
     ...hide(sockets)
   ]
-  const above = foldersAbove(points, root).sort((a, b) => a.length - b.length)
+  const above = foldersBetween(root, points).sort((a, b) => a.length - b.length)
   if (points.length + above.length > MAX_MOUNTS) {
     throw new UnprotectedTree(
       `The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1) ?? ''}. ${CLEAN}`
@@ -126,11 +129,11 @@ async function ownRepository(
   own: readonly string[]
 ): Promise<Mount[]> {
   if (repository && isFolder(path)) {
-    const borrowed = repository.borrowed.map(({ name, folder }) => ({ path: join(path, name), source: folder }))
-    return [{ path, source: repository.folder }, ...borrowed].map((each): Mount => ({ kind: 'readable', ...each }))
+    const borrowed = repository.borrowed.map(({ name, folder }) => bind('readable', join(path, name), folder))
+    return [bind('readable', path, repository.folder), ...borrowed]
   }
   const suspect = await Promise.all(own.map(credentialFiles))
-  return [...own.map(readable), ...hide(suspect.flat())]
+  return [...own.map((each) => bind('readable', each)), ...hide(suspect.flat())]
 }
 
 /**
@@ -145,28 +148,21 @@ function otherRepository(path: string, stateFolder: string): Mount[] {
   // Each part needs a place. Without HEAD, it is no repository.
   for (const name of HISTORY_FOLDERS) mkdirSync(join(source, name), { mode: 0o755 })
   for (const name of new Set(['HEAD', ...files])) writeFileSync(join(source, name), 'ref: refs/heads/none\n')
-  const parts = [...folders, ...files].map((name) => readable(join(path, name)))
-  return [{ kind: 'readable', path, source }, ...parts]
+  const parts = [...folders, ...files].map((name) => bind('readable', join(path, name)))
+  return [bind('readable', path, source), ...parts]
 }
 
 const HISTORY_FOLDERS = words('objects refs')
 const HISTORY_FILES = words('HEAD packed-refs index shallow')
 
-function readable(path: string): Mount {
-  return { kind: 'readable', path, source: path }
-}
-
 /**
  * The folders between the root and the points. Each becomes a mount itself, because a mount point cannot be renamed or replaced.
  * Attack: a command renames such a folder, so that it sees what a mount hid, or makes the next one follow a link to a place outside.
  */
-function foldersAbove(points: readonly Mount[], root: string): string[] {
-  const folders = new Set<string>()
-  for (const { path } of points) {
-    for (let folder = dirname(path); folder !== root && isWithin(folder, root); folder = dirname(folder))
-      folders.add(folder)
-  }
-  return [...folders].filter((folder) => !points.some(({ path }) => isWithin(folder, path)))
+function foldersBetween(root: string, points: readonly Mount[]): string[] {
+  const folders = new Set(points.flatMap(({ path }) => foldersAbove(path)))
+  const isOpen = (folder: string) => !points.some(({ path }) => isWithin(folder, path))
+  return [...folders].filter((folder) => folder.startsWith(`${root}/`) && isOpen(folder))
 }
 
 function identityOf(path: string): Identity {
@@ -209,20 +205,22 @@ export function expectedMounts(
   { confinedTo }: Pick<SandboxedCommand, 'confinedTo'>,
   emptyFile: string
 ): readonly (readonly [string, string])[] {
-  const inside = [...identities].filter(
-    ([path]) => path !== root && isWithin(path, root) && !isWithin(path, join(root, '.git'))
+  const masked = points.flatMap(({ kind, path }) => (kind === 'masked' ? path : []))
+  const planned = [...identities.keys(), ...masked].filter(
+    (path) => path.startsWith(`${root}/`) && !isWithin(path, join(root, '.git'))
   )
-  const confined = (confinedTo ?? []).filter(isRealPath).map((path) => [path, identityOf(path)] as const)
-  const idOf = ({ device, inode }: Identity) => `${device}:${inode}`
-  // The file tools can write a new file in the place of one that commands do not see, so its own identity says nothing.
-  const masked = points.flatMap(({ kind, path }) =>
-    kind === 'masked' && !isWithin(path, join(root, '.git')) ? [[path, idOf(identityOf(emptyFile))] as const] : []
-  )
-  const isCovered = (path: string) => points.some((point) => point.path === path && !isItself(point))
-  const rows = [...inside, ...confined].map(
-    ([path, identity]) => [path, `${isCovered(path) ? '!' : ''}${idOf(identity)}`] as const
-  )
-  return [...rows, ...masked]
+  return [...new Set([...planned, ...(confinedTo ?? []).filter(isRealPath)])].map((path) => {
+    const point = points.findLast((each) => each.path === path)
+    // The file tools can write a new file in the place of one that commands do not see, so its own identity says nothing.
+    if (point?.kind === 'masked') return [path, idOf(identityOf(emptyFile))]
+    const id = idOf(identities.get(path) ?? identityOf(path))
+    const isItself = !point || ('source' in point && point.source === path)
+    return [path, isItself ? id : `!${id}`]
+  })
+}
+
+function idOf({ device, inode }: Identity): string {
+  return `${device}:${inode}`
 }
 
 /**
@@ -236,18 +234,13 @@ export function treeMounts(
   more: readonly Mount[]
 ): readonly Mount[] {
   const points = [...planned, ...more]
-  const mount = (kind: 'readable' | 'writable', path: string): Mount => ({ kind, path, source: path })
   const isOpen = (path: string) => isRealPath(path) && !planned.some((point) => isWithin(path, point.path))
   const writable = isBackground ? [] : (confinedTo?.filter(isOpen) ?? [root])
   // Also where nothing can be written. Attack: a command passes the open tree to a background process, which renames what is no mount there.
-  const above = foldersAbove(points, root).map((folder) =>
-    mount(writable.some((each) => isWithin(folder, each)) ? 'writable' : 'readable', folder)
+  const above = foldersBetween(root, points).map((folder) =>
+    bind(writable.some((each) => isWithin(folder, each)) ? 'writable' : 'readable', folder)
   )
-  return [mount('readable', root), ...above, ...writable.map((path) => mount('writable', path)), ...points]
-}
-
-function isItself(mount: Mount): boolean {
-  return 'source' in mount && mount.source === mount.path
+  return [bind('readable', root), ...above, ...writable.map((path) => bind('writable', path)), ...points]
 }
 
 /** Attack: a committed link with the name of a writable folder leads to another folder. */

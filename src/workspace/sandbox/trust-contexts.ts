@@ -53,27 +53,22 @@ export class TrustContexts {
 
   /** Disposing deletes what no later command needs. @param signal ends the copying of a large HOME */
   async open(name: TrustContextName, signal?: AbortSignal): Promise<OpenContext> {
-    if (this.#isShared) return kept(await this.#once('', undefined, signal))
-    if (name === 'setup') return kept(await this.#once('setup', undefined, signal))
-    if (name === 'foreign') return kept(await this.#once('foreign', 'setup', signal))
+    if (this.#isShared) return opened(await this.#once('', undefined, signal))
+    if (name === 'setup') return opened(await this.#once('setup', undefined, signal))
+    if (name === 'foreign') return opened(await this.#once('foreign', 'setup', signal))
     const start = this.#opening.has('foreign') ? 'foreign' : 'setup'
-    if (name === 'agent') return kept(await this.#once('agent', start, signal))
+    if (name === 'agent') return opened(await this.#once('agent', start, signal))
     if (name === 'alone') return this.#passing('setup', signal)
     const own = `check-${createHash('sha256').update(name.check).digest('hex').slice(0, 16)}`
     if (name.when === 'after') return this.#passing(existsSync(join(this.#folder, own)) ? own : start, signal)
     const { home } = await this.#once(own, start, signal)
-    const { temporary, [Symbol.asyncDispose]: dispose } = await this.#passing(undefined, signal)
-    return { home, temporary, [Symbol.asyncDispose]: dispose }
+    return { ...(await this.#passing(undefined, signal)), home }
   }
 
   /** A context that is deleted when it is disposed. */
   async #passing(from: string | undefined, signal: AbortSignal | undefined): Promise<OpenContext> {
     const name = randomUUID()
-    const context = await this.#create(name, from, signal)
-    return {
-      ...context,
-      [Symbol.asyncDispose]: () => removeFolder(join(this.#folder, name))
-    }
+    return opened(await this.#create(name, from, signal), () => removeFolder(join(this.#folder, name)))
   }
 
   async #once(name: string, from: string | undefined, signal: AbortSignal | undefined): Promise<TrustContext> {
@@ -91,9 +86,7 @@ export class TrustContexts {
 
   async #create(name: string, from: string | undefined, signal: AbortSignal | undefined): Promise<TrustContext> {
     const folder = join(this.#folder, name)
-    const context = this.#isShared
-      ? { home: join(folder, 'home'), temporary: '/tmp' }
-      : { home: join(folder, 'home'), temporary: join(folder, 'tmp') }
+    const context = { home: join(folder, 'home'), temporary: this.#isShared ? '/tmp' : join(folder, 'tmp') }
     mkdirSync(folder, { recursive: true, mode: 0o711 })
     if (!this.#isShared) this.#make(context.temporary, 0o1777)
     if (from === undefined) {
@@ -114,8 +107,8 @@ export class TrustContexts {
   }
 }
 
-function kept(context: TrustContext): OpenContext {
-  return { ...context, [Symbol.asyncDispose]: () => Promise.resolve() }
+function opened(context: TrustContext, dispose = () => Promise.resolve()): OpenContext {
+  return { ...context, [Symbol.asyncDispose]: dispose }
 }
 
 function contextsFolder(stateFolder: string): string {

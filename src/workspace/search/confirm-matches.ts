@@ -1,6 +1,5 @@
-import { ToolError, isSystemError } from '../../errors.ts'
 import type { Look } from '../../git/look.ts'
-import { withFileBeneath } from '../files/files.ts'
+import { unlessUnreadable, withFileBeneath } from '../files/files.ts'
 import type { OpenFile } from '../files/open-file.ts'
 import type { GrepResult, GrepLine } from './grep-output.ts'
 
@@ -39,16 +38,12 @@ async function containsLines(
   lines: readonly GrepLine[]
 ): Promise<boolean> {
   const wanted = new Set(lines.map(({ line }) => line))
-  try {
-    const actual = await withFileBeneath(root, path, (file, { size }) => {
-      look.read([{ path, bytes: size }])
-      return readLines(file, wanted)
-    })
-    return lines.every(({ line, text }) => actual.get(line)?.includes(withoutEllipses(text)))
-  } catch (error) {
-    if (isSystemError(error) || error instanceof ToolError) return false
-    throw error
-  }
+  const reading = withFileBeneath(root, path, (file, { size }) => {
+    look.read([{ path, bytes: size }])
+    return readLines(file, wanted)
+  })
+  const actual = await unlessUnreadable(reading, undefined)
+  return lines.every(({ line, text }) => actual?.get(line)?.includes(withoutEllipses(text)))
 }
 
 /** They mark where a long line was shortened. */
@@ -58,7 +53,6 @@ function withoutEllipses(text: string): string {
 
 async function readLines(file: OpenFile, wanted: ReadonlySet<number>): Promise<Map<number, string>> {
   const last = Math.max(...wanted)
-  const buffer = file.chunkBuffer()
   const lines = new Map<number, string>()
   let parts: Buffer[] = []
   let number = 1
@@ -67,16 +61,14 @@ async function readLines(file: OpenFile, wanted: ReadonlySet<number>): Promise<M
     parts = []
     number += 1
   }
-  while (number <= last) {
-    const bytesRead = await file.read(buffer, null)
-    if (bytesRead === 0) break
-    const chunk = buffer.subarray(0, bytesRead)
+  for await (const chunk of file.chunks()) {
     let start = 0
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
       if (wanted.has(number)) parts.push(Buffer.from(chunk.subarray(start, end)))
       complete()
       start = end + 1
     }
+    if (number > last) break
     if (wanted.has(number)) parts.push(Buffer.from(chunk.subarray(start)))
   }
   complete()

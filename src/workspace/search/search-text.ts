@@ -86,18 +86,18 @@ export class TextSearch {
       )
     }
     const look = new Look(LIST_LIMITS, signal)
-    const found = await this.#confirmed(query, { ignored: false }, look)
+    const found = await this.#confirmed(query, false, look)
     if (found.matches > 0 || query.path === '') return { ...found, isIgnored: false }
     const isIgnored = (await this.#files.ignored([query.path], look)).size > 0
-    return { ...(isIgnored ? await this.#confirmed(query, { ignored: true }, look) : found), isIgnored }
+    return { ...(isIgnored ? await this.#confirmed(query, true, look) : found), isIgnored }
   }
 
-  async #confirmed(query: SearchQuery, scope: Pick<Scope, 'ignored'>, look: Look): Promise<Searched> {
-    const found = await this.#grep(query, scope, look)
+  async #confirmed(query: SearchQuery, ignored: boolean, look: Look): Promise<Searched> {
+    const found = await this.#grep(query, ignored, look)
     return { ...found, ...(await confirmMatches(this.#git.root, found, look)) }
   }
 
-  async #grep(query: SearchQuery, { ignored }: Pick<Scope, 'ignored'>, look: Look): Promise<Searched> {
+  async #grep(query: SearchQuery, ignored: boolean, look: Look): Promise<Searched> {
     const first = await this.#attempt(query, { ignored, excluded: [], timeoutMs: FIRST_TIMEOUT_MS }, look)
     if (first.end.stoppedBy !== 'time' && !/out of memory/i.test(first.end.stderr)) return resultOf(query, first)
     const large = await this.#files.largerThan(MAX_FILE_BYTES, { folder: query.path, ignored }, look)
@@ -107,12 +107,7 @@ export class TextSearch {
   }
 
   async #attempt(query: SearchQuery, { ignored, excluded, timeoutMs }: Scope, look: Look): Promise<Attempt> {
-    const limits = {
-      maxMatches: query.maxMatches,
-      context: query.context,
-      maxCounted: MAX_COUNTED,
-      redact: this.#redact
-    }
+    const limits = { ...query, maxCounted: MAX_COUNTED, redact: this.#redact }
     const pathspecs = pathspecsFor(query.globs, query.path)
     const globs = pathspecs ? [] : query.globs
     const hidden = await this.#git.hidden()

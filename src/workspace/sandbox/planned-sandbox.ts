@@ -1,0 +1,51 @@
+import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import { initArguments } from './init-script.ts'
+import type { Mount } from './mount.ts'
+import { mountsFor, type MountPlan } from './mounts.ts'
+import type { Sandbox, SandboxedCommand, SpawnArguments } from './sandbox.ts'
+import { expectedMounts } from './tree-mounts.ts'
+import type { TrustContexts } from './trust-contexts.ts'
+
+export interface PlannedParts {
+  readonly limits: ResourceLimits
+  readonly plan: MountPlan
+  readonly contexts: TrustContexts
+  /** Replaces masked files. Not /dev/null: where devices cannot be opened, git fails on it. */
+  readonly emptyFile: string
+}
+
+export interface PlannedCommand extends SandboxedCommand {
+  readonly limits: ResourceLimits
+  /** Outer paths first. */
+  readonly mounts: readonly Mount[]
+  /** The command line to start in them. */
+  readonly init: readonly string[]
+}
+
+/** A sandbox that builds the file system of each command from a plan. */
+export function plannedSandbox(
+  { limits: defaultLimits, plan, contexts, emptyFile }: PlannedParts,
+  {
+    name,
+    launch,
+    ...kind
+  }: Pick<Sandbox, 'kind' | 'usesParentDeathPipe'> & {
+    readonly name: string
+    readonly launch: (command: PlannedCommand) => SpawnArguments
+  }
+): Sandbox {
+  return {
+    ...kind,
+    description: `${name}. Commands write only in the work tree; they have no network, no capabilities and no sight of other processes.`,
+    home: plan.home,
+    contexts,
+    limits: defaultLimits,
+    endsWholeTree: true,
+    wrap: (command) => {
+      const { script, limits = defaultLimits } = command
+      const mounts = mountsFor(command, plan)
+      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command, emptyFile) })
+      return launch({ ...command, limits, mounts, init })
+    }
+  }
+}
