@@ -135,7 +135,7 @@ throw error;
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()),'forgehand-'));
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5497),__webpack_require__.e(2794),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5497),__webpack_require__.e(44),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
 return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
@@ -152,7 +152,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(263),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(637),__webpack_require__.e(70),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(2936),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(5435),__webpack_require__.e(70),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
 return await carryOut(started,asked,{...flags,model});
 });
 }
@@ -183,6 +183,65 @@ return paths;
 function exportLine(paths,environment){
 const all=new Set([...readablePathsIn(environment),...paths]);
 return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.e)([...all].join(':'))}`;
+}
+}),
+60409:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+YF:()=>(normalizedCase),
+Zv:()=>(foldersAbove),
+_K:()=>(isOutside),
+e9:()=>(isInGitFolder),
+pT:()=>(normalizedPath),
+yz:()=>(beginsWithDot)
+});
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
+function normalizedPath(path){
+const names=[];
+for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
+if(name==='..')
+names.pop();
+else if(name!==''&&name!=='.')
+names.push(name);
+}
+return names.join('/');
+}
+function isInGitFolder(path){
+return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
+}
+function isOutside(path){
+if(path.startsWith('/'))
+return true;
+let depth=0;
+for(const name of path.split('/')){
+if(name==='..')
+depth-=1;
+else if(name!==''&&name!=='.')
+depth+=1;
+if(depth<0)
+return true;
+}
+return false;
+}
+function beginsWithDot(name){
+return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
+}
+function visibleName(name){
+return name.normalize('NFKC').replaceAll(SKIPPED,'');
+}
+function normalizedName(name){
+const plain=visibleName(name);
+if(plain==='.'||plain==='..')
+return plain;
+return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
+}
+function normalizedCase(text){
+return text.toUpperCase().toLowerCase();
+}
+function foldersAbove(path){
+const names=path.split('/');
+return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
 }
 }),
 41609:
@@ -296,13 +355,14 @@ t7:()=>(realPaths)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 function runnerFolders(temp,program){
 const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
 return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
 }
 function homesOfPeople(){
-const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
+const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
 return accounts.flatMap((line)=>{
 const[,,uid,,,folder]=line.split(':');
 const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
@@ -311,21 +371,17 @@ return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
 }
 const FIRST_PERSON=1000;
 function homeIn(root,homes){
-return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
 function programIn(root){
 return homeIn(root,[process.argv[1]??'',process.execPath]);
 }
-function withAncestors(path){
-const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-return above===path?[path]:[path,...withAncestors(above)];
-}
 function isSameFolder(one,other){
-const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
+const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
 return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
 }
 function realPaths(paths){
-return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
+return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
 }
 })
 };

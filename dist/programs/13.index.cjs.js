@@ -109,7 +109,7 @@ var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66163);
 var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
 var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
 var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
-var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83297);
+var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78434);
 var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61906);
 var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48192);
 function openaiClient(options,path){

@@ -95,7 +95,7 @@ affected.add(dependent);
 }
 return affected;
 }
-var find_packages=__webpack_require__(91396);
+var find_packages=__webpack_require__(10340);
 var run_checks=__webpack_require__(66672);
 ;
 const MAX_MANIFEST_BYTES=1024*1024;
@@ -1039,6 +1039,7 @@ k:()=>(missingDependencies)
 });
 var external_node_path_=__webpack_require__(76760);
 var shell_quote=__webpack_require__(41609);
+var root_files=__webpack_require__(25178);
 var explain_failure=__webpack_require__(95574);
 var install_plan=__webpack_require__(94953);
 ;
@@ -1089,7 +1090,7 @@ composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github
 dotnet:['api.nuget.org','www.nuget.org']
 };
 var project_folders=__webpack_require__(47659);
-var recognize=__webpack_require__(74734);
+var recognize=__webpack_require__(37884);
 ;
 const CHECK_MS=60_000;
 const INSTALL_MS=900_000;
@@ -1121,7 +1122,7 @@ environment:(0,external_node_path_.join)(home,'venv'),
 cache:cache??(0,external_node_path_.join)(home,'packages')
 };
 const verifyCommands=commandsOf(workspace);
-const plans=projects.map(async(folder)=>(0,recognize.S)(await workspace.filesIn(folder),folder,{folders,verifyCommands}));
+const plans=projects.map(async(folder)=>(0,recognize.S)(await(0,root_files.W)(workspace.root,folder),folder,{folders,verifyCommands}));
 return(await Promise.all(plans)).flat();
 }
 function commandsOf({verifyCommands,packageChecks}){

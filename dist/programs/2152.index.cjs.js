@@ -16,10 +16,10 @@ if(folder==='')
 return;
 const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.x)(folder);
 if(state&&!isComplete(state))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(290),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(6608),__webpack_require__.e(7341),__webpack_require__.e(6963),__webpack_require__.e(8230),__webpack_require__.e(5421),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(6168),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(6608),__webpack_require__.e(7341),__webpack_require__.e(6963),__webpack_require__.e(8230),__webpack_require__.e(5421),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
 const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.g)(tracePath)))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(6944),__webpack_require__.e(2629),__webpack_require__.e(6608),__webpack_require__.e(770),__webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8698),__webpack_require__.e(6944),__webpack_require__.e(2629),__webpack_require__.e(6608),__webpack_require__.e(1857),__webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
 }
 function isComplete(state){
 return wasLocked(state)||(state.hasFinalComment&&!state.session);
@@ -395,8 +395,8 @@ finally{
 }
 return folder;
 }
-function openFile(folder,name){
-return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+function openFile(path){
+return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
 }
 function makeFolder(parent,name){
 const path=parent.at(name);
@@ -446,8 +446,13 @@ constructor(path,flags,mode){
 this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
 this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
 }
-chunkBuffer(){
-return Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+async*chunks(){
+const buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+let position=0;
+for(let bytes=await this.read(buffer,0);bytes>0;bytes=await this.read(buffer,position)){
+position+=bytes;
+yield buffer.subarray(0,bytes);
+}
 }
 async read(buffer,position){
 if(this.stats.size<=MAX_AT_ONCE)

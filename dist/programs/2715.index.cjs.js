@@ -165,7 +165,7 @@ return permission==='admin'||permission==='write';
 __webpack_require__.d(__webpack_exports__,{
 b:()=>(createGitHubForge)
 });
-var client=__webpack_require__(33820);
+var client=__webpack_require__(62974);
 var claims=__webpack_require__(52007);
 var comments=__webpack_require__(5856);
 var errors=__webpack_require__(72189);
@@ -1085,7 +1085,7 @@ readReview:call(readReview),
 listReviews:call(listReviews),
 readThread:call(thread.nj),
 renderMarkdown:call(rendered_markdown.G),
-readAttachments:call(async(_,attachments)=>(await __webpack_require__.e(629).then(__webpack_require__.bind(__webpack_require__,70629))).readAttachments(connection,attachments,{serverUrl,...reading})),
+readAttachments:call(async(_,attachments)=>(await __webpack_require__.e(7309).then(__webpack_require__.bind(__webpack_require__,17309))).readAttachments(connection,attachments,{serverUrl,...reading})),
 readReviewThreads:call(async(...args)=>(await __webpack_require__.e(4138).then(__webpack_require__.bind(__webpack_require__,64138))).readReviewThreads(...args)),
 replyToThread:call(async(...args)=>(await __webpack_require__.e(2260).then(__webpack_require__.bind(__webpack_require__,22260))).replyToThread(...args)),
 resolveThread:call(async(...args)=>(await __webpack_require__.e(2260).then(__webpack_require__.bind(__webpack_require__,22260))).resolveThread(...args)),

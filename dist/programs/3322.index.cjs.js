@@ -315,6 +315,7 @@ return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Il:()=>(listFolderBeneath),
+Mh:()=>(unlessUnreadable),
 RE:()=>(statBeneathSync),
 Z4:()=>(isOwnFile),
 a4:()=>(existsBeneath),
@@ -347,7 +348,7 @@ const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
 if(base==='')
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The root of the repository is a folder; use list_directory.');
 const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.T)(folder,base),false);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.T)(folder.at(base)),false);
 const{stats}=file;
 if(stats.isDirectory())
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a folder; use list_directory.`);
@@ -419,6 +420,13 @@ env_3.hasError=true;
 finally{
 (0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_3);
 }
+}
+async function unlessUnreadable(read,otherwise){
+return read.catch((error)=>{
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4)
+return otherwise;
+throw error;
+});
 }
 async function kindBeneath(root,relative){
 if(relative==='')

@@ -63,7 +63,7 @@ var format=__webpack_require__(79623);
 var run_checks=__webpack_require__(66672);
 var shorten=__webpack_require__(64607);
 var failure_excerpt=__webpack_require__(80216);
-var judge_check=__webpack_require__(60289);
+var judge_check=__webpack_require__(45356);
 var normalized_path=__webpack_require__(60409);
 var lock_files=__webpack_require__(99377);
 var shell_quote=__webpack_require__(41609);
@@ -953,7 +953,7 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(readRepositorySetup)
 });
-var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(33820);
+var _client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62974);
 var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72189);
 const TIMEOUT_SECONDS=15;
 async function readRepositorySetup(source){

@@ -304,8 +304,8 @@ finally{
 }
 return folder;
 }
-function openFile(folder,name){
-return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+function openFile(path){
+return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
 }
 function makeFolder(parent,name){
 const path=parent.at(name);
@@ -355,8 +355,13 @@ constructor(path,flags,mode){
 this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
 this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
 }
-chunkBuffer(){
-return Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+async*chunks(){
+const buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+let position=0;
+for(let bytes=await this.read(buffer,0);bytes>0;bytes=await this.read(buffer,position)){
+position+=bytes;
+yield buffer.subarray(0,bytes);
+}
 }
 async read(buffer,position){
 if(this.stats.size<=MAX_AT_ONCE)

@@ -88,7 +88,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(1034),__webpack_require__.e(1616),__webpack_require__.e(9123)]).then(__webpack_require__.bind(__webpack_require__,61616)),
+Promise.all([__webpack_require__.e(1034),__webpack_require__.e(1616),__webpack_require__.e(1599)]).then(__webpack_require__.bind(__webpack_require__,61616)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -852,6 +852,65 @@ return false;
 return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
 }
 }),
+60409:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+YF:()=>(normalizedCase),
+Zv:()=>(foldersAbove),
+_K:()=>(isOutside),
+e9:()=>(isInGitFolder),
+pT:()=>(normalizedPath),
+yz:()=>(beginsWithDot)
+});
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
+function normalizedPath(path){
+const names=[];
+for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
+if(name==='..')
+names.pop();
+else if(name!==''&&name!=='.')
+names.push(name);
+}
+return names.join('/');
+}
+function isInGitFolder(path){
+return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
+}
+function isOutside(path){
+if(path.startsWith('/'))
+return true;
+let depth=0;
+for(const name of path.split('/')){
+if(name==='..')
+depth-=1;
+else if(name!==''&&name!=='.')
+depth+=1;
+if(depth<0)
+return true;
+}
+return false;
+}
+function beginsWithDot(name){
+return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
+}
+function visibleName(name){
+return name.normalize('NFKC').replaceAll(SKIPPED,'');
+}
+function normalizedName(name){
+const plain=visibleName(name);
+if(plain==='.'||plain==='..')
+return plain;
+return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
+}
+function normalizedCase(text){
+return text.toUpperCase().toLowerCase();
+}
+function foldersAbove(path){
+const names=path.split('/');
+return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
+}
+}),
 40458:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -952,8 +1011,8 @@ finally{
 }
 return folder;
 }
-function openFile(folder,name){
-return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+function openFile(path){
+return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
 }
 function makeFolder(parent,name){
 const path=parent.at(name);
@@ -1003,8 +1062,13 @@ constructor(path,flags,mode){
 this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
 this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
 }
-chunkBuffer(){
-return Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+async*chunks(){
+const buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+let position=0;
+for(let bytes=await this.read(buffer,0);bytes>0;bytes=await this.read(buffer,position)){
+position+=bytes;
+yield buffer.subarray(0,bytes);
+}
 }
 async read(buffer,position){
 if(this.stats.size<=MAX_AT_ONCE)
@@ -1096,13 +1160,14 @@ t7:()=>(realPaths)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 function runnerFolders(temp,program){
 const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
 return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
 }
 function homesOfPeople(){
-const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
+const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
 return accounts.flatMap((line)=>{
 const[,,uid,,,folder]=line.split(':');
 const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
@@ -1111,21 +1176,17 @@ return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
 }
 const FIRST_PERSON=1000;
 function homeIn(root,homes){
-return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
 function programIn(root){
 return homeIn(root,[process.argv[1]??'',process.execPath]);
 }
-function withAncestors(path){
-const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-return above===path?[path]:[path,...withAncestors(above)];
-}
 function isSameFolder(one,other){
-const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
+const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
 return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
 }
 function realPaths(paths){
-return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
+return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
 }
 })
 };

@@ -150,7 +150,7 @@ policy:()=>(policy)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(59973);
-var _policy_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(37396);
+var _policy_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(33173);
 var _policy_path_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73527);
 var _policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(92265);
 var _policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96885);
@@ -320,11 +320,8 @@ var workspace=__webpack_require__(17029);
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace(rules,options){
-return await openWith(rules,options,reportSandbox(await findNow(options),rules,options.emit));
-}
-async function findNow(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(2794),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
-return await findSandbox(options);
+const{findSandbox}=await Promise.all([__webpack_require__.e(44),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
+return await openWith(rules,options,reportSandbox(await findSandbox(options),rules,options.emit));
 }
 async function openWorkspaceEarly(rules,options){
 const{stateFolder,findSandbox,emit}=options;
@@ -344,15 +341,7 @@ async function openWith({commands,verify,network,writablePaths},{emit,...options
 const warn=(text)=>{
 emit({kind:'warning',text});
 };
-return await(0,workspace.O)({
-...options,
-sandbox,
-commands,
-verify,
-network,
-writablePaths,
-warn
-});
+return await(0,workspace.O)({...options,sandbox,commands,verify,network,writablePaths,warn});
 }
 }),
 92265:
@@ -786,6 +775,65 @@ return false;
 return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
 }
 }),
+60409:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+YF:()=>(normalizedCase),
+Zv:()=>(foldersAbove),
+_K:()=>(isOutside),
+e9:()=>(isInGitFolder),
+pT:()=>(normalizedPath),
+yz:()=>(beginsWithDot)
+});
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
+function normalizedPath(path){
+const names=[];
+for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
+if(name==='..')
+names.pop();
+else if(name!==''&&name!=='.')
+names.push(name);
+}
+return names.join('/');
+}
+function isInGitFolder(path){
+return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
+}
+function isOutside(path){
+if(path.startsWith('/'))
+return true;
+let depth=0;
+for(const name of path.split('/')){
+if(name==='..')
+depth-=1;
+else if(name!==''&&name!=='.')
+depth+=1;
+if(depth<0)
+return true;
+}
+return false;
+}
+function beginsWithDot(name){
+return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
+}
+function visibleName(name){
+return name.normalize('NFKC').replaceAll(SKIPPED,'');
+}
+function normalizedName(name){
+const plain=visibleName(name);
+if(plain==='.'||plain==='..')
+return plain;
+return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
+}
+function normalizedCase(text){
+return text.toUpperCase().toLowerCase();
+}
+function foldersAbove(path){
+const names=path.split('/');
+return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
+}
+}),
 41609:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -920,13 +968,14 @@ t7:()=>(realPaths)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 function runnerFolders(temp,program){
 const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
 return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
 }
 function homesOfPeople(){
-const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
+const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
 return accounts.flatMap((line)=>{
 const[,,uid,,,folder]=line.split(':');
 const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
@@ -935,21 +984,17 @@ return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
 }
 const FIRST_PERSON=1000;
 function homeIn(root,homes){
-return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
 function programIn(root){
 return homeIn(root,[process.argv[1]??'',process.execPath]);
 }
-function withAncestors(path){
-const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-return above===path?[path]:[path,...withAncestors(above)];
-}
 function isSameFolder(one,other){
-const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
+const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
 return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
 }
 function realPaths(paths){
-return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
+return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
 }
 })
 };

@@ -583,7 +583,7 @@ __webpack_require__.d(__webpack_exports__,{
 a:()=>(shownAnswer)
 });
 var _text_markdown_fold_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84545);
-var _text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(47594);
+var _text_markdown_safe_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(89860);
 var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86719);
 async function shownAnswer(outcome,options){
 const markdown=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pS)(outcome);
@@ -1122,7 +1122,7 @@ return undefined;
 }
 }
 }),
-47594:
+89860:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 f:()=>(safeMarkdown)
@@ -1132,16 +1132,6 @@ var visible_text=__webpack_require__(2754);
 var active_content=__webpack_require__(66634);
 var quote_markdown=__webpack_require__(62070);
 var link_target=__webpack_require__(85696);
-;
-const ELEMENTS=new Set(('a abbr address area article aside audio b base bdo blockquote body br button canvas caption center cite code col '+
-'colgroup datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form frame '+
-'frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins kbd label legend li link main map '+
-'mark math menu meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script '+
-'section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th '+
-'thead time title tr track tt u ul use var video wbr').split(' '));
-function isHtmlElement(tagName){
-return ELEMENTS.has(tagName);
-}
 ;
 const UNREAD=/^(?:script|style|svg|math|iframe|object|template|noscript)$/;
 function htmlText(html,HtmlTokenizer){
@@ -1180,6 +1170,15 @@ onEof:ignore
 });
 tokenizer.write(html,true);
 return words.join('');
+}
+const ELEMENTS=new Set(('a abbr address area article aside audio b base bdo blockquote body br button canvas caption center cite code col '+
+'colgroup datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form frame '+
+'frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe image img input ins kbd label legend li link main map '+
+'mark math menu meta nav noscript object ol optgroup option p param picture pre q rp rt ruby s samp script '+
+'section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th '+
+'thead time title tr track tt u ul use var video wbr').split(' '));
+function isHtmlElement(tagName){
+return ELEMENTS.has(tagName);
 }
 ;
 const SAFE_TAG=/^<(\/?)(kbd|sub|sup|br) ?\/?>$/i;

@@ -60,65 +60,6 @@ return undefined;
 return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
 }
 }),
-60409:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-YF:()=>(normalizedCase),
-Zv:()=>(foldersAbove),
-_K:()=>(isOutside),
-e9:()=>(isInGitFolder),
-pT:()=>(normalizedPath),
-yz:()=>(beginsWithDot)
-});
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
-function normalizedPath(path){
-const names=[];
-for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
-if(name==='..')
-names.pop();
-else if(name!==''&&name!=='.')
-names.push(name);
-}
-return names.join('/');
-}
-function isInGitFolder(path){
-return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
-}
-function isOutside(path){
-if(path.startsWith('/'))
-return true;
-let depth=0;
-for(const name of path.split('/')){
-if(name==='..')
-depth-=1;
-else if(name!==''&&name!=='.')
-depth+=1;
-if(depth<0)
-return true;
-}
-return false;
-}
-function beginsWithDot(name){
-return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
-}
-function visibleName(name){
-return name.normalize('NFKC').replaceAll(SKIPPED,'');
-}
-function normalizedName(name){
-const plain=visibleName(name);
-if(plain==='.'||plain==='..')
-return plain;
-return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
-}
-function normalizedCase(text){
-return text.toUpperCase().toLowerCase();
-}
-function foldersAbove(path){
-const names=path.split('/');
-return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
-}
-}),
 40458:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -171,6 +112,7 @@ await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Il:()=>(listFolderBeneath),
+Mh:()=>(unlessUnreadable),
 RE:()=>(statBeneathSync),
 Z4:()=>(isOwnFile),
 a4:()=>(existsBeneath),
@@ -203,7 +145,7 @@ const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(relative);
 if(base==='')
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4('The root of the repository is a folder; use list_directory.');
 const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,dir),false);
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.T)(folder,base),false);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.T)(folder.at(base)),false);
 const{stats}=file;
 if(stats.isDirectory())
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${relative} is a folder; use list_directory.`);
@@ -275,6 +217,13 @@ env_3.hasError=true;
 finally{
 (0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_3);
 }
+}
+async function unlessUnreadable(read,otherwise){
+return read.catch((error)=>{
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4)
+return otherwise;
+throw error;
+});
 }
 async function kindBeneath(root,relative){
 if(relative==='')
@@ -360,8 +309,8 @@ finally{
 }
 return folder;
 }
-function openFile(folder,name){
-return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(folder.at(name),O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
+function openFile(path){
+return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
 }
 function makeFolder(parent,name){
 const path=parent.at(name);
@@ -411,8 +360,13 @@ constructor(path,flags,mode){
 this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
 this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
 }
-chunkBuffer(){
-return Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+async*chunks(){
+const buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
+let position=0;
+for(let bytes=await this.read(buffer,0);bytes>0;bytes=await this.read(buffer,position)){
+position+=bytes;
+yield buffer.subarray(0,bytes);
+}
 }
 async read(buffer,position){
 if(this.stats.size<=MAX_AT_ONCE)
@@ -441,6 +395,7 @@ chmod(mode){
 1309:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+EB:()=>(anyOf),
 jH:()=>(outputOf),
 lY:()=>(findFiles),
 xI:()=>(marked)
@@ -452,14 +407,17 @@ const MAX_OUTPUT=64*2**20;
 const MAX_NAMED=3;
 const MAX_PATH=3_000;
 const marked=(letter)=>['-printf',`${letter}%p\\0`];
+const anyOf=(tests)=>[
+'(',
+...tests.flatMap((test)=>['-o',...test]).slice(1),
+')'
+];
 async function findFiles(folders,expression){
 if(folders.length===0)
-return[];
-const found=(await outputOf('find',[...folders,...expression],{PATH:'/usr/bin:/bin',LC_ALL:'C'}))
-.toString('latin1')
-.split('\0')
-.slice(0,-1);
-return found.map((bytes)=>{
+return()=>[];
+const output=await outputOf('find',[...folders,...expression],{PATH:'/usr/bin:/bin',LC_ALL:'C'});
+const texts=output.toString('latin1').split('\0').slice(0,-1);
+const found=texts.map((bytes)=>{
 const path=Buffer.from(bytes,'latin1').toString();
 if(Buffer.from(path).toString('latin1')!==bytes)
 refuse(`${path.slice(1)} has a name that is not UTF-8.`);
@@ -467,6 +425,7 @@ if(bytes.length>MAX_PATH)
 refuse(`${path.slice(1,200)}… is longer than ${MAX_PATH} bytes.`);
 return path;
 });
+return(letter)=>found.filter((path)=>path.startsWith(letter)).map((path)=>path.slice(1));
 }
 function refuse(problem){
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_1__.GK(`${problem} ${_mount_js__WEBPACK_IMPORTED_MODULE_1__.w_}`);
@@ -495,12 +454,12 @@ xD:()=>(credentialFiles)
 });
 var tslib__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60409);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(40458);
-var _find_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1309);
+var _find_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1309);
+var _files_open_beneath_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(53858);
 var _mount_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(42695);
 var _open_folder_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(37261);
 const MAX_BYTES=1024*1024;
@@ -511,32 +470,31 @@ async function searchTree(root){
 (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_6__.N)(root);
 const closed=['-type','d','!','(','-readable','-executable',')','-uid',`${process.geteuid?.()??0}`];
 const kinds=[
-['-name','.git','!','-type','l',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('g')],
-['-name','HEAD','-type','f',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('h')],
-['-type','s',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('s')],
-[...closed,...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('c')]
+['-name','.git','!','-type','l',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('g')],
+['-name','HEAD','-type','f',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('h')],
+['-type','s',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('s')],
+[...closed,...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('c')]
 ];
-const expression=['-mindepth','1',...kinds.flatMap((kind)=>['-o',...kind]).slice(1)];
-let found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.lY)([root],expression);
-const of=(letter)=>found.filter((path)=>path.startsWith(letter)).map((path)=>path.slice(1));
+const expression=['-mindepth','1',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.EB)(kinds)];
+let of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression);
 for(let round=0;of('c').length>0;round+=1){
 if(round===MAX_ROUNDS)
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_5__.GK(`${of('c')[0]??''} cannot be read. ${_mount_js__WEBPACK_IMPORTED_MODULE_5__.w_}`);
 for(const path of of('c'))
 (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_6__.N)(path);
-found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.lY)([root],expression);
+of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression);
 }
-const[top,named]=[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git'),of('g')];
+const[top,named]=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'),of('g')];
 const own=[top,...(await ownFolders(top,root))].filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
 const pointed=(await Promise.all(named.map((path)=>pointedFolders(path,root)))).flat();
 const repositories=new Set([...own,...named,...pointed]);
-const isOutermost=(path)=>!(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(path).some((folder)=>repositories.has(folder));
+const isOutermost=(path)=>!(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(path).some((folder)=>repositories.has(folder));
 const others=[...repositories].filter((path)=>!own.includes(path)&&isOutermost(path));
 refuseNested(named.find((path)=>!isOutermost(path)));
-const isBare=(folder)=>['objects','refs'].every((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name)));
-const bare=of('h').map(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname);
+const isBare=(folder)=>['objects','refs'].every((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)));
+const bare=of('h').map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname);
 const alone=bare.filter((path)=>isBare(path)&&!repositories.has(path)&&isOutermost(path));
-const suspect=await suspectFiles(alone.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,'config')));
+const suspect=await suspectFiles(alone.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,'config')));
 return{own,others,suspect,sockets:of('s').filter(isOutermost)};
 }
 async function ownFolders(top,root){
@@ -551,36 +509,40 @@ async function pointedFolders(path,root){
 const folder=await pointedFolder(path);
 if(folder===undefined)
 return[];
-const common=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'commondir')))?.trim();
-const folders=[folder,...(common?[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder,common)]:[])];
+const common=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'commondir')))?.trim();
+const folders=[folder,...(common?[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,common)]:[])];
 return folders.filter((each)=>each!==root&&
 (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(each,root)&&
 !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,each)&&
 (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(each))===each&&
-['config','commondir','objects'].some((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each,name)))&&
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each,'HEAD')));
+['config','commondir','objects'].some((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each,name)))&&
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each,'HEAD')));
 }
 async function pointedFolder(git){
 const[,pointed]=/^gitdir: (.+)/.exec((await readRegularFile(git))??'')??[];
-return pointed===undefined?undefined:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(git,'..',pointed.trim());
+return pointed===undefined?undefined:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(git,'..',pointed.trim());
 }
 async function credentialFiles(git){
-const names=['HEAD','config','config.worktree','.git'].flatMap((name)=>['-o','-name',name]);
-const found=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.lY)([git],['-mindepth','1','(',...names.slice(1),')',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__.xI)('f')]);
-const of=(name)=>found.map((path)=>path.slice(1)).filter((path)=>name.test(path));
-refuseNested(of(/\/\.git$/)[0]);
-const configurations=of(/\/config(\.worktree)?$/);
+const kinds=[
+['-name','.git',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('g')],
+['-name','HEAD',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('h')],
+[
+...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.EB)([
+['-name','config'],
+['-name','config.worktree']
+]),
+...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('c')
+]
+];
+const of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([git],['-mindepth','1',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.EB)(kinds)]);
+refuseNested(of('g')[0]);
+const configurations=of('c');
 const link=configurations.find((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isSymbolicLink());
 if(link!==undefined)
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_5__.GK(`${link} is a symbolic link. Work in a clone of its own.`);
-const isRepository=(folder)=>['objects','commondir'].some((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name)));
-const folders=new Set([
-git,
-...of(/\/HEAD$/)
-.map(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)
-.filter(isRepository)
-]);
-const entries=[...folders].flatMap((folder)=>((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))??[]).map((name)=>({name,path:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name)})));
+const isRepository=(folder)=>['objects','commondir'].some((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)));
+const folders=new Set([git,...of('h').map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).filter(isRepository)]);
+const entries=[...folders].flatMap((folder)=>((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))??[]).map((name)=>({name,path:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)})));
 const unknown=entries.flatMap(({name,path})=>(KNOWN.test(name)?[]:path));
 const suspect=await suspectFiles(configurations);
 return unknown.length>MAX_UNKNOWN||suspect.length>MAX_SUSPECT?[git]:[...suspect,...unknown];
@@ -600,13 +562,13 @@ async function linkedRepository(git){
 const folder=await pointedFolder(git);
 if(folder===undefined)
 return undefined;
-const common=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'commondir')))?.trim();
+const common=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'commondir')))?.trim();
 if(!common)
 return undefined;
-const repository=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder,common);
-if((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)!==(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository,'worktrees')||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(repository,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git)))
+const repository=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,common);
+if((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository,'worktrees')||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(repository,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git)))
 return undefined;
-const named=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'gitdir')))?.trim();
+const named=(await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'gitdir')))?.trim();
 return named===git?repository:undefined;
 }
 async function mayHoldCredential(path){
@@ -620,21 +582,17 @@ async function readRegularFile(path){
 try{
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const{O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_9__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK),true);
-const status=await file.stat();
-if(status.isDirectory())
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_9__.mS)(env_1,(0,_files_open_beneath_js__WEBPACK_IMPORTED_MODULE_4__.T)(path),false);
+if(file.stats.isDirectory())
 return undefined;
-return status.isFile()&&status.size<=MAX_BYTES?await file.readFile('utf8'):UNKNOWN;
+return file.stats.isFile()&&file.stats.size<=MAX_BYTES?(await file.content()).toString():UNKNOWN;
 }
 catch(e_1){
 env_1.error=e_1;
 env_1.hasError=true;
 }
 finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_9__.hk)(env_1);
-if(result_1)
-await result_1;
+(0,tslib__WEBPACK_IMPORTED_MODULE_9__.hk)(env_1);
 }
 }
 catch(error){
@@ -651,6 +609,7 @@ __webpack_require__.d(__webpack_exports__,{
 GK:()=>(UnprotectedTree),
 jD:()=>(hide),
 lQ:()=>(isFolder),
+oI:()=>(bind),
 w_:()=>(CLEAN)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
@@ -658,6 +617,9 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
 const CLEAN='Delete what an earlier run left, or check out into an empty folder.';
 class UnprotectedTree extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo{
 name='UnprotectedTree';
+}
+function bind(kind,path,source=path){
+return{kind,path,source};
 }
 function isFolder(path){
 return(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isDirectory()??false;
@@ -715,24 +677,31 @@ const PACKAGES=(0,words.a)('node_modules site-packages pkgs repository registry 
 const CONTENT=[...PACKAGES,...(0,words.a)('lib lib64 share include src')];
 const DEPTH=6;
 async function findUnreadable(folders){
-const named=(names)=>['(',...names.flatMap((name)=>['-o','-name',name]).slice(1),')'];
-const special=['(','-type','s','-o','-type','p',')'];
+const named=(names)=>(0,find_files.EB)(names.map((name)=>['-name',name]));
 const toolchains=folders.filter((path)=>!PACKAGES.includes((0,external_node_path_.basename)(path)));
 const found=await(0,find_files.lY)(toolchains,[
 ...['-maxdepth',`${DEPTH}`,'-mindepth','1','-type','d',...named(CONTENT),'-prune'],
-...['-o','-type','f',...named(SETTINGS_FILES),...(0,find_files.xI)('f'),'-o',...special,...(0,find_files.xI)('s')],
+...[
+'-o',
+'-type',
+'f',
+...named(SETTINGS_FILES),
+...(0,find_files.xI)('f'),
+'-o',
+...(0,find_files.EB)([
+['-type','s'],
+['-type','p']
+]),
+...(0,find_files.xI)('s')
+],
 ...['-o','-type','f','-path','*/.local/bin/*','-size','-512k',...(0,find_files.xI)('f')]
 ]);
-return unreadable(found,holdsCredential);
+return[...found('s'),...found('f').filter(holdsCredential)];
 }
 async function findPrivate(folders,isPublic){
 const closed=['!','-perm','-o=r',...(0,find_files.xI)('s')];
-const found=await(0,find_files.lY)(folders,['-type','f','(',...closed,'-o',...(0,find_files.xI)('f'),')']);
-return unreadable(found,(path)=>!isPublic(path)&&holdsCredential(path));
-}
-function unreadable(found,isSecret){
-const marks=found.map((each)=>({mark:each.slice(0,1),path:each.slice(1)}));
-return marks.filter(({mark,path})=>mark==='s'||isSecret(path)).map(({path})=>path);
+const found=await(0,find_files.lY)(folders,['-type','f',...(0,find_files.EB)([closed,(0,find_files.xI)('f')])]);
+return[...found('s'),...found('f').filter((path)=>!isPublic(path)&&holdsCredential(path))];
 }
 var mount=__webpack_require__(42695);
 ;
@@ -752,7 +721,7 @@ const paths=[...wanted,...settings].map((name)=>(0,external_node_path_.join)('/e
 const mounts=paths.flatMap((path)=>addEntry(path,(0,external_node_path_.join)(folder,path.slice('/etc/'.length)))??[]);
 const folders=mounts.map(({path})=>path);
 const hidden=(0,mount.jD)(await findPrivate(folders,(path)=>CERTIFICATE_FOLDER.test(path)));
-return[{kind:'readable',path:'/etc',source:folder},...mounts,...hidden];
+return[(0,mount.oI)('readable','/etc',folder),...mounts,...hidden];
 }
 function addEntry(path,copy){
 const real=(0,errors.OJ)(()=>(0,external_node_fs_.realpathSync)(path));
@@ -765,7 +734,7 @@ if(isLink&&(isFolder||(0,text_paths.UO)(real,'/proc')))
 (0,external_node_fs_.symlinkSync)((0,external_node_fs_.readlinkSync)(path),copy);
 else if(isFolder){
 (0,external_node_fs_.mkdirSync)(copy);
-return{kind:'readable',path,source:path};
+return(0,mount.oI)('readable',path);
 }
 else if(((0,external_node_fs_.statSync)(real).mode&0o004)!==0)
 (0,external_node_fs_.copyFileSync)(real,copy);
@@ -834,8 +803,9 @@ const named=readable.map((path)=>(0,external_node_path_.resolve)(path.startsWith
 for(const path of named){
 const real=locate(path,root)?.path??path;
 const inside=closed.find((each)=>(0,text_paths.UO)(each,real));
-if(inside!==undefined)
-throw new errors.yo(refusedPath(path,inside));
+if(inside===undefined)
+continue;
+throw new errors.yo(`The readable path ${path} contains ${inside}, which stays closed to commands. List the folders inside ${path} that they need.`);
 }
 const whole=[
 ...IN_HOME.map((name)=>(0,external_node_path_.join)(home,name)),
@@ -843,18 +813,19 @@ const whole=[
 ...markedFolders(home),
 ...CARGO_SETTINGS.map((name)=>(0,external_node_path_.join)(home,name)).filter((path)=>!holdsCredential(path)),
 ...variablePaths(environment),
-...programFolders(environment['PATH']??'',options),
+...programFolders(options),
 ...named
 ];
 const system=locateAll(SYSTEM,root);
 const toolchains=locateAll(whole,root).filter(({path})=>!closed.some((each)=>(0,text_paths.UO)(each,path)));
-const found=[
-...system.map(({path,links})=>addLinks(withoutClosed(path,[...closed,...NOT_SYSTEM]),links)),
-...toolchains.map(({path,links})=>({paths:[path],links}))
-];
-const paths=outermost([...new Set(found.flatMap((each)=>each.paths))].filter((path)=>!isKernels(path)));
+const parts=system.map(({path})=>withoutClosed(path,[...closed,...NOT_SYSTEM]));
+const found=[...parts.flatMap((each)=>each.paths),...toolchains.map(({path})=>path)];
+const open=[...new Set(found)].filter((path)=>!isKernels(path));
+const paths=open.filter((path)=>!open.some((other)=>other!==path&&(0,text_paths.UO)(path,other)));
 const isVisible=(path)=>isKernels(path)||paths.some((each)=>(0,text_paths.UO)(path,each));
-const links=found.flatMap((each)=>each.links).filter(({path})=>!isVisible(path));
+const links=[...system,...parts,...toolchains]
+.flatMap((each)=>each.links)
+.filter(({path})=>!isVisible(path));
 const isToolchains=(path)=>!(0,text_paths.UO)(path,'/usr')&&toolchains.some((each)=>each.path===path);
 return{
 paths,
@@ -870,14 +841,8 @@ return[...downloads.filter(isToolchain),...node.map((name)=>(0,external_node_pat
 function locateAll(paths,root){
 return[...new Set(paths)].flatMap((path)=>locate(path,root)??[]);
 }
-function addLinks(opened,links){
-return{paths:opened.paths,links:[...links,...opened.links]};
-}
 function isKernels(path){
 return(0,text_paths.UO)(path,'/proc')||(0,text_paths.UO)(path,'/dev');
-}
-function refusedPath(path,inside){
-return `The readable path ${path} contains ${inside}, which stays closed to commands. List the folders inside ${path} that they need.`;
 }
 function variablePaths(environment){
 const isPath=(value)=>value?.startsWith('/')===true&&value!=='/';
@@ -888,14 +853,14 @@ return folders.flatMap((folder)=>names.map((each)=>(0,external_node_path_.join)(
 const whole=Object.entries(environment).filter(([name])=>TOOLCHAIN_VARIABLE.test(name));
 return[...parts,...whole.map(([,value])=>value).filter(isPath)];
 }
-function programFolders(searchPath,options){
-const{root,home,homes,closed}=options;
-const named=[...searchPath.split(':').filter((folder)=>folder.startsWith('/')),...PROGRAMS];
+function programFolders(options){
+const{root,home,homes,closed,environment}=options;
+const named=[...(environment['PATH']??'').split(':').filter((folder)=>folder.startsWith('/')),...PROGRAMS];
 const isHidden=(folder)=>(0,external_node_path_.dirname)(folder)===home&&(0,external_node_path_.basename)(folder).startsWith('.');
 const folders=locateAll(named,root).filter(({path})=>path!=='/'&&!isHidden(path));
 const isInHome=(path)=>homes.some((each)=>(0,text_paths.UO)(path,each));
 const installed=folders.filter(({path})=>ADMINISTRATOR.some((each)=>(0,text_paths.UO)(path,each)));
-const linked=linkedPaths(installed.map(({path})=>path),options).filter((path)=>!isInHome(path)&&!SHARED.test(path)&&!closed.some((each)=>(0,text_paths.UO)(path,each)));
+const linked=linkedPaths(installed,options).filter((path)=>!isInHome(path)&&!SHARED.test(path)&&!closed.some((each)=>(0,text_paths.UO)(path,each)));
 const all=[...folders.map(({path})=>path),...locateAll(linked,root).map(({path})=>path)];
 const around=all.filter((folder)=>(0,external_node_path_.basename)(folder)==='bin').map((folder)=>(0,external_node_path_.dirname)(folder));
 const partsOf=(folder)=>{
@@ -913,7 +878,7 @@ const SHARED=/^(\/[^/]*|\/(etc|var|run)\/.*)$/;
 const ADMINISTRATOR=['/usr','/opt'];
 const PROGRAMS=(0,words.a)('/usr/bin /usr/sbin /usr/local/bin /usr/local/sbin');
 function linkedPaths(folders,{root,home}){
-const links=folders.flatMap((folder)=>((0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))??[])
+const links=folders.flatMap(({path:folder})=>((0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))??[])
 .filter((entry)=>entry.isSymbolicLink())
 .map(({name})=>(0,external_node_path_.join)(folder,name)));
 const isOutside=(path)=>!(0,text_paths.UO)((0,errors.OJ)(()=>external_node_fs_.realpathSync.native(path))??'/usr','/usr');
@@ -966,7 +931,7 @@ return{path:current,links};
 }
 function withoutClosed(path,closed){
 if(closed.includes(path))
-return NOTHING;
+return{paths:[],links:[]};
 if(!closed.some((each)=>(0,text_paths.UO)(each,path)))
 return{paths:[path],links:[]};
 const parts=(0,external_node_fs_.readdirSync)(path,{withFileTypes:true}).map((entry)=>{
@@ -976,10 +941,6 @@ return{paths:[],links:[{path:inside,target:(0,external_node_fs_.readlinkSync)(in
 return withoutClosed(inside,closed);
 });
 return{paths:parts.flatMap((each)=>each.paths),links:parts.flatMap((each)=>each.links)};
-}
-const NOTHING={paths:[],links:[]};
-function outermost(paths){
-return paths.filter((path)=>!paths.some((other)=>other!==path&&(0,text_paths.UO)(path,other)));
 }
 var tree_mounts=__webpack_require__(90240);
 ;
@@ -1016,7 +977,7 @@ Promise.all(linked.map(git_folders.xD))
 const clones=toolchains.flatMap((path)=>[(0,external_node_path_.join)(path,'mod/cache/vcs'),(0,external_node_path_.join)(path,'cache/vcs')]);
 const mounts=[
 ...opened.links.map((link)=>({kind:'link',...link})),
-...opened.paths.map((path)=>({kind:'readable',path,source:path})),
+...opened.paths.map((path)=>(0,mount.oI)('readable',path)),
 ...etc,
 ...((0,mount.lQ)('/var/tmp')?[{kind:'scratch',path:'/var/tmp'}]:[]),
 ...(0,mount.jD)([...KERNEL.map((name)=>`/proc/${name}`),...clones,...credentials.flat(),...unreadable])
@@ -1028,15 +989,14 @@ function mountsFor(command,{opened,tree,home}){
 const{folders,readable=[],writable=[],trees=[]}=command;
 for(const each of[tree,...trees])
 (0,tree_mounts.RX)(each);
-const bind=(kind,path,source=path)=>({kind,path,source});
-const own=[...readable.map((path)=>bind('readable',path)),...writable.map((path)=>bind('writable',path))];
+const own=[...readable.map((path)=>(0,mount.oI)('readable',path)),...writable.map((path)=>(0,mount.oI)('writable',path))];
 const isVisible=(path)=>[...opened,...own].some((mount)=>mount.kind==='readable'&&(0,text_paths.UO)(path,mount.path));
 const sockets=socketPaths().filter((path)=>!readable.some((each)=>(0,text_paths.UO)(path,each)));
 const masked=(paths)=>paths.map((path)=>({kind:'masked',path}));
 const mounts=[
 ...opened,
-bind('writable',TMP,folders.temporary),
-bind('writable',home,folders.home),
+(0,mount.oI)('writable',TMP,folders.temporary),
+(0,mount.oI)('writable',home,folders.home),
 ...masked(sockets.filter((path)=>isVisible(path)&&!(0,text_paths.UO)(path,tree.root))),
 ...(0,tree_mounts.by)(tree,command,masked(sockets.filter((path)=>(0,text_paths.UO)(path,tree.root)))),
 ...trees.flatMap((each)=>(0,tree_mounts.by)(each,command,[])),
@@ -1436,6 +1396,7 @@ var modules=__webpack_require__(67877);
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
+var normalized_path=__webpack_require__(60409);
 var text_paths=__webpack_require__(40458);
 var words=__webpack_require__(77471);
 var closed_paths=__webpack_require__(31657);
@@ -1510,12 +1471,12 @@ for(const[path,kind]of kept)
 makeConfigured(root,path,kind);
 const points=[
 ...(await ownRepository((0,external_node_path_.join)(root,'.git'),repository,own)),
-...others.flatMap((path)=>(replaced.includes(path)?otherRepository(path,stateFolder):[readable(path)])),
-...kept.map(([path])=>readable(path)),
+...others.flatMap((path)=>replaced.includes(path)?otherRepository(path,stateFolder):[(0,mount.oI)('readable',path)]),
+...kept.map(([path])=>(0,mount.oI)('readable',path)),
 ...hidden,
 ...(0,mount.jD)(sockets)
 ];
-const above=foldersAbove(points,root).sort((a,b)=>a.length-b.length);
+const above=foldersBetween(root,points).sort((a,b)=>a.length-b.length);
 if(points.length+above.length>MAX_MOUNTS){
 throw new mount.GK(`The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1)??''}. ${mount.w_}`);
 }
@@ -1559,11 +1520,11 @@ throw new mount.GK(`The configuration of git names ${path}. Name a path in it th
 const MAX_MOUNTS=400;
 async function ownRepository(path,repository,own){
 if(repository&&(0,mount.lQ)(path)){
-const borrowed=repository.borrowed.map(({name,folder})=>({path:(0,external_node_path_.join)(path,name),source:folder}));
-return[{path,source:repository.folder},...borrowed].map((each)=>({kind:'readable',...each}));
+const borrowed=repository.borrowed.map(({name,folder})=>(0,mount.oI)('readable',(0,external_node_path_.join)(path,name),folder));
+return[(0,mount.oI)('readable',path,repository.folder),...borrowed];
 }
 const suspect=await Promise.all(own.map(git_folders.xD));
-return[...own.map(readable),...(0,mount.jD)(suspect.flat())];
+return[...own.map((each)=>(0,mount.oI)('readable',each)),...(0,mount.jD)(suspect.flat())];
 }
 function otherRepository(path,stateFolder){
 const folders=HISTORY_FOLDERS.filter((name)=>(0,mount.lQ)((0,external_node_path_.join)(path,name)));
@@ -1574,21 +1535,15 @@ for(const name of HISTORY_FOLDERS)
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(source,name),{mode:0o755});
 for(const name of new Set(['HEAD',...files]))
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(source,name),'ref: refs/heads/none\n');
-const parts=[...folders,...files].map((name)=>readable((0,external_node_path_.join)(path,name)));
-return[{kind:'readable',path,source},...parts];
+const parts=[...folders,...files].map((name)=>(0,mount.oI)('readable',(0,external_node_path_.join)(path,name)));
+return[(0,mount.oI)('readable',path,source),...parts];
 }
 const HISTORY_FOLDERS=(0,words.a)('objects refs');
 const HISTORY_FILES=(0,words.a)('HEAD packed-refs index shallow');
-function readable(path){
-return{kind:'readable',path,source:path};
-}
-function foldersAbove(points,root){
-const folders=new Set();
-for(const{path}of points){
-for(let folder=(0,external_node_path_.dirname)(path);folder!==root&&(0,text_paths.UO)(folder,root);folder=(0,external_node_path_.dirname)(folder))
-folders.add(folder);
-}
-return[...folders].filter((folder)=>!points.some(({path})=>(0,text_paths.UO)(folder,path)));
+function foldersBetween(root,points){
+const folders=new Set(points.flatMap(({path})=>(0,normalized_path.Zv)(path)));
+const isOpen=(folder)=>!points.some(({path})=>(0,text_paths.UO)(folder,path));
+return[...folders].filter((folder)=>folder.startsWith(`${root}/`)&&isOpen(folder));
 }
 function identityOf(path){
 const status=(0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)(path,{bigint:true}));
@@ -1610,24 +1565,26 @@ throw new errors.v4(`No command can run, because ${path} was replaced or deleted
 }
 }
 function expectedMounts({root,points,identities},{confinedTo},emptyFile){
-const inside=[...identities].filter(([path])=>path!==root&&(0,text_paths.UO)(path,root)&&!(0,text_paths.UO)(path,(0,external_node_path_.join)(root,'.git')));
-const confined=(confinedTo??[]).filter(isRealPath).map((path)=>[path,identityOf(path)]);
-const idOf=({device,inode})=>`${device}:${inode}`;
-const masked=points.flatMap(({kind,path})=>kind==='masked'&&!(0,text_paths.UO)(path,(0,external_node_path_.join)(root,'.git'))?[[path,idOf(identityOf(emptyFile))]]:[]);
-const isCovered=(path)=>points.some((point)=>point.path===path&&!isItself(point));
-const rows=[...inside,...confined].map(([path,identity])=>[path,`${isCovered(path)?'!':''}${idOf(identity)}`]);
-return[...rows,...masked];
+const masked=points.flatMap(({kind,path})=>(kind==='masked'?path:[]));
+const planned=[...identities.keys(),...masked].filter((path)=>path.startsWith(`${root}/`)&&!(0,text_paths.UO)(path,(0,external_node_path_.join)(root,'.git')));
+return[...new Set([...planned,...(confinedTo??[]).filter(isRealPath)])].map((path)=>{
+const point=points.findLast((each)=>each.path===path);
+if(point?.kind==='masked')
+return[path,idOf(identityOf(emptyFile))];
+const id=idOf(identities.get(path)??identityOf(path));
+const isItself=!point||('source' in point&&point.source===path);
+return[path,isItself?id:`!${id}`];
+});
+}
+function idOf({device,inode}){
+return `${device}:${inode}`;
 }
 function treeMounts({root,points:planned},{isBackground=false,confinedTo},more){
 const points=[...planned,...more];
-const mount=(kind,path)=>({kind,path,source:path});
 const isOpen=(path)=>isRealPath(path)&&!planned.some((point)=>(0,text_paths.UO)(path,point.path));
 const writable=isBackground?[]:(confinedTo?.filter(isOpen)??[root]);
-const above=foldersAbove(points,root).map((folder)=>mount(writable.some((each)=>(0,text_paths.UO)(folder,each))?'writable':'readable',folder));
-return[mount('readable',root),...above,...writable.map((path)=>mount('writable',path)),...points];
-}
-function isItself(mount){
-return 'source' in mount&&mount.source===mount.path;
+const above=foldersBetween(root,points).map((folder)=>(0,mount.oI)(writable.some((each)=>(0,text_paths.UO)(folder,each))?'writable':'readable',folder));
+return[(0,mount.oI)('readable',root),...above,...writable.map((path)=>(0,mount.oI)('writable',path)),...points];
 }
 function isRealPath(path){
 return(0,errors.OJ)(()=>(0,external_node_fs_.realpathSync)(path))===path;
@@ -1656,30 +1613,25 @@ this.#isShared=isShared;
 }
 async open(name,signal){
 if(this.#isShared)
-return kept(await this.#once('',undefined,signal));
+return opened(await this.#once('',undefined,signal));
 if(name==='setup')
-return kept(await this.#once('setup',undefined,signal));
+return opened(await this.#once('setup',undefined,signal));
 if(name==='foreign')
-return kept(await this.#once('foreign','setup',signal));
+return opened(await this.#once('foreign','setup',signal));
 const start=this.#opening.has('foreign')?'foreign':'setup';
 if(name==='agent')
-return kept(await this.#once('agent',start,signal));
+return opened(await this.#once('agent',start,signal));
 if(name==='alone')
 return this.#passing('setup',signal);
 const own=`check-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.check).digest('hex').slice(0,16)}`;
 if(name.when==='after')
 return this.#passing((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,own))?own:start,signal);
 const{home}=await this.#once(own,start,signal);
-const{temporary,[Symbol.asyncDispose]:dispose}=await this.#passing(undefined,signal);
-return{home,temporary,[Symbol.asyncDispose]:dispose};
+return{...(await this.#passing(undefined,signal)),home};
 }
 async #passing(from,signal){
 const name=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-const context=await this.#create(name,from,signal);
-return{
-...context,
-[Symbol.asyncDispose]:()=>(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.v$)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,name))
-};
+return opened(await this.#create(name,from,signal),()=>(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.v$)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,name)));
 }
 async #once(name,from,signal){
 const opening=this.#opening.get(name)??this.#create(name,from,signal);
@@ -1695,9 +1647,7 @@ return context;
 }
 async #create(name,from,signal){
 const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,name);
-const context=this.#isShared
-?{home:(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'home'),temporary:'/tmp'}
-:{home:(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'home'),temporary:(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'tmp')};
+const context={home:(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'home'),temporary:this.#isShared?'/tmp':(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder,'tmp')};
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder,{recursive:true,mode:0o711});
 if(!this.#isShared)
 this.#make(context.temporary,0o1777);
@@ -1718,8 +1668,8 @@ if(this.#owner)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chownSync)(path,this.#owner.uid,this.#owner.gid);
 }
 }
-function kept(context){
-return{...context,[Symbol.asyncDispose]:()=>Promise.resolve()};
+function opened(context,dispose=()=>Promise.resolve()){
+return{...context,[Symbol.asyncDispose]:dispose};
 }
 function contextsFolder(stateFolder){
 return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(stateFolder,'contexts');

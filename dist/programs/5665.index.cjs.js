@@ -7,7 +7,7 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 findSandbox:()=>(findSandbox)
 });
-var _choose_sandbox_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82794);
+var _choose_sandbox_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(20044);
 async function findSandbox({mode,...options}){
 const refused=[];
 const sandbox=await(0,_choose_sandbox_js__WEBPACK_IMPORTED_MODULE_0__.H)(mode,options,{onRefusal:(reason)=>refused.push(reason)});

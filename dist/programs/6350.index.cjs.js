@@ -856,11 +856,8 @@ var workspace=__webpack_require__(17029);
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace(rules,options){
-return await openWith(rules,options,reportSandbox(await findNow(options),rules,options.emit));
-}
-async function findNow(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(2794),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
-return await findSandbox(options);
+const{findSandbox}=await Promise.all([__webpack_require__.e(44),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
+return await openWith(rules,options,reportSandbox(await findSandbox(options),rules,options.emit));
 }
 async function openWorkspaceEarly(rules,options){
 const{stateFolder,findSandbox,emit}=options;
@@ -880,15 +877,7 @@ async function openWith({commands,verify,network,writablePaths},{emit,...options
 const warn=(text)=>{
 emit({kind:'warning',text});
 };
-return await(0,workspace.O)({
-...options,
-sandbox,
-commands,
-verify,
-network,
-writablePaths,
-warn
-});
+return await(0,workspace.O)({...options,sandbox,commands,verify,network,writablePaths,warn});
 }
 }),
 88351:

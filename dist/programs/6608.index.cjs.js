@@ -428,7 +428,7 @@ $J:()=>(compareChecks),
 EG:()=>(checkOf),
 Vj:()=>(verdictOf)
 });
-var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60289);
+var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
 function compareChecks({before,after}){
 const commands=new Set([...before,...after].map(({command})=>command));

@@ -70,7 +70,7 @@ d:()=>(RunRecord)
 var price=__webpack_require__(3071);
 var sentences=__webpack_require__(25789);
 var shorten=__webpack_require__(64607);
-var judge_check=__webpack_require__(60289);
+var judge_check=__webpack_require__(45356);
 ;
 function stepsAfter(steps,event,at){
 const isInterrupted=(step)=>event.kind==='ended'&&isFailure(event)&&step.endedAt===undefined;
@@ -575,13 +575,29 @@ const left=lines.length-start-end;
 return[...lines.slice(0,start),gap(left),...lines.slice(lines.length-end)].join('\n');
 }
 }),
-60289:
+45356:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 G:()=>(judgeCheck)
 });
-var shorten=__webpack_require__(64607);
-;
+var _read_report_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8698);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+const SHELL_CODES=[126,127];
+function judgeCheck(check){
+const{exitCode}=check;
+if(exitCode===undefined)
+return{kind:'timed-out'};
+const report=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_0__.Vh)(check);
+if(report?.hasRun===true)
+return{kind:exitCode===0?'passed':'failed'};
+const output=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_0__.wh)(check.output);
+if(exitCode===0){
+const cause=nothingToRun(output)??(report?.failed===0?'it ran no tests':undefined);
+return cause===undefined?{kind:'passed'}:{kind:'could-not-run',cause};
+}
+const cause=causeIn(output)??(SHELL_CODES.includes(exitCode)?`exit code ${exitCode}`:undefined);
+return cause===undefined?{kind:'failed'}:{kind:'could-not-run',cause};
+}
 const MISSING=[
 /(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
 /: line \d+: .*: (?:command not found|No such file or directory)$|^zsh:\d+: command not found: |executable file not found in \$PATH/,
@@ -624,27 +640,9 @@ const lines=output
 for(const pattern of patterns){
 const cause=lines.find((line)=>pattern.test(line));
 if(cause!==undefined)
-return(0,shorten.TN)(cause.trim(),MAX_CAUSE);
+return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cause.trim(),MAX_CAUSE);
 }
 return undefined;
-}
-var read_report=__webpack_require__(8698);
-;
-const SHELL_CODES=[126,127];
-function judgeCheck(check){
-const{exitCode}=check;
-if(exitCode===undefined)
-return{kind:'timed-out'};
-const report=(0,read_report.Vh)(check);
-if(report?.hasRun===true)
-return{kind:exitCode===0?'passed':'failed'};
-const output=(0,read_report.wh)(check.output);
-if(exitCode===0){
-const cause=nothingToRun(output)??(report?.failed===0?'it ran no tests':undefined);
-return cause===undefined?{kind:'passed'}:{kind:'could-not-run',cause};
-}
-const cause=causeIn(output)??(SHELL_CODES.includes(exitCode)?`exit code ${exitCode}`:undefined);
-return cause===undefined?{kind:'failed'}:{kind:'could-not-run',cause};
 }
 })
 };

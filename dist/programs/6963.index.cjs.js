@@ -161,14 +161,8 @@ const EQUIVALENTS=[
 ['Set mcp-servers in agent.yml','mcp_config','mcp-config','mcp_servers'],
 ['Set effort below models in agent.yml','effort','variant','reasoning_effort'],
 ['Set output-schema','output_schema','json_schema','json-schema'],
-[
-'Use an input or agent.yml for each flag',
-'claude_args',
-'claude-args',
-'codex-args',
-'codex_args',
-'opencode_args'
-],
+['Use an input or agent.yml for each flag','claude_args','claude-args','opencode_args'],
+['Use an input or agent.yml for each flag','codex_args','codex-args'],
 ['Use sandbox','safety-strategy','safety_strategy']
 ];
 function insteadOfForeign(input){

@@ -250,7 +250,7 @@ comments:all
 function diffOf({state:{git}},pull){
 return git.text(['diff','--no-color','--no-ext-diff',`${pull.baseSha}...${pull.headSha}`]);
 }
-var write_page=__webpack_require__(770);
+var write_page=__webpack_require__(51857);
 ;
 async function renderPath(path,emulators,served){
 const{runs,otherOutcomes}=served;

@@ -488,32 +488,21 @@ cargoManifest:await read('Cargo.toml')
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(readPackageBinaries)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
 var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57615);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32686);
 var _files_files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
 const BINARIES='node_modules/.bin';
 async function readPackageBinaries(root){
 const[declared,installed]=await Promise.all([
-unlessMissing(async()=>binariesOfLockFile((await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,'package-lock.json')).toString())),
-unlessMissing(async()=>(await(0,_files_files_js__WEBPACK_IMPORTED_MODULE_1__.Il)(root,BINARIES,new _git_look_js__WEBPACK_IMPORTED_MODULE_0__.yx(_git_look_js__WEBPACK_IMPORTED_MODULE_0__.i7))).map(({name})=>name))
+(0,_files_files_js__WEBPACK_IMPORTED_MODULE_1__.Mh)((0,_files_files_js__WEBPACK_IMPORTED_MODULE_1__.aL)(root,'package-lock.json'),''),
+(0,_files_files_js__WEBPACK_IMPORTED_MODULE_1__.Mh)((0,_files_files_js__WEBPACK_IMPORTED_MODULE_1__.Il)(root,BINARIES,new _git_look_js__WEBPACK_IMPORTED_MODULE_0__.yx(_git_look_js__WEBPACK_IMPORTED_MODULE_0__.i7)),[])
 ]);
-return[...new Set([...declared,...installed])];
+return[...new Set([...binariesOfLockFile(declared.toString()),...installed.map(({name})=>name)])];
 }
 function binariesOfLockFile(text){
 const lock=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text);
 const packages=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(lock)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(lock['packages'])?Object.entries(lock['packages']):[];
 return packages.flatMap(([path,entry])=>path!==''&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(entry)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(entry['bin'])?Object.keys(entry['bin']):[]);
-}
-async function unlessMissing(read){
-try{
-return await read();
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.v4)
-return[];
-throw error;
-}
 }
 }),
 76898:
@@ -521,11 +510,11 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 Y:()=>(applyChanges)
 });
-var tslib__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(67877);
+var tslib__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(67877);
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60409);
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(40458);
 var _at_once_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51511);
@@ -537,15 +526,17 @@ apply(root,changes,signal);
 });
 }
 function apply(root,changes,signal){
-const undo=[];
-const folders=[];
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const folders=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,new DisposableStack(),false);
+const undo=new DisposableStack();
 const prepared=[];
 try{
 for(const change of changes){
 signal.throwIfAborted();
 explainingErrors(change,()=>{
 const target=openTarget(root,change,undo);
-folders.push(target.folder);
+folders.use(target.folder);
 const backupName=changes.length>1?temporaryName():undefined;
 prepared.push(prepare(root,{change,target,backupName,undo}));
 });
@@ -556,23 +547,35 @@ replaceFile(each,undo);
 });
 }
 }
-catch(error){
-undoAll(undo,error);
-closeAll(folders);
-throw error;
+catch(cause){
+try{
+undo.dispose();
+}
+catch(failure){
+const message='A change failed halfway, and not all of it could be undone.';
+throw new AggregateError([cause,failure],message,{cause:failure});
+}
+throw cause;
 }
 for(const each of prepared)
 cleanUp(root,each);
-closeAll(folders);
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+(0,tslib__WEBPACK_IMPORTED_MODULE_7__.hk)(env_1);
+}
 }
 function explainingErrors({path},work){
 try{
 work();
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.Or)(error))
 throw error;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4(`${path} cannot be changed: ${reasons[error.code??'']??error.code}.`,{cause:error});
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.v4(`${path} cannot be changed: ${reasons[error.code??'']??error.code}.`,{cause:error});
 }
 }
 const reasons={
@@ -584,31 +587,13 @@ EROFS:'the disk is read-only',
 ENOTDIR:'a name before the last one is not a folder',
 ELOOP:'a symbolic link has replaced it'
 };
-function closeAll(folders){
-for(const folder of folders)
-folder[Symbol.dispose]();
-}
-function undoAll(undo,cause){
-const failures=[];
-for(const step of undo.toReversed()){
-try{
-step();
-}
-catch(failure){
-failures.push(failure);
-}
-}
-if(failures.length>0){
-throw new AggregateError(failures,'A change failed halfway, and not all of it could be undone.',{cause});
-}
-}
 function openTarget(root,{path,content},undo){
 const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
 if(base==='')
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4('The root of the repository is a folder; name a file in it.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.v4('The root of the repository is a folder; name a file in it.');
 if(content!==undefined){
 const missing=missingFolders(root,dir);
-undo.push(()=>{
+undo.defer(()=>{
 removeFolders(root,missing);
 });
 }
@@ -618,17 +603,17 @@ function prepare(root,{change,target,backupName,undo}){
 const{path,content,like,executable}=change;
 const old=statsAt(target);
 if(old&&!old.isFile())
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4(`${path} is ${old.isDirectory()?'a folder':'not a regular file'}.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.v4(`${path} is ${old.isDirectory()?'a folder':'not a regular file'}.`);
 if(!old&&content===undefined)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.v4(`${path} does not exist.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.v4(`${path} does not exist.`);
 const prepared={change,target,old,backupName};
 if(content===undefined)
 return{...prepared,newName:undefined};
 const newName=temporaryName();
-undo.push(()=>{
+undo.defer(()=>{
 unlinkIfExists(target.folder.at(newName));
 });
-(0,_files_js__WEBPACK_IMPORTED_MODULE_5__.qf)(target.folder,newName,{content,like:like===undefined?old:statsOf(root,like)});
+(0,_files_js__WEBPACK_IMPORTED_MODULE_5__.qf)(target.folder,newName,{content,like:like===undefined?old:(0,_files_js__WEBPACK_IMPORTED_MODULE_5__.RE)(root,like)});
 if(executable!==undefined)
 setExecutable({...target,name:newName},executable);
 return{...prepared,newName};
@@ -636,28 +621,13 @@ return{...prepared,newName};
 function temporaryName(){
 return `.forgehand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
 }
-function statsOf(root,path){
-const env_1={stack:[],error:void 0,hasError:false};
-try{
-const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
-const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir),false);
-return statsAt({folder,name:base});
-}
-catch(e_1){
-env_1.error=e_1;
-env_1.hasError=true;
-}
-finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_1);
-}
-}
 function statsAt({folder,name}){
 return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder.at(name),{throwIfNoEntry:false});
 }
 function setExecutable({folder,name},executable){
 const env_2={stack:[],error:void 0,hasError:false};
 try{
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_2,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.T)(folder,name),false);
+const file=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_2,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.T)(folder.at(name)),false);
 const{mode}=file.stats;
 file.chmod(executable?(mode&0o777)|((mode&0o444)>>2):mode&0o666);
 }
@@ -666,7 +636,7 @@ env_2.error=e_2;
 env_2.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_2);
+(0,tslib__WEBPACK_IMPORTED_MODULE_7__.hk)(env_2);
 }
 }
 function replaceFile(prepared,undo){
@@ -679,7 +649,7 @@ if(newName===undefined)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path,backup);
 else
 backUp(path,backup);
-undo.push(()=>{
+undo.defer(()=>{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(backup,path);
 unlinkIfExists(backup);
 });
@@ -691,7 +661,7 @@ if(backupName===undefined)
 else{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(folder.at(newName),path);
 if(!old){
-undo.push(()=>{
+undo.defer(()=>{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
 });
 }
@@ -702,7 +672,7 @@ try{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(path,backup);
 }
 catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.Or)(error))
 throw error;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path,backup);
 }
@@ -728,7 +698,7 @@ const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
 try{
 const env_3={stack:[],error:void 0,hasError:false};
 try{
-const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_8__.mS)(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir),false);
+const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_3,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir),false);
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(parent.at(base));
 }
 catch(e_3){
@@ -736,11 +706,11 @@ env_3.error=e_3;
 env_3.hasError=true;
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_8__.hk)(env_3);
+(0,tslib__WEBPACK_IMPORTED_MODULE_7__.hk)(env_3);
 }
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
+if((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.Or)(error))
 return;
 throw error;
 }
@@ -841,35 +811,6 @@ throw error;
 }
 function outside(path){
 return new OutsideTree(`${path} is outside the repository. Use a path relative to its root, such as src/index.ts.`);
-}
-}),
-25178:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-W:()=>(readRootFiles)
-});
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _git_look_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57615);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61165);
-var _files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
-async function readRootFiles(root,folder=''){
-const names=new Set((await(0,_files_js__WEBPACK_IMPORTED_MODULE_2__.Il)(root,folder,new _git_look_js__WEBPACK_IMPORTED_MODULE_1__.yx(_git_look_js__WEBPACK_IMPORTED_MODULE_1__.i7))).map(({name})=>name));
-return{
-names,
-read:async(name)=>{
-if(!names.has(name))
-return undefined;
-try{
-return(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.vA)((await(0,_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,name))).toString());
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.v4)
-return undefined;
-throw error;
-}
-}
-};
 }
 }),
 40818:
@@ -1049,18 +990,13 @@ function fingerprint(content){
 return(0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
 async function readThrough(file,signal,take){
-const buffer=file.chunkBuffer();
 const startedAt=performance.now();
-for(let position=0;performance.now()-startedAt<MAX_MS;){
+for await(const chunk of file.chunks()){
 signal.throwIfAborted();
-const bytesRead=await file.read(buffer,position);
-if(bytesRead===0)
-return true;
-position+=bytesRead;
-if(!take(buffer.subarray(0,bytesRead)))
+if(!take(chunk)||performance.now()-startedAt>MAX_MS)
 return false;
 }
-return false;
+return true;
 }
 function transcoder(encoding){
 if(encoding==='utf-8')
@@ -1189,6 +1125,7 @@ var text_paths=__webpack_require__(40458);
 var writable_paths=__webpack_require__(237);
 var format=__webpack_require__(79623);
 var apply_changes=__webpack_require__(76898);
+var external_node_fs_=__webpack_require__(73024);
 ;
 const passed=new RegExp([
 '^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|SHELL|USER|LOGNAME|HOSTNAME|LD_LIBRARY_PATH|PKG_CONFIG_PATH)$',
@@ -1241,16 +1178,12 @@ PYENV_ROOT:'.pyenv',
 RBENV_ROOT:'.rbenv',
 VOLTA_HOME:'.volta'
 };
-async function toolVariables(environment){
+function toolVariables(environment){
 const home=environment['HOME'];
 if(home===undefined||home==='')
 return{};
-const isSet=(name)=>(environment[name]??'')!=='';
-const variables=await Promise.all(Object.entries(toolFolders).map(async([name,folder])=>{
-const path=(0,external_node_path_.join)(home,folder);
-return!isSet(name)&&(await(0,errors.e4)((0,promises_.stat)(path),undefined))?[[name,path]]:[];
-}));
-return Object.fromEntries(variables.flat());
+const found=Object.entries(toolFolders).map(([name,folder])=>[name,(0,external_node_path_.join)(home,folder)]);
+return Object.fromEntries(found.filter(([name,path])=>(environment[name]??'')===''&&(0,external_node_fs_.existsSync)(path)));
 }
 var files_files=__webpack_require__(93597);
 var similarity=__webpack_require__(57335);
@@ -1339,7 +1272,6 @@ throw error;
 }
 var external_node_crypto_=__webpack_require__(77598);
 var external_node_events_=__webpack_require__(78474);
-var external_node_fs_=__webpack_require__(73024);
 var external_node_timers_promises_=__webpack_require__(58500);
 var spawn=__webpack_require__(69861);
 var resource_limits=__webpack_require__(94057);
@@ -1527,22 +1459,14 @@ function hasOwnTmp({sandbox}){
 return sandbox.temporary!==undefined;
 }
 function createOutput({outputs,redact}){
-if(!outputs)
-return new TruncatedOutput({maxBytes:MAX_OUTPUT_BYTES,maxLines:MAX_OUTPUT_BYTES,redact});
-return new TruncatedOutput({
-maxBytes:MAX_OUTPUT_BYTES,
-maxLines:MAX_OUTPUT_LINES,
-redact,
-createFile:()=>outputs.create()
-});
+const limits={maxBytes:MAX_OUTPUT_BYTES,maxLines:outputs?MAX_OUTPUT_LINES:MAX_OUTPUT_BYTES};
+return new TruncatedOutput({...limits,redact,createFile:()=>outputs?.create()});
 }
 function start(script,run){
-const{sandbox,cwd,network,folders,readable=[],writable=[],confinedTo,writer}=run;
+const{sandbox,cwd,marker,writer}=run;
 try{
 run.signal.throwIfAborted();
-const marked={...run.environment,[process_tree.tl]:run.marker};
-const where={cwd,folders,readable,writable,confinedTo};
-const launch=sandbox.wrap({script,network,environment:marked,...where});
+const launch=sandbox.wrap({...run,script,environment:{...run.environment,[process_tree.tl]:marker}});
 return(0,spawn.N)(launch,{cwd,stdio:[sandbox.usesParentDeathPipe?'pipe':'ignore',writer,writer]});
 }
 finally{
@@ -1557,21 +1481,16 @@ const timeout=(0,external_node_timers_promises_.setTimeout)(run.timeoutMs,undefi
 const abort=(0,external_node_events_.once)(run.signal,'abort',{signal});
 const usage=limitExceeded(child,run,signal);
 try{
-const end=await Promise.race([
-exit.then(()=>'exit'),
-timeout.then(()=>'timeout'),
-abort.then(()=>'abort'),
+const{hasExited=false,timedOut=false,exceeded}=await Promise.race([
+exit.then(()=>({hasExited:true})),
+timeout.then(()=>({timedOut:true})),
+abort.then(()=>({})),
 usage
 ]);
 await(0,process_tree.vo)(child,run);
-if(end==='exit')
-return{exitCode:(0,spawn.F)(child),timedOut:false,exceeded:undefined};
+if(!hasExited)
 await Promise.race([exit,(0,external_node_timers_promises_.setTimeout)(END_MS,undefined,{signal})]);
-return{
-exitCode:undefined,
-timedOut:end==='timeout',
-exceeded:typeof end==='string'?undefined:end.exceeded
-};
+return{exitCode:hasExited?(0,spawn.F)(child):undefined,timedOut,exceeded};
 }
 finally{
 settled.abort();
@@ -1689,11 +1608,11 @@ const GRACE_MS=300;
 const background_process_END_MS=5_000;
 const background_process_DRAIN_MS=200;
 function startBackgroundProcess([program,...args],run){
-const{sandbox,cwd,network,folders,redact,readable=[],wrap=(plain)=>plain}=run;
+const{sandbox,cwd,redact,wrap=(plain)=>plain}=run;
 const marker=(0,external_node_crypto_.randomUUID)();
 const script=wrap(['exec',...[program,...args].map(shell_quote.e)].join(' '));
 const environment={...run.environment,[process_tree.tl]:marker};
-const launch=sandbox.wrap({script,cwd,network,folders,readable,environment,isBackground:true});
+const launch=sandbox.wrap({...run,script,environment,isBackground:true});
 const child=(0,spawn.N)(launch,{cwd,stdio:['pipe','pipe','pipe']});
 for(const stream of[child.stdin,child.stdout,child.stderr])
 stream.on('error',()=>undefined);
@@ -2014,25 +1933,18 @@ return lines.filter(({isMatch})=>isMatch).length;
 }
 async function containsLines({root,look},path,lines){
 const wanted=new Set(lines.map(({line})=>line));
-try{
-const actual=await(0,files_files.mn)(root,path,(file,{size})=>{
+const reading=(0,files_files.mn)(root,path,(file,{size})=>{
 look.read([{path,bytes:size}]);
 return readLines(file,wanted);
 });
-return lines.every(({line,text})=>actual.get(line)?.includes(withoutEllipses(text)));
-}
-catch(error){
-if((0,errors.Or)(error)||error instanceof errors.v4)
-return false;
-throw error;
-}
+const actual=await(0,files_files.Mh)(reading,undefined);
+return lines.every(({line,text})=>actual?.get(line)?.includes(withoutEllipses(text)));
 }
 function withoutEllipses(text){
 return text.replace(/^…/,'').replace(/…$/,'');
 }
 async function readLines(file,wanted){
 const last=Math.max(...wanted);
-const buffer=file.chunkBuffer();
 const lines=new Map();
 let parts=[];
 let number=1;
@@ -2042,11 +1954,7 @@ lines.set(number,Buffer.concat(parts).toString());
 parts=[];
 number+=1;
 };
-while(number<=last){
-const bytesRead=await file.read(buffer,null);
-if(bytesRead===0)
-break;
-const chunk=buffer.subarray(0,bytesRead);
+for await(const chunk of file.chunks()){
 let start=0;
 for(let end=chunk.indexOf(LINE_FEED);end>=0;end=chunk.indexOf(LINE_FEED,start)){
 if(wanted.has(number))
@@ -2054,6 +1962,8 @@ parts.push(Buffer.from(chunk.subarray(start,end)));
 complete();
 start=end+1;
 }
+if(number>last)
+break;
 if(wanted.has(number))
 parts.push(Buffer.from(chunk.subarray(start)));
 }
@@ -2229,17 +2139,17 @@ if(query.pattern.includes('\n')){
 throw new errors.v4('The pattern contains a line break, but the search looks at single lines. Search for one of its lines.');
 }
 const look=new git_look.yx(git_look.i7,signal);
-const found=await this.#confirmed(query,{ignored:false},look);
+const found=await this.#confirmed(query,false,look);
 if(found.matches>0||query.path==='')
 return{...found,isIgnored:false};
 const isIgnored=(await this.#files.ignored([query.path],look)).size>0;
-return{...(isIgnored?await this.#confirmed(query,{ignored:true},look):found),isIgnored};
+return{...(isIgnored?await this.#confirmed(query,true,look):found),isIgnored};
 }
-async #confirmed(query,scope,look){
-const found=await this.#grep(query,scope,look);
+async #confirmed(query,ignored,look){
+const found=await this.#grep(query,ignored,look);
 return{...found,...(await confirmMatches(this.#git.root,found,look))};
 }
-async #grep(query,{ignored},look){
+async #grep(query,ignored,look){
 const first=await this.#attempt(query,{ignored,excluded:[],timeoutMs:FIRST_TIMEOUT_MS},look);
 if(first.end.stoppedBy!=='time'&&!/out of memory/i.test(first.end.stderr))
 return resultOf(query,first);
@@ -2249,12 +2159,7 @@ const second=await this.#attempt(query,{ignored,excluded:tooLarge,timeoutMs:SECO
 return{...resultOf(query,second),tooLarge};
 }
 async #attempt(query,{ignored,excluded,timeoutMs},look){
-const limits={
-maxMatches:query.maxMatches,
-context:query.context,
-maxCounted:MAX_COUNTED,
-redact:this.#redact
-};
+const limits={...query,maxCounted:MAX_COUNTED,redact:this.#redact};
 const pathspecs=(0,search_glob.Pf)(query.globs,query.path);
 const globs=pathspecs?[]:query.globs;
 const hidden=await this.#git.hidden();
@@ -2306,32 +2211,31 @@ const reason=/match limit exceeded|JIT stack/.test(stderr)
 return new errors.v4(`The search failed: ${reason}. Fix the regular expression, or set literal to true.`);
 }
 ;
-var _a;
 const MAX_HASHED_BYTES=1024*1024;
 class WorkspaceReader{
 #parts;
-#git;
-#files;
-#search;
+#tree;
 constructor(parts){
 this.#parts=parts;
-this.#git=new IsolatedGit(parts.root,parts);
-this.#files=new WorkTreeFiles(this.#git);
-this.#search=new TextSearch(this.#git,this.#files,parts.redact);
+this.#tree=this.#place(parts.root,(path)=>path,parts.guard);
+}
+#place(root,shown,guard){
+const git=new IsolatedGit(root,{...this.#parts,guard});
+const files=new WorkTreeFiles(git);
+return{root,git,files,search:new TextSearch(git,files,this.#parts.redact),shown};
 }
 exclude(paths){
-return this.#git.exclude(paths);
+return this.#tree.git.exclude(paths);
 }
-#inTmp(path){
-const{root,temporary}=this.#parts;
-const inTmp=temporary===undefined?undefined:(0,resolve_inside.QU)(root,path);
+#placeOf(path){
+const temporary=this.#parts.temporary?.();
+const inTmp=temporary===undefined?undefined:(0,resolve_inside.QU)(this.#parts.root,path);
 if(temporary===undefined||inTmp===undefined)
-return undefined;
-const parts={...this.#parts,root:temporary,guard:undefined,temporary:undefined,shown:resolve_inside.GD};
-return{reader:new _a(parts),path:inTmp};
+return{place:this.#tree,inside:path};
+return{place:this.#place(temporary,resolve_inside.GD),inside:inTmp};
 }
 files(signal){
-return this.#files.files(signal);
+return this.#tree.files.files(signal);
 }
 async view(path,range,signal){
 const output=this.#outputPath(path);
@@ -2349,48 +2253,34 @@ finally{
 (0,modules.hk)(env_1);
 }
 }
-const tmp=this.#inTmp(path);
-if(tmp){
-const view=await tmp.reader.view(tmp.path,range,signal);
-return{...view,path:(0,resolve_inside.GD)(view.path)};
-}
-const relative=await this.resolve(path);
+const{place,relative}=await this.locate(path);
 return this.explainingErrors(path,signal,async()=>{
-if((await(0,files_files.oq)(this.#parts.root,relative))==='folder')
-return this.#folder(relative,signal);
-const{root,redact}=this.#parts;
-const view=await(0,files_files.mn)(root,relative,(file)=>(0,view_file.I)(file,{range,redact,signal}));
-return{path:relative,...view};
+if((await(0,files_files.oq)(place.root,relative))==='folder')
+return this.listFolder(path,signal);
+const{redact}=this.#parts;
+const view=await(0,files_files.mn)(place.root,relative,(file)=>(0,view_file.I)(file,{range,redact,signal}));
+return{path:place.shown(relative),...view};
 });
 }
 async readBytes(path,maxBytes,signal){
-const tmp=this.#inTmp(path);
-if(tmp)
-return tmp.reader.readBytes(tmp.path,maxBytes,signal);
-const relative=await this.resolve(path);
-return this.explainingErrors(path,signal,()=>(0,files_files.mn)(this.#parts.root,relative,async(file,{size})=>{
+const{place,relative}=await this.locate(path);
+return this.explainingErrors(path,signal,()=>(0,files_files.mn)(place.root,relative,async(file,{size})=>{
 if(size<=maxBytes)
 return await file.content();
-throw new errors.v4(`${this.#shown(path)} has ${size} bytes; the limit is ${maxBytes}.`);
+throw new errors.v4(`${path} has ${size} bytes; the limit is ${maxBytes}.`);
 }));
 }
 async listFolder(path,signal){
-const tmp=this.#inTmp(path);
-if(tmp){
-const folder=await tmp.reader.listFolder(tmp.path,signal);
-return{...folder,path:(0,resolve_inside.GD)(folder.path)};
-}
-const relative=await this.resolve(path);
-return this.explainingErrors(path,signal,()=>this.#folder(relative,signal));
+const{place,relative}=await this.locate(path);
+const folder=await this.explainingErrors(path,signal,()=>listFolder(relative,{...place,signal}));
+return{...folder,path:place.shown(relative)};
 }
 async fingerprint(path,signal){
 const output=this.#outputPath(path);
 if(output!==undefined)
 return output;
-const tmp=this.#inTmp(path);
-if(tmp)
-return tmp.reader.fingerprint(tmp.path,signal);
-return(0,files_files.mn)(this.#parts.root,await this.resolve(path),async(file,stats)=>{
+const{place,relative}=await this.locate(path);
+return(0,files_files.mn)(place.root,relative,async(file,stats)=>{
 signal.throwIfAborted();
 if(stats.size>MAX_HASHED_BYTES)
 return identityOf(stats);
@@ -2398,34 +2288,28 @@ return(0,view_file.R)(await file.content());
 });
 }
 async findFiles(glob,path,signal){
-const tmp=this.#inTmp(path);
-if(tmp){
-const result=await tmp.reader.findFiles(glob,tmp.path,signal);
-return{...result,files:result.files.map(resolve_inside.GD)};
-}
-const folder=await this.resolve(path);
-const kind=await(0,files_files.oq)(this.#parts.root,folder);
+const{place,relative:folder}=await this.locate(path);
+const kind=await(0,files_files.oq)(place.root,folder);
 if(kind===undefined)
 throw await this.#missing(path,signal);
 if(kind!=='folder')
-throw new errors.v4(`${this.#shown(path)} is not a folder. Name a folder, or omit path.`);
-return this.#files.find({glob:(0,text_paths.lp)(glob,this.#parts.root),folder},signal);
+throw new errors.v4(`${path} is not a folder. Name a folder, or omit path.`);
+const found=await place.files.find({glob:(0,text_paths.lp)(glob,place.root),folder},signal);
+return{...found,files:found.files.map(place.shown)};
 }
 async search(query,signal){
 const output=this.#outputPath(query.path);
-if(output!==undefined)
-return this.#searchOutput(output,query,signal);
-const tmp=this.#inTmp(query.path);
-if(tmp){
-return withPaths(await tmp.reader.search({...query,path:tmp.path},signal),resolve_inside.GD);
+if(output!==undefined){
+const outputs=this.#place((0,external_node_path_.dirname)(output),()=>query.path);
+return searchIn(outputs,{...query,path:(0,external_node_path_.basename)(output),globs:[]},signal);
 }
-const path=await this.resolve(query.path);
-const kind=await(0,files_files.oq)(this.#parts.root,path);
+const{place,relative:path}=await this.locate(query.path);
+const kind=await(0,files_files.oq)(place.root,path);
 if(kind===undefined)
 throw await this.#missing(query.path,signal);
 const globs=kind==='folder'?query.globs:[];
-const relative=globs.map((glob)=>relativeGlob(glob,[this.#parts.root,path]));
-return this.#search.lines({...query,path,globs:relative},signal);
+const relative=globs.map((glob)=>relativeGlob(glob,[place.root,path]));
+return searchIn(place,{...query,path,globs:relative},signal);
 }
 async explainingErrors(path,signal,work){
 try{
@@ -2435,21 +2319,26 @@ catch(error){
 if(!(0,errors.Or)(error))
 throw error;
 if(error.code!=='ENOENT')
-throw new errors.v4(explain(this.#shown(path),error.code),{cause:error});
+throw new errors.v4(explain(path,error.code),{cause:error});
 throw await this.#missing(path,signal,error);
 }
 }
 async #missing(path,signal,cause){
-const files=await this.#files.files(signal);
-if(files.includes(external_node_path_.posix.normalize(path))){
-return new errors.v4(`${this.#shown(path)} is a broken symbolic link. Use list_directory to see its target.`);
+const{place,inside}=this.#placeOf(path);
+const files=await place.files.files(signal);
+if(files.includes(external_node_path_.posix.normalize(inside))){
+return new errors.v4(`${path} is a broken symbolic link. Use list_directory to see its target.`);
 }
-const nearest=nearestPaths(path,files).map((each)=>this.#shown(each));
+const nearest=nearestPaths(inside,files).map(place.shown);
 const hint=nearest.length>0?` Did you mean ${nearest.join(', ')}?`:' Use find_files to find it.';
-return new errors.v4(`${this.#shown(path)} does not exist.${hint}`,{cause});
+return new errors.v4(`${path} does not exist.${hint}`,{cause});
 }
-#shown(path){
-return this.#parts.shown?.(path)??path;
+async locate(path){
+const{place,inside}=this.#placeOf(path);
+return{
+place,
+relative:place===this.#tree?await this.resolve(path):await(0,resolve_inside.LI)(place.root,inside)
+};
 }
 async resolve(path){
 const relative=await(0,resolve_inside.LI)(this.#parts.root,path);
@@ -2457,8 +2346,8 @@ if(!(0,text_paths.U5)(relative,await this.hidden()))
 return relative;
 throw new errors.v4(`${path} is closed to tools and commands. Use git to see history.`);
 }
-async hidden(){
-return(await this.#parts.guard)?.hidden??[];
+hidden(){
+return this.#tree.git.hidden();
 }
 async requireChangeable(path){
 if(!(0,text_paths.U5)(path,(await this.#parts.guard)?.kept))
@@ -2472,28 +2361,15 @@ throw new errors.v4(`${path} does not exist or was deleted. Run the command agai
 }
 return output;
 }
-async #searchOutput(output,query,signal){
-const git=new IsolatedGit((0,external_node_path_.dirname)(output),{...this.#parts,guard:undefined});
-const search=new TextSearch(git,new WorkTreeFiles(git),this.#parts.redact);
-return withPaths(await search.lines({...query,path:(0,external_node_path_.basename)(output),globs:[]},signal),()=>query.path);
 }
-#folder(path,signal){
-return listFolder(path,{git:this.#git,files:this.#files,signal});
-}
-}
-_a=WorkspaceReader;
 function relativeGlob(glob,folders){
 const sign=glob.startsWith('!')?'!':'';
 return sign+folders.reduce(text_paths.lp,glob.slice(sign.length));
 }
-function withPaths(result,shown){
-const{lines,binaries,tooLarge}=result;
-return{
-...result,
-lines:lines.map((line)=>({...line,path:shown(line.path)})),
-binaries:binaries.map(shown),
-tooLarge:tooLarge.map(shown)
-};
+async function searchIn({search,shown},query,signal){
+const{lines,...found}=await search.lines(query,signal);
+const[binaries,tooLarge]=[found.binaries.map(shown),found.tooLarge.map(shown)];
+return{...found,lines:lines.map((line)=>({...line,path:shown(line.path)})),binaries,tooLarge};
 }
 function identityOf({ino,size,mtimeMs,ctimeMs}){
 return[ino,size,mtimeMs,ctimeMs].join(':');
@@ -2546,7 +2422,7 @@ guard.catch(()=>undefined);
 if(expected?.temporary!==undefined)
 await(0,promises_.mkdir)(expected.temporary,{recursive:true});
 const declared=await(0,declared_checks.U)(await(0,root_files.W)(root));
-const environment={...options.environment,...(await toolVariables(options.environment))};
+const environment={...options.environment,...toolVariables(options.environment)};
 const{PATH:searchPath=''}=await(0,hardened_environment.Zw)(root,{PATH:workspace_SYSTEM_PATH,...options.environment});
 const outputs=new OutputFiles((0,external_node_path_.join)(options.stateFolder,'outputs'));
 const redact=options.redact??((text)=>text);
@@ -2554,7 +2430,7 @@ return new Workspace({
 root,
 sandbox:options.sandbox,
 environment:commandEnvironment(environment,expected?.home??'/nonexistent'),
-commandSetting:options.commands,
+commands:options.commands,
 checks:options.verify??declared.tests.map((run)=>({run,quick:undefined,reports:[]})),
 packageChecks:[],
 reader:new WorkspaceReader({
@@ -2564,7 +2440,7 @@ searchPath,
 outputs,
 redact,
 guard,
-temporary:expected?.temporary
+temporary:()=>expectedSandbox(options.sandbox)?.temporary
 }),
 pipeFolder:options.stateFolder,
 outputs,
@@ -2575,7 +2451,7 @@ writablePaths:options.writablePaths,
 readable:[],
 openRoute:async(hosts,allowsMirrors)=>{
 const[{openRoute},{openInternet}]=await Promise.all([
-__webpack_require__.e(1885).then(__webpack_require__.bind(__webpack_require__,51885)),
+__webpack_require__.e(6035).then(__webpack_require__.bind(__webpack_require__,26035)),
 __webpack_require__.e(1344).then(__webpack_require__.bind(__webpack_require__,41344))
 ]);
 const{stateFolder,internet=openInternet(),warn=()=>undefined}=options;
@@ -2613,9 +2489,6 @@ if(!tested)
 throw new errors.v4(NO_SANDBOX);
 return tested;
 }
-filesIn(folder){
-return(0,root_files.W)(this.root,folder);
-}
 with({environment,searchPath,readable}){
 const parts=this.#parts;
 const path=[...searchPath,parts.environment['PATH']??workspace_SYSTEM_PATH].join(':');
@@ -2652,7 +2525,7 @@ get hosts(){
 return hostsOf(this.#parts.network);
 }
 get allowedCommands(){
-const{commandSetting:setting}=this.#parts;
+const{commands:setting}=this.#parts;
 if(!this.isBounded)
 return{kind:'lines',lines:typeof setting==='object'?setting:[],readingPrograms:reading_programs.S};
 return typeof setting==='object'?{kind:'reading-and-rules',rules:setting}:{kind:setting??'default'};
@@ -2661,33 +2534,26 @@ get isBounded(){
 return this.sandbox!==undefined&&this.sandbox.kind!=='none';
 }
 async resolve(path){
-const{root,relative}=await this.#locate(path);
-return root===this.root?relative:(0,resolve_inside.GD)(relative);
-}
-async #locate(path){
-const temporary=this.sandbox?.temporary;
-const inTmp=temporary===undefined?undefined:(0,resolve_inside.QU)(this.root,path);
-if(temporary===undefined||inTmp===undefined){
-return{root:this.root,relative:await this.reader.resolve(path)};
-}
-return{root:temporary,relative:await(0,resolve_inside.LI)(temporary,inTmp)};
+const{place,relative}=await this.reader.locate(path);
+return place.shown(relative);
 }
 async exists(path){
-const{root,relative}=await this.#locate(path);
-return(0,files_files.a4)(root,relative);
+const{place,relative}=await this.reader.locate(path);
+return(0,files_files.a4)(place.root,relative);
 }
 async readFile(path,signal){
-const{root,relative}=await this.#locate(path);
-const content=await this.reader.explainingErrors(path,signal,()=>(0,files_files.aL)(root,relative));
-return{path:await this.resolve(path),content};
+const{place,relative}=await this.reader.locate(path);
+const content=await this.reader.explainingErrors(path,signal,()=>(0,files_files.aL)(place.root,relative));
+return{path:place.shown(relative),content};
 }
 async writeFile(path,content,signal){
-const{root,relative}=await this.#locate(path);
+const{place,relative}=await this.reader.locate(path);
+const{root,shown}=place;
 if(root===this.root)
 await this.#requireWritable(relative);
 const isNew=!(await(0,files_files.a4)(root,relative));
 await(0,apply_changes.Y)(root,[{path:relative,content:Buffer.from(content)}],signal);
-return{path:root===this.root?relative:(0,resolve_inside.GD)(relative),isNew};
+return{path:shown(relative),isNew};
 }
 async applyChanges(changes,signal){
 if(changes.some(({path})=>path.startsWith('/')))
@@ -2727,13 +2593,13 @@ workingFolder(path,signal){
 return resolveWorkingFolder(this.root,path,()=>this.reader.files(signal));
 }
 async judge(command,folder=''){
-const{commandSetting:setting}=this.#parts;
+const{commands:setting}=this.#parts;
 const{isBounded,root}=this;
 if(!this.sandbox)
 throw new errors.v4(NO_SANDBOX);
 if(this.#isOwnCheck(command))
 return{kind:'allowed',rules:[command.trim()]};
-const{judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(7396),__webpack_require__.e(8542)]).then(__webpack_require__.bind(__webpack_require__,37396));
+const{judgeCommand}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(5554),__webpack_require__.e(8542)]).then(__webpack_require__.bind(__webpack_require__,33173));
 const judgment=judgeCommand(command,{setting,isBounded});
 if(judgment.kind==='allowed'){
 for(const path of judgment.paths??[])

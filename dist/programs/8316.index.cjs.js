@@ -72,7 +72,7 @@ otherCommits:commits.filter(({parents},index)=>!byRuns[index]&&parents.totalCoun
 }
 ];
 }
-var client=__webpack_require__(33820);
+var client=__webpack_require__(62974);
 var errors=__webpack_require__(72189);
 var stored_sessions=__webpack_require__(55939);
 ;

@@ -98,7 +98,7 @@ return;
 throw new errors.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does.`);
 }
 async function connect(context){
-const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(290),__webpack_require__.e(2715),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
+const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6168),__webpack_require__.e(2715),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
 return connectForge(core.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
 }
 function openRedactor(){
@@ -111,7 +111,7 @@ await core.summary.addRaw(`Nothing to do: ${reason}.`,true).write();
 core.setOutput('outcome','skipped');
 if(!notice||(0,phase_inputs.mc)(core.getInput)==='propose')
 return;
-const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(290),__webpack_require__.e(2715),__webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__,54510));
+const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6168),__webpack_require__.e(2715),__webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__,54510));
 await postNotice(notice,core.getInput('github-token'),context);
 }
 async function reportGathered(task,context){
@@ -124,15 +124,15 @@ core.setOutput('outcome',outcome);
 core.setOutput('issue-url',issueUrl);
 }
 async function reportStats(context){
-const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(290),__webpack_require__.e(7341),__webpack_require__.e(8316),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
+const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6168),__webpack_require__.e(7341),__webpack_require__.e(8316),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
 await writeStats((0,phase_inputs.Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(263),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(1616),__webpack_require__.e(637),__webpack_require__.e(3715),__webpack_require__.e(9514)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(2936),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(6168),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(1616),__webpack_require__.e(5435),__webpack_require__.e(3715),__webpack_require__.e(3513)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(263),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(290),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(6608),__webpack_require__.e(9133),__webpack_require__.e(1616),__webpack_require__.e(637),__webpack_require__.e(7341),__webpack_require__.e(70),__webpack_require__.e(5165),__webpack_require__.e(5421),__webpack_require__.e(6281),__webpack_require__.e(9292)]).then(__webpack_require__.bind(__webpack_require__,83917));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(2936),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(6168),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(8010),__webpack_require__.e(6608),__webpack_require__.e(9133),__webpack_require__.e(1616),__webpack_require__.e(5435),__webpack_require__.e(7341),__webpack_require__.e(70),__webpack_require__.e(5165),__webpack_require__.e(5421),__webpack_require__.e(6281),__webpack_require__.e(3315)]).then(__webpack_require__.bind(__webpack_require__,82546));
 await carryOut(task,context);
 }
 }),
@@ -201,6 +201,65 @@ await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_0__.i)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
 }),
+60409:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+YF:()=>(normalizedCase),
+Zv:()=>(foldersAbove),
+_K:()=>(isOutside),
+e9:()=>(isInGitFolder),
+pT:()=>(normalizedPath),
+yz:()=>(beginsWithDot)
+});
+var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
+const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
+function normalizedPath(path){
+const names=[];
+for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
+if(name==='..')
+names.pop();
+else if(name!==''&&name!=='.')
+names.push(name);
+}
+return names.join('/');
+}
+function isInGitFolder(path){
+return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
+}
+function isOutside(path){
+if(path.startsWith('/'))
+return true;
+let depth=0;
+for(const name of path.split('/')){
+if(name==='..')
+depth-=1;
+else if(name!==''&&name!=='.')
+depth+=1;
+if(depth<0)
+return true;
+}
+return false;
+}
+function beginsWithDot(name){
+return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
+}
+function visibleName(name){
+return name.normalize('NFKC').replaceAll(SKIPPED,'');
+}
+function normalizedName(name){
+const plain=visibleName(name);
+if(plain==='.'||plain==='..')
+return plain;
+return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
+}
+function normalizedCase(text){
+return text.toUpperCase().toLowerCase();
+}
+function foldersAbove(path){
+const names=path.split('/');
+return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
+}
+}),
 31657:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -212,13 +271,14 @@ t7:()=>(realPaths)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 function runnerFolders(temp,program){
 const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
 return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
 }
 function homesOfPeople(){
-const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
+const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
 return accounts.flatMap((line)=>{
 const[,,uid,,,folder]=line.split(':');
 const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
@@ -227,21 +287,17 @@ return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
 }
 const FIRST_PERSON=1000;
 function homeIn(root,homes){
-return realPaths(homes).find((home)=>withAncestors(home).some((folder)=>isSameFolder(folder,root)));
+return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
 function programIn(root){
 return homeIn(root,[process.argv[1]??'',process.execPath]);
 }
-function withAncestors(path){
-const above=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-return above===path?[path]:[path,...withAncestors(above)];
-}
 function isSameFolder(one,other){
-const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
+const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
 return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
 }
 function realPaths(paths){
-return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
+return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
 }
 })
 };

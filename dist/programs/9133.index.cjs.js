@@ -409,7 +409,7 @@ return 0;
 return one<other?-1:1;
 }
 }),
-56816:
+3265:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 hasSyntax:()=>(hasSyntax),
@@ -418,54 +418,13 @@ syntaxDiagnostic:()=>(syntaxDiagnostic)
 });
 var lines=__webpack_require__(61165);
 var diagnostic=__webpack_require__(98152);
-var errors=__webpack_require__(59973);
+var within_time=__webpack_require__(78301);
 ;
 const MAX_PARSE_MS=2_000;
 function problemAt(text,offset,message){
 const lineStart=text.slice(0,offset).lastIndexOf('\n')+1;
 return{line:(0,lines.bC)(text,offset),column:offset-lineStart+1,message};
 }
-;
-const lenientPaths=[
-/\.(jsonc|code-workspace|code-snippets)$/,
-/(^|\/)\.?(tsconfig|jsconfig)([.-][^/]*)?\.json$/,
-/(^|\/)(\.vscode|\.devcontainer|\.zed)\/[^/]+\.json$/,
-/(^|\/)\.?devcontainer\.json$/,
-/(^|\/)\.(eslintrc|babelrc|swcrc|oxlintrc|jshintrc|jscsrc|markdownlint|cspell)(\.json)?$/,
-/(^|\/)babel\.config\.json$/,
-/(^|\/)(appsettings|launchSettings)(\.[^/]*)?\.json$/,
-/(^|\/)(tslint|deno|turbo|nx|angular|project|wrangler|typedoc|api-extractor|pyrightconfig|cspell|renovate|rush)\.json$/
-];
-async function checkJson(path,text){
-const message=parseErrorOf(text);
-if(message===undefined)
-return undefined;
-const{parse,printParseErrorCode}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
-const isLenient=lenientPaths.some((pattern)=>pattern.test(path));
-const errors=[];
-parse(text,errors,{
-disallowComments:!isLenient,
-allowTrailingComma:isLenient,
-allowEmptyContent:isLenient
-});
-const[first]=errors;
-if(first)
-return problemAt(text,first.offset,inWords(printParseErrorCode(first.error)));
-return isLenient?undefined:problemAt(text,text.length,message);
-}
-function parseErrorOf(text){
-try{
-JSON.parse(text);
-return undefined;
-}
-catch(error){
-return(0,errors.bD)(error);
-}
-}
-function inWords(code){
-return code.replaceAll(/\B[A-Z]/g,(letter)=>` ${letter.toLowerCase()}`);
-}
-var within_time=__webpack_require__(78301);
 ;
 async function checkJavascript(path,text){
 if(isFlow(text))
@@ -566,29 +525,7 @@ function commandFor(texts){
 const packed=texts.map((text)=>(0,external_node_zlib_.deflateSync)(text).toString('base64'));
 return['python3','-I','-S','-c',PROGRAM,...packed].map(shell_quote.e).join(' ');
 }
-;
-async function checkToml(text){
-const{parse,TomlError}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
-try{
-(0,within_time.d)(MAX_PARSE_MS,()=>parse(text,{maxDepth:Infinity}));
-return undefined;
-}
-catch(error){
-if(!(error instanceof TomlError))
-throw error;
-const[message='']=error.message.split('\n');
-return{line:error.line,column:error.column,message:message.replace(/^Invalid TOML document: /,'')};
-}
-}
-;
-async function checkYaml(text){
-const{parseAllDocuments}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
-const read=()=>parseAllDocuments(text,{prettyErrors:false,merge:true,logLevel:'silent'});
-const[first]=(0,within_time.d)(MAX_PARSE_MS,read)?.flatMap(({errors})=>errors)??[];
-if(first?.code==='RESOURCE_EXHAUSTION')
-return undefined;
-return first&&problemAt(text,first.pos[0],first.message);
-}
+var errors=__webpack_require__(59973);
 ;
 const MAX_LENGTH=1_000_000;
 function syntaxChecker(workspace){
@@ -669,6 +606,66 @@ return/(\.(json|jsonc|webmanifest|geojson|ipynb|code-workspace|code-snippets)|(^
 }
 function isTemplate(text){
 return/(?<!\$)\{\{|\{%/.test(text);
+}
+async function checkYaml(text){
+const{parseAllDocuments}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
+const read=()=>parseAllDocuments(text,{prettyErrors:false,merge:true,logLevel:'silent'});
+const[first]=(0,within_time.d)(MAX_PARSE_MS,read)?.flatMap(({errors})=>errors)??[];
+if(first?.code==='RESOURCE_EXHAUSTION')
+return undefined;
+return first&&problemAt(text,first.pos[0],first.message);
+}
+async function checkToml(text){
+const{parse,TomlError}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
+try{
+(0,within_time.d)(MAX_PARSE_MS,()=>parse(text,{maxDepth:Infinity}));
+return undefined;
+}
+catch(error){
+if(!(error instanceof TomlError))
+throw error;
+const[message='']=error.message.split('\n');
+return{line:error.line,column:error.column,message:message.replace(/^Invalid TOML document: /,'')};
+}
+}
+const lenientPaths=[
+/\.(jsonc|code-workspace|code-snippets)$/,
+/(^|\/)\.?(tsconfig|jsconfig)([.-][^/]*)?\.json$/,
+/(^|\/)(\.vscode|\.devcontainer|\.zed)\/[^/]+\.json$/,
+/(^|\/)\.?devcontainer\.json$/,
+/(^|\/)\.(eslintrc|babelrc|swcrc|oxlintrc|jshintrc|jscsrc|markdownlint|cspell)(\.json)?$/,
+/(^|\/)babel\.config\.json$/,
+/(^|\/)(appsettings|launchSettings)(\.[^/]*)?\.json$/,
+/(^|\/)(tslint|deno|turbo|nx|angular|project|wrangler|typedoc|api-extractor|pyrightconfig|cspell|renovate|rush)\.json$/
+];
+async function checkJson(path,text){
+const message=parseErrorOf(text);
+if(message===undefined)
+return undefined;
+const{parse,printParseErrorCode}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
+const isLenient=lenientPaths.some((pattern)=>pattern.test(path));
+const errors=[];
+parse(text,errors,{
+disallowComments:!isLenient,
+allowTrailingComma:isLenient,
+allowEmptyContent:isLenient
+});
+const[first]=errors;
+if(first)
+return problemAt(text,first.offset,inWords(printParseErrorCode(first.error)));
+return isLenient?undefined:problemAt(text,text.length,message);
+}
+function parseErrorOf(text){
+try{
+JSON.parse(text);
+return undefined;
+}
+catch(error){
+return(0,errors.bD)(error);
+}
+}
+function inWords(code){
+return code.replaceAll(/\B[A-Z]/g,(letter)=>` ${letter.toLowerCase()}`);
 }
 }),
 48157:
@@ -781,7 +778,7 @@ function treeEdits(edit){
 return edit.path.startsWith('/')?[]:[edit];
 }
 }),
-25533:
+90325:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 X:()=>(applyPatch),
@@ -799,33 +796,6 @@ var edited_lines=__webpack_require__(35195);
 var edit_hunk=__webpack_require__(28069);
 var indentation=__webpack_require__(11390);
 var edit_text_lines=__webpack_require__(59948);
-;
-const MAX_CANDIDATES=100;
-function regionOf(lines,anchors){
-let isInside=(start)=>start>=0;
-for(const anchor of anchors.map((each)=>each.trim())){
-const isOuter=isInside;
-const like=(isLike)=>lines.flatMap((line,at)=>(isLike(line)&&isOuter(at)?[at]:[]));
-const whole=like((line)=>line.trim()===anchor);
-const starts=whole.length>0?whole:like((line)=>line.includes(anchor));
-if(starts.length===0)
-return undefined;
-const blocks=starts.slice(0,MAX_CANDIDATES).map((from)=>({from,to:endOfBlock(lines,from)}));
-isInside=(at)=>blocks.some(({from,to})=>from<=at&&at<to);
-}
-return isInside;
-}
-const STATEMENT=/^\s*(?!\/\/|\/\*|\*|#|--|<!--|@|[)\]}{([])\S/;
-function endOfBlock(lines,opener){
-const depth=depthOf(lines[opener]);
-const isOutside=(line)=>STATEMENT.test(line)&&depthOf(line)<=depth;
-const end=lines.findIndex((line,at)=>at>opener&&isOutside(line));
-const isBlock=lines.slice(opener,end<0?Infinity:end).some((line)=>(0,text_lines.I3)(line)&&depthOf(line)>depth);
-return end<0||!isBlock||!STATEMENT.test(lines[opener]??'')?Infinity:end;
-}
-function depthOf(line){
-return(0,text_lines._j)(line).replaceAll('\t',' '.repeat(8)).length;
-}
 ;
 function applyHunks(original,hunks){
 const quotesMark=hunks.some(({lines})=>lines.some(({text})=>text.startsWith(text_lines.bh)));
@@ -888,6 +858,32 @@ const[anchor]=anchors.slice(-1);
 const where=(anchor===undefined?'':` in the block of "${anchor.trim()}"`)+(atEnd?' at its end':'');
 const there=(0,closest_lines.I)(edited,(0,edit_text_lines.CB)((0,edit_hunk.$d)(lines)),(0,edit_text_lines.CB)((0,edit_hunk.Mt)(lines)));
 return `does not have the lines of ${name}${where}. Lines marked with a space or - must be in the file, in this order. ${there}`;
+}
+const MAX_CANDIDATES=100;
+function regionOf(lines,anchors){
+let isInside=(start)=>start>=0;
+for(const anchor of anchors.map((each)=>each.trim())){
+const isOuter=isInside;
+const like=(isLike)=>lines.flatMap((line,at)=>(isLike(line)&&isOuter(at)?[at]:[]));
+const whole=like((line)=>line.trim()===anchor);
+const starts=whole.length>0?whole:like((line)=>line.includes(anchor));
+if(starts.length===0)
+return undefined;
+const blocks=starts.slice(0,MAX_CANDIDATES).map((from)=>({from,to:endOfBlock(lines,from)}));
+isInside=(at)=>blocks.some(({from,to})=>from<=at&&at<to);
+}
+return isInside;
+}
+const STATEMENT=/^\s*(?!\/\/|\/\*|\*|#|--|<!--|@|[)\]}{([])\S/;
+function endOfBlock(lines,opener){
+const depth=depthOf(lines[opener]);
+const isOutside=(line)=>STATEMENT.test(line)&&depthOf(line)<=depth;
+const end=lines.findIndex((line,at)=>at>opener&&isOutside(line));
+const isBlock=lines.slice(opener,end<0?Infinity:end).some((line)=>(0,text_lines.I3)(line)&&depthOf(line)>depth);
+return end<0||!isBlock||!STATEMENT.test(lines[opener]??'')?Infinity:end;
+}
+function depthOf(line){
+return(0,text_lines._j)(line).replaceAll('\t',' '.repeat(8)).length;
 }
 ;
 async function planPatch(workspace,{sections,folder},signal){
@@ -1780,8 +1776,8 @@ __webpack_require__.d(__webpack_exports__,{
 M:()=>(toolbox)
 });
 var tool_definition=__webpack_require__(43622);
-var syntax=__webpack_require__(56816);
-var apply_patch=__webpack_require__(25533);
+var syntax=__webpack_require__(3265);
+var apply_patch=__webpack_require__(90325);
 var schemas=__webpack_require__(3301);
 var tool=__webpack_require__(52026);
 ;
@@ -2764,7 +2760,7 @@ async run({path=''},signal){
 const paths=path===''?await changedFiles(signal):[await resolveExisting(workspace,path)];
 if(paths.length===0)
 return{text:'No file has been changed yet. Set path, or use . for all files.'};
-const{diagnose}=await __webpack_require__.e(3049).then(__webpack_require__.bind(__webpack_require__,33049));
+const{diagnose}=await __webpack_require__.e(6773).then(__webpack_require__.bind(__webpack_require__,76773));
 return{text:formatDiagnosis(await diagnose(workspace,{paths,checkers},signal))};
 }
 });
@@ -3647,7 +3643,7 @@ tf:()=>(DEFAULT_MAX_COMMAND_SECONDS)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
 var _agent_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52026);
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _apply_patch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(25533);
+var _apply_patch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90325);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79623);
 var _clamp_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63275);
 var _other_agents_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(19820);

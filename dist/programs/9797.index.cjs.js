@@ -95,7 +95,7 @@ __webpack_require__.d(__webpack_exports__,{
 carryOut:()=>(carryOut)
 });
 var external_node_path_=__webpack_require__(76760);
-var connect_model=__webpack_require__(8860);
+var connect_model=__webpack_require__(56322);
 var use_environment_proxy=__webpack_require__(94163);
 var collect=__webpack_require__(1624);
 var secrets_redact=__webpack_require__(26837);
@@ -260,7 +260,7 @@ var sentences=__webpack_require__(25789);
 var reveal_hidden=__webpack_require__(86442);
 var format=__webpack_require__(79623);
 var compare=__webpack_require__(36905);
-var judge_check=__webpack_require__(60289);
+var judge_check=__webpack_require__(45356);
 var checkpoint_text=__webpack_require__(55191);
 ;
 function runResult(result,snapshot,changes){
@@ -482,7 +482,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(1034),__webpack_require__.e(1616),__webpack_require__.e(9123)]).then(__webpack_require__.bind(__webpack_require__,61616)),
+Promise.all([__webpack_require__.e(1034),__webpack_require__.e(1616),__webpack_require__.e(1599)]).then(__webpack_require__.bind(__webpack_require__,61616)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -1395,7 +1395,7 @@ $J:()=>(compareChecks),
 EG:()=>(checkOf),
 Vj:()=>(verdictOf)
 });
-var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60289);
+var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
 function compareChecks({before,after}){
 const commands=new Set([...before,...after].map(({command})=>command));
