@@ -123,3 +123,14 @@ it('refuses a state folder in the work tree', async () => {
     /Set TMPDIR to a folder outside/
   )
 })
+
+// Attack: one committed file, at which nothing can be mounted, ends each run.
+it.each([
+  ['not UTF-8', Buffer.from('d\xe9', 'latin1')],
+  ['too long to be mounted', Buffer.from(Array.from({ length: 14 }, () => 'd'.repeat(230)).join('/'))]
+])('reads a tree with a path that is %s', async (_, folder) => {
+  await using place = await temporaryWorkspace({ sandbox: 'off', files: { 'src/a.ts': 'open' } })
+  const script = `use Cwd; chdir $ARGV[0]; for (split m{/}, pack('H*', $ARGV[1])) { mkdir $_; chdir $_ } open my $f, '>', 'HEAD'`
+  execFileSync('perl', ['-e', script, place.root, folder.toString('hex')])
+  await expect(place.workspace.readFile('src/a.ts', unaborted)).resolves.toMatchObject({ path: 'src/a.ts' })
+})

@@ -412,7 +412,7 @@ const anyOf=(tests)=>[
 ...tests.flatMap((test)=>['-o',...test]).slice(1),
 ')'
 ];
-async function findFiles(folders,expression){
+async function findFiles(folders,expression,onUnmountable=refuse){
 if(folders.length===0)
 return()=>[];
 const output=await outputOf('find',[...folders,...expression],{PATH:'/usr/bin:/bin',LC_ALL:'C'});
@@ -420,9 +420,9 @@ const texts=output.toString('latin1').split('\0').slice(0,-1);
 const found=texts.map((bytes)=>{
 const path=Buffer.from(bytes,'latin1').toString();
 if(Buffer.from(path).toString('latin1')!==bytes)
-refuse(`${path.slice(1)} has a name that is not UTF-8.`);
+onUnmountable(`${path.slice(1)} has a name that is not UTF-8.`);
 if(bytes.length>MAX_PATH)
-refuse(`${path.slice(1,200)}… is longer than ${MAX_PATH} bytes.`);
+onUnmountable(`${path.slice(1,200)}… is longer than ${MAX_PATH} bytes.`);
 return path;
 });
 return(letter)=>found.filter((path)=>path.startsWith(letter)).map((path)=>path.slice(1));
@@ -466,7 +466,7 @@ const MAX_BYTES=1024*1024;
 const MAX_ROUNDS=20;
 const MAX_UNKNOWN=20;
 const MAX_SUSPECT=200;
-async function searchTree(root){
+async function searchTree(root,onUnmountable){
 (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_6__.N)(root);
 const closed=['-type','d','!','(','-readable','-executable',')','-uid',`${process.geteuid?.()??0}`];
 const kinds=[
@@ -476,13 +476,13 @@ const kinds=[
 [...closed,...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('c')]
 ];
 const expression=['-mindepth','1',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.EB)(kinds)];
-let of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression);
+let of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression,onUnmountable);
 for(let round=0;of('c').length>0;round+=1){
 if(round===MAX_ROUNDS)
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_5__.GK(`${of('c')[0]??''} cannot be read. ${_mount_js__WEBPACK_IMPORTED_MODULE_5__.w_}`);
 for(const path of of('c'))
 (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_6__.N)(path);
-of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression);
+of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression,onUnmountable);
 }
 const[top,named]=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'),of('g')];
 const own=[top,...(await ownFolders(top,root))].filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
@@ -1492,7 +1492,9 @@ root,
 return{root,points,identities:new Map(watched.map((path)=>[path,identityOf(path)]))};
 }
 async function guardTree({root,environment},closed){
-const[{own,others,suspect},kept]=await Promise.all([(0,git_folders.vL)(root),configuredPaths(root,environment)]);
+const nothing=()=>undefined;
+const[found,kept]=await Promise.all([(0,git_folders.vL)(root,nothing),configuredPaths(root,environment)]);
+const{own,others,suspect}=found;
 const inTree=(paths)=>[...paths].filter((path)=>path.startsWith(`${root}/`)).map((path)=>path.slice(root.length+1));
 return{hidden:inTree([...own,...others,...suspect,...closed]),kept:inTree(kept.keys())};
 }

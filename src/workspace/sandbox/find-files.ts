@@ -23,19 +23,21 @@ export const anyOf = (tests: readonly (readonly string[])[]) => [
  *
  * @param expression prints paths with `marked`
  * @returns the paths with a letter
- * @throws UnprotectedTree for a search that takes too long or finds too much, and for a path at which nothing can be mounted
+ * @param onUnmountable called for a path at which nothing can be mounted, which only matters for mounts
+ * @throws UnprotectedTree for a search that takes too long or finds too much
  */
 export async function findFiles(
   folders: readonly string[],
-  expression: readonly string[]
+  expression: readonly string[],
+  onUnmountable: (problem: string) => void = refuse
 ): Promise<(letter: string) => readonly string[]> {
   if (folders.length === 0) return () => []
   const output = await outputOf('find', [...folders, ...expression], { PATH: '/usr/bin:/bin', LC_ALL: 'C' })
   const texts = output.toString('latin1').split('\0').slice(0, -1)
   const found = texts.map((bytes) => {
     const path = Buffer.from(bytes, 'latin1').toString()
-    if (Buffer.from(path).toString('latin1') !== bytes) refuse(`${path.slice(1)} has a name that is not UTF-8.`)
-    if (bytes.length > MAX_PATH) refuse(`${path.slice(1, 200)}… is longer than ${MAX_PATH} bytes.`)
+    if (Buffer.from(path).toString('latin1') !== bytes) onUnmountable(`${path.slice(1)} has a name that is not UTF-8.`)
+    if (bytes.length > MAX_PATH) onUnmountable(`${path.slice(1, 200)}… is longer than ${MAX_PATH} bytes.`)
     return path
   })
   return (letter) => found.filter((path) => path.startsWith(letter)).map((path) => path.slice(1))

@@ -31,7 +31,7 @@ export interface SearchedTree {
  *
  * @throws UnprotectedTree if it holds what a sandbox cannot protect
  */
-export async function searchTree(root: string): Promise<SearchedTree> {
+export async function searchTree(root: string, onUnmountable?: (problem: string) => void): Promise<SearchedTree> {
   openFolder(root)
   const closed = ['-type', 'd', '!', '(', '-readable', '-executable', ')', '-uid', `${process.geteuid?.() ?? 0}`]
   const kinds = [
@@ -41,11 +41,11 @@ export async function searchTree(root: string): Promise<SearchedTree> {
     [...closed, ...marked('c')]
   ]
   const expression = ['-mindepth', '1', ...anyOf(kinds)]
-  let of = await findFiles([root], expression)
+  let of = await findFiles([root], expression, onUnmountable)
   for (let round = 0; of('c').length > 0; round += 1) {
     if (round === MAX_ROUNDS) throw new UnprotectedTree(`${of('c')[0] ?? ''} cannot be read. ${CLEAN}`)
     for (const path of of('c')) openFolder(path)
-    of = await findFiles([root], expression)
+    of = await findFiles([root], expression, onUnmountable)
   }
   const [top, named] = [join(root, '.git'), of('g')]
   const own = [top, ...(await ownFolders(top, root))].filter((path) => existsSync(path))

@@ -97,7 +97,9 @@ export async function guardTree(
   { root, environment }: Pick<SandboxOptions, 'root' | 'environment'>,
   closed: readonly string[]
 ): Promise<TreeGuard> {
-  const [{ own, others, suspect }, kept] = await Promise.all([searchTree(root), configuredPaths(root, environment)])
+  const nothing = () => undefined
+  const [found, kept] = await Promise.all([searchTree(root, nothing), configuredPaths(root, environment)])
+  const { own, others, suspect } = found
   const inTree = (paths: Iterable<string>) =>
     [...paths].filter((path) => path.startsWith(`${root}/`)).map((path) => path.slice(root.length + 1))
   return { hidden: inTree([...own, ...others, ...suspect, ...closed]), kept: inTree(kept.keys()) }
