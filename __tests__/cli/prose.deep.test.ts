@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
@@ -12,13 +12,15 @@ const SOURCE = join(ROOT, 'src/cli/index.ts')
 let state: string
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'forgehand-test-'))
+  // Not our own checkout, which has the program in it.
+  await mkdir(join(state, 'checkout/.git'), { recursive: true })
 })
 afterAll(() => rm(state, { recursive: true }))
 
 /** The lines that the program wrote to a terminal of this width. */
 async function linesAt(columns: number, program: string, args: readonly string[]): Promise<readonly string[]> {
-  const env = { NODE_COMPILE_CACHE: compileCache, NO_COLOR: '1', XDG_STATE_HOME: state }
-  const terminal = startInTerminal([process.execPath, program, ...args], { columns, cwd: ROOT, env })
+  const env = { NODE_COMPILE_CACHE: compileCache, NO_COLOR: '1', XDG_STATE_HOME: join(state, 'of-user') }
+  const terminal = startInTerminal([process.execPath, program, ...args], { columns, cwd: join(state, 'checkout'), env })
   expect(await terminal.ended).toBe(0)
   return terminal.output().split('\r\n')
 }
