@@ -51,6 +51,12 @@ function noticedBy({ path, line }: Mutation): string | undefined {
     return fails('--selectProjects', ...projects) ? 'other tests' : undefined
   } finally {
     writeFileSync(path, source)
+    // The next one's tests would run what was built from this one.
+    for (const restore of [
+      ['checkout', '--'],
+      ['clean', '-fdq']
+    ])
+      spawnSync('git', [...restore, 'dist'])
   }
 }
 
@@ -63,4 +69,3 @@ for (const mutation of mutations) {
   console.log(`${by ?? 'NOT NOTICED'}: ${mutation.room}, ${mutation.path}:${mutation.line + 1}`)
 }
 console.log(`${noticed} of ${mutations.length} were noticed.`)
-spawnSync('git', ['checkout', '--', 'dist'])

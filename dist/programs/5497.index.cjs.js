@@ -681,19 +681,8 @@ const named=(names)=>(0,find_files.EB)(names.map((name)=>['-name',name]));
 const toolchains=folders.filter((path)=>!PACKAGES.includes((0,external_node_path_.basename)(path)));
 const found=await(0,find_files.lY)(toolchains,[
 ...['-maxdepth',`${DEPTH}`,'-mindepth','1','-type','d',...named(CONTENT),'-prune'],
-...[
-'-o',
-'-type',
-'f',
-...named(SETTINGS_FILES),
-...(0,find_files.xI)('f'),
-'-o',
-...(0,find_files.EB)([
-['-type','s'],
-['-type','p']
-]),
-...(0,find_files.xI)('s')
-],
+...['-o','-type','f',...named(SETTINGS_FILES),...(0,find_files.xI)('f')],
+...['-o','-type','s,p',...(0,find_files.xI)('s')],
 ...['-o','-type','f','-path','*/.local/bin/*','-size','-512k',...(0,find_files.xI)('f')]
 ]);
 return[...found('s'),...found('f').filter(holdsCredential)];
@@ -1416,14 +1405,8 @@ const at=(folder,value)=>(0,external_node_path_.resolve)(root,folder,value.repla
 const paths=new Map();
 const included=new Set(['']);
 for(const file of included){
-const args=[
-'config',
-'--no-includes',
-'--null',
-'--show-origin',
-...(file===''?[]:['--file',file]),
-'--list'
-];
+const from=file===''?[]:['--file',file];
+const args=['config','--no-includes','--null','--show-origin',...from,'--list'];
 const fields=(await(0,find_files.jH)('git',args,variables)).toString().split('\0');
 for(let index=0;index+1<fields.length;index+=2){
 const[,key='',value='']=/^(.*?)\n(.+)$/s.exec(fields[index+1]??'')??[];

@@ -33,14 +33,8 @@ export async function configuredPaths(
   const paths = new Map<string, 'file' | 'folder'>()
   const included = new Set([''])
   for (const file of included) {
-    const args = [
-      'config',
-      '--no-includes',
-      '--null',
-      '--show-origin',
-      ...(file === '' ? [] : ['--file', file]),
-      '--list'
-    ]
+    const from = file === '' ? [] : ['--file', file]
+    const args = ['config', '--no-includes', '--null', '--show-origin', ...from, '--list']
     const fields = (await outputOf('git', args, variables)).toString().split('\0')
     for (let index = 0; index + 1 < fields.length; index += 2) {
       const [, key = '', value = ''] = /^(.*?)\n(.+)$/s.exec(fields[index + 1] ?? '') ?? []

@@ -50,19 +50,8 @@ export async function findUnreadable(folders: readonly string[]): Promise<readon
   const toolchains = folders.filter((path) => !PACKAGES.includes(basename(path)))
   const found = await findFiles(toolchains, [
     ...['-maxdepth', `${DEPTH}`, '-mindepth', '1', '-type', 'd', ...named(CONTENT), '-prune'],
-    ...[
-      '-o',
-      '-type',
-      'f',
-      ...named(SETTINGS_FILES),
-      ...marked('f'),
-      '-o',
-      ...anyOf([
-        ['-type', 's'],
-        ['-type', 'p']
-      ]),
-      ...marked('s')
-    ],
+    ...['-o', '-type', 'f', ...named(SETTINGS_FILES), ...marked('f')],
+    ...['-o', '-type', 's,p', ...marked('s')],
     // Larger ones are programs.
     ...['-o', '-type', 'f', '-path', '*/.local/bin/*', '-size', '-512k', ...marked('f')]
   ])

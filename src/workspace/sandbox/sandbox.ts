@@ -48,7 +48,7 @@ export interface SandboxedCommand {
   /**
    * True for a program that runs in the background and uses its standard input. Its parent-death pipe is standard error, which must
    * be a socket. It cannot write to the work tree: we read the tree while it runs, and a link that replaces a folder at the right
-   * moment would lead us out of it. So it cannot receive an open file either. @see seccompFilter
+   * moment would lead us out of it. So it cannot receive an open file either: see `backgroundFilter`.
    */
   readonly isBackground?: boolean
   /** What it has as HOME and as /tmp. */

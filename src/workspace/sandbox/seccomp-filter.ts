@@ -20,7 +20,10 @@ interface Calls {
   readonly ioctl: number
   /** Numbers from here on belong to another architecture; undefined if there is none. */
   readonly foreignFrom: number | undefined
-  /** recvmsg, recvmmsg and seccomp: how a process gets open files from another one, which can put them into it if it has the listener of a filter. */
+  /**
+   * The calls by which a process gets an open file from another one: recvmsg, recvmmsg, and seccomp, with whose listener another process can
+   * put one in.
+   */
   readonly receiving: readonly number[]
   /** perf_event_open, bpf, userfaultfd, add_key, request_key, keyctl, io_uring_setup, _enter and _register. */
   readonly refused: readonly number[]
