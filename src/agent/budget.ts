@@ -49,6 +49,8 @@ export class Budget {
   readonly #startedAt: number
   readonly #noticed = new Map<LimitName, number>()
   readonly #parent: Budget | undefined
+  #uncountedMs = 0
+  #uncountedSince: number | undefined
   #turns = 0
   #tokens = 0
   #dollars = 0
@@ -91,12 +93,32 @@ export class Budget {
   }
 
   get settings(): BudgetSettings {
-    return { limits: this.#limits, price: this.#price, usedMs: this.#now() - this.#startedAt }
+    return { limits: this.#limits, price: this.#price, usedMs: this.#usedMs }
+  }
+
+  /** Waits for something whose time does not count. One at a time. */
+  async withoutTime<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#uncountedSince = this.#now()
+    try {
+      return await work()
+    } finally {
+      this.#uncountedMs = this.uncountedMs
+      this.#uncountedSince = undefined
+    }
+  }
+
+  /** Milliseconds since the start that do not count. */
+  get uncountedMs(): number {
+    return this.#uncountedMs + (this.#uncountedSince === undefined ? 0 : this.#now() - this.#uncountedSince)
+  }
+
+  get #usedMs(): number {
+    return this.#now() - this.#startedAt - this.uncountedMs
   }
 
   /** Milliseconds until the time limit; 0 after it. */
   get remainingMs(): number {
-    return Math.max(0, this.#limits.minutes * 60_000 - (this.#now() - this.#startedAt))
+    return Math.max(0, this.#limits.minutes * 60_000 - this.#usedMs)
   }
 
   /** The first limit that has been reached. */
@@ -123,7 +145,7 @@ export class Budget {
 
   #uses(): readonly Use[] {
     const { turns, tokens, minutes, dollars } = this.#limits
-    const elapsedMinutes = (this.#now() - this.#startedAt) / 60_000
+    const elapsedMinutes = this.#usedMs / 60_000
     const uses: Use[] = [
       { limit: 'turns', share: shareOf(this.#turns, turns), left: String(turns - this.#turns) },
       { limit: 'tokens', share: shareOf(this.#tokens, tokens), left: String(tokens - this.#tokens) },

@@ -6,6 +6,8 @@ export interface FinishRequirement {
   missing(signal: AbortSignal): Promise<string | undefined>
   /** True to object every time. Otherwise the run may end the second time. */
   readonly isStrict: boolean
+  /** True to be asked only when the model calls finish and nothing else is missing. */
+  readonly isCostly?: boolean
 }
 
 const NOTHING_CHANGED =
@@ -32,10 +34,16 @@ export class FinishGuard {
     this.#requirements = []
   }
 
-  /** What to tell the model instead of ending: everything that is missing. Undefined when it may end. */
-  async objection(signal: AbortSignal): Promise<string | undefined> {
+  /**
+   * What to tell the model instead of ending: everything that is missing. Undefined when it may end.
+   *
+   * @param isFinish false if the model only stopped calling tools
+   */
+  async objection(signal: AbortSignal, isFinish: boolean): Promise<string | undefined> {
     const objections: string[] = []
-    for (const requirement of this.#requirements) {
+    const cheapFirst = this.#requirements.toSorted((one, other) => Number(one.isCostly) - Number(other.isCostly))
+    for (const requirement of cheapFirst) {
+      if (requirement.isCostly && (objections.length > 0 || !isFinish)) continue
       const missing = await requirement.missing(signal)
       if (missing === undefined) continue
       objections.push(missing)

@@ -117,7 +117,7 @@ async function takeTurns(session: Session): Promise<AgentResult> {
       const summary = await wrapUp(session, 'The run ends because it makes no progress.')
       return unlessHalted(run, { ...verdict, cause: 'no-progress', summary })
     }
-    const objection = isTextOnly(turn) ? await guard.objection(run.signal) : undefined
+    const objection = isTextOnly(turn) ? await guard.objection(run.signal, false) : undefined
     nudge(session, objection ?? verdict.nudge)
     nudge(session, session.checkpoints.takeNotice())
     // Last, because it differs every time and what follows it cannot be cached.
@@ -260,7 +260,7 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
     else signal.addEventListener('abort', report, { once: true, signal: ended })
   }
   // One for all turns: a timer lives until it fires.
-  const deadline = timeout(Math.min(Math.ceil(budget.remainingMs), MAX_TIMER_MS))
+  const deadline = deadlineOf(budget, timeout)
   onEvent({ kind: 'session', ...settingsOf(run) })
   reportInterruption(run.signal, 'cancel')
   reportInterruption(deadline, 'minutes')
@@ -296,6 +296,23 @@ function openSession(prompt: readonly Message[], run: AgentRun, ended: AbortSign
     reportInterruption,
     timeout
   }
+}
+
+/** Aborted when the minutes are over. Time that does not count moves it. */
+function deadlineOf(budget: Budget, timeout: (milliseconds: number) => AbortSignal): AbortSignal {
+  const over = new AbortController()
+  const arm = () => {
+    const { uncountedMs } = budget
+    const timer = timeout(Math.min(Math.ceil(budget.remainingMs), MAX_TIMER_MS))
+    const end = () => {
+      if (budget.uncountedMs === uncountedMs) over.abort(timer.reason)
+      else arm()
+    }
+    if (timer.aborted) end()
+    else timer.addEventListener('abort', end, { once: true })
+  }
+  arm()
+  return over.signal
 }
 
 function stopsOf({ stop }: AgentRun): readonly AbortSignal[] {

@@ -190,7 +190,7 @@ interface CachedOutcome extends CallOutcome {
 /** A `finish` that the guard objects to becomes a failure. */
 async function runGuarded(job: Job, context: CallContext, signal: AbortSignal): Promise<CachedOutcome> {
   const outcome = await runCached(job, context, signal)
-  const objection = outcome.result.summary && (await context.guard.objection(signal))
+  const objection = outcome.result.summary && (await context.guard.objection(signal, true))
   return objection === undefined ? outcome : { ...failure(objection), cached: false }
 }
 

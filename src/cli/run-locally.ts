@@ -87,7 +87,7 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   const workspace = opened.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   const environment = { ...repository, workspace, branch: '' }
   const work = {
-    prompt: terminalPrompt({ request, environment, isReadOnly, before: [] }),
+    prompt: terminalPrompt({ request, environment, isReadOnly }),
     workspace,
     repository,
     settings,
@@ -113,7 +113,7 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   if (changed?.length === 0) return result
   await late?.known()
   if (!workspace.sandbox) return result
-  emit({ kind: 'step', step: 'verifying-after' })
+  emit({ kind: 'step', step: 'verifying' })
   const affected = await changedChecks({ workspace, packages, changed: changed ?? [], verify }, signal)
   const ofPackages = affected.commands.map((command) => ({ run: command, reports: [] }))
   const checks = runChecks(

@@ -39,6 +39,8 @@ export interface Verification {
   readonly after: readonly Check[]
   /** Checks that were left out because the code is from a fork; undefined for code of the repository. */
   readonly notRun?: readonly string[]
+  /** Why the checks ran where the model worked, and not in a copy that only they use, to complete "because …"; undefined for a copy. */
+  readonly sharedBecause?: string | undefined
   /** Files of the work that the checks had and that are not published, for whatever reason; undefined for none. */
   readonly unpublished?: readonly string[]
 }

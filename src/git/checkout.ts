@@ -1,5 +1,6 @@
+import { copyFileSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
 import {
@@ -173,6 +174,19 @@ export class Checkout {
   /** Our own git directory. */
   get directory(): string {
     return this.#git.directory
+  }
+
+  /** Opens a copy of the work tree, with an index of its own. What it records is not seen here. */
+  openCopy(workTree: string): Promise<Checkout> {
+    return this.#inTurn(() => {
+      const gitDir = `${this.directory}-copy`
+      const shared = { objects: join(this.directory, 'objects'), head: undefined, shallow: [] }
+      createPrivateRepository(gitDir, shared, false)
+      for (const name of ['index', 'info/exclude']) copyFileSync(join(this.directory, name), join(gitDir, name))
+      const git = this.#git.at({ gitDir, workTree })
+      const nothingKnown = { remote: undefined, workspaceCommit: undefined, fetching: undefined }
+      return Promise.resolve(new Checkout(git, { workTree, lookLimits: this.#lookLimits, ...nothingKnown }))
+    })
   }
 
   /** Reads the commits of full ref names from the remote. Refs that do not exist are absent. */

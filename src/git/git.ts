@@ -49,6 +49,8 @@ export interface Git {
   readonly directory: string
   /** Ends every command. */
   readonly signal: AbortSignal | undefined
+  /** The same for another repository and work tree. */
+  at(place: Pick<GitSettings, 'gitDir' | 'workTree'>): Git
   /** @returns standard output, decoded as UTF-8 */
   run(args: readonly string[], call?: GitCall): Promise<string>
   /** @returns the object's raw bytes */
@@ -162,6 +164,7 @@ export function createGit(settings: GitSettings): Git {
   return {
     directory: gitDir,
     signal,
+    at: (place) => createGit({ ...settings, ...place }),
     run: (args, options = {}) => call(args, options, (git) => git.raw([...args])),
     readObject: (type, id, options = {}) =>
       call(['cat-file', type, id], options, (git) => git.binaryCatFile([type, id]) as Promise<Buffer>) // typed as any

@@ -62,17 +62,17 @@ interface CheckLimits {
   readonly signal: AbortSignal
 }
 
+export function notStarted(command: string, why: string): Check {
+  return { command, exitCode: undefined, durationMs: 0, output: `Not started: ${why}\n` }
+}
+
 async function runCheck(check: CheckRun['checks'][number], limits: CheckLimits): Promise<Check> {
-  const notStarted = (why: string): Check => ({
-    ...{ command: check.run, exitCode: undefined, durationMs: 0 },
-    output: `Not started: ${why}\n`
-  })
-  if (limits.leftMs <= 0) return notStarted('no time was left.')
+  if (limits.leftMs <= 0) return notStarted(check.run, 'no time was left.')
   try {
     return await startCheck(check, limits)
   } catch (error) {
     // The sandbox refuses, because the work tree is not the one that it planned for.
-    if (error instanceof ToolError) return notStarted(error.message)
+    if (error instanceof ToolError) return notStarted(check.run, error.message)
     throw error
   }
 }

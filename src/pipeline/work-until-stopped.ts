@@ -1,9 +1,7 @@
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
-import type { Check } from '../domain/verification.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
-import type { Snapshot } from '../git/work-tree.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -28,11 +26,11 @@ import type { Preflight } from './preflight.ts'
 import { prepareCheckout, type CheckoutTarget, type PreparedCheckout, type PrepareOptions } from './prepare.ts'
 import type { AcquiredLock } from './run-lock.ts'
 import type { CreateModel } from './run-models.ts'
+import { Proof } from './proof.ts'
 import { canRun } from './resolve-target.ts'
 import { chooseRunSettings, type RunSettings, type SettingsSources } from './run-settings.ts'
 import type { PipelineSettings } from './settings.ts'
 import type { Submission } from './submit.ts'
-import { runRootChecks, verifyWork } from './verify-work.ts'
 import type { StopRequests } from './watch-stop.ts'
 import { workOnTask, type WorkResult } from './work.ts'
 
@@ -84,20 +82,18 @@ export async function workUntilStopped(
   try {
     const ready = await unlessStopped(stop, signal, () => prepareWork(accepted, parts, interrupted))
     if (!ready) return { kind: 'stopped', reason: messageOf(stop.reason), publication: undefined }
-    const { prepared, before, baseline } = ready
-    const work = await workOn(accepted, { ...parts, ...ready, stop }, options)
+    await using proof = isQuestion(accepted.task) || !canRun(parts.target) ? undefined : new Proof(ready.prepared, interrupted)
+    const work = await workOn(accepted, { ...parts, ...ready, proof, stop }, options)
     signal.throwIfAborted()
-    const unverified = { work, verification: { before, after: [] } }
-    if (work.result.kind === 'halted') return unverified
-    if (baseline) options.emit({ kind: 'step', step: 'verifying-after' })
-    if (!baseline || work.change.changes.length === 0) return unverified
+    if (!proof) return { work, verification: { before: [], after: [] } }
+    if (work.result.kind === 'halted') return { work, verification: { before: proof.endedBefore, after: [] } }
     const recorded = { ...workStart(parts.target, parts.merge), tree: work.change.tree }
     const verification = await keepOnFailure(recorded, parts.keeping, () =>
-      unlessStopped(stop, signal, () => verifyWork({ prepared, baseline, before, change: work.change }, interrupted))
+      unlessStopped(stop, signal, () => proof.verify(work.change))
     )
     if (verification) return { work, verification }
-    const { summary } = work.result
-    return { ...unverified, work: { ...work, result: { kind: 'halted', reason: messageOf(stop.reason), summary } } }
+    const result = { kind: 'halted', reason: messageOf(stop.reason), summary: work.result.summary } as const
+    return { work: { ...work, result }, verification: { before: proof.endedBefore, after: [] } }
   } finally {
     watch.close()
   }
@@ -123,18 +119,14 @@ interface ReadyWork {
   readonly prepared: PreparedCheckout
   readonly runSettings: RunSettings
   readonly repairing: RepairAssignment | undefined
-  readonly before: readonly Check[]
-  /** Undefined if no check runs after the work. */
-  readonly baseline: Snapshot | undefined
 }
 
 async function prepareWork(
   { task, self, change }: TaskToWorkOn,
   { checkout, target, base, preflight, repair }: WorkParts,
-  { settings, forge, openWorkspace, checkModel, redact, emit, signal }: WorkUntilStoppedOptions
+  { settings, forge, openWorkspace, checkModel, emit, signal }: WorkUntilStoppedOptions
 ): Promise<ReadyWork> {
   const isReadOnly = isQuestion(task)
-  const isVerified = !isReadOnly && canRun(target)
   const runSettings = chooseRunSettings(task.request, base.rules, { settings, emit })
   const { main, fallbacks } = runSettings.roles
   // An approved change needs no model.
@@ -154,10 +146,7 @@ async function prepareWork(
   )
   const assigned = repair && (await assignRepair(repair, opened.workspace))
   const prepared = assigned ? { ...opened, workspace: assigned.workspace } : opened
-  if (isVerified) emit({ kind: 'step', step: 'verifying-before' })
-  const before = isVerified ? await runRootChecks('before', prepared, { emit, redact, signal }) : []
-  const baseline = isVerified ? await checkout.snapshot() : undefined
-  return { prepared, runSettings, repairing: assigned?.assignment, before, baseline }
+  return { prepared, runSettings, repairing: assigned?.assignment }
 }
 
 async function workOn(
@@ -172,13 +161,17 @@ async function workOn(
     wanted,
     prepared,
     runSettings,
-    before,
+    proof,
     stop
-  }: WorkParts & ReadyWork & { stop: AbortSignal },
+  }: WorkParts & ReadyWork & { readonly proof: Proof | undefined; readonly stop: AbortSignal },
   { settings, forge, createModel, attachFile, redact, containsSecret, now, emit, signal }: WorkUntilStoppedOptions
 ): Promise<WorkResult> {
   const isReadOnly = isQuestion(task)
-  if (merge) await checkout.applyDifference(target.startSha, merge.tree)
+  if (merge) {
+    // The checks before the work run without it.
+    await proof?.known()
+    await checkout.applyDifference(target.startSha, merge.tree)
+  }
 
   emit({ kind: 'step', step: 'working' })
   const session = opened?.session
@@ -198,7 +191,7 @@ async function workOn(
     readShownTask({ ...task, words: continuation?.added ?? '' }, forge)
   ])
   const read = { ...about, shown, attachments }
-  const request = { ...read, prepared, settings: runSettings, isReadOnly, before, maxItems, wanted }
+  const request = { ...read, prepared, settings: runSettings, isReadOnly, proof, maxItems, wanted }
   return await workOnTask(request, {
     createModel,
     attachFile,

@@ -8,7 +8,6 @@ import type { ReadDifference } from '../domain/file-difference.ts'
 import type { ThreadVerdict } from '../domain/review-verdict.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
-import type { Check } from '../domain/verification.ts'
 import { ToolError, UserError } from '../errors.ts'
 import { CheckpointJournal } from '../git/checkpoint-journal.ts'
 import { RunCheckpoints } from '../git/checkpoints.ts'
@@ -20,10 +19,11 @@ import type { ReviewAssignment } from '../prompts/review-text.ts'
 import type { EarlierRuns } from '../prompts/earlier-runs-text.ts'
 import { continuationMessage, taskPrompt, type ShownTask } from '../prompts/task-prompt.ts'
 import { editedPath } from '../report/edited-path.ts'
+import type { Emit } from '../report/reporter.ts'
 import { isWithinAny } from '../text/paths.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
-import { runAgentWithTools, type AgentOptions } from './agent-run.ts'
+import { openBudget, runAgentWithTools, type AgentOptions } from './agent-run.ts'
 import { formatDifference } from '../tools/diff/format-difference.ts'
 import { isWorthReading } from '../tools/diff/worth-reading.ts'
 import { ItemBook, type PlannedItem } from '../tools/plan-items.ts'
@@ -35,6 +35,8 @@ import type { FindNamedCommit } from './find-named-commit.ts'
 import { workStart, type WorkStart } from './keep-change.ts'
 import type { BaseSettings, PreparedCheckout } from './prepare.ts'
 import { resolvedRequirement, type StartedMerge } from './merge-base-branch.ts'
+import type { Proof } from './proof.ts'
+import { proofRequirement } from './proof-requirement.ts'
 import { canRun } from './resolve-target.ts'
 import type { RunSettings } from './run-settings.ts'
 import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
@@ -52,7 +54,8 @@ export interface WorkRequest {
   readonly settings: RunSettings
   /** True when the task is a question. No tool can change anything then. */
   readonly isReadOnly: boolean
-  readonly before: readonly Check[]
+  /** Undefined if nothing is checked. */
+  readonly proof?: Proof | undefined
   readonly approval: Approval
   /** What earlier runs of this thread did; undefined if it is not known. */
   readonly session: EarlierRuns | undefined
@@ -113,6 +116,19 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   emit({ kind: 'base-commit', commit: target.startSha, ...(page !== undefined && { page }) })
   emit({ kind: 'work-started', rules: target.baseSha, tree: baseline.tree })
   const touched = new Set<string>()
+  const record = async (emit: Emit) => {
+    const change = await checkout.changesSince({ base: startSha, baseline, touched })
+    return await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
+  }
+  const { proof } = request
+  const budget = options.budget ?? openBudget(settings)
+  const proving = {
+    // The warnings follow with the final change.
+    change: async () => (await record(() => undefined)).change,
+    rounds: base.rules.limits.verifyRounds,
+    budget,
+    emit
+  }
   const readDifference = differenceReader({ ...prepared, merge: request.merge }, options.findNamedCommit)
   const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
   const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
@@ -135,16 +151,19 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     requirements: [
       ...(request.merge ? [resolvedRequirement(request.merge, checkout)] : []),
       ...(verdicts ? verdictRequirements(verdicts, checkpoints) : []),
-      ...(items ? [itemRequirement(items)] : [])
+      ...(items ? [itemRequirement(items)] : []),
+      ...(proof ? [proofRequirement(proof, proving)] : [])
     ],
     isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),
+    lateNews: proof,
     // A server can run code of the branch.
     servers: canRun(target) ? base.rules.mcpServers : []
   }
   try {
     const result = await runAgentWithTools(work, {
       ...options,
+      budget,
       emit: (event) => {
         const path = editedPath(event)
         if (path !== undefined) touched.add(path)
@@ -152,8 +171,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
       }
     })
     if (result.kind === 'cancelled') throw new Error('The run was cancelled.', { cause: options.signal.reason })
-    const change = await checkout.changesSince({ base: startSha, baseline, touched })
-    const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
+    const scanned = await record(emit)
     emit({ kind: 'change-recorded', rules: target.baseSha, tree: scanned.change.tree })
     return {
       ...scanned,
@@ -196,7 +214,6 @@ async function promptFor(
     thread,
     prepared,
     isReadOnly,
-    before,
     session,
     continued,
     merge,
@@ -222,7 +239,6 @@ async function promptFor(
     thread,
     environment,
     isReadOnly,
-    before,
     difference,
     conflicts,
     session,

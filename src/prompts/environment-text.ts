@@ -90,10 +90,10 @@ function listed(rules: readonly string[]): string {
 
 const MAX_CHECK_CHARACTERS = 4_000
 
-/** Results of the checks before the work; '' for none. */
-export function checksText(checks: readonly Check[]): string {
+/** Results of checks; '' for none. */
+export function checksText(title: string, checks: readonly Check[]): string {
   if (checks.length === 0) return ''
-  return `# Checks before your work\n${checks.map(checkText).join('\n\n')}`
+  return `# ${title}\n${checks.map(checkText).join('\n\n')}`
 }
 
 function checkText({ command, exitCode, output }: Check): string {

@@ -40,7 +40,7 @@ export async function reviewerPrompt(context: ReviewerPromptContext): Promise<re
   const { task, shown: texts, thread, environment, earlier } = context
   const shown = new Set(earlier.flatMap(({ comments }) => comments.map(({ id }) => id)))
   const posts = thread.posts.filter(({ id, location }) => !location || !shown.has(id))
-  return promptMessages({ environment, isReadOnly: true, before: [], mode: 'review' }, [
+  return promptMessages({ environment, isReadOnly: true, mode: 'review' }, [
     subjectText(task, texts, environment),
     await discussionText({ ...thread, posts }),
     await earlierText(earlier),

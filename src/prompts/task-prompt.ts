@@ -5,7 +5,6 @@ import type { ActivePlan } from '../domain/plan.ts'
 import type { TaskItem } from '../domain/task-item.ts'
 import type { Task, Trigger, Verb } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
-import type { Check } from '../domain/verification.ts'
 import { isItemPlan, isReport, NOTHING_TO_REPORT } from '../tasks/report.ts'
 import { checksRequest } from '../tasks/checks-request.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
@@ -18,7 +17,7 @@ import { visibleText } from '../text/visible-text.ts'
 import { attachmentsText, type PromptAttachments } from './attachments-text.ts'
 import { conflictsText, type PromptConflicts } from './conflicts-text.ts'
 import { commitsSinceText, earlierRunsText, type EarlierRuns } from './earlier-runs-text.ts'
-import { checksText, environmentText, type PromptEnvironment } from './environment-text.ts'
+import { environmentText, type PromptEnvironment } from './environment-text.ts'
 import { quotedPath } from './quoted-path.ts'
 import { repairText, type RepairAssignment } from './repair-text.ts'
 import { reviewText, type ReviewAssignment } from './review-text.ts'
@@ -27,8 +26,6 @@ import { systemPrompt, type Mode } from './system-prompt.ts'
 export interface PromptContext {
   readonly environment: PromptEnvironment
   readonly isReadOnly: boolean
-  /** Results of the checks before the work. */
-  readonly before: readonly Check[]
 }
 
 export interface BranchDifference {
@@ -134,10 +131,10 @@ interface PromptParts {
 
 /** The first messages of a conversation. */
 export function promptMessages(
-  { before, mode, images = [], ...context }: PromptContext & PromptParts,
+  { mode, images = [], ...context }: PromptContext & PromptParts,
   sections: readonly string[]
 ): readonly Message[] {
-  const all = [environmentText(context), checksText(before), ...sections]
+  const all = [environmentText(context), ...sections]
   return [
     { role: 'system', text: systemPrompt(mode ?? (context.isReadOnly ? 'answer' : 'change')) },
     { role: 'user', text: all.filter((section) => section !== '').join('\n\n'), ...(images.length > 0 && { images }) }

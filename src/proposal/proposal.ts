@@ -109,7 +109,7 @@ const record = z.lazy(() =>
         })
       )
       .max(MAX_TOOLS),
-    verification: z.strictObject({ before: checks, after: checks }),
+    verification: z.strictObject({ before: checks, after: checks, sharedBecause: note.optional() }),
     denials: z.array(z.strictObject({ command: note, reason: note, remedy: note.optional() })).max(MAX_NOTES),
     warnings: z.array(note).max(MAX_NOTES),
     sandbox: note.optional()
@@ -254,11 +254,11 @@ export function proposalSource({ trigger, number, createdAt }: Pick<Task, 'trigg
 
 /** What the propose job reports about its run. */
 export function earlierRunOf({ record: reported }: Proposal): EarlierRun {
-  const { before, after } = reported.verification
+  const { before, after, ...rest } = reported.verification
   return {
     ...reported,
     receivers: reported.receivers.map((receiver) => ({ provider: undefined, ...receiver })),
-    verification: { before: before.map(withExitCode), after: after.map(withExitCode) },
+    verification: { ...rest, before: before.map(withExitCode), after: after.map(withExitCode) },
     denials: reported.denials.map((denial) => ({ remedy: undefined, ...denial })),
     cost: reported.cost,
     sandbox: reported.sandbox

@@ -168,7 +168,11 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
       durationMs: tookMs,
       edits: edits.slice(0, MAX_NOTES).map(({ path, added, removed }) => ({ path: note(path), added, removed }))
     })),
-    verification: { before: checksOf(verification.before), after: checksOf(verification.after) },
+    verification: {
+      before: checksOf(verification.before),
+      after: checksOf(verification.after),
+      ...(verification.sharedBecause !== undefined && { sharedBecause: note(verification.sharedBecause) })
+    },
     denials: denials.slice(0, MAX_NOTES).map(({ command, reason, remedy }) => ({
       command: note(command),
       reason: note(reason),

@@ -133,7 +133,7 @@ function reasonLine(text: PullRequestText, run: RunSnapshot): string {
 /** GitHub closes the issue of a `Closes` on merge. */
 function issueLine(number: number, text: PullRequestText, { verification }: RunSnapshot): string {
   if (!isSolved(text)) return `Refs #${number}`
-  const unproved = UNPROVED[verdictOf(verification)]
+  const unproved = UNPROVED[verdictOf(verification)] ?? (verification.sharedBecause && SHARED)
   return unproved === undefined ? `Closes #${number}` : `Refs #${number}, which stays open on merge: ${unproved}.`
 }
 
@@ -143,6 +143,8 @@ const UNPROVED: Readonly<Partial<Record<Verdict, string>>> = {
   partial: 'the checks ran with files that are not published',
   'could-not-run': 'no check could run'
 }
+
+const SHARED = 'the proof was made where the work was done'
 
 /** True for a run that the workflow file asks for, not a thread: its trigger is the reason for the pull request. */
 function isStartedByWorkflow({ trigger }: Task): boolean {

@@ -24,6 +24,8 @@ export type RunEvent =
   /** The settings after the repository's rules were read. They replace those of `started`. */
   | ({ readonly kind: 'configured' } & Pick<RunStart, 'model' | 'host' | 'receivers' | 'limits' | 'price'>)
   | { readonly kind: 'step'; readonly step: RunStep }
+  /** The checks run where the model works, to complete "because …". */
+  | { readonly kind: 'proof-shared'; readonly because: string }
   /** The commit that the work starts from. `page`: of the fork that has it. */
   | { readonly kind: 'base-commit'; readonly commit: string; readonly page?: string }
   /** The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply. */

@@ -189,6 +189,11 @@ function changeBy(event: RunEvent, run: Recorded): Change {
       return { baseCommit: event.commit, basePage: event.page }
     case 'dependencies':
       return { installations: [...run.installations, event] }
+    case 'step':
+      // What an earlier round of checks said is no longer true.
+      return event.step === 'verifying' ? { verification: { ...run.verification, after: [] } } : {}
+    case 'proof-shared':
+      return { verification: { ...run.verification, sharedBecause: event.because } }
     case 'checked':
       return { verification: withCheck(run.verification, event.when, event.check) }
     case 'annotations':
@@ -261,7 +266,8 @@ function withHidden(attachments: AttachmentCounts | undefined, hidden = 0): Atta
 }
 
 function withCheck(verification: Verification, when: 'before' | 'after', check: Check): Verification {
-  return { ...verification, [when]: [...verification[when], check] }
+  const others = verification[when].filter(({ command }) => command !== check.command)
+  return { ...verification, [when]: [...others, check] }
 }
 
 function sandboxChange({ description, probes, refused }: SandboxReport): Change {

@@ -17,9 +17,8 @@ export type RunStep =
   | 'reading'
   | 'preparing'
   | 'installing'
-  | 'verifying-before'
   | 'working'
-  | 'verifying-after'
+  | 'verifying'
   | 'publishing'
 
 /** A model that can receive what the run reads. */

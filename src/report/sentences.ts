@@ -11,15 +11,14 @@ export const STEP_TITLES: Readonly<Record<RunStep, string>> = {
   reading: 'Read the thread',
   preparing: 'Prepare the workspace',
   installing: 'Install the dependencies',
-  'verifying-before': 'Run checks before the work',
   working: 'Work',
-  'verifying-after': 'Run checks after the work',
+  verifying: 'Run the checks',
   publishing: 'Submit the change'
 }
 
-/** What is said of a step that failed. Checks that fail before the work are often why there is work. */
+/** What is said of a step that failed. */
 export function failedStepWords(step: RunStep): string {
-  return step === 'verifying-before' || step === 'verifying-after' ? 'not all passed' : 'failed'
+  return step === 'verifying' ? 'not all passed' : 'failed'
 }
 
 /** The excluded paths with their rules. A trace of an earlier version has no rules. */

@@ -12,7 +12,7 @@ export function stepsAfter(steps: readonly StepRecord[], event: RunEvent, at: nu
       .map((step) => (step.endedAt === undefined ? { ...step, endedAt: at } : step))
   switch (event.kind) {
     case 'step': {
-      const isIdle = Object.values<RunStep>(STEP_OF).includes(event.step)
+      const isIdle = event.step === 'verifying'
       return [...ended(), { step: event.step, startedAt: at, endedAt: undefined, hasFailed: false, isIdle }]
     }
     case 'ended': {
@@ -22,7 +22,7 @@ export function stepsAfter(steps: readonly StepRecord[], event: RunEvent, at: nu
     default: {
       const running = steps.at(-1)
       if (!running) return steps
-      const after = event.kind === 'checked' && running.step === STEP_OF[event.when] ? withLast(steps, WORKING) : steps
+      const after = isOfStep(running.step, event) ? withLast(steps, WORKING) : steps
       return failsStep(running.step, event) ? withFailure(after) : after
     }
   }
@@ -53,7 +53,7 @@ function withLast(steps: readonly StepRecord[], fields: Partial<StepRecord>): re
 function failsStep(step: RunStep, event: RunEvent): boolean {
   switch (event.kind) {
     case 'checked':
-      return step === STEP_OF[event.when] && judgeCheck(event.check).kind !== 'passed'
+      return isOfStep(step, event) && judgeCheck(event.check).kind !== 'passed'
     case 'dependencies':
       return event.result === 'failed'
     case 'done':
@@ -63,5 +63,7 @@ function failsStep(step: RunStep, event: RunEvent): boolean {
   }
 }
 
-/** The step that a check belongs to. Checks of affected packages on the code from before the work run after it, and belong to none. */
-const STEP_OF = { before: 'verifying-before', after: 'verifying-after' } as const
+/** Checks on the code from before the work belong to no step. */
+function isOfStep(step: RunStep, event: RunEvent): boolean {
+  return step === 'verifying' && event.kind === 'checked' && event.when === 'after'
+}

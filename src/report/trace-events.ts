@@ -98,13 +98,15 @@ export const pipelineKinds = [
         'reading',
         'preparing',
         'installing',
-        'verifying-before',
         'working',
-        'verifying-after',
+        'verifying',
         'publishing'
       ])
     })
     .describe('A step of the run begins.'),
+  z
+    .object({ kind: z.literal('proof-shared'), because: z.string() })
+    .describe('The checks run where the model works, and not in a copy that only they use. Completes "because …".'),
   z
     .object({ kind: z.literal('base-commit'), commit: z.string(), page: z.string().optional() })
     .describe('The commit that the work starts from, and the page of the fork that has it. A local run has none.'),

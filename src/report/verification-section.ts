@@ -67,6 +67,7 @@ export function verificationNotice({
   const fails = verdict !== 'worse' && checks.some(({ after }) => after?.kind === 'failed')
   return joinParagraphs([
     partialNotice(verification),
+    sharedNotice(verification),
     failing.length === 0 ? '' : `❌ **Checks fail:** ${firstSentences(failing)}`,
     gone.length === 0 ? '' : `❌ **Checks are gone:** ${firstSentences(gone)}`,
     notRun.length === 0 ? '' : `⚠️ **${title}:** ${firstSentences(notRun)}`,
@@ -77,6 +78,11 @@ export function verificationNotice({
 function partialNotice({ unpublished }: Verification): string {
   if (!unpublished) return ''
   return `⚠️ **Verified only in part:** the checks ran with files that are not published: ${listNames(unpublished)}. Run them on what is published before you merge.`
+}
+
+function sharedNotice({ sharedBecause }: Verification): string {
+  if (sharedBecause === undefined) return ''
+  return `⚠️ **The proof was made where the work was done:** ${sharedBecause}. What the work left beside its change can have changed the result.`
 }
 
 const FORK =

@@ -10,6 +10,7 @@ import { documentationUrl } from '../text/documentation-url.ts'
 
 export const DEFAULT_SETUP_MINUTES = 10
 const DEFAULT_VERIFY_MINUTES = 20
+const DEFAULT_VERIFY_ROUNDS = 3
 
 /** As in input-fields.ts, the message of each check is what was expected; the reader adds the line and the value. */
 const nonEmpty = (expected: string) => z.string(expected).trim().min(1, expected)
@@ -259,6 +260,9 @@ export const agentFileSchema = mapping({
     'verify-minutes': number(1, 180)
       .default(DEFAULT_VERIFY_MINUTES)
       .describe('Time limit for all checks together, once before the work and once after it.'),
+    'verify-rounds': number(0, 10)
+      .default(DEFAULT_VERIFY_ROUNDS)
+      .describe('How many times checks that the work made worse go back to the model, within verify-minutes.'),
     processes: number(16, 100_000)
       .optional()
       .describe('Processes and threads of one command. Default: 2048, or 128 per processor if that is more.'),

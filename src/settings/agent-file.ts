@@ -95,6 +95,8 @@ export interface FileLimits extends Optional<Limits>, Optional<ResourceLimits> {
   readonly maxCommandSeconds: number | undefined
   /** For all checks together, before the work and again after it. */
   readonly verifyMinutes: number
+  /** How many times failed checks go back to the model. */
+  readonly verifyRounds: number
 }
 
 const MAX_CHARACTERS = 65_536
@@ -150,6 +152,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       commandSeconds: file.limits['command-seconds'],
       maxCommandSeconds: file.limits['max-command-seconds'],
       verifyMinutes: file.limits['verify-minutes'],
+      verifyRounds: file.limits['verify-rounds'],
       processes: file.limits.processes,
       memoryMb: file.limits['memory-mb'],
       fileMb: file.limits['file-mb'],

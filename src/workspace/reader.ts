@@ -62,6 +62,11 @@ export class WorkspaceReader {
     return { root, git, files, search: new TextSearch(git, files, this.#parts.redact), shown }
   }
 
+  /** The same for a copy of the work tree. */
+  ofCopy(root: string): WorkspaceReader {
+    return new WorkspaceReader({ ...this.#parts, root })
+  }
+
   /** Ignores these paths from now on, as if a .gitignore named them. A folder ends with a slash. */
   exclude(paths: readonly string[]): Promise<void> {
     return this.#tree.git.exclude(paths)

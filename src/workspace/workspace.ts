@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, realpath } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
@@ -14,6 +15,7 @@ import { isWritable } from '../text/writable-paths.ts'
 import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
 import { commandEnvironment, toolVariables } from './commands/environment.ts'
+import { copyTree } from './copy-tree.ts'
 import { resolveWorkingFolder, type WorkingFolder } from './commands/working-folder.ts'
 import { runCommand, type CommandResult } from './commands/run-command.ts'
 import { readDeclaredChecks } from './commands/declared-checks.ts'
@@ -179,6 +181,8 @@ export interface CommandAdditions {
 }
 
 interface WorkspaceParts extends Pick<WorkspaceOptions, 'root' | 'sandbox' | 'commands' | 'writablePaths'> {
+  /** The root, if that is a copy of the work tree. */
+  readonly copy?: string
   readonly environment: Readonly<Record<string, string>>
   readonly checks: readonly VerifyEntry[]
   readonly packageChecks: readonly string[]
@@ -253,6 +257,19 @@ export class Workspace {
   /** The same workspace with these checks of packages. */
   withPackageChecks(packageChecks: readonly string[]): Workspace {
     return new Workspace({ ...this.#parts, packageChecks })
+  }
+
+  /**
+   * The same workspace on a copy of the work tree, which commands see in the place of the original. Nothing may write to the original meanwhile.
+   *
+   * @returns why there is none, to complete "because …"
+   */
+  async copy(signal: AbortSignal): Promise<Workspace | string> {
+    const parts = this.#parts
+    if (!this.isBounded) return 'no sandbox separates commands from it'
+    const root = join(await realpath(parts.pipeFolder), `copy-${randomUUID()}`)
+    const obstacle = await copyTree(this.root, root, signal)
+    return obstacle ?? new Workspace({ ...parts, root, copy: root, reader: parts.reader.ofCopy(root) })
   }
 
   /** The same workspace for code that must not run. Commands are refused, as without a sandbox. */
@@ -402,7 +419,7 @@ export class Workspace {
    * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
-    const { environment, pipeFolder, root, readable, writablePaths, redact } = this.#parts
+    const { environment, pipeFolder, root, copy, readable, writablePaths, redact } = this.#parts
     const sandbox = await this.#sandboxFor(command, options)
     const {
       timeoutMs = DEFAULT_TIMEOUT_MS,
@@ -419,7 +436,7 @@ export class Workspace {
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined
     await using folders = await sandbox.contexts.open(context, signal)
-    const where = { cwd: folder, folders, readable, writable, confinedTo }
+    const where = { cwd: folder, copy, folders, readable, writable, confinedTo }
     const run = { sandbox, environment, pipeFolder, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return await runCommand(command, { ...run, network: network === true })

@@ -1,5 +1,7 @@
 import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
 import { unlessFailed, UserError } from '../../errors.ts'
+import { isWithin } from '../../text/paths.ts'
 
 /** One entry of the file system of a command, which has nothing else. */
 export type Mount =
@@ -10,7 +12,10 @@ export type Mount =
 
 /** The mounts in the work tree, which commands write to. */
 export interface TreePlan {
+  /** Where commands see it. */
   readonly root: string
+  /** Where it is on the disk: there too, or a copy. A copy has no repository of its own. */
+  readonly disk: string
   /** What commands cannot change, or cannot see. */
   readonly points: readonly Mount[]
   /** What each path was when the mounts were planned. */
@@ -24,6 +29,16 @@ export interface Identity {
   readonly type: 'folder' | 'file' | 'other' | 'missing'
   /** Without symbolic links. */
   readonly path: string
+}
+
+/** Where a path that commands see is on the disk. */
+export function onDisk({ root, disk }: Pick<TreePlan, 'root' | 'disk'>, path: string): string {
+  return isWithin(path, root) && !isWithin(path, join(root, '.git')) ? `${disk}${path.slice(root.length)}` : path
+}
+
+/** Where commands see a path of the disk. */
+export function fromDisk({ root, disk }: Pick<TreePlan, 'root' | 'disk'>, path: string): string {
+  return isWithin(path, disk) ? `${root}${path.slice(disk.length)}` : path
 }
 
 /** What to do about a tree with too much in it. */

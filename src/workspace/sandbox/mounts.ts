@@ -10,7 +10,7 @@ import { socketPaths } from './listening-sockets.ts'
 import { homesOfPeople, realPaths } from './closed-paths.ts'
 import { findOpenedPaths } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
-import { bind, hide, isFolder, type Mount, type TreePlan } from './mount.ts'
+import { bind, fromDisk, hide, isFolder, type Mount, type TreePlan } from './mount.ts'
 import { checkTree, planTree, requireProtectable, treeMounts } from './tree-mounts.ts'
 
 /** What all commands of a run see. */
@@ -85,13 +85,14 @@ export function mountsFor(command: SandboxedCommand, { opened, tree, home }: Mou
   const isVisible = (path: string) =>
     [...opened, ...own].some((mount) => mount.kind === 'readable' && isWithin(path, mount.path))
   const sockets = socketPaths().filter((path) => !readable.some((each) => isWithin(path, each)))
+  const inTree = sockets.filter((path) => isWithin(path, tree.disk))
   const masked = (paths: readonly string[]) => paths.map((path): Mount => ({ kind: 'masked', path }))
   const mounts = [
     ...opened,
     bind('writable', TMP, folders.temporary),
     bind('writable', home, folders.home),
     ...masked(sockets.filter((path) => isVisible(path) && !isWithin(path, tree.root))),
-    ...treeMounts(tree, command, masked(sockets.filter((path) => isWithin(path, tree.root)))),
+    ...treeMounts(tree, command, masked(inTree.map((path) => fromDisk(tree, path)))),
     ...trees.flatMap((each) => treeMounts(each, command, [])),
     ...own
   ]

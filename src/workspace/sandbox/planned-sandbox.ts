@@ -1,9 +1,9 @@
 import type { ResourceLimits } from '../../domain/resource-limits.ts'
 import { initArguments } from './init-script.ts'
-import type { Mount } from './mount.ts'
+import { fromDisk, type Mount } from './mount.ts'
 import { mountsFor, type MountPlan } from './mounts.ts'
 import type { Sandbox, SandboxedCommand, SpawnArguments } from './sandbox.ts'
-import { expectedMounts } from './tree-mounts.ts'
+import { copiedTree, expectedMounts } from './tree-mounts.ts'
 import type { TrustContexts } from './trust-contexts.ts'
 
 export interface PlannedParts {
@@ -34,6 +34,13 @@ export function plannedSandbox(
     readonly launch: (command: PlannedCommand) => SpawnArguments
   }
 ): Sandbox {
+  const copies = new Map<string, MountPlan>()
+  const planFor = ({ copy }: SandboxedCommand) => {
+    if (copy === undefined) return plan
+    const planned = copies.get(copy) ?? { ...plan, tree: copiedTree(plan.tree, copy) }
+    copies.set(copy, planned)
+    return planned
+  }
   return {
     ...kind,
     description: `${name}. Commands write only in the work tree; they have no network, no capabilities and no sight of other processes.`,
@@ -43,9 +50,10 @@ export function plannedSandbox(
     endsWholeTree: true,
     wrap: (command) => {
       const { script, limits = defaultLimits } = command
-      const mounts = mountsFor(command, plan)
-      const init = initArguments(script, { limits, expected: expectedMounts(plan.tree, command, emptyFile) })
-      return launch({ ...command, limits, mounts, init })
+      const own = planFor(command)
+      const mounts = mountsFor(command, own)
+      const init = initArguments(script, { limits, expected: expectedMounts(own.tree, command, emptyFile) })
+      return launch({ ...command, cwd: fromDisk(own.tree, command.cwd), limits, mounts, init })
     }
   }
 }

@@ -38,8 +38,10 @@ export interface SpawnArguments {
 export interface SandboxedCommand {
   /** The argument of `bash -c`. */
   readonly script: string
-  /** Absolute path inside the root. */
+  /** Absolute path inside the root, or inside the copy. */
   readonly cwd: string
+  /** A copy of the work tree, which it gets in the place of the original; absolute. Undefined for the original. */
+  readonly copy?: string | undefined
   readonly network: boolean
   /** The complete environment of the command. */
   readonly environment: Readonly<Record<string, string>>

@@ -16,7 +16,17 @@ import { words } from '../../text/words.ts'
 import { homeIn } from './closed-paths.ts'
 import { configuredPaths } from './configured-paths.ts'
 import { credentialFiles, searchTree } from './git-folders.ts'
-import { bind, CLEAN, hide, isFolder, UnprotectedTree, type Identity, type Mount, type TreePlan } from './mount.ts'
+import {
+  bind,
+  CLEAN,
+  hide,
+  isFolder,
+  onDisk,
+  UnprotectedTree,
+  type Identity,
+  type Mount,
+  type TreePlan
+} from './mount.ts'
 import { writeNew } from '../files/files.ts'
 import { openBeneath } from '../files/open-beneath.ts'
 import type { TreeGuard } from '../files/tree-guard.ts'
@@ -89,7 +99,17 @@ export async function planTree(
     ...replaced,
     ...hidden.flatMap(({ kind, path }) => (kind === 'empty' ? path : []))
   ]
-  return { root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
+  return { root, disk: root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
+}
+
+/** The same work tree, of which commands get a copy. */
+export function copiedTree({ root, points, identities }: TreePlan, disk: string): TreePlan {
+  const place = { root, disk }
+  return {
+    ...place,
+    points: points.map((mount) => ('source' in mount ? { ...mount, source: onDisk(place, mount.source) } : mount)),
+    identities: new Map([...identities.keys()].map((path) => [path, identityOf(onDisk(place, path))]))
+  }
 }
 
 /** The same for the file tools. Attack: `read_file` shows the token in a repository that is not called `.git`. */
@@ -185,10 +205,11 @@ function typeOf(status: BigIntStats): Identity['type'] {
  *
  * @throws ToolError if one is not the folder that it was
  */
-export function checkTree({ identities }: TreePlan): void {
+export function checkTree({ identities, ...place }: TreePlan): void {
   for (const [path, identity] of identities) {
-    openFolder(path)
-    if (JSON.stringify(identityOf(path)) === JSON.stringify(identity)) continue
+    const there = onDisk(place, path)
+    openFolder(there)
+    if (JSON.stringify(identityOf(there)) === JSON.stringify(identity)) continue
     throw new ToolError(
       `No command can run, because ${path} was replaced or deleted while Forgehand worked. Only the file tools can go on.`
     )
@@ -203,20 +224,21 @@ export function checkTree({ identities }: TreePlan): void {
  * @param emptyFile what is mounted in the place of a file that commands do not see
  */
 export function expectedMounts(
-  { root, points, identities }: TreePlan,
+  { points, identities, ...place }: TreePlan,
   { confinedTo }: Pick<SandboxedCommand, 'confinedTo'>,
   emptyFile: string
 ): readonly (readonly [string, string])[] {
   const masked = points.flatMap(({ kind, path }) => (kind === 'masked' ? path : []))
   const planned = [...identities.keys(), ...masked].filter(
-    (path) => path.startsWith(`${root}/`) && !isWithin(path, join(root, '.git'))
+    (path) => path.startsWith(`${place.root}/`) && !isWithin(path, join(place.root, '.git'))
   )
   return [...new Set([...planned, ...(confinedTo ?? []).filter(isRealPath)])].map((path) => {
+    const there = onDisk(place, path)
     const point = points.findLast((each) => each.path === path)
     // The file tools can write a new file in the place of one that commands do not see, so its own identity says nothing.
     if (point?.kind === 'masked') return [path, idOf(identityOf(emptyFile))]
-    const id = idOf(identities.get(path) ?? identityOf(path))
-    const isItself = !point || ('source' in point && point.source === path)
+    const id = idOf(identities.get(path) ?? identityOf(there))
+    const isItself = !point || ('source' in point && point.source === there)
     return [path, isItself ? id : `!${id}`]
   })
 }
@@ -231,18 +253,20 @@ function idOf({ device, inode }: Identity): string {
  * @param more points beside the planned ones
  */
 export function treeMounts(
-  { root, points: planned }: TreePlan,
+  { points: planned, ...place }: TreePlan,
   { isBackground = false, confinedTo }: Pick<SandboxedCommand, 'isBackground' | 'confinedTo'>,
   more: readonly Mount[]
 ): readonly Mount[] {
   const points = [...planned, ...more]
   const isOpen = (path: string) => isRealPath(path) && !planned.some((point) => isWithin(path, point.path))
+  const { root } = place
   const writable = isBackground ? [] : (confinedTo?.filter(isOpen) ?? [root])
+  const bindHere = (kind: 'readable' | 'writable', path: string) => bind(kind, path, onDisk(place, path))
   // Also where nothing can be written. Attack: a command passes the open tree to a background process, which renames what is no mount there.
   const above = foldersBetween(root, points).map((folder) =>
-    bind(writable.some((each) => isWithin(folder, each)) ? 'writable' : 'readable', folder)
+    bindHere(writable.some((each) => isWithin(folder, each)) ? 'writable' : 'readable', folder)
   )
-  return [bind('readable', root), ...above, ...writable.map((path) => bind('writable', path)), ...points]
+  return [bindHere('readable', root), ...above, ...writable.map((path) => bindHere('writable', path)), ...points]
 }
 
 /** Attack: a committed link with the name of a writable folder leads to another folder. */

@@ -1,0 +1,166 @@
+import type { LateNews } from '../agent/late-news.ts'
+import type { Check, Verification } from '../domain/verification.ts'
+import { messageOf, UserError } from '../errors.ts'
+import type { TreeEdit } from '../git/changes.ts'
+import type { Snapshot } from '../git/work-tree.ts'
+import type { Emit } from '../report/reporter.ts'
+import { checksText } from '../prompts/environment-text.ts'
+import { removeFolder } from '../workspace/command-folders.ts'
+import { annotateWork } from './annotate-work.ts'
+import { changedChecks, runChangedChecks } from './package-checks.ts'
+import type { PreparedCheckout } from './prepare.ts'
+import { notStarted, runChecks, type CheckOptions } from './run-checks.ts'
+
+/** Where the checks run. */
+interface Room {
+  readonly prepared: PreparedCheckout
+  /** Before the work. */
+  readonly baseline: Snapshot
+  /** Why it is the work tree itself, and not a copy that no command of the model has seen; undefined for a copy. */
+  readonly sharedBecause: string | undefined
+}
+
+type Change = Pick<TreeEdit, 'changes' | 'tree'>
+
+/**
+ * The proof of the work: the repository's own checks before and after it, in a copy of the work tree in which only they run. Attack: the model
+ * leaves in an ignored folder what the tests load, such as a `node_modules/.bin/node`, and a red test becomes a green one.
+ *
+ * The checks before the work run while the model works. Where there can be no copy, they end before the model changes anything.
+ */
+export class Proof implements LateNews, AsyncDisposable {
+  readonly #options: CheckOptions
+  readonly #runSignal: AbortSignal
+  readonly #minutes: number
+  readonly #closing = new AbortController()
+  readonly #ended: Check[] = []
+  readonly #room: Promise<Room>
+  readonly #before: Promise<readonly Check[]>
+  #news: string | undefined
+  /** Milliseconds of the checks after the work, in all rounds and in the last one. */
+  #usedMs = { all: 0, last: 0 }
+  #last: { readonly tree: string; readonly verification: Verification } | undefined
+
+  constructor(prepared: PreparedCheckout, options: CheckOptions) {
+    this.#minutes = prepared.base.rules.limits.verifyMinutes
+    this.#runSignal = options.signal
+    const signal = AbortSignal.any([options.signal, this.#closing.signal])
+    this.#options = { ...options, signal }
+    this.#room = this.#openRoom(prepared)
+    this.#before = this.#room.then((room) => this.#runBefore(room))
+    // Thrown where they are needed.
+    for (const pending of [this.#room, this.#before]) pending.catch(() => undefined)
+  }
+
+  async known(): Promise<void> {
+    const { sharedBecause } = await this.#room
+    if (sharedBecause !== undefined) await this.#before
+  }
+
+  take(): string | undefined {
+    const news = this.#news
+    this.#news = undefined
+    return news
+  }
+
+  /** The checks of the root before the work. */
+  before(): Promise<readonly Check[]> {
+    return this.#before
+  }
+
+  /** Those that have ended. */
+  get endedBefore(): readonly Check[] {
+    return [...this.#ended]
+  }
+
+  /** False if another round would exceed the minutes of the checks after the work. */
+  get hasTimeForAnother(): boolean {
+    return this.#usedMs.all + this.#usedMs.last <= this.#minutes * 60_000
+  }
+
+  /** Runs the checks on a change: those of the root, and those of the packages that it affects. See docs/adr/0041 and `changedChecks`. */
+  async verify(change: Change): Promise<Verification> {
+    if (change.changes.length === 0) return { before: await this.#before, after: [] }
+    if (this.#last?.tree === change.tree) return this.#last.verification
+    const room = await this.#room
+    const before = await this.#before
+    this.#options.emit({ kind: 'step', step: 'verifying' })
+    const startedAt = performance.now()
+    const verification = await this.#withChange(change, room, before)
+    const last = performance.now() - startedAt
+    this.#usedMs = { all: this.#usedMs.all + last, last }
+    this.#last = { tree: change.tree, verification }
+    return verification
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closing.abort()
+    // Whoever cancels a run waits for it, and its state folder goes in the end.
+    if (this.#runSignal.aborted) return
+    await this.#before.catch(() => undefined)
+    const room = await this.#room.catch(() => undefined)
+    if (room && room.sharedBecause === undefined) await removeFolder(room.prepared.workspace.root)
+  }
+
+  async #openRoom(prepared: PreparedCheckout): Promise<Room> {
+    const { checkout, workspace } = prepared
+    const { emit, signal } = this.#options
+    const copy = await workspace.copy(signal)
+    if (typeof copy === 'string') {
+      if (workspace.sandbox) emit({ kind: 'proof-shared', because: copy })
+      return { prepared, baseline: await checkout.snapshot(), sharedBecause: copy }
+    }
+    const ofCopy = await checkout.openCopy(copy.root)
+    const room = { ...prepared, checkout: ofCopy, workspace: copy }
+    return { prepared: room, baseline: await ofCopy.snapshot(), sharedBecause: undefined }
+  }
+
+  async #runBefore({ prepared: { workspace } }: Room): Promise<readonly Check[]> {
+    const run = { workspace, checks: workspace.checks, when: 'before', minutes: this.#minutes } as const
+    const emit: Emit = (event) => {
+      if (event.kind === 'checked') this.#ended.push(event.check)
+      this.#options.emit(event)
+    }
+    const before = await runChecks(run, { ...this.#options, emit })
+    this.#news = checksText('Checks before your work', before) || undefined
+    return before
+  }
+
+  async #withChange(change: Change, room: Room, before: readonly Check[]): Promise<Verification> {
+    const { checkout, target, workspace } = room.prepared
+    const run = () => this.#runAfter(change, room, before)
+    // The checks can change files, which must not become part of the work.
+    if (room.sharedBecause !== undefined) return await checkout.withTree((await checkout.snapshot()).tree, run)
+    try {
+      await checkout.restore((await checkout.snapshot()).tree, room.baseline.tree)
+      await checkout.applyDifference(target.startSha, change.tree)
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      return { before, after: workspace.verifyCommands.map((command) => notStarted(command, messageOf(error))) }
+    }
+    return await run()
+  }
+
+  async #runAfter(
+    change: Change,
+    { prepared, baseline }: Room,
+    before: readonly Check[]
+  ): Promise<Verification> {
+    const { workspace, checkout, base, packages } = prepared
+    const limit = { minutes: this.#minutes, usedMs: this.#usedMs.all }
+    const root = { workspace, checks: workspace.checks, when: 'after', ...limit } as const
+    const after = await runChecks(root, this.#options)
+    const rootMs = Math.max(...[before, after].map((checks) => checks.reduce((sum, check) => sum + check.durationMs, 0)))
+    const changed = change.changes.map(({ path }) => path)
+    const affected = { workspace, packages, changed, verify: base.rules.verify }
+    const checks = await changedChecks(affected, this.#options.signal)
+    const ofPackages = await runChangedChecks(
+      checks,
+      { workspace, checkout, baseline: baseline.tree, ...limit, usedMs: limit.usedMs + rootMs },
+      this.#options
+    )
+    const verification = { before: [...before, ...ofPackages.before], after: [...after, ...ofPackages.after] }
+    await annotateWork({ prepared, baseline, change }, verification, this.#options)
+    return verification
+  }
+}
