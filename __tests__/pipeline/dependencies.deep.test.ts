@@ -38,7 +38,7 @@ describe('handle', () => {
       kind: 'proposed',
       publication: { filesChanged: ['added.txt', 'greeting.txt'] }
     })
-    expect(run.steps.slice(2, 5)).toEqual(['preparing', 'installing', 'verifying-before'])
+    expect(run.steps.slice(2, 5)).toEqual(['preparing', 'installing', 'working'])
     expect(run.events).toContainEqual(
       expect.objectContaining({ kind: 'dependencies', command: 'npm ci', result: 'installed' })
     )

@@ -11,7 +11,7 @@ const finish = calls('finish', { title: 'Correct the greeting', description: 'It
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
 const fix = [edit, finish]
 const asking = { request: { ...task.request, verb: 'ask' as const } }
-const STEPS = ['permission', 'reading', 'preparing', 'verifying-before', 'working', 'verifying-after', 'publishing']
+const STEPS = ['permission', 'reading', 'preparing', 'working', 'verifying', 'publishing']
 
 /** An open review thread of Ada about the first line of a file. */
 function threadOn(path: string, body: string): ReviewThread {

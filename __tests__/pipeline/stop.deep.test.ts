@@ -32,8 +32,8 @@ describe('a run that a person stops', () => {
     })
     const outcome = await run.play([edit, silentAfter(run, later)])
     expect(outcome).toMatchObject({ kind: 'stopped', reason: 'ada asked to stop.', publication: { isDraft: true } })
-    expect(run.steps).toEqual(expect.arrayContaining(['verifying-before', 'working', 'publishing', 'stopped']))
-    expect(run.steps).not.toContain('verifying-after')
+    expect(run.steps).toEqual(expect.arrayContaining(['working', 'publishing', 'stopped']))
+    expect(run.steps).not.toContain('verifying')
     expect(run.forge.drafts[0]?.body).toContain('the run was stopped before the checks')
     expect(run.events).toContainEqual(expect.objectContaining({ kind: 'stop-requested', writtenAt: later.at }))
   })
@@ -74,27 +74,13 @@ describe('a run that a person stops', () => {
     expect(await run.play([...found, silentAfter(run, later)], { task: review })).toMatchObject(end)
   })
 
-  it('ends checks before the work, and works on nothing', async () => {
-    await using run = await PipelineRun.open({
-      'greeting.txt': 'Helo\n',
-      '.github/agent.yml': '{"verify": ["sleep 30"]}\n'
-    })
-    const stopWhenChecking: Promise<void> = (async () => {
-      while (!run.steps.includes('verifying-before')) await new Promise(setImmediate)
-      run.forge.stop = later
-    })()
-    expect(await run.play([])).toMatchObject({ kind: 'stopped', publication: undefined })
-    await stopWhenChecking
-    expect(run.steps).not.toContain('working')
-  })
-
   it('ends checks after the work, and submits the work as a draft', async () => {
     await using run = await PipelineRun.open({
       'greeting.txt': 'Helo\n',
       '.github/agent.yml': '{"verify": ["if grep -q Hello greeting.txt; then sleep 30; fi"]}\n'
     })
     const stopWhenChecking: Promise<void> = (async () => {
-      while (!run.steps.includes('verifying-after')) await new Promise(setImmediate)
+      while (!run.steps.includes('verifying')) await new Promise(setImmediate)
       run.forge.stop = later
     })()
     expect(await run.play([edit, finish])).toMatchObject({ kind: 'stopped', publication: { isDraft: true } })

@@ -90,7 +90,7 @@ it('keeps the change when the run is cancelled or crashes while the checks run a
   await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["true"]}' })
   const emit = (event: RunEvent) => {
     run.events.push(event)
-    if (event.kind === 'step' && event.step === 'verifying-after') run.controller.abort(new UserError('Cancelled.'))
+    if (event.kind === 'step' && event.step === 'verifying') run.controller.abort(new UserError('Cancelled.'))
   }
   expect(await run.play([edit, finish], { dependencies: { emit } })).toMatchObject({ kind: 'cancelled' })
   expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { checksText } from '../../src/prompts/environment-text.ts'
 import { helpText } from '../../src/prompts/help-text.ts'
 import { systemPrompt } from '../../src/prompts/system-prompt.ts'
 import { taskPrompt, terminalPrompt, type TaskPromptContext } from '../../src/prompts/task-prompt.ts'
@@ -45,8 +46,7 @@ const material: TaskPromptContext = {
   shown: { body: 'See `parse`.', instruction: '/agent fix this', words: '' },
   environment: runEnvironment,
   thread: { posts: [], droppedCount: 0 },
-  isReadOnly: false,
-  before: []
+  isReadOnly: false
 }
 
 const post = (body: string, changes: Partial<Post> = {}): Post => ({
@@ -77,13 +77,11 @@ describe('the system prompt', () => {
 describe('the prompt of a task', () => {
   it('starts with what changes least and ends with the request', async () => {
     const text = await userText({
-      before: [{ command: 'npm test', exitCode: 1, durationMs: 5, output: 'not ok 1' }],
       thread: { posts: [post('Me too.')], droppedCount: 0 }
     })
     expect(text.match(/^# .*/gmu)).toEqual([
       "# The repository's instructions",
       '# Commands',
-      '# Checks before your work',
       '# The issue #12',
       '# Discussion, oldest first',
       '# Request'
@@ -113,14 +111,12 @@ describe('the prompt of a task', () => {
     expect(await userText({ environment: noBoundary })).toContain('You cannot run commands here.')
   })
 
-  it('shows the end of the output of a failed check, and no output of a passed one', async () => {
-    const text = await userText({
-      before: [
-        { command: 'npm run lint', exitCode: 0, durationMs: 5, output: 'fine' },
-        { command: 'npm test', exitCode: 1, durationMs: 5, output: `${'x'.repeat(9_000)}the end` },
-        { command: 'make slow', exitCode: undefined, durationMs: 5, output: '' }
-      ]
-    })
+  it('shows the end of the output of a failed check, and no output of a passed one', () => {
+    const text = checksText('Checks before your work', [
+      { command: 'npm run lint', exitCode: 0, durationMs: 5, output: 'fine' },
+      { command: 'npm test', exitCode: 1, durationMs: 5, output: `${'x'.repeat(9_000)}the end` },
+      { command: 'make slow', exitCode: undefined, durationMs: 5, output: '' }
+    ])
     expect(text).toContain('npm run lint: passed.')
     expect(text).toMatch(/npm test failed with exit code 1; the end of its output:\n`{5}\nx{3993}the end\n`{5}/)
     expect(text).toContain('make slow was stopped before it exited:')
@@ -207,7 +203,6 @@ it('makes a prompt from a request typed at a terminal', () => {
   const messages = terminalPrompt({
     environment: runEnvironment,
     isReadOnly: false,
-    before: [],
     request: 'fix the failing test'
   })
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])

@@ -45,14 +45,14 @@ describe('the body of the comment', () => {
   it('does not tick a step that failed', () => {
     const steps: readonly RunEvent[] = [
       { kind: 'step', step: 'permission' },
-      { kind: 'step', step: 'verifying-before' },
-      { kind: 'checked', when: 'before', check: check('npm test', 1) },
+      { kind: 'step', step: 'verifying' },
+      { kind: 'checked', when: 'after', check: check('npm test', 1) },
       { kind: 'step', step: 'working' },
       { kind: 'ended', outcome: { kind: 'failed', reason: 'x' } }
     ]
     expect(endedBody({ ...snapshotOf(...steps), view }, 'Failed.').match(/^- .*/gm)).toEqual([
       '- [x] Check permission · 1.0 s',
-      '- ❌ Run checks before the work · 2.0 s · not all passed',
+      '- ❌ Run the checks · 2.0 s · not all passed',
       '- ❌ Work · 1.0 s · failed'
     ])
   })

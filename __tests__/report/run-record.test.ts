@@ -108,13 +108,13 @@ it.each<[string, readonly RunEvent[], readonly RunStep[]]>([
   [
     'checks that do not pass, when they ran',
     [
-      { kind: 'step', step: 'verifying-before' },
+      { kind: 'step', step: 'working' },
       { kind: 'checked', when: 'before', check: failing },
-      { kind: 'step', step: 'verifying-after' },
+      { kind: 'step', step: 'verifying' },
       { kind: 'checked', when: 'before', check: failing },
-      { kind: 'checked', when: 'after', check: check('npm test', 0) }
+      { kind: 'checked', when: 'after', check: failing }
     ],
-    ['verifying-before']
+    ['verifying']
   ],
   [
     'none, if the work waits for approval',
@@ -131,9 +131,8 @@ it.each<[string, readonly RunEvent[], readonly RunStep[]]>([
 })
 
 const asWorking = [
-  { kind: 'step', step: 'verifying-before' },
   { kind: 'step', step: 'working' },
-  { kind: 'step', step: 'verifying-after' }
+  { kind: 'step', step: 'verifying' }
 ] as const
 
 it.each<[string, readonly RunEvent[], readonly RunStep[]]>([
@@ -154,7 +153,7 @@ it.each<[string, readonly RunEvent[], readonly RunStep[]]>([
       { kind: 'step', step: 'publishing' },
       { kind: 'ended', outcome: { kind: 'prepared', filesChanged: [] } }
     ],
-    ['working', 'verifying-after', 'publishing']
+    ['working', 'verifying', 'publishing']
   ],
   [
     'the submission, if no model answered',
@@ -169,7 +168,7 @@ it.each<[string, readonly RunEvent[], readonly RunStep[]]>([
   [
     'nothing that was cut off before it began',
     [...asWorking, { kind: 'ended', outcome: { kind: 'cancelled', reason: 'x' } }],
-    ['working', 'verifying-after']
+    ['working', 'verifying']
   ]
 ])('leaves out what did nothing: %s', (_, events, steps) => {
   expect(snapshotOf(...events).steps.map(({ step }) => step)).toEqual(steps)

@@ -34,7 +34,6 @@ describe('plan', () => {
     expect(outcome).toMatchObject({ kind: 'planned', plan: { text: STEPS }, isKept: true })
     expect(hash).toMatch(/^[0-9a-f]{32}$/)
     expect(snapshot.verification).toEqual({ before: [], after: [] })
-    expect(snapshot.steps.map(({ step }) => step)).not.toContain('verifying-before')
     const offered = jobs.model.requests[0]?.tools ?? []
     expect(offered).not.toContain('edit_file')
     expect(offered).not.toContain('run_command')

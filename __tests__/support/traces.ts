@@ -130,7 +130,6 @@ export const eventful: readonly WrittenEvent[] = [
     ...{ description: 'bubblewrap.', refused: [], probes: [{ name: 'network', held: true, detail: '' }] }
   },
   { kind: 'dependencies', tool: 'npm', command: 'npm ci', result: 'installed', durationMs: 4_000 },
-  { kind: 'step', step: 'verifying-before' },
   {
     kind: 'checked',
     when: 'before',
@@ -187,7 +186,7 @@ export const eventful: readonly WrittenEvent[] = [
     { id: 'c1', name: 'spawn_agent', subject: 'look around', input: { task: 'look' }, result: 'Done.', during: child }
   ]),
   { kind: 'done', end: 'finished' },
-  { kind: 'step', step: 'verifying-after' },
+  { kind: 'step', step: 'verifying' },
   {
     kind: 'checked',
     when: 'after',
