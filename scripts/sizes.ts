@@ -53,21 +53,21 @@ export const ROOMS: readonly Room[] = [
   { name: 'failed installations', paths: ['setup/explain-failure.ts', 'setup/workflow-yaml.ts'], ceiling: 150 },
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_510 },
-  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_310 },
-  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 9_550 },
+  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_330 },
+  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 9_800 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 1_980 },
-  { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_480 },
+  { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_530 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_210 },
-  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_720 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_830 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 930 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
-  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_720 },
+  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_750 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_670 },
-  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_510 },
+  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_760 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
   { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 980 },
-  { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_530 },
+  { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_540 },
   { name: 'secrets', paths: ['secrets'], ceiling: 650 },
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_080 },
   { name: 'setup', paths: ['setup'], ceiling: 1_400 },
@@ -79,10 +79,11 @@ export const ROOMS: readonly Room[] = [
   { name: 'fan-out', paths: ['fan-out'], ceiling: 450 },
   { name: 'mcp', paths: ['mcp'], ceiling: 650 },
   { name: 'init', paths: ['init'], ceiling: 650, until: 720 },
-  { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 660 },
+  { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 680 },
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
-  { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_070 },
-  { name: 'all of src', paths: ['.'], ceiling: 75_500 }
+  { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_090 },
+  // Of the rise since 75,500: the proof room, and the verdict by the names of tests.
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 76_600 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -8,7 +8,14 @@ const nothing = {
   commands: undefined,
   verify: undefined,
   setup: undefined,
-  limits: { turns: undefined, minutes: undefined, tokens: undefined, commandSeconds: undefined, verifyMinutes: 20 },
+  limits: {
+    turns: undefined,
+    minutes: undefined,
+    tokens: undefined,
+    commandSeconds: undefined,
+    verifyMinutes: 20,
+    verifyRounds: 3
+  },
   models: { toolChoice: 'auto', toolCalls: 'auto' },
   readablePaths: [],
   writablePaths: undefined,
@@ -112,7 +119,15 @@ it('reads every setting', async () => {
       { run: 'npm ci', network: undefined, timeoutMs: 600_000 },
       { run: 'pip install -r requirements.txt', network: true, timeoutMs: 300_000 }
     ],
-    limits: { turns: 40, minutes: 20, tokens: 500_000, outputTokens: 4_000, commandSeconds: 60, verifyMinutes: 20 },
+    limits: {
+      turns: 40,
+      minutes: 20,
+      tokens: 500_000,
+      outputTokens: 4_000,
+      commandSeconds: 60,
+      verifyMinutes: 20,
+      verifyRounds: 3
+    },
     withoutTools: ['run_command'],
     readablePaths: ['/srv/tools', '~/sdk/bin'],
     writablePaths: ['src', 'docs/guide.md'],

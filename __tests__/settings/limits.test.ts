@@ -8,6 +8,7 @@ const noFile = {
   tokens: undefined,
   commandSeconds: undefined,
   verifyMinutes: 20,
+  verifyRounds: 3,
   dollars: undefined,
   contextTokens: undefined,
   outputTokens: undefined

@@ -15,7 +15,7 @@ import type { PullRequest } from '../../src/forge/forge.ts'
 import { readWorkflowModels, type ModelInputs, type AvailableModels } from '../../src/settings/workflow-models.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { Task } from '../../src/domain/task.ts'
-import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
+import { chooseSandbox, type SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { testSandbox, type TestSandbox } from '../../src/workspace/sandbox/self-test.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { FakeForge } from './fake-forge.ts'
@@ -51,6 +51,7 @@ export class PipelineRun implements AsyncDisposable {
   readonly patches: string[] = []
   readonly fixture: Fixture
   readonly controller = new AbortController()
+  sandbox: SandboxMode = 'auto'
   /** What a look at the work tree may cost. */
   lookLimits = CHANGE_LIMITS
   readonly settings: PipelineSettings = {
@@ -183,7 +184,7 @@ export class PipelineRun implements AsyncDisposable {
           environment
         }
         const options = { ...sandboxOptions, repository: await writeRepository() }
-        const sandbox = await chooseSandbox('auto', options, { test: testOnce })
+        const sandbox = await chooseSandbox(this.sandbox, options, { test: testOnce })
         return openWorkspace({ ...sandboxOptions, sandbox, commands, verify, network })
       },
       createModel: () => model,

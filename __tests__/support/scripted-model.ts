@@ -4,21 +4,28 @@ import type { Model, ModelResponse, ModelRequest } from '../../src/agent/model.t
 /** A response, or what happens instead of one. */
 export type Turn = ModelResponse | ((request: ModelRequest) => Promise<ModelResponse>)
 
-/** Gives scripted responses in order and keeps the messages of each request. Fails after the last one, so a test must list every turn. */
+/**
+ * Gives scripted responses in order and keeps the messages of each request. A `finish` at the end is called again as long as it is refused.
+ * Fails after any other last one, so a test must list every turn.
+ */
 export class ScriptedModel implements Model {
   readonly name = 'scripted'
   readonly host = '127.0.0.1'
   readonly contextWindow = 200_000
   readonly seen: Message[][] = []
   readonly #turns: Turn[]
+  readonly #finish: Turn | undefined
 
   constructor(...turns: Turn[]) {
     this.#turns = turns
+    const last = turns.at(-1)
+    const isFinish = typeof last === 'object' && last.toolCalls.some(({ name }) => name === 'finish')
+    this.#finish = isFinish ? last : undefined
   }
 
   respond(request: ModelRequest): Promise<ModelResponse> {
     this.seen.push([...request.messages])
-    const turn = this.#turns.shift()
+    const turn = this.#turns.shift() ?? this.#finish
     if (!turn) return Promise.reject(new Error('The script has no more responses.'))
     return typeof turn === 'function' ? turn(request) : Promise.resolve(turn)
   }

@@ -101,10 +101,19 @@ export type Step = Turn | Fault
 /** Steps in order, or a function that picks a step for each request. */
 export type Script = readonly Step[] | ((request: SeenRequest) => Step | Promise<Step>)
 
-/** @throws Error if the script has no step for this request, so that a test states every turn */
+/**
+ * A `finish` at the end of the script is called again as long as it is refused.
+ *
+ * @throws Error if the script has no step for this request, so that a test states every turn
+ */
 export async function nextStep(script: Script, request: SeenRequest): Promise<Step> {
   if (typeof script === 'function') return script(request)
-  const step = script[request.number - 1]
+  const last = script.at(-1)
+  const step = script[request.number - 1] ?? (last && callsFinish(last) ? last : undefined)
   if (step) return step
   throw new Error(`The script has no turn for request ${request.number}; it ends after ${script.length}.`)
+}
+
+function callsFinish(step: Step): boolean {
+  return step.fault === undefined && step.toolCalls?.some(({ name }) => name === 'finish') === true
 }

@@ -53,7 +53,10 @@ function worseChecks(verification: Verification): string | undefined {
   const failing = names.length === 0 ? '' : `Fail now, and did not before: ${listFirst(names, MAX_NAMES)}.`
   const passed = compared.filter(({ after }) => after?.kind === 'passed').map(({ command }) => command)
   return [
-    checksText('Checks after your work', verification.after.filter(({ command }) => commands.has(command))),
+    checksText(
+      'Checks after your work',
+      verification.after.filter(({ command }) => commands.has(command))
+    ),
     failing,
     passed.length === 0 ? '' : `Passed: ${listFirst(passed, MAX_NAMES)}.`
   ]

@@ -141,16 +141,14 @@ export class Proof implements LateNews, AsyncDisposable {
     return await run()
   }
 
-  async #runAfter(
-    change: Change,
-    { prepared, baseline }: Room,
-    before: readonly Check[]
-  ): Promise<Verification> {
+  async #runAfter(change: Change, { prepared, baseline }: Room, before: readonly Check[]): Promise<Verification> {
     const { workspace, checkout, base, packages } = prepared
     const limit = { minutes: this.#minutes, usedMs: this.#usedMs.all }
     const root = { workspace, checks: workspace.checks, when: 'after', ...limit } as const
     const after = await runChecks(root, this.#options)
-    const rootMs = Math.max(...[before, after].map((checks) => checks.reduce((sum, check) => sum + check.durationMs, 0)))
+    const rootMs = Math.max(
+      ...[before, after].map((checks) => checks.reduce((sum, check) => sum + check.durationMs, 0))
+    )
     const changed = change.changes.map(({ path }) => path)
     const affected = { workspace, packages, changed, verify: base.rules.verify }
     const checks = await changedChecks(affected, this.#options.signal)

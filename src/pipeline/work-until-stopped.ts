@@ -82,7 +82,8 @@ export async function workUntilStopped(
   try {
     const ready = await unlessStopped(stop, signal, () => prepareWork(accepted, parts, interrupted))
     if (!ready) return { kind: 'stopped', reason: messageOf(stop.reason), publication: undefined }
-    await using proof = isQuestion(accepted.task) || !canRun(parts.target) ? undefined : new Proof(ready.prepared, interrupted)
+    await using proof =
+      isQuestion(accepted.task) || !canRun(parts.target) ? undefined : new Proof(ready.prepared, interrupted)
     const work = await workOn(accepted, { ...parts, ...ready, proof, stop }, options)
     signal.throwIfAborted()
     if (!proof) return { work, verification: { before: [], after: [] } }

@@ -12,14 +12,7 @@ import type { TodoItem } from '../domain/todo.ts'
 import type { Verification } from '../domain/verification.ts'
 
 /** The steps of a run in their order. */
-export type RunStep =
-  | 'permission'
-  | 'reading'
-  | 'preparing'
-  | 'installing'
-  | 'working'
-  | 'verifying'
-  | 'publishing'
+export type RunStep = 'permission' | 'reading' | 'preparing' | 'installing' | 'working' | 'verifying' | 'publishing'
 
 /** A model that can receive what the run reads. */
 export interface Receiver extends ModelIdentity {

@@ -93,15 +93,7 @@ export const pipelineKinds = [
   z
     .object({
       kind: z.literal('step'),
-      step: z.enum([
-        'permission',
-        'reading',
-        'preparing',
-        'installing',
-        'working',
-        'verifying',
-        'publishing'
-      ])
+      step: z.enum(['permission', 'reading', 'preparing', 'installing', 'working', 'verifying', 'publishing'])
     })
     .describe('A step of the run begins.'),
   z

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import type { Outcome } from '../../src/domain/outcome.ts'
+import { PipelineRun } from '../support/pipeline-run.ts'
+import { calls, callsAll, type Turn } from '../support/scripted-model.ts'
+
+const finish = calls('finish', { title: 'Correct the sum', description: 'All tests pass.', complete: true })
+const command = (line: string) => calls('run_command', { command: line }, line)
+const write = (path: string, content: string) => calls('write_file', { path, content }, path)
+const setSum = (from: number, to: number) =>
+  calls('edit_file', { path: 'sum.txt', old_string: `${from}`, new_string: `${to}` }, `sum-${to}`)
+
+/** A test that loads a build which git ignores; `sum.js` is its source. */
+const project = {
+  '.gitignore': 'dist\nnode_modules\n',
+  '.github/agent.yml': '{"commands": "any", "verify": ["npm test"]}\n',
+  'package.json': '{"scripts": {"pretest": "sh build.sh", "test": "sh test.sh"}}\n',
+  'build.sh': 'true\n',
+  'test.sh': 'test "$(cat sum.txt)" = 3 || { echo "1..1"; echo "not ok 1 - sum"; exit 1; }; echo "1..1"; echo "ok 1 - sum"\n',
+  'sum.txt': '4\n'
+}
+
+async function playOn(files: Readonly<Record<string, string>>, turns: readonly Turn[]) {
+  await using run = await PipelineRun.open(files)
+  const outcome: Outcome = await run.play(turns)
+  const checked = run.events.flatMap((event) =>
+    event.kind === 'checked' ? [`${event.when} ${event.check.exitCode ?? 'killed'}`] : []
+  )
+  const nudges = run.events.flatMap((event) => (event.kind === 'nudge' ? [event.text] : []))
+  const left = readdirSync(join(run.fixture.root, 'state')).filter((name) => name.startsWith('copy-'))
+  return { run, kind: outcome.kind, checked, nudges, left, body: run.forge.drafts[0]?.body ?? '' }
+}
+
+describe('a red check that the work turns green only where it was done', () => {
+  const planted: readonly (readonly [string, string])[] = [
+    ['a program for npm in its home folder', 'printf "script-shell=/bin/true\\n" > "$HOME/.npmrc"'],
+    ['a file that git ignores and the check loads', 'mkdir -p dist; echo "exit 0" > dist/answer'],
+    ['a program in node_modules/.bin', 'mkdir -p node_modules/.bin; ln -s /bin/true node_modules/.bin/sh'],
+    ['a shell in /tmp and in the folder for temporary files', 'echo "exit 0" > /tmp/answer; echo "exit 0" > /var/tmp/answer']
+  ]
+  const loading = '[ ! -f dist/answer ] || . dist/answer; [ ! -f /tmp/answer ] || . /tmp/answer; '
+
+  it.each(planted)('stays red: %s', async (_, plant) => {
+    const files = { ...project, 'test.sh': `${loading}${project['test.sh']}` }
+    const { kind, checked } = await playOn(files, [command(plant), write('note.txt', 'A note.\n'), finish])
+    expect(kind).not.toBe('verify_failed')
+    expect(checked).toEqual(['before 1', 'after 1'])
+  })
+})
+
+it('proves what is published, in the folder that the model has worked in', async () => {
+  const settings = '{"commands": "any", "verify": ["test $PWD = $(cat path) && npm test"]}\n'
+  const files = { ...project, '.github/agent.yml': settings, path: '', 'build.sh': 'mkdir dist\n' }
+  // The build of the check before the work is in the way of one by hand, if both are in one folder.
+  const { kind, checked, run, left } = await playOn(files, [
+    command('mkdir dist && pwd > path'),
+    setSum(4, 3),
+    finish
+  ])
+  expect(kind).toBe('proposed')
+  expect(checked).toEqual(['before 2', 'after 0'])
+  expect(run.forge.commits[0]?.changes).toMatchObject([{ path: 'path' }, { path: 'sum.txt' }])
+  expect(left).toEqual([])
+})
+
+it('tells the model what the checks before the work found when it is known', async () => {
+  const wait = command('while ! [ -f told ]; do sleep 0.01; break; done')
+  const { nudges } = await playOn(project, [wait, command('sleep 1'), setSum(4, 3), finish])
+  expect(nudges).toContainEqual(expect.stringMatching(/# Checks before your work\nnpm test failed[^]*not ok 1 - sum/))
+})
+
+describe('a check that the work made worse', () => {
+  const green = { ...project, 'sum.txt': '3\n' }
+
+  it('goes back to the model, which mends it in the same conversation', async () => {
+    const { kind, checked, run, body } = await playOn(green, [
+      setSum(3, 5),
+      finish,
+      (request) => {
+        const answer = request.messages.findLast(({ role }) => role === 'tool')
+        expect(answer?.text).toContain('finish was refused')
+        expect(answer?.text).toMatch(/npm test failed with exit code 1[^]*Fail now, and did not before: sum\./)
+        return Promise.resolve(callsAll(...setSum(5, 3).toolCalls, ...write('new.txt', 'x\n').toolCalls))
+      },
+      finish
+    ])
+    expect(kind).toBe('proposed')
+    expect(checked).toEqual(['before 0', 'after 1', 'after 0'])
+    expect(body).not.toContain('❌')
+    expect(run.steps.slice(3)).toEqual(['working', 'verifying', 'working', 'verifying', 'publishing', 'proposed'])
+  })
+
+  it.each([
+    [0, ['before 0', 'after 1']],
+    [2, ['before 0', 'after 1']]
+  ])('ends the run after %i rounds, and is not run again for the same files', async (rounds, ran) => {
+    const settings = `{"verify": ["npm test"], "limits": {"verify-rounds": ${rounds}}}\n`
+    const { kind, checked, run } = await playOn({ ...green, '.github/agent.yml': settings }, [
+      setSum(3, 5),
+      finish
+    ])
+    expect(kind).toBe('verify_failed')
+    expect(checked).toEqual(ran)
+    expect(run.events.filter((event) => event.kind === 'turn')).toHaveLength(2 + rounds)
+  })
+})
+
+it('says so where no sandbox keeps the proof apart, and closes nothing', async () => {
+  await using run = await PipelineRun.open(project)
+  run.sandbox = 'off'
+  expect(await run.play([setSum(4, 3), finish])).toMatchObject({ kind: 'proposed' })
+  const { body } = run.forge.drafts[0] ?? {}
+  expect(body).toMatch(/The proof was made where the work was done[^]*Refs #\d+, which stays open on merge/)
+})
