@@ -11,6 +11,11 @@ import { changedChecks, runChangedChecks } from './package-checks.ts'
 import type { PreparedCheckout } from './prepare.ts'
 import { notStarted, runChecks, type CheckOptions } from './run-checks.ts'
 
+export interface ProofOptions extends CheckOptions {
+  /** What can be published of a change. The rest is no part of the proof. */
+  readonly publishable: (change: TreeEdit) => Promise<TreeEdit>
+}
+
 /** Where the checks run. */
 interface Room {
   readonly prepared: PreparedCheckout
@@ -20,8 +25,6 @@ interface Room {
   readonly sharedBecause: string | undefined
 }
 
-type Change = Pick<TreeEdit, 'changes' | 'tree'>
-
 /**
  * The proof of the work: the repository's own checks before and after it, in a copy of the work tree in which only they run. Attack: the model
  * leaves in an ignored folder what the tests load, such as a `node_modules/.bin/node`, and a red test becomes a green one.
@@ -29,7 +32,7 @@ type Change = Pick<TreeEdit, 'changes' | 'tree'>
  * The checks before the work run while the model works. Where there can be no copy, they end before the model changes anything.
  */
 export class Proof implements LateNews, AsyncDisposable {
-  readonly #options: CheckOptions
+  readonly #options: ProofOptions
   readonly #runSignal: AbortSignal
   readonly #minutes: number
   readonly #closing = new AbortController()
@@ -41,7 +44,7 @@ export class Proof implements LateNews, AsyncDisposable {
   #usedMs = { all: 0, last: 0 }
   #last: { readonly tree: string; readonly verification: Verification } | undefined
 
-  constructor(prepared: PreparedCheckout, options: CheckOptions) {
+  constructor(prepared: PreparedCheckout, options: ProofOptions) {
     this.#minutes = prepared.base.rules.limits.verifyMinutes
     this.#runSignal = options.signal
     const signal = AbortSignal.any([options.signal, this.#closing.signal])
@@ -79,7 +82,8 @@ export class Proof implements LateNews, AsyncDisposable {
   }
 
   /** Runs the checks on a change: those of the root, and those of the packages that it affects. See docs/adr/0041 and `changedChecks`. */
-  async verify(change: Change): Promise<Verification> {
+  async verify(work: TreeEdit): Promise<Verification> {
+    const change = await this.#options.publishable(work)
     if (change.changes.length === 0) return { before: await this.#before, after: [] }
     if (this.#last?.tree === change.tree) return this.#last.verification
     const room = await this.#room
@@ -126,7 +130,7 @@ export class Proof implements LateNews, AsyncDisposable {
     return before
   }
 
-  async #withChange(change: Change, room: Room, before: readonly Check[]): Promise<Verification> {
+  async #withChange(change: TreeEdit, room: Room, before: readonly Check[]): Promise<Verification> {
     const { checkout, target, workspace } = room.prepared
     const run = () => this.#runAfter(change, room, before)
     // The checks can change files, which must not become part of the work.
@@ -141,7 +145,7 @@ export class Proof implements LateNews, AsyncDisposable {
     return await run()
   }
 
-  async #runAfter(change: Change, { prepared, baseline }: Room, before: readonly Check[]): Promise<Verification> {
+  async #runAfter(change: TreeEdit, { prepared, baseline }: Room, before: readonly Check[]): Promise<Verification> {
     const { workspace, checkout, base, packages } = prepared
     const limit = { minutes: this.#minutes, usedMs: this.#usedMs.all }
     const root = { workspace, checks: workspace.checks, when: 'after', ...limit } as const

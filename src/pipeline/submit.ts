@@ -4,6 +4,7 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Verification } from '../domain/verification.ts'
 import type { Forge, PullRequest } from '../forge/forge.ts'
+import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { bareRepositories } from '../policy/bare-repositories.ts'
 import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
@@ -66,9 +67,7 @@ export async function submit(submission: Submission, options: SubmitOptions): Pr
     emit({ kind: 'warning', text: `${path} is left out: ${reason}.` })
   }
   const changeBase = { checkout, startSha: target.startSha }
-  const files = work.change.changes.length === 0 ? [] : await checkout.filesOf(work.change.tree)
-  const rules = { ...submissionRules(submission), repositories: bareRepositories(files) }
-  const split = await splitChange(work.change, rules, { ...changeBase, emit })
+  const { rules, split } = await splitSubmission(work.change, submission, emit)
   const judged = withUnpublished(submission, split, emit)
   await warnOfMisleadingCharacters(split.allowed, changeBase, emit)
   if (settings.isDryRun || task.request.flags.dryRun) {
@@ -92,8 +91,18 @@ function withUnpublished(submission: Submission, { excluded }: Pick<SplitChange,
   return { ...submission, verification: { ...verification, unpublished: paths } }
 }
 
+type SubmissionParts = Pick<Submission, 'checkout' | 'target' | 'base' | 'self' | 'approval'>
+
+/** Splits a change by what can be published now. */
+export async function splitSubmission(change: TreeEdit, parts: SubmissionParts, emit: Emit) {
+  const { checkout, target } = parts
+  const files = change.changes.length === 0 ? [] : await checkout.filesOf(change.tree)
+  const rules = { ...submissionRules(parts), repositories: bareRepositories(files) }
+  return { rules, split: await splitChange(change, rules, { checkout, startSha: target.startSha, emit }) }
+}
+
 /** Decides about each changed file, and decides again about the tree that is published. */
-export function submissionRules({ base, self, approval }: Submission): ChangeRules {
+export function submissionRules({ base, self, approval }: Omit<SubmissionParts, 'checkout' | 'target'>): ChangeRules {
   return changeRules(base, { canWriteWorkflows: !isWorkflowToken(self), approved: approval.files })
 }
 

@@ -3,6 +3,7 @@ import type { Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
+import type { TreeEdit } from '../git/changes.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
@@ -30,7 +31,7 @@ import { Proof } from './proof.ts'
 import { canRun } from './resolve-target.ts'
 import { chooseRunSettings, type RunSettings, type SettingsSources } from './run-settings.ts'
 import type { PipelineSettings } from './settings.ts'
-import type { Submission } from './submit.ts'
+import { splitSubmission, type Submission } from './submit.ts'
 import type { StopRequests } from './watch-stop.ts'
 import { workOnTask, type WorkResult } from './work.ts'
 
@@ -83,7 +84,9 @@ export async function workUntilStopped(
     const ready = await unlessStopped(stop, signal, () => prepareWork(accepted, parts, interrupted))
     if (!ready) return { kind: 'stopped', reason: messageOf(stop.reason), publication: undefined }
     await using proof =
-      isQuestion(accepted.task) || !canRun(parts.target) ? undefined : new Proof(ready.prepared, interrupted)
+      isQuestion(accepted.task) || !canRun(parts.target)
+        ? undefined
+        : new Proof(ready.prepared, { ...interrupted, publishable: publishableBy(accepted, parts) })
     const work = await workOn(accepted, { ...parts, ...ready, proof, stop }, options)
     signal.throwIfAborted()
     if (!proof) return { work, verification: { before: [], after: [] } }
@@ -97,6 +100,15 @@ export async function workUntilStopped(
     return { work: { ...work, result }, verification: { before: proof.endedBefore, after: [] } }
   } finally {
     watch.close()
+  }
+}
+
+/** What can be published of a change. A merge is published whole or not at all. */
+function publishableBy(accepted: TaskToWorkOn, parts: WorkParts) {
+  return async (change: TreeEdit): Promise<TreeEdit> => {
+    if (parts.merge) return change
+    const { split } = await splitSubmission(change, { ...accepted, ...parts }, () => undefined)
+    return split.allowed
   }
 }
 
