@@ -2,9 +2,8 @@ import type { AgentResult } from '../agent/result.ts'
 import type { Limits } from '../agent/budget.ts'
 import type { Effort } from '../domain/effort.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
-import { runAgentWithTools, type AgentOptions } from '../pipeline/agent-run.ts'
-import { changedChecks, packagesIn } from '../pipeline/package-checks.ts'
-import { runChecks } from '../pipeline/run-checks.ts'
+import { openBudget, runAgentWithTools, type AgentOptions } from '../pipeline/agent-run.ts'
+import { packagesIn } from '../pipeline/package-checks.ts'
 import { receiversOf, reportRunSettings, type RunSettings } from '../pipeline/run-settings.ts'
 import { terminalPrompt } from '../prompts/task-prompt.ts'
 import type { Emit } from '../report/reporter.ts'
@@ -19,6 +18,7 @@ import type { FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
 import { NO_COMMANDS } from '../text/no-commands.ts'
 import { recordSteps } from './checkpoint-store.ts'
 import { LateChecks } from './late-checks.ts'
+import { LocalProof } from './local-proof.ts'
 import { openLocalWorkspaceEarly, readLocalSettings } from './local-workspace.ts'
 
 /** A limit that no flag sets comes from agent.yml, else from `DEFAULT_MAX_LIMITS`. */
@@ -85,6 +85,9 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
   // A question needs no sandbox, unless one of its tools runs something, which waits for the self-test.
   const late = isReadOnly ? undefined : new LateChecks(check)
   const workspace = opened.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
+  const budget = openBudget(settings)
+  const proving = { workspace, packages, base: repository, checkpoints, budget }
+  await using proof = isReadOnly || !flags.verify ? undefined : new LocalProof(proving, options)
   const environment = { ...repository, workspace, branch: '' }
   const work = {
     prompt: terminalPrompt({ request, environment, isReadOnly }),
@@ -97,31 +100,26 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
     // Nothing is approved in advance. The result tells the user what to run or to allow.
     isApproved: () => false,
     servers: repository.rules.mcpServers,
-    lateNews: late
+    requirements: proof?.requirements(limits.verifyRounds),
+    lateNews: late && {
+      known: async () => {
+        await late.known()
+        await proof?.known()
+      },
+      take: () => late.take() ?? proof?.take()
+    }
   }
   const recorded = recordSteps(checkpoints, emit)
   const result = await unlessCancelled(
-    runAgentWithTools(work, { ...options, emit: late?.startingAfterRequest(recorded) ?? recorded }),
+    runAgentWithTools(work, { ...options, budget, emit: late?.startingAfterRequest(recorded) ?? recorded }),
     signal
   ).finally(() => late?.end())
 
   // Someone who interrupts the run, or must first correct a key, does not want to wait for checks.
   const hasEnded = signal.aborted || (result.kind === 'stuck' && result.cause === 'no-model')
-  if (!flags.verify || isReadOnly || hasEnded) return result
-  // Unknown if the comparison fails. Then the checks run.
-  const changed = await checkpoints.changedPaths(signal).catch(() => undefined)
-  if (changed?.length === 0) return result
-  await late?.known()
-  if (!workspace.sandbox) return result
-  emit({ kind: 'step', step: 'verifying' })
-  const affected = await changedChecks({ workspace, packages, changed: changed ?? [], verify }, signal)
-  const ofPackages = affected.commands.map((command) => ({ run: command, reports: [] }))
-  const checks = runChecks(
-    { workspace, checks: [...workspace.checks, ...ofPackages], when: 'after', minutes: limits.verifyMinutes },
-    { emit, redact, signal }
-  )
+  if (!proof || hasEnded) return result
   return await unlessCancelled(
-    checks.then(() => result),
+    proof.verify().then(() => result),
     signal
   )
 }

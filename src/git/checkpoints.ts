@@ -45,6 +45,12 @@ export class RunCheckpoints implements Checkpoints {
     return checkpointOf(journal.last?.id === tree ? journal.last : journal.add({ id: tree }))
   }
 
+  /** The work tree, and the tree before the work. */
+  async start(): Promise<{ readonly checkout: Checkout; readonly tree: string }> {
+    const { checkout, baseline } = await this.#start()
+    return { checkout, tree: baseline.id }
+  }
+
   async hasChanged(signal: AbortSignal): Promise<boolean> {
     const { checkout, baseline } = await this.#start()
     const { tree } = await checkout.snapshot(signal)

@@ -50,7 +50,7 @@ export interface AgentWork {
   readonly results?: ResultBook | undefined
   /** True when the task asks for a change. */
   readonly expectsChange: boolean
-  readonly requirements?: readonly FinishRequirement[]
+  readonly requirements?: readonly FinishRequirement[] | undefined
   /** Undefined when nothing can change, or nothing can be recorded. */
   readonly checkpoints: RunCheckpoints | undefined
   /** Undefined for a branch that changes nothing yet. */

@@ -4,15 +4,14 @@ import type { Snapshot } from '../git/work-tree.ts'
 import { redactDeep } from '../secrets/redact.ts'
 import { isBinary } from '../text/encoding.ts'
 import { verdictOf } from '../verification/compare.ts'
-import type { PreparedCheckout } from './prepare.ts'
+import type { ProofSubject } from './proof.ts'
 import type { CheckOptions } from './run-checks.ts'
 import { nameOf } from '../text/paths.ts'
 
 /** More files would take longer than the checks. */
 const MAX_PARSED_FILES = 50
 
-export interface CheckedWork {
-  readonly prepared: Pick<PreparedCheckout, 'workspace' | 'checkout' | 'base'>
+export interface CheckedWork extends Pick<ProofSubject, 'workspace' | 'checkout' | 'base'> {
   /** The work tree before the work. */
   readonly baseline: Snapshot
   readonly change: Pick<TreeEdit, 'changes' | 'tree'>
@@ -20,7 +19,7 @@ export interface CheckedWork {
 
 /** Reports what the checks printed about the lines of the change; unless they pass, also the syntax errors there. */
 export async function annotateWork(
-  { prepared: { workspace, checkout, base }, baseline, change }: CheckedWork,
+  { workspace, checkout, base, baseline, change }: CheckedWork,
   verification: Verification,
   { emit, redact }: Pick<CheckOptions, 'emit' | 'redact'>
 ): Promise<void> {

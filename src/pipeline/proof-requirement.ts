@@ -5,21 +5,20 @@ import { checksText } from '../prompts/environment-text.ts'
 import type { Emit } from '../report/reporter.ts'
 import { listFirst } from '../text/format.ts'
 import { compareChecks } from '../verification/compare.ts'
-import type { Proof } from './proof.ts'
 
 export interface ProofRequirementOptions {
-  /** What would be published now. */
-  readonly change: () => Promise<Parameters<Proof['verify']>[0]>
   /** How many times failed checks go back to the model. */
   readonly rounds: number
   readonly budget: Budget
+  /** False if the checks have no time left for another round. */
+  readonly hasTime: () => boolean
   readonly emit: Emit
 }
 
 /** Objects to a finish with which a check is worse than before the work. The time of the checks is not the model's. */
 export function proofRequirement(
-  proof: Proof,
-  { change, rounds, budget, emit }: ProofRequirementOptions
+  verify: () => Promise<Verification>,
+  { rounds, budget, hasTime, emit }: ProofRequirementOptions
 ): FinishRequirement {
   let left = rounds
   return {
@@ -27,9 +26,9 @@ export function proofRequirement(
     isCostly: true,
     missing: async () => {
       if (left === 0) return undefined
-      const verification = await budget.withoutTime(async () => proof.verify(await change()))
+      const verification = await budget.withoutTime(verify)
       const objection = worseChecks(verification)
-      if (objection === undefined || !proof.hasTimeForAnother) return undefined
+      if (objection === undefined || !hasTime()) return undefined
       left -= 1
       emit({ kind: 'step', step: 'working' })
       const last = left === 0 ? 'The next finish ends the run, whatever they say.' : ''

@@ -14,11 +14,20 @@ import { notStarted, runChecks, type CheckOptions } from './run-checks.ts'
 export interface ProofOptions extends CheckOptions {
   /** What can be published of a change. The rest is no part of the proof. */
   readonly publishable: (change: TreeEdit) => Promise<TreeEdit>
+  /** False to leave out the checks before the work where the model would have to wait for them. */
+  readonly isPatient: boolean
+}
+
+/** The work tree before the work. */
+export interface ProofSubject extends Pick<PreparedCheckout, 'workspace' | 'checkout' | 'packages'> {
+  readonly base: Pick<PreparedCheckout['base'], 'rules'>
+  /** The commit or tree that a change is relative to. */
+  readonly start: string
 }
 
 /** Where the checks run. */
 interface Room {
-  readonly prepared: PreparedCheckout
+  readonly subject: ProofSubject
   /** Before the work. */
   readonly baseline: Snapshot
   /** Why it is the work tree itself, and not a copy that no command of the model has seen; undefined for a copy. */
@@ -44,12 +53,12 @@ export class Proof implements LateNews, AsyncDisposable {
   #usedMs = { all: 0, last: 0 }
   #last: { readonly tree: string; readonly verification: Verification } | undefined
 
-  constructor(prepared: PreparedCheckout, options: ProofOptions) {
-    this.#minutes = prepared.base.rules.limits.verifyMinutes
+  constructor(subject: ProofSubject, options: ProofOptions) {
+    this.#minutes = subject.base.rules.limits.verifyMinutes
     this.#runSignal = options.signal
     const signal = AbortSignal.any([options.signal, this.#closing.signal])
     this.#options = { ...options, signal }
-    this.#room = this.#openRoom(prepared)
+    this.#room = this.#openRoom(subject)
     this.#before = this.#room.then((room) => this.#runBefore(room))
     // Thrown where they are needed.
     for (const pending of [this.#room, this.#before]) pending.catch(() => undefined)
@@ -103,23 +112,24 @@ export class Proof implements LateNews, AsyncDisposable {
     if (this.#runSignal.aborted) return
     await this.#before.catch(() => undefined)
     const room = await this.#room.catch(() => undefined)
-    if (room && room.sharedBecause === undefined) await removeFolder(room.prepared.workspace.root)
+    if (room && room.sharedBecause === undefined) await removeFolder(room.subject.workspace.root)
   }
 
-  async #openRoom(prepared: PreparedCheckout): Promise<Room> {
-    const { checkout, workspace } = prepared
+  async #openRoom(subject: ProofSubject): Promise<Room> {
+    const { checkout, workspace } = subject
     const { emit, signal } = this.#options
     const copy = await workspace.copy(signal)
     if (typeof copy === 'string') {
       if (workspace.sandbox) emit({ kind: 'proof-shared', because: copy })
-      return { prepared, baseline: await checkout.snapshot(), sharedBecause: copy }
+      return { subject, baseline: await checkout.snapshot(), sharedBecause: copy }
     }
     const ofCopy = await checkout.openCopy(copy.root)
-    const room = { ...prepared, checkout: ofCopy, workspace: copy }
-    return { prepared: room, baseline: await ofCopy.snapshot(), sharedBecause: undefined }
+    const room = { ...subject, checkout: ofCopy, workspace: copy }
+    return { subject: room, baseline: await ofCopy.snapshot(), sharedBecause: undefined }
   }
 
-  async #runBefore({ prepared: { workspace } }: Room): Promise<readonly Check[]> {
+  async #runBefore({ subject: { workspace }, sharedBecause }: Room): Promise<readonly Check[]> {
+    if (sharedBecause !== undefined && !this.#options.isPatient) return []
     const run = { workspace, checks: workspace.checks, when: 'before', minutes: this.#minutes } as const
     const emit: Emit = (event) => {
       if (event.kind === 'checked') this.#ended.push(event.check)
@@ -131,13 +141,13 @@ export class Proof implements LateNews, AsyncDisposable {
   }
 
   async #withChange(change: TreeEdit, room: Room, before: readonly Check[]): Promise<Verification> {
-    const { checkout, target, workspace } = room.prepared
+    const { checkout, start, workspace } = room.subject
     const run = () => this.#runAfter(change, room, before)
     // The checks can change files, which must not become part of the work.
     if (room.sharedBecause !== undefined) return await checkout.withTree((await checkout.snapshot()).tree, run)
     try {
       await checkout.restore((await checkout.snapshot()).tree, room.baseline.tree)
-      await checkout.applyDifference(target.startSha, change.tree)
+      await checkout.applyDifference(start, change.tree)
     } catch (error) {
       if (!(error instanceof UserError)) throw error
       return { before, after: workspace.verifyCommands.map((command) => notStarted(command, messageOf(error))) }
@@ -145,8 +155,8 @@ export class Proof implements LateNews, AsyncDisposable {
     return await run()
   }
 
-  async #runAfter(change: TreeEdit, { prepared, baseline }: Room, before: readonly Check[]): Promise<Verification> {
-    const { workspace, checkout, base, packages } = prepared
+  async #runAfter(change: TreeEdit, { subject, baseline }: Room, before: readonly Check[]): Promise<Verification> {
+    const { workspace, checkout, base, packages } = subject
     const limit = { minutes: this.#minutes, usedMs: this.#usedMs.all }
     const root = { workspace, checks: workspace.checks, when: 'after', ...limit } as const
     const after = await runChecks(root, this.#options)
@@ -162,7 +172,7 @@ export class Proof implements LateNews, AsyncDisposable {
       this.#options
     )
     const verification = { before: [...before, ...ofPackages.before], after: [...after, ...ofPackages.after] }
-    await annotateWork({ prepared, baseline, change }, verification, this.#options)
+    await annotateWork({ ...subject, baseline, change }, verification, this.#options)
     return verification
   }
 }

@@ -86,7 +86,10 @@ export async function workUntilStopped(
     await using proof =
       isQuestion(accepted.task) || !canRun(parts.target)
         ? undefined
-        : new Proof(ready.prepared, { ...interrupted, publishable: publishableBy(accepted, parts) })
+        : new Proof(
+            { ...ready.prepared, start: parts.target.startSha },
+            { ...interrupted, publishable: publishableBy(accepted, parts), isPatient: true }
+          )
     const work = await workOn(accepted, { ...parts, ...ready, proof, stop }, options)
     signal.throwIfAborted()
     if (!proof) return { work, verification: { before: [], after: [] } }

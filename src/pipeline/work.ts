@@ -122,13 +122,9 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   }
   const { proof } = request
   const budget = options.budget ?? openBudget(settings)
-  const proving = {
-    // The warnings follow with the final change.
-    change: async () => (await record(() => undefined)).change,
-    rounds: base.rules.limits.verifyRounds,
-    budget,
-    emit
-  }
+  const { verifyRounds: rounds } = base.rules.limits
+  // The warnings follow with the final change.
+  const verifyNow = (room: Proof) => async () => room.verify((await record(() => undefined)).change)
   const readDifference = differenceReader({ ...prepared, merge: request.merge }, options.findNamedCommit)
   const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
   const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
@@ -152,7 +148,9 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
       ...(request.merge ? [resolvedRequirement(request.merge, checkout)] : []),
       ...(verdicts ? verdictRequirements(verdicts, checkpoints) : []),
       ...(items ? [itemRequirement(items)] : []),
-      ...(proof ? [proofRequirement(proof, proving)] : [])
+      ...(proof
+        ? [proofRequirement(verifyNow(proof), { rounds, budget, hasTime: () => proof.hasTimeForAnother, emit })]
+        : [])
     ],
     isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),

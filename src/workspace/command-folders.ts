@@ -46,6 +46,11 @@ export async function copyFolder(from: string, to: string, signal?: AbortSignal)
   }
 }
 
-async function execute([program, ...args]: readonly [string, ...string[]], signal?: AbortSignal): Promise<void> {
-  await promisify(execFile)(program, args, { env: {}, timeout: TIMEOUT_MS, signal })
+/** Runs a program of the system, and returns what it prints. @param program its absolute path */
+export async function execute(
+  [program, ...args]: readonly [string, ...string[]],
+  signal?: AbortSignal,
+  timeout = TIMEOUT_MS
+): Promise<string> {
+  return (await promisify(execFile)(program, args, { env: {}, timeout, signal })).stdout
 }

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process'
 import { chown, lstat, mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { isSystemError } from '../errors.ts'
+import { execute } from './command-folders.ts'
 
-const TIMEOUT_MS = 120_000
+const SIZE = ['/usr/bin/du', '-sx', '--block-size=1', '--'] as const
+const SIZE_MS = 20_000
+const COPY_MS = 120_000
 /** What must stay free on the disk, in bytes. */
 const RESERVE = 2 ** 30
 
@@ -19,18 +20,16 @@ const RESERVE = 2 ** 30
 export async function copyTree(root: string, to: string, signal: AbortSignal): Promise<string | undefined> {
   const { uid, gid, mode } = await lstat(root)
   try {
-    const execute = (program: string, args: readonly string[]) =>
-      promisify(execFile)(program, args, { env: {}, timeout: TIMEOUT_MS, signal })
     await mkdir(to, { recursive: true, mode: mode & 0o777 })
     const { bavail, bsize } = await statfs(to)
-    const { stdout } = await execute('/usr/bin/du', ['-sx', '--block-size=1', '--exclude=./.git', '--', root])
-    if (Number.parseInt(stdout, 10) + RESERVE > bavail * bsize) return 'the disk has not enough room for a copy'
+    const size = await execute([...SIZE, root], signal, SIZE_MS)
+    if (Number.parseInt(size, 10) + RESERVE > bavail * bsize) return 'the disk has not enough room for a copy'
     await chown(to, uid, gid)
     // The place for the repository of commands.
     if ((await lstat(join(root, '.git'))).isDirectory()) await mkdir(join(to, '.git'))
     const entries = ['-mindepth', '1', '-maxdepth', '1', '!', '(', '-name', '.git', '-type', 'd', ')']
     const copy = ['/bin/cp', '-a', '--reflink=auto', '-t', to, '--', '{}', '+']
-    await execute('/usr/bin/find', [root, ...entries, '-exec', ...copy])
+    await execute(['/usr/bin/find', root, ...entries, '-exec', ...copy], signal, COPY_MS)
     return undefined
   } catch (error) {
     signal.throwIfAborted()
