@@ -1,7 +1,7 @@
 import { chown, lstat, mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSystemError } from '../errors.ts'
-import { execute } from './command-folders.ts'
+import { execute, removeFolder } from './command-folders.ts'
 
 const SIZE = ['/usr/bin/du', '-sx', '--block-size=1', '--'] as const
 const SIZE_MS = 20_000
@@ -32,6 +32,7 @@ export async function copyTree(root: string, to: string, signal: AbortSignal): P
     await execute(['/usr/bin/find', root, ...entries, '-exec', ...copy], signal, COPY_MS)
     return undefined
   } catch (error) {
+    await removeFolder(to)
     signal.throwIfAborted()
     if (isFailure(error)) return 'the work tree could not be copied'
     throw error
