@@ -11,7 +11,7 @@ export default async function beforeTests(): Promise<void> {
   await startService()
   const folder = await mkdtemp(join(tmpdir(), 'forgehand-'))
   // To create a file, ext4 passes over all that were deleted near it within minutes. With this attribute, it puts the folders of tests far
-  // from each other. Other file systems have no such attribute. See docs/adr/0092-where-tests-put-files.md.
+  // from each other. Other file systems have no such attribute. See docs/adr/0082-around-jest.md.
   await promisify(execFile)('chattr', ['+T', folder]).catch(() => undefined)
   process.env[TESTS_FOLDER] = folder
 }

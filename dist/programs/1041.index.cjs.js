@@ -152,7 +152,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(2936),__webpack_require__.e(8630),__webpack_require__.e(8264),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(5435),__webpack_require__.e(70),__webpack_require__.e(5165),__webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__,5064));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(2936),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(5435),__webpack_require__.e(70),__webpack_require__.e(395),__webpack_require__.e(1894)]).then(__webpack_require__.bind(__webpack_require__,10169));
 return await carryOut(started,asked,{...flags,model});
 });
 }
@@ -260,6 +260,7 @@ return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folde
 78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+g7:()=>(execute),
 id:()=>(emptyFolder),
 mo:()=>(copyFolder),
 v$:()=>(removeFolder)
@@ -300,8 +301,8 @@ cause:error
 });
 }
 }
-async function execute([program,...args],signal){
-await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal});
+async function execute([program,...args],signal,timeout=TIMEOUT_MS){
+return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout,signal})).stdout;
 }
 }),
 37261:

@@ -474,6 +474,7 @@ throw new errors.yo(`This repository has no branch ${name} with a commit. Push o
 66672:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+D:()=>(notStarted),
 J:()=>(runChecks)
 });
 var agent_host=__webpack_require__(63652);
@@ -608,19 +609,18 @@ if(now()>=endsAt)
 emit({kind:'warning',text:overtimeWarning(when,minutes)});
 return checks;
 }
+function notStarted(command,why){
+return{command,exitCode:undefined,durationMs:0,output:`Not started: ${why}\n`};
+}
 async function runCheck(check,limits){
-const notStarted=(why)=>({
-...{command:check.run,exitCode:undefined,durationMs:0},
-output:`Not started: ${why}\n`
-});
 if(limits.leftMs<=0)
-return notStarted('no time was left.');
+return notStarted(check.run,'no time was left.');
 try{
 return await startCheck(check,limits);
 }
 catch(error){
 if(error instanceof errors.v4)
-return notStarted(error.message);
+return notStarted(check.run,error.message);
 throw error;
 }
 }
@@ -835,6 +835,7 @@ outputTokens:file.limits['output-tokens'],
 commandSeconds:file.limits['command-seconds'],
 maxCommandSeconds:file.limits['max-command-seconds'],
 verifyMinutes:file.limits['verify-minutes'],
+verifyRounds:file.limits['verify-rounds'],
 processes:file.limits.processes,
 memoryMb:file.limits['memory-mb'],
 fileMb:file.limits['file-mb'],

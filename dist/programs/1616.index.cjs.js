@@ -19,6 +19,7 @@ Checkout:()=>(Checkout),
 openCheckout:()=>(openCheckout),
 reopenCheckout:()=>(reopenCheckout)
 });
+var external_node_fs_=__webpack_require__(73024);
 var promises_=__webpack_require__(51455);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
@@ -409,7 +410,6 @@ if(!(await(0,git_git.kz)(git,apply,{indexFile,input:patch})))
 return undefined;
 return editOf(git,base,(await git.run(['write-tree'],{indexFile})).trim());
 }
-var external_node_fs_=__webpack_require__(73024);
 ;
 const WORKSPACE_REF='refs/forgehand/workspace';
 function createPrivateRepository(gitDir,shared,isExact){
@@ -1185,6 +1185,18 @@ this.#lookLimits=lookLimits??git_look.Mi;
 get directory(){
 return this.#git.directory;
 }
+openCopy(workTree){
+return this.#inTurn(()=>{
+const gitDir=`${this.directory}-copy`;
+const shared={objects:(0,external_node_path_.join)(this.directory,'objects'),head:undefined,shallow:[]};
+createPrivateRepository(gitDir,shared,false);
+for(const name of['index','info/attributes','info/exclude'])
+(0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(this.directory,name),(0,external_node_path_.join)(gitDir,name));
+const git=this.#git.at({gitDir,workTree});
+const nothingKnown={remote:undefined,workspaceCommit:undefined,fetching:undefined};
+return Promise.resolve(new Checkout(git,{workTree,lookLimits:this.#lookLimits,...nothingKnown}));
+});
+}
 async resolve(refs){
 if(!this.#remote)
 throw new errors.yo('This checkout has no remote to read refs from.');
@@ -1574,6 +1586,7 @@ endWatch?.();
 return{
 directory:gitDir,
 signal,
+at:(place)=>createGit({...settings,...place}),
 run:(args,options={})=>call(args,options,(git)=>git.raw([...args])),
 readObject:(type,id,options={})=>call(['cat-file',type,id],options,(git)=>git.binaryCatFile([type,id]))
 };

@@ -1048,6 +1048,7 @@ return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folde
 78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+g7:()=>(execute),
 id:()=>(emptyFolder),
 mo:()=>(copyFolder),
 v$:()=>(removeFolder)
@@ -1088,8 +1089,8 @@ cause:error
 });
 }
 }
-async function execute([program,...args],signal){
-await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal});
+async function execute([program,...args],signal,timeout=TIMEOUT_MS){
+return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout,signal})).stdout;
 }
 }),
 76946:

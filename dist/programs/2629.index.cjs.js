@@ -482,18 +482,11 @@ price:conversation_events.q9.optional()
 .describe('The rules of the repository were read. These settings replace those of `started`.'),
 schemas.Ikc({
 kind:schemas.euz('step'),
-step:schemas.k5n([
-'permission',
-'reading',
-'preparing',
-'installing',
-'verifying-before',
-'working',
-'verifying-after',
-'publishing'
-])
+step:schemas.k5n(['permission','reading','preparing','installing','working','verifying','publishing'])
 })
 .describe('A step of the run begins.'),
+schemas.Ikc({kind:schemas.euz('proof-shared'),because:schemas.YjP()})
+.describe('The checks run where the model works, and not in a copy that only they use. Completes "because …".'),
 schemas.Ikc({kind:schemas.euz('base-commit'),commit:schemas.YjP(),page:schemas.YjP().optional()})
 .describe('The commit that the work starts from, and the page of the fork that has it. A local run has none.'),
 schemas.Ikc({kind:schemas.euz('attachments'),images:conversation_events.U9,texts:conversation_events.U9,missing:conversation_events.U9})

@@ -110,9 +110,18 @@ if(isKernel(5,14))
 return 0;
 return Number(/\/(\d+) /.exec((0,external_node_fs_.readFileSync)('/proc/loadavg','utf8'))?.[1]??0)+SPARE_PROCESSES;
 }
+var mount=__webpack_require__(42695);
 var tree_mounts=__webpack_require__(90240);
 ;
 function plannedSandbox({limits:defaultLimits,plan,contexts,emptyFile},{name,launch,...kind}){
+const copies=new Map();
+const planFor=({copy})=>{
+if(copy===undefined)
+return plan;
+const planned=copies.get(copy)??{...plan,tree:(0,tree_mounts.h0)(plan.tree,copy)};
+copies.set(copy,planned);
+return planned;
+};
 return{
 ...kind,
 description:`${name}. Commands write only in the work tree; they have no network, no capabilities and no sight of other processes.`,
@@ -122,9 +131,10 @@ limits:defaultLimits,
 endsWholeTree:true,
 wrap:(command)=>{
 const{script,limits=defaultLimits}=command;
-const mounts=(0,sandbox_mounts.yd)(command,plan);
-const init=initArguments(script,{limits,expected:(0,tree_mounts.Rp)(plan.tree,command,emptyFile)});
-return launch({...command,limits,mounts,init});
+const own=planFor(command);
+const mounts=(0,sandbox_mounts.yd)(command,own);
+const init=initArguments(script,{limits,expected:(0,tree_mounts.Rp)(own.tree,command,emptyFile)});
+return launch({...command,cwd:(0,mount.Qt)(own.tree,command.cwd),limits,mounts,init});
 }
 };
 }
@@ -738,7 +748,6 @@ function portOf(server){
 const address=server.address();
 return typeof address==='object'?address?.port:undefined;
 }
-var mount=__webpack_require__(42695);
 var trust_contexts=__webpack_require__(3805);
 ;
 async function chooseSandbox(mode,options,{onRefusal=()=>undefined,test=testSandbox}={}){

@@ -179,10 +179,14 @@ return typeof args==='string'?args:JSON.stringify(args);
 async function nextStep(script,request){
 if(typeof script==='function')
 return script(request);
-const step=script[request.number-1];
+const last=script.at(-1);
+const step=script[request.number-1]??(last&&callsFinish(last)?last:undefined);
 if(step)
 return step;
 throw new Error(`The script has no turn for request ${request.number}; it ends after ${script.length}.`);
+}
+function callsFinish(step){
+return step.fault===undefined&&step.toolCalls?.some(({name})=>name==='finish')===true;
 }
 }),
 74679:

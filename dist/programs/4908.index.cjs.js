@@ -430,6 +430,10 @@ const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return checkpointOf(journal.last?.id===tree?journal.last:journal.add({id:tree}));
 }
+async start(){
+const{checkout,baseline}=await this.#start();
+return{checkout,tree:baseline.id};
+}
 async hasChanged(signal){
 const{checkout,baseline}=await this.#start();
 const{tree}=await checkout.snapshot(signal);
@@ -610,6 +614,7 @@ endWatch?.();
 return{
 directory:gitDir,
 signal,
+at:(place)=>createGit({...settings,...place}),
 run:(args,options={})=>call(args,options,(git)=>git.raw([...args])),
 readObject:(type,id,options={})=>call(['cat-file',type,id],options,(git)=>git.binaryCatFile([type,id]))
 };

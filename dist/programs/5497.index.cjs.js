@@ -606,27 +606,37 @@ const UNKNOWN='[unknown]';
 42695:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+FC:()=>(onDisk),
 GK:()=>(UnprotectedTree),
+Qt:()=>(fromDisk),
 jD:()=>(hide),
 lQ:()=>(isFolder),
 oI:()=>(bind),
 w_:()=>(CLEAN)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40458);
+function onDisk({root,disk},path){
+return(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path,root)&&!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'))?`${disk}${path.slice(root.length)}`:path;
+}
+function fromDisk({root,disk},path){
+return(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path,disk)?`${root}${path.slice(disk.length)}`:path;
+}
 const CLEAN='Delete what an earlier run left, or check out into an empty folder.';
-class UnprotectedTree extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo{
+class UnprotectedTree extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{
 name='UnprotectedTree';
 }
 function bind(kind,path,source=path){
 return{kind,path,source};
 }
 function isFolder(path){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isDirectory()??false;
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isDirectory()??false;
 }
 function hide(paths){
 return paths.flatMap((path)=>{
-const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
 if(!status||status.isSymbolicLink())
 return[];
 return[{kind:status.isDirectory()?'empty':'masked',path}];
@@ -981,13 +991,14 @@ for(const each of[tree,...trees])
 const own=[...readable.map((path)=>(0,mount.oI)('readable',path)),...writable.map((path)=>(0,mount.oI)('writable',path))];
 const isVisible=(path)=>[...opened,...own].some((mount)=>mount.kind==='readable'&&(0,text_paths.UO)(path,mount.path));
 const sockets=socketPaths().filter((path)=>!readable.some((each)=>(0,text_paths.UO)(path,each)));
+const inTree=sockets.filter((path)=>(0,text_paths.UO)(path,tree.disk));
 const masked=(paths)=>paths.map((path)=>({kind:'masked',path}));
 const mounts=[
 ...opened,
 (0,mount.oI)('writable',TMP,folders.temporary),
 (0,mount.oI)('writable',home,folders.home),
 ...masked(sockets.filter((path)=>isVisible(path)&&!(0,text_paths.UO)(path,tree.root))),
-...(0,tree_mounts.by)(tree,command,masked(sockets.filter((path)=>(0,text_paths.UO)(path,tree.root)))),
+...(0,tree_mounts.by)(tree,command,masked(inTree.map((path)=>(0,mount.Qt)(tree,path)))),
 ...trees.flatMap((each)=>(0,tree_mounts.by)(each,command,[])),
 ...own
 ];
@@ -1375,6 +1386,7 @@ return `/tmp can hold at most ${temporaryMb} MB (${(0,_resource_limits_js__WEBPA
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 RX:()=>(checkTree),
+h0:()=>(copiedTree),
 Rp:()=>(expectedMounts),
 Qk:()=>(guardTree),
 s8:()=>(planTree),
@@ -1391,7 +1403,7 @@ var words=__webpack_require__(77471);
 var closed_paths=__webpack_require__(31657);
 var hardened_environment=__webpack_require__(22388);
 var find_files=__webpack_require__(1309);
-var mount=__webpack_require__(42695);
+var sandbox_mount=__webpack_require__(42695);
 ;
 const MAX_INCLUDED=100;
 const INCLUDES=/^include(if\..*)?\.path$/;
@@ -1419,7 +1431,7 @@ if(NAMES_PATH.test(key))
 paths.set(at('',value),key.endsWith('hookspath')?'folder':'file');
 }
 if(included.size>MAX_INCLUDED)
-throw new mount.GK(`${git} includes more than ${MAX_INCLUDED} files.`);
+throw new sandbox_mount.GK(`${git} includes more than ${MAX_INCLUDED} files.`);
 }
 for(const file of included)
 paths.set(file,'file');
@@ -1433,10 +1445,10 @@ var open_folder=__webpack_require__(37261);
 function requireProtectable({root,home},people){
 const found=(0,closed_paths.PV)(root,[home,...people]);
 if(found!==undefined){
-throw new mount.GK(`The work tree is or contains the home folder ${found}, whose credentials commands could read. Work in a clone in another folder.`);
+throw new sandbox_mount.GK(`The work tree is or contains the home folder ${found}, whose credentials commands could read. Work in a clone in another folder.`);
 }
 if((0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root,'.git')))?.isSymbolicLink()===true){
-throw new mount.GK('The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.');
+throw new sandbox_mount.GK('The .git of the work tree is a symbolic link, which commands could replace. Work in a clone of its own.');
 }
 }
 async function planTree({root,repository,stateFolder,environment},closed){
@@ -1447,21 +1459,21 @@ const[{own,others,suspect,sockets},configured]=await Promise.all([
 configuredPaths(root,environment)
 ]);
 const inside=closed.filter((path)=>path!==root&&(0,text_paths.UO)(path,root));
-const replaced=others.filter(mount.lQ);
-const hidden=(0,mount.jD)([...suspect,...inside]);
+const replaced=others.filter(sandbox_mount.lQ);
+const hidden=(0,sandbox_mount.jD)([...suspect,...inside]);
 const kept=[...configured].filter(([path])=>![...own,...others].some((each)=>(0,text_paths.UO)(path,each)));
 for(const[path,kind]of kept)
 makeConfigured(root,path,kind);
 const points=[
 ...(await ownRepository((0,external_node_path_.join)(root,'.git'),repository,own)),
-...others.flatMap((path)=>replaced.includes(path)?otherRepository(path,stateFolder):[(0,mount.oI)('readable',path)]),
-...kept.map(([path])=>(0,mount.oI)('readable',path)),
+...others.flatMap((path)=>replaced.includes(path)?otherRepository(path,stateFolder):[(0,sandbox_mount.oI)('readable',path)]),
+...kept.map(([path])=>(0,sandbox_mount.oI)('readable',path)),
 ...hidden,
-...(0,mount.jD)(sockets)
+...(0,sandbox_mount.jD)(sockets)
 ];
 const above=foldersBetween(root,points).sort((a,b)=>a.length-b.length);
 if(points.length+above.length>MAX_MOUNTS){
-throw new mount.GK(`The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1)??''}. ${mount.w_}`);
+throw new sandbox_mount.GK(`The work tree has too many other checkouts for a sandbox to protect them, such as ${others.at(-1)??''}. ${sandbox_mount.w_}`);
 }
 const isWatched=({path})=>!replaced.some((each)=>(0,text_paths.UO)(path,each));
 const sources=points.filter(isWatched).flatMap((mount)=>(mount.kind==='readable'?mount.source:[]));
@@ -1472,7 +1484,15 @@ root,
 ...replaced,
 ...hidden.flatMap(({kind,path})=>(kind==='empty'?path:[]))
 ];
-return{root,points,identities:new Map(watched.map((path)=>[path,identityOf(path)]))};
+return{root,disk:root,points,identities:new Map(watched.map((path)=>[path,identityOf(path)]))};
+}
+function copiedTree({root,points,identities},disk){
+const place={root,disk};
+return{
+...place,
+points:points.map((mount)=>('source' in mount?{...mount,source:(0,sandbox_mount.FC)(place,mount.source)}:mount)),
+identities:new Map([...identities.keys()].map((path)=>[path,identityOf((0,sandbox_mount.FC)(place,path))]))
+};
 }
 async function guardTree({root,environment},closed){
 const nothing=()=>undefined;
@@ -1500,19 +1520,19 @@ finally{
 });
 if(isRealPath(path))
 return;
-throw new mount.GK(`The configuration of git names ${path}. Name a path in it that leads through no symbolic link.`);
+throw new sandbox_mount.GK(`The configuration of git names ${path}. Name a path in it that leads through no symbolic link.`);
 }
 const MAX_MOUNTS=400;
 async function ownRepository(path,repository,own){
-if(repository&&(0,mount.lQ)(path)){
-const borrowed=repository.borrowed.map(({name,folder})=>(0,mount.oI)('readable',(0,external_node_path_.join)(path,name),folder));
-return[(0,mount.oI)('readable',path,repository.folder),...borrowed];
+if(repository&&(0,sandbox_mount.lQ)(path)){
+const borrowed=repository.borrowed.map(({name,folder})=>(0,sandbox_mount.oI)('readable',(0,external_node_path_.join)(path,name),folder));
+return[(0,sandbox_mount.oI)('readable',path,repository.folder),...borrowed];
 }
 const suspect=await Promise.all(own.map(git_folders.xD));
-return[...own.map((each)=>(0,mount.oI)('readable',each)),...(0,mount.jD)(suspect.flat())];
+return[...own.map((each)=>(0,sandbox_mount.oI)('readable',each)),...(0,sandbox_mount.jD)(suspect.flat())];
 }
 function otherRepository(path,stateFolder){
-const folders=HISTORY_FOLDERS.filter((name)=>(0,mount.lQ)((0,external_node_path_.join)(path,name)));
+const folders=HISTORY_FOLDERS.filter((name)=>(0,sandbox_mount.lQ)((0,external_node_path_.join)(path,name)));
 const files=HISTORY_FILES.filter((name)=>(0,errors.OJ)(()=>(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(path,name)))?.isFile()===true);
 const source=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(stateFolder,'checkout-'));
 (0,external_node_fs_.chmodSync)(source,0o755);
@@ -1520,8 +1540,8 @@ for(const name of HISTORY_FOLDERS)
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(source,name),{mode:0o755});
 for(const name of new Set(['HEAD',...files]))
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(source,name),'ref: refs/heads/none\n');
-const parts=[...folders,...files].map((name)=>(0,mount.oI)('readable',(0,external_node_path_.join)(path,name)));
-return[(0,mount.oI)('readable',path,source),...parts];
+const parts=[...folders,...files].map((name)=>(0,sandbox_mount.oI)('readable',(0,external_node_path_.join)(path,name)));
+return[(0,sandbox_mount.oI)('readable',path,source),...parts];
 }
 const HISTORY_FOLDERS=(0,words.a)('objects refs');
 const HISTORY_FILES=(0,words.a)('HEAD packed-refs index shallow');
@@ -1541,35 +1561,39 @@ const MISSING={device:'',inode:'',type:'missing',path:''};
 function typeOf(status){
 return status.isDirectory()?'folder':status.isFile()?'file':'other';
 }
-function checkTree({identities}){
+function checkTree({identities,...place}){
 for(const[path,identity]of identities){
-(0,open_folder.N)(path);
-if(JSON.stringify(identityOf(path))===JSON.stringify(identity))
+const there=(0,sandbox_mount.FC)(place,path);
+(0,open_folder.N)(there);
+if(JSON.stringify(identityOf(there))===JSON.stringify(identity))
 continue;
 throw new errors.v4(`No command can run, because ${path} was replaced or deleted while Forgehand worked. Only the file tools can go on.`);
 }
 }
-function expectedMounts({root,points,identities},{confinedTo},emptyFile){
+function expectedMounts({points,identities,...place},{confinedTo},emptyFile){
 const masked=points.flatMap(({kind,path})=>(kind==='masked'?path:[]));
-const planned=[...identities.keys(),...masked].filter((path)=>path.startsWith(`${root}/`)&&!(0,text_paths.UO)(path,(0,external_node_path_.join)(root,'.git')));
+const planned=[...identities.keys(),...masked].filter((path)=>path.startsWith(`${place.root}/`)&&!(0,text_paths.UO)(path,(0,external_node_path_.join)(place.root,'.git')));
 return[...new Set([...planned,...(confinedTo??[]).filter(isRealPath)])].map((path)=>{
+const there=(0,sandbox_mount.FC)(place,path);
 const point=points.findLast((each)=>each.path===path);
 if(point?.kind==='masked')
 return[path,idOf(identityOf(emptyFile))];
-const id=idOf(identities.get(path)??identityOf(path));
-const isItself=!point||('source' in point&&point.source===path);
+const id=idOf(identities.get(path)??identityOf(there));
+const isItself=!point||('source' in point&&point.source===there);
 return[path,isItself?id:`!${id}`];
 });
 }
 function idOf({device,inode}){
 return `${device}:${inode}`;
 }
-function treeMounts({root,points:planned},{isBackground=false,confinedTo},more){
+function treeMounts({points:planned,...place},{isBackground=false,confinedTo},more){
 const points=[...planned,...more];
 const isOpen=(path)=>isRealPath(path)&&!planned.some((point)=>(0,text_paths.UO)(path,point.path));
+const{root}=place;
 const writable=isBackground?[]:(confinedTo?.filter(isOpen)??[root]);
-const above=foldersBetween(root,points).map((folder)=>(0,mount.oI)(writable.some((each)=>(0,text_paths.UO)(folder,each))?'writable':'readable',folder));
-return[(0,mount.oI)('readable',root),...above,...writable.map((path)=>(0,mount.oI)('writable',path)),...points];
+const bindHere=(kind,path)=>(0,sandbox_mount.oI)(kind,path,(0,sandbox_mount.FC)(place,path));
+const above=foldersBetween(root,points).map((folder)=>bindHere(writable.some((each)=>(0,text_paths.UO)(folder,each))?'writable':'readable',folder));
+return[bindHere('readable',root),...above,...writable.map((path)=>bindHere('writable',path)),...points];
 }
 function isRealPath(path){
 return(0,errors.OJ)(()=>(0,external_node_fs_.realpathSync)(path))===path;

@@ -851,7 +851,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(17029);
+var workspace=__webpack_require__(22029);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
@@ -1165,6 +1165,7 @@ return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,no
 78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+g7:()=>(execute),
 id:()=>(emptyFolder),
 mo:()=>(copyFolder),
 v$:()=>(removeFolder)
@@ -1205,8 +1206,8 @@ cause:error
 });
 }
 }
-async function execute([program,...args],signal){
-await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal});
+async function execute([program,...args],signal,timeout=TIMEOUT_MS){
+return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout,signal})).stdout;
 }
 }),
 76946:

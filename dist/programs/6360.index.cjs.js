@@ -287,6 +287,10 @@ const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return checkpointOf(journal.last?.id===tree?journal.last:journal.add({id:tree}));
 }
+async start(){
+const{checkout,baseline}=await this.#start();
+return{checkout,tree:baseline.id};
+}
 async hasChanged(signal){
 const{checkout,baseline}=await this.#start();
 const{tree}=await checkout.snapshot(signal);

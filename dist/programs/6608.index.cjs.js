@@ -323,6 +323,7 @@ const title=verdict==='could-not-run'?'Not verified':'Not verified by all checks
 const fails=verdict!=='worse'&&checks.some(({after})=>after?.kind==='failed');
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([
 partialNotice(verification),
+sharedNotice(verification),
 failing.length===0?'':`❌ **Checks fail:** ${firstSentences(failing)}`,
 gone.length===0?'':`❌ **Checks are gone:** ${firstSentences(gone)}`,
 notRun.length===0?'':`⚠️ **${title}:** ${firstSentences(notRun)}`,
@@ -333,6 +334,11 @@ function partialNotice({unpublished}){
 if(!unpublished)
 return '';
 return `⚠️ **Verified only in part:** the checks ran with files that are not published: ${listNames(unpublished)}. Run them on what is published before you merge.`;
+}
+function sharedNotice({sharedBecause}){
+if(sharedBecause===undefined)
+return '';
+return `⚠️ **The proof was made where the work was done:** ${sharedBecause}. What the work left beside its change can have changed the result.`;
 }
 const FORK='⚠️ **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.';
 const NO_SANDBOX='there was no sandbox to run them in. Run the checks before you merge.';

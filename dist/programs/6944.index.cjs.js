@@ -79,7 +79,7 @@ const ended=()=>steps
 .map((step)=>(step.endedAt===undefined?{...step,endedAt:at}:step));
 switch(event.kind){
 case 'step':{
-const isIdle=Object.values(STEP_OF).includes(event.step);
+const isIdle=event.step==='verifying';
 return[...ended(),{step:event.step,startedAt:at,endedAt:undefined,hasFailed:false,isIdle}];
 }
 case 'ended':{
@@ -91,7 +91,7 @@ default:{
 const running=steps.at(-1);
 if(!running)
 return steps;
-const after=event.kind==='checked'&&running.step===STEP_OF[event.when]?withLast(steps,WORKING):steps;
+const after=isOfStep(running.step,event)?withLast(steps,WORKING):steps;
 return failsStep(running.step,event)?withFailure(after):after;
 }
 }
@@ -113,7 +113,7 @@ return steps.map((step,index)=>(index===steps.length-1?{...step,...fields}:step)
 function failsStep(step,event){
 switch(event.kind){
 case 'checked':
-return step===STEP_OF[event.when]&&(0,judge_check.G)(event.check).kind!=='passed';
+return isOfStep(step,event)&&(0,judge_check.G)(event.check).kind!=='passed';
 case 'dependencies':
 return event.result==='failed';
 case 'done':
@@ -122,7 +122,9 @@ default:
 return false;
 }
 }
-const STEP_OF={before:'verifying-before',after:'verifying-after'};
+function isOfStep(step,event){
+return step==='verifying'&&event.kind==='checked'&&event.when==='after';
+}
 ;
 const MAX_SUBJECT=300;
 const NO_TOKENS={input:0,cachedInput:0,output:0,reasoning:0,isEstimate:false};
@@ -281,6 +283,10 @@ case 'base-commit':
 return{baseCommit:event.commit,basePage:event.page};
 case 'dependencies':
 return{installations:[...run.installations,event]};
+case 'step':
+return event.step==='verifying'?{verification:{...run.verification,after:[]}}:{};
+case 'proof-shared':
+return{verification:{...run.verification,sharedBecause:event.because}};
 case 'checked':
 return{verification:withCheck(run.verification,event.when,event.check)};
 case 'annotations':
@@ -348,7 +354,8 @@ return attachments;
 return{...attachments,hidden};
 }
 function withCheck(verification,when,check){
-return{...verification,[when]:[...verification[when],check]};
+const others=verification[when].filter(({command})=>command!==check.command);
+return{...verification,[when]:[...others,check]};
 }
 function sandboxChange({description,probes,refused}){
 if(description!==undefined)
@@ -389,13 +396,12 @@ permission:'Check permission',
 reading:'Read the thread',
 preparing:'Prepare the workspace',
 installing:'Install the dependencies',
-'verifying-before':'Run checks before the work',
 working:'Work',
-'verifying-after':'Run checks after the work',
+verifying:'Run the checks',
 publishing:'Submit the change'
 };
 function failedStepWords(step){
-return step==='verifying-before'||step==='verifying-after'?'not all passed':'failed';
+return step==='verifying'?'not all passed':'failed';
 }
 function excludedWithRules({paths,rules}){
 return paths.map((path,index)=>({path,rule:rules[index]??''}));

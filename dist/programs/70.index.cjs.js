@@ -16,6 +16,8 @@ class Budget{
 #startedAt;
 #noticed=new Map();
 #parent;
+#uncountedMs=0;
+#uncountedSince;
 #turns=0;
 #tokens=0;
 #dollars=0;
@@ -50,10 +52,26 @@ dollars:dollars===undefined?undefined:Math.max(0,(dollars-this.#dollars)*share)
 return new Budget({limits,price:this.#price,now:this.#now},this);
 }
 get settings(){
-return{limits:this.#limits,price:this.#price,usedMs:this.#now()-this.#startedAt};
+return{limits:this.#limits,price:this.#price,usedMs:this.#usedMs};
+}
+async withoutTime(work){
+this.#uncountedSince=this.#now();
+try{
+return await work();
+}
+finally{
+this.#uncountedMs=this.uncountedMs;
+this.#uncountedSince=undefined;
+}
+}
+get uncountedMs(){
+return this.#uncountedMs+(this.#uncountedSince===undefined?0:this.#now()-this.#uncountedSince);
+}
+get #usedMs(){
+return this.#now()-this.#startedAt-this.uncountedMs;
 }
 get remainingMs(){
-return Math.max(0,this.#limits.minutes*60_000-(this.#now()-this.#startedAt));
+return Math.max(0,this.#limits.minutes*60_000-this.#usedMs);
 }
 get reachedLimit(){
 return this.#uses().find(({share})=>share>=1)?.limit;
@@ -75,7 +93,7 @@ return undefined;
 }
 #uses(){
 const{turns,tokens,minutes,dollars}=this.#limits;
-const elapsedMinutes=(this.#now()-this.#startedAt)/ 60_000;
+const elapsedMinutes=this.#usedMs/ 60_000;
 const uses=[
 {limit:'turns',share:shareOf(this.#turns,turns),left:String(turns-this.#turns)},
 {limit:'tokens',share:shareOf(this.#tokens,tokens),left:String(tokens-this.#tokens)},
@@ -388,9 +406,12 @@ this.#requirements=requirements;
 allowFinish(){
 this.#requirements=[];
 }
-async objection(signal){
+async objection(signal,isFinish){
 const objections=[];
-for(const requirement of this.#requirements){
+const cheapFirst=this.#requirements.toSorted((one,other)=>Number(one.isCostly)-Number(other.isCostly));
+for(const requirement of cheapFirst){
+if(requirement.isCostly&&(objections.length>0||!isFinish))
+continue;
 const missing=await requirement.missing(signal);
 if(missing===undefined)
 continue;
@@ -835,7 +856,7 @@ arguments:new RepetitionDetector({isData:true})
 };
 }
 var result_cache=__webpack_require__(55570);
-var timer=__webpack_require__(66163);
+var agent_timer=__webpack_require__(66163);
 var tool=__webpack_require__(52026);
 var call_status=__webpack_require__(41079);
 ;
@@ -943,7 +964,7 @@ if(verdict.kind==='stuck'){
 const summary=await wrapUp(session,'The run ends because it makes no progress.');
 return unlessHalted(run,{...verdict,cause:'no-progress',summary});
 }
-const objection=isTextOnly(turn)?await guard.objection(run.signal):undefined;
+const objection=isTextOnly(turn)?await guard.objection(run.signal,false):undefined;
 loop_nudge(session,objection??verdict.nudge);
 loop_nudge(session,session.checkpoints.takeNotice());
 loop_nudge(session,run.budget.takeNotice());
@@ -1071,7 +1092,7 @@ report();
 else
 signal.addEventListener('abort',report,{once:true,signal:ended});
 };
-const deadline=timeout(Math.min(Math.ceil(budget.remainingMs),timer._));
+const deadline=deadlineOf(budget,timeout);
 onEvent({kind:'session',...settingsOf(run)});
 reportInterruption(run.signal,'cancel');
 reportInterruption(deadline,'minutes');
@@ -1107,6 +1128,25 @@ signal,
 reportInterruption,
 timeout
 };
+}
+function deadlineOf(budget,timeout){
+const over=new AbortController();
+const arm=()=>{
+const{uncountedMs}=budget;
+const timer=timeout(Math.min(Math.ceil(budget.remainingMs),agent_timer._));
+const end=()=>{
+if(budget.uncountedMs===uncountedMs)
+over.abort(timer.reason);
+else
+arm();
+};
+if(timer.aborted)
+end();
+else
+timer.addEventListener('abort',end,{once:true});
+};
+arm();
+return over.signal;
 }
 function stopsOf({stop}){
 return stop?[stop]:[];
@@ -1314,7 +1354,7 @@ return{...job,outcome};
 }
 async function runGuarded(job,context,signal){
 const outcome=await runCached(job,context,signal);
-const objection=outcome.result.summary&&(await context.guard.objection(signal));
+const objection=outcome.result.summary&&(await context.guard.objection(signal,true));
 return objection===undefined?outcome:{...(0,_execute_call_js__WEBPACK_IMPORTED_MODULE_0__.V2)(objection),cached:false};
 }
 async function runCached(job,{cache,host},signal){

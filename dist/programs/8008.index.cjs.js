@@ -220,7 +220,7 @@ durationMs:milliseconds,
 edits:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(fileEdit).max(MAX_NOTES)
 }))
 .max(MAX_TOOLS),
-verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({before:checks,after:checks}),
+verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({before:checks,after:checks,sharedBecause:note.optional()}),
 denials:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({command:note,reason:note,remedy:note.optional()})).max(MAX_NOTES),
 warnings:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES),
 sandbox:note.optional()
@@ -321,11 +321,11 @@ function proposalSource({trigger,number,createdAt}){
 return{number:trigger.kind==='ci'?0:number,claim:(0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)({trigger,number,createdAt})};
 }
 function earlierRunOf({record:reported}){
-const{before,after}=reported.verification;
+const{before,after,...rest}=reported.verification;
 return{
 ...reported,
 receivers:reported.receivers.map((receiver)=>({provider:undefined,...receiver})),
-verification:{before:before.map(withExitCode),after:after.map(withExitCode)},
+verification:{...rest,before:before.map(withExitCode),after:after.map(withExitCode)},
 denials:reported.denials.map((denial)=>({remedy:undefined,...denial})),
 cost:reported.cost,
 sandbox:reported.sandbox

@@ -114,6 +114,7 @@ var _triage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(590);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(47728);
 const DEFAULT_SETUP_MINUTES=10;
 const DEFAULT_VERIFY_MINUTES=20;
+const DEFAULT_VERIFY_ROUNDS=3;
 const nonEmpty=(expected)=>zod__WEBPACK_IMPORTED_MODULE_5__.YjP(expected).trim().min(1,expected);
 const list=(item,expected,max=500)=>zod__WEBPACK_IMPORTED_MODULE_5__.YOg(item,expected).max(max,`at most ${max} entries`);
 const number=(from,to)=>{
@@ -285,6 +286,9 @@ dollars:zod__WEBPACK_IMPORTED_MODULE_5__.aig('US dollars')
 'verify-minutes':number(1,180)
 .default(DEFAULT_VERIFY_MINUTES)
 .describe('Time limit for all checks together, once before the work and once after it.'),
+'verify-rounds':number(0,10)
+.default(DEFAULT_VERIFY_ROUNDS)
+.describe('How many times checks that the work made worse go back to the model, within verify-minutes.'),
 processes:number(16,100_000)
 .optional()
 .describe('Processes and threads of one command. Default: 2048, or 128 per processor if that is more.'),

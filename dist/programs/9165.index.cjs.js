@@ -919,7 +919,7 @@ if(signal.aborted)
 throw new DOMException(message,'AbortError');
 return cursor.stop();
 }
-var workspace_workspace=__webpack_require__(17029);
+var workspace_workspace=__webpack_require__(22029);
 var json_text=__webpack_require__(3727);
 var schemas=__webpack_require__(3301);
 var finding_book=__webpack_require__(51515);
@@ -1608,6 +1608,7 @@ throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`There is no finding ${JSON
 78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+g7:()=>(execute),
 id:()=>(emptyFolder),
 mo:()=>(copyFolder),
 v$:()=>(removeFolder)
@@ -1648,8 +1649,8 @@ cause:error
 });
 }
 }
-async function execute([program,...args],signal){
-await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout:TIMEOUT_MS,signal});
+async function execute([program,...args],signal,timeout=TIMEOUT_MS){
+return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout,signal})).stdout;
 }
 }),
 25178:

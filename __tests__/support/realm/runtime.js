@@ -23,7 +23,7 @@ registerHooks({
 
 /**
  * Lets Node load test files as it loads any module: once in a worker, for all files that import it. Jest's own runtime makes a realm for
- * each test file and loads every module into it anew, which takes longer than most of the tests. See docs/adr/0082-shared-realm.md.
+ * each test file and loads every module into it anew, which takes longer than most of the tests. See docs/adr/0082-around-jest.md.
  */
 class SharedRuntime {
   #environment
