@@ -4,7 +4,8 @@ import type { LateNews } from '../agent/late-news.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import type { CheckOptions } from '../pipeline/run-checks.ts'
 import { proofRequirement } from '../pipeline/proof-requirement.ts'
-import { Proof, type ProofSubject } from '../pipeline/proof.ts'
+import type { ProofSubject } from '../pipeline/prepare.ts'
+import { Proof } from '../pipeline/proof.ts'
 
 export interface LocalProofParts extends Pick<ProofSubject, 'workspace' | 'packages' | 'base'> {
   readonly checkpoints: RunCheckpoints

@@ -4,7 +4,7 @@ import type { Snapshot } from '../git/work-tree.ts'
 import { redactDeep } from '../secrets/redact.ts'
 import { isBinary } from '../text/encoding.ts'
 import { verdictOf } from '../verification/compare.ts'
-import type { ProofSubject } from './proof.ts'
+import type { ProofSubject } from './prepare.ts'
 import type { CheckOptions } from './run-checks.ts'
 import { nameOf } from '../text/paths.ts'
 

@@ -78,6 +78,13 @@ export interface PreparedCheckout {
   readonly packages: readonly Package[]
 }
 
+/** The work tree before the work. */
+export interface ProofSubject extends Pick<PreparedCheckout, 'workspace' | 'checkout' | 'packages'> {
+  readonly base: Pick<PreparedCheckout['base'], 'rules'>
+  /** The commit or tree that a change is relative to. */
+  readonly start: string
+}
+
 /** What a workspace is opened for. */
 export type CheckoutTarget = Omit<PreparedCheckout, 'workspace' | 'packages'>
 

@@ -8,7 +8,7 @@ import { checksText } from '../prompts/environment-text.ts'
 import { removeFolder } from '../workspace/command-folders.ts'
 import { annotateWork } from './annotate-work.ts'
 import { changedChecks, runChangedChecks } from './package-checks.ts'
-import type { PreparedCheckout } from './prepare.ts'
+import type { ProofSubject } from './prepare.ts'
 import { notStarted, runChecks, type CheckOptions } from './run-checks.ts'
 
 export interface ProofOptions extends CheckOptions {
@@ -16,13 +16,6 @@ export interface ProofOptions extends CheckOptions {
   readonly publishable: (change: TreeEdit) => Promise<TreeEdit>
   /** False to leave out the checks before the work where the model would have to wait for them. */
   readonly isPatient: boolean
-}
-
-/** The work tree before the work. */
-export interface ProofSubject extends Pick<PreparedCheckout, 'workspace' | 'checkout' | 'packages'> {
-  readonly base: Pick<PreparedCheckout['base'], 'rules'>
-  /** The commit or tree that a change is relative to. */
-  readonly start: string
 }
 
 /** Where the checks run. */
