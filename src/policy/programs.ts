@@ -62,29 +62,21 @@ function fetches(name: string, words: readonly string[]): boolean {
   return subcommands !== undefined && words.slice(0, end < 0 ? undefined : end).some((word) => subcommands.has(word))
 }
 
+/** A colon stands for the space of a subcommand of two words, which otherwise writes. */
 function entryIn(
   table: ReadonlyMap<string, ReadonlySet<string>>,
   name: string,
   words: readonly string[]
 ): string | undefined {
-  const subcommand = subcommandOf(words)
-  if (subcommand === undefined) return undefined
-  const isListed =
-    table.get(name)?.has(subcommand) === true || twoWords.has(`${name} ${subcommand} ${words.at(-1) ?? ''}`)
-  return isListed ? `${name} ${subcommand}` : undefined
+  const [subcommand = '', next = ''] = fromSubcommand(words)
+  const entry = [subcommand, `${subcommand}:${next}`].find((each) => table.get(name)?.has(each))
+  return entry && `${name} ${entry.replace(':', ' ')}`
 }
 
-/** Lists that a subcommand prints which otherwise writes. */
-const twoWords: ReadonlySet<string> = new Set([
-  'git stash list',
-  'git stash show',
-  'git worktree list',
-  'git submodule status'
-])
-
-/** The first word that is no option, such as `log` in `git -C src --no-pager log`. */
-function subcommandOf(words: readonly string[]): string | undefined {
-  return words.find((word, index) => !word.startsWith('-') && !GIT_VALUE.test(words[index - 1] ?? ''))
+/** The words from the first one that is no option, such as `log -p` in `git -C src --no-pager log -p`. */
+function fromSubcommand(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => !word.startsWith('-') && !GIT_VALUE.test(words[index - 1] ?? ''))
+  return words.slice(at < 0 ? words.length : at)
 }
 
 const GIT_VALUE = /^(-[cC]|--(git-dir|work-tree|config-env))$/
@@ -92,6 +84,5 @@ const GIT_VALUE = /^(-[cC]|--(git-dir|work-tree|config-env))$/
 /** A command as a line that starts with its name and, for git, its subcommand. */
 export function textOf([program, ...words]: Words): string {
   const name = nameOf(program)
-  const at = name === 'git' ? words.indexOf(subcommandOf(words) ?? '') : 0
-  return [name, ...words.slice(Math.max(at, 0))].join(' ')
+  return [name, ...(name === 'git' ? fromSubcommand(words) : words)].join(' ')
 }
