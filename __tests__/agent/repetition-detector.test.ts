@@ -65,7 +65,7 @@ describe('no repetition', () => {
 })
 
 describe('a count', () => {
-  const isStopped = (line: (index: number) => string, size = 30_000) =>
+  const isStopped = (line: (index: number) => string, size = 40_000) =>
     new RepetitionDetector({ isData: true }).push(lines(size, line).slice(0, size))
   const digest = (index: number) => (index * 7_919) % 1_009
 
@@ -90,7 +90,7 @@ describe('a count', () => {
       (index) => `${index + 1},User ${index + 1},user${index + 1}@example.com,true,false,2026-01-01\\n`
     ]
     expect(files.filter((each) => isStopped(each))).toEqual([])
-    expect(isStopped((index) => `${index}, `, 18_000)).toBe(false)
+    expect(isStopped((index) => `${index}, `, 29_000)).toBe(false)
   })
 })
 

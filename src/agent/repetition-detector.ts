@@ -22,7 +22,7 @@ const MAX_PERIOD = 1_000
 const STRIDE = 25
 const MAX_STRUCTURES = 200
 /** Characters in which a text only counts, and how often what it repeats comes in the last `MAX_PERIOD` of them. */
-const MAX_COUNTED = 20_000
+const MAX_COUNTED = 30_000
 const MIN_COUNTED = 25
 
 const fence = /^\s*(?:```|~~~)/
