@@ -137,7 +137,11 @@ describe('edit_file refuses, and changes nothing, for', () => {
     ['a lone surrogate in a new file', { path: 'b', old_string: '', new_string: '\ud83d' }, /lone surrogate/],
     ['.git', { path: '.git/HEAD', old_string: 'ref' }, /is in \.git/],
     ['a file of more than 32 MB', { path: 'huge', old_string: 'x' }, /33554433 bytes/],
-    ['a loose match in a file that something else has changed', { path: 'crlf.txt', old_string: ' y' }, /only ignoring/]
+    [
+      'an inexact match in a file that something else has changed',
+      { path: 'crlf.txt', old_string: ' y' },
+      /only ignoring/
+    ]
   ])('%s', async (_, input, message) => {
     await using place = await open()
     place.seen.note('crlf.txt', 'as it was')

@@ -176,6 +176,7 @@ const lineOfOneCharacter = /\n(\S)\1*\r?\n/
 /** A path or an identifier as a sentence names it. */
 const NAME = /(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g
 const MIN_RECORD = 40
+const MAX_MEAN_WORD = 15
 
 function isData(text: string): boolean {
   return data.test(text.replaceAll(NAME, 'name'))
@@ -188,8 +189,6 @@ function isProse(text: string, minWords: number): boolean {
   const isSpaced = text.split(/\s/).length * MAX_MEAN_WORD >= text.length
   return words.size >= minWords && letters >= text.length / 2 && isSpaced && !isData(text)
 }
-
-const MAX_MEAN_WORD = 15
 
 /** Watches one response, its text, thinking and calls separately, and aborts it once it only repeats itself or makes too many calls. */
 export class RepetitionWatch {

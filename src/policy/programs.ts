@@ -2,7 +2,7 @@ import { nameOf } from '../text/paths.ts'
 import lists from './programs.json' with { type: 'json' }
 import type { Words } from './shell-line.ts'
 
-/** Names between spaces; several lines of them for the reader of the file. */
+/** Names between spaces; several lines of them for the reader of the file. A colon stands for the space in a name of two words. */
 type Names = string | readonly string[]
 
 function namesIn(names: Names): readonly string[] {
@@ -21,7 +21,6 @@ function subcommandsIn(table: Readonly<Record<string, Names>>): ReadonlyMap<stri
 const reading = new Set(namesIn(lists.reading))
 const readingSubcommands = subcommandsIn(lists.readingSubcommands)
 const working = new Set(namesIn(lists.working))
-const workingSubcommands = subcommandsIn(lists.workingSubcommands)
 const fetching = subcommandsIn(lists.fetching)
 const critical = new Map(
   Object.entries(lists.critical).flatMap(([effect, names]) => namesIn(names).map((name) => [name, effect] as const))
@@ -46,13 +45,16 @@ export function readingEntry(name: string, [, ...words]: Words): string | undefi
   if (reading.has(name)) return name
   const isQuestion = words.length === 1 && /^(--?version|-[vV]|version|--help)$/.test(words[0] ?? '')
   if (isQuestion && /^[\w+-]+$/.test(name)) return `${name} ${words[0] ?? ''}`
-  return entryIn(readingSubcommands, name, words)
+  const [subcommand = '', next = ''] = fromSubcommand(words)
+  const entry = [subcommand, `${subcommand}:${next}`].find((each) => readingSubcommands.get(name)?.has(each))
+  return entry && `${name} ${entry.replace(':', ' ')}`
 }
 
 /** The entry of the list that allows a command because it works on the repository. */
 export function workingEntry(name: string, [, ...words]: Words): string | undefined {
   if (fetches(name, words)) return undefined
-  return working.has(name) ? name : entryIn(workingSubcommands, name, words)
+  const [subcommand = ''] = fromSubcommand(words)
+  return [name, `${name}:${subcommand}`].find((each) => working.has(each))?.replace(':', ' ')
 }
 
 /** True for a command of a package manager that needs the network or changes what is installed. */
@@ -60,17 +62,6 @@ function fetches(name: string, words: readonly string[]): boolean {
   const subcommands = fetching.get(name)
   const end = words.findIndex((word) => /^(run|run-script|test|exec|x|dlx|build|--)$/.test(word))
   return subcommands !== undefined && words.slice(0, end < 0 ? undefined : end).some((word) => subcommands.has(word))
-}
-
-/** A colon stands for the space of a subcommand of two words, which otherwise writes. */
-function entryIn(
-  table: ReadonlyMap<string, ReadonlySet<string>>,
-  name: string,
-  words: readonly string[]
-): string | undefined {
-  const [subcommand = '', next = ''] = fromSubcommand(words)
-  const entry = [subcommand, `${subcommand}:${next}`].find((each) => table.get(name)?.has(each))
-  return entry && `${name} ${entry.replace(':', ' ')}`
 }
 
 /** The words from the first one that is no option, such as `log -p` in `git -C src --no-pager log -p`. */
