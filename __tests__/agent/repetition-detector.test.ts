@@ -64,6 +64,36 @@ describe('no repetition', () => {
   })
 })
 
+describe('a count', () => {
+  const isStopped = (line: (index: number) => string, size = 40_000) =>
+    new RepetitionDetector({ isData: true }).push(lines(size, line).slice(0, size))
+  const digest = (index: number) => (index * 7_919) % 1_009
+
+  it('without an end is stopped', () => {
+    const counts: readonly ((index: number) => string)[] = [
+      (index) => `${index}, `,
+      (index) => `line ${index}\\n`,
+      (index) => `${String(index).padStart(6, '0')},${100_000 - 5 * index}\\n`,
+      (index) => `{\\"id\\":${index}},`
+    ]
+    expect(counts.map((each) => isStopped(each))).toEqual(counts.map(() => true))
+  })
+
+  it('is no count if something else changes, or if it ends after some thousand numbers', () => {
+    const files: readonly ((index: number) => string)[] = [
+      (index) => `${index},user${index},${digest(index)}\\n`,
+      (index) => `${index}. ${wordOf(digest(index))}\\n`,
+      (index) => `${index}: ${index * index}, `,
+      (index) => `${digest(index)}, `,
+      (index) => `${new Date(index * 86_400_000).toISOString()}\\n`,
+      (index) => `row ${index} of ${index % 7}\\n`,
+      (index) => `${index + 1},User ${index + 1},user${index + 1}@example.com,true,false,2026-01-01\\n`
+    ]
+    expect(files.filter((each) => isStopped(each))).toEqual([])
+    expect(isStopped((index) => `${index}, `, 29_000)).toBe(false)
+  })
+})
+
 describe('a response with calls', () => {
   type Delta = Parameters<RepetitionWatch['push']>[0]
   const isStopped = (deltas: readonly Delta[]) => {

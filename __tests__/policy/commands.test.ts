@@ -3,7 +3,7 @@ import { explainCommand, judgeCommand, type CommandSetting } from '../../src/pol
 import { growth, LINEAR } from '../support/scaling.ts'
 
 const judge = (line: string, setting?: CommandSetting) =>
-  judgeCommand(line, { setting, packageBinaries: ['tsgo'], isBounded: true })
+  judgeCommand(line, { setting, packageBinaries: ['made-here'], isBounded: true })
 
 describe('in a sandbox', () => {
   it('allows a line whose programs the list has, whatever their arguments', () => {
@@ -18,8 +18,10 @@ describe('in a sandbox', () => {
       '/usr/bin/python3.12 -m pytest -q; .venv/bin/pytest; node_modules/.bin/jest; ./gradlew test; ./scripts/a.sh',
       'find . -name "*.pyc" -exec rm {} + -o -type d -exec ls {} \\;',
       'git ls-files | xargs -I{} grep -l x {}',
-      'git -C src -c color.ui=never --no-pager log -p -3; git stash list; git apply a.patch',
-      'npx tsgo --noEmit; pnpm exec eslint .; uv run --with x python a.py; poetry run pytest',
+      'git -C src -c color.ui=never --no-pager log -p -3; git stash list -p; git apply a.patch',
+      'git stash show -p stash@{1}; git -C a notes show; git bisect log; git worktree list; git fsck; git show-branch',
+      'zgrep -c x a.gz | gawk 1; strace -c true; getent hosts a; gdb -batch a',
+      'npx made-here --noEmit; npx tsgo; pnpm exec eslint .; uv run --with x python a.py; poetry run pytest',
       'curl -s localhost:3000/health | jq .; docker --version || cargo --version',
       'exec 3<&0; trap "rm -f x" EXIT; files=(a b); eval "ls ${files[0]}"',
       'timeout 60 env -u X A=b nice -n 5 npm test',
@@ -44,7 +46,10 @@ describe('in a sandbox', () => {
       ['python -m pip install x', "- 'pip install x'"],
       ['pnpm --filter a add b', "- 'pnpm --filter a add b'"],
       ['git -c user.name=a commit -m "two words"', "- 'git -c user.name=a commit -m *'"],
-      ['git checkout .', "- 'git checkout .'"]
+      ['git checkout .', "- 'git checkout .'"],
+      ['git add -A && git log', "- 'git add -A'"],
+      ['git stash', "- 'git stash'"],
+      ['git bisect start; git notes show', "- 'git bisect start'"]
     ]
     const remedies = cases.map(([line]) => {
       const judgment = judge(line)
@@ -94,7 +99,7 @@ describe('the commands of agent.yml', () => {
   })
 
   it('replace all that is not reading', () => {
-    const lines = ['rm x', 'python a.py', 'npx tsgo', './a.sh', 'npm run x', 'bash a.sh -c ls', 'git apply x']
+    const lines = ['rm x', 'python a.py', 'npx made-here', './a.sh', 'npm run x', 'bash a.sh -c ls', 'git apply x']
     expect(lines.filter((line) => judge(line, ['make x']).kind === 'allowed')).toEqual([])
     expect(judge('git log | grep x > a; npm ls; make x; cargo --version', ['make x']).kind).toBe('allowed')
   })

@@ -19,9 +19,11 @@ export type ReadObjects =
   | { readonly kind: 'mistake'; readonly reason: string | undefined; readonly isCut: boolean; readonly end: number }
 
 const FENCE = /^```(?:json)?\s/
-const SEPARATOR = /(?:[\s,;}\]]|"")*/y
-/** Closing tags too, such as `</invoke>`. No objects are read behind one: what follows a written call may be quoted. */
-const ONLY_CLOSERS = /^(?:[\s}\]]|<\/\w[^<>{}"]*>)*$/
+/**
+ * What models write between and behind objects: closing tags such as `</invoke>`, with the same one opened again, tokens and fences. Attack: a
+ * tag with another name can mean another tool, and prose can quote an object; no object is read behind them.
+ */
+const SEPARATOR = /(?:[\s,;}\]]|""|```(?:json)?|<\|[^<>{}"]*>|<\/([\w:.-]+)\s*>(?:\s*<\1>)?)*/y
 /** JSON text within JSON text. */
 const MAX_UNPACKED = 2
 /** More objects in one text are a repetition with changing numbers. */
@@ -30,8 +32,10 @@ const MAX_OBJECTS = 32
 /**
  * Reads objects that follow each other. A repeated one counts once, an empty one only if there is no other, and a last one that is a
  * part of the first does not count.
+ *
+ * @param boundary what no object is read behind
  */
-export function readObjects(text: string, start: number): ReadObjects {
+export function readObjects(text: string, start: number, boundary = /(?!)/): ReadObjects {
   const objects = new Map<string, WrittenObject>()
   let literal: Literal = readLiteral(text, start)
   let end = start
@@ -40,9 +44,9 @@ export function readObjects(text: string, start: number): ReadObjects {
     const { value } = literal
     end = literal.end
     const key = JSON.stringify(value)
-    if (!objects.has(key)) objects.set(key, { value, json: asJson(text.slice(from, end), key) })
+    if (!objects.has(key)) objects.set(key, { value, json: asJson(text.slice(from, end).trimEnd(), key) })
     from = end + lengthAt(SEPARATOR, text, end)
-    if (text[from] !== '{') break
+    if (text[from] !== '{' || text.slice(end, from).search(boundary) >= 0) break
     literal = readLiteral(text, from)
   }
   const isPartOfFirst = text.startsWith(text.slice(from).trimEnd(), start)
@@ -57,11 +61,12 @@ export function readObjects(text: string, start: number): ReadObjects {
 }
 
 /**
- * False if the text behind an object may belong to a string in it that has an unescaped quote: `{"text": "if (x) {"} …"}`. Everything
- * else behind an object is noise.
+ * False if the text behind objects may belong to a string in one that has an unescaped quote: `{"text": "if (x) {"} …"}`. Everything
+ * else behind them is noise, and so is the first one once more.
  */
-export function isNoise(rest: string): boolean {
-  return ONLY_CLOSERS.test(rest) || !rest.trimEnd().endsWith('}')
+export function isNoise(rest: string, [first]: readonly WrittenObject[] = []): boolean {
+  const others = rest.replaceAll(first?.json ?? '', '')
+  return lengthAt(SEPARATOR, others, 0) === others.length || !others.trimEnd().endsWith('}')
 }
 
 /** The arguments of a call: objects, in a fence, or as JSON text within JSON text. Nothing at all, and null, mean an empty object. */
@@ -74,7 +79,7 @@ export function readArguments(text: string, unpacked = 0): ReadObjects {
     if (inner.kind === 'read' && isNoise(written.slice(literal.end))) return inner
   }
   const read = readObjects(written, 0)
-  if (read.kind === 'mistake' || isNoise(written.slice(read.end))) return read
+  if (read.kind === 'mistake' || isNoise(written.slice(read.end), read.objects)) return read
   return { kind: 'mistake', reason: undefined, isCut: false, end: read.end }
 }
 

@@ -21,6 +21,9 @@ const MAX_PERIOD = 1_000
 /** Characters between two checks. */
 const STRIDE = 25
 const MAX_STRUCTURES = 200
+/** Characters in which a text only counts, and how often what it repeats comes in the last `MAX_PERIOD` of them. */
+const MAX_COUNTED = 30_000
+const MIN_COUNTED = 25
 
 const fence = /^\s*(?:```|~~~)/
 /** A heading, an item of a list, a row of a table, a quotation. */
@@ -36,6 +39,7 @@ export class RepetitionDetector {
   readonly #structures = new Set<string>()
   readonly #isData: boolean
   #sinceCheck = 0
+  #counted = 0
 
   /** @param isData for text in which data may repeat for long, such as the content of a file */
   constructor({ isData = false } = {}) {
@@ -44,30 +48,30 @@ export class RepetitionDetector {
 
   /** True once the text up to the end of this piece is a repetition. */
   push(piece: string): boolean {
-    let lineEnd = -1
     for (let at = 0; at < piece.length;) {
-      if (lineEnd < at) lineEnd = lineEndFrom(piece, at)
-      const end = Math.min(lineEnd + 1, at + STRIDE - this.#sinceCheck, piece.length)
-      if (this.#add(piece.slice(at, end), end > lineEnd)) return true
-      at = end
+      const next = piece.slice(at, at + STRIDE - this.#sinceCheck)
+      const part = next.slice(0, next.indexOf('\n') + 1 || STRIDE)
+      if (this.#add(part)) return true
+      at += part.length
     }
     return false
   }
 
   /** @param part up to the next check or the end of a line */
-  #add(part: string, isLineEnd: boolean): boolean {
+  #add(part: string): boolean {
     this.#window += part
     const shape = part.replaceAll(/[0-9]+/g, '0')
     this.#shape += shape.startsWith('0') && this.#shape.endsWith('0') ? shape.slice(1) : shape
     this.#line += part
-    if (isLineEnd) this.#endLine()
+    if (part.endsWith('\n')) this.#endLine()
     this.#sinceCheck += part.length
     if (this.#sinceCheck < STRIDE) return false
     this.#sinceCheck = 0
     this.#window = this.#window.slice(-MIN_SPAN.data - CHUNK)
-    if (this.#isData) return isPeriodic(this.#window, MIN_SPAN.data)
     this.#shape = this.#shape.slice(-MIN_SPAN.others - CHUNK)
-    return this.#isRepetition()
+    this.#counted = isCounting(this.#window.slice(-MAX_PERIOD), this.#shape) ? this.#counted + STRIDE : 0
+    if (this.#counted >= MAX_COUNTED) return true
+    return this.#isData ? isPeriodic(this.#window, MIN_SPAN.data) : this.#isRepetition()
   }
 
   #isRepetition(): boolean {
@@ -88,12 +92,6 @@ export class RepetitionDetector {
     if (this.#structures.size >= MAX_STRUCTURES) this.#structures.clear()
     this.#structures.add(line)
   }
-}
-
-/** Where the line ends that contains this position. */
-function lineEndFrom(text: string, at: number): number {
-  const lineEnd = text.indexOf('\n', at)
-  return lineEnd < 0 ? text.length : lineEnd
 }
 
 /** True if the last characters occur nowhere else in the last `length`, as in most texts. Takes a fraction of the time of the other checks. */
@@ -121,8 +119,8 @@ function isRepeatedProse(window: string): boolean {
 function isPeriodic(text: string, minSpan: number = MIN_SPAN.others): boolean {
   // Code and tables have some, so it counts like data.
   if (text.length >= MIN_SPAN.data && text.slice(-MIN_SPAN.data).trim() === '') return true
-  const period = text.length < minSpan ? undefined : periodOf(text)
-  if (period === undefined || !hasPeriod(text, period, minSpan)) return false
+  const period = periodOf(text, minSpan)
+  if (period === undefined) return false
   const twice = text.slice(-2 * period)
   if (sourceMap.test(twice)) return false
   const isRecord = period >= MIN_RECORD && (isData(twice) || lineOfOneCharacter.test(twice))
@@ -131,8 +129,8 @@ function isPeriodic(text: string, minSpan: number = MIN_SPAN.others): boolean {
 
 /** True if the text repeats sentences or rows of a table in which only the numbers change. */
 function isNumberedProse(shape: string): boolean {
-  const period = shape.length < MIN_SPAN.others ? undefined : periodOf(shape)
-  if (period === undefined || !hasPeriod(shape, period, MIN_SPAN.others)) return false
+  const period = periodOf(shape, MIN_SPAN.others)
+  if (period === undefined) return false
   // Twice, so that no word is cut in two.
   const words = shape
     .slice(-2 * period)
@@ -141,14 +139,24 @@ function isNumberedProse(shape: string): boolean {
   return isProse(words, 3)
 }
 
-/** The number of characters after which the end of the text repeats; undefined if it occurs only once. */
-function periodOf(text: string): number | undefined {
-  if (isEndUnique(text, MAX_PERIOD + CHUNK)) return undefined
+/** True if the text repeats something short in which only numbers change, each by the same every time: `1, 2, 3`. */
+function isCounting(text: string, shape: string): boolean {
+  const period = periodOf(shape, MAX_PERIOD / 2)
+  if (period === undefined) return false
+  const numbers = (text.match(/\d+/g) ?? []).slice(1, -1).map(Number)
+  const inPeriod = shape.slice(-period).split('0').length - 1
+  const steps = numbers.slice(inPeriod).map((number, index) => number - (numbers[index] ?? 0))
+  const isEven = steps.some((step) => step !== 0) && steps.every((step, index) => step === steps[index % inPeriod])
+  return isEven && numbers.length > MIN_COUNTED * inPeriod
+}
+
+/** The number of characters after which the end of the text repeats, for at least `minSpan`; undefined if it does not. */
+function periodOf(text: string, minSpan: number): number | undefined {
+  if (text.length < minSpan || isEndUnique(text, MAX_PERIOD + CHUNK)) return undefined
   const end = text.slice(-MAX_PERIOD - CHUNK)
-  const last = end.length - CHUNK
-  const chunk = end.slice(last)
-  const before = last > 0 && chunk.trim() !== '' ? end.lastIndexOf(chunk, last - 1) : -1
-  return before < 0 ? undefined : last - before
+  const chunk = end.slice(-CHUNK)
+  const period = chunk.trim() === '' ? 0 : end.length - CHUNK - end.lastIndexOf(chunk, end.length - CHUNK - 1)
+  return period > 0 && hasPeriod(text, period, minSpan) ? period : undefined
 }
 
 function hasPeriod(text: string, period: number, span: number): boolean {
@@ -168,6 +176,7 @@ const lineOfOneCharacter = /\n(\S)\1*\r?\n/
 /** A path or an identifier as a sentence names it. */
 const NAME = /(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g
 const MIN_RECORD = 40
+const MAX_MEAN_WORD = 15
 
 function isData(text: string): boolean {
   return data.test(text.replaceAll(NAME, 'name'))
@@ -180,8 +189,6 @@ function isProse(text: string, minWords: number): boolean {
   const isSpaced = text.split(/\s/).length * MAX_MEAN_WORD >= text.length
   return words.size >= minWords && letters >= text.length / 2 && isSpaced && !isData(text)
 }
-
-const MAX_MEAN_WORD = 15
 
 /** Watches one response, its text, thinking and calls separately, and aborts it once it only repeats itself or makes too many calls. */
 export class RepetitionWatch {

@@ -37,7 +37,7 @@ export function explainCommand(line: string, policy: CommandPolicy): Explanation
 }
 
 /** What the verdicts on its commands mean for the line. */
-export function explanationOf(commands: readonly CommandVerdict[]): Explanation {
+function explanationOf(commands: readonly CommandVerdict[]): Explanation {
   const refused = commands.filter(({ rule }) => rule === undefined)
   const severity = worstOf(refused.map((verdict) => verdict.severity))
   // Report first what no line of agent.yml can allow.

@@ -2,7 +2,7 @@ import { nameOf } from '../text/paths.ts'
 import lists from './programs.json' with { type: 'json' }
 import type { Words } from './shell-line.ts'
 
-/** Names between spaces; several lines of them for the reader of the file. */
+/** Names between spaces; several lines of them for the reader of the file. A colon stands for the space in a name of two words. */
 type Names = string | readonly string[]
 
 function namesIn(names: Names): readonly string[] {
@@ -21,7 +21,6 @@ function subcommandsIn(table: Readonly<Record<string, Names>>): ReadonlyMap<stri
 const reading = new Set(namesIn(lists.reading))
 const readingSubcommands = subcommandsIn(lists.readingSubcommands)
 const working = new Set(namesIn(lists.working))
-const workingSubcommands = subcommandsIn(lists.workingSubcommands)
 const fetching = subcommandsIn(lists.fetching)
 const critical = new Map(
   Object.entries(lists.critical).flatMap(([effect, names]) => namesIn(names).map((name) => [name, effect] as const))
@@ -46,13 +45,16 @@ export function readingEntry(name: string, [, ...words]: Words): string | undefi
   if (reading.has(name)) return name
   const isQuestion = words.length === 1 && /^(--?version|-[vV]|version|--help)$/.test(words[0] ?? '')
   if (isQuestion && /^[\w+-]+$/.test(name)) return `${name} ${words[0] ?? ''}`
-  return entryIn(readingSubcommands, name, words)
+  const [subcommand = '', next = ''] = fromSubcommand(words)
+  const entry = [subcommand, `${subcommand}:${next}`].find((each) => readingSubcommands.get(name)?.has(each))
+  return entry && `${name} ${entry.replace(':', ' ')}`
 }
 
 /** The entry of the list that allows a command because it works on the repository. */
 export function workingEntry(name: string, [, ...words]: Words): string | undefined {
   if (fetches(name, words)) return undefined
-  return working.has(name) ? name : entryIn(workingSubcommands, name, words)
+  const [subcommand = ''] = fromSubcommand(words)
+  return [name, `${name}:${subcommand}`].find((each) => working.has(each))?.replace(':', ' ')
 }
 
 /** True for a command of a package manager that needs the network or changes what is installed. */
@@ -62,29 +64,10 @@ function fetches(name: string, words: readonly string[]): boolean {
   return subcommands !== undefined && words.slice(0, end < 0 ? undefined : end).some((word) => subcommands.has(word))
 }
 
-function entryIn(
-  table: ReadonlyMap<string, ReadonlySet<string>>,
-  name: string,
-  words: readonly string[]
-): string | undefined {
-  const subcommand = subcommandOf(words)
-  if (subcommand === undefined) return undefined
-  const isListed =
-    table.get(name)?.has(subcommand) === true || twoWords.has(`${name} ${subcommand} ${words.at(-1) ?? ''}`)
-  return isListed ? `${name} ${subcommand}` : undefined
-}
-
-/** Lists that a subcommand prints which otherwise writes. */
-const twoWords: ReadonlySet<string> = new Set([
-  'git stash list',
-  'git stash show',
-  'git worktree list',
-  'git submodule status'
-])
-
-/** The first word that is no option, such as `log` in `git -C src --no-pager log`. */
-function subcommandOf(words: readonly string[]): string | undefined {
-  return words.find((word, index) => !word.startsWith('-') && !GIT_VALUE.test(words[index - 1] ?? ''))
+/** The words from the first one that is no option, such as `log -p` in `git -C src --no-pager log -p`. */
+function fromSubcommand(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => !word.startsWith('-') && !GIT_VALUE.test(words[index - 1] ?? ''))
+  return words.slice(at < 0 ? words.length : at)
 }
 
 const GIT_VALUE = /^(-[cC]|--(git-dir|work-tree|config-env))$/
@@ -92,6 +75,5 @@ const GIT_VALUE = /^(-[cC]|--(git-dir|work-tree|config-env))$/
 /** A command as a line that starts with its name and, for git, its subcommand. */
 export function textOf([program, ...words]: Words): string {
   const name = nameOf(program)
-  const at = name === 'git' ? words.indexOf(subcommandOf(words) ?? '') : 0
-  return [name, ...words.slice(Math.max(at, 0))].join(' ')
+  return [name, ...(name === 'git' ? fromSubcommand(words) : words)].join(' ')
 }

@@ -116,6 +116,7 @@ describe('hunks of a unified diff', () => {
     ['with a new final line ending', 'a', diff('@@ -1 +1 @@', '-a', '\\ No newline at end of file', '+a'), 'a\n'],
     ['with wrong line counts', 'a\nb\nc\n', diff('@@ -1,7 +1,2 @@', ' a', '-b', '+B', '+B2', ' c'), 'a\nB\nB2\nc\n'],
     ['with empty lines that lost their space', 'a\n\nb\n', diff('@@ -1,2 +1,2 @@', ' a', '', '-b', '+c'), 'a\n\nc\n'],
+    ['with nothing but a blank line around it', '\n', diff('@@ -1 +1,2 @@', '++a', ' '), '+a\n\n'],
     ['with LF for CRLF', 'a\r\nb\r\n', diff('@@ -1,2 +1,3 @@', ' a', '-b', '+c', '+d'), 'a\r\nc\r\nd\r\n'],
     ['without a line ending that the file lacks', 'a\nb', diff('@@ -2 +2,2 @@', '-b', '+c', '+d'), 'a\nc\nd'],
     ['with lines that look like headers', '-- a\n', diff('@@ -1 +1 @@', '--- a', '+++ b'), '++ b\n'],
@@ -127,6 +128,13 @@ describe('hunks of a unified diff', () => {
 
   it.each([
     ['at another line', 'x\ny\na\n', diff('@@ -1 +1 @@', '-a', '+b'), 'x\ny\nb\n', /found at line 3/],
+    [
+      'where a blank line is',
+      'a\nb\na\n\n',
+      diff('@@ -9 +9,2 @@', ' a', '+c', ' '),
+      'a\nb\na\nc\n\n',
+      /found at line 3/
+    ],
     ['without a line number', 'x\na\n', diff('@@ ... @@', '-a', '+b'), 'x\nb\n', /found at line 2/],
     [
       'with white space that only the file has',

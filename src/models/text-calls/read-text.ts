@@ -74,7 +74,7 @@ export function readText(text: string, id: string | undefined, splitsThinking: b
 /** @param start after the opening tag */
 function readBlock(text: string, start: number): { readonly calls: readonly CallContent[]; readonly end: number } {
   const from = start + lengthAt(BEFORE_JSON, text, start)
-  const read = readObjects(text, from)
+  const read = readObjects(text, from, BLOCK_END)
   const broken = { calls: [], end: text.length }
   if (read.kind === 'mistake') {
     const json = read.isCut ? 'its JSON ends too early.' : notValid(text, read.end)
@@ -83,7 +83,8 @@ function readBlock(text: string, start: number): { readonly calls: readonly Call
   }
   const [tag = ''] = matchAt(BLOCK_END, text, read.end)
   const rest = text.slice(read.end, tag === '' ? undefined : BLOCK_END.lastIndex - tag.length)
-  if (!isNoise(rest)) return { ...broken, calls: [unreadable(text.slice(from), notValid(text, read.end))] }
+  if (!isNoise(rest, read.objects))
+    return { ...broken, calls: [unreadable(text.slice(from), notValid(text, read.end))] }
   const calls = read.objects.map(({ value, json }) => callIn(value) ?? unreadable(json, 'it names no tool.'))
   if (calls.some(({ problem }) => problem !== undefined)) return { ...broken, calls }
   return { calls, end: tag.startsWith('</') ? BLOCK_END.lastIndex : read.end }

@@ -34,18 +34,19 @@ export function readHunks(body: readonly string[], { isUnified }: { readonly isU
 /** Line numbers of a unified diff, which models write by habit. They don't count. */
 const NUMBERS = /^\s*[-+\d][-+,\d\s]*@@.*$/
 
+/** False for an empty line, which at the edges of a hunk separates it from others, or from its @@. One with its space is a line of the file. */
+const isLine = (line: string) => /[^\r]/.test(line)
+
 function hunkOf(header: readonly string[], written: readonly string[], atEnd: boolean): Hunk {
   const anchors = header.map((text) => text.replace(NUMBERS, '').replace(/\s@@\s*$/, '')).filter(hasText)
   const appends = atEnd || !(anchors.length > 0 || header.some((text) => NUMBERS.test(text)))
-  // At its edges, empty lines separate it from others, or from its @@.
-  const isLine = (line: string) => line !== ''
   const lines = written.slice(written.findIndex(isLine), written.findLastIndex(isLine) + 1)
   return { lines: lines.map(hunkLine), anchors, atEnd, appends }
 }
 
 /** What only a unified diff says. Its own line of a missing line ending is about the line above. */
 function diffHunk([header = '']: readonly string[], written: readonly string[]): Hunk {
-  const lines = written.slice(0, written.findLastIndex(hasText) + 1).flatMap((line, at): HunkLine[] => {
+  const lines = written.slice(0, written.findLastIndex(isLine) + 1).flatMap((line, at): HunkLine[] => {
     if (line.startsWith('\\')) return []
     if (written[at + 1]?.startsWith('\\')) return [{ ...hunkLine(line), end: '' }]
     return [{ ...hunkLine(line.replace(/\r$/, '')), end: line.endsWith('\r') ? '\r\n' : '\n' }]
