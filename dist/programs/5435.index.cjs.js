@@ -478,7 +478,7 @@ calls:calls.map((call,index)=>({id:`text-${index+1}`,...call}))
 }
 function readBlock(text,start){
 const from=start+(0,match_at.I)(BEFORE_JSON,text,start);
-const read=(0,read_arguments.$I)(text,from);
+const read=(0,read_arguments.$I)(text,from,BLOCK_END);
 const broken={calls:[],end:text.length};
 if(read.kind==='mistake'){
 const json=read.isCut?'its JSON ends too early.':notValid(text,read.end);
@@ -487,7 +487,7 @@ return{...broken,calls:[unreadable(text.slice(from),why)]};
 }
 const[tag='']=(0,match_at.p)(BLOCK_END,text,read.end);
 const rest=text.slice(read.end,tag===''?undefined:BLOCK_END.lastIndex-tag.length);
-if(!(0,read_arguments.ty)(rest))
+if(!(0,read_arguments.ty)(rest,read.objects))
 return{...broken,calls:[unreadable(text.slice(from),notValid(text,read.end))]};
 const calls=read.objects.map(({value,json})=>callIn(value)??unreadable(json,'it names no tool.'));
 if(calls.some(({problem})=>problem!==undefined))

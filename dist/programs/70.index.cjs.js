@@ -683,6 +683,8 @@ const MAX_PROSE=MIN_REPEATS*MAX_MEAN_DISTANCE+CHUNK;
 const MAX_PERIOD=1_000;
 const STRIDE=25;
 const MAX_STRUCTURES=200;
+const MAX_COUNTED=30_000;
+const MIN_COUNTED=25;
 const fence=/^\s*(?:```|~~~)/;
 const structure=/^\s*(?:#{1,6} |[-*+] |\d{1,3}[.)] |\||>)/;
 class RepetitionDetector{
@@ -693,37 +695,37 @@ class RepetitionDetector{
 #structures=new Set();
 #isData;
 #sinceCheck=0;
+#counted=0;
 constructor({isData=false}={}){
 this.#isData=isData;
 }
 push(piece){
-let lineEnd=-1;
 for(let at=0;at<piece.length;){
-if(lineEnd<at)
-lineEnd=lineEndFrom(piece,at);
-const end=Math.min(lineEnd+1,at+STRIDE-this.#sinceCheck,piece.length);
-if(this.#add(piece.slice(at,end),end>lineEnd))
+const next=piece.slice(at,at+STRIDE-this.#sinceCheck);
+const part=next.slice(0,next.indexOf('\n')+1||STRIDE);
+if(this.#add(part))
 return true;
-at=end;
+at+=part.length;
 }
 return false;
 }
-#add(part,isLineEnd){
+#add(part){
 this.#window+=part;
 const shape=part.replaceAll(/[0-9]+/g,'0');
 this.#shape+=shape.startsWith('0')&&this.#shape.endsWith('0')?shape.slice(1):shape;
 this.#line+=part;
-if(isLineEnd)
+if(part.endsWith('\n'))
 this.#endLine();
 this.#sinceCheck+=part.length;
 if(this.#sinceCheck<STRIDE)
 return false;
 this.#sinceCheck=0;
 this.#window=this.#window.slice(-MIN_SPAN.data-CHUNK);
-if(this.#isData)
-return isPeriodic(this.#window,MIN_SPAN.data);
 this.#shape=this.#shape.slice(-MIN_SPAN.others-CHUNK);
-return this.#isRepetition();
+this.#counted=isCounting(this.#window.slice(-MAX_PERIOD),this.#shape)?this.#counted+STRIDE:0;
+if(this.#counted>=MAX_COUNTED)
+return true;
+return this.#isData?isPeriodic(this.#window,MIN_SPAN.data):this.#isRepetition();
 }
 #isRepetition(){
 if(isEndUnique(this.#window,MAX_PROSE))
@@ -744,10 +746,6 @@ if(this.#structures.size>=MAX_STRUCTURES)
 this.#structures.clear();
 this.#structures.add(line);
 }
-}
-function lineEndFrom(text,at){
-const lineEnd=text.indexOf('\n',at);
-return lineEnd<0?text.length:lineEnd;
 }
 function isEndUnique(text,length){
 const end=text.slice(-length);
@@ -772,8 +770,8 @@ return distinct.size<=MAX_DISTINCT&&span>=minSpan&&[...distinct].every((each)=>i
 function isPeriodic(text,minSpan=MIN_SPAN.others){
 if(text.length>=MIN_SPAN.data&&text.slice(-MIN_SPAN.data).trim()==='')
 return true;
-const period=text.length<minSpan?undefined:periodOf(text);
-if(period===undefined||!hasPeriod(text,period,minSpan))
+const period=periodOf(text,minSpan);
+if(period===undefined)
 return false;
 const twice=text.slice(-2*period);
 if(sourceMap.test(twice))
@@ -782,8 +780,8 @@ const isRecord=period>=MIN_RECORD&&(isData(twice)||lineOfOneCharacter.test(twice
 return!isRecord||hasPeriod(text,period,MIN_SPAN.data);
 }
 function isNumberedProse(shape){
-const period=shape.length<MIN_SPAN.others?undefined:periodOf(shape);
-if(period===undefined||!hasPeriod(shape,period,MIN_SPAN.others))
+const period=periodOf(shape,MIN_SPAN.others);
+if(period===undefined)
 return false;
 const words=shape
 .slice(-2*period)
@@ -791,14 +789,23 @@ const words=shape
 .replace(/\S+$/,'');
 return isProse(words,3);
 }
-function periodOf(text){
-if(isEndUnique(text,MAX_PERIOD+CHUNK))
+function isCounting(text,shape){
+const period=periodOf(shape,MAX_PERIOD/ 2);
+if(period===undefined)
+return false;
+const numbers=(text.match(/\d+/g)??[]).slice(1,-1).map(Number);
+const inPeriod=shape.slice(-period).split('0').length-1;
+const steps=numbers.slice(inPeriod).map((number,index)=>number-(numbers[index]??0));
+const isEven=steps.some((step)=>step!==0)&&steps.every((step,index)=>step===steps[index%inPeriod]);
+return isEven&&numbers.length>MIN_COUNTED*inPeriod;
+}
+function periodOf(text,minSpan){
+if(text.length<minSpan||isEndUnique(text,MAX_PERIOD+CHUNK))
 return undefined;
 const end=text.slice(-MAX_PERIOD-CHUNK);
-const last=end.length-CHUNK;
-const chunk=end.slice(last);
-const before=last>0&&chunk.trim()!==''?end.lastIndexOf(chunk,last-1):-1;
-return before<0?undefined:last-before;
+const chunk=end.slice(-CHUNK);
+const period=chunk.trim()===''?0:end.length-CHUNK-end.lastIndexOf(chunk,end.length-CHUNK-1);
+return period>0&&hasPeriod(text,period,minSpan)?period:undefined;
 }
 function hasPeriod(text,period,span){
 if(text.length<span)
@@ -814,6 +821,7 @@ const data=/[<>{}=\\/$@^~_✓✔✗✘√]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3
 const lineOfOneCharacter=/\n(\S)\1*\r?\n/;
 const NAME=/(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g;
 const MIN_RECORD=40;
+const MAX_MEAN_WORD=15;
 function isData(text){
 return data.test(text.replaceAll(NAME,'name'));
 }
@@ -823,7 +831,6 @@ const letters=text.replaceAll(/[^\p{L}\s]/gu,'').length;
 const isSpaced=text.split(/\s/).length*MAX_MEAN_WORD>=text.length;
 return words.size>=minWords&&letters>=text.length/ 2&&isSpaced&&!isData(text);
 }
-const MAX_MEAN_WORD=15;
 class RepetitionWatch{
 #controller=new AbortController();
 #detectors=newDetectors();

@@ -56,11 +56,10 @@ var _json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
 var _match_at_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(34565);
 var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
 const FENCE=/^```(?:json)?\s/;
-const SEPARATOR=/(?:[\s,;}\]]|"")*/y;
-const ONLY_CLOSERS=/^(?:[\s}\]]|<\/\w[^<>{}"]*>)*$/;
+const SEPARATOR=/(?:[\s,;}\]]|""|```(?:json)?|<\|[^<>{}"]*>|<\/([\w:.-]+)\s*>(?:\s*<\1>)?)*/y;
 const MAX_UNPACKED=2;
 const MAX_OBJECTS=32;
-function readObjects(text,start){
+function readObjects(text,start,boundary=/(?!)/){
 const objects=new Map();
 let literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,start);
 let end=start;
@@ -70,9 +69,9 @@ const{value}=literal;
 end=literal.end;
 const key=JSON.stringify(value);
 if(!objects.has(key))
-objects.set(key,{value,json:asJson(text.slice(from,end),key)});
+objects.set(key,{value,json:asJson(text.slice(from,end).trimEnd(),key)});
 from=end+(0,_match_at_js__WEBPACK_IMPORTED_MODULE_2__.I)(SEPARATOR,text,end);
-if(text[from]!=='{')
+if(text[from]!=='{'||text.slice(end,from).search(boundary)>=0)
 break;
 literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,from);
 }
@@ -87,8 +86,9 @@ const all=[...objects.values()];
 const filled=all.filter(({json})=>json!=='{}');
 return{kind:'read',objects:filled.length>0?filled:all,end};
 }
-function isNoise(rest){
-return ONLY_CLOSERS.test(rest)||!rest.trimEnd().endsWith('}');
+function isNoise(rest,[first]=[]){
+const others=rest.replaceAll(first?.json??'','');
+return(0,_match_at_js__WEBPACK_IMPORTED_MODULE_2__.I)(SEPARATOR,others,0)===others.length||!others.trimEnd().endsWith('}');
 }
 function readArguments(text,unpacked=0){
 const written=text.trim().replace(FENCE,'');
@@ -101,7 +101,7 @@ if(inner.kind==='read'&&isNoise(written.slice(literal.end)))
 return inner;
 }
 const read=readObjects(written,0);
-if(read.kind==='mistake'||isNoise(written.slice(read.end)))
+if(read.kind==='mistake'||isNoise(written.slice(read.end),read.objects))
 return read;
 return{kind:'mistake',reason:undefined,isCut:false,end:read.end};
 }

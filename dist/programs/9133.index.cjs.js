@@ -970,15 +970,15 @@ close(false);
 return hunks;
 }
 const NUMBERS=/^\s*[-+\d][-+,\d\s]*@@.*$/;
+const isLine=(line)=>/[^\r]/.test(line);
 function hunkOf(header,written,atEnd){
 const anchors=header.map((text)=>text.replace(NUMBERS,'').replace(/\s@@\s*$/,'')).filter(text_lines.I3);
 const appends=atEnd||!(anchors.length>0||header.some((text)=>NUMBERS.test(text)));
-const isLine=(line)=>line!=='';
 const lines=written.slice(written.findIndex(isLine),written.findLastIndex(isLine)+1);
 return{lines:lines.map(hunkLine),anchors,atEnd,appends};
 }
 function diffHunk([header=''],written){
-const lines=written.slice(0,written.findLastIndex(text_lines.I3)+1).flatMap((line,at)=>{
+const lines=written.slice(0,written.findLastIndex(isLine)+1).flatMap((line,at)=>{
 if(line.startsWith('\\'))
 return[];
 if(written[at+1]?.startsWith('\\'))
