@@ -29,7 +29,7 @@ import { UnprotectedTree } from './sandbox/mount.ts'
 import { withoutShell } from './sandbox/none.ts'
 import type { ExpectedSandbox, TestedSandbox } from './sandbox/sandbox.ts'
 import { guardTree } from './sandbox/tree-mounts.ts'
-import type { TrustContextName } from './sandbox/trust-contexts.ts'
+import { toolsFolder, type TrustContextName } from './sandbox/trust-contexts.ts'
 import {
   startBackgroundProcess,
   type BackgroundProcess,
@@ -415,11 +415,13 @@ export class Workspace {
       signal
     } = options
     const network = narrowed(options.network ?? this.#parts.network, this.#parts.networkLimit)
-    const folder = join(root, await resolveInside(root, cwd))
+    const seesTree = context !== 'tools'
+    const folder = seesTree ? join(root, await resolveInside(root, cwd)) : '/'
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined
     await using folders = await sandbox.contexts.open(context, signal)
-    const where = { cwd: folder, folders, readable, writable, confinedTo }
+    const ownFolder = seesTree ? [] : [toolsFolder(sandbox.home)]
+    const where = { cwd: folder, seesTree, folders, readable, writable: [...writable, ...ownFolder], confinedTo }
     const run = { sandbox, environment, pipeFolder, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return await runCommand(command, { ...run, network: network === true })

@@ -10,6 +10,7 @@ import { socketPaths } from './listening-sockets.ts'
 import { homesOfPeople, realPaths } from './closed-paths.ts'
 import { findOpenedPaths } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
+import { homeFolder } from './trust-contexts.ts'
 import { bind, hide, isFolder, type Mount, type TreePlan } from './mount.ts'
 import { checkTree, planTree, requireProtectable, treeMounts } from './tree-mounts.ts'
 
@@ -26,11 +27,6 @@ const TMP = '/tmp'
 export const OWN_FOLDERS: readonly string[] = [TMP, '/var/tmp']
 // Of the whole machine: no namespace separates them, and root can read them without capabilities.
 const KERNEL = words('keys key-users fs acpi scsi mtrr kpagecount kpageflags kpagecgroup slabinfo vmallocinfo')
-
-/** HOME of commands. */
-export function homeFolder(stateFolder: string): string {
-  return join(stateFolder, 'home')
-}
 
 /** A folder that commands can read, with what the self-test must not reach all the same. */
 export function probesFolder(stateFolder: string): string {
@@ -80,7 +76,8 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
  */
 export function mountsFor(command: SandboxedCommand, { opened, tree, home }: MountPlan): readonly Mount[] {
   const { folders, readable = [], writable = [], trees = [] } = command
-  for (const each of [tree, ...trees]) checkTree(each)
+  const seen = [...(command.seesTree === false ? [] : [tree]), ...trees]
+  for (const each of seen) checkTree(each)
   const own = [...readable.map((path) => bind('readable', path)), ...writable.map((path) => bind('writable', path))]
   const isVisible = (path: string) =>
     [...opened, ...own].some((mount) => mount.kind === 'readable' && isWithin(path, mount.path))
@@ -91,8 +88,7 @@ export function mountsFor(command: SandboxedCommand, { opened, tree, home }: Mou
     bind('writable', TMP, folders.temporary),
     bind('writable', home, folders.home),
     ...masked(sockets.filter((path) => isVisible(path) && !isWithin(path, tree.root))),
-    ...treeMounts(tree, command, masked(sockets.filter((path) => isWithin(path, tree.root)))),
-    ...trees.flatMap((each) => treeMounts(each, command, [])),
+    ...seen.flatMap((each) => treeMounts(each, command, masked(sockets.filter((path) => isWithin(path, each.root))))),
     ...own
   ]
   const all = new Map([...foldersInTmp(mounts), ...mounts].map((mount) => [mount.path, mount]))

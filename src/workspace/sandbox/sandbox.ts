@@ -38,8 +38,10 @@ export interface SpawnArguments {
 export interface SandboxedCommand {
   /** The argument of `bash -c`. */
   readonly script: string
-  /** Absolute path inside the root. */
+  /** Absolute path inside the root, if the command sees that. */
   readonly cwd: string
+  /** False for a command without a work tree. */
+  readonly seesTree?: boolean
   readonly network: boolean
   /** The complete environment of the command. */
   readonly environment: Readonly<Record<string, string>>
