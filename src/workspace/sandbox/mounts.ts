@@ -52,7 +52,7 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const [tree, etc, unreadable, credentials] = await Promise.all([
     planTree(options, closed),
     etcMounts(join(stateFolder, 'etc')),
-    findUnreadable(toolchains),
+    findUnreadable(toolchains, homes),
     Promise.all(linked.map(credentialFiles))
   ])
   // Clones that Go made, whose settings can hold a token.
