@@ -199,12 +199,15 @@ export class WorkspaceReader {
     return this.#tree.git.hidden()
   }
 
+  /** Those that were in the work tree when it was opened. */
+  async knownRepositories(): Promise<readonly string[]> {
+    return (await this.#parts.guard)?.repositories ?? []
+  }
+
   /** @throws ToolError for a path that no tool changes */
   async requireChangeable(path: string): Promise<void> {
     if (!isWithinAny(path, (await this.#parts.guard)?.kept)) return
-    throw new ToolError(
-      `${path} was not changed: the configuration of git makes git read or run it. Only people change it.`
-    )
+    throw new ToolError(`${path} was not changed: the configuration of git makes git read it. Only people change it.`)
   }
 
   #outputPath(path: string): string | undefined {

@@ -9,7 +9,7 @@ import type { Route } from '../network/route.ts'
 import type { CommandSetting } from '../policy/commands.ts'
 import type { Judgment } from '../policy/explanation.ts'
 import { readingPrograms } from '../policy/reading-programs.ts'
-import { isWithin, withoutFolder } from '../text/paths.ts'
+import { isWithin } from '../text/paths.ts'
 import { isWritable } from '../text/writable-paths.ts'
 import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
@@ -343,17 +343,16 @@ export class Workspace {
   }
 
   /**
-   * A warning if commands made a `.git`, or what the next run refuses; undefined otherwise. Attack: no list of changes has it, and git obeys its
-   * configuration in a folder of tracked files.
+   * A warning if the work left a repository, whatever its name, or what the next run refuses; undefined otherwise. Attack: no list of changes
+   * has it, and git obeys its configuration in its folder.
    */
   async leftRepositories(): Promise<string | undefined> {
     if (!this.sandbox) return undefined
     try {
-      const hidden = await this.reader.hidden()
-      const { own, others } = await searchTree(this.root)
-      const left = [...own, ...others].filter((path) => !hidden.includes(withoutFolder(path, this.root)))
+      const known = await this.reader.knownRepositories()
+      const left = (await searchTree(this.root)).repositories.filter((path) => !known.includes(path))
       if (left.length === 0) return undefined
-      return `Commands made ${listFirst(left, MAX_LEFT)}, which no list of changes shows and no undo removes. Git runs what a \`.git\` names: delete those that you did not ask for.`
+      return `The work left a repository in ${listFirst(left, MAX_LEFT)}, which a list of changes may not show and no undo removes. In it, git runs what its configuration names: delete what you did not ask for.`
     } catch (error) {
       if (error instanceof UnprotectedTree) return error.message
       throw error
