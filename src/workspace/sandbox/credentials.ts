@@ -16,16 +16,12 @@ const MAX_LINE = 2_000
 /** True for a text with a line that sets a credential, and for a file that is too large to tell. False if it cannot be read. */
 export function holdsCredential(path: string): boolean {
   if (ALWAYS.test(basename(path))) return true
-  if (isLarge(path)) return true
+  if ((unlessFailed(() => lstatSync(path))?.size ?? 0) > MAX_BYTES) return true
   const text = withoutXmlComments(unlessFailed(() => readFileSync(path, 'utf8')) ?? '')
   const lines = text.includes('\0')
     ? []
     : text.split('\n').filter((line) => !COMMENT_LINE.test(line.slice(0, MAX_LINE)))
   return lines.some((line) => CREDENTIAL.test(line.slice(0, MAX_LINE)))
-}
-
-export function isLarge(path: string): boolean {
-  return (unlessFailed(() => lstatSync(path))?.size ?? 0) > MAX_BYTES
 }
 
 /** They have no other purpose. */
@@ -55,7 +51,7 @@ export async function findUnreadable(folders: readonly string[], homes: readonly
   const named = (names: readonly string[]) => anyOf(names.map((name) => ['-name', name]))
   const toolchains = folders.filter((path) => !CONTENT.includes(basename(path)))
   const found = await findFiles(toolchains, [
-    ...['-maxdepth', `${DEPTH}`, '-mindepth', '1', '-type', 'd', ...named(CONTENT), '-prune'],
+    ...['-maxdepth', `${DEPTH}`, '-type', 'd', ...named(CONTENT), '-prune'],
     ...['-o', '-type', 'f', ...named(SETTINGS_FILES), ...marked('f')],
     ...['-o', '-type', 's,p', ...marked('s')],
     ...['-o', '-type', 'f', '-size', '-128k', ...anyOf(homes.map((home) => ['-path', `${home}/*`])), ...marked('f')]

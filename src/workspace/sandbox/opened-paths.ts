@@ -6,7 +6,6 @@ import { UserError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { realPaths } from './closed-paths.ts'
-import { holdsCredential, isLarge } from './credentials.ts'
 
 interface Opened {
   /** Absolute paths without symbolic links. None is within another one. */
@@ -61,7 +60,7 @@ const CONDA = words('bin condabin etc include lib libexec share ssl pkgs')
  * them can hold credentials, such as `.cargo/credentials.toml`.
  */
 const IN_HOME = words(`
-  .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg .nvm .fnm .volta .nodenv .n .asdf .proto
+  .cargo/bin .cargo/env .cargo/config .cargo/config.toml .cargo/git .cargo/registry .rustup go/bin go/pkg .nvm .fnm .volta .nodenv .n .asdf .proto
   .local/bin .local/lib .local/share/mise/installs .local/share/uv/python .local/share/fnm .local/share/pnpm
   .local/share/rtx/installs .local/opt .pyenv .rbenv .gem/ruby .goenv .jenv
   .rvm/bin .rvm/environments .rvm/gems .rvm/lib .rvm/rubies .rvm/scripts .rvm/wrappers .sdkman/candidates .jdks
@@ -101,9 +100,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   HOMEBREW_PREFIX: BREW
 }
 
-/** They name package registries. Each is opened unless a line of it looks like a credential. */
-const CARGO_SETTINGS = ['.cargo/config.toml', '.cargo/config']
-
 /** Finds what exists of the allow-list. @throws UserError for a readable path that cannot be opened */
 export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   const { root, home, closed, readable, environment } = options
@@ -121,7 +117,6 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
     ...IN_HOME.map((name) => join(home, name)),
     ...['/home/linuxbrew', home].flatMap((folder) => BREW.map((name) => join(folder, '.linuxbrew', name))),
     ...markedFolders(home),
-    ...CARGO_SETTINGS.map((name) => join(home, name)).filter((path) => !holdsCredential(path)),
     ...variablePaths(environment),
     ...programs.paths,
     ...named
@@ -209,14 +204,14 @@ function programFolders(options: OpenedOptions): Opened {
 /** Each is a mount. */
 const MAX_OWN = 200
 
-/** What can be executed in a folder and holds no credential. A link may lead to what is not opened. */
+/** What can be executed in a folder. A link may lead to what is not opened. */
 function ownPrograms(folder: string): Opened {
   const entries = (unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []).slice(0, MAX_OWN)
   const of = (kind: 'isFile' | 'isSymbolicLink') =>
     entries.filter((entry) => entry[kind]()).map(({ name }) => join(folder, name))
   const isExecutable = (path: string) => ((unlessFailed(() => lstatSync(path))?.mode ?? 0) & 0o100) !== 0
   return {
-    paths: of('isFile').filter((path) => isExecutable(path) && (isLarge(path) || !holdsCredential(path))),
+    paths: of('isFile').filter((path) => isExecutable(path)),
     links: of('isSymbolicLink').map((path) => ({ path, target: readlinkSync(path) }))
   }
 }
