@@ -14,7 +14,7 @@ export async function planNode(files: RootFiles, folders: SetupFolders): Promise
   if (!isRecord(manifest) || !declaresPackages(manifest, files)) return undefined
   const { names } = files
   const check = packagesCheck(manifest)
-  const [, named, version = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(text(manifest['packageManager'])) ?? []
+  const [, named, version = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
   switch (named ?? managerOfLock(names)) {
     case 'pnpm':
       return { check, ...(await planPnpm(files, folders, version)) }
@@ -163,8 +163,4 @@ function fromNpm(
 ): Pick<InstallPlan, 'npmPackage' | 'getTool' | 'searchPath'> {
   const install = `npm install --global --silent --prefix '${tools}' ${npmPackage}`
   return { npmPackage, getTool: `command -v ${program} >/dev/null || ${install}`, searchPath: [`${tools}/bin`] }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

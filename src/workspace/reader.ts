@@ -199,11 +199,6 @@ export class WorkspaceReader {
     return this.#tree.git.hidden()
   }
 
-  /** Those that were in the work tree when it was opened. */
-  async knownRepositories(): Promise<readonly string[]> {
-    return (await this.#parts.guard)?.repositories ?? []
-  }
-
   /** @throws ToolError for a path that no tool changes */
   async requireChangeable(path: string): Promise<void> {
     if (!isWithinAny(path, (await this.#parts.guard)?.kept)) return

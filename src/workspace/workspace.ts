@@ -21,6 +21,7 @@ import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { resolveInside } from './files/resolve-inside.ts'
+import type { TreeGuard } from './files/tree-guard.ts'
 import { readRootFiles } from './files/root-files.ts'
 import { realPaths } from './sandbox/closed-paths.ts'
 import { searchTree } from './sandbox/git-folders.ts'
@@ -142,6 +143,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       guard,
       temporary: () => expectedSandbox(options.sandbox)?.temporary
     }),
+    guard,
     pipeFolder: options.stateFolder,
     outputs,
     redact,
@@ -183,6 +185,7 @@ interface WorkspaceParts extends Pick<WorkspaceOptions, 'root' | 'sandbox' | 'co
   readonly checks: readonly VerifyEntry[]
   readonly packageChecks: readonly string[]
   readonly reader: WorkspaceReader
+  readonly guard: Promise<TreeGuard>
   /** A folder that commands cannot see. */
   readonly pipeFolder: string
   readonly outputs: OutputFiles
@@ -349,7 +352,7 @@ export class Workspace {
   async leftRepositories(): Promise<string | undefined> {
     if (!this.sandbox) return undefined
     try {
-      const known = await this.reader.knownRepositories()
+      const { repositories: known } = await this.#parts.guard
       const left = (await searchTree(this.root)).repositories.filter((path) => !known.includes(path))
       if (left.length === 0) return undefined
       return `The work left a repository in ${listFirst(left, MAX_LEFT)}, which a list of changes may not show and no undo removes. In it, git runs what its configuration names: delete what you did not ask for.`

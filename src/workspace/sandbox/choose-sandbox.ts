@@ -15,6 +15,23 @@ import { agentTemporary, homeFolder, TrustContexts, type User } from './trust-co
 
 export type SandboxMode = 'auto' | 'bubblewrap' | 'namespaces' | 'off'
 
+export interface FindSandboxOptions extends SandboxOptions {
+  readonly mode: SandboxMode
+}
+
+export interface FoundSandbox {
+  /** With the default limits. Undefined if none works here: commands are then refused. */
+  readonly sandbox: TestedSandbox | undefined
+  /** Why each stronger one was refused. */
+  readonly refused: readonly string[]
+}
+
+export async function findSandbox({ mode, ...options }: FindSandboxOptions): Promise<FoundSandbox> {
+  const refused: string[] = []
+  const sandbox = await chooseSandbox(mode, options, { onRefusal: (reason) => refused.push(reason) })
+  return { sandbox, refused }
+}
+
 export interface ChooseOptions {
   /** Called with the reason for each candidate that fails. */
   readonly onRefusal?: (reason: string) => void

@@ -22,17 +22,14 @@ export interface PlannedCommand extends SandboxedCommand {
   readonly init: readonly string[]
 }
 
-/** A sandbox that builds the file system of each command from a plan. */
+interface PlannedKind extends Pick<Sandbox, 'kind' | 'usesParentDeathPipe'> {
+  readonly name: string
+  readonly launch: (command: PlannedCommand) => SpawnArguments
+}
+
 export function plannedSandbox(
   { limits: defaultLimits, plan, contexts, emptyFile }: PlannedParts,
-  {
-    name,
-    launch,
-    ...kind
-  }: Pick<Sandbox, 'kind' | 'usesParentDeathPipe'> & {
-    readonly name: string
-    readonly launch: (command: PlannedCommand) => SpawnArguments
-  }
+  { name, launch, ...kind }: PlannedKind
 ): Sandbox {
   return {
     ...kind,

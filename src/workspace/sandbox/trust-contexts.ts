@@ -29,7 +29,6 @@ export type TrustContextName =
   | { readonly check: string; readonly when: 'before' | 'after' }
   | { readonly keeps: readonly string[] }
 
-/** A context while a command runs in it. */
 export interface OpenContext extends TrustContext, AsyncDisposable {}
 
 /**
