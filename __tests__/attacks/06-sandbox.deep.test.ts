@@ -142,11 +142,12 @@ bubblewrap('the system call filter of bubblewrap', () => {
       ['a vsock socket', 'socket(my $s, 40, 1, 0)'],
       ['a socket to the kernel crypto API', 'socket(my $s, 38, 5, 0)'],
       ['the session keyring', 'syscall(250, 0, -3, 0) != -1'],
+      ['a lease on a file', 'open(my $f, "<", "leased") && fcntl($f, 1024, 0)'],
       ['a user namespace', 'syscall(272, 0x10000000) == 0']
     ]
     const usual = [1, 2, 10].map((family): Script => [`a socket of family ${family}`, `socket(my $s, ${family}, 1, 0)`])
     const scripts = [...refused, ...usual].map(([name, call]) => `perl -e 'print "${name}\\n" if ${call}'`)
-    const output = await attack(place, [...scripts, `tr '\\0' ' ' < /proc/1/cmdline`].join('\n'))
+    const output = await attack(place, ['echo > leased', ...scripts, `tr '\\0' ' ' < /proc/1/cmdline`].join('\n'))
     expect(output.match(/^a socket of family.*$/gm)).toEqual(usual.map(([name]) => name))
     // The command line of the first process contains all names too, but not as lines.
     expect(refused.filter(([name]) => output.split('\n').includes(name))).toEqual([])

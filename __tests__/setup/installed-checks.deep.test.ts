@@ -34,7 +34,7 @@ async function check(committed: Files, added: Files): Promise<number | null> {
     const [plan] = await recognizeDependencies(
       { names: new Set(Object.keys(committed)), read: (name) => Promise.resolve(committed[name]) },
       '',
-      { folders: { tools: '/none', environment: '/none', cache: '/none' }, verifyCommands: [] }
+      { folders: { tools: '/none', home: '/none', cache: '/none' }, verifyCommands: [] }
     )
     return spawnSync('bash', ['-c', plan?.check ?? 'exit 9'], { cwd: root }).status
   } finally {

@@ -46,7 +46,7 @@ async function pastedYaml(files: Readonly<Record<string, string>>, folder: strin
   const [plan] = await recognizeDependencies(
     { names: new Set(texts.keys()), read: (name) => Promise.resolve(texts.get(name)) },
     folder,
-    { folders: { tools: '/none', environment: '/none', cache: '/none' }, verifyCommands: [] }
+    { folders: { tools: '/none', home: '/none', cache: '/none' }, verifyCommands: [] }
   )
   if (!plan) throw new Error('no plan')
   return explainFailure(plan, { exitCode: 1, timedOut: false, durationMs: 1, output: '' }).yaml

@@ -43,7 +43,7 @@ async function planFor(files: Readonly<Record<string, string>>, folder = ''): Pr
   const [plan] = await recognizeDependencies(
     { names: new Set(Object.keys(files)), read: (name) => Promise.resolve(files[name]) },
     folder,
-    { folders: { tools: '/none', environment: '/none', cache: '/none' }, verifyCommands: [] }
+    { folders: { tools: '/none', home: '/none', cache: '/none' }, verifyCommands: [] }
   )
   if (!plan) throw new Error('no plan')
   return plan

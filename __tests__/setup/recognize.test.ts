@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { recognizeDependencies } from '../../src/setup/recognize.ts'
 
-const folders = { tools: '/home/tools', environment: '/home/venv', cache: '/home/packages' }
+const folders = { tools: '/tools', home: '/home', cache: '/home/packages' }
 
 function recognize(files: Readonly<Record<string, string>>, verifyCommands: readonly string[] = []) {
   const names = new Set(Object.keys(files))
@@ -231,7 +231,7 @@ describe('recognizeDependencies', () => {
     ['__metadata:\n  version: 99\n', 'cli-dist@4']
   ])('gets the yarn that wrote %s', async (lock, spec) => {
     const [plan] = await recognize({ ...withPackage(), 'yarn.lock': lock })
-    expect(plan?.preparation).toContain(`@yarnpkg/${spec} `)
+    expect(plan?.npmPackage).toBe(`@yarnpkg/${spec}`)
   })
 
   it.each([
@@ -241,6 +241,6 @@ describe('recognizeDependencies', () => {
     ['lockfileVersion: 5.4', 'pnpm@7']
   ])('gets the pnpm that wrote %s', async (lock, spec) => {
     const [plan] = await recognize({ ...withPackage(), 'pnpm-lock.yaml': lock })
-    expect(plan?.preparation).toContain(spec)
+    expect(plan?.getTool).toContain(spec)
   })
 })

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { homeIn } from '../../src/workspace/sandbox/closed-paths.ts'
+import { homeIn, programIn } from '../../src/workspace/sandbox/closed-paths.ts'
 
 it('finds the home folder that a work tree is or contains, and none above it', async () => {
   const base = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-homes-')))
@@ -20,4 +20,27 @@ it('finds the home folder that a work tree is or contains, and none above it', a
   const wrong = cases.filter(([root, homes, found]) => homeIn(root, homes) !== found)
   await rm(base, { recursive: true })
   expect(wrong).toEqual([])
+})
+
+it('finds what Node loads before the program, if it is in the work tree', async () => {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-loaded-')))
+  const [file, outside] = [join(root, '.pnp.cjs'), import.meta.filename]
+  await mkdir(join(root, 'node_modules/dotenv'), { recursive: true })
+  for (const path of [file, join(root, 'loader.mjs'), join(root, 'named.js')]) await writeFile(path, '')
+  const fromHere = relative(process.cwd(), join(root, 'named'))
+  const inTree = [
+    `--require ${file}`,
+    `-r "${file}"`,
+    `--experimental-loader file://${root}/loader.mjs`,
+    `-r ${fromHere}`,
+    '-r dotenv/config'
+  ]
+  const others = [
+    '',
+    '--max-old-space-size=8192 --enable-source-maps',
+    `--require ${outside} --import file://${outside}`
+  ]
+  const found = [...inTree, ...others].filter((options) => programIn(root, options) !== undefined)
+  await rm(root, { recursive: true })
+  expect(found).toEqual(inTree)
 })

@@ -1,9 +1,10 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { findUnreadable } from '../../src/workspace/sandbox/credentials.ts'
 import { findOpenedPaths } from '../../src/workspace/sandbox/opened-paths.ts'
+import { isWithin } from '../../src/text/paths.ts'
 import { writeFiles } from '../support/temporary-workspace.ts'
 
 it('opens folders of the home folder with plain names only as far as a toolchain is in them', async () => {
@@ -24,9 +25,66 @@ it('opens folders of the home folder with plain names only as far as a toolchain
     '.linuxbrew/bin/x': ''
   }
   expect(new Set(await opened(marked))).toEqual(new Set(['sdk/go1.25', 'n/n/versions', 'n/bin', '.linuxbrew/bin']))
-  const deploy = '#!/bin/sh\ncurl -H "Authorization: Bearer canary-script"\n'
-  await writeFiles(home, { '.local/bin/deploy': deploy, '.local/bin/hello': '#!/bin/sh\necho hello\n' })
-  const closed = await findUnreadable([join(home, '.local/bin')])
   await rm(home, { recursive: true })
-  expect(closed.map((path) => relative(home, path))).toEqual(['.local/bin/deploy'])
+})
+
+it('opens of a home folder no environment that is not used, of folders on PATH the programs, and no text with a credential', async () => {
+  const home = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-home-')))
+  const secret = '#!/bin/sh\nexport AWS_SECRET_KEY=canary\n'
+  const [readable, closed] = [
+    [
+      'bin/hello',
+      'own/venv/bin/python',
+      'own/conda/lib/x',
+      '.local/bin/hello',
+      '.local/share/pipx/venvs/used/lib/x',
+      'bin/used'
+    ],
+    [
+      ...[
+        'miniconda3/envs/other/etc/conda/activate.d/env_vars.sh',
+        'miniconda3/envs/other/conda-meta/state',
+        '.virtualenvs/other/bin/python'
+      ],
+      ...[
+        '.local/share/pipx/venvs/tool/lib/x',
+        '.local/share/uv/tools/tool/uv-receipt.toml',
+        'bin/notes.txt',
+        'bin/deploy'
+      ],
+      ...[
+        'own/venv/bin/postactivate',
+        'own/venv/.env',
+        'own/conda/etc/vars.sh',
+        'own/conda/conda-meta/state',
+        '.local/bin/deploy'
+      ],
+      ...[
+        '.nvm/notes/mine.txt',
+        '.local/share/pipx/venvs/used/pipx_metadata.json',
+        'code/dotfiles/bin/vpn',
+        'code/dotfiles/bin/data/x'
+      ]
+    ]
+  ]
+  const holdsSecret = (path: string) => /deploy|postactivate|vars.sh|mine|vpn/.test(path)
+  const used = '.local/share/pipx/venvs/used'
+  await writeFiles(
+    home,
+    Object.fromEntries([...readable, ...closed].map((path) => [path, holdsSecret(path) ? secret : 'x']))
+  )
+  await writeFiles(home, { 'own/venv/pyvenv.cfg': '', [`${used}/pyvenv.cfg`]: '', [`${used}/bin/used`]: '' })
+  await rm(join(home, 'bin/used'))
+  await symlink(join(home, used, 'bin/used'), join(home, 'bin/used'))
+  for (const name of ['hello', 'deploy']) await chmod(join(home, 'bin', name), 0o700)
+  const PATH = ['bin', 'own/venv/bin', 'code/dotfiles/bin', '.local/bin'].map((name) => join(home, name)).join(':')
+  const environment = { PATH, CONDA_PREFIX: join(home, 'own/conda') }
+  const { toolchains, links } = findOpenedPaths({
+    ...{ root: '/nonexistent', home, homes: [home], closed: [home], readable: [], environment }
+  })
+  const unreadable = await findUnreadable(toolchains, [home])
+  await rm(home, { recursive: true })
+  const opened = [...toolchains, ...links.map(({ path }) => path)]
+  const isReadable = (path: string) => opened.some((each) => isWithin(path, each)) && !unreadable.includes(path)
+  expect([...readable, ...closed].filter((path) => isReadable(join(home, path)))).toEqual(readable)
 })

@@ -47,7 +47,7 @@ it('closes to all file tools what is closed to commands, whatever it is called',
   expect(entries.map(({ name }) => name)).toEqual(['fix.git', 'src', 'sub'])
 })
 
-it('finds what the configuration of a repository makes git read or run in the work tree, also if it does not exist', async () => {
+it('finds what the configuration of a repository makes git itself read in the work tree, also if it does not exist', async () => {
   await using place = await temporaryWorkspace()
   const { root } = place
   execFileSync('git', ['init', '-q', root])
@@ -62,6 +62,7 @@ it('finds what the configuration of a repository makes git read or run in the wo
     ['includeIf.onbranch:x.path', '../a.inc'],
     ['filter.x.clean', 'sh -c "scripts/clean.sh %f"'],
     ['core.fsmonitor', `${root}/scripts`],
+    ['gitflow.prefix.support', 'scripts/'],
     ['include.path', '/etc/outside.inc'],
     ['alias.c', '!scripts/clean.sh'],
     ['branch.main.merge', 'refs/heads/main'],
@@ -74,9 +75,7 @@ it('finds what the configuration of a repository makes git read or run in the wo
     ['.husky/_', 'folder'],
     ['a.inc', 'file'],
     ['attributes', 'file'],
-    ['missing.inc', 'file'],
-    ['scripts', 'file'],
-    ['scripts/clean.sh', 'file']
+    ['missing.inc', 'file']
   ])
 })
 
@@ -91,7 +90,9 @@ it.each(sandboxes)('lets neither commands in %s nor file tools change what git r
   expect([existsSync(join(root, '.husky/_/pre-commit')), existsSync(join(root, '.husky/_'))]).toEqual([false, true])
   expect([readFileSync(join(root, '.gitconfig'), 'utf8'), existsSync(join(root, 'free'))]).toEqual(['', true])
   for (const path of ['.husky/_/pre-commit', '.gitconfig'])
-    await expect(workspace.writeFile(path, 'x', unaborted)).rejects.toThrow(/the configuration of git makes git read/)
+    await expect(workspace.writeFile(path, 'x', unaborted)).rejects.toThrow(
+      /the configuration of git makes git read it/
+    )
 })
 
 it('refuses a tree whose git runs what is behind a link, and does not ask for another sandbox', async () => {
@@ -105,12 +106,14 @@ it('refuses a tree whose git runs what is behind a link, and does not ask for an
   )
 })
 
-it('names each .git that commands made, and what the next run would refuse', async () => {
+it('names each repository that the work left, whatever its name, and what the next run would refuse', async () => {
   await using place = await temporaryWorkspace({ sandbox: 'off', files: { 'known/.git/HEAD': '' } })
   const left = () => place.workspace.leftRepositories()
   await expect(left()).resolves.toBeUndefined()
   await writeFiles(place.root, { 'src/.git/config': '' })
-  await expect(left()).resolves.toMatch(/^Commands made \S+\/src\/\.git, which no list of changes shows/)
+  await expect(left()).resolves.toMatch(/^The work left a repository in \S+\/src\/\.git, which/)
+  await writeFiles(place.root, { 'dist/HEAD': '', 'dist/objects/x': '', 'dist/refs/x': '' })
+  await expect(left()).resolves.toMatch(/ a repository in \S+\/src\/\.git, \S+\/dist, which/)
   await writeFiles(place.root, { 'known/.git/refs/.git/config': '' })
   await expect(left()).resolves.toMatch(/known\/\.git\/refs\/\.git is in another repository\. Delete/)
 })

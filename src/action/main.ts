@@ -51,7 +51,7 @@ export async function main(): Promise<void> {
  * head of a pull request can have replaced them, and they run with the secrets.
  */
 function refuseActionInWorkspace(workspace: string): void {
-  const program = programIn(realpathSync(workspace))
+  const program = programIn(realpathSync(workspace), process.env['NODE_OPTIONS'])
   if (program === undefined) return
   throw new UserError(
     `The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${documentationUrl('.github/workflows/agent.yml')} does.`

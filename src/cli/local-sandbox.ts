@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { readablePathsIn } from '../settings/readable-paths.ts'
-import type { FindSandboxOptions } from '../workspace/sandbox/find-sandbox.ts'
+import type { FindSandboxOptions } from '../workspace/sandbox/choose-sandbox.ts'
 import { stateHome } from './checkpoint-folder.ts'
 
 /** What the sandboxes of all local checkouts have in common. @throws UserError for a variable with a mistake */

@@ -59,10 +59,10 @@ export async function openLocalWorkspaceEarly(
  * @throws UsageError if this program is in the checkout
  */
 function limitsOf(root: string, { readablePaths, network, mcpServers }: AgentFile, emit: Emit) {
-  const program = programIn(root)
+  const program = programIn(root, process.env['NODE_OPTIONS'])
   if (program !== undefined) {
     throw new UsageError(
-      `${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it.`
+      `${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without NODE_OPTIONS that load a file of it.`
     )
   }
   const { readable } = localSandboxOptions()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Effort } from '../domain/effort.ts'
 import { isSystemError } from '../errors.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
-import type { FindSandboxOptions, FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
+import type { FindSandboxOptions, FoundSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { checkpointFolder } from './checkpoint-folder.ts'
 import { findCheckout } from './find-checkout.ts'
 import { removeFolder } from '../workspace/command-folders.ts'
@@ -79,7 +79,7 @@ async function findLocalSandbox(
   options: Pick<FindSandboxOptions, 'root' | 'stateFolder' | 'mode'>
 ): Promise<FoundSandbox> {
   // Loaded on demand: the first request does not wait for it.
-  const { findSandbox } = await import('../workspace/sandbox/find-sandbox.ts')
+  const { findSandbox } = await import('../workspace/sandbox/choose-sandbox.ts')
   return await findSandbox({ ...options, ...localSandboxOptions() })
 }
 

@@ -33,7 +33,7 @@ export interface SurveyedTree extends TreeFiles {
 }
 
 /** Not used: the commands that are shown do not contain these folders. */
-const NO_FOLDERS = { tools: '', environment: '', cache: '' }
+const NO_FOLDERS = { tools: '', home: '', cache: '' }
 
 /** Looks at the files of a repository. Nothing is run. */
 export async function surveyRepository(tree: SurveyedTree): Promise<RepositorySurvey> {

@@ -1,7 +1,7 @@
 import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
-import type { FindSandboxOptions, FoundSandbox } from '../workspace/sandbox/find-sandbox.ts'
+import type { FindSandboxOptions, FoundSandbox } from '../workspace/sandbox/choose-sandbox.ts'
 import { LateSandbox } from '../workspace/sandbox/late-sandbox.ts'
 import { resourceLimits } from '../workspace/sandbox/resource-limits.ts'
 import { withLimits, type TestedSandbox } from '../workspace/sandbox/sandbox.ts'
@@ -34,7 +34,7 @@ const ANY_WITHOUT_SANDBOX =
  * @throws UserError when the requested sandbox does not work
  */
 export async function openSandboxedWorkspace(rules: AgentFile, options: SandboxedWorkspaceOptions): Promise<Workspace> {
-  const { findSandbox } = await import('../workspace/sandbox/find-sandbox.ts')
+  const { findSandbox } = await import('../workspace/sandbox/choose-sandbox.ts')
   return await openWith(rules, options, reportSandbox(await findSandbox(options), rules, options.emit))
 }
 

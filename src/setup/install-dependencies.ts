@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { readRootFiles } from '../workspace/files/root-files.ts'
+import { toolsFolder, type TrustContextName } from '../workspace/sandbox/trust-contexts.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { explainForeignHead } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
@@ -55,11 +56,7 @@ async function plansFor(
   cache?: string
 ): Promise<readonly InstallPlan[]> {
   const home = workspace.sandbox?.home ?? ''
-  const folders = {
-    tools: join(home, 'tools'),
-    environment: join(home, 'venv'),
-    cache: cache ?? join(home, 'packages')
-  }
+  const folders = { tools: toolsFolder(home), home, cache: cache ?? join(home, 'packages') }
   const verifyCommands = commandsOf(workspace)
   const plans = projects.map(async (folder) =>
     recognizeDependencies(await readRootFiles(workspace.root, folder), folder, { folders, verifyCommands })
@@ -93,12 +90,14 @@ export async function installDependencies(
   const plans = (await plansFor(workspace, projects, cache)).filter(({ tool, folder }) =>
     missing.some((plan) => plan.tool === tool && plan.folder === folder)
   )
-  const readable = cache === undefined ? [] : [cache]
+  const kept = cache === undefined ? [] : [cache]
   let current = workspace
   for (const plan of plans) {
-    const extended = current.with({ environment: plan.variables, searchPath: plan.searchPath, readable })
+    const { variables, searchPath, getTool } = plan
     // Attack: a command of the model changes a kept package, and the next run installs it.
-    const context = { workspace: extended, writable: readable, signal }
+    const readable = [...kept, ...(getTool === '' ? [] : [toolsFolder(workspace.sandbox?.home ?? '')])]
+    const extended = current.with({ environment: variables, searchPath, readable })
+    const context = { workspace: extended, context: 'setup', writable: kept, signal } as const
     const installation =
       foreignReason === undefined
         ? await installWithCode(plan, context)
@@ -111,6 +110,7 @@ export async function installDependencies(
 
 interface InstallContext {
   readonly workspace: Workspace
+  readonly context: TrustContextName
   readonly writable: readonly string[]
   readonly signal: AbortSignal
 }
@@ -123,11 +123,11 @@ const SCRIPT_FAILED =
   /^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m
 
 async function installWithCode(plan: InstallPlan, context: InstallContext): Promise<Installation> {
-  const { installation, output } = await install(plan, plan.command, context)
+  const { installation, output } = await attempt(plan, plan.command, context)
   const { commandWithoutCode } = plan
   const hasScriptFailed = installation.result === 'failed' && SCRIPT_FAILED.test(output)
   if (commandWithoutCode === undefined || !hasScriptFailed) return installation
-  const { installation: withoutScripts } = await install(plan, commandWithoutCode, context)
+  const { installation: withoutScripts } = await attempt(plan, commandWithoutCode, context)
   if (withoutScripts.result !== 'installed') return installation
   const command = commandAtRoot({ ...plan, command: commandWithoutCode })
   const durationMs = installation.durationMs + withoutScripts.durationMs
@@ -136,13 +136,16 @@ async function installWithCode(plan: InstallPlan, context: InstallContext): Prom
   return { ...withoutScripts, command, durationMs, problem }
 }
 
-async function installWithoutCode(plan: InstallPlan, reason: string, context: InstallContext): Promise<Installation> {
+async function installWithoutCode(plan: InstallPlan, reason: string, install: InstallContext): Promise<Installation> {
   const { commandWithoutCode } = plan
+  // Attack: npm obeys a .npmrc that makes a folder of HOME the place for programs, which the next installation starts.
+  const context = { keeps: Object.values(plan.variables) }
   // Attack: yarn 1 runs the scripts of packages from a git repository, such as one in the work tree, despite --ignore-scripts. With
   // this variable, git fetches nothing.
   const variables = { ...plan.installVariables, GIT_ALLOW_PROTOCOL: 'none' }
   if (commandWithoutCode !== undefined) {
-    return (await install({ ...plan, installVariables: variables }, commandWithoutCode, context)).installation
+    return (await attempt({ ...plan, installVariables: variables }, commandWithoutCode, { ...install, context }))
+      .installation
   }
   return { ...toolAndCommand(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
 }
@@ -152,23 +155,19 @@ interface Attempt {
   readonly output: string
 }
 
-async function install(
+async function attempt(
   plan: InstallPlan,
   command: string,
-  { workspace, writable, signal }: InstallContext
+  { workspace, context, writable, signal }: InstallContext
 ): Promise<Attempt> {
   // Without a sandbox, all hosts are open and a list is not supported.
   const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[plan.tool]
-  const script = scriptOf(plan, command)
-  const result = await workspace.run(script, {
-    context: 'setup',
-    timeoutMs: INSTALL_MS,
-    cwd: plan.folder || '.',
-    network,
-    allowsMirrors: true,
-    writable,
-    signal
-  })
+  const options = { timeoutMs: INSTALL_MS, network, allowsMirrors: true, signal }
+  const tool = plan.getTool === '' ? undefined : await workspace.run(plan.getTool, { ...options, context: 'tools' })
+  const result =
+    tool && tool.exitCode !== 0
+      ? tool
+      : await workspace.run(scriptOf(plan, command), { ...options, context, cwd: plan.folder || '.', writable })
   return { installation: judgeInstallation(plan, result), output: result.output }
 }
 

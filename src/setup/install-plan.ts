@@ -2,10 +2,10 @@ import { inFolder } from '../text/shell-quote.ts'
 
 /** Folders outside the work tree, as absolute paths. */
 export interface SetupFolders {
-  /** For programs that the machine does not have, such as pnpm. */
+  /** For programs that the machine does not have, such as pnpm. Only their own installation can write there. */
   readonly tools: string
-  /** For the virtual environment of all Python projects. */
-  readonly environment: string
+  /** HOME of commands. */
+  readonly home: string
   /** For downloaded packages. */
   readonly cache: string
 }
@@ -28,6 +28,11 @@ export interface InstallPlan {
   readonly check: string
   /** The npm package that provides the tool, with its version; undefined if the tool comes with a toolchain. */
   readonly npmPackage: string | undefined
+  /**
+   * A shell script that gets the tool if the machine does not have it; '' for none. It sees no file of the repository. Attack: what a
+   * stranger's packages leave where the tool is found would run with the package hosts open.
+   */
+  readonly getTool: string
   /** A shell script that runs before the command, with the same network; '' for none. */
   readonly preparation: string
   /** A shell command that runs after the command, whether or not it succeeded; '' for none. */
@@ -46,6 +51,7 @@ export const basePlan = {
   ownOptions: '',
   commandWithoutCode: undefined,
   npmPackage: undefined,
+  getTool: '',
   preparation: '',
   completion: '',
   installVariables: {},

@@ -35,10 +35,10 @@ const NO_TESTS =
   'allprojects { tasks.withType(Test) { filter { includeTestsMatching("none.at.all"); failOnNoMatchingTests = false } } }'
 
 /** How the artifacts that a Gradle build names are downloaded; undefined if there is none. */
-export function planGradle({ names }: RootFiles, { cache, tools }: SetupFolders): InstallPlan | undefined {
+export function planGradle({ names }: RootFiles, { cache, home: folder }: SetupFolders): InstallPlan | undefined {
   const builds = ['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts']
   if (!builds.some((name) => names.has(name))) return undefined
-  const [kept, home, script] = [`${cache}/gradle`, `${tools}/gradle`, `${tools}/no-tests.gradle`]
+  const [kept, home, script] = [`${cache}/gradle`, `${folder}/gradle`, `${folder}/no-tests.gradle`]
   return {
     ...basePlan,
     tool: 'gradle',
@@ -46,7 +46,7 @@ export function planGradle({ names }: RootFiles, { cache, tools }: SetupFolders)
     ownOptions: ` --init-script '${script}'`,
     // Gradle must write to its home folder, and commands cannot write to ~/.gradle.
     check: 'test -w "$GRADLE_USER_HOME" -a -d "$GRADLE_USER_HOME/caches/modules-2"',
-    preparation: `${USE_PROXY}mkdir -p '${tools}' && echo '${NO_TESTS}' > '${script}' || exit\n`,
+    preparation: `${USE_PROXY}echo '${NO_TESTS}' > '${script}' || exit\n`,
     installVariables: { GRADLE_USER_HOME: kept },
     // Later commands cannot write to the kept folder.
     completion: `mkdir -p '${home}' && cp -a '${kept}/.' '${home}/'`,

@@ -14,7 +14,7 @@ export async function planNode(files: RootFiles, folders: SetupFolders): Promise
   if (!isRecord(manifest) || !declaresPackages(manifest, files)) return undefined
   const { names } = files
   const check = packagesCheck(manifest)
-  const [, named, version = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(text(manifest['packageManager'])) ?? []
+  const [, named, version = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
   switch (named ?? managerOfLock(names)) {
     case 'pnpm':
       return { check, ...(await planPnpm(files, folders, version)) }
@@ -133,13 +133,10 @@ function yarnVersionFor(lock: string | undefined): string {
   return { '4': '2', '5': '2', '6': '3', '7': '3', '8': '4.9.1' }[format] ?? '4'
 }
 
-function ownYarn(
-  version: string,
-  { tools }: SetupFolders
-): Pick<InstallPlan, 'npmPackage' | 'preparation' | 'searchPath'> {
+function ownYarn(version: string, { tools }: SetupFolders): Pick<InstallPlan, 'npmPackage' | 'getTool' | 'searchPath'> {
   const npmPackage = `@yarnpkg/cli-dist@${version}`
-  const preparation = `npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage} || exit\n`
-  return { npmPackage, preparation, searchPath: [`${tools}/bin`] }
+  const getTool = `npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage}`
+  return { npmPackage, getTool, searchPath: [`${tools}/bin`] }
 }
 
 function planBun(names: ReadonlySet<string>, folders: SetupFolders, version: string): NodePlan {
@@ -163,15 +160,7 @@ function fromNpm(
   program: string,
   npmPackage: string,
   { tools }: SetupFolders
-): Pick<InstallPlan, 'npmPackage' | 'preparation' | 'searchPath'> {
+): Pick<InstallPlan, 'npmPackage' | 'getTool' | 'searchPath'> {
   const install = `npm install --global --silent --prefix '${tools}' ${npmPackage}`
-  return {
-    npmPackage,
-    preparation: `command -v ${program} >/dev/null || ${install} || exit\n`,
-    searchPath: [`${tools}/bin`]
-  }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  return { npmPackage, getTool: `command -v ${program} >/dev/null || ${install}`, searchPath: [`${tools}/bin`] }
 }

@@ -1,6 +1,6 @@
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders, PackageManager } from './install-plan.ts'
-import { distributionCheck, pythonPlan } from './python-environment.ts'
+import { distributionCheck, environmentIn, pythonPlan } from './python-environment.ts'
 import type { PythonProject } from './python-project.ts'
 
 interface PythonChecks {
@@ -15,7 +15,7 @@ export async function planPythonLock(
   checks: PythonChecks
 ): Promise<InstallPlan | undefined> {
   const { project } = checks
-  const { cache, environment } = folders
+  const { cache, home } = folders
   if (project && names.has('uv.lock')) {
     const members = project.isUvWorkspace ? ['--all-packages'] : []
     const options = [...members, ...each('--extra', project.extras), ...each('--group', project.groups)]
@@ -26,7 +26,7 @@ export async function planPythonLock(
       command: ['uv sync --frozen --inexact', ...options].join(' '),
       check: installedCheck('uv', checks),
       installVariables: { UV_CACHE_DIR: `${cache}/uv`, UV_LINK_MODE: 'copy' },
-      variables: { ...plan.variables, UV_PROJECT_ENVIRONMENT: environment, UV_NO_SYNC: '1' }
+      variables: { ...plan.variables, UV_PROJECT_ENVIRONMENT: environmentIn(home), UV_NO_SYNC: '1' }
     }
   }
   if (project && names.has('poetry.lock')) {
@@ -53,7 +53,7 @@ export async function planPythonLock(
       command: names.has('Pipfile.lock') ? 'pipenv sync --dev' : 'pipenv install --dev --skip-lock',
       check: installedCheck('pipenv', checks),
       installVariables: { PIPENV_CACHE_DIR: `${cache}/pipenv`, PIP_CACHE_DIR: `${cache}/pip`, PIPENV_NOSPIN: '1' },
-      variables: { VIRTUAL_ENV: environment, PIPENV_VERBOSITY: '-1' }
+      variables: { VIRTUAL_ENV: environmentIn(home), PIPENV_VERBOSITY: '-1' }
     }
   }
   return undefined

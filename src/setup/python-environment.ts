@@ -2,22 +2,29 @@ import { basePlan, type InstallPlan, type SetupFolders, type PackageManager } fr
 
 type Shared = Omit<InstallPlan, 'command' | 'check'>
 
+/** The virtual environment of all Python projects. */
+export function environmentIn(home: string): string {
+  return `${home}/venv`
+}
+
 /**
  * The part of a plan that all tools of Python share: a virtual environment outside the work tree, which later commands find first. All
  * projects of a repository use the same one, because a command finds only one.
  *
  * @param spec the requirement that installs the tool if the machine does not have it
  */
-export function pythonPlan(tool: PackageManager, { environment, tools }: SetupFolders, spec: string = tool): Shared {
+export function pythonPlan(tool: PackageManager, { home, tools }: SetupFolders, spec: string = tool): Shared {
+  const environment = environmentIn(home)
   const ownTools = `${tools}/python`
   const getTool =
     tool === 'pip'
       ? ''
-      : `command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet '${spec}'; } || exit\n`
+      : `command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet '${spec}'; }`
   return {
     ...basePlan,
     tool,
-    preparation: `${getTool}test -x '${environment}/bin/python' || python3 -m venv '${environment}' || exit\n`,
+    getTool,
+    preparation: `test -x '${environment}/bin/python' || python3 -m venv '${environment}' || exit\n`,
     variables: { VIRTUAL_ENV: environment },
     searchPath: [`${environment}/bin`, ...(tool === 'pip' ? [] : [`${ownTools}/bin`])]
   }

@@ -207,9 +207,7 @@ export class WorkspaceReader {
   /** @throws ToolError for a path that no tool changes */
   async requireChangeable(path: string): Promise<void> {
     if (!isWithinAny(path, (await this.#parts.guard)?.kept)) return
-    throw new ToolError(
-      `${path} was not changed: the configuration of git makes git read or run it. Only people change it.`
-    )
+    throw new ToolError(`${path} was not changed: the configuration of git makes git read it. Only people change it.`)
   }
 
   #outputPath(path: string): string | undefined {

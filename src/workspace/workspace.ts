@@ -10,7 +10,7 @@ import type { Route } from '../network/route.ts'
 import type { CommandSetting } from '../policy/commands.ts'
 import type { Judgment } from '../policy/explanation.ts'
 import { readingPrograms } from '../policy/reading-programs.ts'
-import { isWithin, withoutFolder } from '../text/paths.ts'
+import { isWithin } from '../text/paths.ts'
 import { isWritable } from '../text/writable-paths.ts'
 import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
@@ -23,6 +23,7 @@ import { readPackageBinaries } from './commands/package-binaries.ts'
 import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
 import { resolveInside } from './files/resolve-inside.ts'
+import type { TreeGuard } from './files/tree-guard.ts'
 import { readRootFiles } from './files/root-files.ts'
 import { realPaths } from './sandbox/closed-paths.ts'
 import { searchTree } from './sandbox/git-folders.ts'
@@ -31,7 +32,7 @@ import { UnprotectedTree } from './sandbox/mount.ts'
 import { withoutShell } from './sandbox/none.ts'
 import type { ExpectedSandbox, TestedSandbox } from './sandbox/sandbox.ts'
 import { guardTree } from './sandbox/tree-mounts.ts'
-import type { TrustContextName } from './sandbox/trust-contexts.ts'
+import { toolsFolder, type TrustContextName } from './sandbox/trust-contexts.ts'
 import {
   startBackgroundProcess,
   type BackgroundProcess,
@@ -144,6 +145,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       guard,
       temporary: () => expectedSandbox(options.sandbox)?.temporary
     }),
+    guard,
     pipeFolder: options.stateFolder,
     outputs,
     redact,
@@ -187,6 +189,7 @@ interface WorkspaceParts extends Pick<WorkspaceOptions, 'root' | 'sandbox' | 'co
   readonly checks: readonly VerifyEntry[]
   readonly packageChecks: readonly string[]
   readonly reader: WorkspaceReader
+  readonly guard: Promise<TreeGuard>
   /** A folder that commands cannot see. */
   readonly pipeFolder: string
   readonly outputs: OutputFiles
@@ -360,17 +363,16 @@ export class Workspace {
   }
 
   /**
-   * A warning if commands made a `.git`, or what the next run refuses; undefined otherwise. Attack: no list of changes has it, and git obeys its
-   * configuration in a folder of tracked files.
+   * A warning if the work left a repository, whatever its name, or what the next run refuses; undefined otherwise. Attack: no list of changes
+   * has it, and git obeys its configuration in its folder.
    */
   async leftRepositories(): Promise<string | undefined> {
     if (!this.sandbox) return undefined
     try {
-      const hidden = await this.reader.hidden()
-      const { own, others } = await searchTree(this.root)
-      const left = [...own, ...others].filter((path) => !hidden.includes(withoutFolder(path, this.root)))
+      const { repositories: known } = await this.#parts.guard
+      const left = (await searchTree(this.root)).repositories.filter((path) => !known.includes(path))
       if (left.length === 0) return undefined
-      return `Commands made ${listFirst(left, MAX_LEFT)}, which no list of changes shows and no undo removes. Git runs what a \`.git\` names: delete those that you did not ask for.`
+      return `The work left a repository in ${listFirst(left, MAX_LEFT)}, which a list of changes may not show and no undo removes. In it, git runs what its configuration names: delete what you did not ask for.`
     } catch (error) {
       if (error instanceof UnprotectedTree) return error.message
       throw error
@@ -432,11 +434,13 @@ export class Workspace {
       signal
     } = options
     const network = narrowed(options.network ?? this.#parts.network, this.#parts.networkLimit)
-    const folder = join(root, await resolveInside(root, cwd))
+    const seesTree = context !== 'tools'
+    const folder = seesTree ? join(root, await resolveInside(root, cwd)) : '/'
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined
     await using folders = await sandbox.contexts.open(context, signal)
-    const where = { cwd: folder, copy, folders, readable, writable, confinedTo }
+    const ownFolder = seesTree ? [] : [toolsFolder(sandbox.home)]
+    const where = { cwd: folder, copy, seesTree, folders, readable, writable: [...writable, ...ownFolder], confinedTo }
     const run = { sandbox, environment, pipeFolder, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return await runCommand(command, { ...run, network: network === true })

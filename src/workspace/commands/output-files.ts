@@ -1,6 +1,6 @@
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSystemError } from '../../errors.ts'
+import { unlessFailed } from '../../errors.ts'
 
 export interface OutputLimits {
   /** For one output. The rest is lost. */
@@ -33,28 +33,17 @@ export class OutputFiles {
   /** Starts a new output; undefined if it cannot be written to disk. */
   create(): OutputFile | undefined {
     const { maxBytes, maxTotalBytes } = this.#limits
-    while (this.#files.length > 0 && this.#size() + maxBytes > maxTotalBytes) this.#dropOldest()
+    const hasRoom = () => this.#files.reduce((sum, { bytes }) => sum + bytes, maxBytes) <= maxTotalBytes
+    while (this.#files.length > 0 && !hasRoom()) rmSync(this.#files.shift()?.path ?? '', { force: true })
     const number = this.#count + 1
     const path = join(this.#folder, `${number}.txt`)
-    try {
+    return unlessFailed(() => {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
       const file = new OutputFile({ name: `output:${number}`, path, maxBytes })
       this.#count = number
       this.#files.push(file)
       return file
-    } catch (error) {
-      if (isSystemError(error)) return undefined
-      throw error
-    }
-  }
-
-  #size(): number {
-    return this.#files.reduce((sum, { bytes }) => sum + bytes, 0)
-  }
-
-  #dropOldest(): void {
-    const oldest = this.#files.shift()
-    if (oldest) rmSync(oldest.path, { force: true })
+    })
   }
 }
 
@@ -67,8 +56,10 @@ export class OutputFile {
   readonly path: string
   readonly #maxBytes: number
   readonly #descriptor: number
-  #bytes = 0
-  #isComplete = true
+  /** Written so far. */
+  bytes = 0
+  /** False if the end is missing, because of the limit or a full disk. */
+  isComplete = true
 
   constructor({ name, path, maxBytes }: { readonly name: string; readonly path: string; readonly maxBytes: number }) {
     this.name = name
@@ -77,31 +68,17 @@ export class OutputFile {
     this.#descriptor = openSync(path, 'w', 0o600)
   }
 
-  /** Bytes written so far. */
-  get bytes(): number {
-    return this.#bytes
-  }
-
-  /** False if the end is missing, because of the limit or a full disk. */
-  get isComplete(): boolean {
-    return this.#isComplete
-  }
-
   write(text: string): void {
-    if (!this.#isComplete) return
+    if (!this.isComplete) return
     const all = Buffer.from(text)
-    const fitting = all.subarray(0, this.#maxBytes - this.#bytes)
-    try {
-      for (let start = 0; start < fitting.length;) {
-        const written = writeSync(this.#descriptor, fitting, start)
-        start += written
-        this.#bytes += written
-      }
-      this.#isComplete = fitting.length === all.length
-    } catch (error) {
-      if (!isSystemError(error)) throw error
-      this.#isComplete = false
-    }
+    const fitting = all.subarray(0, this.#maxBytes - this.bytes)
+    this.isComplete = fitting.length === all.length
+    const written = unlessFailed(() => {
+      writeFileSync(this.#descriptor, fitting)
+      return fitting.length
+    })
+    if (written === undefined) this.isComplete = false
+    this.bytes += written ?? 0
   }
 
   close(): void {

@@ -129,16 +129,13 @@ async function waitForEnd(child: ChildProcess, run: MarkedCommand): Promise<Comm
   const abort = once(run.signal, 'abort', { signal })
   const usage = limitExceeded(child, run, signal)
   try {
-    const {
-      hasExited = false,
-      timedOut = false,
-      exceeded
-    }: Reason = await Promise.race([
+    const reason: Reason = await Promise.race([
       exit.then(() => ({ hasExited: true })),
       timeout.then(() => ({ timedOut: true })),
       abort.then(() => ({})),
       usage
     ])
+    const { hasExited = false, timedOut = false, exceeded } = reason
     await endEverything(child, run)
     if (!hasExited) await Promise.race([exit, delay(END_MS, undefined, { signal })])
     return { exitCode: hasExited ? exitCodeOf(child) : undefined, timedOut, exceeded }

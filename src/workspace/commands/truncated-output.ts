@@ -58,7 +58,10 @@ export class TruncatedOutput {
   /** The output, with a line in the middle that says how much is missing and where to find it. */
   text(): string {
     const { redact, maxBytes, maxLines } = this.#limits
-    const [start, end] = this.#redacted(redact)
+    // Where they were cut, a part of a secret may be left, so the margin is dropped: redaction makes no text longer.
+    const isWhole = this.#end === ''
+    const start = redact(this.#start).slice(0, isWhole ? undefined : -CUT_MARGIN)
+    const end = isWhole ? undefined : redact(this.#end).slice(CUT_MARGIN)
     if (!this.#isCut || (end === undefined && fits(start, this.#limits))) return start
     const head = firstPart(start, { bytes: headOf(maxBytes), lines: headOf(maxLines) })
     const tail = lastPart(end ?? start.slice(head.length), {
@@ -88,15 +91,6 @@ export class TruncatedOutput {
     const { maxBytes, maxLines } = this.#limits
     const lines = this.#lineEnds + (text.endsWith('\n') ? 0 : 1)
     return this.#bytes > maxBytes || lines > maxLines
-  }
-
-  /**
-   * The whole output, or its start and its end. Where they were cut, a part of a secret may be left, so the margin is dropped:
-   * redaction makes no text longer.
-   */
-  #redacted(redact: Redact): readonly [string, string?] {
-    if (this.#end === '') return [redact(this.#start)]
-    return [redact(this.#start).slice(0, -CUT_MARGIN), redact(this.#end).slice(CUT_MARGIN)]
   }
 
   /** Approximate if something was redacted. */
@@ -160,7 +154,5 @@ function fromCharacter(bytes: Buffer): Buffer {
 }
 
 function countLineEnds(text: string): number {
-  let count = 0
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1
-  return count
+  return text.split('\n').length - 1
 }

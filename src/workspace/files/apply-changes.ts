@@ -45,7 +45,7 @@ function apply(root: string, changes: readonly FileChange[], signal: AbortSignal
         const target = openTarget(root, change, undo)
         folders.use(target.folder)
         const backupName = changes.length > 1 ? temporaryName() : undefined
-        prepared.push(prepare(root, { change, target, backupName, undo }))
+        prepared.push(prepare(root, { change, target, backupName }, undo))
       })
     }
     for (const each of prepared) {
@@ -114,20 +114,13 @@ interface Prepared {
   readonly backupName: string | undefined
 }
 
-function prepare(
-  root: string,
-  {
-    change,
-    target,
-    backupName,
-    undo
-  }: Pick<Prepared, 'change' | 'target' | 'backupName'> & { readonly undo: DisposableStack }
-): Prepared {
+function prepare(root: string, planned: Omit<Prepared, 'old' | 'newName'>, undo: DisposableStack): Prepared {
+  const { change, target } = planned
   const { path, content, like, executable } = change
   const old = statsAt(target)
   if (old && !old.isFile()) throw new ToolError(`${path} is ${old.isDirectory() ? 'a folder' : 'not a regular file'}.`)
   if (!old && content === undefined) throw new ToolError(`${path} does not exist.`)
-  const prepared = { change, target, old, backupName }
+  const prepared = { ...planned, old }
   if (content === undefined) return { ...prepared, newName: undefined }
 
   const newName = temporaryName()

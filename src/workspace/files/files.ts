@@ -126,27 +126,23 @@ export function linkBeneath(root: string, relative: string): Promise<string | un
 export function listFolderBeneath(root: string, relative: string, look: Look): Promise<Entry[]> {
   return atOnce(() => {
     using folder = openBeneath(root, relative)
-    return entriesIn(folder.path, (name) => {
-      look.list([posix.join(relative, name)])
-    })
-      .filter(({ name }) => name !== '.git')
-      .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
+    const entries: Entry[] = []
+    for (const entry of entriesIn(folder.path)) {
+      look.list([posix.join(relative, entry.name)])
+      if (entry.name !== '.git') entries.push({ name: entry.name, kind: kindOf(entry) })
+    }
+    return entries.sort((a, b) => (a.name < b.name ? -1 : 1))
   })
 }
 
-function entriesIn(folder: string, count: (name: string) => void): readonly Dirent[] {
-  const entries: Dirent[] = []
+/** One at a time: a folder can have millions. */
+export function* entriesIn(folder: string): Generator<Dirent> {
   const open = opendirSync(folder)
   try {
-    for (let entry = open.readSync(); entry; entry = open.readSync()) {
-      count(entry.name)
-      entries.push(entry)
-    }
+    for (let entry = open.readSync(); entry; entry = open.readSync()) yield entry
   } finally {
     open.closeSync()
   }
-  return entries
 }
 
 function kindOf(entry: Pick<Stats, 'isDirectory' | 'isFile' | 'isSymbolicLink'>): Entry['kind'] {

@@ -4,4 +4,6 @@ export interface TreeGuard {
   readonly hidden: readonly string[]
   /** What no tool changes. */
   readonly kept: readonly string[]
+  /** All that are there, absolute. */
+  readonly repositories: readonly string[]
 }

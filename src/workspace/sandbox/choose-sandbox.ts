@@ -2,7 +2,7 @@ import { access, chmod, constants, mkdir, stat, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { UserError, unlessSystemError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
-import { homeFolder, planMounts } from './mounts.ts'
+import { planMounts } from './mounts.ts'
 import { resourceLimits } from './resource-limits.ts'
 import type { Probe, TestedSandbox, Sandbox, SandboxOptions } from './sandbox.ts'
 import { bubblewrapSandbox } from './bubblewrap.ts'
@@ -11,9 +11,26 @@ import { noSandbox } from './none.ts'
 import type { PlannedParts } from './planned-sandbox.ts'
 import { hasPassed, testSandbox, type TestSandbox } from './self-test.ts'
 import { UnprotectedTree } from './mount.ts'
-import { agentTemporary, TrustContexts, type User } from './trust-contexts.ts'
+import { agentTemporary, homeFolder, TrustContexts, type User } from './trust-contexts.ts'
 
 export type SandboxMode = 'auto' | 'bubblewrap' | 'namespaces' | 'off'
+
+export interface FindSandboxOptions extends SandboxOptions {
+  readonly mode: SandboxMode
+}
+
+export interface FoundSandbox {
+  /** With the default limits. Undefined if none works here: commands are then refused. */
+  readonly sandbox: TestedSandbox | undefined
+  /** Why each stronger one was refused. */
+  readonly refused: readonly string[]
+}
+
+export async function findSandbox({ mode, ...options }: FindSandboxOptions): Promise<FoundSandbox> {
+  const refused: string[] = []
+  const sandbox = await chooseSandbox(mode, options, { onRefusal: (reason) => refused.push(reason) })
+  return { sandbox, refused }
+}
 
 export interface ChooseOptions {
   /** Called with the reason for each candidate that fails. */

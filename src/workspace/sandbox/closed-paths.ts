@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
 
@@ -34,9 +34,20 @@ export function homeIn(root: string, homes: readonly string[]): string | undefin
   )
 }
 
-/** The running program, or the Node that runs it, if it is in this folder. Attack: a command changes what is loaded later, or next time. */
-export function programIn(root: string): string | undefined {
-  return homeIn(root, [process.argv[1] ?? '', process.execPath])
+/**
+ * The running program, the Node that runs it, or what that loads first, if it is in this folder. Attack: a command changes what is loaded later,
+ * or next time: `yarn run` makes Node load the `.pnp.cjs` of the checkout.
+ *
+ * @param nodeOptions NODE_OPTIONS
+ */
+export function programIn(root: string, nodeOptions = ''): string | undefined {
+  const words = [nodeOptions, ...process.execArgv].flatMap((text) => text.split(/[\s"'=]+|file:\/\//)).filter(Boolean)
+  // Node adds the end of a name that has none.
+  const folders = words.filter((word) => word.includes('/')).map((word) => dirname(resolve(word)))
+  const packages = words
+    .filter((word) => /^\w|^@/.test(word))
+    .map((word) => join(root, 'node_modules', ...word.split('/', 1)))
+  return homeIn(root, [process.argv[1] ?? '', process.execPath, ...folders, ...packages])
 }
 
 function isSameFolder(one: string, other: string): boolean {

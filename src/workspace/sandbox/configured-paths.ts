@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Environment } from '../../domain/environment.ts'
 import { hardenedEnvironment, trustedEnvironment } from '../../git/hardened-environment.ts'
@@ -11,12 +10,10 @@ const MAX_INCLUDED = 100
 const INCLUDES = /^include(if\..*)?\.path$/
 /** What these name counts also if it does not exist yet. */
 const NAMES_PATH = /^core\.(hookspath|attributesfile)$/
-/** Values that are no lines of a shell, and lines that only people start. */
-const NO_PROGRAM = /^(alias|branch|remote|submodule|url)\./
 
 /**
- * The paths in the work tree that the configuration of its repository makes git read or run: folders of hooks, included files, programs. Git
- * is asked, which follows no include itself and starts nothing.
+ * The paths in the work tree that git itself reads because the configuration of its repository names them: folders of hooks, included files.
+ * Not what a shell reads: no list of its syntax is complete. Git is asked, which follows no include itself and starts nothing.
  * Attack: husky sets `core.hooksPath` to a folder that git ignores. A command writes a hook there, and the next commit runs it.
  *
  * @returns what each is if it does not exist
@@ -38,8 +35,6 @@ export async function configuredPaths(
     const fields = (await outputOf('git', args, variables)).toString().split('\0')
     for (let index = 0; index + 1 < fields.length; index += 2) {
       const [, key = '', value = ''] = /^(.*?)\n(.+)$/s.exec(fields[index + 1] ?? '') ?? []
-      const words = NO_PROGRAM.test(key) ? [] : value.split(/[\s"'`;|&()<>=$]+/).filter((word) => word.includes('/'))
-      for (const path of words.map((word) => at('', word)).filter(existsSync)) paths.set(path, 'file')
       if (INCLUDES.test(key)) included.add(at(dirname(fields[index]?.replace('file:', '') ?? ''), value))
       if (NAMES_PATH.test(key)) paths.set(at('', value), key.endsWith('hookspath') ? 'folder' : 'file')
     }

@@ -13,13 +13,14 @@ const MAX_BYTES = 2 ** 20
 /** Of a line. Longer ones are cut, because the expression takes quadratic time. */
 const MAX_LINE = 2_000
 
-/** True for a file with a line that sets a credential, and for one that is too large to tell. False if it cannot be read. */
+/** True for a text with a line that sets a credential, and for a file that is too large to tell. False if it cannot be read. */
 export function holdsCredential(path: string): boolean {
   if (ALWAYS.test(basename(path))) return true
-  const size = unlessFailed(() => lstatSync(path))?.size ?? 0
-  if (size > MAX_BYTES) return true
+  if ((unlessFailed(() => lstatSync(path))?.size ?? 0) > MAX_BYTES) return true
   const text = withoutXmlComments(unlessFailed(() => readFileSync(path, 'utf8')) ?? '')
-  const lines = text.split('\n').filter((line) => !COMMENT_LINE.test(line.slice(0, MAX_LINE)))
+  const lines = text.includes('\0')
+    ? []
+    : text.split('\n').filter((line) => !COMMENT_LINE.test(line.slice(0, MAX_LINE)))
   return lines.some((line) => CREDENTIAL.test(line.slice(0, MAX_LINE)))
 }
 
@@ -37,23 +38,23 @@ const SETTINGS_FILES = words(`
   condarc .condarc gemrc .gemrc config config.toml config.json auth.json auth.toml credentials credentials.json credentials.toml credentials.xml credentials.yml credentials.yaml nuget.config NuGet.Config .env
 `)
 /** What packages consist of. It comes from registries, and is most of a toolchain. */
-const PACKAGES = words('node_modules site-packages pkgs repository registry packages mod')
-const CONTENT = [...PACKAGES, ...words('lib lib64 share include src')]
+const CONTENT = words(`
+  node_modules site-packages pkgs repository registry packages mod checkouts hosted lib lib64 share include src test tests doc docs
+`)
 const DEPTH = 6
 
 /**
- * What commands must not reach in the folders of toolchains: settings and a person's own scripts with a credential, and sockets and named
- * pipes of daemons, which can be used in a folder that is read-only. Neither in packages nor deep inside.
+ * What commands must not reach in the folders of toolchains: settings with a credential; in a home folder, all small texts with one; and
+ * sockets and named pipes of daemons, which can be used in a folder that is read-only. Neither in packages nor deep inside.
  */
-export async function findUnreadable(folders: readonly string[]): Promise<readonly string[]> {
+export async function findUnreadable(folders: readonly string[], homes: readonly string[]): Promise<readonly string[]> {
   const named = (names: readonly string[]) => anyOf(names.map((name) => ['-name', name]))
-  const toolchains = folders.filter((path) => !PACKAGES.includes(basename(path)))
+  const toolchains = folders.filter((path) => !CONTENT.includes(basename(path)))
   const found = await findFiles(toolchains, [
-    ...['-maxdepth', `${DEPTH}`, '-mindepth', '1', '-type', 'd', ...named(CONTENT), '-prune'],
+    ...['-maxdepth', `${DEPTH}`, '-type', 'd', ...named(CONTENT), '-prune'],
     ...['-o', '-type', 'f', ...named(SETTINGS_FILES), ...marked('f')],
     ...['-o', '-type', 's,p', ...marked('s')],
-    // Larger ones are programs.
-    ...['-o', '-type', 'f', '-path', '*/.local/bin/*', '-size', '-512k', ...marked('f')]
+    ...['-o', '-type', 'f', '-size', '-128k', ...anyOf(homes.map((home) => ['-path', `${home}/*`])), ...marked('f')]
   ])
   return [...found('s'), ...found('f').filter(holdsCredential)]
 }

@@ -20,7 +20,9 @@ export interface SearchedTree {
   readonly own: readonly string[]
   /** Those of submodules and of other checkouts. */
   readonly others: readonly string[]
-  /** The configurations of other repositories without a work tree that may hold a credential. */
+  /** All of these, and those without a work tree. */
+  readonly repositories: readonly string[]
+  /** The configurations of those without a work tree that may hold a credential. */
   readonly suspect: readonly string[]
   readonly sockets: readonly string[]
 }
@@ -58,7 +60,7 @@ export async function searchTree(root: string, onUnmountable?: (problem: string)
   const bare = of('h').map(dirname)
   const alone = bare.filter((path) => isBare(path) && !repositories.has(path) && isOutermost(path))
   const suspect = await suspectFiles(alone.map((path) => join(path, 'config')))
-  return { own, others, suspect, sockets: of('s').filter(isOutermost) }
+  return { own, others, repositories: [...own, ...others, ...alone], suspect, sockets: of('s').filter(isOutermost) }
 }
 
 /** @throws UnprotectedTree if a command could put another repository in the place of the work tree's own */

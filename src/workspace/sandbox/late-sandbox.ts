@@ -1,6 +1,5 @@
-import { homeFolder } from './mounts.ts'
+import { agentTemporary, homeFolder } from './trust-contexts.ts'
 import type { ExpectedSandbox, TestedSandbox } from './sandbox.ts'
-import { agentTemporary } from './trust-contexts.ts'
 
 /**
  * The sandbox of a workspace that is opened before the self-test. Until the test has ended, a sandbox that works is expected, and every

@@ -10,6 +10,7 @@ import { socketPaths } from './listening-sockets.ts'
 import { homesOfPeople, realPaths } from './closed-paths.ts'
 import { findOpenedPaths } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
+import { homeFolder } from './trust-contexts.ts'
 import { bind, fromDisk, hide, isFolder, type Mount, type TreePlan } from './mount.ts'
 import { checkTree, planTree, requireProtectable, treeMounts } from './tree-mounts.ts'
 
@@ -26,11 +27,6 @@ const TMP = '/tmp'
 export const OWN_FOLDERS: readonly string[] = [TMP, '/var/tmp']
 // Of the whole machine: no namespace separates them, and root can read them without capabilities.
 const KERNEL = words('keys key-users fs acpi scsi mtrr kpagecount kpageflags kpagecgroup slabinfo vmallocinfo')
-
-/** HOME of commands. */
-export function homeFolder(stateFolder: string): string {
-  return join(stateFolder, 'home')
-}
 
 /** A folder that commands can read, with what the self-test must not reach all the same. */
 export function probesFolder(stateFolder: string): string {
@@ -56,7 +52,7 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
   const [tree, etc, unreadable, credentials] = await Promise.all([
     planTree(options, closed),
     etcMounts(join(stateFolder, 'etc')),
-    findUnreadable(toolchains),
+    findUnreadable(toolchains, homes),
     Promise.all(linked.map(credentialFiles))
   ])
   // Clones that Go made, whose settings can hold a token.
@@ -80,20 +76,21 @@ export async function planMounts(options: SandboxOptions): Promise<MountPlan> {
  */
 export function mountsFor(command: SandboxedCommand, { opened, tree, home }: MountPlan): readonly Mount[] {
   const { folders, readable = [], writable = [], trees = [] } = command
-  for (const each of [tree, ...trees]) checkTree(each)
+  const seen = [...(command.seesTree === false ? [] : [tree]), ...trees]
+  for (const each of seen) checkTree(each)
   const own = [...readable.map((path) => bind('readable', path)), ...writable.map((path) => bind('writable', path))]
   const isVisible = (path: string) =>
     [...opened, ...own].some((mount) => mount.kind === 'readable' && isWithin(path, mount.path))
   const sockets = socketPaths().filter((path) => !readable.some((each) => isWithin(path, each)))
-  const inTree = sockets.filter((path) => isWithin(path, tree.disk))
   const masked = (paths: readonly string[]) => paths.map((path): Mount => ({ kind: 'masked', path }))
+  const socketsIn = (each: TreePlan) =>
+    masked(sockets.filter((path) => isWithin(path, each.disk)).map((path) => fromDisk(each, path)))
   const mounts = [
     ...opened,
     bind('writable', TMP, folders.temporary),
     bind('writable', home, folders.home),
     ...masked(sockets.filter((path) => isVisible(path) && !isWithin(path, tree.root))),
-    ...treeMounts(tree, command, masked(inTree.map((path) => fromDisk(tree, path)))),
-    ...trees.flatMap((each) => treeMounts(each, command, [])),
+    ...seen.flatMap((each) => treeMounts(each, command, socketsIn(each))),
     ...own
   ]
   const all = new Map([...foldersInTmp(mounts), ...mounts].map((mount) => [mount.path, mount]))

@@ -13,7 +13,6 @@ import type { User } from './trust-contexts.ts'
 export interface NamespacesParts extends PlannedParts {
   /** `sudo` with its options, if it is needed. */
   readonly elevate: readonly string[]
-  /** The command line that creates namespaces. */
   readonly unshare: readonly string[]
   /** An empty folder that becomes the root folder of the command. */
   readonly mountPoint: string

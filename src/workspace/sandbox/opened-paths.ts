@@ -5,7 +5,7 @@ import type { Environment } from '../../domain/environment.ts'
 import { UserError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
-import { holdsCredential } from './credentials.ts'
+import { realPaths } from './closed-paths.ts'
 
 interface Opened {
   /** Absolute paths without symbolic links. None is within another one. */
@@ -53,13 +53,16 @@ const NOT_SYSTEM = ['/usr/local', '/usr/etc', '/usr/src']
 const BREW = words('bin sbin lib libexec include share opt Cellar Homebrew/Library')
 /** Its folder can be a whole project. */
 const VIRTUAL_ENVIRONMENT = words('bin include lib lib64 share pyvenv.cfg')
-const CONDA = words('bin condabin envs etc include lib libexec share ssl pkgs')
+const CONDA = words('bin condabin etc include lib libexec share ssl pkgs')
 
-/** Toolchains and their shared packages in a home folder. Folders beside them can hold credentials, such as `.cargo/credentials.toml`. */
+/**
+ * Toolchains and their shared packages in a home folder. No environments: those of other projects hold their variables. Folders beside
+ * them can hold credentials, such as `.cargo/credentials.toml`.
+ */
 const IN_HOME = words(`
-  .cargo/bin .cargo/env .cargo/git .cargo/registry .rustup go/bin go/pkg .nvm .fnm .volta .nodenv .n .asdf .proto
-  .local/bin .local/lib .local/share/mise/installs .local/share/uv/python .local/share/uv/tools .local/share/fnm .local/share/pnpm .local/share/virtualenvs
-  .local/share/pipx .local/pipx .local/share/rtx/installs .local/opt .pyenv .virtualenvs .rbenv .gem/ruby .goenv .jenv
+  .cargo/bin .cargo/env .cargo/config .cargo/config.toml .cargo/git .cargo/registry .rustup go/bin go/pkg .nvm .fnm .volta .nodenv .n .asdf .proto
+  .local/bin .local/lib .local/share/mise/installs .local/share/uv/python .local/share/fnm .local/share/pnpm
+  .local/share/rtx/installs .local/opt .pyenv .rbenv .gem/ruby .goenv .jenv
   .rvm/bin .rvm/environments .rvm/gems .rvm/lib .rvm/rubies .rvm/scripts .rvm/wrappers .sdkman/candidates .jdks
   .m2/repository .m2/wrapper .gradle/wrapper .ivy2/cache .sbt/boot .nuget/packages
   .dotnet/dotnet .dotnet/host .dotnet/packs .dotnet/sdk .dotnet/sdk-manifests .dotnet/shared .dotnet/templates .dotnet/tools
@@ -97,9 +100,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   HOMEBREW_PREFIX: BREW
 }
 
-/** They name package registries. Each is opened unless a line of it looks like a credential. */
-const CARGO_SETTINGS = ['.cargo/config.toml', '.cargo/config']
-
 /** Finds what exists of the allow-list. @throws UserError for a readable path that cannot be opened */
 export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   const { root, home, closed, readable, environment } = options
@@ -112,13 +112,13 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
       `The readable path ${path} contains ${inside}, which stays closed to commands. List the folders inside ${path} that they need.`
     )
   }
+  const programs = programFolders(options)
   const whole = [
     ...IN_HOME.map((name) => join(home, name)),
     ...['/home/linuxbrew', home].flatMap((folder) => BREW.map((name) => join(folder, '.linuxbrew', name))),
     ...markedFolders(home),
-    ...CARGO_SETTINGS.map((name) => join(home, name)).filter((path) => !holdsCredential(path)),
     ...variablePaths(environment),
-    ...programFolders(options),
+    ...programs.paths,
     ...named
   ]
   const system = locateAll(SYSTEM, root)
@@ -128,7 +128,7 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   const open = [...new Set(found)].filter((path) => !isKernels(path))
   const paths = open.filter((path) => !open.some((other) => other !== path && isWithin(path, other)))
   const isVisible = (path: string) => isKernels(path) || paths.some((each) => isWithin(path, each))
-  const links = [...system, ...parts, ...toolchains]
+  const links = [...system, ...parts, ...toolchains, programs]
     .flatMap((each) => each.links)
     .filter(({ path }) => !isVisible(path))
   const isToolchains = (path: string) => !isWithin(path, '/usr') && toolchains.some((each) => each.path === path)
@@ -167,9 +167,10 @@ function variablePaths(environment: Environment): string[] {
 
 /**
  * The folders of PATH; those of the programs that the administrator's links in them lead to, such as in /opt; beside each `bin`, the parts of
- * the installation that it belongs to. A link leads to no home folder and to nothing that is closed.
+ * the installation that it belongs to. A link leads to no home folder and to nothing that is closed. Of a person's own folder, the programs,
+ * and the Python environments that its links lead to.
  */
-function programFolders(options: OpenedOptions): string[] {
+function programFolders(options: OpenedOptions): Opened {
   const { root, home, homes, closed, environment } = options
   const named = [...(environment['PATH'] ?? '').split(':').filter((folder) => folder.startsWith('/')), ...PROGRAMS]
   // A hidden folder in the home folder has its own rows in the list.
@@ -180,16 +181,39 @@ function programFolders(options: OpenedOptions): string[] {
   const linked = linkedPaths(installed, options).filter(
     (path) => !isInHome(path) && !SHARED.test(path) && !closed.some((each) => isWithin(path, each))
   )
-  const all = [...folders.map(({ path }) => path), ...locateAll(linked, root).map(({ path }) => path)]
-  const around = all.filter((folder) => basename(folder) === 'bin').map((folder) => dirname(folder))
-  const partsOf = (folder: string) => {
-    if (folder === '/') return []
-    if (existsSync(join(folder, 'pyvenv.cfg'))) return VIRTUAL_ENVIRONMENT
-    if (isToolchain(folder) && !isInCheckout(folder, home)) return ['.']
+  const partsAround = (programs: string): string[] => {
+    const folder = dirname(programs)
+    const isIn = (names: readonly string[]) => names.map((name) => join(folder, name))
+    if (folder === '/' || basename(programs) !== 'bin') return []
+    if (existsSync(join(folder, 'pyvenv.cfg'))) return isIn(VIRTUAL_ENVIRONMENT)
+    if (existsSync(join(folder, 'conda-meta'))) return isIn(CONDA)
+    if (isToolchain(folder) && !isInCheckout(folder, home)) return [folder]
     // Not in a home folder: ~/.local/share holds keys.
-    return isInHome(folder) ? [] : INSTALLED
+    return isInHome(folder) ? [] : isIn(INSTALLED)
   }
-  return [...all, ...around.flatMap((folder) => partsOf(folder).map((name) => join(folder, name)))]
+  const all = [...folders, ...locateAll(linked, root)].map(({ path }) => path)
+  const own = all.filter((folder) => isInHome(folder) && partsAround(folder).length === 0).map(ownPrograms)
+  const links = own.flatMap((each) => each.links)
+  const used = realPaths(links.map(({ path }) => path)).map((path) => dirname(path))
+  const environments = used.filter((folder) => existsSync(join(folder, '../pyvenv.cfg'))).flatMap(partsAround)
+  const installations = all.filter((folder) => !isInHome(folder)).flatMap((folder) => [folder, ...partsAround(folder)])
+  const inHome = all.filter(isInHome).flatMap(partsAround)
+  return { paths: [...installations, ...inHome, ...environments, ...own.flatMap((each) => each.paths)], links }
+}
+
+/** Each is a mount. */
+const MAX_OWN = 200
+
+/** What can be executed in a folder. A link may lead to what is not opened. */
+function ownPrograms(folder: string): Opened {
+  const entries = (unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []).slice(0, MAX_OWN)
+  const of = (kind: 'isFile' | 'isSymbolicLink') =>
+    entries.filter((entry) => entry[kind]()).map(({ name }) => join(folder, name))
+  const isExecutable = (path: string) => ((unlessFailed(() => lstatSync(path))?.mode ?? 0) & 0o100) !== 0
+  return {
+    paths: of('isFile').filter((path) => isExecutable(path)),
+    links: of('isSymbolicLink').map((path) => ({ path, target: readlinkSync(path) }))
+  }
 }
 
 /** A link there is no reason to open all of it. */

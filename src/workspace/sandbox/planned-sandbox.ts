@@ -22,17 +22,14 @@ export interface PlannedCommand extends SandboxedCommand {
   readonly init: readonly string[]
 }
 
-/** A sandbox that builds the file system of each command from a plan. */
+interface PlannedKind extends Pick<Sandbox, 'kind' | 'usesParentDeathPipe'> {
+  readonly name: string
+  readonly launch: (command: PlannedCommand) => SpawnArguments
+}
+
 export function plannedSandbox(
   { limits: defaultLimits, plan, contexts, emptyFile }: PlannedParts,
-  {
-    name,
-    launch,
-    ...kind
-  }: Pick<Sandbox, 'kind' | 'usesParentDeathPipe'> & {
-    readonly name: string
-    readonly launch: (command: PlannedCommand) => SpawnArguments
-  }
+  { name, launch, ...kind }: PlannedKind
 ): Sandbox {
   const copies = new Map<string, MountPlan>()
   const planFor = ({ copy }: SandboxedCommand) => {
@@ -52,7 +49,8 @@ export function plannedSandbox(
       const { script, limits = defaultLimits } = command
       const own = planFor(command)
       const mounts = mountsFor(command, own)
-      const init = initArguments(script, { limits, expected: expectedMounts(own.tree, command, emptyFile) })
+      const expected = command.seesTree === false ? [] : expectedMounts(own.tree, command, emptyFile)
+      const init = initArguments(script, { limits, expected })
       return launch({ ...command, cwd: fromDisk(own.tree, command.cwd), limits, mounts, init })
     }
   }

@@ -70,7 +70,6 @@ function kill(pid: number): void {
 }
 
 export interface ProcessState {
-  /** True if it has exited and its parent has not read its exit code yet. */
   readonly isZombie: boolean
   readonly parent: number
   readonly threads: number

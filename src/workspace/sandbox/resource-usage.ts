@@ -36,13 +36,8 @@ const PASSES_PER_SURVEY = 20
  *
  * @returns why it must be killed, which names the exceeded limit; undefined once the signal is aborted
  */
-export async function monitorUsage({
-  leader,
-  limits,
-  folders,
-  temporary,
-  signal
-}: MonitorOptions): Promise<string | undefined> {
+export async function monitorUsage(options: MonitorOptions): Promise<string | undefined> {
+  const { leader, limits, folders, temporary, signal } = options
   const freeAtStart = folders.map(freeMb)
   const counter = new UsageCounter(leader)
   try {

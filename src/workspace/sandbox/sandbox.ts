@@ -38,10 +38,12 @@ export interface SpawnArguments {
 export interface SandboxedCommand {
   /** The argument of `bash -c`. */
   readonly script: string
-  /** Absolute path inside the root, or inside the copy. */
+  /** Absolute path inside the root or the copy, if the command sees that. */
   readonly cwd: string
   /** A copy of the work tree, which it gets in the place of the original; absolute. Undefined for the original. */
   readonly copy?: string | undefined
+  /** False for a command without a work tree. */
+  readonly seesTree?: boolean
   readonly network: boolean
   /** The complete environment of the command. */
   readonly environment: Readonly<Record<string, string>>

@@ -18,6 +18,7 @@ interface Calls {
   readonly architecture: number
   readonly socket: number
   readonly ioctl: number
+  readonly fcntl: number
   /** Numbers from here on belong to another architecture; undefined if there is none. */
   readonly foreignFrom: number | undefined
   /**
@@ -35,6 +36,7 @@ const tables: Readonly<Record<string, Calls>> = {
     architecture: 0xc000003e,
     socket: 41,
     ioctl: 16,
+    fcntl: 72,
     foreignFrom: 0x40000000,
     receiving: [47, 299, 317],
     refused: [298, 321, 323, 248, 249, 250, 425, 426, 427]
@@ -43,6 +45,7 @@ const tables: Readonly<Record<string, Calls>> = {
     architecture: 0xc00000b7,
     socket: 198,
     ioctl: 29,
+    fcntl: 25,
     foreignFrom: undefined,
     receiving: [212, 243, 277],
     refused: [241, 280, 282, 217, 218, 219, 425, 426, 427]
@@ -54,6 +57,8 @@ const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97]
 const [CALL, ARCHITECTURE, FIRST, SECOND] = [0, 4, 16, 24]
 // TIOCSTI and TIOCLINUX: typing and pasting into a terminal.
 const TERMINAL_REQUESTS = [0x5412, 0x541c]
+// F_SETLEASE, with which a program that only reads makes everybody else wait for 45 seconds for each file.
+const FILE_REQUESTS = [1024]
 
 /**
  * A system call filter for what no namespace isolates: sockets to the host of a virtual machine (AF_VSOCK) and to services of the
@@ -79,7 +84,6 @@ export function backgroundFilter(architecture: string): Uint8Array {
 function filterOf(architecture: string, refusedOf: (calls: Calls) => readonly number[]): Uint8Array | undefined {
   const calls = tables[architecture]
   if (!calls) return undefined
-  const answer = (errno: number): Instruction => [RETURN, 0, 0, ERRNO | errno]
   // A call that a block does not handle falls through to the next block.
   const program: Instruction[] = [
     [LOAD, 0, 0, ARCHITECTURE],
@@ -93,16 +97,24 @@ function filterOf(architecture: string, refusedOf: (calls: Calls) => readonly nu
     ...FAMILIES.map((family, index): Instruction => [JUMP_IF_EQUAL, FAMILIES.length - index, 0, family]),
     answer(EAFNOSUPPORT),
     [LOAD, 0, 0, CALL],
-    [JUMP_IF_EQUAL, 0, TERMINAL_REQUESTS.length + 1, calls.ioctl],
+    ...withoutRequests(calls.ioctl, TERMINAL_REQUESTS),
+    ...withoutRequests(calls.fcntl, FILE_REQUESTS),
+    [RETURN, 0, 0, ALLOW]
+  ]
+  return encodeProgram(program)
+}
+
+/** Judges a call by its second argument. */
+function withoutRequests(call: number, requests: readonly number[]): Instruction[] {
+  return [
+    [JUMP_IF_EQUAL, 0, requests.length + 3, call],
     [LOAD, 0, 0, SECOND],
-    ...TERMINAL_REQUESTS.map((request, index): Instruction => [
-      JUMP_IF_EQUAL,
-      TERMINAL_REQUESTS.length - index,
-      0,
-      request
-    ]),
+    ...requests.map((request, index): Instruction => [JUMP_IF_EQUAL, requests.length - index, 0, request]),
     [RETURN, 0, 0, ALLOW],
     answer(EPERM)
   ]
-  return encodeProgram(program)
+}
+
+function answer(errno: number): Instruction {
+  return [RETURN, 0, 0, ERRNO | errno]
 }

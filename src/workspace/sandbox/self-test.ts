@@ -25,7 +25,6 @@ export interface SelfTest {
 
 export type TestSandbox = (sandbox: Sandbox, options: SandboxOptions) => Promise<SelfTest>
 
-/** True if the sandbox prevented every attack. */
 export function hasPassed({ probes, failure }: SelfTest): boolean {
   return failure === undefined && probes.every(({ held }) => held)
 }
@@ -176,14 +175,7 @@ function readReport(child: ChildProcessWithoutNullStreams) {
           return name !== undefined && detail !== undefined ? [[name, detail.slice(0, 300)]] : []
         })
       ),
-    firstError: () => {
-      const line =
-        errors
-          .split('\n')
-          .find((each) => each.trim() !== '')
-          ?.trim() ?? failure
-      return line === '' ? 'no command could run in it' : line.slice(0, 300)
-    }
+    firstError: () => (/\S.*/.exec(errors)?.[0].trim() ?? failure).slice(0, 300) || 'no command could run in it'
   }
 }
 

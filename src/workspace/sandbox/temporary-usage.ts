@@ -1,7 +1,8 @@
-import { lstatSync, opendirSync, type Dirent } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
 import { emptyFolder } from '../command-folders.ts'
+import { entriesIn } from '../files/files.ts'
 import { settingOf } from './resource-limits.ts'
 
 /** What is deeper cannot be counted. */
@@ -14,37 +15,26 @@ const MB = 2 ** 20
 /**
  * The disk space that the files below a folder use; Infinity if there are more than can be counted. Commands may change them meanwhile.
  */
-export function megabytesIn(folder: string): number {
-  let bytes = 0
-  let count = 0
-  for (const { path, isFolder } of entriesBelow(folder)) {
-    count += 1
-    if (count > MAX_ENTRIES || path.length > MAX_PATH) return Infinity
-    if (!isFolder) bytes += unlessFailed(() => lstatSync(path).blocks) ?? 0
-  }
-  return (bytes * BLOCK) / MB
-}
-
-/** One at a time: a single folder can have millions. */
-function* entriesBelow(root: string): Generator<{ readonly path: string; readonly isFolder: boolean }> {
+export function megabytesIn(root: string): number {
+  let [blocks, count] = [0, 0]
   const pending = [root]
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+  const add = (folder: string) => {
     for (const entry of entriesIn(folder)) {
       const path = join(folder, entry.name)
+      count += 1
+      if (count > MAX_ENTRIES || path.length > MAX_PATH) blocks = Infinity
+      if (blocks === Infinity) return
       if (entry.isDirectory()) pending.push(path)
-      yield { path, isFolder: entry.isDirectory() }
+      else blocks += unlessFailed(() => lstatSync(path).blocks) ?? 0
     }
   }
-}
-
-function* entriesIn(folder: string): Generator<Dirent> {
-  const open = unlessFailed(() => opendirSync(folder))
-  const next = () => unlessFailed(() => open?.readSync())
-  try {
-    for (let entry = next(); entry; entry = next()) yield entry
-  } finally {
-    open?.closeSync()
+  for (let folder = pending.pop(); folder !== undefined && blocks < Infinity; folder = pending.pop()) {
+    const open = folder
+    unlessFailed(() => {
+      add(open)
+    })
   }
+  return (blocks * BLOCK) / MB
 }
 
 /** Empties the /tmp of a context if it exceeds its limit. Returns a sentence that says so. */

@@ -119,10 +119,10 @@ export async function guardTree(
 ): Promise<TreeGuard> {
   const nothing = () => undefined
   const [found, kept] = await Promise.all([searchTree(root, nothing), configuredPaths(root, environment)])
-  const { own, others, suspect } = found
+  const { own, others, suspect, repositories } = found
   const inTree = (paths: Iterable<string>) =>
     [...paths].filter((path) => path.startsWith(`${root}/`)).map((path) => path.slice(root.length + 1))
-  return { hidden: inTree([...own, ...others, ...suspect, ...closed]), kept: inTree(kept.keys()) }
+  return { hidden: inTree([...own, ...others, ...suspect, ...closed]), kept: inTree(kept.keys()), repositories }
 }
 
 /** Makes what does not exist, because a command would. Git reads an empty file or folder there as nothing. */

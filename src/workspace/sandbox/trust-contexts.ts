@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, renameSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { isWithin, withoutFolder } from '../../text/paths.ts'
 import { copyFolder, removeFolder } from '../command-folders.ts'
+import { realPaths } from './closed-paths.ts'
 
 /** Folders outside of the sandbox that the commands of one trust context have as HOME and as /tmp. */
 export interface TrustContext {
@@ -20,12 +22,13 @@ export interface User {
  * a head with commits of strangers run in `foreign`; then the model's commands and the checks begin with a copy of that, and nothing of it
  * gets into `setup`, whose commands reach hosts. `agent` is one context for the whole run. A check has a new one each time. Before the
  * work, when the model has run nothing yet, its HOME is kept, with the caches of its build; after the work, the same check begins with a
- * copy of that.
+ * copy of that. Of a context that keeps folders of its HOME, absolute, only these get into `setup`. `tools` sees no work tree.
  */
 export type TrustContextName =
-  'setup' | 'foreign' | 'agent' | { readonly check: string; readonly when: 'before' | 'after' } | 'alone'
+  | ('setup' | 'foreign' | 'agent' | 'alone' | 'tools')
+  | { readonly check: string; readonly when: 'before' | 'after' }
+  | { readonly keeps: readonly string[] }
 
-/** A context while a command runs in it. */
 export interface OpenContext extends TrustContext, AsyncDisposable {}
 
 /**
@@ -33,6 +36,7 @@ export interface OpenContext extends TrustContext, AsyncDisposable {}
  * the model writes `~/.npmrc`, and the check after the work obeys it.
  */
 export class TrustContexts {
+  readonly #state: string
   readonly #folder: string
   readonly #owner: User | undefined
   readonly #isShared: boolean
@@ -46,6 +50,7 @@ export class TrustContexts {
     stateFolder: string,
     { owner, isShared = false }: { readonly owner?: User | undefined; readonly isShared?: boolean }
   ) {
+    this.#state = stateFolder
     this.#folder = isShared ? stateFolder : contextsFolder(stateFolder)
     this.#owner = owner
     this.#isShared = isShared
@@ -53,12 +58,15 @@ export class TrustContexts {
 
   /** Disposing deletes what no later command needs. @param signal ends the copying of a large HOME */
   async open(name: TrustContextName, signal?: AbortSignal): Promise<OpenContext> {
+    if (name === 'tools') this.#make(toolsFolder(homeFolder(this.#state)), 0o755)
     if (this.#isShared) return opened(await this.#once('', undefined, signal))
     if (name === 'setup') return opened(await this.#once('setup', undefined, signal))
     if (name === 'foreign') return opened(await this.#once('foreign', 'setup', signal))
     const start = this.#opening.has('foreign') ? 'foreign' : 'setup'
     if (name === 'agent') return opened(await this.#once('agent', start, signal))
+    if (name === 'tools') return this.#passing(undefined, signal)
     if (name === 'alone') return this.#passing('setup', signal)
+    if ('keeps' in name) return this.#keeping(name.keeps, signal)
     const own = `check-${createHash('sha256').update(name.check).digest('hex').slice(0, 16)}`
     if (name.when === 'after') return this.#passing(existsSync(join(this.#folder, own)) ? own : start, signal)
     const { home } = await this.#once(own, start, signal)
@@ -69,6 +77,22 @@ export class TrustContexts {
   async #passing(from: string | undefined, signal: AbortSignal | undefined): Promise<OpenContext> {
     const name = randomUUID()
     return opened(await this.#create(name, from, signal), () => removeFolder(join(this.#folder, name)))
+  }
+
+  async #keeping(paths: readonly string[], signal: AbortSignal | undefined): Promise<OpenContext> {
+    const [setup, context] = [await this.#once('setup', undefined, signal), await this.#passing('setup', signal)]
+    const home = homeFolder(this.#state)
+    return opened(context, async () => {
+      for (const path of paths.filter((each) => isWithin(each, home))) {
+        const [from, to] = [context, setup].map((each) => join(realpathSync(each.home), withoutFolder(path, home)))
+        // Attack: a link leads to a folder of the user, which would be moved.
+        if (!from || !to || realPaths([from])[0] !== from) continue
+        await removeFolder(to)
+        this.#make(dirname(to), 0o755)
+        renameSync(from, to)
+      }
+      await context[Symbol.asyncDispose]()
+    })
   }
 
   async #once(name: string, from: string | undefined, signal: AbortSignal | undefined): Promise<TrustContext> {
@@ -109,6 +133,16 @@ export class TrustContexts {
 
 function opened(context: TrustContext, dispose = () => Promise.resolve()): OpenContext {
   return { ...context, [Symbol.asyncDispose]: dispose }
+}
+
+/** HOME of commands, as they see it. */
+export function homeFolder(stateFolder: string): string {
+  return join(stateFolder, 'home')
+}
+
+/** For our own tools. Only their installation can write there. */
+export function toolsFolder(home: string): string {
+  return join(home, '../tools')
 }
 
 function contextsFolder(stateFolder: string): string {

@@ -20,7 +20,9 @@ export interface GitOptions {
 }
 
 export interface IsolatedGitParts {
+  /** Outside the work tree. */
   readonly stateFolder: string
+  /** See `trustedEnvironment`. */
   readonly searchPath: string
   readonly guard?: Promise<TreeGuard> | undefined
 }
@@ -43,20 +45,14 @@ const KILLED = 137
  */
 export class IsolatedGit {
   readonly #root: string
-  readonly #guard: Promise<TreeGuard> | undefined
+  readonly #parts: IsolatedGitParts
   readonly #gitFolder: string
-  readonly #searchPath: string
   #isReady: Promise<void> | undefined
 
-  /**
-   * @param stateFolder outside the work tree
-   * @param searchPath see `trustedEnvironment`
-   */
-  constructor(root: string, { stateFolder, searchPath, guard }: IsolatedGitParts) {
+  constructor(root: string, parts: IsolatedGitParts) {
     this.#root = root
-    this.#guard = guard
-    this.#gitFolder = join(stateFolder, 'empty.git')
-    this.#searchPath = searchPath
+    this.#parts = parts
+    this.#gitFolder = join(parts.stateFolder, 'empty.git')
   }
 
   /** Ignores these paths from now on. A folder ends with a slash. */
@@ -70,7 +66,7 @@ export class IsolatedGit {
 
   /** What no search shows. */
   async hidden(): Promise<readonly string[]> {
-    return (await this.#guard)?.hidden ?? []
+    return (await this.#parts.guard)?.hidden ?? []
   }
 
   /** @throws TreeTooLarge when the time of the look is up; the reason of the run's signal */
@@ -81,7 +77,7 @@ export class IsolatedGit {
     const child = spawn('git', args, {
       cwd: root,
       env: {
-        ...hardenedEnvironment(this.#searchPath),
+        ...hardenedEnvironment(this.#parts.searchPath),
         GIT_DIR: this.#gitFolder,
         GIT_WORK_TREE: root,
         // `git grep` then matches characters, not bytes.
@@ -103,11 +99,8 @@ export class IsolatedGit {
       const [hasEnough] = await Promise.all([taking, once(child, 'close')])
       // We killed it, so its exit code and messages mean nothing.
       if (hasEnough) return { exitCode: 0, stderr: '', stoppedBy: 'enough' }
-      return {
-        exitCode: child.exitCode ?? KILLED,
-        stderr: stderr.join('').slice(0, MAX_STDERR),
-        stoppedBy: undefined
-      }
+      const text = stderr.join('').slice(0, MAX_STDERR)
+      return { exitCode: child.exitCode ?? KILLED, stderr: text, stoppedBy: undefined }
     } catch (error) {
       look.throwIfOver()
       if (timeout?.aborted) return { exitCode: 0, stderr: '', stoppedBy: 'time' }
