@@ -199,9 +199,9 @@ describe('installDependencies', () => {
     const install = (workspace: Workspace, isWanted: (plan: InstallPlan) => boolean) =>
       installDependencies(workspace, { missing: missing.filter(isWanted), foreignReason: undefined, cache }, options)
 
-    const asSetup = { context: 'setup', network: PACKAGE_HOSTS.uv, allowsMirrors: true } as const
+    const asTools = { context: 'tools', network: PACKAGE_HOSTS.uv, allowsMirrors: true } as const
     const withUv = await install(place.workspace, ({ tool }) => tool === 'uv')
-    const tools = await withUv.run(GET_OTHER_TOOLS, { ...asSetup, signal: unaborted })
+    const tools = await withUv.run(GET_OTHER_TOOLS, { ...asTools, signal: unaborted })
     expect(tools).toMatchObject({ exitCode: 0, output: '' })
     const withAll = await install(withUv, ({ tool }) => tool !== 'uv')
 
