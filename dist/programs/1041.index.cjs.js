@@ -135,7 +135,7 @@ throw error;
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()),'forgehand-'));
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5497),__webpack_require__.e(44),__webpack_require__.e(8046)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(8320),__webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__,50273));
 return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
@@ -152,7 +152,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(5497),__webpack_require__.e(2936),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(5435),__webpack_require__.e(70),__webpack_require__.e(395),__webpack_require__.e(1894)]).then(__webpack_require__.bind(__webpack_require__,10169));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(8320),__webpack_require__.e(2936),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(5435),__webpack_require__.e(70),__webpack_require__.e(395),__webpack_require__.e(1894)]).then(__webpack_require__.bind(__webpack_require__,10169));
 return await carryOut(started,asked,{...flags,model});
 });
 }
@@ -374,8 +374,13 @@ const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
-function programIn(root){
-return homeIn(root,[process.argv[1]??'',process.execPath]);
+function programIn(root,nodeOptions=''){
+const words=[nodeOptions,...process.execArgv].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+const folders=words.filter((word)=>word.includes('/')).map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word)));
+const packages=words
+.filter((word)=>/^\w|^@/.test(word))
+.map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'node_modules',...word.split('/',1)));
+return homeIn(root,[process.argv[1]??'',process.execPath,...folders,...packages]);
 }
 function isSameFolder(one,other){
 const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));

@@ -1041,6 +1041,7 @@ k:()=>(missingDependencies)
 var external_node_path_=__webpack_require__(76760);
 var shell_quote=__webpack_require__(41609);
 var root_files=__webpack_require__(25178);
+var trust_contexts=__webpack_require__(3805);
 var explain_failure=__webpack_require__(95574);
 var install_plan=__webpack_require__(94953);
 ;
@@ -1117,11 +1118,7 @@ return missing;
 }
 async function plansFor(workspace,projects,cache){
 const home=workspace.sandbox?.home??'';
-const folders={
-tools:(0,external_node_path_.join)(home,'tools'),
-environment:(0,external_node_path_.join)(home,'venv'),
-cache:cache??(0,external_node_path_.join)(home,'packages')
-};
+const folders={tools:(0,trust_contexts.yi)(home),home,cache:cache??(0,external_node_path_.join)(home,'packages')};
 const verifyCommands=commandsOf(workspace);
 const plans=projects.map(async(folder)=>(0,recognize.S)(await(0,root_files.W)(workspace.root,folder),folder,{folders,verifyCommands}));
 return(await Promise.all(plans)).flat();
@@ -1132,11 +1129,13 @@ return[...verifyCommands,...packageChecks];
 async function installDependencies(workspace,{missing,foreignReason,cache},{onEnd,signal}){
 const projects=[...new Set(missing.map(({folder})=>folder))];
 const plans=(await plansFor(workspace,projects,cache)).filter(({tool,folder})=>missing.some((plan)=>plan.tool===tool&&plan.folder===folder));
-const readable=cache===undefined?[]:[cache];
+const kept=cache===undefined?[]:[cache];
 let current=workspace;
 for(const plan of plans){
-const extended=current.with({environment:plan.variables,searchPath:plan.searchPath,readable});
-const context={workspace:extended,writable:readable,signal};
+const{variables,searchPath,getTool}=plan;
+const readable=[...kept,...(getTool===''?[]:[(0,trust_contexts.yi)(workspace.sandbox?.home??'')])];
+const extended=current.with({environment:variables,searchPath,readable});
+const context={workspace:extended,context:'setup',writable:kept,signal};
 const installation=foreignReason===undefined
 ?await installWithCode(plan,context)
 :await installWithoutCode(plan,foreignReason,context);
@@ -1148,12 +1147,12 @@ return current;
 }
 const SCRIPT_FAILED=/^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m;
 async function installWithCode(plan,context){
-const{installation,output}=await install(plan,plan.command,context);
+const{installation,output}=await attempt(plan,plan.command,context);
 const{commandWithoutCode}=plan;
 const hasScriptFailed=installation.result==='failed'&&SCRIPT_FAILED.test(output);
 if(commandWithoutCode===undefined||!hasScriptFailed)
 return installation;
-const{installation:withoutScripts}=await install(plan,commandWithoutCode,context);
+const{installation:withoutScripts}=await attempt(plan,commandWithoutCode,context);
 if(withoutScripts.result!=='installed')
 return installation;
 const command=(0,install_plan.x$)({...plan,command:commandWithoutCode});
@@ -1161,26 +1160,23 @@ const durationMs=installation.durationMs+withoutScripts.durationMs;
 const problem=installation.problem&&{...installation.problem,title:'An install script failed, so none ran.'};
 return{...withoutScripts,command,durationMs,problem};
 }
-async function installWithoutCode(plan,reason,context){
+async function installWithoutCode(plan,reason,install){
 const{commandWithoutCode}=plan;
+const context={keeps:Object.values(plan.variables)};
 const variables={...plan.installVariables,GIT_ALLOW_PROTOCOL:'none'};
 if(commandWithoutCode!==undefined){
-return(await install({...plan,installVariables:variables},commandWithoutCode,context)).installation;
+return(await attempt({...plan,installVariables:variables},commandWithoutCode,{...install,context}))
+.installation;
 }
 return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure.Uw)(plan,reason)};
 }
-async function install(plan,command,{workspace,writable,signal}){
+async function attempt(plan,command,{workspace,context,writable,signal}){
 const network=workspace.sandbox?.kind==='none'?true:PACKAGE_HOSTS[plan.tool];
-const script=scriptOf(plan,command);
-const result=await workspace.run(script,{
-context:'setup',
-timeoutMs:INSTALL_MS,
-cwd:plan.folder||'.',
-network,
-allowsMirrors:true,
-writable,
-signal
-});
+const options={timeoutMs:INSTALL_MS,network,allowsMirrors:true,signal};
+const tool=plan.getTool===''?undefined:await workspace.run(plan.getTool,{...options,context:'tools'});
+const result=tool&&tool.exitCode!==0
+?tool
+:await workspace.run(scriptOf(plan,command),{...options,context,cwd:plan.folder||'.',writable});
 return{installation:judgeInstallation(plan,result),output:result.output};
 }
 function scriptOf({preparation,completion,installVariables,ownOptions},command){

@@ -153,9 +153,9 @@ const local=limitsOf(options.root,rules,options.emit);
 return await(0,open_workspace.r)(rules,{...options,...local,...(0,local_sandbox.Z)()});
 }
 function limitsOf(root,{readablePaths,network,mcpServers},emit){
-const program=(0,closed_paths.Wm)(root);
+const program=(0,closed_paths.Wm)(root,process.env['NODE_OPTIONS']);
 if(program!==undefined){
-throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it.`);
+throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without NODE_OPTIONS that load a file of it.`);
 }
 const{readable}=(0,local_sandbox.Z)();
 const isOpen=readablePaths.every((path)=>readable.includes(path));
@@ -1185,8 +1185,13 @@ const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
-function programIn(root){
-return homeIn(root,[process.argv[1]??'',process.execPath]);
+function programIn(root,nodeOptions=''){
+const words=[nodeOptions,...process.execArgv].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+const folders=words.filter((word)=>word.includes('/')).map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word)));
+const packages=words
+.filter((word)=>/^\w|^@/.test(word))
+.map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'node_modules',...word.split('/',1)));
+return homeIn(root,[process.argv[1]??'',process.execPath,...folders,...packages]);
 }
 function isSameFolder(one,other){
 const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));

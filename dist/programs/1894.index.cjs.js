@@ -774,9 +774,9 @@ const local=limitsOf(options.root,rules,options.emit);
 return await(0,open_workspace.r)(rules,{...options,...local,...(0,local_sandbox.Z)()});
 }
 function limitsOf(root,{readablePaths,network,mcpServers},emit){
-const program=(0,closed_paths.Wm)(root);
+const program=(0,closed_paths.Wm)(root,process.env['NODE_OPTIONS']);
 if(program!==undefined){
-throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it.`);
+throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without NODE_OPTIONS that load a file of it.`);
 }
 const{readable}=(0,local_sandbox.Z)();
 const isOpen=readablePaths.every((path)=>readable.includes(path));

@@ -538,7 +538,7 @@ explainingErrors(change,()=>{
 const target=openTarget(root,change,undo);
 folders.use(target.folder);
 const backupName=changes.length>1?temporaryName():undefined;
-prepared.push(prepare(root,{change,target,backupName,undo}));
+prepared.push(prepare(root,{change,target,backupName},undo));
 });
 }
 for(const each of prepared){
@@ -599,14 +599,15 @@ removeFolders(root,missing);
 }
 return{folder:(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_6__.c)(root,dir,{create:content!==undefined}),name:base};
 }
-function prepare(root,{change,target,backupName,undo}){
+function prepare(root,planned,undo){
+const{change,target}=planned;
 const{path,content,like,executable}=change;
 const old=statsAt(target);
 if(old&&!old.isFile())
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.v4(`${path} is ${old.isDirectory()?'a folder':'not a regular file'}.`);
 if(!old&&content===undefined)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.v4(`${path} does not exist.`);
-const prepared={change,target,old,backupName};
+const prepared={...planned,old};
 if(content===undefined)
 return{...prepared,newName:undefined};
 const newName=temporaryName();
@@ -1010,8 +1011,7 @@ return(chunk)=>Buffer.from(decoder.decode(chunk,{stream:true}));
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(LateSandbox)
 });
-var _mounts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(25247);
-var _trust_contexts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3805);
+var _trust_contexts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3805);
 class LateSandbox{
 #test;
 #tested;
@@ -1020,8 +1020,8 @@ constructor(stateFolder,test){
 this.#test=test;
 this.#expected={
 kind:'bubblewrap',
-home:(0,_mounts_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(stateFolder),
-temporary:(0,_trust_contexts_js__WEBPACK_IMPORTED_MODULE_1__.B)(stateFolder)
+home:(0,_trust_contexts_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(stateFolder),
+temporary:(0,_trust_contexts_js__WEBPACK_IMPORTED_MODULE_0__.BE)(stateFolder)
 };
 }
 get expected(){
@@ -1363,7 +1363,9 @@ this.#pushEnd(text);
 }
 text(){
 const{redact,maxBytes,maxLines}=this.#limits;
-const[start,end]=this.#redacted(redact);
+const isWhole=this.#end==='';
+const start=redact(this.#start).slice(0,isWhole?undefined:-CUT_MARGIN);
+const end=isWhole?undefined:redact(this.#end).slice(CUT_MARGIN);
 if(!this.#isCut||(end===undefined&&fits(start,this.#limits)))
 return start;
 const head=firstPart(start,{bytes:headOf(maxBytes),lines:headOf(maxLines)});
@@ -1392,11 +1394,6 @@ this.#end=this.#end.slice(-this.#window);
 const{maxBytes,maxLines}=this.#limits;
 const lines=this.#lineEnds+(text.endsWith('\n')?0:1);
 return this.#bytes>maxBytes||lines>maxLines;
-}
-#redacted(redact){
-if(this.#end==='')
-return[redact(this.#start)];
-return[redact(this.#start).slice(0,-CUT_MARGIN),redact(this.#end).slice(CUT_MARGIN)];
 }
 #missing(head,tail){
 const bytes=Math.max(0,this.#bytes-Buffer.byteLength(head)-Buffer.byteLength(tail));
@@ -1445,10 +1442,7 @@ const start=bytes.findIndex((byte)=>(byte&0xc0)!==0x80);
 return bytes.subarray(Math.max(start,0));
 }
 function countLineEnds(text){
-let count=0;
-for(let at=text.indexOf('\n');at>=0;at=text.indexOf('\n',at+1))
-count+=1;
-return count;
+return text.split('\n').length-1;
 }
 var process_tree=__webpack_require__(30108);
 var terminal_text=__webpack_require__(42090);
@@ -1514,12 +1508,13 @@ const timeout=(0,external_node_timers_promises_.setTimeout)(run.timeoutMs,undefi
 const abort=(0,external_node_events_.once)(run.signal,'abort',{signal});
 const usage=limitExceeded(child,run,signal);
 try{
-const{hasExited=false,timedOut=false,exceeded}=await Promise.race([
+const reason=await Promise.race([
 exit.then(()=>({hasExited:true})),
 timeout.then(()=>({timedOut:true})),
 abort.then(()=>({})),
 usage
 ]);
+const{hasExited=false,timedOut=false,exceeded}=reason;
 await(0,process_tree.vo)(child,run);
 if(!hasExited)
 await Promise.race([exit,(0,external_node_timers_promises_.setTimeout)(END_MS,undefined,{signal})]);
@@ -1559,30 +1554,18 @@ return this.#files.find((file)=>file.name===name)?.path;
 }
 create(){
 const{maxBytes,maxTotalBytes}=this.#limits;
-while(this.#files.length>0&&this.#size()+maxBytes>maxTotalBytes)
-this.#dropOldest();
+const hasRoom=()=>this.#files.reduce((sum,{bytes})=>sum+bytes,maxBytes)<=maxTotalBytes;
+while(this.#files.length>0&&!hasRoom())
+(0,external_node_fs_.rmSync)(this.#files.shift()?.path??'',{force:true});
 const number=this.#count+1;
 const path=(0,external_node_path_.join)(this.#folder,`${number}.txt`);
-try{
+return(0,errors.OJ)(()=>{
 (0,external_node_fs_.mkdirSync)(this.#folder,{recursive:true,mode:0o700});
 const file=new OutputFile({name:`output:${number}`,path,maxBytes});
 this.#count=number;
 this.#files.push(file);
 return file;
-}
-catch(error){
-if((0,errors.Or)(error))
-return undefined;
-throw error;
-}
-}
-#size(){
-return this.#files.reduce((sum,{bytes})=>sum+bytes,0);
-}
-#dropOldest(){
-const oldest=this.#files.shift();
-if(oldest)
-(0,external_node_fs_.rmSync)(oldest.path,{force:true});
+});
 }
 }
 class OutputFile{
@@ -1590,38 +1573,27 @@ name;
 path;
 #maxBytes;
 #descriptor;
-#bytes=0;
-#isComplete=true;
+bytes=0;
+isComplete=true;
 constructor({name,path,maxBytes}){
 this.name=name;
 this.path=path;
 this.#maxBytes=maxBytes;
 this.#descriptor=(0,external_node_fs_.openSync)(path,'w',0o600);
 }
-get bytes(){
-return this.#bytes;
-}
-get isComplete(){
-return this.#isComplete;
-}
 write(text){
-if(!this.#isComplete)
+if(!this.isComplete)
 return;
 const all=Buffer.from(text);
-const fitting=all.subarray(0,this.#maxBytes-this.#bytes);
-try{
-for(let start=0;start<fitting.length;){
-const written=(0,external_node_fs_.writeSync)(this.#descriptor,fitting,start);
-start+=written;
-this.#bytes+=written;
-}
-this.#isComplete=fitting.length===all.length;
-}
-catch(error){
-if(!(0,errors.Or)(error))
-throw error;
-this.#isComplete=false;
-}
+const fitting=all.subarray(0,this.#maxBytes-this.bytes);
+this.isComplete=fitting.length===all.length;
+const written=(0,errors.OJ)(()=>{
+(0,external_node_fs_.writeFileSync)(this.#descriptor,fitting);
+return fitting.length;
+});
+if(written===undefined)
+this.isComplete=false;
+this.bytes+=written??0;
 }
 close(){
 (0,external_node_fs_.closeSync)(this.#descriptor);
@@ -1634,6 +1606,7 @@ var late_sandbox=__webpack_require__(70782);
 var mount=__webpack_require__(42695);
 var none=__webpack_require__(69082);
 var tree_mounts=__webpack_require__(90240);
+var trust_contexts=__webpack_require__(3805);
 var shell_quote=__webpack_require__(41609);
 ;
 const MAX_STDERR_BYTES=2_000;
@@ -1865,15 +1838,13 @@ const MAX_STDERR=2_000;
 const KILLED=137;
 class IsolatedGit{
 #root;
-#guard;
+#parts;
 #gitFolder;
-#searchPath;
 #isReady;
-constructor(root,{stateFolder,searchPath,guard}){
+constructor(root,parts){
 this.#root=root;
-this.#guard=guard;
-this.#gitFolder=(0,external_node_path_.join)(stateFolder,'empty.git');
-this.#searchPath=searchPath;
+this.#parts=parts;
+this.#gitFolder=(0,external_node_path_.join)(parts.stateFolder,'empty.git');
 }
 exclude(paths){
 return(0,exclude_paths.l)(this.#gitFolder,paths);
@@ -1882,7 +1853,7 @@ get root(){
 return this.#root;
 }
 async hidden(){
-return(await this.#guard)?.hidden??[];
+return(await this.#parts.guard)?.hidden??[];
 }
 async run(args,{take,folder,look,timeoutMs}){
 await(this.#isReady??=this.#makeEmptyRepository());
@@ -1891,7 +1862,7 @@ const root=(0,external_node_path_.join)(this.#root,folder);
 const child=(0,external_node_child_process_.spawn)('git',args,{
 cwd:root,
 env:{
-...(0,hardened_environment.jm)(this.#searchPath),
+...(0,hardened_environment.jm)(this.#parts.searchPath),
 GIT_DIR:this.#gitFolder,
 GIT_WORK_TREE:root,
 LC_ALL:'C.UTF-8'
@@ -1912,11 +1883,8 @@ try{
 const[hasEnough]=await Promise.all([taking,(0,external_node_events_.once)(child,'close')]);
 if(hasEnough)
 return{exitCode:0,stderr:'',stoppedBy:'enough'};
-return{
-exitCode:child.exitCode??KILLED,
-stderr:stderr.join('').slice(0,MAX_STDERR),
-stoppedBy:undefined
-};
+const text=stderr.join('').slice(0,MAX_STDERR);
+return{exitCode:child.exitCode??KILLED,stderr:text,stoppedBy:undefined};
 }
 catch(error){
 look.throwIfOver();
@@ -2388,7 +2356,7 @@ return this.#tree.git.hidden();
 async requireChangeable(path){
 if(!(0,text_paths.U5)(path,(await this.#parts.guard)?.kept))
 return;
-throw new errors.v4(`${path} was not changed: the configuration of git makes git read or run it. Only people change it.`);
+throw new errors.v4(`${path} was not changed: the configuration of git makes git read it. Only people change it.`);
 }
 #outputPath(path){
 const output=this.#parts.outputs.pathOf(path);
@@ -2478,6 +2446,7 @@ redact,
 guard,
 temporary:()=>expectedSandbox(options.sandbox)?.temporary
 }),
+guard,
 pipeFolder:options.stateFolder,
 outputs,
 redact,
@@ -2620,12 +2589,11 @@ async leftRepositories(){
 if(!this.sandbox)
 return undefined;
 try{
-const hidden=await this.reader.hidden();
-const{own,others}=await(0,git_folders.vL)(this.root);
-const left=[...own,...others].filter((path)=>!hidden.includes((0,text_paths.lp)(path,this.root)));
+const{repositories:known}=await this.#parts.guard;
+const left=(await(0,git_folders.vL)(this.root)).repositories.filter((path)=>!known.includes(path));
 if(left.length===0)
 return undefined;
-return `Commands made ${(0,format.rL)(left,MAX_LEFT)}, which no list of changes shows and no undo removes. Git runs what a \`.git\` names: delete those that you did not ask for.`;
+return `The work left a repository in ${(0,format.rL)(left,MAX_LEFT)}, which a list of changes may not show and no undo removes. In it, git runs what its configuration names: delete what you did not ask for.`;
 }
 catch(error){
 if(error instanceof mount.GK)
@@ -2665,11 +2633,13 @@ const{environment,pipeFolder,root,copy,readable,writablePaths,redact}=this.#part
 const sandbox=await this.#sandboxFor(command,options);
 const{timeoutMs=DEFAULT_TIMEOUT_MS,cwd='.',allowsMirrors=false,writable=[],keepsOutput=false,onOutput,context,signal}=options;
 const network=narrowed(options.network??this.#parts.network,this.#parts.networkLimit);
-const folder=(0,external_node_path_.join)(root,await(0,resolve_inside.LI)(root,cwd));
+const seesTree=context!=='tools';
+const folder=seesTree?(0,external_node_path_.join)(root,await(0,resolve_inside.LI)(root,cwd)):'/';
 const outputs=keepsOutput?this.#parts.outputs:undefined;
 const confinedTo=context==='agent'?writablePaths?.map((path)=>(0,external_node_path_.join)(root,path)):undefined;
 const folders=(0,modules.mS)(env_1,await sandbox.contexts.open(context,signal),true);
-const where={cwd:folder,copy,folders,readable,writable,confinedTo};
+const ownFolder=seesTree?[]:[(0,trust_contexts.yi)(sandbox.home)];
+const where={cwd:folder,copy,seesTree,folders,readable,writable:[...writable,...ownFolder],confinedTo};
 const run={sandbox,environment,pipeFolder,outputs,redact,...where,timeoutMs,onOutput,signal};
 const hosts=hostsOf(network);
 if(hosts.length===0)

@@ -238,7 +238,8 @@ iV:()=>(statBeneath),
 io:()=>(linkBeneath),
 mn:()=>(withFileBeneath),
 oq:()=>(kindBeneath),
-qf:()=>(writeNew)
+qf:()=>(writeNew),
+s9:()=>(entriesIn)
 });
 var tslib__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
@@ -356,12 +357,13 @@ return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>{
 const env_4={stack:[],error:void 0,hasError:false};
 try{
 const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_6__.mS)(env_4,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_3__.c)(root,relative),false);
-return entriesIn(folder.path,(name)=>{
-look.list([node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(relative,name)]);
-})
-.filter(({name})=>name!=='.git')
-.map((entry)=>({name:entry.name,kind:kindOf(entry)}))
-.sort((a,b)=>(a.name<b.name?-1:1));
+const entries=[];
+for(const entry of entriesIn(folder.path)){
+look.list([node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(relative,entry.name)]);
+if(entry.name!=='.git')
+entries.push({name:entry.name,kind:kindOf(entry)});
+}
+return entries.sort((a,b)=>(a.name<b.name?-1:1));
 }
 catch(e_4){
 env_4.error=e_4;
@@ -372,19 +374,15 @@ finally{
 }
 });
 }
-function entriesIn(folder,count){
-const entries=[];
+function*entriesIn(folder){
 const open=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)(folder);
 try{
-for(let entry=open.readSync();entry;entry=open.readSync()){
-count(entry.name);
-entries.push(entry);
-}
+for(let entry=open.readSync();entry;entry=open.readSync())
+yield entry;
 }
 finally{
 open.closeSync();
 }
-return entries;
 }
 function kindOf(entry){
 if(entry.isDirectory())

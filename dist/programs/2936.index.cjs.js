@@ -252,6 +252,7 @@ folder:'',
 ownOptions:'',
 commandWithoutCode:undefined,
 npmPackage:undefined,
+getTool:'',
 preparation:'',
 completion:'',
 installVariables:{},
@@ -398,18 +399,18 @@ variables:{MAVEN_OPTS:`-Dmaven.repo.local=${cache}/maven`,MAVEN_USER_HOME:`${cac
 };
 }
 const NO_TESTS='allprojects { tasks.withType(Test) { filter { includeTestsMatching("none.at.all"); failOnNoMatchingTests = false } } }';
-function planGradle({names},{cache,tools}){
+function planGradle({names},{cache,home:folder}){
 const builds=['build.gradle','build.gradle.kts','settings.gradle','settings.gradle.kts'];
 if(!builds.some((name)=>names.has(name)))
 return undefined;
-const[kept,home,script]=[`${cache}/gradle`,`${tools}/gradle`,`${tools}/no-tests.gradle`];
+const[kept,home,script]=[`${cache}/gradle`,`${folder}/gradle`,`${folder}/no-tests.gradle`];
 return{
 ...install_plan.hx,
 tool:'gradle',
 command:`${names.has('gradlew')?'./gradlew':'gradle'} --no-daemon test`,
 ownOptions:` --init-script '${script}'`,
 check:'test -w "$GRADLE_USER_HOME" -a -d "$GRADLE_USER_HOME/caches/modules-2"',
-preparation:`${USE_PROXY}mkdir -p '${tools}' && echo '${NO_TESTS}' > '${script}' || exit\n`,
+preparation:`${USE_PROXY}echo '${NO_TESTS}' > '${script}' || exit\n`,
 installVariables:{GRADLE_USER_HOME:kept},
 completion:`mkdir -p '${home}' && cp -a '${kept}/.' '${home}/'`,
 variables:{GRADLE_USER_HOME:home}
@@ -423,7 +424,7 @@ if(!(0,json.u4)(manifest)||!declaresPackages(manifest,files))
 return undefined;
 const{names}=files;
 const check=packagesCheck(manifest);
-const[,named,version='']=/^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(plan_node_text(manifest['packageManager']))??[];
+const[,named,version='']=/^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager']))??[];
 switch(named??managerOfLock(names)){
 case 'pnpm':
 return{check,...(await planPnpm(files,folders,version))};
@@ -518,8 +519,8 @@ return{'4':'2','5':'2','6':'3','7':'3','8':'4.9.1'}[format]??'4';
 }
 function ownYarn(version,{tools}){
 const npmPackage=`@yarnpkg/cli-dist@${version}`;
-const preparation=`npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage} || exit\n`;
-return{npmPackage,preparation,searchPath:[`${tools}/bin`]};
+const getTool=`npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage}`;
+return{npmPackage,getTool,searchPath:[`${tools}/bin`]};
 }
 function planBun(names,folders,version){
 const hasLock=names.has('bun.lock')||names.has('bun.lockb');
@@ -537,14 +538,7 @@ installVariables
 }
 function fromNpm(program,npmPackage,{tools}){
 const install=`npm install --global --silent --prefix '${tools}' ${npmPackage}`;
-return{
-npmPackage,
-preparation:`command -v ${program} >/dev/null || ${install} || exit\n`,
-searchPath:[`${tools}/bin`]
-};
-}
-function plan_node_text(value){
-return typeof value==='string'?value:'';
+return{npmPackage,getTool:`command -v ${program} >/dev/null || ${install}`,searchPath:[`${tools}/bin`]};
 }
 ;
 function isForTests(name){
@@ -651,15 +645,20 @@ const plain=version.replaceAll(' ','');
 return/^(?:(?:[<>]=?|[=!~]=)[\w.*+!-]+(?:,|$))+$/.test(plain)?plain:'';
 }
 ;
-function pythonPlan(tool,{environment,tools},spec=tool){
+function environmentIn(home){
+return `${home}/venv`;
+}
+function pythonPlan(tool,{home,tools},spec=tool){
+const environment=environmentIn(home);
 const ownTools=`${tools}/python`;
 const getTool=tool==='pip'
 ?''
-:`command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet '${spec}'; } || exit\n`;
+:`command -v ${tool} >/dev/null || { python3 -m venv '${ownTools}' && '${ownTools}/bin/pip' install --quiet '${spec}'; }`;
 return{
 ...install_plan.hx,
 tool,
-preparation:`${getTool}test -x '${environment}/bin/python' || python3 -m venv '${environment}' || exit\n`,
+getTool,
+preparation:`test -x '${environment}/bin/python' || python3 -m venv '${environment}' || exit\n`,
 variables:{VIRTUAL_ENV:environment},
 searchPath:[`${environment}/bin`,...(tool==='pip'?[]:[`${ownTools}/bin`])]
 };
@@ -676,7 +675,7 @@ return `python3 -c "import importlib.metadata as m, os, sys; here = os.getcwd();
 ;
 async function planPythonLock({names,read},folders,checks){
 const{project}=checks;
-const{cache,environment}=folders;
+const{cache,home}=folders;
 if(project&&names.has('uv.lock')){
 const members=project.isUvWorkspace?['--all-packages']:[];
 const options=[...members,...each('--extra',project.extras),...each('--group',project.groups)];
@@ -686,7 +685,7 @@ return{
 command:['uv sync --frozen --inexact',...options].join(' '),
 check:installedCheck('uv',checks),
 installVariables:{UV_CACHE_DIR:`${cache}/uv`,UV_LINK_MODE:'copy'},
-variables:{...plan.variables,UV_PROJECT_ENVIRONMENT:environment,UV_NO_SYNC:'1'}
+variables:{...plan.variables,UV_PROJECT_ENVIRONMENT:environmentIn(home),UV_NO_SYNC:'1'}
 };
 }
 if(project&&names.has('poetry.lock')){
@@ -713,7 +712,7 @@ return{
 command:names.has('Pipfile.lock')?'pipenv sync --dev':'pipenv install --dev --skip-lock',
 check:installedCheck('pipenv',checks),
 installVariables:{PIPENV_CACHE_DIR:`${cache}/pipenv`,PIP_CACHE_DIR:`${cache}/pip`,PIPENV_NOSPIN:'1'},
-variables:{VIRTUAL_ENV:environment,PIPENV_VERBOSITY:'-1'}
+variables:{VIRTUAL_ENV:environmentIn(home),PIPENV_VERBOSITY:'-1'}
 };
 }
 return undefined;

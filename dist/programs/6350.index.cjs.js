@@ -578,9 +578,9 @@ const local=limitsOf(options.root,rules,options.emit);
 return await(0,open_workspace.r)(rules,{...options,...local,...(0,local_sandbox.Z)()});
 }
 function limitsOf(root,{readablePaths,network,mcpServers},emit){
-const program=(0,closed_paths.Wm)(root);
+const program=(0,closed_paths.Wm)(root,process.env['NODE_OPTIONS']);
 if(program!==undefined){
-throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it.`);
+throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without NODE_OPTIONS that load a file of it.`);
 }
 const{readable}=(0,local_sandbox.Z)();
 const isOpen=readablePaths.every((path)=>readable.includes(path));
@@ -856,7 +856,7 @@ var workspace=__webpack_require__(22029);
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace(rules,options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(44),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await __webpack_require__.e(273).then(__webpack_require__.bind(__webpack_require__,50273));
 return await openWith(rules,options,reportSandbox(await findSandbox(options),rules,options.emit));
 }
 async function openWorkspaceEarly(rules,options){

@@ -490,7 +490,7 @@ var workspace=__webpack_require__(22029);
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace(rules,options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(44),__webpack_require__.e(5665)]).then(__webpack_require__.bind(__webpack_require__,45665));
+const{findSandbox}=await __webpack_require__.e(273).then(__webpack_require__.bind(__webpack_require__,50273));
 return await openWith(rules,options,reportSandbox(await findSandbox(options),rules,options.emit));
 }
 async function openWorkspaceEarly(rules,options){

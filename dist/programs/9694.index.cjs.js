@@ -953,7 +953,7 @@ var _settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69
 var _text_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(32686);
 var _verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(10340);
 var _workspace_commands_declared_checks_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30117);
-const NO_FOLDERS={tools:'',environment:'',cache:''};
+const NO_FOLDERS={tools:'',home:'',cache:''};
 async function surveyRepository(tree){
 const root=await tree.filesIn('');
 const{tests,linters}=await(0,_workspace_commands_declared_checks_js__WEBPACK_IMPORTED_MODULE_6__.U)(root);
@@ -1807,8 +1807,13 @@ const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
-function programIn(root){
-return homeIn(root,[process.argv[1]??'',process.execPath]);
+function programIn(root,nodeOptions=''){
+const words=[nodeOptions,...process.execArgv].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+const folders=words.filter((word)=>word.includes('/')).map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word)));
+const packages=words
+.filter((word)=>/^\w|^@/.test(word))
+.map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'node_modules',...word.split('/',1)));
+return homeIn(root,[process.argv[1]??'',process.execPath,...folders,...packages]);
 }
 function isSameFolder(one,other){
 const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
