@@ -113,3 +113,31 @@ it('says so where no sandbox keeps the proof apart, and closes nothing', async (
   const { body } = run.forge.drafts[0] ?? {}
   expect(body).toMatch(/The proof was made where the work was done[^]*Refs #\d+, which stays open on merge/)
 })
+
+describe('a change of the declared dependencies', () => {
+  const manifest = (version: string) =>
+    `{"dependencies": {"greet": "file:packages/${version}"}, "scripts": {"test": "sh test.sh"}}\n`
+  const greeting = {
+    '.gitignore': 'node_modules\n',
+    'package.json': manifest('one'),
+    'packages/one/package.json': '{"name": "greet", "version": "1.0.0"}\n',
+    'packages/one/word': 'hello\n',
+    'packages/two/package.json': '{"name": "greet", "version": "2.0.0"}\n',
+    'packages/two/word': 'goodbye\n',
+    'test.sh': 'echo 1..1; grep -q hello node_modules/greet/word && echo "ok 1 - greets" || { echo "not ok 1 - greets"; exit 1; }\n'
+  }
+  const bump = calls('edit_file', { path: 'package.json', old_string: 'packages/one', new_string: 'packages/two' })
+
+  it('is checked with what it declares, not with what was installed before', async () => {
+    const { kind, checked } = await playOn(greeting, [bump, finish])
+    expect(kind).toBe('verify_failed')
+    expect(checked).toEqual(['before 0', 'after 1'])
+  })
+
+  it('is not verified if that cannot be installed without running its code', async () => {
+    const gems = { ...greeting, Gemfile: "gem 'one', path: 'one'\n" }
+    const { checked, body } = await playOn(gems, [write('Gemfile', ''), finish])
+    expect(checked).toEqual(['before 0'])
+    expect(body).toContain('the dependencies of this change could not be installed')
+  })
+})

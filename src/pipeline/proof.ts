@@ -1,10 +1,12 @@
 import type { LateNews } from '../agent/late-news.ts'
+import type { Installation } from '../domain/installation.ts'
 import type { Check, Verification } from '../domain/verification.ts'
 import { messageOf, UserError } from '../errors.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Snapshot } from '../git/work-tree.ts'
 import type { Emit } from '../report/reporter.ts'
 import { checksText } from '../prompts/environment-text.ts'
+import { updateDependencies } from '../setup/install-dependencies.ts'
 import { removeFolder } from '../workspace/command-folders.ts'
 import { annotateWork } from './annotate-work.ts'
 import { changedChecks, runChangedChecks } from './package-checks.ts'
@@ -138,6 +140,8 @@ export class Proof implements LateNews, AsyncDisposable {
     const run = () => this.#runAfter(change, room, before)
     // The checks can change files, which must not become part of the work.
     if (room.sharedBecause !== undefined) return await checkout.withTree((await checkout.snapshot()).tree, run)
+    const paths = change.changes.map(({ path }) => path)
+    const { emit, signal } = this.#options
     try {
       await checkout.restore((await checkout.snapshot()).tree, room.baseline.tree)
       await checkout.applyDifference(start, change.tree)
@@ -145,7 +149,13 @@ export class Proof implements LateNews, AsyncDisposable {
       if (!(error instanceof UserError)) throw error
       return { before, after: workspace.verifyCommands.map((command) => notStarted(command, messageOf(error))) }
     }
-    return await run()
+    const onEnd = (installation: Installation) => {
+      emit({ kind: 'dependencies', ...installation })
+    }
+    const outdated = await updateDependencies(workspace, paths, { onEnd, signal })
+    if (outdated === undefined) return await run()
+    emit({ kind: 'dependencies-outdated', because: outdated })
+    return { before, after: [], outdated }
   }
 
   async #runAfter(change: TreeEdit, { subject, baseline }: Room, before: readonly Check[]): Promise<Verification> {

@@ -5,10 +5,10 @@ import { readRootFiles } from '../workspace/files/root-files.ts'
 import { toolsFolder, type TrustContextName } from '../workspace/sandbox/trust-contexts.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { explainForeignHead } from './explain-failure.ts'
-import { commandAtRoot, type InstallPlan } from './install-plan.ts'
+import { commandAtRoot, type InstallPlan, type PackageManager } from './install-plan.ts'
 import { judgeInstallation, toolAndCommand } from './judge-installation.ts'
 import { PACKAGE_HOSTS } from './package-hosts.ts'
-import { projectFolders, type TaskHints } from './project-folders.ts'
+import { declaresPackages, projectFolders, type TaskHints } from './project-folders.ts'
 import { recognizeDependencies } from './recognize.ts'
 
 export interface InstallOptions {
@@ -32,14 +32,8 @@ export async function missingDependencies(
   workspace: Workspace,
   { task, paths: listed, onEnd, onSkipped, signal }: SearchOptions
 ): Promise<readonly InstallPlan[]> {
-  if (!workspace.sandbox) return []
-  const atRoot = await plansFor(workspace, [''])
-  const paths = await (listed ?? workspace.files(signal))
-  const verifyCommands = commandsOf(workspace)
-  const { folders, skipped } = projectFolders({ paths, verifyCommands, rootDeclares: atRoot.length > 0, task })
-  if (skipped.length > 0) onSkipped(skipped)
   const missing: InstallPlan[] = []
-  for (const plan of [...atRoot, ...(await plansFor(workspace, folders))]) {
+  for (const plan of await allPlans(workspace, { task, paths: listed, onSkipped, signal })) {
     // Attack: bundler evaluates the Gemfile of a stranger, which leaves a program in HOME for the installation that runs no code.
     const options = { context: 'alone', timeoutMs: CHECK_MS, cwd: plan.folder || '.', network: false, signal } as const
     const { exitCode, durationMs } = await workspace.run(plan.check, options)
@@ -47,6 +41,19 @@ export async function missingDependencies(
     else missing.push(plan)
   }
   return missing
+}
+
+async function allPlans(
+  workspace: Workspace,
+  { task, paths: listed, onSkipped, signal }: Omit<SearchOptions, 'onEnd'>
+): Promise<readonly InstallPlan[]> {
+  if (!workspace.sandbox) return []
+  const atRoot = await plansFor(workspace, [''])
+  const paths = await (listed ?? workspace.files(signal))
+  const verifyCommands = commandsOf(workspace)
+  const { folders, skipped } = projectFolders({ paths, verifyCommands, rootDeclares: atRoot.length > 0, task })
+  if (skipped.length > 0) onSkipped(skipped)
+  return [...atRoot, ...(await plansFor(workspace, folders))]
 }
 
 /** @param cache see `InstallRequest` */
@@ -107,6 +114,42 @@ export async function installDependencies(
   }
   return current
 }
+
+/** Runs the scripts of packages, without a network. */
+const REBUILD: Readonly<Partial<Record<PackageManager, string>>> = { npm: 'npm rebuild', pnpm: 'pnpm rebuild' }
+
+/**
+ * Brings the declared dependencies up to date after a change of the model. Attack: a manifest of the model runs a program that publishes the code
+ * with a key of the attacker. Nothing of the change is therefore executed while a host is open, and a tool that cannot do that installs nothing.
+ *
+ * @returns why the dependencies are not those that the change declares; undefined if they are
+ */
+export async function updateDependencies(
+  workspace: Workspace,
+  changed: readonly string[],
+  { onEnd, signal }: InstallOptions
+): Promise<string | undefined> {
+  const declarations = changed.filter(declaresPackages)
+  if (declarations.length === 0) return undefined
+  const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
+  const plans = await allPlans(workspace, search)
+  const folderOfPlan = (path: string) =>
+    plans.map(({ folder }) => folder).filter((folder) => folder === '' || path.startsWith(`${folder}/`)).toSorted((a, b) => a.length - b.length).at(-1)
+  const folders = new Set(declarations.map(folderOfPlan))
+  for (const plan of plans.filter(({ folder }) => folders.has(folder))) {
+    const installation = await installWithoutCode(plan, CODE_OF_CHANGE, { workspace, context: 'setup', writable: [], signal })
+    onEnd(installation)
+    const { problem } = installation
+    if (problem) return [problem.cause, problem.line].filter(Boolean).join(' ')
+    ;(await workspace.testedSandbox()).contexts.restartChecks()
+    const rebuild = REBUILD[plan.tool]
+    const options = { context: 'alone', timeoutMs: INSTALL_MS, cwd: plan.folder || '.', network: false, signal } as const
+    if (rebuild !== undefined) await workspace.run(rebuild, options)
+  }
+  return undefined
+}
+
+const CODE_OF_CHANGE = 'no code of a change can reach a host. Update them in the workflow, and let its checks prove the change.'
 
 interface InstallContext {
   readonly workspace: Workspace

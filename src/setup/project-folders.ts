@@ -1,5 +1,6 @@
 import { folderOf, nameOf } from '../text/paths.ts'
 import { isForeignFolder } from '../text/foreign-folders.ts'
+import { isLockFile } from '../text/lock-files.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
 
 /** Folders of projects that show how to use the repository. Its checks do not need them. */
@@ -23,6 +24,12 @@ const MANIFESTS: readonly RegExp[] = [
  */
 const OWN_LOCK =
   /^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/
+
+/** True for a file that says which packages a project has. */
+export function declaresPackages(path: string): boolean {
+  const name = nameOf(path)
+  return isLockFile(path) || /requirements.*\.txt$/.test(name) || MANIFESTS.some((each) => each.test(name))
+}
 
 const MAX_DEPTH = 3
 const MAX_FOLDERS = 5

@@ -41,6 +41,7 @@ export class TrustContexts {
   readonly #owner: User | undefined
   readonly #isShared: boolean
   readonly #opening = new Map<string, Promise<TrustContext>>()
+  #areChecksFresh = false
 
   /**
    * @param owner the user of commands, if not our own
@@ -68,9 +69,15 @@ export class TrustContexts {
     if (name === 'alone') return this.#passing('setup', signal)
     if ('keeps' in name) return this.#keeping(name.keeps, signal)
     const own = `check-${createHash('sha256').update(name.check).digest('hex').slice(0, 16)}`
-    if (name.when === 'after') return this.#passing(existsSync(join(this.#folder, own)) ? own : start, signal)
+    const isKept = !this.#areChecksFresh && existsSync(join(this.#folder, own))
+    if (name.when === 'after') return this.#passing(isKept ? own : start, signal)
     const { home } = await this.#once(own, start, signal)
     return { ...(await this.#passing(undefined, signal)), home }
+  }
+
+  /** From now on, checks after the work begin with the HOME of the set-up commands, which has changed. */
+  restartChecks(): void {
+    this.#areChecksFresh = true
   }
 
   /** A context that is deleted when it is disposed. */
