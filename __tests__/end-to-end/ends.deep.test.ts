@@ -383,9 +383,8 @@ describe('the result of a run', () => {
     expect(pullRequests(repository)).toMatchObject([{ pullRequest: { isDraft: true } }])
     const body = pullRequests(repository)[0]?.body ?? ''
     const [, listed = ''] =
-      /^(?:> .*\n|\n)*⚠️ \*\*Verified only in part:\*\* the checks ran with files that are not published: (.*)/.exec(
-        body
-      ) ?? []
+      /^(?:> .*\n|\n)*⚠️ \*\*Verified only in part:\*\* these files of the work are not published: (.*)/.exec(body) ??
+      []
     expect([...listed.matchAll(/`(.*?)`/g)].map(([, path]) => path).toSorted()).toEqual(others)
     expect(body).toContain(`Refs #${issue}`)
     expect(body).not.toMatch(/Closes|Fixed:|of them fixed/)

@@ -130,7 +130,7 @@ describe('a change that breaks a package', () => {
     expect(run.forge.drafts).toMatchObject([
       {
         isDraft: true,
-        body: expect.stringMatching(/^❌ \*\*Checks are gone:\*\* `cd packages\/app && npm test` ran before/)
+        body: expect.stringMatching(/^❌ \*\*Checks no longer run:\*\* `cd packages\/app && npm test` ran before/)
       }
     ])
   })

@@ -19,9 +19,9 @@ async function checksOf(durations: readonly number[], minutes: number) {
     root: import.meta.dirname,
     // Only its absence matters.
     sandbox: {} as TestedSandbox,
-    run: (command: string, { timeoutMs = 0 }) => {
+    run: (script: string, { timeoutMs = 0 }) => {
       given.push(timeoutMs / MINUTE)
-      const durationMs = Math.min(Number(command) * MINUTE, timeoutMs)
+      const durationMs = Math.min(Number(script.split('\n').at(-1)) * MINUTE, timeoutMs)
       clock += durationMs
       const hasEnded = durationMs < timeoutMs
       return Promise.resolve({ exitCode: hasEnded ? 0 : undefined, timedOut: !hasEnded, durationMs, output: '' })

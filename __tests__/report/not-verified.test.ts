@@ -61,8 +61,12 @@ describe.each(RUNS)('if %s', (_, run, reason) => {
   })
 })
 
-const end = (...checks: readonly [when: 'before' | 'after', check: Check][]) =>
-  runWith(sandbox, ...checks.map(([when, each]): RunEvent => ({ kind: 'checked', when, check: each })))
+type Checked = readonly [when: 'before' | 'after', check: Check]
+const end = (...events: readonly (Checked | RunEvent)[]) =>
+  runWith(
+    sandbox,
+    ...events.map((each): RunEvent => ('kind' in each ? each : { kind: 'checked', when: each[0], check: each[1] }))
+  )
 const tests = check('npm test', 0, 'ok 1 - a')
 const hanging = check('npm run slow', undefined, 'ok 1 - a')
 const lint = check('npm run lint', 127, 'sh: 1: eslint: not found\n')
@@ -111,18 +115,90 @@ it.each([
   [
     'a check that is gone',
     end(['before', tests], ['after', check('npm test', 1, 'npm error Missing script: "test"\n')]),
-    '❌ **Checks are gone:** `npm test` ran before the work and could not run (npm error Missing script: "test") after it.'
+    '❌ **Checks no longer run:** `npm test` ran before the work and could not run (npm error Missing script: "test") after it.'
   ],
   [
     'a check that no longer has tests',
     end(['before', tests], ['after', check('npm test', 0, 'fine\n')]),
-    '❌ **Checks are gone:** `npm test` ran before the work and ran no tests after it.'
+    '❌ **Checks no longer run:** `npm test` ran before the work and ran no tests after it.'
   ]
 ])('names on top %s', async (_, run, notice) => {
   const summary = { title: 'Add', description: 'It adds.', notDone: '', isComplete: true }
   const text = { task, branch: 'agent/issue-12', summary, partialReasons: [], repositoryUrl, usesWorkflowToken: false }
   const body = await pullRequestBody(run, text)
   expect(body.split('\n\n')[0]?.replaceAll(String.raw`\_`, '_')).toBe(notice)
+})
+
+const body = async (run: EndedRun) => {
+  const summary = { title: 'Add', description: 'It adds.', notDone: '', isComplete: true }
+  const text = { task, branch: 'agent/issue-12', summary, partialReasons: [], repositoryUrl, usesWorkflowToken: false }
+  return (await pullRequestBody(run, text)).replaceAll(String.raw`\_`, '_')
+}
+
+it('begins with one neutral line if agent.yml lists no checks, and speaks of packages only where there are some', async () => {
+  const none = (...events: readonly RunEvent[]) => body(runWith(sandbox, working, ...events))
+  const chosen = await none({ kind: 'no-checks', why: 'by-choice' })
+  expect(chosen).toMatch(/^No checks were run: `verify` in `agent\.yml` lists none\.\n/)
+  expect(await none()).toMatch(/^⚠️ .* declares none that Forgehand recognizes\. List/)
+  expect(await none({ kind: 'no-checks', why: 'none-in-packages' })).toMatch(/recognizes, nor do the packages that/)
+})
+
+it('names the failed installation before the program that is missing for it', async () => {
+  const problem = {
+    title: '',
+    cause: 'The lock file does not match package.json.',
+    line: '',
+    advice: '',
+    yaml: '',
+    output: ''
+  }
+  const installation = { tool: 'npm', command: 'npm ci', result: 'failed', durationMs: 1, problem } as const
+  const run = runWith(
+    sandbox,
+    { kind: 'dependencies', ...installation },
+    { kind: 'checked', when: 'before', check: missing },
+    { kind: 'checked', when: 'after', check: missing }
+  )
+  const [first] = (await body(run)).split('\n\n')
+  expect(first).toBe(
+    '⚠️ **Not verified:** The lock file does not match package.json. `npm test` could not run (sh: 1: jest: not found).'
+  )
+})
+
+const tap = (exitCode: number, ...points: readonly string[]) => check('npm test', exitCode, points.join('\n'))
+const red = tap(1, 'not ok 1 - a', 'ok 2 - b')
+
+it('calls nothing fixed and closes nothing if a test that failed is hidden, and says what became of it', async () => {
+  const edited = { kind: 'tests-changed', changedTestFiles: ['a.test.js'] } as const
+  const ranOld = (...failing: readonly string[]) => ({
+    ...edited,
+    oldTests: { failing, files: ['a.test.js'] }
+  })
+  const renamed: RunEvent = { ...ranOld(), renamedTests: [{ from: 'a', to: 'c' }] }
+  const cases: readonly (readonly [events: readonly RunEvent[], after: Check, shown: readonly string[]])[] = [
+    [[ranOld()], tap(0, 'ok 1 - b'), ['⚠️ **Tests that ran before do not run now:** `a` (removed).', 'Removed: `a`']],
+    [[ranOld()], tap(0, 'ok 1 - a # SKIP', 'ok 2 - b'), ['do not run now:** `a` (skipped).', 'Skipped now: `a`']],
+    [[renamed], tap(0, 'ok 1 - c', 'ok 2 - b'), ['Renamed: `a → c`']],
+    [
+      [ranOld('a')],
+      tap(0, 'ok 1 - a', 'ok 2 - b'),
+      ['⚠️ **1 test as it was before fails with this change:** `a`.', 'edits or removes: `a.test.js`']
+    ],
+    [[edited], tap(0, 'ok 1 - a', 'ok 2 - b'), ['pass as the edited test files have them: `a`']],
+    [[], check('npm test', 0, '# pass 1\n# fail 0\n'), ['1 pass, 1 fewer fail, 1 fewer ran']]
+  ]
+  const bodies = await Promise.all(
+    cases.map(async ([events, after, shown]) => {
+      const text = await body(end(['before', red], ['after', after], ...events))
+      return { text, missing: shown.filter((words) => !text.includes(words)) }
+    })
+  )
+  const isWrong = (text: string) =>
+    /Closes #|Fixed:|of them fixed/.test(text) || !text.includes('which stays open on merge')
+  expect(bodies.filter(({ text, missing: without }) => without.length > 0 || isWrong(text))).toEqual([])
+  const honest = await body(end(['before', red], ['after', tap(0, 'ok 1 - a', 'ok 2 - b')], ranOld()))
+  expect(honest).toMatch(/^Closes #12$/m)
+  expect(honest).toMatch(/2 pass \(1 of them fixed\).*\n {2}- Fixed: `a`/)
 })
 
 it('marks the tests of a check that did not run again', () => {

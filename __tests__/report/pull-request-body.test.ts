@@ -28,13 +28,13 @@ const events: RunEvent[] = [
     probes: [],
     refused: []
   },
-  { kind: 'checked', when: 'before', check: check('npm test', 1, '# pass 1\n# fail 1\n') },
+  { kind: 'checked', when: 'before', check: check('npm test', 1, 'ok 1 - a\nnot ok 2 - b\n') },
   { kind: 'turn', turn: 4 },
   usage,
   { kind: 'tool-started', callId: '1', name: 'edit_file', subject: 'src/sum.js' },
   fileModified,
   toolFinished(),
-  { kind: 'checked', when: 'after', check: check('npm test', 0, '# pass 2\n# fail 0\n') }
+  { kind: 'checked', when: 'after', check: check('npm test', 0, 'ok 1 - a\nok 2 - b\n') }
 ]
 
 function tableRows(markdown: string): string[][] {

@@ -67,9 +67,29 @@ it('says how the command ended', () => {
 it('names a host that is not open before what the tool says about it', () => {
   const refusal = '[network] npm.corp.example:443 was refused. It is not in the list of hosts. To allow it, add it.'
   expect(explainFailure(npm, failure(`npm error network request failed\n${refusal}\n`))).toMatchObject({
-    cause: 'The proxy of the sandbox refused a connection.',
+    cause: 'It needs npm.corp.example, a private registry or another host that is not open.',
     line: refusal
   })
+})
+
+it('says what is behind a failure', () => {
+  const registries = ['bundler-401', 'composer-401', 'go-401', 'npm-401', 'uv-401']
+  const causes = registries.map((name) => explainFailure(npm, failure(recorded(name))).cause)
+  expect(new Set(causes)).toEqual(new Set(['A private registry refused access: packages.corp.example.']))
+  const locks = [
+    [
+      'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync.',
+      'package.json'
+    ],
+    ['error Your lockfile needs to be updated, but yarn was run with `--frozen-lockfile`.', 'package.json'],
+    [' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'package.json'],
+    ['pyproject.toml changed significantly since poetry.lock was last generated.', 'pyproject.toml'],
+    ['error: the lock file /a/Cargo.lock needs to be updated but --locked was passed', 'Cargo.toml']
+  ] as const
+  const wrong = locks.filter(
+    ([output, manifest]) => !explainFailure(npm, failure(output)).cause.endsWith(`does not match ${manifest}.`)
+  )
+  expect(wrong).toEqual([])
 })
 
 it('puts nothing of the output into YAML', () => {

@@ -68,6 +68,29 @@ describe('recognizeDependencies', () => {
       'pip install -r requirements-dev.txt -r requirements.txt -r test-requirements.txt',
       undefined
     ],
+    [
+      'a folder of requirements',
+      { 'requirements/tests.txt': '', 'requirements/docs.txt': '', 'requirements/base.txt': '' },
+      'pip install -r requirements/tests.txt',
+      undefined
+    ],
+    [
+      'a folder without requirements for tests',
+      { 'requirements/base.txt': '' },
+      'pip install -r requirements/base.txt',
+      undefined
+    ],
+    [
+      'deps of tox.ini',
+      {
+        'setup.py': '',
+        'requirements/ci.txt': '',
+        'tox.ini':
+          '[tox]\nenvlist = py3\n[testenv]\ndeps =\n    -r{toxinidir}/requirements/ci.txt\n    -r missing.txt\n    hypothesis >= 6\n    py37: old\n    {env:X}\ncommands = pytest\n[testenv:docs]\ndeps = sphinx\n'
+      },
+      "pip install -e . -r requirements/ci.txt 'hypothesis>=6'",
+      undefined
+    ],
     ['a package with an extra for tests', { 'pyproject.toml': project }, "pip install -e '.[test]'", undefined],
     [
       'a dependency group for tests',

@@ -4,79 +4,242 @@ import type { Check } from '../../src/domain/verification.ts'
 import { check } from '../support/run-snapshots.ts'
 import '../support/property-seed.ts'
 import { propertyRuns } from '../support/property-runs.ts'
+import { closingObstacle } from '../../src/verification/closing.ts'
 import { compareChecks, verdictOf } from '../../src/verification/compare.ts'
+import { readTestReport } from '../../src/verification/read-report.ts'
 
-type Status = 'passed' | 'failed'
+type Status = 'passed' | 'failed' | 'skipped'
 type Suite = ReadonlyMap<string, Status>
 
 const namesWith = (suite: Suite, status: Status) =>
   [...suite].filter(([, each]) => each === status).map(([name]) => name)
+const counted = (suite: Suite) =>
+  (['failed', 'passed', 'skipped'] as const)
+    .map((status) => ({ status, count: namesWith(suite, status).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${status}`)
+    .join(', ')
+const pytestEnd = (suite: Suite) =>
+  [
+    ...namesWith(suite, 'failed').map((name) => `FAILED t.py::${name} - assert 1`),
+    `=== ${counted(suite)} in 0.10s ===`
+  ].join('\n')
 
-/** Runners that list each test by name, as a function from the tests to an output. */
-const RUNNERS: Readonly<Record<string, (suite: Suite) => string>> = {
-  TAP: (suite) =>
-    [...suite]
-      .map(([name, status], index) => `${status === 'failed' ? 'not ' : ''}ok ${index + 1} - ${name}`)
-      .join('\n'),
-  pytest: (suite) => {
-    const [failed, passed] = [namesWith(suite, 'failed'), namesWith(suite, 'passed')]
-    const lines = [...suite].map(([name, status]) => `t.py::${name} ${status.toUpperCase()} [ 50%]`)
-    const failures = failed.map((name) => `FAILED t.py::${name} - assert 1`)
-    const end = [failed.length > 0 ? `${failed.length} failed` : '', passed.length > 0 ? `${passed.length} passed` : '']
-    return [...lines, ...failures, `=== ${end.filter(Boolean).join(', ')} in 0.10s ===`].join('\n')
-  },
-  cargo: (suite) =>
-    [
-      ...[...suite].map(([name, status]) => `test ${name} ... ${status === 'failed' ? 'FAILED' : 'ok'}`),
-      `test result: x. ${namesWith(suite, 'passed').length} passed; ${namesWith(suite, 'failed').length} failed; 0 ignored`
-    ].join('\n'),
-  go: (suite) =>
-    [
-      ...[...suite].map(([name, status]) => `--- ${status === 'failed' ? 'FAIL' : 'PASS'}: ${name} (0.00s)`),
-      `${namesWith(suite, 'failed').length > 0 ? 'FAIL' : 'ok  '}\tt\t0.1s`
-    ].join('\n')
+interface Runner {
+  readonly outputOf: (suite: Suite) => string
+  /** Everything by name, failures by name, or a part of them. */
+  readonly lists: 'all' | 'failures' | 'some'
 }
 
-const suite = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,4}$/), fc.constantFrom<Status>('passed', 'failed')), {
-  minLength: 1,
-  maxLength: 8,
-  selector: ([name]) => name
-})
+const RUNNERS: Readonly<Record<string, Runner>> = {
+  TAP: {
+    lists: 'all',
+    outputOf: (suite) =>
+      [...suite]
+        .map(
+          ([name, status], index) =>
+            `${status === 'failed' ? 'not ' : ''}ok ${index + 1} - ${name}${status === 'skipped' ? ' # SKIP' : ''}`
+        )
+        .join('\n')
+  },
+  'pytest -v': {
+    lists: 'all',
+    outputOf: (suite) =>
+      `${[...suite].map(([name, status]) => `t.py::${name} ${status.toUpperCase()}${status === 'skipped' ? ' (x)' : ''} [ 50%]\n`).join('')}${pytestEnd(suite)}`
+  },
+  pytest: { lists: 'failures', outputOf: pytestEnd },
+  'pytest with a cut output': {
+    lists: 'some',
+    outputOf: (suite) =>
+      pytestEnd(suite)
+        .split('\n')
+        .slice(namesWith(suite, 'failed').length > 1 ? 1 : 0)
+        .join('\n')
+  },
+  cargo: {
+    lists: 'all',
+    outputOf: (suite) =>
+      [
+        `running ${suite.size} tests`,
+        ...[...suite].map(
+          ([name, status]) => `test ${name} ... ${{ failed: 'FAILED', passed: 'ok', skipped: 'ignored' }[status]}`
+        ),
+        `test result: x. ${namesWith(suite, 'passed').length} passed; ${namesWith(suite, 'failed').length} failed; 0 ignored`
+      ].join('\n')
+  },
+  'go -v': {
+    lists: 'all',
+    outputOf: (suite) =>
+      `${[...suite].map(([name, status]) => `=== RUN   ${name}\n--- ${{ failed: 'FAIL', passed: 'PASS', skipped: 'SKIP' }[status]}: ${name} (0.00s)\n`).join('')}${namesWith(suite, 'failed').length > 0 ? 'FAIL' : 'ok  '}\tt\t0.1s`
+  },
+  go: {
+    lists: 'failures',
+    outputOf: (suite) =>
+      `${namesWith(suite, 'failed')
+        .map((name) => `--- FAIL: ${name} (0.00s)\n`)
+        .join('')}${namesWith(suite, 'failed').length > 0 ? 'FAIL' : 'ok  '}\tt\t0.1s`
+  }
+}
 
-describe.each(Object.entries(RUNNERS))('two runs of %s', (_, outputOf) => {
-  it('are compared by the names of their tests', () => {
+/** What a change does to a test. */
+const OPERATIONS = ['keep', 'delete', 'skip', 'rename', 'fix', 'break', 'weaken', 'empty'] as const
+const suites = fc.uniqueArray(
+  fc.record({
+    name: fc.stringMatching(/^[a-z]{1,4}$/),
+    status: fc.constantFrom<Status>('passed', 'failed', 'failed', 'skipped'),
+    operation: fc.constantFrom(...OPERATIONS)
+  }),
+  { minLength: 1, maxLength: 8, selector: ({ name }) => name }
+)
+
+/** The suite after the operations, and what is true of each test. `weaken`: it passes, and as it was before it fails. */
+function changed(
+  tests: readonly { name: string; status: Status; operation: (typeof OPERATIONS)[number] }[],
+  more: readonly string[]
+) {
+  const before = new Map(tests.map(({ name, status }) => [name, status]))
+  const after = new Map<string, Status>()
+  for (const { name, status, operation } of tests) {
+    if (operation === 'delete') continue
+    const next = { skip: 'skipped', fix: 'passed', weaken: 'passed', empty: 'passed', break: 'failed' } as const
+    after.set(
+      operation === 'rename' ? `${name}_new` : name,
+      operation in next ? next[operation as keyof typeof next] : status
+    )
+  }
+  for (const name of more) if (!before.has(name)) after.set(name, 'passed')
+  const isWeak = (operation: string) => operation === 'weaken' || operation === 'empty'
+  return {
+    before,
+    after,
+    weakened: tests.filter(({ status, operation }) => status === 'failed' && isWeak(operation)).map(({ name }) => name),
+    /** As they were before. */
+    fails: tests.filter(
+      ({ status, operation }) => operation === 'break' || (status === 'failed' && operation !== 'fix')
+    ),
+    fixed: tests.filter(({ status, operation }) => status === 'failed' && operation === 'fix').map(({ name }) => name),
+    hidden: tests.filter(
+      ({ status, operation }) =>
+        status === 'failed' && (isWeak(operation) || ['delete', 'skip', 'rename'].includes(operation))
+    ),
+    editsTests: more.length > 0 || tests.some(({ operation }) => !['keep', 'fix', 'break'].includes(operation))
+  }
+}
+
+const bare = (names: readonly string[] = []) => names.map((name) => name.replace(/^.*(?:::|\.)/, '')).toSorted()
+
+describe.each(Object.entries(RUNNERS))('two runs of %s', (runner, { outputOf, lists }) => {
+  it('are compared by the names of their tests, and nothing is called fixed that is not known to pass', () => {
     fc.assert(
-      fc.property(suite, suite, (first, second) => {
-        const [before, after] = [new Map(first), new Map(second)]
-        const exitCode = (tests: Suite) => (namesWith(tests, 'failed').length > 0 ? 1 : 0)
+      fc.property(suites, fc.array(fc.stringMatching(/^[A-Z]{1,2}$/)), fc.boolean(), (tests, more, haveOldOnesRun) => {
+        const { before, after, weakened, fails, fixed, hidden, editsTests } = changed(tests, more)
+        fc.pre(after.size > 0)
+        const exitCode = (suite: Suite) => (namesWith(suite, 'failed').length > 0 ? 1 : 0)
+        const named = RUNNERS[lists === 'all' ? runner : 'pytest']
+        const oldSuite = new Map(fails.map(({ name }) => [name, 'failed' as const]))
+        const oldFailing = readTestReport(named?.outputOf(oldSuite) ?? '')?.failing
         const verification = {
           before: [check('test', exitCode(before), outputOf(before))],
-          after: [check('test', exitCode(after), outputOf(after))]
+          after: [check('test', exitCode(after), outputOf(after))],
+          ...(editsTests && { changedTestFiles: ['t.py'] }),
+          ...(editsTests && haveOldOnesRun && { oldTests: { failing: oldFailing ?? [], files: ['t.py'] } })
         }
-        const wasFailing = namesWith(before, 'failed')
-        const isFailing = namesWith(after, 'failed')
-        const newlyFailing = isFailing.filter((name) => before.get(name) !== 'failed')
-        const bare = (names: readonly string[] = []) => names.map((name) => name.replace(/^.*(?:::|\.)/, '')).toSorted()
-
+        const [wasFailing, isFailing] = [namesWith(before, 'failed'), namesWith(after, 'failed')]
         const [compared] = compareChecks(verification)
-        expect(bare(compared?.tests?.newlyFailing)).toEqual(newlyFailing.toSorted())
-        expect(bare(compared?.tests?.stillFailing)).toEqual(
-          isFailing.filter((name) => before.get(name) === 'failed').toSorted()
+        const { tests: result } = compared ?? {}
+
+        // Without the old tests, one that was weakened passes by its name.
+        const passing = haveOldOnesRun ? fixed : [...fixed, ...weakened]
+        const isFalse = bare(result?.fixed).filter((name) => !passing.includes(name))
+        expect(isFalse).toEqual([])
+        // Nothing closes if a test that failed is hidden, whatever else the change does.
+        expect([hidden.length > 0, closingObstacle(verification)]).not.toEqual([true, undefined])
+        if (lists !== 'all') return
+        const newlyFailing = isFailing.filter((name) => before.get(name) !== 'failed')
+        const [known, ran] = [
+          new Set(before.keys()),
+          [...before].filter(([, status]) => status !== 'skipped').map(([name]) => name)
+        ]
+        expect(bare(result?.fixed)).toEqual(passing.toSorted())
+        expect(bare(result?.newlyFailing)).toEqual(newlyFailing.toSorted())
+        expect(bare(result?.stillFailing)).toEqual(isFailing.filter((name) => wasFailing.includes(name)).toSorted())
+        expect(bare(result?.removed)).toEqual([...known].filter((name) => !after.has(name)).toSorted())
+        expect(bare(result?.skipped)).toEqual(ran.filter((name) => after.get(name) === 'skipped').toSorted())
+        expect(bare(result?.added)).toEqual(
+          namesWith(after, 'passed')
+            .filter((name) => !known.has(name))
+            .toSorted()
         )
-        expect(bare(compared?.tests?.fixed)).toEqual(
-          wasFailing.filter((name) => after.get(name) !== 'failed').toSorted()
-        )
-        // `go test` lists what passes only if something does.
-        const isListed = [before, after].every((tests) => namesWith(tests, 'passed').length > 0)
-        const added = namesWith(after, 'passed').filter((name) => !before.has(name))
-        expect(isListed ? bare(compared?.tests?.added) : []).toEqual(isListed ? added.toSorted() : [])
-        expect(verdictOf(verification)).toBe(
-          isFailing.length === 0 ? 'passed' : newlyFailing.length > 0 ? 'worse' : 'failing-as-before'
-        )
+        expect(result).toMatchObject({ unseen: [], fewerFail: 0, fewerRan: 0, renamed: [] })
       }),
       { numRuns: propertyRuns(2_000) }
     )
   })
+})
+
+it('counts what it does not know by name', () => {
+  const [before, after] = [
+    new Map<string, Status>([
+      ['a', 'failed'],
+      ['b', 'failed'],
+      ['c', 'passed']
+    ]),
+    new Map<string, Status>([
+      ['a', 'passed'],
+      ['c', 'passed'],
+      ['d', 'skipped']
+    ])
+  ]
+  const run = (outputOf: Runner['outputOf'], more = {}) => ({
+    before: [check('test', 1, outputOf(before))],
+    after: [check('test', 0, outputOf(after))],
+    ...more
+  })
+  const comparedBy = (outputOf: Runner['outputOf']) => compareChecks(run(outputOf))[0]?.tests
+  expect(comparedBy(pytestEnd)).toMatchObject({
+    fixed: [],
+    unseen: ['t.py::a', 't.py::b'],
+    fewerFail: 0,
+    removed: [],
+    skipped: []
+  })
+  expect(comparedBy((suite) => `=== ${counted(suite)} in 0.10s ===`)).toMatchObject({
+    fixed: [],
+    unseen: [],
+    fewerFail: 2
+  })
+  // One more passes, two fewer fail.
+  expect(closingObstacle(run(pytestEnd))).toMatch(/not known/)
+})
+
+it('closes for tests that are fixed by name or by number, and whose files the change leaves alone', () => {
+  const [before, after] = [new Map<string, Status>([['a', 'failed']]), new Map<string, Status>([['a', 'passed']])]
+  const touched = { changedTestFiles: ['t.py'] }
+  const runs = Object.values(RUNNERS).map(({ outputOf }) => ({
+    before: [check('test', 1, outputOf(before))],
+    after: [check('test', 0, outputOf(after))]
+  }))
+  const [first = { before: [], after: [] }] = runs
+  const isOpen = runs.map((run) => closingObstacle(run))
+  // go test without -v does not even count what passes.
+  expect(isOpen.filter((why) => why !== undefined)).toEqual([
+    'it is not known whether all tests that failed before pass now'
+  ])
+  expect(closingObstacle({ ...first, ...touched })).toMatch(/as they were before did not run/)
+  expect(closingObstacle({ ...first, ...touched, oldTests: { failing: [], files: ['t.py'] } })).toBeUndefined()
+  expect(closingObstacle({ ...first, sharedBecause: 'there is no sandbox' })).toMatch(/where the work was done/)
+})
+
+it('calls a test renamed only if the difference of the files says so', () => {
+  const run = { before: [check('test', 1, 'not ok 1 - a\nok 2 - b')], after: [check('test', 0, 'ok 1 - c\nok 2 - b')] }
+  const renamedTests = [
+    { from: 'a', to: 'c' },
+    { from: 'b', to: 'd' }
+  ]
+  expect(compareChecks(run)[0]?.tests).toMatchObject({ removed: ['a'], added: ['c'], renamed: [], fixed: [] })
+  const tests = compareChecks({ ...run, renamedTests })[0]?.tests
+  expect(tests).toMatchObject({ removed: [], added: [], renamed: [{ from: 'a', to: 'c' }], fixed: [] })
+  expect(closingObstacle({ ...run, renamedTests })).toMatch(/renamed/)
 })
 
 const failing = (...names: string[]) =>

@@ -107,3 +107,48 @@ describe.each(Object.entries(RUNNERS))('a check with %s', (_, outputOf) => {
     )
   })
 })
+
+it('names the cause of a check in which nothing ran, before what follows from it', () => {
+  const cases: readonly (readonly [exitCode: number, output: string, cause: string])[] = [
+    [
+      1,
+      'a.go:3:2: missing go.sum entry for module\nFAIL\te.com/a [setup failed]\n',
+      'go.sum lacks entries: run go mod tidy'
+    ],
+    [
+      127,
+      'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync.\nsh: 1: jest: not found\n',
+      'The lock file does not match package.json'
+    ],
+    [
+      1,
+      'npm error 401 Unauthorized - GET https://npm.corp.example/x\nsh: 1: jest: not found\n',
+      'A private registry refused access: npm.corp.example'
+    ],
+    [101, 'error: could not compile `tar` (lib test) due to 1 error\n', 'this did not load or build: tar'],
+    [1, '> a@1.0.0 pretest\n> eslint .\n\n3 problems\n', 'pretest stopped before the tests'],
+    [1, '> a@1.0.0 test\n> standard && tape test/*.js\n\n3 problems\n', 'no test is known to have run'],
+    [139, 'TAP version 13\n1..0\n# tests 0\n# pass 0\n# fail 0\n', 'crashed before a test ended: SIGSEGV']
+  ]
+  const wrong = cases
+    .map(([exitCode, output, cause]) => ({ end: judgeCheck(check('check', exitCode, output)), cause }))
+    .filter(({ end, cause }) => end.kind !== 'could-not-run' || !end.cause.includes(cause))
+  expect(wrong).toEqual([])
+})
+
+it('says by which signal a program crashed', () => {
+  const cargo =
+    "running 2 tests\ntest a ... ok\nerror: test failed\n\nCaused by:\n  process didn't exit successfully: `x` (signal: 6, SIGABRT: process abort signal)\n"
+  const cases = [
+    [101, cargo, 'SIGABRT'],
+    [134, 'ok 1 - a\nnot ok 2 - b\n', 'SIGABRT'],
+    [1, 'ok 1 - a\nSegmentation fault (core dumped)\n', 'Segmentation fault'],
+    // The number of failed tests.
+    [134, `# tests 134\n# pass 0\n# fail 134\n`, undefined],
+    [1, 'not ok 1 - a\n', undefined]
+  ] as const
+  const wrong = cases
+    .map(([exitCode, output, crash]) => ({ end: judgeCheck(check('check', exitCode, output)), crash }))
+    .filter(({ end, crash }) => end.kind !== 'failed' || end.crash !== crash)
+  expect(wrong).toEqual([])
+})

@@ -98,71 +98,61 @@ describe.each(files.filter((file) => file.endsWith('-words.txt')))('the output %
   })
 })
 
-it.each([
-  ['ava-mixed', ['one › says bye', 'two › says bye', 'mixed/ava/missing.mjs exited with a non-zero exit code: 1']],
-  ['cargo-mixed', ['one › tests::bye', 'tests/it.rs › bye', 'two › tests::bye', 'tests/it.rs › bye (2)']],
-  ['cargo-workspace-build', ['broken (does not compile)']],
-  ['go-build', ['example.com/bad [build failed]']],
-  ['go-exits', ['example.com/greeting/main']],
+it.each<[file: string, failing: readonly string[], notLoaded: readonly string[]]>([
+  ['ava-mixed', ['one › says bye', 'two › says bye'], ['mixed/ava/missing.mjs exited with a non-zero exit code: 1']],
+  ['cargo-mixed', ['one › tests::bye', 'tests/it.rs › bye', 'two › tests::bye', 'tests/it.rs › bye (2)'], []],
+  ['cargo-workspace-build', [], ['broken']],
+  ['go-build', [], ['example.com/bad']],
+  ['go-exits', [], ['example.com/greeting/main']],
   [
     'go-mixed',
-    [
-      ...['missing [setup failed]', 'build [build failed]'].map((name) => `example.com/greeting/${name}`),
-      ...['User', 'Dial', 'Shell', 'Module'].map((name) => `example.com/greeting/words.Test${name}`)
-    ]
+    ['User', 'Dial', 'Shell', 'Module'].map((name) => `example.com/greeting/words.Test${name}`),
+    ['example.com/greeting/missing', 'example.com/greeting/build']
   ],
-  ['go-panic', ['example.com/greeting/panic.TestPanics']],
+  ['go-panic', ['example.com/greeting/panic.TestPanics'], []],
   [
     'jest-mixed',
-    [
-      'mixed/jest/two.test.js › greeting › says bye',
-      'mixed/jest/one.test.js › greeting › says bye',
-      'mixed/jest/missing.test.js'
-    ]
+    ['mixed/jest/two.test.js › greeting › says bye', 'mixed/jest/one.test.js › greeting › says bye'],
+    ['mixed/jest/missing.test.js']
   ],
   [
     'jest-verbose-mixed',
-    ['mixed/jest/two.test.js › greeting › says bye', 'mixed/jest/one.test.js › greeting › says bye']
+    ['mixed/jest/two.test.js › greeting › says bye', 'mixed/jest/one.test.js › greeting › says bye'],
+    []
   ],
-  ['jest-throws', ['load/jest.test.js']],
-  ['mocha-mixed', ['greeting › says bye', 'greeting › says bye (2)']],
-  ['node-mixed', ['mixed/node/missing.test.cjs', 'greeting › says bye', 'greeting › says bye (2)']],
-  ['node-tap-mixed', ['mixed/node/missing.test.cjs', 'greeting › says bye', 'greeting › says bye (2)']],
-  ['node-throws', ['load/node.cjs']],
-  ['pytest-mixed', ['mixed/test_one.py::test_bye', 'mixed/test_two.py::test_bye', 'mixed/test_missing.py']],
+  ['jest-throws', [], ['load/jest.test.js']],
+  ['lab-mixed', ['greeting says bye', 'greeting inner throws'], []],
+  ['lab-verbose-mixed', ['greeting says bye', 'greeting inner throws'], []],
+  ['mocha-mixed', ['greeting › says bye', 'greeting › says bye (2)'], []],
+  ['node-mixed', ['greeting › says bye', 'greeting › says bye (2)'], ['mixed/node/missing.test.cjs']],
+  ['node-tap-mixed', ['greeting › says bye', 'greeting › says bye (2)'], ['mixed/node/missing.test.cjs']],
+  ['node-throws', [], ['load/node.cjs']],
+  ['pytest-mixed', ['mixed/test_one.py::test_bye', 'mixed/test_two.py::test_bye'], ['mixed/test_missing.py']],
   [
     'tap-tap-mixed',
-    [
-      'mixed/tap/missing.test.cjs',
-      'mixed/tap/one.test.cjs › says bye › user: not found',
-      'mixed/tap/two.test.cjs › says bye › user: not found'
-    ]
+    ['mixed/tap/one.test.cjs › says bye › user: not found', 'mixed/tap/two.test.cjs › says bye › user: not found'],
+    ['mixed/tap/missing.test.cjs']
   ],
-  ['unittest-mixed', ['unit_missing']],
+  ['unittest-mixed', [], ['unit_missing']],
   [
     'vitest-mixed',
-    [
-      'mixed/vitest/missing.spec.mjs',
-      'mixed/vitest/one.spec.mjs › greeting › says bye',
-      'mixed/vitest/two.spec.mjs › greeting › says bye'
-    ]
+    ['mixed/vitest/one.spec.mjs › greeting › says bye', 'mixed/vitest/two.spec.mjs › greeting › says bye'],
+    ['mixed/vitest/missing.spec.mjs']
   ],
-  ['vitest-throws', ['load/a.spec.cjs', 'load/jest.test.js', 'load/v.spec.mjs']]
-])('names each failure of %s once, and judges that it failed', (file, failing) => {
+  ['vitest-throws', [], ['load/a.spec.cjs', 'load/jest.test.js', 'load/v.spec.mjs']]
+])('names each failure of %s once, and what did not load beside it', (file, failing, notLoaded) => {
   const check = outputOf(`${file}.txt`)
-  expect(readTestReport(check.output)).toMatchObject({
-    failing: expect.arrayContaining(failing),
-    failed: failing.length
-  })
-  expect(judgeCheck(check)).toEqual({ kind: 'failed' })
+  const report = readTestReport(check.output)
+  expect(report).toMatchObject({ failed: failing.length, failing: expect.arrayContaining([...failing]) })
+  expect(report?.notLoaded.toSorted()).toEqual(notLoaded.toSorted())
+  expect(judgeCheck(check).kind).toBe(report?.hasRun === true ? 'failed' : 'could-not-run')
 })
 
-it.each(files.filter((file) => file.endsWith('-throws.txt')))(
-  'takes an error in a test file for a failure: %s',
-  (file) => {
-    expect(judgeCheck(outputOf(file))).toEqual({ kind: 'failed' })
-  }
-)
+it('does not take files that throw or code that does not compile for tests that failed', () => {
+  const cases = files.filter((file) => /-throws\.txt$|^(?:cargo|go)-build\.txt$/.test(file)).map(outputOf)
+  const wrong = cases.filter((check) => judgeCheck(check).kind !== 'could-not-run' && readTestReport(check.output))
+  expect(wrong).toEqual([])
+})
 
 it('says that ava found no tests, which is not a failed test', () => {
   const output = "\n  ✖ Couldn't find any files to test\n\n  0 tests passed\n  1 uncaught exception\n"
@@ -170,10 +160,6 @@ it('says that ava found no tests, which is not a failed test', () => {
     kind: 'could-not-run',
     cause: "✖ Couldn't find any files to test"
   })
-})
-
-it.each(['cargo-build.txt', 'go-build.txt'])('counts code that does not compile as a failure: %s', (file) => {
-  expect(judgeCheck(outputOf(file))).toEqual({ kind: 'failed' })
 })
 
 it('counts a relative import that fails as a failure of the code', () => {
@@ -246,7 +232,7 @@ it.each([
   [
     'cargo with a program that ends early',
     '     Running unittests src/main.rs (target/debug/deps/app-7cae91742038da41)\n\nrunning 2 tests\ntest a ... ok\nerror: test failed, to rerun pass `--bin app`\n\nCaused by:\n  process did not exit successfully (exit status: 1)\n',
-    { hasRun: true, failed: 1, failing: ['app src/main.rs'] }
+    { hasRun: true, failed: 0, failing: [], notLoaded: ['app src/main.rs'] }
   ],
   [
     'dotnet',
@@ -285,6 +271,76 @@ it.each([
   ]
 ])('reads the tests of %s', (_, output, expected) => {
   expect(readTestReport(output)).toMatchObject(expected)
+})
+
+it('names what is skipped, to do or expected to fail, and does not count it as passed', () => {
+  const cases: readonly (readonly [output: string, passing: readonly string[], skipped: readonly string[]])[] = [
+    [
+      '▶ g\n  ✔ ok (0.7ms)\n  ﹣ waits (0.1ms) # SKIP\n  ✔ later (0.1ms) # TODO\n✔ g (3.5ms)\nℹ tests 3\nℹ pass 1\nℹ fail 0\n',
+      ['g › ok'],
+      ['g › waits', 'g › later']
+    ],
+    ['ok 1 - a\nok 2 - b # SKIP slow\nnot ok 3 - c # TODO\n1..3\n', ['a'], ['b', 'c']],
+    [
+      '  g\n    ✔ ok\n    - waits\n    d\n      - x\n\n\n  1 passing (11ms)\n  2 pending\n',
+      ['g › ok'],
+      ['g › waits', 'g › d › x']
+    ],
+    [
+      'PASS ./b.test.js\n  g\n    ✓ ok (2 ms)\n    ○ skipped waits\n\nTest Suites: 1 passed, 1 total\nTests:       1 skipped, 1 passed, 2 total\n',
+      ['./b.test.js › g › ok'],
+      ['./b.test.js › g › waits']
+    ],
+    [
+      ' ✓ a.test.ts > g > ok 1ms\n ↓ a.test.ts > g > waits\n\n Test Files  1 passed (1)\n      Tests  1 passed | 1 skipped (2)\n',
+      ['a.test.ts › g › ok'],
+      ['a.test.ts › g › waits']
+    ],
+    ['  ✔ ok\n  - waits\n\n  1 test passed\n', ['ok'], ['waits']],
+    [
+      't.py::test_ok PASSED                 [ 16%]\nt.py::test_waits SKIPPED (later (x))   [ 33%]\nt.py::test_x XFAIL [ 50%]\nt.py::test_p[a b] PASSED [ 66%]\n=== 2 passed, 1 skipped, 1 xfailed in 0.05s ===\n',
+      ['t.py::test_ok', 't.py::test_p[a b]'],
+      ['t.py::test_waits', 't.py::test_x']
+    ],
+    [
+      '[gw0] [ 50%] PASSED t.py::test_ok \n[gw1] [100%] SKIPPED t.py::test_p[a b] \n=== 1 passed, 1 skipped in 0.05s ===\n',
+      ['t.py::test_ok'],
+      ['t.py::test_p[a b]']
+    ],
+    [
+      "test_a (t.T.test_a) ... ok\ntest_u (t.T.test_u) ... skipped 'why'\ntest_e (t.T.test_e) ... expected failure\n\nRan 3 tests in 0.000s\n\nOK (skipped=1, expected failures=1)\n",
+      ['t.T.test_a'],
+      ['t.T.test_u', 't.T.test_e']
+    ],
+    [
+      '=== RUN   TestOk\n--- PASS: TestOk (0.00s)\n=== RUN   TestSkip\n    a_test.go:4: later\n--- SKIP: TestSkip (0.00s)\nPASS\nok  \te.com/g\t0.1s\n',
+      ['e.com/g.TestOk'],
+      ['e.com/g.TestSkip']
+    ],
+    [
+      'running 2 tests\ntest a ... ok\ntest b ... ignored\ntest result: ok. 1 passed; 0 failed; 1 ignored; 0 measured\n',
+      ['a'],
+      ['b']
+    ],
+    [
+      '  Passed A.T.a [1 ms]\n  Skipped A.T.b [1 ms]\n\nPassed!  - Failed: 0, Passed: 1, Skipped: 1, Total: 2\n',
+      ['A.T.a'],
+      ['A.T.b']
+    ],
+    [outputOf('lab-verbose-mixed.txt').output, ['greeting says hello'], ['greeting waits', 'greeting later']]
+  ]
+  const wrong = cases
+    .map(([output, passing, skipped]) => ({ report: readTestReport(output), passing, skipped }))
+    .filter(({ report, passing, skipped }) => {
+      const [names, others] = [report?.passing ?? [], report?.skipped ?? []]
+      return names.join('\n') !== passing.join('\n') || others.join('\n') !== skipped.join('\n')
+    })
+  expect(wrong).toEqual([])
+})
+
+it('names a placeholder as nothing, and a package that did not build by its path', () => {
+  const output = 'FAIL\t./... [setup failed]\nFAIL\te.com/a [build failed]\nFAIL\n'
+  expect(readTestReport(output)).toMatchObject({ hasRun: false, failed: 0, failing: [], notLoaded: ['e.com/a'] })
 })
 
 const lines = (size: number, line: (index: number) => string) =>

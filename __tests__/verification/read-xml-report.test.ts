@@ -20,7 +20,9 @@ describe('a report', () => {
       passed: 3,
       failed: 2,
       passing: ['a.SumTest.adds', 'a.SumTest.flaky', 'prints'],
-      failing: ['a.SumTest.breaks', 'a.SumTest.throws']
+      failing: ['a.SumTest.breaks', 'a.SumTest.throws'],
+      skipped: ['a.SumTest.waits'],
+      notLoaded: []
     })
   })
 
@@ -31,7 +33,7 @@ describe('a report', () => {
 
   it('of pytest with a file that does not load has run no test', () => {
     const xml = suite('<testcase classname="" name="test_sum"><error message="collection failure">E</error></testcase>')
-    expect(readXmlReport(xml)).toMatchObject({ hasRun: false, failed: 1, failing: ['test_sum'] })
+    expect(readXmlReport(xml)).toMatchObject({ hasRun: false, failed: 0, failing: [], notLoaded: ['test_sum'] })
   })
 
   it('of several suites is read as one', () => {
@@ -65,7 +67,9 @@ describe('a report', () => {
       passed: 1,
       failed: 1,
       passing: ['N.T.Adds'],
-      failing: ['N.T.Breaks']
+      failing: ['N.T.Breaks'],
+      skipped: ['N.T.Waits'],
+      notLoaded: []
     })
   })
 })

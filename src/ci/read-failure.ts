@@ -43,7 +43,7 @@ function readOutput(lines: readonly string[], annotations: readonly CiAnnotation
   const report = readTestReport(lines.join('\n').slice(-MAX_TEST_OUTPUT))
   // The error with the exit code is an annotation of every failed step.
   const remarks = annotations.map(({ path, message }) => `error ${path}: ${message}`)
-  const failingTests = report?.failing.slice(0, MAX_TESTS) ?? []
+  const failingTests = [...(report?.notLoaded ?? []), ...(report?.failing ?? [])].slice(0, MAX_TESTS)
   return {
     output: shown.join('\n').slice(-MAX_OUTPUT).toWellFormed(),
     failingTests,

@@ -115,7 +115,9 @@ function notVerifiedText({ outcome, edits, checks }: RunResult, verify: boolean)
 function checksText({ checks }: RunResult): string {
   const failed = checks.filter(({ result }) => result !== 'passed')
   if (failed.length === 0) return ''
-  const ends = failed.map(({ command, result, exitCode }) => `${command} (${describeCheckEnd(result, exitCode).label})`)
+  const ends = failed.map(
+    ({ command, result, exitCode }) => `${command} (${describeCheckEnd({ kind: result }, exitCode).label})`
+  )
   return `Checks that did not pass: ${ends.join(', ')}.`
 }
 

@@ -21,20 +21,41 @@ export interface Check {
 
 /** The tests of one run. */
 export interface TestReport {
-  /** True if at least one test ran. False if nothing did, or if all that failed are files that did not load or packages that did not build. */
+  /** True if at least one test ran. False if nothing did, or only what is in `notLoaded` failed. */
   readonly hasRun: boolean
   /** Undefined when the runner only reports failures. */
   readonly passed: number | undefined
-  /** Failed tests, and files and packages that did not load or build. */
   readonly failed: number
-  /** Names of what failed. Can be fewer than `failed`, because the output can be cut. */
+  /** Names of failed tests. Can be fewer than `failed`, because the output can be cut. */
   readonly failing: readonly string[]
   /** Names of passed tests; undefined when the runner does not list all of them. */
   readonly passing: readonly string[] | undefined
+  /** Names of tests that did not run or were expected to fail, as far as the runner lists them. */
+  readonly skipped: readonly string[]
+  /** Files that did not load, packages that did not build, programs that ended outside of a test. They are no tests. */
+  readonly notLoaded: readonly string[]
+}
+
+/** What a change does to the tests that judge it. */
+export interface ChangedTests {
+  /** Test files that were there before the work, and that the change edits or removes. */
+  readonly changedTestFiles?: readonly string[] | undefined
+  /** Tests whose name alone the change replaces, by the difference of their files. */
+  readonly renamedTests?: readonly RenamedTest[] | undefined
+  /**
+   * Tests as they were before the work, run on the code after it: the earlier versions of `changedTestFiles`. `failing` are all that fail,
+   * `files` the paths whose earlier version ran. Undefined if none did.
+   */
+  readonly oldTests?: { readonly failing: readonly string[]; readonly files: readonly string[] } | undefined
+}
+
+export interface RenamedTest {
+  readonly from: string
+  readonly to: string
 }
 
 /** The same checks before and after the work, in the order of the settings. */
-export interface Verification {
+export interface Verification extends ChangedTests {
   readonly before: readonly Check[]
   readonly after: readonly Check[]
   /** Checks that were left out because the code is from a fork; undefined for code of the repository. */
@@ -43,4 +64,8 @@ export interface Verification {
   readonly sharedBecause?: string | undefined
   /** Files of the work that the checks had and that are not published, for whatever reason; undefined for none. */
   readonly unpublished?: readonly string[]
+  /** Why there are no checks: `verify: []` in agent.yml, or neither the root nor a package declares any. Undefined if only the root could. */
+  readonly noChecks?: NoChecks | undefined
 }
+
+export type NoChecks = 'by-choice' | 'none-in-packages'

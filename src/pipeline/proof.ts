@@ -9,6 +9,7 @@ import { checksText } from '../prompts/environment-text.ts'
 import { updateDependencies } from '../setup/install-dependencies.ts'
 import { removeFolder } from '../workspace/command-folders.ts'
 import { annotateWork } from './annotate-work.ts'
+import { changedTests } from './changed-tests.ts'
 import { changedChecks, runChangedChecks } from './package-checks.ts'
 import type { ProofSubject } from './prepare.ts'
 import { notStarted, runChecks, type CheckOptions } from './run-checks.ts'
@@ -158,8 +159,13 @@ export class Proof implements LateNews, AsyncDisposable {
     return { before, after: [], outdated }
   }
 
+  #explainNone({ base: { rules }, packages }: ProofSubject): void {
+    const why = rules.verify?.length === 0 ? 'by-choice' : packages.length > 0 ? 'none-in-packages' : undefined
+    if (why) this.#options.emit({ kind: 'no-checks', why })
+  }
+
   async #runAfter(change: TreeEdit, { subject, baseline }: Room, before: readonly Check[]): Promise<Verification> {
-    const { workspace, checkout, base, packages } = subject
+    const { workspace, checkout, base, packages, start } = subject
     const limit = { minutes: this.#minutes, usedMs: this.#usedMs.all }
     const root = { workspace, checks: workspace.checks, when: 'after', ...limit } as const
     const after = await runChecks(root, this.#options)
@@ -174,7 +180,11 @@ export class Proof implements LateNews, AsyncDisposable {
       { workspace, checkout, baseline: baseline.tree, ...limit, usedMs: limit.usedMs + rootMs },
       this.#options
     )
-    const verification = { before: [...before, ...ofPackages.before], after: [...after, ...ofPackages.after] }
+    const ran = { before: [...before, ...ofPackages.before], after: [...after, ...ofPackages.after] }
+    if (ran.after.length === 0) this.#explainNone(subject)
+    const tests = await changedTests({ ...change, checkout, start }, ran)
+    this.#options.emit({ kind: 'tests-changed', ...tests })
+    const verification = { ...ran, ...tests }
     await annotateWork({ ...subject, baseline, change }, verification, this.#options)
     return verification
   }

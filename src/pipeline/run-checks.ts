@@ -4,6 +4,8 @@ import { ToolError } from '../errors.ts'
 import type { Emit } from '../report/reporter.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import { shorten } from '../text/shorten.ts'
+import { failureExcerpt } from '../verification/failure-excerpt.ts'
+import { askForNames, withoutPassed } from '../verification/name-tests.ts'
 import { readTestReport } from '../verification/read-report.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { listReports, readReportFiles } from './test-reports.ts'
@@ -87,28 +89,37 @@ async function startCheck(
   const onOutput = (chunk: Buffer) => {
     complete.add(chunk)
   }
-  const { exitCode, durationMs, output } = await workspace.run(command, {
+  const { exitCode, durationMs, output } = await workspace.run(askForNames(command), {
     context: { check: command, when },
     timeoutMs: leftMs,
     signal,
     onOutput
   })
-  const report = await testsFrom(complete, output, () => readReportFiles(search, earlier))
+  const shown = failuresIn(complete, output, redact)
+  const report = await testsFrom(complete, { output, shown }, () => readReportFiles(search, earlier))
   const tests = report && withBoundedNames(redactDeep(report, redact))
-  return { command, exitCode, durationMs, output: redact(output), ...(tests && { tests }) }
+  return { command, exitCode, durationMs, output: shown, ...(tests && { tests }) }
 }
 
-/** The tests in the reports that the check wrote, or in what it printed. Undefined if they say no more than the truncated output. */
+const MAX_SHOWN = 30_000
+
+/** The output, without the tests that passed if they were asked for. What was cut out of it between them may be a failure. */
+function failuresIn(complete: CompleteOutput, output: string, redact: Redact): string {
+  const whole = complete.isLongerThan(output) ? redact(complete.text) : ''
+  const failures = withoutPassed(whole)
+  return failures === whole ? withoutPassed(redact(output)) : failureExcerpt(failures, MAX_SHOWN)
+}
+
+/** The tests in the reports that the check wrote, or in what it printed. Undefined if they say no more than what is shown of the output. */
 async function testsFrom(
   complete: CompleteOutput,
-  output: string,
+  { output, shown }: { readonly output: string; readonly shown: string },
   readReported: () => Promise<TestReport | undefined>
 ): Promise<TestReport | undefined> {
-  const shown = readTestReport(output)
-  const printed = complete.isLongerThan(output) ? readTestReport(complete.text) : shown
+  const printed = readTestReport(complete.isLongerThan(output) ? complete.text : output)
   const reported = await readReported()
   if (reported && countOf(reported) >= countOf(printed)) return reported
-  return printed && JSON.stringify(printed) !== JSON.stringify(shown) ? printed : undefined
+  return printed && JSON.stringify(printed) !== JSON.stringify(readTestReport(shown)) ? printed : undefined
 }
 
 function countOf(report: TestReport | undefined): number {
@@ -120,10 +131,16 @@ const MAX_NAME = 300
 const DIGEST = 8
 
 /** The trace and the artifact between two jobs store the names. */
-function withBoundedNames({ failing, passing, ...counts }: TestReport): TestReport {
+function withBoundedNames({ failing, passing, skipped, notLoaded, ...counts }: TestReport): TestReport {
   const bounded = (names: readonly string[]) => names.slice(0, MAX_NAMES).map(boundedName)
-  const all = passing !== undefined && passing.length <= MAX_NAMES ? bounded(passing) : undefined
-  return { ...counts, failing: bounded(failing), passing: all }
+  const isListed = passing !== undefined && Math.max(passing.length, skipped.length) <= MAX_NAMES
+  return {
+    ...counts,
+    failing: bounded(failing),
+    passing: isListed ? bounded(passing) : undefined,
+    skipped: bounded(skipped),
+    notLoaded: bounded(notLoaded)
+  }
 }
 
 /** Two names that begin alike stay different: a test that fails now must not pass for one that failed before. */

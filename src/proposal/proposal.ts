@@ -31,6 +31,7 @@ export const MAX_CHECKS = 50
 export const MAX_CHECK_OUTPUT = 20_000
 export const MAX_RECEIVERS = 20
 export const MAX_NOTES = 200
+export const MAX_TESTS = 2_000
 const MAX_VERDICTS = 100
 /** A placeholder can be longer than the secret that it stands for. */
 const MAX_FINDING = 5 * Math.max(MAX_FINDING_BODY, MAX_REPLACEMENT)
@@ -56,7 +57,8 @@ const claimKeyText = z.string().regex(/^[a-z\d_-]{1,150}$/)
 const plainName = z.string().regex(/^[\w./:@+~[\]-]{1,200}$/u)
 const provider = z.string().regex(/^[\w .]{1,60}$/u)
 
-const testNames = z.array(note).max(2_000)
+const path = z.string().min(1).max(4_096)
+const testNames = z.array(note).max(MAX_TESTS)
 
 const check = z.lazy(() =>
   z.strictObject({
@@ -70,7 +72,9 @@ const check = z.lazy(() =>
         passed: count.optional(),
         failed: count,
         failing: testNames,
-        passing: testNames.optional()
+        passing: testNames.optional(),
+        skipped: testNames.default([]),
+        notLoaded: testNames.default([])
       })
       .optional()
   })
@@ -109,7 +113,18 @@ const record = z.lazy(() =>
         })
       )
       .max(MAX_TOOLS),
-    verification: z.strictObject({ before: checks, after: checks, sharedBecause: note.optional() }),
+    verification: z.strictObject({
+      before: checks,
+      after: checks,
+      sharedBecause: note.optional(),
+      noChecks: z.enum(['by-choice', 'none-in-packages']).optional(),
+      changedTestFiles: z.array(path).max(MAX_FILES).optional(),
+      renamedTests: z
+        .array(z.strictObject({ from: note, to: note }))
+        .max(MAX_NOTES)
+        .optional(),
+      oldTests: z.strictObject({ failing: testNames, files: z.array(path).max(MAX_FILES) }).optional()
+    }),
     denials: z.array(z.strictObject({ command: note, reason: note, remedy: note.optional() })).max(MAX_NOTES),
     warnings: z.array(note).max(MAX_NOTES),
     sandbox: note.optional()
@@ -152,7 +167,6 @@ const verdict = z.lazy(() =>
   })
 )
 
-const path = z.string().min(1).max(4_096)
 const line = z.int().min(1).max(10_000_000)
 const finding = z.lazy(() =>
   z.strictObject({

@@ -20,6 +20,7 @@ import {
   MAX_NOTE,
   MAX_NOTES,
   MAX_RECEIVERS,
+  MAX_TESTS,
   MAX_TOOLS,
   proposalSchema,
   VERSION,
@@ -30,7 +31,7 @@ import {
   type ProposedResult
 } from './proposal.ts'
 import { byBytes } from './read-proposal.ts'
-import type { Check, TestReport } from '../domain/verification.ts'
+import type { ChangedTests, Check, TestReport } from '../domain/verification.ts'
 import type { TreeChange } from '../domain/change.ts'
 
 export interface ProposalDraft {
@@ -171,7 +172,9 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
     verification: {
       before: checksOf(verification.before),
       after: checksOf(verification.after),
-      ...(verification.sharedBecause !== undefined && { sharedBecause: note(verification.sharedBecause) })
+      ...(verification.sharedBecause !== undefined && { sharedBecause: note(verification.sharedBecause) }),
+      ...(verification.noChecks && { noChecks: verification.noChecks }),
+      ...boundedChange(verification)
     },
     denials: denials.slice(0, MAX_NOTES).map(({ command, reason, remedy }) => ({
       command: note(command),
@@ -180,6 +183,18 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
     })),
     warnings: [...run.warnings, ...installationWarnings(run)].slice(0, MAX_NOTES).map(note),
     ...(sandbox !== undefined && { sandbox: note(sandbox) })
+  }
+}
+
+function boundedChange({ changedTestFiles, renamedTests, oldTests }: ChangedTests) {
+  return {
+    ...(changedTestFiles && { changedTestFiles: changedTestFiles.slice(0, MAX_FILES) }),
+    ...(renamedTests && {
+      renamedTests: renamedTests.slice(0, MAX_NOTES).map(({ from, to }) => ({ from: note(from), to: note(to) }))
+    }),
+    ...(oldTests && {
+      oldTests: { failing: oldTests.failing.slice(0, MAX_TESTS).map(note), files: oldTests.files.slice(0, MAX_FILES) }
+    })
   }
 }
 
@@ -193,11 +208,13 @@ function checksOf(checks: readonly Check[]) {
   }))
 }
 
-function withoutUndefined({ hasRun, passed, failed, failing, passing }: TestReport) {
+function withoutUndefined({ hasRun, passed, failed, failing, passing, skipped, notLoaded }: TestReport) {
   return {
     hasRun,
     failed,
     failing: failing.map(note),
+    skipped: skipped.map(note),
+    notLoaded: notLoaded.map(note),
     ...(passed !== undefined && { passed }),
     ...(passing && { passing: passing.map(note) })
   }

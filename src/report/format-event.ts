@@ -157,7 +157,7 @@ function installationLines({ tool, command, result, durationMs, problem }: Insta
 function checkLines(check: Check): readonly string[] {
   const { command, durationMs, output } = check
   const end = judgeCheck(check)
-  const { sign, label } = describeCheckEnd(end.kind, check.exitCode)
+  const { sign, label } = describeCheckEnd(end, check.exitCode)
   const head = `  ${sign.symbol} ${oneLine(command, MAX_SUBJECT)} · ${label} · ${formatDuration(durationMs)}`
   if (end.kind === 'passed') return [head]
   // A check says at the end of its output what failed.

@@ -1,7 +1,8 @@
 import type { Outcome, Publication } from '../domain/outcome.ts'
 import { matrixOf } from '../fan-out/matrix.ts'
 import { oneLine } from '../text/shorten.ts'
-import { verdictOf, type Verdict } from '../verification/compare.ts'
+import { haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
+import { compareChecks, verdictOf, type TestComparison, type Verdict } from '../verification/compare.ts'
 import { describeOutcome } from './describe-outcome.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 
@@ -24,6 +25,7 @@ export const outputNames = [
   'patch-path',
   'files-path',
   'verify-status',
+  'tests',
   'denied-commands',
   'summary',
   'proposal-path',
@@ -86,6 +88,7 @@ export function outputs(
     'patch-path': options.patchPath ?? '',
     'files-path': options.filesPath ?? '',
     'verify-status': verifyStatus(run, outcome),
+    tests: testsOutput(run),
     'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
     summary: plainText(describeOutcome(outcome, options.trigger).sentence),
     'proposal-path': options.proposalPath ?? '',
@@ -157,6 +160,27 @@ function verifyStatus({ verification }: RunSnapshot, { kind }: Outcome): string 
   const isUnchanged = kind === 'no_change' || kind === 'answered'
   const { before, after } = verification
   return STATUS[verdictOf(isUnchanged && after.length === 0 ? { before, after: before } : verification)]
+}
+
+const MAX_TESTS = 100
+
+/** Names of tests by what became of them, as JSON. '' if no runner named any. */
+function testsOutput({ verification }: RunSnapshot): string {
+  const tests = compareChecks(verification).flatMap((check) => check.tests ?? [])
+  if (tests.length === 0) return ''
+  const all = <Item>(pick: (comparison: TestComparison) => readonly Item[]) => tests.flatMap(pick).slice(0, MAX_TESTS)
+  return JSON.stringify({
+    fixed: haveOldTestsRun(verification) && !verification.unpublished ? all(({ fixed }) => fixed) : [],
+    broken: all(({ newlyFailing }) => newlyFailing),
+    'still-failing': all(({ stillFailing }) => stillFailing),
+    added: all(({ added }) => added),
+    removed: all(({ removed }) => removed),
+    skipped: all(({ skipped }) => skipped),
+    renamed: all(({ renamed }) => renamed),
+    'not-loaded': all(({ notLoaded }) => notLoaded),
+    'failing-as-they-were': hiddenFailures(verification).slice(0, MAX_TESTS),
+    'changed-files': (verification.changedTestFiles ?? []).slice(0, MAX_TESTS)
+  })
 }
 
 // Other steps put the sentence into logs and messages, which do not render Markdown.

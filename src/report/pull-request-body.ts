@@ -25,7 +25,7 @@ import {
   withHeading,
   excludedFilesSection
 } from './sections.ts'
-import { verdictOf, type Verdict } from '../verification/compare.ts'
+import { closingObstacle } from '../verification/closing.ts'
 import { verificationNotice, verificationSection } from './verification-section.ts'
 
 export interface PullRequestText {
@@ -133,18 +133,9 @@ function reasonLine(text: PullRequestText, run: RunSnapshot): string {
 /** GitHub closes the issue of a `Closes` on merge. */
 function issueLine(number: number, text: PullRequestText, { verification }: RunSnapshot): string {
   if (!isSolved(text)) return `Refs #${number}`
-  const unproved = UNPROVED[verdictOf(verification)] ?? (verification.sharedBecause && SHARED)
+  const unproved = closingObstacle(verification)
   return unproved === undefined ? `Closes #${number}` : `Refs #${number}, which stays open on merge: ${unproved}.`
 }
-
-/** Verdicts that make the pull request a draft. */
-const UNPROVED: Readonly<Partial<Record<Verdict, string>>> = {
-  worse: 'the checks fail',
-  partial: 'the checks ran with files that are not published',
-  'could-not-run': 'no check could run'
-}
-
-const SHARED = 'the proof was made where the work was done'
 
 /** True for a run that the workflow file asks for, not a thread: its trigger is the reason for the pull request. */
 function isStartedByWorkflow({ trigger }: Task): boolean {

@@ -16,7 +16,7 @@ import type {
   SandboxReport,
   UnpublishedChange
 } from './run-snapshot.ts'
-import type { Check } from '../domain/verification.ts'
+import type { ChangedTests, Check, NoChecks } from '../domain/verification.ts'
 
 /** Everything that happens in a run: the events of the pipeline and those of the agent. */
 export type RunEvent =
@@ -41,6 +41,10 @@ export type RunEvent =
   /** The model's list of its steps, all of it. */
   | { readonly kind: 'todo'; readonly items: readonly TodoItem[] }
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
+  /** What the change does to the tests, after they ran. */
+  | ({ readonly kind: 'tests-changed' } & ChangedTests)
+  /** There are no checks. */
+  | { readonly kind: 'no-checks'; readonly why: NoChecks }
   /** What the checks say about lines of the change. */
   | { readonly kind: 'annotations'; readonly annotations: readonly Annotation[] }
   /** The code is from a fork, so these checks of agent.yml do not run. */

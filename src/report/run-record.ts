@@ -20,6 +20,8 @@ const COUNTED_FROM_CHILDREN: ReadonlySet<AgentEvent['kind']> = new Set([
   'bug'
 ])
 
+const UNCHANGED_TESTS = { changedTestFiles: undefined, renamedTests: undefined, oldTests: undefined }
+
 type RunningCall = Pick<ToolRecord, 'name' | 'subject' | 'startedAt' | 'edits'>
 
 type Recorded = Omit<RunSnapshot, 'durationMs' | 'cost' | 'running' | 'tools' | 'denials' | 'warnings'>
@@ -191,11 +193,17 @@ function changeBy(event: RunEvent, run: Recorded): Change {
       return { installations: [...run.installations, event] }
     case 'step':
       // What an earlier round of checks said is no longer true.
-      return event.step === 'verifying' ? { verification: { ...run.verification, after: [] } } : {}
+      return event.step === 'verifying' ? { verification: { ...run.verification, ...UNCHANGED_TESTS, after: [] } } : {}
     case 'proof-shared':
       return { verification: { ...run.verification, sharedBecause: event.because } }
     case 'checked':
       return { verification: withCheck(run.verification, event.when, event.check) }
+    case 'tests-changed': {
+      const { changedTestFiles, renamedTests, oldTests } = event
+      return { verification: { ...run.verification, changedTestFiles, renamedTests, oldTests } }
+    }
+    case 'no-checks':
+      return { verification: { ...run.verification, noChecks: event.why } }
     case 'annotations':
       return { annotations: event.annotations }
     case 'checks-not-run':

@@ -50,14 +50,14 @@ export function excludedNames(
 
 /** The sign and the words for how a check ended. */
 export function describeCheckEnd(
-  end: CheckEnd['kind'],
+  { kind, crash }: Pick<CheckEnd, 'kind'> & { readonly crash?: string },
   exitCode: number | undefined
 ): { readonly sign: Sign; readonly label: string } {
-  switch (end) {
+  switch (kind) {
     case 'passed':
       return { sign: SIGNS.done, label: 'exit 0' }
     case 'failed':
-      return { sign: SIGNS.failed, label: `exit ${exitCode ?? ''}` }
+      return { sign: SIGNS.failed, label: `exit ${exitCode ?? ''}${crash === undefined ? '' : ` (crashed: ${crash})`}` }
     case 'timed-out':
       return { sign: SIGNS['timed-out'], label: 'did not finish' }
     case 'could-not-run':

@@ -32,12 +32,23 @@ const check = z
         passed: count.optional(),
         failed: count,
         failing: z.array(z.string()),
-        passing: z.array(z.string()).optional()
+        passing: z.array(z.string()).optional(),
+        skipped: z.array(z.string()).default([]),
+        notLoaded: z.array(z.string()).default([])
       })
       .optional()
       .describe('The tests, if the output does not show all of them.')
   })
   .meta({ id: 'check' })
+const names = z.array(z.string())
+const changedTests = {
+  changedTestFiles: names.optional().describe('Test files from before the work that it edits or removes.'),
+  renamedTests: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
+  oldTests: z
+    .object({ failing: names, files: names })
+    .optional()
+    .describe('Tests as they were before the work, run after it.')
+}
 const earlier = z
   .object({
     model: z.string(),
@@ -57,7 +68,13 @@ const earlier = z
         edits: z.array(z.object({ path: z.string(), added: count, removed: count }))
       })
     ),
-    verification: z.object({ before: z.array(check), after: z.array(check) }),
+    verification: z.object({
+      before: z.array(check),
+      after: z.array(check),
+      sharedBecause: z.string().optional(),
+      noChecks: z.enum(['by-choice', 'none-in-packages']).optional(),
+      ...changedTests
+    }),
     denials: z.array(denial),
     warnings: z.array(z.string()),
     sandbox: z.string().optional()
@@ -164,6 +181,12 @@ export const pipelineKinds = [
   z
     .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
     .describe('A check of the repository ran.'),
+  z
+    .object({ kind: z.literal('tests-changed'), ...changedTests })
+    .describe('What the change does to the tests that judge it.'),
+  z
+    .object({ kind: z.literal('no-checks'), why: z.enum(['by-choice', 'none-in-packages']) })
+    .describe('No check runs: agent.yml lists none, or neither the root nor a package declares any.'),
   z
     .object({
       kind: z.literal('annotations'),

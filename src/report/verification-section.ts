@@ -2,9 +2,11 @@ import type { Check, Verification } from '../domain/verification.ts'
 import { markdownList } from '../text/markdown-list.ts'
 import { listFirst, plural } from '../text/format.ts'
 import { codeBlock, codeElement, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
+import { haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
 import { checkOf, compareChecks, verdictOf, type ComparedCheck, type TestComparison } from '../verification/compare.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import type { CheckEnd } from '../verification/judge-check.ts'
+import { NO_GO_SUM } from '../verification/name-tests.ts'
 import type { RunSnapshot } from './run-snapshot.ts'
 import { describeCheckEnd } from './sentences.ts'
 
@@ -15,12 +17,17 @@ const MAX_EXCERPT = 3_000
 /** The repository's own checks before and after the work: a list with the tests by name, and what the failing ones printed. */
 export function verificationSection(verification: Verification, maxLength: number): string {
   const checks = compareChecks(verification)
-  const skipped = (verification.notRun ?? []).map((command) => `⏭️ ${codeSpan(command)}: not run: fork`)
+  const others = [
+    ...(verification.notRun ?? []).map((command) => `⏭️ ${codeSpan(command)}: not run: fork`),
+    ...changedFilesLine(verification)
+  ]
   const lines = checks.map((check) => checkLine(check, verification))
-  const named = checks.map((check, index) => [lines[index], ...testLines(check, verification)].join('\n'))
-  const whole = markdownList([...named, ...skipped])
+  const named = checks.map((check, index) =>
+    [lines[index], ...goSumLine(check, verification), ...testLines(check, verification)].join('\n')
+  )
+  const whole = markdownList([...named, ...others])
   // All checks come first; the names of tests, and output, only as far as there is room.
-  const list = whole.length <= maxLength ? whole : markdownList([...lines, ...skipped], maxLength)
+  const list = whole.length <= maxLength ? whole : markdownList([...lines, ...others], maxLength)
   if (list === '') return ''
   return checks.reduce((section, check) => {
     const part = excerptOf(check, verification)
@@ -29,13 +36,22 @@ export function verificationSection(verification: Verification, maxLength: numbe
   }, list)
 }
 
+function changedFilesLine({ changedTestFiles = [], oldTests }: Verification): readonly string[] {
+  if (changedTestFiles.length === 0) return []
+  const files = oldTests?.failing.length === 0 ? oldTests.files : []
+  const passed = files.length > 0 ? `. As they were before, these pass with this change: ${listNames(files)}` : ''
+  return [`Test files that this change edits or removes: ${listNames(changedTestFiles)}${passed}`]
+}
+
 /** Such as ``✅ `npm test`: exit 0, 4 pass (2 of them fixed) · before: ❌ exit 1``. */
-function checkLine(check: ComparedCheck, { before, after, unpublished }: Verification): string {
+function checkLine(check: ComparedCheck, verification: Verification): string {
+  const { before, after } = verification
   const start = check.before && endOf(check.before, checkOf(check, before))
   const end = check.after && endOf(check.after, checkOf(check, after))
   const now = end ?? start
   if (!now) return codeSpan(check.command)
-  const result = [now.label, testCounts(check, unpublished === undefined)].filter(Boolean).join(', ')
+  const counts = check.tests ? testCounts(check.tests, fixedTitle(verification) === 'Fixed') : exitCodeOnly(check)
+  const result = [now.label, counts].filter(Boolean).join(', ')
   const when = end ? (start ? ` · before: ${start.sign.emoji} ${start.label}` : '') : ' · before the work only'
   return `${now.sign.emoji} ${codeSpan(check.command)}: ${result}${when}`
 }
@@ -48,8 +64,9 @@ export function verificationNotice({
   verification,
   sandbox,
   isStopping,
-  steps
-}: Pick<RunSnapshot, 'verification' | 'sandbox' | 'isStopping' | 'steps'>): string {
+  steps,
+  installations
+}: Pick<RunSnapshot, 'verification' | 'sandbox' | 'isStopping' | 'steps' | 'installations'>): string {
   if (isStopping && verification.after.length === 0)
     return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.'
   if (verification.notRun) return FORK
@@ -57,27 +74,50 @@ export function verificationNotice({
   // A request that undoes work or only merges runs no checks.
   if (verdict === 'none' && !steps.some(({ step }) => step === 'working'))
     return '⚠️ **Not verified:** no checks were run. Run them before you merge.'
-  if (verdict === 'none')
-    return `⚠️ **Not verified:** no checks were run, because ${sandbox === undefined ? NO_SANDBOX : NO_CHECKS}`
+  if (verdict === 'none' && sandbox === undefined) return NO_SANDBOX
+  if (verdict === 'none') return verification.noChecks === 'by-choice' ? NO_CHECKS_WANTED : noChecks(verification)
   const checks = compareChecks(verification)
   const failing = checks.flatMap(failingSentence)
   const gone = checks.filter(({ isGone }) => isGone).map(goneSentence)
   const notRun = checks.flatMap(notRunSentence)
   const title = verdict === 'could-not-run' ? 'Not verified' : 'Not verified by all checks'
+  // Not the program that is missing for it.
+  const cause = installations.find(({ result }) => result === 'failed')?.problem?.cause
+  if (notRun.length > 0 && cause !== undefined) notRun.unshift(escapeMarkdown(cause))
   const fails = verdict !== 'worse' && checks.some(({ after }) => after?.kind === 'failed')
   return joinParagraphs([
     partialNotice(verification),
     sharedNotice(verification),
     failing.length === 0 ? '' : `❌ **Checks fail:** ${firstSentences(failing)}`,
-    gone.length === 0 ? '' : `❌ **Checks are gone:** ${firstSentences(gone)}`,
+    gone.length === 0 ? '' : `❌ **Checks no longer run:** ${firstSentences(gone)}`,
     notRun.length === 0 ? '' : `⚠️ **${title}:** ${firstSentences(notRun)}`,
+    oldTestsNotice(verification),
+    goneTestsNotice(checks),
     fails ? `⚠️ ${stillFailingSentence(verification)}` : ''
   ])
 }
 
 function partialNotice({ unpublished }: Verification): string {
   if (!unpublished) return ''
-  return `⚠️ **Verified only in part:** the checks ran with files that are not published: ${listNames(unpublished)}. Run them on what is published before you merge.`
+  return `⚠️ **Verified only in part:** these files of the work are not published: ${listNames(unpublished)}. Run the checks on what is published before you merge.`
+}
+
+function oldTestsNotice(verification: Verification): string {
+  const failing = hiddenFailures(verification)
+  if (failing.length === 0) return ''
+  return `⚠️ **${plural(failing.length, 'test')} as ${failing.length === 1 ? 'it was before fails' : 'they were before fail'} with this change:** ${listNames(failing)}.`
+}
+
+/** Not an error: the request can ask for it. */
+function goneTestsNotice(checks: readonly ComparedCheck[]): string {
+  const groups = (['removed', 'skipped'] as const).flatMap((group) => {
+    const names = [...new Set(checks.flatMap(({ tests }) => tests?.[group] ?? []))]
+    return names.length === 0 ? [] : [`${listNames(names)} (${group})`]
+  })
+  const unnamed = checks.reduce((sum, { tests }) => sum + (tests?.fewerRan ?? 0), 0)
+  const counted = unnamed === 0 ? [] : [`${unnamed} that the runner does not name`]
+  const all = [...groups, ...counted]
+  return all.length === 0 ? '' : `⚠️ **Tests that ran before do not run now:** ${all.join(', ')}.`
 }
 
 function sharedNotice({ sharedBecause }: Verification): string {
@@ -87,9 +127,14 @@ function sharedNotice({ sharedBecause }: Verification): string {
 
 const FORK =
   '⚠️ **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.'
-const NO_SANDBOX = 'there was no sandbox to run them in. Run the checks before you merge.'
-const NO_CHECKS =
-  'this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.'
+const NO_SANDBOX =
+  '⚠️ **Not verified:** no checks were run, because there was no sandbox to run them in. Run the checks before you merge.'
+const NO_CHECKS_WANTED = 'No checks were run: `verify` in `agent.yml` lists none.'
+
+function noChecks({ noChecks: why }: Verification): string {
+  const packages = why === 'none-in-packages' ? ', nor do the packages that the change affects' : ''
+  return `⚠️ **Not verified:** no checks were run, because this repository declares none that Forgehand recognizes${packages}. List commands under \`verify\` in \`agent.yml\`.`
+}
 
 /** A monorepo can have many checks. All of them, and more names, are in the section. */
 const MAX_SENTENCES = 5
@@ -107,7 +152,10 @@ function failingSentence({ command, before, after, tests, isWorse, isGone }: Com
   const fails = before?.kind === 'failed' ? 'more tests fail now' : 'fails now'
   const now = after.kind === 'timed-out' ? 'does not finish now' : fails
   const names = tests?.newlyFailing ?? []
-  const list = names.length === 0 ? '' : `: ${listNames(names, MAX_ON_TOP)}`
+  const broken = tests?.notLoaded ?? []
+  const what = names.length > 0 || broken.length === 0 ? '' : '. Not loaded or built'
+  const shown = names.length > 0 ? names : broken
+  const list = shown.length === 0 ? '' : `${what}: ${listNames(shown, MAX_ON_TOP)}`
   return [`${codeSpan(command)} ${before ? BEFORE[before.kind] : 'did not run'} before the work and ${now}${list}.`]
 }
 
@@ -129,47 +177,73 @@ function notRunSentence({ command, after, isWorse, isGone }: ComparedCheck): rea
   return [`${codeSpan(command)} could not run (${escapeMarkdown(after.cause)}).`]
 }
 
-function endOf({ kind }: CheckEnd, check: Check | undefined): ReturnType<typeof describeCheckEnd> {
-  return describeCheckEnd(kind, check?.exitCode)
+function endOf(end: CheckEnd, check: Check | undefined): ReturnType<typeof describeCheckEnd> {
+  return describeCheckEnd(end, check?.exitCode)
 }
 
-/** @param provesFix false if files that the tests had are not published */
-function testCounts({ tests }: ComparedCheck, provesFix: boolean): string {
-  if (!tests) return ''
-  const { passed, failed, fixedCount, newlyFailing } = tests
+/** @param provesFix false if other files judged the work than those that are published, or other tests than those before it */
+function testCounts(
+  { passed, failed, fixed, unseen, fewerFail, fewerRan, newlyFailing }: TestComparison,
+  provesFix: boolean
+): string {
   const passes = passed === undefined ? '' : `${passed} pass`
-  // With a runner that counts assertions, more can have failed before than exist now.
-  const isPart = provesFix && fixedCount > 0 && fixedCount <= (passed ?? 0)
-  const passing = passes && isPart ? `${passes} (${fixedCount} of them fixed)` : passes
+  const passing = passes && provesFix && fixed.length > 0 ? `${passes} (${fixed.length} of them fixed)` : passes
+  const fewer = unseen.length + fewerFail
   const failing = failed > 0 ? `${failed} fail` : ''
   const worse = failing && newlyFailing.length > 0 ? `${failing} (${newlyFailing.length} newly)` : failing
-  return [passing, worse].filter(Boolean).join(', ')
+  return [passing, worse, fewer > 0 ? `${fewer} fewer fail` : '', fewerRan > 0 ? `${fewerRan} fewer ran` : '']
+    .filter(Boolean)
+    .join(', ')
+}
+
+function goSumLine(check: ComparedCheck, { after }: Verification): readonly string[] {
+  return checkOf(check, after)?.output.startsWith(NO_GO_SUM) ? [`  - ${NO_GO_SUM}`] : []
+}
+
+const TESTS = /\b(?:tests?|specs?|rspec|phpunit|tox|nox|check)\b/i
+
+/** Of a check that runs tests, as far as its command says. */
+function exitCodeOnly({ command, before, after }: ComparedCheck): string {
+  const kind = (after ?? before)?.kind
+  const isKnown = kind === 'passed' || kind === 'failed'
+  return isKnown && TESTS.test(command) ? 'by its exit code; the tests are not named' : ''
 }
 
 /** The tests whose result changed, and those that still fail, below the line of their check. Empty without names. */
-function testLines({ tests, after }: ComparedCheck, { unpublished }: Verification): readonly string[] {
+function testLines({ tests, after }: ComparedCheck, verification: Verification): readonly string[] {
   if (!tests) return []
-  return NAMED_GROUPS.flatMap(([group, title]) => {
-    const names = tests[group]
-    if (names.length === 0) return []
-    if (group === 'fixed' && unpublished) return [`  - ${FIXED_IN_PART}: ${listNames(names)}`]
-    // If the check did not run after the work, it is unknown whether the tests still fail.
-    const label = group === 'stillFailing' && !after ? 'Failing' : title
-    return [`  - ${label}: ${listNames(names)}`]
-  })
+  // If the check did not run after the work, it is unknown whether the tests still fail.
+  return testGroups(tests, verification).map(
+    ([title, names]) => `  - ${title === STILL_FAILING && !after ? 'Failing' : title}: ${listNames(names)}`
+  )
 }
 
-/** Instead of "Fixed", where files that the tests had are not published. */
-export const FIXED_IN_PART = 'Failed before, and pass with the files that are not published'
+const STILL_FAILING = 'Failed before and still failing'
 
-type NamedGroup = 'fixed' | 'newlyFailing' | 'stillFailing' | 'added'
+/** The tests that a report names, by what became of them. */
+export function testGroups(
+  tests: TestComparison,
+  verification: Verification
+): readonly (readonly [title: string, names: readonly string[]])[] {
+  const groups: readonly (readonly [string, readonly string[]])[] = [
+    [fixedTitle(verification), tests.fixed],
+    ['Newly failing', tests.newlyFailing],
+    [STILL_FAILING, tests.stillFailing],
+    ['Failed before and not named as failing now (the runner does not name what passes)', tests.unseen],
+    ['Not loaded or built', tests.notLoaded],
+    ['Removed', tests.removed],
+    ['Skipped now', tests.skipped],
+    ['Renamed', tests.renamed.map(({ from, to }) => `${from} → ${to}`)],
+    ['Added', tests.added]
+  ]
+  return groups.filter(([, names]) => names.length > 0)
+}
 
-const NAMED_GROUPS: readonly (readonly [NamedGroup & keyof TestComparison, string])[] = [
-  ['fixed', 'Fixed'],
-  ['newlyFailing', 'Newly failing'],
-  ['stillFailing', 'Failed before and still failing'],
-  ['added', 'Added']
-]
+/** `Fixed` only where the same tests judged what is published. */
+function fixedTitle(verification: Verification): string {
+  if (verification.unpublished) return 'Failed before and pass now, while a part of the work is not published'
+  return haveOldTestsRun(verification) ? 'Fixed' : 'Failed before, and pass as the edited test files have them'
+}
 
 function listNames(names: readonly string[], max = MAX_NAMES): string {
   return listFirst(

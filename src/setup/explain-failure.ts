@@ -1,6 +1,7 @@
 import type { InstallProblem } from '../domain/installation.ts'
 import { formatDuration, plural } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'
+import { rootCause } from '../verification/root-cause.ts'
 import type { CommandResult } from '../workspace/commands/run-command.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 import { runStep } from './workflow-yaml.ts'
@@ -16,11 +17,11 @@ export function explainFailure(plan: InstallPlan, failure: InstallFailure): Inst
   const find = (pattern: RegExp) => lines.find((line) => pattern.test(line.slice(0, MAX_MATCHED)))
   const command = commandAtRoot(plan)
   const refusal = find(REFUSED)
+  const known = rootCause(output)
+  const ended = exitCode === undefined ? 'was killed' : `ended with exit code ${exitCode}`
   const [cause, line = ''] = timedOut
     ? [`${command} did not end within ${formatDuration(durationMs)}.`, lines.at(-1)]
-    : refusal !== undefined
-      ? ['The proxy of the sandbox refused a connection.', refusal]
-      : [`${command} ${exitCode === undefined ? 'was killed' : `ended with exit code ${exitCode}`}.`, find(ERROR)]
+    : [known === undefined ? `${command} ${ended}.` : `${known}.`, refusal ?? find(ERROR)]
   const shown = lines.slice(-MAX_LINES).map((each) => shortLine(each))
   return {
     title: NOT_INSTALLED,

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
-import { readRootFiles } from '../workspace/files/root-files.ts'
+import { unlessUnreadable } from '../workspace/files/files.ts'
+import { readRootFiles, type RootFiles } from '../workspace/files/root-files.ts'
 import { toolsFolder, type TrustContextName } from '../workspace/sandbox/trust-contexts.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { explainForeignHead } from './explain-failure.ts'
@@ -66,10 +67,25 @@ async function plansFor(
   const folders = { tools: toolsFolder(home), home, cache: cache ?? join(home, 'packages') }
   const verifyCommands = commandsOf(workspace)
   const plans = projects.map(async (folder) =>
-    recognizeDependencies(await readRootFiles(workspace.root, folder), folder, { folders, verifyCommands })
+    recognizeDependencies(await readProjectFiles(workspace.root, folder), folder, { folders, verifyCommands })
   )
   return (await Promise.all(plans)).flat()
 }
+
+/** The files of a project, and those in its folder `requirements`. */
+async function readProjectFiles(root: string, folder: string): Promise<RootFiles> {
+  const own = await readRootFiles(root, folder)
+  if (!own.names.has(REQUIREMENTS)) return own
+  const inside = await unlessUnreadable(readRootFiles(root, join(folder, REQUIREMENTS)), undefined)
+  if (!inside) return own
+  const prefix = `${REQUIREMENTS}/`
+  return {
+    names: new Set([...own.names, ...[...inside.names].map((name) => `${prefix}${name}`)]),
+    read: (name) => (name.startsWith(prefix) ? inside.read(name.slice(prefix.length)) : own.read(name))
+  }
+}
+
+const REQUIREMENTS = 'requirements'
 
 function commandsOf({ verifyCommands, packageChecks }: Workspace): readonly string[] {
   return [...verifyCommands, ...packageChecks]

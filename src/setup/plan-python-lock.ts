@@ -1,6 +1,6 @@
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders, PackageManager } from './install-plan.ts'
-import { distributionCheck, environmentIn, pythonPlan } from './python-environment.ts'
+import { environmentIn, projectCheck, pythonPlan } from './python-environment.ts'
 import type { PythonProject } from './python-project.ts'
 
 interface PythonChecks {
@@ -75,5 +75,5 @@ function installedCheck(tool: PackageManager, { project, verifyCommands }: Pytho
   const isFound = verifyCommands.some((command) => command.includes(`${tool} run `))
     ? 'test -x .venv/bin/python'
     : `test "$(python3 -c 'import sys; print(sys.prefix)')" -ef .venv`
-  return project?.isPackage && project.name !== undefined ? `${isFound} || ${distributionCheck(project.name)}` : isFound
+  return project?.isPackage ? `${isFound} || ${projectCheck()}` : isFound
 }

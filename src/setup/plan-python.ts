@@ -1,8 +1,9 @@
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders } from './install-plan.ts'
-import { isForTests, readPythonProject, type PythonProject } from './python-project.ts'
-import { distributionCheck, pythonPlan } from './python-environment.ts'
+import { isForTests, readPythonProject, withoutOwn, type PythonProject } from './python-project.ts'
+import { toxRequirements } from './tox-requirements.ts'
+import { projectCheck, pythonPlan } from './python-environment.ts'
 import { planPythonLock } from './plan-python-lock.ts'
 
 /** How the packages that a Python project declares are installed; undefined if it declares none. */
@@ -15,33 +16,47 @@ export async function planPython(
   const needsPytest = verifyCommands.some((command) => /\bpytest\b/.test(command))
   return (
     (await planPythonLock(files, folders, { project, verifyCommands })) ??
-    planPip(files, folders, { project, needsPytest })
+    (await planPip(files, folders, { project, needsPytest }))
   )
 }
 
-/** True for requirements.txt and files such as dev-requirements.txt or requirements-test.txt. */
+/** True for requirements.txt and files such as dev-requirements.txt, requirements-test.txt or requirements/tests.txt. */
 function isRequirementsFile(name: string): boolean {
-  const [whole, before = 'test', after = 'test'] = /^(?:(\w+)[-_.])?requirements(?:[-_.](\w+))?\.txt$/.exec(name) ?? []
+  const [whole, before = 'test', after = 'test'] = /^(?:(\w+)[-_.])?requirements(?:[-_./](\w+))?\.txt$/.exec(name) ?? []
   return whole !== undefined && isForTests(before) && isForTests(after)
 }
 
-function planPip(
-  { names }: RootFiles,
+/** What a folder of requirements has for all uses, if it has none for tests. */
+const GENERAL = /^requirements\/(?:base|main|common|default|requirements|all)\.txt$/
+
+async function planPip(
+  { names, read }: RootFiles,
   folders: SetupFolders,
   { project, needsPytest }: { readonly project: PythonProject | undefined; readonly needsPytest: boolean }
-): InstallPlan | undefined {
-  const requirements = [...names].filter(isRequirementsFile).toSorted()
+): Promise<InstallPlan | undefined> {
+  const tox = toxRequirements((await read('tox.ini')) ?? '')
+  const forTests = [...names].filter(
+    (name) => isRequirementsFile(name) || (tox.files.has(name) && name.endsWith('.txt'))
+  )
+  const general = forTests.some((name) => name.startsWith('requirements/'))
+    ? []
+    : [...names].filter((name) => GENERAL.test(name))
+  const requirements = [...forTests, ...general].toSorted()
   const isPackage = project?.isPackage === true || names.has('setup.py')
   const own = isPackage ? ['-e', quoteForShell(`.${extrasOf(project)}`)] : []
   const others = [
     ...requirements.flatMap((name) => ['-r', name]),
-    ...new Set([...(project?.requirements ?? []).map(quoteForShell), ...(needsPytest ? ['pytest'] : [])])
+    ...new Set([
+      ...[...(project?.requirements ?? []), ...tox.requirements].map(quoteForShell),
+      ...(needsPytest ? ['pytest'] : [])
+    ])
   ]
   if (own.length === 0 && others.length === 0) return undefined
-  const installed = [
-    ...(others.length > 0 ? [requirementsCheck(others)] : []),
-    ...(isPackage ? [distributionCheck(project?.name)] : [])
-  ]
+  const declared = isPackage ? project?.declared : []
+  const needed = withoutOwn([...others, ...(declared ?? []).map(quoteForShell)], project?.name)
+  // Without src, the tests find the project where they run.
+  const isFound = declared === undefined ? projectCheck() : `{ test ! -d src || ${projectCheck()}; }`
+  const installed = [...(needed.length > 0 ? [requirementsCheck(needed)] : []), ...(isPackage ? [isFound] : [])]
   return {
     ...pythonPlan('pip', folders),
     command: ['pip install', ...own, ...others].join(' '),

@@ -31,16 +31,11 @@ export function pythonPlan(tool: PackageManager, { home, tools }: SetupFolders, 
 }
 
 /**
- * A shell script that exits with 0 if the project in the current folder is installed. Metadata in the folder itself, which Python would
- * find first, can be committed or left over.
- *
- * @param name undefined for a setup.py, which does not say it: then an editable installation of the folder counts
+ * A shell script that exits with 0 if Python finds the project in the current folder: an installation from it, or the folder itself on the
+ * path. Its name says nothing: another installation can have it. Metadata in the folder itself can be committed or left over.
  */
-export function distributionCheck(name: string | undefined): string {
+export function projectCheck(): string {
   const elsewhere = 'sys.path = [path for path in sys.path if path]'
-  if (name !== undefined) {
-    return `python3 -c "import importlib.metadata as m, sys; ${elsewhere}; m.distribution('${name}')"`
-  }
   const isEditable = "any(here in (each.read_text('direct_url.json') or '') for each in m.distributions())"
   const isOnPath = "{here, here + '/src'} & set(sys.path)"
   return `python3 -c "import importlib.metadata as m, os, sys; here = os.getcwd(); ${elsewhere}; sys.exit(not (${isOnPath} or ${isEditable}))"`

@@ -16,11 +16,19 @@ export interface PythonProject {
   readonly optionalPoetryGroups: readonly string[]
   /** Requirements that the installation of the package does not include: those of `groups`, and all if it is not a package. */
   readonly requirements: readonly string[]
+  /** What the package and its extras for tests require; undefined if only its build knows. */
+  readonly declared: readonly string[] | undefined
 }
 
 /** True for the usual names of optional dependencies and of files with requirements that tests need. */
 export function isForTests(name: string): boolean {
-  return /^(tests?|testing|dev|develop|development)$/i.test(name)
+  return /^(tests?|testing|pytest|dev|develop|development)$/i.test(name)
+}
+
+/** Without requirements of a project on itself, such as `thing[docs]` in an extra. They may stand in quotes. */
+export function withoutOwn(requirements: readonly string[], name: string | undefined): readonly string[] {
+  const own = name && new RegExp(`^'?${name.replaceAll(/[-_.]+/g, '[-_.]+')}(?![\\w.-])`, 'i')
+  return own ? requirements.filter((requirement) => !own.test(requirement)) : requirements
 }
 
 /** Undefined if there is no pyproject.toml. */
@@ -43,6 +51,9 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
   const isBuilt = isInSetup || (file['build-system'] !== undefined && (project ?? poetry) !== undefined)
   const isPackage = isBuilt && poetry?.['package-mode'] !== false
   const extras = [...Object.keys(optional), ...(isInSetup ? extrasInSetup(setup) : [])].filter(isForTests)
+  const dynamic = project?.['dynamic']
+  const isDynamic =
+    isInSetup || (Array.isArray(dynamic) && dynamic.some((field) => String(field).endsWith('dependencies')))
   const own = isPackage ? [] : [project?.['dependencies'], ...extras.map((extra) => optional[extra])]
   return {
     name: typeof name === 'string' && /^[\w.-]+$/.test(name) ? name : undefined,
@@ -56,7 +67,13 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
     requirements: [
       ...[...own, ...[...withIncluded(groups, testGroups)].map((group) => groups[group])].flatMap(requirementsOf),
       ...poetryLists(poetry, isPackage).flatMap(poetryRequirementsOf)
-    ]
+    ],
+    declared: isDynamic
+      ? undefined
+      : [
+          ...[project?.['dependencies'], ...extras.map((extra) => optional[extra])].flatMap(requirementsOf),
+          ...poetryRequirementsOf(poetry?.['dependencies'])
+        ]
   }
 }
 

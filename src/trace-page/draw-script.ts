@@ -174,10 +174,10 @@ function charts({ turns }) {
     keys([['model', 'model'], ['tools', 'tools'], ['cached', 'input, cached'], ['new', 'input, new'], ['out', 'out'], ...(hasCost ? [['cost', 'cost']] : [])]))
 }
 
-function verification({ checks, runs, notRun, fixed }) {
+function verification({ checks, runs, notRun }) {
   const endOf = (end) => end ? [sign(end.sign, { passed: 'good', failed: 'bad' }[end.kind] ?? 'warn'), end.label, ' ', h('small', duration(end.durationMs))] : h('span.muted', 'did not run')
   const testsOf = ({ tests, isWorse }) => tests && h('ul.tests', h('li', tests.passed === undefined ? '' : tests.passed + ' passed, ', tests.failed + ' failed', isWorse && ' (worse than before)'),
-    [[fixed, tests.fixed], ['Fails now', tests.newlyFailing], ['Still fails', tests.stillFailing], ['New', tests.added]].map(([name, names]) => names.length > 0 && h('li', name + ': ' + first(names, 8))))
+    tests.groups.map(([name, names]) => h('li', name + ': ' + first(names, 8))))
   return [checks.length > 0 && table('table.checks', ['Check', 'Before the work', 'After the work'], checks.map((check) => [[h('code', check.command), testsOf(check)], ...['before', 'after'].map((time) => endOf(runs.find((each) => each.command === check.command && each.time === time)))])),
     notRun && h('p', 'Not run, because the code is from a fork: ' + first(notRun, 8) + '.'),
     runs.map(({ command, time, durationMs, output }) => fold('.output', ['Output of ', h('code', command), ' ' + time + ' the work'], duration(durationMs), block(output, 'Output of ' + command + ' ' + time + ' the work')))]

@@ -3,7 +3,7 @@ import { describeOutcome } from '../report/describe-outcome.ts'
 import { plainText } from '../report/outputs.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { describeCheckEnd, excludedNames, excludedWithRules, STEP_TITLES } from '../report/sentences.ts'
-import { FIXED_IN_PART } from '../report/verification-section.ts'
+import { testGroups } from '../report/verification-section.ts'
 import { totalsByPath } from '../text/edit-totals.ts'
 import { oneLine } from '../text/shorten.ts'
 import { compareChecks } from '../verification/compare.ts'
@@ -17,7 +17,7 @@ export function summaryOf(snapshot: RunSnapshot, end: string | undefined) {
   const { run, outcome, tools, verification, excludedFiles } = snapshot
   const { turns, tokens, cost, durationMs, steps, denials, warnings, approvals, installations, sandbox, todo } =
     snapshot
-  const { before, after, notRun, unpublished } = verification
+  const { before, after, notRun } = verification
   const task = run?.task
   const titles = [task?.title, task?.instruction, run?.request].map((text = '') => oneLine(text, 160))
   // The phrase that starts a command is a setting, which no sentence of the page needs.
@@ -33,18 +33,20 @@ export function summaryOf(snapshot: RunSnapshot, end: string | undefined) {
     titles: STEP_TITLES,
     calls: { all: tools.length, failed: tools.filter(({ status }) => status !== 'done').length },
     files: totalsByPath(tools.flatMap(({ edits }) => edits)),
-    checks: compareChecks(verification),
+    checks: compareChecks(verification).map(({ tests, ...check }) => ({
+      ...check,
+      tests: tests && { ...tests, groups: testGroups(tests, verification) }
+    })),
     runs: [...before.map((check) => checkRun(check, 'before')), ...after.map((check) => checkRun(check, 'after'))],
     notRun,
-    fixed: unpublished ? FIXED_IN_PART : 'Fixed',
     excluded: excludedFiles && excludedNames(excludedWithRules(excludedFiles))
   }
 }
 
 function checkRun(check: Check, time: 'before' | 'after') {
-  const { kind } = judgeCheck(check)
-  const { sign, label } = describeCheckEnd(kind, check.exitCode)
-  return { ...check, tests: undefined, time, kind, sign: sign.symbol, label }
+  const end = judgeCheck(check)
+  const { sign, label } = describeCheckEnd(end, check.exitCode)
+  return { ...check, tests: undefined, time, kind: end.kind, sign: sign.symbol, label }
 }
 
 function linksOf({ run, outcome }: RunSnapshot) {

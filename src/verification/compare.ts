@@ -1,21 +1,32 @@
-import type { Check, TestReport, Verification } from '../domain/verification.ts'
+import type { ChangedTests, Check, RenamedTest, TestReport, Verification } from '../domain/verification.ts'
 import { judgeCheck, type CheckEnd } from './judge-check.ts'
 import { testsOf } from './read-report.ts'
 
-/** The tests of one check before and after the work. */
+/** The tests of one check before and after the work. Nothing is in a list that is not known by name. */
 export interface TestComparison {
   /** After the work, or before it if the check did not run again. */
   readonly passed: number | undefined
   readonly failed: number
-  /** Failed before and pass now, or are gone. */
+  /** Failed before and pass now. Not those that fail as they were before the work. */
   readonly fixed: readonly string[]
-  /** Also known if the output is cut and does not name all tests. */
-  readonly fixedCount: number
   readonly stillFailing: readonly string[]
   /** Fail now and did not fail before. */
   readonly newlyFailing: readonly string[]
-  /** Passing tests that did not exist before; empty if the runner does not list what passes. */
+  /** Did not exist before and pass; empty if the runner does not list what passes. */
   readonly added: readonly string[]
+  /** Known before, and gone. */
+  readonly removed: readonly string[]
+  /** Ran before, and are skipped. */
+  readonly skipped: readonly string[]
+  readonly renamed: readonly RenamedTest[]
+  /** Failed before, and are not among those that fail now. The runner does not list what passes: they can be fixed, skipped or gone. */
+  readonly unseen: readonly string[]
+  /** How many fewer tests fail, besides those that a list names. */
+  readonly fewerFail: number
+  /** How many fewer tests ran, besides those that are named as removed or skipped. */
+  readonly fewerRan: number
+  /** Files and packages whose tests could not run. */
+  readonly notLoaded: readonly string[]
 }
 
 /** One check before and after the work. */
@@ -33,10 +44,11 @@ export interface ComparedCheck {
 }
 
 /** Compares each check before and after the work, in the order of the settings. */
-export function compareChecks({ before, after }: Verification): readonly ComparedCheck[] {
+export function compareChecks(verification: Verification): readonly ComparedCheck[] {
+  const { before, after } = verification
   const commands = new Set([...before, ...after].map(({ command }) => command))
   return [...commands].map((command) =>
-    compareCheck(command, checkOf({ command }, before), checkOf({ command }, after))
+    compareCheck(command, { before: checkOf({ command }, before), after: checkOf({ command }, after) }, verification)
   )
 }
 
@@ -71,13 +83,24 @@ export function verdictOf(verification: Verification): Verdict {
   return ends.has('failed') ? 'failing-as-before' : 'passed'
 }
 
-function compareCheck(command: string, before: Check | undefined, after: Check | undefined): ComparedCheck {
-  const [oldEnd, newEnd] = [before && judgeCheck(before), after && judgeCheck(after)]
+function compareCheck(
+  command: string,
+  { before, after }: { readonly before: Check | undefined; readonly after: Check | undefined },
+  changed: ChangedTests
+): ComparedCheck {
   const [old, now] = [before && testsOf(before), after && testsOf(after)]
-  const tests = compareTests(old, now ?? (after ? undefined : old))
+  const [oldEnd, newEnd] = [before && endBeside(before, now), after && endBeside(after, old)]
+  const tests = compareTests(old, now ?? (after ? undefined : old), changed)
   const isGone = after !== undefined && newEnd !== undefined && hasDisappeared(oldEnd, newEnd, { old, now, after })
   const isWorse = isGone || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
   return { command, before: oldEnd, after: newEnd, tests, isWorse, isGone }
+}
+
+/** If tests ran at the other time, a failure without any test comes from what should run before them. */
+function endBeside(check: Check, other: TestReport | undefined): CheckEnd {
+  const end = judgeCheck(check)
+  const hasStopped = end.kind === 'failed' && other?.hasRun === true && !testsOf(check)
+  return hasStopped ? { kind: 'could-not-run', cause: 'no test is known to have run' } : end
 }
 
 /** What build tools print instead of running tests again. */
@@ -108,29 +131,61 @@ function isWorseThan(before: CheckEnd | undefined, after: CheckEnd, { old, now, 
   if (before.kind !== after.kind && !nowEnds) return true
   // Files that do not load are compared too, although no test ran.
   if (!old || !now) return nowEnds
+  if (now.notLoaded.some((name) => !old.notLoaded.includes(name))) return true
   if (areAllNamed(old) && areAllNamed(now)) return (tests?.newlyFailing.length ?? 0) > 0
   return now.failed > old.failed
 }
 
-function compareTests(old: TestReport | undefined, now: TestReport | undefined): TestComparison | undefined {
+function compareTests(
+  old: TestReport | undefined,
+  now: TestReport | undefined,
+  { oldTests, renamedTests = [] }: ChangedTests
+): TestComparison | undefined {
   if (!now) return undefined
-  const { passed, failed, failing } = now
+  const { passed, failed, failing, notLoaded } = now
   const failedBefore = new Set(old?.failing)
-  const failsNow = new Set(failing)
-  const fixed = areAllNamed(now) ? [...failedBefore].filter((name) => !failsNow.has(name)) : []
-  const knownBefore = old?.passing && new Set([...old.passing, ...old.failing])
+  const ranBefore = new Set([...failedBefore, ...(old?.passing ?? [])])
+  const knownBefore = new Set([...ranBefore, ...(old?.skipped ?? [])])
+  const [failsNow, passesNow] = [new Set(failing), new Set(now.passing)]
+  const skippedNow = new Set(now.skipped.filter((name) => !failsNow.has(name) && !passesNow.has(name)))
+  const isKnownNow = (name: string) => failsNow.has(name) || passesNow.has(name) || skippedNow.has(name)
+  const gone = isListed(now) ? [...knownBefore].filter((name) => !isKnownNow(name)) : []
+  const added = old && isListed(old) ? (now.passing ?? []).filter((name) => !knownBefore.has(name)) : []
+  const renamed = renamedTests.filter(({ from, to }) => gone.includes(from) && isKnownNow(to) && !knownBefore.has(to))
+  const [from, to] = [new Set(renamed.map((each) => each.from)), new Map(renamed.map((each) => [each.to, each.from]))]
+  const isStill = (name: string) => failedBefore.has(to.get(name) ?? name)
+  const noLonger = [...failedBefore].filter((name) => (areAllNamed(now) ? !failsNow.has(name) : passesNow.has(name)))
+  const weakened = new Set(oldTests?.failing)
+  const skipped = [...ranBefore].filter((name) => skippedNow.has(name))
+  const named = gone.filter((name) => ranBefore.has(name)).length - renamed.length + skipped.length
   return {
     passed,
     failed,
-    fixed,
-    fixedCount: old && areAllNamed(old) && areAllNamed(now) ? fixed.length : Math.max(0, (old?.failed ?? 0) - failed),
-    stillFailing: failing.filter((name) => failedBefore.has(name)),
-    newlyFailing: failing.filter((name) => old !== undefined && areAllNamed(old) && !failedBefore.has(name)),
-    added: knownBefore ? (now.passing ?? []).filter((name) => !knownBefore.has(name)) : []
+    fixed: noLonger.filter((name) => passesNow.has(name) && !weakened.has(name)),
+    stillFailing: failing.filter(isStill),
+    newlyFailing: failing.filter((name) => old !== undefined && areAllNamed(old) && !isStill(name)),
+    added: added.filter((name) => !to.has(name)),
+    removed: gone.filter((name) => !from.has(name)),
+    skipped,
+    renamed,
+    unseen: noLonger.filter((name) => !isKnownNow(name) && !gone.includes(name)),
+    fewerFail: Math.max(0, (old?.failed ?? 0) - failed - noLonger.length),
+    fewerRan: notLoaded.length > 0 ? 0 : Math.max(0, (ranIn(old) ?? 0) - (ranIn(now) ?? Infinity) - named),
+    notLoaded
   }
 }
 
+/** Undefined if the runner does not count what passes. */
+function ranIn(report: TestReport | undefined): number | undefined {
+  return report?.passed === undefined ? undefined : report.passed + report.failed
+}
+
+/** True if all tests are known by name. */
+function isListed(report: TestReport): boolean {
+  return report.passing !== undefined && areAllNamed(report) && report.notLoaded.length === 0
+}
+
 /** A cut output lists fewer names than it counts. */
-function areAllNamed({ failed, failing }: TestReport): boolean {
+export function areAllNamed({ failed, failing }: TestReport): boolean {
   return failing.length >= failed
 }

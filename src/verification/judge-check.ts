@@ -1,11 +1,14 @@
-import type { Check } from '../domain/verification.ts'
+import type { Check, TestReport } from '../domain/verification.ts'
 import { plainText, testsOf } from './read-report.ts'
+import { listFirst } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'
+import { rootCause } from './root-cause.ts'
 
 /** How a check ended. A check that could not run says nothing about the code. */
 export type CheckEnd =
   | { readonly kind: 'passed' }
-  | { readonly kind: 'failed' }
+  /** `crash`: the signal that ended its program. */
+  | { readonly kind: 'failed'; readonly crash?: string }
   /** It reached its time limit. */
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'could-not-run'; readonly cause: string }
@@ -15,20 +18,63 @@ const SHELL_CODES = [126, 127]
 
 /**
  * Judges one check. If at least one test ran, the check ran, whatever else it prints: the messages of failed assertions can contain any
- * words. A runner that finds no tests has not run, even if it exits with 0.
+ * words. A runner that ran no test has not run, whatever its exit code.
  */
 export function judgeCheck(check: Check): CheckEnd {
   const { exitCode } = check
   if (exitCode === undefined) return { kind: 'timed-out' }
   const report = testsOf(check)
-  if (report?.hasRun === true) return { kind: exitCode === 0 ? 'passed' : 'failed' }
   const output = plainText(check.output)
+  const crash = exitCode === 0 || report?.failed === exitCode ? undefined : crashIn(exitCode, output)
+  const failed = { kind: 'failed', ...(crash !== undefined && { crash }) } as const
+  if (report?.hasRun === true) return exitCode === 0 ? { kind: 'passed' } : failed
+  const nothing = report && nothingRan(report, crash)
   if (exitCode === 0) {
-    const cause = nothingToRun(output) ?? (report?.failed === 0 ? 'it ran no tests' : undefined)
+    const cause = nothingToRun(output) ?? nothing
     return cause === undefined ? { kind: 'passed' } : { kind: 'could-not-run', cause }
   }
-  const cause = causeIn(output) ?? (SHELL_CODES.includes(exitCode) ? `exit code ${exitCode}` : undefined)
-  return cause === undefined ? { kind: 'failed' } : { kind: 'could-not-run', cause }
+  const cause =
+    rootCause(output) ??
+    causeIn(output) ??
+    nothing ??
+    stoppedEarly(output) ??
+    (SHELL_CODES.includes(exitCode) ? `exit code ${exitCode}` : undefined)
+  return cause === undefined ? failed : { kind: 'could-not-run', cause }
+}
+
+const MAX_NAMES = 3
+
+function nothingRan({ notLoaded }: TestReport, crash: string | undefined): string {
+  if (notLoaded.length > 0) return `nothing ran, because this did not load or build: ${listFirst(notLoaded, MAX_NAMES)}`
+  return crash === undefined ? 'it ran no tests' : `its program crashed before a test ended: ${crash}`
+}
+
+/** By what shells add to 128 for the exit code. */
+const SIGNALS: Readonly<Record<number, string>> = {
+  4: 'SIGILL',
+  5: 'SIGTRAP',
+  6: 'SIGABRT',
+  7: 'SIGBUS',
+  8: 'SIGFPE',
+  9: 'SIGKILL',
+  11: 'SIGSEGV',
+  15: 'SIGTERM'
+}
+const CRASH =
+  /(?:\bsignal: \d+, |(?:killed|terminated) by signal )(SIG[A-Z]+)|^(?:.{0,200}: )?(Aborted|Segmentation fault|Bus error|Illegal instruction)(?: \(core dumped\))?$/m
+
+function crashIn(exitCode: number, output: string): string | undefined {
+  const [, signal, words] = CRASH.exec(output) ?? []
+  return signal ?? SIGNALS[exitCode - 128] ?? words
+}
+
+/** Why a script of package.json ended before its tests: a script before it failed, or a command of the same line, such as a linter. */
+function stoppedEarly(output: string): string | undefined {
+  if (/^> \S+ pretest(?: .*)?$/m.test(output) && !/^> \S+ test(?: .*)?$/m.test(output))
+    return 'pretest stopped before the tests'
+  return /^> .*&& ?.*\b(?:jest|mocha|vitest|ava|tape|tap|lab|node --test)\b/m.test(output)
+    ? 'no test is known to have run'
+    : undefined
 }
 
 /** Parts of lines that runners, package managers and shells print when they cannot start. The line is the cause. */
@@ -57,7 +103,7 @@ const MISSING: readonly RegExp[] = [
 /** What runners print when they have nothing to run. */
 const NOTHING_TO_RUN: readonly RegExp[] = [
   /No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|Couldn't find any files to test|no test specified/i,
-  /^Could not find '.*'$|^ℹ tests 0$/
+  /^Could not find '.*'$|^ℹ tests 0$|^ *Exception during run: /
 ]
 
 /** The same for runners that exit with 0 in that case, or that print it for each part without tests. */

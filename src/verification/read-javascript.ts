@@ -22,7 +22,8 @@ export function readNodeTest(output: string): TestReport | undefined {
   const passed = lastNumber(output, /^ℹ pass (\d+)$/gm)
   const failed = lastNumber(output, /^ℹ fail (\d+)$/gm)
   if (passed === undefined || failed === undefined) return undefined
-  const [listing = ''] = output.split(/^✖ failing tests:$/m)
+  // A test marked as to do is counted apart, whether or not it passes.
+  const [listing = ''] = output.replaceAll(/^( *)[✔✖](?= .* # (?:SKIP|TODO)\b)/gm, '$1﹣').split(/^✖ failing tests:$/m)
   const groups: Line[] = []
   const tests: NamedTest[] = []
   for (const line of treeLines(listing)) {
@@ -35,9 +36,37 @@ export function readNodeTest(output: string): TestReport | undefined {
     if (group?.indent === line.indent && group.name === line.name) groups.pop()
     else tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' })
   }
-  // A file that does not load is listed like a test.
-  const notLoaded = new Set([...output.matchAll(/^test at (.+):1:1\n✖ \1 \(/gm)].map(([, file]) => file)).size
-  return { ...reportOf(tests), hasRun: passed > 0 || failed > notLoaded, passed, failed }
+  // A file that does not load is listed and counted like a test.
+  const files = new Set([...output.matchAll(/^test at (.+):1:1\n✖ \1 \(/gm)].map(([, file]) => file))
+  const report = reportOf(tests.map((test) => (files.has(test.name) ? { ...test, status: 'not-loaded' } : test)))
+  const failedTests = Math.max(0, failed - files.size)
+  const passing = report.passed === passed ? report.passing : undefined
+  return { ...report, hasRun: passed > 0 || failedTests > 0, passed, failed: failedTests, passing }
+}
+
+/** The console reporter of lab, which lists all tests with -v only. The names of groups and tests are joined by spaces. */
+export function readLab(output: string): TestReport | undefined {
+  const [, complete, failures = '0', run = complete] =
+    /^(?:(\d+) tests complete|(\d+) of (\d+) tests failed)(?: \(\d+ skipped\))?$/m.exec(output) ?? []
+  if (run === undefined) return undefined
+  const [listing = '', summary = ''] = output.split(/^Failed tests:$/m)
+  const failed = Number(failures)
+  const passed = Number(run) - failed
+  // Outermost groups are not indented.
+  const marked = listing
+    .replaceAll(/^/gm, ' ')
+    .replaceAll(/^( *)([✔✖-]) \d+\) /gm, (_, spaces, mark) => `${spaces}${mark === '-' ? '○' : mark} `)
+  const tree = testsInTree(marked).map(({ name, status }) => ({ name: name.replaceAll(SEPARATOR, ' '), status }))
+  const report = reportOf(tree)
+  const summarized = [...summary.matchAll(/^ {2}\d+\) (.+):$/gm)].map(([, name = '']) => name)
+  return {
+    ...report,
+    hasRun: passed + failed > 0,
+    passed,
+    failed,
+    failing: report.failed === failed ? report.failing : summarized,
+    passing: report.passed === passed ? report.passing : undefined
+  }
 }
 
 /** The spec reporter of mocha. Failures are numbered, and their full names follow the counts. */
@@ -53,14 +82,16 @@ export function readMocha(output: string): TestReport | undefined {
       .map((part) => part.trim())
       .join(SEPARATOR)
   )
-  const { passing, failing } = namesInTree(output.slice(0, output.length - summary.length))
+  const { passing, failing, skipped } = namesInTree(output.slice(0, output.length - summary.length))
   return {
     hasRun: passed > 0 || failed > 0,
     passed,
     failed,
     // Before version 4, the summary has no line ends between groups.
     failing: failing.length === failed ? failing : [...new Set(summarized)],
-    passing: passing.length === passed ? passing : undefined
+    passing: passing.length === passed ? passing : undefined,
+    skipped,
+    notLoaded: []
   }
 }
 
@@ -72,16 +103,17 @@ export function readJest(output: string): TestReport | undefined {
   const [listing = ''] = output.split(/^Summary of all failing tests$/m)
   const files = listing.split(/^(?=(?:PASS|FAIL) )/m).map(readJestFile)
   const [passed, failedTests] = [countBefore(line, 'passed'), countBefore(line, 'failed')]
-  const suites = countBefore(/^Test Suites: +(.*)$/m.exec(output)?.[1] ?? '', 'failed')
   const notLoaded = files.flatMap((file) => file.notLoaded)
   const listed = numbered(files.flatMap(({ tests }) => tests))
   const [passing, failing] = [namesOf(listed, 'passed'), namesOf(listed, 'failed')]
   return {
     hasRun: passed > 0 || failedTests > 0,
     passed,
-    failed: Math.max(failedTests + notLoaded.length, failedTests === 0 ? suites : 0),
-    failing: [...notLoaded, ...(failing.length === failedTests ? failing : files.flatMap(({ titles }) => titles))],
-    passing: passing.length === passed ? passing : undefined
+    failed: failedTests,
+    failing: failing.length === failedTests ? failing : files.flatMap(({ titles }) => titles),
+    passing: passing.length === passed ? passing : undefined,
+    skipped: namesOf(listed, 'skipped'),
+    notLoaded: [...new Set(notLoaded)]
   }
 }
 
@@ -99,7 +131,12 @@ function readJestFile(text: string): {
   const titles = new Set([...text.matchAll(/^ {2}● (?!Console$)(.+)$/gm)].map(([, title = '']) => title))
   const isLoaded = !titles.delete(NOT_LOADED)
   return {
-    tests: testsInTree(text).map((test) => ({ ...test, name: inFile(test.name) })),
+    tests: testsInTree(text).flatMap((test) => {
+      // Without the verbose reporter, skipped tests are only counted.
+      if (/(?:^|› )skipped \d+ tests?$/.test(test.name)) return []
+      const name = test.status === 'skipped' ? test.name.replace(/(^|› )skipped (?=[^›]*$)/, '$1') : test.name
+      return [{ ...test, name: inFile(name) }]
+    }),
     titles: [...titles].map(inFile),
     notLoaded: isLoaded ? [] : [file ?? NOT_LOADED]
   }
@@ -114,18 +151,17 @@ export function readVitest(output: string): TestReport | undefined {
   ]
   const notLoaded = names(/^ FAIL {2}(.+?) \[ .+ \]$/gm)
   const failing = names(/^ FAIL {2}(.+?)(?<! \])$/gm)
-  const listed = [...output.matchAll(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)].map(([, name = '']) =>
-    name.replaceAll(' > ', SEPARATOR)
-  )
+  const listed = names(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)
   const passed = countBefore(line, 'passed')
-  const failedFiles = countBefore(/^ *Test Files +(.*)$/m.exec(output)?.[1] ?? '', 'failed')
-  const failedTests = countBefore(line, 'failed')
+  const failed = countBefore(line, 'failed')
   return {
-    hasRun: passed > 0 || failedTests > 0 || failing.length > 0,
+    hasRun: passed > 0 || failed > 0 || failing.length > 0,
     passed,
-    failed: Math.max(failedTests + notLoaded.length, failedTests === 0 ? failedFiles : 0),
-    failing: [...notLoaded, ...failing],
-    passing: listed.length === passed ? listed : undefined
+    failed,
+    failing,
+    passing: listed.length === passed ? listed : undefined,
+    skipped: names(/^ ↓ (\S.* > .+?)(?: \[.*\])?$/gm),
+    notLoaded
   }
 }
 
@@ -133,7 +169,9 @@ export function readVitest(output: string): TestReport | undefined {
 export function readAva(output: string): TestReport | undefined {
   if (!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output)) return undefined
   // Some versions show this like a failed test.
-  const lines = treeLines(output).filter(({ name }) => name !== "Couldn't find any files to test")
+  const lines = treeLines(output.replaceAll(/^ {2}- (?:\[skip\]: )?/gm, '  ○ ')).filter(
+    ({ name }) => name !== "Couldn't find any files to test"
+  )
   // In the list, the title of a failed test is followed by its message. Further down, it is alone on its line.
   const titles = [...output.matchAll(/^ {2}(\S.*)\n\n {2}\S+:\d+$/gm)].map(([, title = '']) => title)
   const tests = lines.map(({ mark, name }): NamedTest => {
@@ -155,9 +193,10 @@ function treeLines(output: string): Line[] {
   })
 }
 
-function namesInTree(listing: string): Record<'passing' | 'failing', readonly string[]> {
-  const tests = numbered(testsInTree(listing))
-  return { passing: namesOf(tests, 'passed'), failing: namesOf(tests, 'failed') }
+/** mocha marks a skipped test with a dash. */
+function namesInTree(listing: string): Record<'passing' | 'failing' | 'skipped', readonly string[]> {
+  const tests = numbered(testsInTree(listing.replaceAll(/^( +)- /gm, '$1○ ')))
+  return { passing: namesOf(tests, 'passed'), failing: namesOf(tests, 'failed'), skipped: namesOf(tests, 'skipped') }
 }
 
 /** The tests in an indented listing whose groups have no mark. */

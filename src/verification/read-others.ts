@@ -9,17 +9,36 @@ export function readPytest(output: string): TestReport | undefined {
   const listed = [...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(
     ([, name = '']): NamedTest => ({ name, status: name.includes('::') ? 'failed' : 'not-loaded' })
   )
-  const passing = [...output.matchAll(/^(\S+::.+?) PASSED(?: +\[ *\d+%\])?$/gm)].map(([, name = '']) => name)
-  const [passed, failed, errors] = ['passed', 'failed', 'errors?'].map((word) => countBefore(line, word))
-  const uncollected = new Set([...output.matchAll(/^_+ ERROR collecting (.+?) _+$/gm)].map(([, file]) => file))
+  // With -v; pytest-xdist puts the result first.
+  const results = [...output.matchAll(PYTEST_RESULT)].map(
+    ([, early = '', second = '', name = second, result = early]) => ({
+      name,
+      result
+    })
+  )
+  const withResult = (word: RegExp) => results.filter(({ result }) => word.test(result)).map(({ name }) => name)
+  const countOf = (word: string) => countBefore(line, word)
+  const uncollected = [...output.matchAll(/^_+ ERROR collecting (.+?) _+$/gm)].map(([, file = '']) => file)
+  const { failing, notLoaded } = reportOf([
+    ...listed,
+    ...uncollected.map((name): NamedTest => ({ name, status: 'not-loaded' }))
+  ])
+  const errors = Math.max(0, countOf('errors?') - notLoaded.length)
+  const passed = countOf('passed') + countOf('xpassed')
+  const passing = withResult(/^X?PASS/)
   return {
-    hasRun: /\b(?:x?passed|x?failed)\b/.test(line) || (errors ?? 0) > uncollected.size,
+    hasRun: /\b(?:x?passed|x?failed)\b/.test(line) || errors > 0,
     passed,
-    failed: (failed ?? 0) + (errors ?? 0),
-    failing: reportOf(listed).failing,
-    passing: passing.length === passed ? passing : undefined
+    failed: countOf('failed') + errors,
+    failing,
+    passing: passing.length === passed ? passing : undefined,
+    skipped: withResult(/^(?:SKIPPED|XFAIL)/),
+    notLoaded
   }
 }
+
+const PYTEST_RESULT =
+  /^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) (\S+::.*\S)|(\S+::.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm
 
 const FAILED_IMPORT = /^unittest\.loader\.(?:_FailedTest|ModuleImportFailure)\./
 
@@ -44,13 +63,19 @@ export function readUnittest(output: string): TestReport | undefined {
   const passing = [...output.matchAll(/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. ok$/gm)].map(([, test = '', place = '']) =>
     unittestName(test, place)
   )
-  const notLoaded = listed.filter(({ status }) => status === 'not-loaded').length
+  const skipped = [...output.matchAll(/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. (?:skipped .*|expected failure)$/gm)].map(
+    ([, test = '', place = '']) => unittestName(test, place)
+  )
+  const { failing, notLoaded } = reportOf(listed)
+  const failedTests = Math.max(0, failed - notLoaded.length)
   return {
-    hasRun: passed + expected > 0 || failed > notLoaded,
+    hasRun: passed + expected > 0 || failedTests > 0,
     passed,
-    failed,
-    failing: reportOf(listed).failing,
-    passing: passing.length === passed ? passing : undefined
+    failed: failedTests,
+    failing,
+    passing: passing.length === passed ? passing : undefined,
+    skipped,
+    notLoaded
   }
 }
 
@@ -64,7 +89,7 @@ export function readGoTest(output: string): TestReport | undefined {
   const text = goText(output)
   if (!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(text)) return undefined
   const tests: NamedTest[] = []
-  let hasPassed = false
+  let hasRun = false
   let unassigned: NamedTest[] = []
   for (const line of text.split('\n')) {
     const [, result, test] = /^ *--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
@@ -77,16 +102,17 @@ export function readGoTest(output: string): TestReport | undefined {
     const ofPackage = leavesOf(unassigned).map((each) => ({ ...each, name: `${path}.${each.name}` }))
     // One at a time: a call cannot have as many arguments as a package can have tests.
     for (const each of ofPackage) tests.push(each)
-    if (end !== 'FAIL') hasPassed ||= !/\[no tests? /.test(note)
-    else if (/\[(?:build|setup) failed\]/.test(note)) tests.push({ name: `${path} ${note}`, status: 'not-loaded' })
-    // Its program ended outside of a test.
-    else if (!ofPackage.some(({ status }) => status === 'failed')) tests.push({ name: path, status: 'failed' })
+    const isBuilt = !/\[(?:build|setup) failed\]/.test(note)
+    hasRun ||= isBuilt && !/\[no tests? /.test(note)
+    // It did not build, or its program ended outside of a test. A pattern such as ./... stands for no package.
+    const hasFailedTest = ofPackage.some(({ status }) => status === 'failed')
+    if (end === 'FAIL' && !hasFailedTest && !path.includes('...')) tests.push({ name: path, status: 'not-loaded' })
     unassigned = []
   }
   const report = reportOf([...tests, ...leavesOf(unassigned)])
   // Without -v, passed tests are not listed.
-  if (/^ *--- PASS: /m.test(text)) return report
-  return { ...report, hasRun: report.hasRun || hasPassed, passed: undefined, passing: undefined }
+  if (/^(?:=== RUN | *--- (?:PASS|SKIP): )/m.test(text)) return { ...report, hasRun }
+  return { ...report, hasRun: report.hasRun || hasRun, passed: undefined, passing: undefined }
 }
 
 /** The text of the events of `go test -json`; any other output as it is. */
@@ -122,12 +148,12 @@ function groupsOf(name: string): readonly string[] {
 export function readCargo(output: string): TestReport | undefined {
   const tests: NamedTest[] = []
   let program = ''
-  let isRunning = false
+  let [isRunning, hasCrashed] = [false, false]
   let [passed, failed] = [0, 0]
   const endProgram = () => {
     // It ended before its last test.
-    if (isRunning) tests.push({ name: program, status: 'failed' })
-    if (isRunning) failed += 1
+    if (isRunning) tests.push({ name: program, status: 'not-loaded' })
+    hasCrashed ||= isRunning
     isRunning = false
   }
   for (const line of output.split('\n')) {
@@ -151,10 +177,11 @@ export function readCargo(output: string): TestReport | undefined {
   const broken = [
     ...new Set([...output.matchAll(/^error: could not compile `([^`]+)`/gm)].map(([, crate = '']) => crate))
   ]
-  const notBuilt = broken.map((crate): NamedTest => ({ name: `${crate} (does not compile)`, status: 'not-loaded' }))
+  const notBuilt = broken.map((name): NamedTest => ({ name, status: 'not-loaded' }))
   if (!/^(?:running \d+ tests?$|test result: )/m.test(output) && notBuilt.length === 0) return undefined
   const report = reportOf([...tests, ...notBuilt])
-  return { ...report, hasRun: passed > 0 || failed > 0, passed, failed: failed + notBuilt.length }
+  const passing = report.passed === passed ? report.passing : undefined
+  return { ...report, hasRun: hasCrashed || passed > 0 || failed > 0, passed, failed, passing }
 }
 
 /** The groups: the source file or the crate of the tests in the documentation, and the program. */
@@ -189,7 +216,9 @@ export function readMaven(output: string): TestReport | undefined {
     passed: sum(1) - failed - sum(4),
     failed,
     failing: [...new Set(named)],
-    passing: undefined
+    passing: undefined,
+    skipped: [],
+    notLoaded: []
   }
 }
 
@@ -199,19 +228,20 @@ export function readGradle(output: string): TestReport | undefined {
   let project = ''
   for (const line of output.split('\n')) {
     project = /^> Task (:\S*):[^\s:]+/.exec(line)?.[1] ?? (line.startsWith('> Task ') ? '' : project)
-    const [, name] = /^(\S.* > .+?) FAILED$/.exec(line) ?? []
-    if (name !== undefined)
-      listed.push({ name: project === '' ? name : `${project}${SEPARATOR}${name}`, status: 'failed' })
+    const [, name, end] = /^(\S.* > .+?) (FAILED|SKIPPED)$/.exec(line) ?? []
+    const status = end === 'FAILED' ? 'failed' : 'skipped'
+    if (name !== undefined) listed.push({ name: project === '' ? name : `${project}${SEPARATOR}${name}`, status })
   }
   const totals = [...output.matchAll(/^(\d+) tests? completed(?:, (\d+) failed)?/gm)]
   if (totals.length === 0 && listed.length === 0) return undefined
   const [run, failed] = [1, 2].map((group) => totals.reduce((sum, match) => sum + Number(match[group] ?? 0), 0))
-  const failures = totals.length === 0 ? listed.length : (failed ?? 0)
+  const report = reportOf(listed)
+  const failures = totals.length === 0 ? report.failed : (failed ?? 0)
   return {
+    ...report,
     hasRun: true,
-    passed: totals.length === 0 ? undefined : (run ?? 0) - failures,
+    passed: totals.length === 0 ? undefined : Math.max(0, (run ?? 0) - failures - report.skipped.length),
     failed: failures,
-    failing: reportOf(listed).failing,
     passing: undefined
   }
 }
@@ -220,16 +250,18 @@ export function readGradle(output: string): TestReport | undefined {
 export function readDotnet(output: string): TestReport | undefined {
   const totals = [...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: +(\d+), Skipped: +(\d+)/g)]
   if (totals.length === 0) return undefined
-  const listed = [...output.matchAll(/^ {2}Failed (.+?) \[[^\]]+\]$/gm)].map(([, name = '']): NamedTest => ({
-    name,
-    status: 'failed'
-  }))
+  const listed = [...output.matchAll(/^ {2}(Failed|Passed|Skipped) (.+?) \[[^\]]+\]$/gm)].map(
+    ([, end, name = '']): NamedTest => ({ name, status: DOTNET[end ?? ''] ?? 'failed' })
+  )
   const [failed, passed] = [1, 2].map((group) => totals.reduce((sum, match) => sum + Number(match[group]), 0))
+  const report = reportOf(listed)
   return {
+    ...report,
     hasRun: (failed ?? 0) + (passed ?? 0) > 0,
     passed,
     failed: failed ?? 0,
-    failing: reportOf(listed).failing,
-    passing: undefined
+    passing: report.passed === passed ? report.passing : undefined
   }
 }
+
+const DOTNET: Readonly<Record<string, NamedTest['status']>> = { Passed: 'passed', Skipped: 'skipped' }

@@ -1,5 +1,5 @@
 import type { Check, TestReport } from '../domain/verification.ts'
-import { readAva, readJest, readMocha, readNodeTest, readVitest } from './read-javascript.ts'
+import { readAva, readJest, readLab, readMocha, readNodeTest, readVitest } from './read-javascript.ts'
 import { readCargo, readDotnet, readGoTest, readGradle, readMaven, readPytest, readUnittest } from './read-others.ts'
 import { readFileTotals, readTap, readTapFailures } from './read-tap.ts'
 import { splitPackages } from './split-packages.ts'
@@ -14,6 +14,7 @@ const READERS: readonly Reader[] = [
   readVitest,
   readJest,
   readMocha,
+  readLab,
   readAva,
   readPytest,
   readUnittest,
@@ -59,7 +60,14 @@ export function readTestReport(output: string): TestReport | undefined {
 }
 
 function renamed(report: TestReport, rename: (name: string) => string): TestReport {
-  return { ...report, failing: report.failing.map(rename), passing: report.passing?.map(rename) }
+  const { failing, passing, skipped, notLoaded } = report
+  return {
+    ...report,
+    failing: failing.map(rename),
+    passing: passing?.map(rename),
+    skipped: skipped.map(rename),
+    notLoaded: notLoaded.map(rename)
+  }
 }
 
 /** A script can start several runners, one after the other. */

@@ -51,10 +51,10 @@ export function readTap(output: string): TestReport | undefined {
   const [passed, failed] = [lastNumber(output, /^# pass +(\d+)$/gm), lastNumber(output, /^# fail +(\d+)$/gm)]
   if (passed === undefined) return open.length === 0 ? undefined : report
   // The beginning of a long output may be cut off. Its end counts all tests.
-  const notLoaded = open.filter(({ status }) => status === 'not-loaded').length
-  const hasRun = passed > 0 || (failed ?? 0) > notLoaded
+  // Some count a file that did not load as a test.
+  const failedTests = Math.max(report.failed, (failed ?? 0) - report.notLoaded.length)
   const passing = report.passed === passed ? report.passing : undefined
-  return { ...report, hasRun, passed, failed: failed ?? 0, passing }
+  return { ...report, hasRun: passed > 0 || failedTests > 0, passed, failed: failedTests, passing }
 }
 
 /** The reporters of tap that print the failures only. */
@@ -95,11 +95,15 @@ export function readFileTotals(output: string): TestReport | undefined {
       points.push({ name: names.join(SEPARATOR), status: not === undefined ? 'passed' : 'failed' })
     }
   }
-  const { failing } = reportOf(points)
-  const failed = Number(all) - Number(passed) - failedFiles
-  const notLoaded = points.filter(({ status }) => status === 'not-loaded').length
-  const hasRun = Number(passed) > 0 || failed > notLoaded
-  return { hasRun, passed: Number(passed), failed, failing, passing: undefined }
+  const report = reportOf(points)
+  const failed = Math.max(0, Number(all) - Number(passed) - failedFiles - report.notLoaded.length)
+  return {
+    ...report,
+    hasRun: Number(passed) > 0 || failed > 0,
+    passed: Number(passed),
+    failed,
+    passing: undefined
+  }
 }
 
 function unescape(text: string): string {

@@ -2,7 +2,7 @@ import type { TestReport } from '../domain/verification.ts'
 
 export interface NamedTest {
   readonly name: string
-  /** `not-loaded`: not a test, but a file or package whose tests could not run. Counts as a failure. */
+  /** `not-loaded`: not a test, but a file or package whose tests could not run. */
   readonly status: 'passed' | 'failed' | 'not-loaded' | 'skipped'
 }
 
@@ -12,10 +12,10 @@ export const SEPARATOR = ' › '
 /** A report of tests that are all listed by name. */
 export function reportOf(listed: readonly NamedTest[]): TestReport {
   const tests = numbered(listed)
-  const failing = namesOf(tests, 'failed', 'not-loaded')
-  const passing = namesOf(tests, 'passed')
-  const hasRun = tests.some(({ status }) => status === 'passed' || status === 'failed')
-  return { hasRun, passed: passing.length, failed: failing.length, failing, passing }
+  const [failing, passing, skipped] = [namesOf(tests, 'failed'), namesOf(tests, 'passed'), namesOf(tests, 'skipped')]
+  const hasRun = failing.length + passing.length > 0
+  const notLoaded = [...new Set(namesOf(listed, 'not-loaded'))]
+  return { hasRun, passed: passing.length, failed: failing.length, failing, passing, skipped, notLoaded }
 }
 
 /**
@@ -39,19 +39,28 @@ export function joinReports(reports: readonly TestReport[]): TestReport {
     hasRun: reports.some(({ hasRun }) => hasRun),
     passed: passed.length === reports.length ? sum(passed) : undefined,
     failed: sum(reports.map(({ failed }) => failed)),
+    notLoaded: [...new Set(reports.flatMap(({ notLoaded }) => notLoaded))],
     ...joinedNames(reports, passing.length === reports.length)
   }
 }
 
 /** Several runs of one script can have tests of the same name. */
-function joinedNames(reports: readonly TestReport[], areAllListed: boolean): Pick<TestReport, 'failing' | 'passing'> {
+function joinedNames(
+  reports: readonly TestReport[],
+  areAllListed: boolean
+): Pick<TestReport, 'failing' | 'passing' | 'skipped'> {
   const tests = numbered(
-    reports.flatMap(({ failing, passing = [] }) => [
+    reports.flatMap(({ failing, passing = [], skipped }) => [
       ...failing.map((name): NamedTest => ({ name, status: 'failed' })),
-      ...(areAllListed ? passing : []).map((name): NamedTest => ({ name, status: 'passed' }))
+      ...(areAllListed ? passing : []).map((name): NamedTest => ({ name, status: 'passed' })),
+      ...skipped.map((name): NamedTest => ({ name, status: 'skipped' }))
     ])
   )
-  return { failing: namesOf(tests, 'failed'), passing: areAllListed ? namesOf(tests, 'passed') : undefined }
+  return {
+    failing: namesOf(tests, 'failed'),
+    passing: areAllListed ? namesOf(tests, 'passed') : undefined,
+    skipped: namesOf(tests, 'skipped')
+  }
 }
 
 function sum(numbers: readonly number[]): number {

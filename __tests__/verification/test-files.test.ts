@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals'
+import { renamedTests } from '../../src/verification/renamed-tests.ts'
+import { isTestFile } from '../../src/verification/test-files.ts'
+
+it('knows test files by the conventions of folders and names', () => {
+  const tests = [
+    ...['test/a.js', 'src/__tests__/a.ts', 'a.test.mjs', 'lib/a.spec.tsx', 'test.js', 'cypress/login.cy.ts', 'a.snap'],
+    ...['tests/unit/a.py', 'test_a.py', 'pkg/a_test.py', 'app/tests.py', 'conftest.py', 'tox.ini', 'pytest.ini'],
+    ...['a_test.go', 'pkg/testdata/in.txt', 'spec/a_spec.rb', 'tests/it.rs', 'src/tests.rs', 'src/test/java/a/B.java'],
+    ...['ATest.java', 'TestA.java', 'AIT.java', 'ASpec.kt', 'ATests.cs', 'ATest.php', 't/basic.t', 'a_test.exs'],
+    ...['jest.config.ts', '.mocharc.yml', 'phpunit.xml.dist', 'run.bats']
+  ]
+  const others = [
+    ...['src/a.js', 'latest.js', 'contest.py', 'attest/a.go', 'src/testing.ts', 'protest.rb', 'Cargo.toml'],
+    ...['a.tsx', 'Latest.java', 'src/spec.md', 'README.md', 'package.json']
+  ]
+  expect(tests.filter((path) => !isTestFile(path))).toEqual([])
+  expect(others.filter((path) => isTestFile(path))).toEqual([])
+})
+
+it('calls a test renamed only if nothing else changes in its place', () => {
+  const patch = (...lines: readonly string[]) =>
+    `diff --git a/t.js b/t.js\n--- a/t.js\n+++ b/t.js\n@@ -1,3 +1,3 @@\n context\n${lines.join('\n')}\n context\n`
+  const pure = patch("-it('adds', () => {", "+it('sums up', () => {")
+  const emptied = patch("-it('adds', () => { equal(f(), 3) })", "+it('sums up', () => { ok(true) })")
+  const both = patch("-it('adds', () => {", '-  equal(f(), 3)', "+it('sums up', () => {", '+  ok(true)')
+  const renamed = (text: string) => renamedTests(['g › adds', 'g › other'], ['g › sums up', 'g › new'], text)
+  expect(renamed(pure)).toEqual([{ from: 'g › adds', to: 'g › sums up' }])
+  expect([emptied, both, ''].flatMap(renamed)).toEqual([])
+  expect(
+    renamedTests(
+      ['e.com/a.TestOld'],
+      ['e.com/a.TestNew'],
+      patch('-func TestOld(t *testing.T) {', '+func TestNew(t *testing.T) {')
+    )
+  ).toHaveLength(1)
+  expect(
+    renamedTests(['t.py::T::test_a[1]'], ['t.py::T::test_b[1]'], patch('-    def test_a(x):', '+    def test_b(x):'))
+  ).toHaveLength(1)
+})
