@@ -61,7 +61,9 @@ async function annotations(message: string, redact: Redact): Promise<readonly Ru
     base: { rules: { diagnostics: undefined } }
   } as unknown as PreparedCheckout
   const change = { tree: '', changes: [{ path: 'a.ts', kind: 'deleted' }] } as const
-  const work = { ...prepared, baseline: { tree: '', files: [] }, change } as unknown as Parameters<typeof annotateWork>[0]
+  const work = { ...prepared, baseline: { tree: '', files: [] }, change } as unknown as Parameters<
+    typeof annotateWork
+  >[0]
   await annotateWork(work, { before: [], after }, { emit: (event) => void events.push(event), redact })
   expect(events).toHaveLength(1)
   return events

@@ -17,7 +17,8 @@ const project = {
   '.github/agent.yml': '{"commands": "any", "verify": ["npm test"]}\n',
   'package.json': '{"scripts": {"pretest": "sh build.sh", "test": "sh test.sh"}}\n',
   'build.sh': 'true\n',
-  'test.sh': 'test "$(cat sum.txt)" = 3 || { echo "1..1"; echo "not ok 1 - sum"; exit 1; }; echo "1..1"; echo "ok 1 - sum"\n',
+  'test.sh':
+    'test "$(cat sum.txt)" = 3 || { echo "1..1"; echo "not ok 1 - sum"; exit 1; }; echo "1..1"; echo "ok 1 - sum"\n',
   'sum.txt': '4\n'
 }
 
@@ -37,7 +38,10 @@ describe('a red check that the work turns green only where it was done', () => {
     ['a program for npm in its home folder', 'printf "script-shell=/bin/true\\n" > "$HOME/.npmrc"'],
     ['a file that git ignores and the check loads', 'mkdir -p dist; echo "exit 0" > dist/answer'],
     ['a program in node_modules/.bin', 'mkdir -p node_modules/.bin; ln -s /bin/true node_modules/.bin/sh'],
-    ['a shell in /tmp and in the folder for temporary files', 'echo "exit 0" > /tmp/answer; echo "exit 0" > /var/tmp/answer']
+    [
+      'a shell in /tmp and in the folder for temporary files',
+      'echo "exit 0" > /tmp/answer; echo "exit 0" > /var/tmp/answer'
+    ]
   ]
   const loading = '[ ! -f dist/answer ] || . dist/answer; [ ! -f /tmp/answer ] || . /tmp/answer; '
 
@@ -53,11 +57,7 @@ it('proves what is published, in the folder that the model has worked in', async
   const settings = '{"commands": "any", "verify": ["test $PWD = $(cat path) && npm test"]}\n'
   const files = { ...project, '.github/agent.yml': settings, path: '', 'build.sh': 'mkdir dist\n' }
   // The build of the check before the work is in the way of one by hand, if both are in one folder.
-  const { kind, checked, run, left } = await playOn(files, [
-    command('mkdir dist && pwd > path'),
-    setSum(4, 3),
-    finish
-  ])
+  const { kind, checked, run, left } = await playOn(files, [command('mkdir dist && pwd > path'), setSum(4, 3), finish])
   expect(kind).toBe('proposed')
   expect(checked).toEqual(['before 2', 'after 0'])
   expect(run.forge.commits[0]?.changes).toMatchObject([{ path: 'path' }, { path: 'sum.txt' }])
@@ -96,10 +96,7 @@ describe('a check that the work made worse', () => {
     [2, ['before 0', 'after 1']]
   ])('ends the run after %i rounds, and is not run again for the same files', async (rounds, ran) => {
     const settings = `{"verify": ["npm test"], "limits": {"verify-rounds": ${rounds}}}\n`
-    const { kind, checked, run } = await playOn({ ...green, '.github/agent.yml': settings }, [
-      setSum(3, 5),
-      finish
-    ])
+    const { kind, checked, run } = await playOn({ ...green, '.github/agent.yml': settings }, [setSum(3, 5), finish])
     expect(kind).toBe('verify_failed')
     expect(checked).toEqual(ran)
     expect(run.events.filter((event) => event.kind === 'turn')).toHaveLength(2 + rounds)
@@ -114,6 +111,19 @@ it('says so where no sandbox keeps the proof apart, and closes nothing', async (
   expect(body).toMatch(/The proof was made where the work was done[^]*Refs #\d+, which stays open on merge/)
 })
 
+it.each([
+  ['emptied', calls('edit_file', { path: 'test.sh', old_string: '= 3 ||', new_string: '= 4 ||' })],
+  ['fixed by the sources', setSum(4, 3)]
+])('runs the tests as they were before: one that is %s', async (how, edit) => {
+  const comment = calls('edit_file', { path: 'test.sh', old_string: 'exit 1', new_string: 'exit 2' }, 'comment')
+  const { kind, body } = await playOn(project, [edit, comment, finish])
+  expect(kind).toBe('proposed')
+  const isFixed = how !== 'emptied'
+  expect(body.includes('Closes #12')).toBe(isFixed)
+  expect(body.includes('Fixed: `sum`')).toBe(isFixed)
+  expect(body.includes('1 test as it was before fails with this change:** `sum`')).toBe(!isFixed)
+})
+
 describe('a change of the declared dependencies', () => {
   const manifest = (version: string) =>
     `{"dependencies": {"greet": "file:packages/${version}"}, "scripts": {"test": "sh test.sh"}}\n`
@@ -124,7 +134,8 @@ describe('a change of the declared dependencies', () => {
     'packages/one/word': 'hello\n',
     'packages/two/package.json': '{"name": "greet", "version": "2.0.0"}\n',
     'packages/two/word': 'goodbye\n',
-    'test.sh': 'echo 1..1; grep -q hello node_modules/greet/word && echo "ok 1 - greets" || { echo "not ok 1 - greets"; exit 1; }\n'
+    'test.sh':
+      'echo 1..1; grep -q hello node_modules/greet/word && echo "ok 1 - greets" || { echo "not ok 1 - greets"; exit 1; }\n'
   }
   const bump = calls('edit_file', { path: 'package.json', old_string: 'packages/one', new_string: 'packages/two' })
 
@@ -136,7 +147,8 @@ describe('a change of the declared dependencies', () => {
 
   it('is not verified if that cannot be installed without running its code', async () => {
     const gems = { ...greeting, Gemfile: "gem 'one', path: 'one'\n" }
-    const { checked, body } = await playOn(gems, [write('Gemfile', ''), finish])
+    const upgrade = calls('edit_file', { path: 'Gemfile', old_string: "path: 'one'", new_string: "path: 'two'" })
+    const { checked, body } = await playOn(gems, [upgrade, finish])
     expect(checked).toEqual(['before 0'])
     expect(body).toContain('the dependencies of this change could not be installed')
   })

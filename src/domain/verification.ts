@@ -62,6 +62,8 @@ export interface Verification extends ChangedTests {
   readonly notRun?: readonly string[]
   /** Why the checks ran where the model worked, and not in a copy that only they use, to complete "because …"; undefined for a copy. */
   readonly sharedBecause?: string | undefined
+  /** Why the dependencies are not those that the change declares, so that no check ran after the work; undefined if they are. */
+  readonly outdated?: string | undefined
   /** Files of the work that the checks had and that are not published, for whatever reason; undefined for none. */
   readonly unpublished?: readonly string[]
   /** Why there are no checks: `verify: []` in agent.yml, or neither the root nor a package declares any. Undefined if only the root could. */

@@ -44,6 +44,9 @@ const MAX_NAMES = 20
 
 /** Undefined for none. */
 function worseChecks(verification: Verification): string | undefined {
+  const { outdated } = verification
+  if (outdated !== undefined)
+    return `The dependencies of the change could not be installed, so no check ran: ${outdated}`
   const compared = compareChecks(verification)
   const worse = compared.filter(({ isWorse }) => isWorse)
   if (worse.length === 0) return undefined

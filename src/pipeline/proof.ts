@@ -1,12 +1,14 @@
 import type { LateNews } from '../agent/late-news.ts'
 import type { Installation } from '../domain/installation.ts'
-import type { Check, Verification } from '../domain/verification.ts'
-import { messageOf, UserError } from '../errors.ts'
+import type { Check, Verification, VerifyEntry } from '../domain/verification.ts'
+import { UserError } from '../errors.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Snapshot } from '../git/work-tree.ts'
 import type { Emit } from '../report/reporter.ts'
 import { checksText } from '../prompts/environment-text.ts'
 import { updateDependencies } from '../setup/install-dependencies.ts'
+import { judgeCheck } from '../verification/judge-check.ts'
+import { testsOf } from '../verification/read-report.ts'
 import { removeFolder } from '../workspace/command-folders.ts'
 import { annotateWork } from './annotate-work.ts'
 import { changedTests } from './changed-tests.ts'
@@ -137,26 +139,55 @@ export class Proof implements LateNews, AsyncDisposable {
   }
 
   async #withChange(change: TreeEdit, room: Room, before: readonly Check[]): Promise<Verification> {
-    const { checkout, start, workspace } = room.subject
-    const run = () => this.#runAfter(change, room, before)
+    const { checkout, workspace } = room.subject
     // The checks can change files, which must not become part of the work.
-    if (room.sharedBecause !== undefined) return await checkout.withTree((await checkout.snapshot()).tree, run)
+    if (room.sharedBecause !== undefined)
+      return await checkout.withTree((await checkout.snapshot()).tree, () => this.#runAfter(change, room, before))
     const paths = change.changes.map(({ path }) => path)
     const { emit, signal } = this.#options
-    try {
-      await checkout.restore((await checkout.snapshot()).tree, room.baseline.tree)
-      await checkout.applyDifference(start, change.tree)
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      return { before, after: workspace.verifyCommands.map((command) => notStarted(command, messageOf(error))) }
-    }
+    const obstacle = await this.#put(change.tree, room)
+    if (obstacle !== undefined)
+      return { before, after: workspace.verifyCommands.map((command) => notStarted(command, obstacle)) }
     const onEnd = (installation: Installation) => {
       emit({ kind: 'dependencies', ...installation })
     }
-    const outdated = await updateDependencies(workspace, paths, { onEnd, signal })
-    if (outdated === undefined) return await run()
-    emit({ kind: 'dependencies-outdated', because: outdated })
-    return { before, after: [], outdated }
+    const updated = await updateDependencies(workspace, paths, { onEnd, signal })
+    if (typeof updated !== 'string')
+      return await this.#runAfter(change, { ...room, subject: { ...room.subject, workspace: updated } }, before)
+    emit({ kind: 'dependencies-outdated', because: updated })
+    return { before, after: [], outdated: updated }
+  }
+
+  /** Makes the copy the work tree before the work with the difference to this tree. Returns why that is impossible. */
+  async #put(tree: string, { subject: { checkout, start }, baseline }: Room): Promise<string | undefined> {
+    try {
+      await checkout.restore((await checkout.snapshot()).tree, baseline.tree)
+      await checkout.applyDifference(start, tree)
+      return undefined
+    } catch (error) {
+      if (error instanceof UserError) return error.message
+      throw error
+    }
+  }
+
+  /**
+   * Runs the same checks on the change with these test files as they were before it. Attack: a test that fails is emptied or deleted, and counts as
+   * fixed.
+   */
+  async #runOldTests(
+    change: TreeEdit,
+    room: Room,
+    { files, ran, ...limit }: OldTestRun
+  ): Promise<Verification['oldTests']> {
+    const { checkout, workspace, start } = room.subject
+    if (files.length === 0 || room.sharedBecause !== undefined) return undefined
+    const rest = await checkout.select(start, change.changes, ({ path }) => !files.includes(path))
+    if ((await this.#put(rest.tree, room)) !== undefined) return undefined
+    const checks = ran.map(({ command }) => ({ run: command, reports: reportsOf(command, workspace.checks) }))
+    const options = { ...this.#options, emit: () => undefined }
+    const old = await runChecks({ workspace, checks, when: 'after', ...limit }, options)
+    if (old.some(({ exitCode }) => exitCode === undefined)) return undefined
+    return { failing: [...new Set(old.flatMap(failuresOf))], files }
   }
 
   #explainNone({ base: { rules }, packages }: ProofSubject): void {
@@ -164,7 +195,8 @@ export class Proof implements LateNews, AsyncDisposable {
     if (why) this.#options.emit({ kind: 'no-checks', why })
   }
 
-  async #runAfter(change: TreeEdit, { subject, baseline }: Room, before: readonly Check[]): Promise<Verification> {
+  async #runAfter(change: TreeEdit, room: Room, before: readonly Check[]): Promise<Verification> {
+    const { subject, baseline } = room
     const { workspace, checkout, base, packages, start } = subject
     const limit = { minutes: this.#minutes, usedMs: this.#usedMs.all }
     const root = { workspace, checks: workspace.checks, when: 'after', ...limit } as const
@@ -182,10 +214,35 @@ export class Proof implements LateNews, AsyncDisposable {
     )
     const ran = { before: [...before, ...ofPackages.before], after: [...after, ...ofPackages.after] }
     if (ran.after.length === 0) this.#explainNone(subject)
-    const tests = await changedTests({ ...change, checkout, start }, ran)
+    const changes = await changedTests({ ...change, checkout, start }, ran)
+    const oldTests = await this.#runOldTests(change, room, {
+      ...{ files: changes.changedTestFiles ?? [], ran: ran.after },
+      ...{ minutes: limit.minutes, usedMs: limit.usedMs + rootMs }
+    })
+    const tests = { ...changes, oldTests }
     this.#options.emit({ kind: 'tests-changed', ...tests })
     const verification = { ...ran, ...tests }
     await annotateWork({ ...subject, baseline, change }, verification, this.#options)
     return verification
   }
+}
+
+interface OldTestRun {
+  readonly files: readonly string[]
+  /** The checks after the work. */
+  readonly ran: readonly Check[]
+  readonly minutes: number
+  readonly usedMs: number
+}
+
+function reportsOf(command: string, entries: readonly VerifyEntry[]): readonly string[] {
+  return entries.find(({ run }) => run === command)?.reports ?? []
+}
+
+/** What fails by name; the command itself if nothing is named. */
+function failuresOf(check: Check): readonly string[] {
+  if (judgeCheck(check).kind === 'passed') return []
+  const { failing = [], notLoaded = [] } = testsOf(check) ?? {}
+  const names = [...failing, ...notLoaded]
+  return names.length > 0 ? names : [check.command]
 }

@@ -117,6 +117,7 @@ const record = z.lazy(() =>
       before: checks,
       after: checks,
       sharedBecause: note.optional(),
+      outdated: note.optional(),
       noChecks: z.enum(['by-choice', 'none-in-packages']).optional(),
       changedTestFiles: z.array(path).max(MAX_FILES).optional(),
       renamedTests: z

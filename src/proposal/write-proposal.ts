@@ -173,6 +173,7 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
       before: checksOf(verification.before),
       after: checksOf(verification.after),
       ...(verification.sharedBecause !== undefined && { sharedBecause: note(verification.sharedBecause) }),
+      ...(verification.outdated !== undefined && { outdated: note(verification.outdated) }),
       ...(verification.noChecks && { noChecks: verification.noChecks }),
       ...boundedChange(verification)
     },

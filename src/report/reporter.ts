@@ -43,6 +43,7 @@ export type RunEvent =
   | { readonly kind: 'checked'; readonly when: 'before' | 'after'; readonly check: Check }
   /** What the change does to the tests, after they ran. */
   | ({ readonly kind: 'tests-changed' } & ChangedTests)
+  | { readonly kind: 'dependencies-outdated'; readonly because: string }
   /** There are no checks. */
   | { readonly kind: 'no-checks'; readonly why: NoChecks }
   /** What the checks say about lines of the change. */

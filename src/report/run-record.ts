@@ -20,7 +20,13 @@ const COUNTED_FROM_CHILDREN: ReadonlySet<AgentEvent['kind']> = new Set([
   'bug'
 ])
 
-const UNCHANGED_TESTS = { changedTestFiles: undefined, renamedTests: undefined, oldTests: undefined }
+const NO_ROUND = {
+  after: [],
+  outdated: undefined,
+  changedTestFiles: undefined,
+  renamedTests: undefined,
+  oldTests: undefined
+}
 
 type RunningCall = Pick<ToolRecord, 'name' | 'subject' | 'startedAt' | 'edits'>
 
@@ -193,11 +199,13 @@ function changeBy(event: RunEvent, run: Recorded): Change {
       return { installations: [...run.installations, event] }
     case 'step':
       // What an earlier round of checks said is no longer true.
-      return event.step === 'verifying' ? { verification: { ...run.verification, ...UNCHANGED_TESTS, after: [] } } : {}
+      return event.step === 'verifying' ? { verification: { ...run.verification, ...NO_ROUND } } : {}
     case 'proof-shared':
       return { verification: { ...run.verification, sharedBecause: event.because } }
     case 'checked':
       return { verification: withCheck(run.verification, event.when, event.check) }
+    case 'dependencies-outdated':
+      return { verification: { ...run.verification, outdated: event.because } }
     case 'tests-changed': {
       const { changedTestFiles, renamedTests, oldTests } = event
       return { verification: { ...run.verification, changedTestFiles, renamedTests, oldTests } }

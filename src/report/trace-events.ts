@@ -182,6 +182,9 @@ export const pipelineKinds = [
     .object({ kind: z.literal('checked'), when: z.enum(['before', 'after']), check })
     .describe('A check of the repository ran.'),
   z
+    .object({ kind: z.literal('dependencies-outdated'), because: z.string() })
+    .describe('The dependencies that the change declares could not be installed, so no check ran after the work.'),
+  z
     .object({ kind: z.literal('tests-changed'), ...changedTests })
     .describe('What the change does to the tests that judge it.'),
   z

@@ -88,6 +88,7 @@ export function verificationNotice({
   return joinParagraphs([
     partialNotice(verification),
     sharedNotice(verification),
+    outdatedNotice(verification),
     failing.length === 0 ? '' : `❌ **Checks fail:** ${firstSentences(failing)}`,
     gone.length === 0 ? '' : `❌ **Checks no longer run:** ${firstSentences(gone)}`,
     notRun.length === 0 ? '' : `⚠️ **${title}:** ${firstSentences(notRun)}`,
@@ -97,9 +98,16 @@ export function verificationNotice({
   ])
 }
 
-function partialNotice({ unpublished }: Verification): string {
+function partialNotice({ unpublished, sharedBecause }: Verification): string {
   if (!unpublished) return ''
-  return `⚠️ **Verified only in part:** these files of the work are not published: ${listNames(unpublished)}. Run the checks on what is published before you merge.`
+  const proof =
+    sharedBecause === undefined ? 'The checks ran without them.' : 'Run the checks without them before you merge.'
+  return `⚠️ **Verified only in part:** these files of the work are not published: ${listNames(unpublished)}. ${proof}`
+}
+
+function outdatedNotice({ outdated }: Verification): string {
+  if (outdated === undefined) return ''
+  return `⚠️ **Not verified:** the dependencies of this change could not be installed: ${escapeMarkdown(outdated)}`
 }
 
 function oldTestsNotice(verification: Verification): string {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
+import { isWithin } from '../text/paths.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { unlessUnreadable } from '../workspace/files/files.ts'
 import { readRootFiles, type RootFiles } from '../workspace/files/root-files.ts'
@@ -116,17 +117,15 @@ export async function installDependencies(
   const kept = cache === undefined ? [] : [cache]
   let current = workspace
   for (const plan of plans) {
-    const { variables, searchPath, getTool } = plan
     // Attack: a command of the model changes a kept package, and the next run installs it.
-    const readable = [...kept, ...(getTool === '' ? [] : [toolsFolder(workspace.sandbox?.home ?? '')])]
-    const extended = current.with({ environment: variables, searchPath, readable })
-    const context = { workspace: extended, context: 'setup', writable: kept, signal } as const
+    const withPlan = extended(current, plan, kept)
+    const context = { workspace: withPlan, context: 'setup', writable: kept, signal } as const
     const installation =
       foreignReason === undefined
         ? await installWithCode(plan, context)
         : await installWithoutCode(plan, foreignReason, context)
     onEnd(installation)
-    if (installation.result === 'installed') current = extended
+    if (installation.result === 'installed') current = withPlan
   }
   return current
 }
@@ -138,34 +137,44 @@ const REBUILD: Readonly<Partial<Record<PackageManager, string>>> = { npm: 'npm r
  * Brings the declared dependencies up to date after a change of the model. Attack: a manifest of the model runs a program that publishes the code
  * with a key of the attacker. Nothing of the change is therefore executed while a host is open, and a tool that cannot do that installs nothing.
  *
- * @returns why the dependencies are not those that the change declares; undefined if they are
+ * @returns the workspace whose commands find what was installed; or why the dependencies are not those that the change declares
  */
 export async function updateDependencies(
   workspace: Workspace,
   changed: readonly string[],
   { onEnd, signal }: InstallOptions
-): Promise<string | undefined> {
+): Promise<Workspace | string> {
   const declarations = changed.filter(declaresPackages)
-  if (declarations.length === 0) return undefined
-  const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
-  const plans = await allPlans(workspace, search)
-  const folderOfPlan = (path: string) =>
-    plans.map(({ folder }) => folder).filter((folder) => folder === '' || path.startsWith(`${folder}/`)).toSorted((a, b) => a.length - b.length).at(-1)
-  const folders = new Set(declarations.map(folderOfPlan))
-  for (const plan of plans.filter(({ folder }) => folders.has(folder))) {
-    const installation = await installWithoutCode(plan, CODE_OF_CHANGE, { workspace, context: 'setup', writable: [], signal })
+  if (declarations.length === 0) return workspace
+  const plans = await allPlans(workspace, { task: { changed, text: '' }, onSkipped: () => undefined, signal })
+  const isChanged = ({ folder }: InstallPlan) => declarations.some((path) => folder === '' || isWithin(path, folder))
+  let current = workspace
+  for (const plan of plans.filter(isChanged)) {
+    current = extended(current, plan, [])
+    const context = { workspace: current, context: 'setup', writable: [], signal } as const
+    const installation = await installWithoutCode(plan, CODE_OF_CHANGE, context)
     onEnd(installation)
-    const { problem } = installation
-    if (problem) return [problem.cause, problem.line].filter(Boolean).join(' ')
+    if (installation.problem) return `${installation.problem.cause} ${installation.problem.line}`.trim()
     ;(await workspace.testedSandbox()).contexts.restartChecks()
-    const rebuild = REBUILD[plan.tool]
-    const options = { context: 'alone', timeoutMs: INSTALL_MS, cwd: plan.folder || '.', network: false, signal } as const
-    if (rebuild !== undefined) await workspace.run(rebuild, options)
+    const rebuild = {
+      context: 'alone',
+      timeoutMs: INSTALL_MS,
+      cwd: plan.folder || '.',
+      network: false,
+      signal
+    } as const
+    await current.run(REBUILD[plan.tool] ?? ':', rebuild)
   }
-  return undefined
+  return current
 }
 
-const CODE_OF_CHANGE = 'no code of a change can reach a host. Update them in the workflow, and let its checks prove the change.'
+function extended(workspace: Workspace, { variables, searchPath, getTool }: InstallPlan, kept: readonly string[]) {
+  const readable = [...kept, ...(getTool === '' ? [] : [toolsFolder(workspace.sandbox?.home ?? '')])]
+  return workspace.with({ environment: variables, searchPath, readable })
+}
+
+const CODE_OF_CHANGE =
+  'no code of a change can reach a host. Update them in the workflow, and let its checks prove the change.'
 
 interface InstallContext {
   readonly workspace: Workspace

@@ -74,6 +74,7 @@ export type Verdict =
 
 /** Judges the checks after the work by those before it. */
 export function verdictOf(verification: Verification): Verdict {
+  if (verification.outdated !== undefined) return 'could-not-run'
   const checks = compareChecks(verification).filter(({ after }) => after !== undefined)
   if (checks.length === 0) return 'none'
   if (checks.some(({ isWorse }) => isWorse)) return 'worse'
