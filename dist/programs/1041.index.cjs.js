@@ -152,7 +152,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8698),__webpack_require__.e(8320),__webpack_require__.e(2936),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(8010),__webpack_require__.e(9133),__webpack_require__.e(5435),__webpack_require__.e(70),__webpack_require__.e(395),__webpack_require__.e(1894)]).then(__webpack_require__.bind(__webpack_require__,10169));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(4113),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(7646),__webpack_require__.e(9133),__webpack_require__.e(5435),__webpack_require__.e(70),__webpack_require__.e(32),__webpack_require__.e(6847)]).then(__webpack_require__.bind(__webpack_require__,10169));
 return await carryOut(started,asked,{...flags,model});
 });
 }

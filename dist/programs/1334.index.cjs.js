@@ -266,7 +266,7 @@ signal
 };
 const{pullRequest,mergeBase,startSha}=target;
 const stats=pullRequest&&mergeBase!==undefined?await checkout.compare(mergeBase,startSha):[];
-const missing=await(0,install_dependencies.k)(workspace,{
+const missing=await(0,install_dependencies.kc)(workspace,{
 ...options,
 task:{changed:stats.map(({path})=>path),text:taskText},
 onSkipped:(folders)=>{
@@ -282,7 +282,7 @@ const cache=isKept?await openPackageCache(packageCache,workspace.root):undefined
 const request={missing,foreignReason:reason,cache};
 let installed=workspace;
 const added=await checkout.isolateInstall(async()=>{
-installed=await(0,install_dependencies.b)(workspace,request,options);
+installed=await(0,install_dependencies.bb)(workspace,request,options);
 });
 await installed.reader.exclude(added);
 return installed;
@@ -481,6 +481,8 @@ var agent_host=__webpack_require__(63652);
 var errors=__webpack_require__(59973);
 var secrets_redact=__webpack_require__(26837);
 var shorten=__webpack_require__(64607);
+var failure_excerpt=__webpack_require__(80216);
+var name_tests=__webpack_require__(42427);
 var read_report=__webpack_require__(8698);
 var git_look=__webpack_require__(57615);
 var picomatch=__webpack_require__(55180);
@@ -631,23 +633,29 @@ const complete=new CompleteOutput();
 const onOutput=(chunk)=>{
 complete.add(chunk);
 };
-const{exitCode,durationMs,output}=await workspace.run(command,{
+const{exitCode,durationMs,output}=await workspace.run((0,name_tests.nE)(command),{
 context:{check:command,when},
 timeoutMs:leftMs,
 signal,
 onOutput
 });
-const report=await testsFrom(complete,output,()=>readReportFiles(search,earlier));
+const shown=failuresIn(complete,output,redact);
+const report=await testsFrom(complete,{output,shown},()=>readReportFiles(search,earlier));
 const tests=report&&withBoundedNames((0,secrets_redact.KL)(report,redact));
-return{command,exitCode,durationMs,output:redact(output),...(tests&&{tests})};
+return{command,exitCode,durationMs,output:shown,...(tests&&{tests})};
 }
-async function testsFrom(complete,output,readReported){
-const shown=(0,read_report.LA)(output);
-const printed=complete.isLongerThan(output)?(0,read_report.LA)(complete.text):shown;
+const MAX_SHOWN=30_000;
+function failuresIn(complete,output,redact){
+const whole=complete.isLongerThan(output)?redact(complete.text):'';
+const failures=(0,name_tests.J7)(whole);
+return failures===whole?(0,name_tests.J7)(redact(output)):(0,failure_excerpt.a)(failures,MAX_SHOWN);
+}
+async function testsFrom(complete,{output,shown},readReported){
+const printed=(0,read_report.LA)(complete.isLongerThan(output)?complete.text:output);
 const reported=await readReported();
 if(reported&&countOf(reported)>=countOf(printed))
 return reported;
-return printed&&JSON.stringify(printed)!==JSON.stringify(shown)?printed:undefined;
+return printed&&JSON.stringify(printed)!==JSON.stringify((0,read_report.LA)(shown))?printed:undefined;
 }
 function countOf(report){
 return report?(report.passed??0)+report.failed:0;
@@ -655,10 +663,16 @@ return report?(report.passed??0)+report.failed:0;
 const MAX_NAMES=2_000;
 const MAX_NAME=300;
 const DIGEST=8;
-function withBoundedNames({failing,passing,...counts}){
+function withBoundedNames({failing,passing,skipped,notLoaded,...counts}){
 const bounded=(names)=>names.slice(0,MAX_NAMES).map(boundedName);
-const all=passing!==undefined&&passing.length<=MAX_NAMES?bounded(passing):undefined;
-return{...counts,failing:bounded(failing),passing:all};
+const isListed=passing!==undefined&&Math.max(passing.length,skipped.length)<=MAX_NAMES;
+return{
+...counts,
+failing:bounded(failing),
+passing:isListed?bounded(passing):undefined,
+skipped:bounded(skipped),
+notLoaded:bounded(notLoaded)
+};
 }
 function boundedName(name){
 if(name.length<=MAX_NAME)
@@ -951,21 +965,22 @@ Ld:()=>(explainSkippedSetup),
 SP:()=>(explainFailure),
 Uw:()=>(explainForeignHead)
 });
-var _text_format_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79623);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _verification_root_cause_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80434);
 var _install_plan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94953);
-var _workflow_yaml_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62901);
+var _workflow_yaml_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(62901);
 function explainFailure(plan,failure){
 const{exitCode,timedOut,output,durationMs}=failure;
 const lines=output.trimEnd().split('\n');
 const find=(pattern)=>lines.find((line)=>pattern.test(line.slice(0,MAX_MATCHED)));
 const command=(0,_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$)(plan);
 const refusal=find(REFUSED);
+const known=(0,_verification_root_cause_js__WEBPACK_IMPORTED_MODULE_2__.e)(output);
+const ended=exitCode===undefined?'was killed':`ended with exit code ${exitCode}`;
 const[cause,line='']=timedOut
-?[`${command} did not end within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(durationMs)}.`,lines.at(-1)]
-:refusal!==undefined
-?['The proxy of the sandbox refused a connection.',refusal]
-:[`${command} ${exitCode===undefined?'was killed':`ended with exit code ${exitCode}`}.`,find(ERROR)];
+?[`${command} did not end within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.a3)(durationMs)}.`,lines.at(-1)]
+:[known===undefined?`${command} ${ended}.`:`${known}.`,refusal??find(ERROR)];
 const shown=lines.slice(-MAX_LINES).map((each)=>shortLine(each));
 return{
 title:NOT_INSTALLED,
@@ -991,15 +1006,15 @@ return{title:NOT_INSTALLED,cause,line:'',...workflowRemedy(plan),output:''};
 const MAX_COMMAND=200;
 function explainSkippedSetup(commands,reason){
 const[first='',...others]=commands;
-const rest=others.length===0?'':` It and the ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(others.length,'command')} after it did not run.`;
+const rest=others.length===0?'':` It and the ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.LS)(others.length,'command')} after it did not run.`;
 const cause=`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(first,MAX_COMMAND)} can run code of the pull request while hosts are open, and ${reason}${rest}`;
 const advice='Run them in the workflow, where the default branch is checked out:';
-const yaml=yamlOf(commands.flatMap((command)=>(0,_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_3__.eg)([command])));
+const yaml=yamlOf(commands.flatMap((command)=>(0,_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_4__.eg)([command])));
 return{title:'Setup commands of agent.yml did not run.',cause,line:'',advice,yaml,output:''};
 }
 function workflowRemedy(plan){
 const advice='Install the dependencies in the workflow. There you can add what they need, such as another version of the language, a system package or a secret:';
-return{advice,yaml:yamlOf((0,_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_3__.eg)(workflowCommands(plan)))};
+return{advice,yaml:yamlOf((0,_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_4__.eg)(workflowCommands(plan)))};
 }
 function yamlOf(steps){
 return `# .github/workflows/agent.yml, before the step that uses Forgehand
@@ -1035,11 +1050,14 @@ const PYTHON=new Set(['pip','uv','poetry','pdm','pipenv']);
 5788:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-b:()=>(installDependencies),
-k:()=>(missingDependencies)
+bb:()=>(installDependencies),
+kc:()=>(missingDependencies),
+V_:()=>(updateDependencies)
 });
 var external_node_path_=__webpack_require__(76760);
+var paths=__webpack_require__(40458);
 var shell_quote=__webpack_require__(41609);
+var files=__webpack_require__(93597);
 var root_files=__webpack_require__(25178);
 var trust_contexts=__webpack_require__(3805);
 var explain_failure=__webpack_require__(95574);
@@ -1092,21 +1110,13 @@ composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github
 dotnet:['api.nuget.org','www.nuget.org']
 };
 var project_folders=__webpack_require__(47659);
-var recognize=__webpack_require__(37884);
+var recognize=__webpack_require__(68969);
 ;
 const CHECK_MS=60_000;
 const INSTALL_MS=900_000;
 async function missingDependencies(workspace,{task,paths:listed,onEnd,onSkipped,signal}){
-if(!workspace.sandbox)
-return[];
-const atRoot=await plansFor(workspace,['']);
-const paths=await(listed??workspace.files(signal));
-const verifyCommands=commandsOf(workspace);
-const{folders,skipped}=(0,project_folders.L)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
-if(skipped.length>0)
-onSkipped(skipped);
 const missing=[];
-for(const plan of[...atRoot,...(await plansFor(workspace,folders))]){
+for(const plan of await allPlans(workspace,{task,paths:listed,onSkipped,signal})){
 const options={context:'alone',timeoutMs:CHECK_MS,cwd:plan.folder||'.',network:false,signal};
 const{exitCode,durationMs}=await workspace.run(plan.check,options);
 if(exitCode===0)
@@ -1116,13 +1126,38 @@ missing.push(plan);
 }
 return missing;
 }
+async function allPlans(workspace,{task,paths:listed,onSkipped,signal}){
+if(!workspace.sandbox)
+return[];
+const atRoot=await plansFor(workspace,['']);
+const paths=await(listed??workspace.files(signal));
+const verifyCommands=commandsOf(workspace);
+const{folders,skipped}=(0,project_folders.L)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
+if(skipped.length>0)
+onSkipped(skipped);
+return[...atRoot,...(await plansFor(workspace,folders))];
+}
 async function plansFor(workspace,projects,cache){
 const home=workspace.sandbox?.home??'';
 const folders={tools:(0,trust_contexts.yi)(home),home,cache:cache??(0,external_node_path_.join)(home,'packages')};
 const verifyCommands=commandsOf(workspace);
-const plans=projects.map(async(folder)=>(0,recognize.S)(await(0,root_files.W)(workspace.root,folder),folder,{folders,verifyCommands}));
+const plans=projects.map(async(folder)=>(0,recognize.S)(await readProjectFiles(workspace.root,folder),folder,{folders,verifyCommands}));
 return(await Promise.all(plans)).flat();
 }
+async function readProjectFiles(root,folder){
+const own=await(0,root_files.W)(root,folder);
+if(!own.names.has(REQUIREMENTS))
+return own;
+const inside=await(0,files.Mh)((0,root_files.W)(root,(0,external_node_path_.join)(folder,REQUIREMENTS)),undefined);
+if(!inside)
+return own;
+const prefix=`${REQUIREMENTS}/`;
+return{
+names:new Set([...own.names,...[...inside.names].map((name)=>`${prefix}${name}`)]),
+read:(name)=>(name.startsWith(prefix)?inside.read(name.slice(prefix.length)):own.read(name))
+};
+}
+const REQUIREMENTS='requirements';
 function commandsOf({verifyCommands,packageChecks}){
 return[...verifyCommands,...packageChecks];
 }
@@ -1132,19 +1167,49 @@ const plans=(await plansFor(workspace,projects,cache)).filter(({tool,folder})=>m
 const kept=cache===undefined?[]:[cache];
 let current=workspace;
 for(const plan of plans){
-const{variables,searchPath,getTool}=plan;
-const readable=[...kept,...(getTool===''?[]:[(0,trust_contexts.yi)(workspace.sandbox?.home??'')])];
-const extended=current.with({environment:variables,searchPath,readable});
-const context={workspace:extended,context:'setup',writable:kept,signal};
+const withPlan=extended(current,plan,kept);
+const context={workspace:withPlan,context:'setup',writable:kept,signal};
 const installation=foreignReason===undefined
 ?await installWithCode(plan,context)
 :await installWithoutCode(plan,foreignReason,context);
 onEnd(installation);
 if(installation.result==='installed')
-current=extended;
+current=withPlan;
 }
 return current;
 }
+const REBUILD={npm:'npm rebuild',pnpm:'pnpm rebuild'};
+async function updateDependencies(workspace,changed,{onEnd,signal}){
+const declarations=changed.filter(project_folders.b);
+if(declarations.length===0)
+return workspace;
+const plans=await allPlans(workspace,{task:{changed,text:''},onSkipped:()=>undefined,signal});
+const isChanged=({folder})=>declarations.some((path)=>folder===''||(0,paths.UO)(path,folder));
+let current=workspace;
+for(const plan of plans.filter(isChanged)){
+current=extended(current,plan,[]);
+const context={workspace:current,context:'setup',writable:[],signal};
+const installation=await installWithoutCode(plan,CODE_OF_CHANGE,context);
+onEnd(installation);
+if(installation.problem)
+return `${installation.problem.cause} ${installation.problem.line}`.trim();
+(await workspace.testedSandbox()).contexts.restartChecks();
+const rebuild={
+context:'alone',
+timeoutMs:INSTALL_MS,
+cwd:plan.folder||'.',
+network:false,
+signal
+};
+await current.run(REBUILD[plan.tool]??':',rebuild);
+}
+return current;
+}
+function extended(workspace,{variables,searchPath,getTool},kept){
+const readable=[...kept,...(getTool===''?[]:[(0,trust_contexts.yi)(workspace.sandbox?.home??'')])];
+return workspace.with({environment:variables,searchPath,readable});
+}
+const CODE_OF_CHANGE='no code of a change can reach a host. Update them in the workflow, and let its checks prove the change.';
 const SCRIPT_FAILED=/^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m;
 async function installWithCode(plan,context){
 const{installation,output}=await attempt(plan,plan.command,context);

@@ -27,7 +27,7 @@ const LINK=/\[([^\]]*)\]\(<[^>]*>\)/g;
 function summaryOf(snapshot,end){
 const{run,outcome,tools,verification,excludedFiles}=snapshot;
 const{turns,tokens,cost,durationMs,steps,denials,warnings,approvals,installations,sandbox,todo}=snapshot;
-const{before,after,notRun,unpublished}=verification;
+const{before,after,notRun}=verification;
 const task=run?.task;
 const titles=[task?.title,task?.instruction,run?.request].map((text='')=>(0,shorten.TN)(text,160));
 const sentence=outcome&&(0,outputs.wh)((0,describe_outcome.SS)(outcome,'/agent').sentence.replace(LINK,'$1'));
@@ -42,17 +42,19 @@ model:run&&{name:run.model,host:run.host,maxTurns:run.limits.turns},
 titles:sentences.pT,
 calls:{all:tools.length,failed:tools.filter(({status})=>status!=='done').length},
 files:(0,edit_totals.m)(tools.flatMap(({edits})=>edits)),
-checks:(0,compare.$J)(verification),
+checks:(0,compare.$J)(verification).map(({tests,...check})=>({
+...check,
+tests:tests&&{...tests,groups:(0,verification_section.TN)(tests,verification)}
+})),
 runs:[...before.map((check)=>checkRun(check,'before')),...after.map((check)=>checkRun(check,'after'))],
 notRun,
-fixed:unpublished?verification_section.P_:'Fixed',
 excluded:excludedFiles&&(0,sentences.bL)((0,sentences.GB)(excludedFiles))
 };
 }
 function checkRun(check,time){
-const{kind}=(0,judge_check.G)(check);
-const{sign,label}=(0,sentences.bT)(kind,check.exitCode);
-return{...check,tests:undefined,time,kind,sign:sign.symbol,label};
+const end=(0,judge_check.G)(check);
+const{sign,label}=(0,sentences.bT)(end,check.exitCode);
+return{...check,tests:undefined,time,kind:end.kind,sign:sign.symbol,label};
 }
 function linksOf({run,outcome}){
 const publication=outcome&&'publication' in outcome?outcome.publication:undefined;
@@ -240,10 +242,10 @@ function charts({ turns }) {
     keys([['model', 'model'], ['tools', 'tools'], ['cached', 'input, cached'], ['new', 'input, new'], ['out', 'out'], ...(hasCost ? [['cost', 'cost']] : [])]))
 }
 
-function verification({ checks, runs, notRun, fixed }) {
+function verification({ checks, runs, notRun }) {
   const endOf = (end) => end ? [sign(end.sign, { passed: 'good', failed: 'bad' }[end.kind] ?? 'warn'), end.label, ' ', h('small', duration(end.durationMs))] : h('span.muted', 'did not run')
   const testsOf = ({ tests, isWorse }) => tests && h('ul.tests', h('li', tests.passed === undefined ? '' : tests.passed + ' passed, ', tests.failed + ' failed', isWorse && ' (worse than before)'),
-    [[fixed, tests.fixed], ['Fails now', tests.newlyFailing], ['Still fails', tests.stillFailing], ['New', tests.added]].map(([name, names]) => names.length > 0 && h('li', name + ': ' + first(names, 8))))
+    tests.groups.map(([name, names]) => h('li', name + ': ' + first(names, 8))))
   return [checks.length > 0 && table('table.checks', ['Check', 'Before the work', 'After the work'], checks.map((check) => [[h('code', check.command), testsOf(check)], ...['before', 'after'].map((time) => endOf(runs.find((each) => each.command === check.command && each.time === time)))])),
     notRun && h('p', 'Not run, because the code is from a fork: ' + first(notRun, 8) + '.'),
     runs.map(({ command, time, durationMs, output }) => fold('.output', ['Output of ', h('code', command), ' ' + time + ' the work'], duration(durationMs), block(output, 'Output of ' + command + ' ' + time + ' the work')))]

@@ -428,12 +428,22 @@ hasRun:schemas.zMY(),
 passed:conversation_events.U9.optional(),
 failed:conversation_events.U9,
 failing:schemas.YOg(schemas.YjP()),
-passing:schemas.YOg(schemas.YjP()).optional()
+passing:schemas.YOg(schemas.YjP()).optional(),
+skipped:schemas.YOg(schemas.YjP()).default([]),
+notLoaded:schemas.YOg(schemas.YjP()).default([])
 })
 .optional()
 .describe('The tests, if the output does not show all of them.')
 })
 .meta({id:'check'});
+const names=schemas.YOg(schemas.YjP());
+const changedTests={
+changedTestFiles:names.optional().describe('Test files from before the work that it edits or removes.'),
+renamedTests:schemas.YOg(schemas.Ikc({from:schemas.YjP(),to:schemas.YjP()})).optional(),
+oldTests:schemas.Ikc({failing:names,files:names})
+.optional()
+.describe('Tests as they were before the work, run after it.')
+};
 const earlier=schemas.Ikc({
 model:schemas.YjP(),
 host:schemas.YjP(),
@@ -450,7 +460,13 @@ startedAt:conversation_events.Rz,
 durationMs:conversation_events.Rz,
 edits:schemas.YOg(schemas.Ikc({path:schemas.YjP(),added:conversation_events.U9,removed:conversation_events.U9}))
 })),
-verification:schemas.Ikc({before:schemas.YOg(check),after:schemas.YOg(check)}),
+verification:schemas.Ikc({
+before:schemas.YOg(check),
+after:schemas.YOg(check),
+sharedBecause:schemas.YjP().optional(),
+noChecks:schemas.k5n(['by-choice','none-in-packages']).optional(),
+...changedTests
+}),
 denials:schemas.YOg(conversation_events.Kp),
 warnings:schemas.YOg(schemas.YjP()),
 sandbox:schemas.YjP().optional()
@@ -540,6 +556,12 @@ output:schemas.YjP().describe('The beginning and the end of the output.')
 .describe('The declared dependencies of one tool were installed, found installed, or could not be installed.'),
 schemas.Ikc({kind:schemas.euz('checked'),when:schemas.k5n(['before','after']),check})
 .describe('A check of the repository ran.'),
+schemas.Ikc({kind:schemas.euz('dependencies-outdated'),because:schemas.YjP()})
+.describe('The dependencies that the change declares could not be installed, so no check ran after the work.'),
+schemas.Ikc({kind:schemas.euz('tests-changed'),...changedTests})
+.describe('What the change does to the tests that judge it.'),
+schemas.Ikc({kind:schemas.euz('no-checks'),why:schemas.k5n(['by-choice','none-in-packages'])})
+.describe('No check runs: agent.yml lists none, or neither the root nor a package declares any.'),
 schemas.Ikc({
 kind:schemas.euz('annotations'),
 annotations:schemas.YOg(schemas.Ikc({

@@ -237,7 +237,7 @@ async function findDependencies(workspace,signal){
 const present=[];
 const onEnd=(installation)=>void present.push(installation);
 const task={changed:[],text:''};
-const missing=await(0,install_dependencies.k)(workspace,{task,onEnd,onSkipped:()=>undefined,signal});
+const missing=await(0,install_dependencies.kc)(workspace,{task,onEnd,onSkipped:()=>undefined,signal});
 return{present,missing};
 }
 function judgeMissing(plan){
@@ -252,7 +252,7 @@ async function installMissing(workspace,missing,signal){
 const ended=[];
 const onEnd=(installation)=>void ended.push(installation);
 const request={missing,foreignReason:undefined,cache:undefined};
-return{workspace:await(0,install_dependencies.b)(workspace,request,{onEnd,signal}),ended};
+return{workspace:await(0,install_dependencies.bb)(workspace,request,{onEnd,signal}),ended};
 }
 function judgeInstallation({tool,command,result,durationMs,problem}){
 const detail=problem&&[problem.title,problem.cause,(0,shorten.TN)(problem.line,300)].filter(Boolean).join(' ');

@@ -1446,7 +1446,7 @@ function readOutput(lines,annotations){
 const shown=lines.slice(-read_failure_MAX_LINES);
 const report=(0,read_report.LA)(lines.join('\n').slice(-MAX_TEST_OUTPUT));
 const remarks=annotations.map(({path,message})=>`error ${path}: ${message}`);
-const failingTests=report?.failing.slice(0,read_failure_MAX_TESTS)??[];
+const failingTests=[...(report?.notLoaded??[]),...(report?.failing??[])].slice(0,read_failure_MAX_TESTS);
 return{
 output:shown.join('\n').slice(-MAX_OUTPUT).toWellFormed(),
 failingTests,
@@ -2737,7 +2737,7 @@ const shown=async(text)=>subject==='repository'||PLAIN.test(text)?(0,clean_text.
 const[shownBody,shownInstruction,shownWords]=await Promise.all([shown(body),shown(instruction),shown(words)]);
 return{body:shownBody,instruction:shownInstruction,words:shownWords};
 }
-var pipeline_proof=__webpack_require__(32781);
+var pipeline_proof=__webpack_require__(28130);
 var run_settings=__webpack_require__(25926);
 var bare_repositories=__webpack_require__(79412);
 var judge_change=__webpack_require__(10337);
@@ -3029,6 +3029,7 @@ return(0,external_node_crypto_.createHash)('sha256').update((0,text_lines.cK)(pr
 }
 var fold_markdown=__webpack_require__(84545);
 var safe_markdown=__webpack_require__(89860);
+var closing=__webpack_require__(24305);
 ;
 const MAX_DESCRIPTION=16_000;
 const MAX_NOT_DONE=6_000;
@@ -3103,15 +3104,9 @@ return task.subject==='issue'?issueLine(task.number,text,run):reason;
 function issueLine(number,text,{verification}){
 if(!isSolved(text))
 return `Refs #${number}`;
-const unproved=UNPROVED[(0,compare.Vj)(verification)]??(verification.sharedBecause&&SHARED);
+const unproved=(0,closing.tQ)(verification);
 return unproved===undefined?`Closes #${number}`:`Refs #${number}, which stays open on merge: ${unproved}.`;
 }
-const UNPROVED={
-worse:'the checks fail',
-partial:'the checks ran with files that are not published',
-'could-not-run':'no check could run'
-};
-const SHARED='the proof was made where the work was done';
 function isStartedByWorkflow({trigger}){
 return trigger.kind==='ci'||trigger.kind==='prompt';
 }
@@ -3705,7 +3700,7 @@ return nothingPushed(commit,work,target);
 const reason=incompleteReason(work.result);
 const verdict=(0,compare.Vj)(verification);
 const partialReasons=partialReasonsOf(part);
-const isUnfinished=isWaiting||partialReasons.length>0||submit_UNPROVED.has(verdict);
+const isUnfinished=isWaiting||partialReasons.length>0||UNPROVED.has(verdict);
 if(existing&&!existing.isDraft&&isUnfinished)
 emit({kind:'warning',text:staysReady(existing.number)});
 const isRetryBeside=target.isNewBranch&&target.origin!==undefined;
@@ -3730,7 +3725,7 @@ repositoryUrl:settings.repositoryUrl,
 signal
 });
 }
-const submit_UNPROVED=new Set(['worse','partial','could-not-run']);
+const UNPROVED=new Set(['worse','partial','could-not-run']);
 function staysReady(number){
 return `Pull request #${number} is ready for review, but this is not all of the work. To keep anybody from merging it yet, convert it to a draft on its page.`;
 }
@@ -5822,7 +5817,10 @@ edits:edits.slice(0,proposal_proposal.jk).map(({path,added,removed})=>({path:not
 verification:{
 before:write_proposal_checksOf(verification.before),
 after:write_proposal_checksOf(verification.after),
-...(verification.sharedBecause!==undefined&&{sharedBecause:note(verification.sharedBecause)})
+...(verification.sharedBecause!==undefined&&{sharedBecause:note(verification.sharedBecause)}),
+...(verification.outdated!==undefined&&{outdated:note(verification.outdated)}),
+...(verification.noChecks&&{noChecks:verification.noChecks}),
+...boundedChange(verification)
 },
 denials:denials.slice(0,proposal_proposal.jk).map(({command,reason,remedy})=>({
 command:note(command),
@@ -5831,6 +5829,17 @@ reason:note(reason),
 })),
 warnings:[...run.warnings,...(0,installation_section.c)(run)].slice(0,proposal_proposal.jk).map(note),
 ...(sandbox!==undefined&&{sandbox:note(sandbox)})
+};
+}
+function boundedChange({changedTestFiles,renamedTests,oldTests}){
+return{
+...(changedTestFiles&&{changedTestFiles:changedTestFiles.slice(0,proposal_proposal.BE)}),
+...(renamedTests&&{
+renamedTests:renamedTests.slice(0,proposal_proposal.jk).map(({from,to})=>({from:note(from),to:note(to)}))
+}),
+...(oldTests&&{
+oldTests:{failing:oldTests.failing.slice(0,proposal_proposal.R1).map(note),files:oldTests.files.slice(0,proposal_proposal.BE)}
+})
 };
 }
 function write_proposal_checksOf(checks){
@@ -5842,11 +5851,13 @@ output:output.slice(-proposal_proposal.ck).toWellFormed(),
 ...(tests&&{tests:withoutUndefined(tests)})
 }));
 }
-function withoutUndefined({hasRun,passed,failed,failing,passing}){
+function withoutUndefined({hasRun,passed,failed,failing,passing,skipped,notLoaded}){
 return{
 hasRun,
 failed,
 failing:failing.map(note),
+skipped:skipped.map(note),
+notLoaded:notLoaded.map(note),
 ...(passed!==undefined&&{passed}),
 ...(passing&&{passing:passing.map(note)})
 };
@@ -7339,6 +7350,7 @@ NB:()=>(MAX_CHECKS),
 Of:()=>(CONTENTS_FILE),
 Pt:()=>(MAX_PLAN),
 Ql:()=>(DESCRIPTION_FILE),
+R1:()=>(MAX_TESTS),
 YN:()=>(MAX_RECEIVERS),
 ck:()=>(MAX_CHECK_OUTPUT),
 cr:()=>(MAX_DESCRIPTION_BYTES),
@@ -7369,6 +7381,7 @@ const MAX_CHECKS=50;
 const MAX_CHECK_OUTPUT=20_000;
 const MAX_RECEIVERS=20;
 const MAX_NOTES=200;
+const MAX_TESTS=2_000;
 const MAX_VERDICTS=100;
 const MAX_FINDING=5*Math.max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.Oy,_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.yd);
 const MAX_NOTE=4_000;
@@ -7385,7 +7398,8 @@ const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js
 const claimKeyText=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[a-z\d_-]{1,150}$/);
 const plainName=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w./:@+~[\]-]{1,200}$/u);
 const provider=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w .]{1,60}$/u);
-const testNames=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(2_000);
+const path=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(4_096);
+const testNames=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_TESTS);
 const check=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 command:note,
 exitCode:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(-1).max(255).optional(),
@@ -7396,7 +7410,9 @@ hasRun:zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
 passed:count.optional(),
 failed:count,
 failing:testNames,
-passing:testNames.optional()
+passing:testNames.optional(),
+skipped:testNames.default([]),
+notLoaded:testNames.default([])
 })
 .optional()
 }));
@@ -7428,7 +7444,18 @@ durationMs:milliseconds,
 edits:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(fileEdit).max(MAX_NOTES)
 }))
 .max(MAX_TOOLS),
-verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({before:checks,after:checks,sharedBecause:note.optional()}),
+verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+before:checks,
+after:checks,
+sharedBecause:note.optional(),
+outdated:note.optional(),
+noChecks:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['by-choice','none-in-packages']).optional(),
+changedTestFiles:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(path).max(MAX_FILES).optional(),
+renamedTests:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({from:note,to:note}))
+.max(MAX_NOTES)
+.optional(),
+oldTests:zod__WEBPACK_IMPORTED_MODULE_4__.rej({failing:testNames,files:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(path).max(MAX_FILES)}).optional()
+}),
 denials:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({command:note,reason:note,remedy:note.optional()})).max(MAX_NOTES),
 warnings:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES),
 sandbox:note.optional()
@@ -7460,7 +7487,6 @@ threadId:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w=+/-]{1,200}$/u),
 verdict:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['fixed','already_done','declined','answered','question']),
 text:note.min(1)
 }));
-const path=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(4_096);
 const line=zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(1).max(10_000_000);
 const finding=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 path,
@@ -7589,6 +7615,7 @@ const plain=title
 return plain.replace(/^[-=+@ ]+/u,'');
 }
 var shorten=__webpack_require__(64607);
+var closing=__webpack_require__(24305);
 var compare=__webpack_require__(36905);
 var describe_outcome=__webpack_require__(86719);
 ;
@@ -7610,6 +7637,7 @@ const outputNames=(null&&([
 'patch-path',
 'files-path',
 'verify-status',
+'tests',
 'denied-commands',
 'summary',
 'proposal-path',
@@ -7649,6 +7677,7 @@ turns:String(run.turns),
 'patch-path':options.patchPath??'',
 'files-path':options.filesPath??'',
 'verify-status':verifyStatus(run,outcome),
+tests:testsOutput(run),
 'denied-commands':JSON.stringify(run.denials.map(({command})=>command)),
 summary:plainText((0,describe_outcome.SS)(outcome,options.trigger).sentence),
 'proposal-path':options.proposalPath??'',
@@ -7708,6 +7737,25 @@ function verifyStatus({verification},{kind}){
 const isUnchanged=kind==='no_change'||kind==='answered';
 const{before,after}=verification;
 return STATUS[(0,compare.Vj)(isUnchanged&&after.length===0?{before,after:before}:verification)];
+}
+const MAX_TESTS=100;
+function testsOutput({verification}){
+const tests=(0,compare.$J)(verification).flatMap((check)=>check.tests??[]);
+if(tests.length===0)
+return '';
+const all=(pick)=>tests.flatMap(pick).slice(0,MAX_TESTS);
+return JSON.stringify({
+fixed:(0,closing.AO)(verification)&&!verification.unpublished?all(({fixed})=>fixed):[],
+broken:all(({newlyFailing})=>newlyFailing),
+'still-failing':all(({stillFailing})=>stillFailing),
+added:all(({added})=>added),
+removed:all(({removed})=>removed),
+skipped:all(({skipped})=>skipped),
+renamed:all(({renamed})=>renamed),
+'not-loaded':all(({notLoaded})=>notLoaded),
+'failing-as-they-were':(0,closing.St)(verification).slice(0,MAX_TESTS),
+'changed-files':(verification.changedTestFiles??[]).slice(0,MAX_TESTS)
+});
 }
 function plainText(markdown){
 const words=markdown

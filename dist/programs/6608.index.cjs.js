@@ -268,25 +268,30 @@ return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([list,rest.len
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 OJ:()=>(verificationNotice),
-P_:()=>(FIXED_IN_PART),
-Ph:()=>(verificationSection)
+Ph:()=>(verificationSection),
+TN:()=>(testGroups)
 });
-var _text_markdown_list_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9226);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79623);
+var _text_markdown_list_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9226);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79623);
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62070);
-var _verification_compare_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(36905);
-var _verification_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(80216);
-var _sentences_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(25789);
+var _verification_closing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(24305);
+var _verification_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(36905);
+var _verification_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(80216);
+var _verification_name_tests_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(42427);
+var _sentences_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(25789);
 const MAX_NAMES=10;
 const MAX_NAME=150;
 const MAX_EXCERPT=3_000;
 function verificationSection(verification,maxLength){
-const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification);
-const skipped=(verification.notRun??[]).map((command)=>`⏭️ ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)}: not run: fork`);
+const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.$J)(verification);
+const others=[
+...(verification.notRun??[]).map((command)=>`⏭️ ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)}: not run: fork`),
+...changedFilesLine(verification)
+];
 const lines=checks.map((check)=>checkLine(check,verification));
-const named=checks.map((check,index)=>[lines[index],...testLines(check,verification)].join('\n'));
-const whole=(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_3__.A)([...named,...skipped]);
-const list=whole.length<=maxLength?whole:(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_3__.A)([...lines,...skipped],maxLength);
+const named=checks.map((check,index)=>[lines[index],...goSumLine(check,verification),...testLines(check,verification)].join('\n'));
+const whole=(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_4__.A)([...named,...others]);
+const list=whole.length<=maxLength?whole:(0,_text_markdown_list_js__WEBPACK_IMPORTED_MODULE_4__.A)([...lines,...others],maxLength);
 if(list==='')
 return '';
 return checks.reduce((section,check)=>{
@@ -295,45 +300,84 @@ const longer=part===''?section:(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODU
 return longer.length<=maxLength?longer:section;
 },list);
 }
-function checkLine(check,{before,after,unpublished}){
-const start=check.before&&endOf(check.before,(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.EG)(check,before));
-const end=check.after&&endOf(check.after,(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.EG)(check,after));
+function changedFilesLine({changedTestFiles=[],oldTests}){
+if(changedTestFiles.length===0)
+return[];
+const files=oldTests?.failing.length===0?oldTests.files:[];
+const passed=files.length>0?`. As they were before, these pass with this change: ${listNames(files)}`:'';
+return[`Test files that this change edits or removes: ${listNames(changedTestFiles)}${passed}`];
+}
+function checkLine(check,verification){
+const{before,after}=verification;
+const start=check.before&&endOf(check.before,(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.EG)(check,before));
+const end=check.after&&endOf(check.after,(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.EG)(check,after));
 const now=end??start;
 if(!now)
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(check.command);
-const result=[now.label,testCounts(check,unpublished===undefined)].filter(Boolean).join(', ');
+const counts=check.tests?testCounts(check.tests,fixedTitle(verification)==='Fixed'):exitCodeOnly(check);
+const result=[now.label,counts].filter(Boolean).join(', ');
 const when=end?(start?` · before: ${start.sign.emoji} ${start.label}`:''):' · before the work only';
 return `${now.sign.emoji} ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(check.command)}: ${result}${when}`;
 }
-function verificationNotice({verification,sandbox,isStopping,steps}){
+function verificationNotice({verification,sandbox,isStopping,steps,installations}){
 if(isStopping&&verification.after.length===0)
 return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.';
 if(verification.notRun)
 return FORK;
-const verdict=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.Vj)(verification);
+const verdict=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.Vj)(verification);
 if(verdict==='none'&&!steps.some(({step})=>step==='working'))
 return '⚠️ **Not verified:** no checks were run. Run them before you merge.';
+if(verdict==='none'&&sandbox===undefined)
+return NO_SANDBOX;
 if(verdict==='none')
-return `⚠️ **Not verified:** no checks were run, because ${sandbox===undefined?NO_SANDBOX:NO_CHECKS}`;
-const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification);
+return verification.noChecks==='by-choice'?NO_CHECKS_WANTED:noChecks(verification);
+const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.$J)(verification);
 const failing=checks.flatMap(failingSentence);
 const gone=checks.filter(({isGone})=>isGone).map(goneSentence);
 const notRun=checks.flatMap(notRunSentence);
 const title=verdict==='could-not-run'?'Not verified':'Not verified by all checks';
+const cause=installations.find(({result})=>result==='failed')?.problem?.cause;
+if(notRun.length>0&&cause!==undefined)
+notRun.unshift((0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(cause));
 const fails=verdict!=='worse'&&checks.some(({after})=>after?.kind==='failed');
 return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([
 partialNotice(verification),
 sharedNotice(verification),
+outdatedNotice(verification),
 failing.length===0?'':`❌ **Checks fail:** ${firstSentences(failing)}`,
-gone.length===0?'':`❌ **Checks are gone:** ${firstSentences(gone)}`,
+gone.length===0?'':`❌ **Checks no longer run:** ${firstSentences(gone)}`,
 notRun.length===0?'':`⚠️ **${title}:** ${firstSentences(notRun)}`,
+oldTestsNotice(verification),
+goneTestsNotice(checks),
 fails?`⚠️ ${stillFailingSentence(verification)}`:''
 ]);
 }
-function partialNotice({unpublished}){
+function partialNotice({unpublished,sharedBecause}){
 if(!unpublished)
 return '';
-return `⚠️ **Verified only in part:** the checks ran with files that are not published: ${listNames(unpublished)}. Run them on what is published before you merge.`;
+const proof=sharedBecause===undefined?'The checks ran without them.':'Run the checks without them before you merge.';
+return `⚠️ **Verified only in part:** these files of the work are not published: ${listNames(unpublished)}. ${proof}`;
+}
+function outdatedNotice({outdated}){
+if(outdated===undefined)
+return '';
+return `⚠️ **Not verified:** the dependencies of this change could not be installed: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(outdated)}`;
+}
+function oldTestsNotice(verification){
+const failing=(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.St)(verification);
+if(failing.length===0)
+return '';
+return `⚠️ **${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.LS)(failing.length,'test')} as ${failing.length===1?'it was before fails':'they were before fail'} with this change:** ${listNames(failing)}.`;
+}
+function goneTestsNotice(checks){
+const groups=['removed','skipped'].flatMap((group)=>{
+const names=[...new Set(checks.flatMap(({tests})=>tests?.[group]??[]))];
+return names.length===0?[]:[`${listNames(names)} (${group})`];
+});
+const unnamed=checks.reduce((sum,{tests})=>sum+(tests?.fewerRan??0),0);
+const counted=unnamed===0?[]:[`${unnamed} that the runner does not name`];
+const all=[...groups,...counted];
+return all.length===0?'':`⚠️ **Tests that ran before do not run now:** ${all.join(', ')}.`;
 }
 function sharedNotice({sharedBecause}){
 if(sharedBecause===undefined)
@@ -341,14 +385,18 @@ return '';
 return `⚠️ **The proof was made where the work was done:** ${sharedBecause}. What the work left beside its change can have changed the result.`;
 }
 const FORK='⚠️ **Not verified:** Forgehand does not run the code of a fork. The checks of the pull request must prove the change.';
-const NO_SANDBOX='there was no sandbox to run them in. Run the checks before you merge.';
-const NO_CHECKS='this repository declares none that Forgehand recognizes, nor do the packages that the change affects. List commands under `verify` in `agent.yml`.';
+const NO_SANDBOX='⚠️ **Not verified:** no checks were run, because there was no sandbox to run them in. Run the checks before you merge.';
+const NO_CHECKS_WANTED='No checks were run: `verify` in `agent.yml` lists none.';
+function noChecks({noChecks:why}){
+const packages=why==='none-in-packages'?', nor do the packages that the change affects':'';
+return `⚠️ **Not verified:** no checks were run, because this repository declares none that Forgehand recognizes${packages}. List commands under \`verify\` in \`agent.yml\`.`;
+}
 const MAX_SENTENCES=5;
 const MAX_ON_TOP=3;
 function firstSentences(sentences){
 const more=sentences.length-MAX_SENTENCES;
 const shown=sentences.slice(0,MAX_SENTENCES).join(' ');
-return more>0?`${shown} The same for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(more,'more check')}.`:shown;
+return more>0?`${shown} The same for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.LS)(more,'more check')}.`:shown;
 }
 function failingSentence({command,before,after,tests,isWorse,isGone}){
 if(!isWorse||isGone||!after||after.kind==='could-not-run')
@@ -356,7 +404,10 @@ return[];
 const fails=before?.kind==='failed'?'more tests fail now':'fails now';
 const now=after.kind==='timed-out'?'does not finish now':fails;
 const names=tests?.newlyFailing??[];
-const list=names.length===0?'':`: ${listNames(names,MAX_ON_TOP)}`;
+const broken=tests?.notLoaded??[];
+const what=names.length>0||broken.length===0?'':'. Not loaded or built';
+const shown=names.length>0?names:broken;
+const list=shown.length===0?'':`${what}: ${listNames(shown,MAX_ON_TOP)}`;
 return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} ${before?BEFORE[before.kind]:'did not run'} before the work and ${now}${list}.`];
 }
 const BEFORE={
@@ -376,55 +427,139 @@ if(after?.kind!=='could-not-run'||isGone)
 return[];
 return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} could not run (${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(after.cause)}).`];
 }
-function endOf({kind},check){
-return(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__.bT)(kind,check?.exitCode);
+function endOf(end,check){
+return(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__.bT)(end,check?.exitCode);
 }
-function testCounts({tests},provesFix){
-if(!tests)
-return '';
-const{passed,failed,fixedCount,newlyFailing}=tests;
+function testCounts({passed,failed,fixed,unseen,fewerFail,fewerRan,newlyFailing},provesFix){
 const passes=passed===undefined?'':`${passed} pass`;
-const isPart=provesFix&&fixedCount>0&&fixedCount<=(passed??0);
-const passing=passes&&isPart?`${passes} (${fixedCount} of them fixed)`:passes;
+const passing=passes&&provesFix&&fixed.length>0?`${passes} (${fixed.length} of them fixed)`:passes;
+const fewer=unseen.length+fewerFail;
 const failing=failed>0?`${failed} fail`:'';
 const worse=failing&&newlyFailing.length>0?`${failing} (${newlyFailing.length} newly)`:failing;
-return[passing,worse].filter(Boolean).join(', ');
+return[passing,worse,fewer>0?`${fewer} fewer fail`:'',fewerRan>0?`${fewerRan} fewer ran`:'']
+.filter(Boolean)
+.join(', ');
 }
-function testLines({tests,after},{unpublished}){
+function goSumLine(check,{after}){
+return(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.EG)(check,after)?.output.startsWith(_verification_name_tests_js__WEBPACK_IMPORTED_MODULE_6__.xI)?[`  - ${_verification_name_tests_js__WEBPACK_IMPORTED_MODULE_6__.xI}`]:[];
+}
+const TESTS=/\b(?:tests?|specs?|rspec|phpunit|tox|nox|check)\b/i;
+function exitCodeOnly({command,before,after}){
+const kind=(after??before)?.kind;
+const isKnown=kind==='passed'||kind==='failed';
+return isKnown&&TESTS.test(command)?'by its exit code; the tests are not named':'';
+}
+function testLines({tests,after},verification){
 if(!tests)
 return[];
-return NAMED_GROUPS.flatMap(([group,title])=>{
-const names=tests[group];
-if(names.length===0)
-return[];
-if(group==='fixed'&&unpublished)
-return[`  - ${FIXED_IN_PART}: ${listNames(names)}`];
-const label=group==='stillFailing'&&!after?'Failing':title;
-return[`  - ${label}: ${listNames(names)}`];
-});
+return testGroups(tests,verification).map(([title,names])=>`  - ${title===STILL_FAILING&&!after?'Failing':title}: ${listNames(names)}`);
 }
-const FIXED_IN_PART='Failed before, and pass with the files that are not published';
-const NAMED_GROUPS=[
-['fixed','Fixed'],
-['newlyFailing','Newly failing'],
-['stillFailing','Failed before and still failing'],
-['added','Added']
+const STILL_FAILING='Failed before and still failing';
+function testGroups(tests,verification){
+const groups=[
+[fixedTitle(verification),tests.fixed],
+['Newly failing',tests.newlyFailing],
+[STILL_FAILING,tests.stillFailing],
+['Failed before and not named as failing now (the runner does not name what passes)',tests.unseen],
+['Not loaded or built',tests.notLoaded],
+['Removed',tests.removed],
+['Skipped now',tests.skipped],
+['Renamed',tests.renamed.map(({from,to})=>`${from} → ${to}`)],
+['Added',tests.added]
 ];
+return groups.filter(([,names])=>names.length>0);
+}
+function fixedTitle(verification){
+if(verification.unpublished)
+return 'Failed before and pass now, while a part of the work is not published';
+return(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.AO)(verification)?'Fixed':'Failed before, and pass as the edited test files have them';
+}
 function listNames(names,max=MAX_NAMES){
-return(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.rL)(names.map((name)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(name,MAX_NAME)),max);
+return(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(names.map((name)=>(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(name,MAX_NAME)),max);
 }
 function excerptOf(compared,{after}){
-const check=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.EG)(compared,after);
+const check=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.EG)(compared,after);
 if(!check||compared.after?.kind==='passed')
 return '';
-return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zH)(`Output of ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Gg)(check.command)}`,(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)((0,_verification_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_5__.a)(check.output,MAX_EXCERPT)));
+return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zH)(`Output of ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Gg)(check.command)}`,(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.DV)((0,_verification_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.a)(check.output,MAX_EXCERPT)));
 }
 function stillFailingSentence(verification){
-const names=[...new Set((0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
+const names=[...new Set((0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.$J)(verification).flatMap(({tests})=>tests?.stillFailing??[]))];
 if(names.length===0)
 return 'The checks that fail also failed before.';
 const were=names.length===1?'failed before and still fails':'failed before and still fail';
-return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(names.length,'test')} ${were}: ${listNames(names)}.`;
+return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.LS)(names.length,'test')} ${were}: ${listNames(names)}.`;
+}
+}),
+24305:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+AO:()=>(haveOldTestsRun),
+St:()=>(hiddenFailures),
+tQ:()=>(closingObstacle)
+});
+var _compare_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(36905);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
+const UNPROVED={
+worse:'the checks fail',
+partial:'a part of the work is not published',
+'could-not-run':'no check could run'
+};
+function closingObstacle(verification){
+const{sharedBecause}=verification;
+const checks=(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.$J)(verification);
+const verdict=UNPROVED[(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Vj)(verification)];
+if(verdict!==undefined)
+return verdict;
+if(sharedBecause!==undefined)
+return 'the proof was made where the work was done';
+if(hiddenFailures(verification).length>0)
+return 'tests as they were before fail with this change';
+if(checks.some((check)=>hidesFailure(check,verification)))
+return 'a test that failed before was removed, renamed or skipped';
+const improved=checks.filter((check)=>improves(check,verification));
+if(improved.some((check)=>!countsAgree(check,verification)))
+return 'it is not known whether all tests that failed before pass now';
+return improved.length>0&&!haveOldTestsRun(verification)
+?'it edits test files, and the tests as they were before did not run'
+:undefined;
+}
+function hiddenFailures({after,oldTests}){
+const fails=new Set(after.flatMap((check)=>(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(check)?.failing??[]));
+return(oldTests?.failing??[]).filter((name)=>!fails.has(name));
+}
+function haveOldTestsRun({changedTestFiles=[],oldTests}){
+return changedTestFiles.every((path)=>oldTests?.files.includes(path));
+}
+function reportsOf(check,{before,after}){
+const[old,now]=[(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.EG)(check,before),(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.EG)(check,after)];
+return{old:old&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(old),now:now&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(now)};
+}
+function hidesFailure(check,verification){
+const{removed=[],skipped=[],renamed=[]}=check.tests??{};
+const failed=reportsOf(check,verification).old?.failing??[];
+return[...removed,...skipped,...renamed.map(({from})=>from)].some((name)=>failed.includes(name));
+}
+function improves(check,verification){
+const{before,after,tests}=check;
+const{old,now}=reportsOf(check,verification);
+const loads=now!==undefined&&(old?.notLoaded.some((name)=>!now.notLoaded.includes(name))??false);
+const fewer=(tests?.fixed.length??0)+(tests?.unseen.length??0)+(tests?.fewerFail??0);
+const isCut=old!==undefined&&!(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(old);
+return loads||isCut||fewer>0||(before?.kind==='failed'&&after?.kind==='passed');
+}
+function countsAgree(check,verification){
+const unknown=(check.tests?.unseen.length??0)+(check.tests?.fewerFail??0);
+const{old,now}=reportsOf(check,verification);
+if(!old||!now)
+return true;
+const isNamed=(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(old)&&(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(now);
+if(isNamed&&unknown===0)
+return true;
+if(!isNamed&&now.failed>0)
+return false;
+const fewer=old.failed-now.failed;
+return old.passed!==undefined&&now.passed!==undefined&&now.passed-old.passed>=fewer;
 }
 }),
 36905:
@@ -432,18 +567,22 @@ return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(names.length,'test
 __webpack_require__.d(__webpack_exports__,{
 $J:()=>(compareChecks),
 EG:()=>(checkOf),
-Vj:()=>(verdictOf)
+Vj:()=>(verdictOf),
+Xp:()=>(areAllNamed)
 });
 var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
-function compareChecks({before,after}){
+function compareChecks(verification){
+const{before,after}=verification;
 const commands=new Set([...before,...after].map(({command})=>command));
-return[...commands].map((command)=>compareCheck(command,checkOf({command},before),checkOf({command},after)));
+return[...commands].map((command)=>compareCheck(command,{before:checkOf({command},before),after:checkOf({command},after)},verification));
 }
 function checkOf({command},checks){
 return checks.find((check)=>check.command===command);
 }
 function verdictOf(verification){
+if(verification.outdated!==undefined)
+return 'could-not-run';
 const checks=compareChecks(verification).filter(({after})=>after!==undefined);
 if(checks.length===0)
 return 'none';
@@ -456,13 +595,18 @@ if(verification.unpublished)
 return 'partial';
 return ends.has('failed')?'failing-as-before':'passed';
 }
-function compareCheck(command,before,after){
-const[oldEnd,newEnd]=[before&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(before),after&&(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(after)];
+function compareCheck(command,{before,after},changed){
 const[old,now]=[before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before),after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after)];
-const tests=compareTests(old,now??(after?undefined:old));
+const[oldEnd,newEnd]=[before&&endBeside(before,now),after&&endBeside(after,old)];
+const tests=compareTests(old,now??(after?undefined:old),changed);
 const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
 const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
 return{command,before:oldEnd,after:newEnd,tests,isWorse,isGone};
+}
+function endBeside(check,other){
+const end=(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(check);
+const hasStopped=end.kind==='failed'&&other?.hasRun===true&&!(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(check);
+return hasStopped?{kind:'could-not-run',cause:'no test is known to have run'}:end;
 }
 const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp/i;
 function hasDisappeared(before,end,{old,now,after}){
@@ -482,27 +626,52 @@ if(before.kind!==after.kind&&!nowEnds)
 return true;
 if(!old||!now)
 return nowEnds;
+if(now.notLoaded.some((name)=>!old.notLoaded.includes(name)))
+return true;
 if(areAllNamed(old)&&areAllNamed(now))
 return(tests?.newlyFailing.length??0)>0;
 return now.failed>old.failed;
 }
-function compareTests(old,now){
+function compareTests(old,now,{oldTests,renamedTests=[]}){
 if(!now)
 return undefined;
-const{passed,failed,failing}=now;
+const{passed,failed,failing,notLoaded}=now;
 const failedBefore=new Set(old?.failing);
-const failsNow=new Set(failing);
-const fixed=areAllNamed(now)?[...failedBefore].filter((name)=>!failsNow.has(name)):[];
-const knownBefore=old?.passing&&new Set([...old.passing,...old.failing]);
+const ranBefore=new Set([...failedBefore,...(old?.passing??[])]);
+const knownBefore=new Set([...ranBefore,...(old?.skipped??[])]);
+const[failsNow,passesNow]=[new Set(failing),new Set(now.passing)];
+const skippedNow=new Set(now.skipped.filter((name)=>!failsNow.has(name)&&!passesNow.has(name)));
+const isKnownNow=(name)=>failsNow.has(name)||passesNow.has(name)||skippedNow.has(name);
+const gone=isListed(now)?[...knownBefore].filter((name)=>!isKnownNow(name)):[];
+const added=old&&isListed(old)?(now.passing??[]).filter((name)=>!knownBefore.has(name)):[];
+const renamed=renamedTests.filter(({from,to})=>gone.includes(from)&&isKnownNow(to)&&!knownBefore.has(to));
+const[from,to]=[new Set(renamed.map((each)=>each.from)),new Map(renamed.map((each)=>[each.to,each.from]))];
+const isStill=(name)=>failedBefore.has(to.get(name)??name);
+const noLonger=[...failedBefore].filter((name)=>(areAllNamed(now)?!failsNow.has(name):passesNow.has(name)));
+const weakened=new Set(oldTests?.failing);
+const skipped=[...ranBefore].filter((name)=>skippedNow.has(name));
+const named=gone.filter((name)=>ranBefore.has(name)).length-renamed.length+skipped.length;
 return{
 passed,
 failed,
-fixed,
-fixedCount:old&&areAllNamed(old)&&areAllNamed(now)?fixed.length:Math.max(0,(old?.failed??0)-failed),
-stillFailing:failing.filter((name)=>failedBefore.has(name)),
-newlyFailing:failing.filter((name)=>old!==undefined&&areAllNamed(old)&&!failedBefore.has(name)),
-added:knownBefore?(now.passing??[]).filter((name)=>!knownBefore.has(name)):[]
+fixed:noLonger.filter((name)=>passesNow.has(name)&&!weakened.has(name)),
+stillFailing:failing.filter(isStill),
+newlyFailing:failing.filter((name)=>old!==undefined&&areAllNamed(old)&&!isStill(name)),
+added:added.filter((name)=>!to.has(name)),
+removed:gone.filter((name)=>!from.has(name)),
+skipped,
+renamed,
+unseen:noLonger.filter((name)=>!isKnownNow(name)&&!gone.includes(name)),
+fewerFail:Math.max(0,(old?.failed??0)-failed-noLonger.length),
+fewerRan:notLoaded.length>0?0:Math.max(0,(ranIn(old)??0)-(ranIn(now)??Infinity)-named),
+notLoaded
 };
+}
+function ranIn(report){
+return report?.passed===undefined?undefined:report.passed+report.failed;
+}
+function isListed(report){
+return report.passing!==undefined&&areAllNamed(report)&&report.notLoaded.length===0;
 }
 function areAllNamed({failed,failing}){
 return failing.length>=failed;
@@ -525,6 +694,25 @@ return `${start}${text}`;
 const available=maxChars-start.length-'\n…\n'.length;
 const endChars=Math.floor(available*END_SHARE);
 return `${start}${text.slice(0,available-endChars).trimEnd()}\n…\n${text.slice(-endChars).trimStart()}`.toWellFormed();
+}
+}),
+42427:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+J7:()=>(withoutPassed),
+nE:()=>(askForNames),
+xI:()=>(NO_GO_SUM)
+});
+const NO_GO_SUM='There is no go.sum, so go runs with GOFLAGS=-mod=mod.';
+function askForNames(command){
+return `${PREPARATION}\n${command}`;
+}
+const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v"
+if grep -q '^require' go.mod 2>/dev/null && [ ! -e go.sum ] && [ ! -e go.work ] && [ ! -d vendor ]; then export GOFLAGS="$GOFLAGS -mod=mod"; echo '${NO_GO_SUM}'; fi`;
+const PASSED=/^\S+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?\n|^=== RUN {3}(\S+)\n(?:(?!===|---).*\n)*--- (?:PASS|SKIP): \1 \(.*\)\n/gm;
+const FAILED=/^=== RUN {3}(\S+)\n((?:(?!===|---).*\n)*)(--- FAIL: \1 \(.*\)\n)/gm;
+function withoutPassed(output){
+return output.replace(PASSED,'').replace(FAILED,'$3$2');
 }
 })
 };

@@ -134,6 +134,13 @@ const COUNTED_FROM_CHILDREN=new Set([
 'fallback',
 'bug'
 ]);
+const NO_ROUND={
+after:[],
+outdated:undefined,
+changedTestFiles:undefined,
+renamedTests:undefined,
+oldTests:undefined
+};
 class RunRecord{
 #now;
 #running=new Map();
@@ -284,11 +291,19 @@ return{baseCommit:event.commit,basePage:event.page};
 case 'dependencies':
 return{installations:[...run.installations,event]};
 case 'step':
-return event.step==='verifying'?{verification:{...run.verification,after:[]}}:{};
+return event.step==='verifying'?{verification:{...run.verification,...NO_ROUND}}:{};
 case 'proof-shared':
 return{verification:{...run.verification,sharedBecause:event.because}};
 case 'checked':
 return{verification:withCheck(run.verification,event.when,event.check)};
+case 'dependencies-outdated':
+return{verification:{...run.verification,outdated:event.because}};
+case 'tests-changed':{
+const{changedTestFiles,renamedTests,oldTests}=event;
+return{verification:{...run.verification,changedTestFiles,renamedTests,oldTests}};
+}
+case 'no-checks':
+return{verification:{...run.verification,noChecks:event.why}};
 case 'annotations':
 return{annotations:event.annotations};
 case 'checks-not-run':
@@ -416,12 +431,12 @@ return rule===''?names:`${names} (${quoteRule(rule)})`;
 const more=excluded.length-MAX_EXCLUDED;
 return[...groups,...(more>0?[`${more} more`]:[])].join(', ');
 }
-function describeCheckEnd(end,exitCode){
-switch(end){
+function describeCheckEnd({kind,crash},exitCode){
+switch(kind){
 case 'passed':
 return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.done,label:'exit 0'};
 case 'failed':
-return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.failed,label:`exit ${exitCode??''}`};
+return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2.failed,label:`exit ${exitCode??''}${crash===undefined?'':` (crashed: ${crash})`}`};
 case 'timed-out':
 return{sign:_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2['timed-out'],label:'did not finish'};
 case 'could-not-run':
@@ -587,22 +602,59 @@ __webpack_require__.d(__webpack_exports__,{
 G:()=>(judgeCheck)
 });
 var _read_report_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8698);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
+var _root_cause_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80434);
 const SHELL_CODES=[126,127];
 function judgeCheck(check){
 const{exitCode}=check;
 if(exitCode===undefined)
 return{kind:'timed-out'};
 const report=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_0__.Vh)(check);
-if(report?.hasRun===true)
-return{kind:exitCode===0?'passed':'failed'};
 const output=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_0__.wh)(check.output);
+const crash=exitCode===0||report?.failed===exitCode?undefined:crashIn(exitCode,output);
+const failed={kind:'failed',...(crash!==undefined&&{crash})};
+if(report?.hasRun===true)
+return exitCode===0?{kind:'passed'}:failed;
+const nothing=report&&nothingRan(report,crash);
 if(exitCode===0){
-const cause=nothingToRun(output)??(report?.failed===0?'it ran no tests':undefined);
+const cause=nothingToRun(output)??nothing;
 return cause===undefined?{kind:'passed'}:{kind:'could-not-run',cause};
 }
-const cause=causeIn(output)??(SHELL_CODES.includes(exitCode)?`exit code ${exitCode}`:undefined);
-return cause===undefined?{kind:'failed'}:{kind:'could-not-run',cause};
+const cause=(0,_root_cause_js__WEBPACK_IMPORTED_MODULE_2__.e)(output)??
+causeIn(output)??
+nothing??
+stoppedEarly(output)??
+(SHELL_CODES.includes(exitCode)?`exit code ${exitCode}`:undefined);
+return cause===undefined?failed:{kind:'could-not-run',cause};
+}
+const MAX_NAMES=3;
+function nothingRan({notLoaded},crash){
+if(notLoaded.length>0)
+return `nothing ran, because this did not load or build: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(notLoaded,MAX_NAMES)}`;
+return crash===undefined?'it ran no tests':`its program crashed before a test ended: ${crash}`;
+}
+const SIGNALS={
+4:'SIGILL',
+5:'SIGTRAP',
+6:'SIGABRT',
+7:'SIGBUS',
+8:'SIGFPE',
+9:'SIGKILL',
+11:'SIGSEGV',
+15:'SIGTERM'
+};
+const CRASH=/(?:\bsignal: \d+, |(?:killed|terminated) by signal )(SIG[A-Z]+)|^(?:.{0,200}: )?(Aborted|Segmentation fault|Bus error|Illegal instruction)(?: \(core dumped\))?$/m;
+function crashIn(exitCode,output){
+const[,signal,words]=CRASH.exec(output)??[];
+return signal??SIGNALS[exitCode-128]??words;
+}
+function stoppedEarly(output){
+if(/^> \S+ pretest(?: .*)?$/m.test(output)&&!/^> \S+ test(?: .*)?$/m.test(output))
+return 'pretest stopped before the tests';
+return/^> .*&& ?.*\b(?:jest|mocha|vitest|ava|tape|tap|lab|node --test)\b/m.test(output)
+?'no test is known to have run'
+:undefined;
 }
 const MISSING=[
 /(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
@@ -624,7 +676,7 @@ const MISSING=[
 ];
 const NOTHING_TO_RUN=[
 /No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|Couldn't find any files to test|no test specified/i,
-/^Could not find '.*'$|^ℹ tests 0$/
+/^Could not find '.*'$|^ℹ tests 0$|^ *Exception during run: /
 ];
 const SUCCESS_WITHOUT_TESTS=[
 /^\?\s+\S+\s+\[no test files\]$|No tests to run\.|:test NO-SOURCE$|No test is available in|No tests executed!|^0 examples, 0 failures$/

@@ -380,6 +380,7 @@ const plain=title
 return plain.replace(/^[-=+@ ]+/u,'');
 }
 var shorten=__webpack_require__(64607);
+var closing=__webpack_require__(24305);
 var compare=__webpack_require__(36905);
 var describe_outcome=__webpack_require__(86719);
 ;
@@ -401,6 +402,7 @@ const outputNames=(null&&([
 'patch-path',
 'files-path',
 'verify-status',
+'tests',
 'denied-commands',
 'summary',
 'proposal-path',
@@ -440,6 +442,7 @@ turns:String(run.turns),
 'patch-path':options.patchPath??'',
 'files-path':options.filesPath??'',
 'verify-status':verifyStatus(run,outcome),
+tests:testsOutput(run),
 'denied-commands':JSON.stringify(run.denials.map(({command})=>command)),
 summary:plainText((0,describe_outcome.SS)(outcome,options.trigger).sentence),
 'proposal-path':options.proposalPath??'',
@@ -499,6 +502,25 @@ function verifyStatus({verification},{kind}){
 const isUnchanged=kind==='no_change'||kind==='answered';
 const{before,after}=verification;
 return STATUS[(0,compare.Vj)(isUnchanged&&after.length===0?{before,after:before}:verification)];
+}
+const MAX_TESTS=100;
+function testsOutput({verification}){
+const tests=(0,compare.$J)(verification).flatMap((check)=>check.tests??[]);
+if(tests.length===0)
+return '';
+const all=(pick)=>tests.flatMap(pick).slice(0,MAX_TESTS);
+return JSON.stringify({
+fixed:(0,closing.AO)(verification)&&!verification.unpublished?all(({fixed})=>fixed):[],
+broken:all(({newlyFailing})=>newlyFailing),
+'still-failing':all(({stillFailing})=>stillFailing),
+added:all(({added})=>added),
+removed:all(({removed})=>removed),
+skipped:all(({skipped})=>skipped),
+renamed:all(({renamed})=>renamed),
+'not-loaded':all(({notLoaded})=>notLoaded),
+'failing-as-they-were':(0,closing.St)(verification).slice(0,MAX_TESTS),
+'changed-files':(verification.changedTestFiles??[]).slice(0,MAX_TESTS)
+});
 }
 function plainText(markdown){
 const words=markdown

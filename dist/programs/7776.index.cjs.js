@@ -218,7 +218,7 @@ return[
 function checkLines(check){
 const{command,durationMs,output}=check;
 const end=(0,_verification_judge_check_js__WEBPACK_IMPORTED_MODULE_4__.G)(check);
-const{sign,label}=(0,_sentences_js__WEBPACK_IMPORTED_MODULE_1__.bT)(end.kind,check.exitCode);
+const{sign,label}=(0,_sentences_js__WEBPACK_IMPORTED_MODULE_1__.bT)(end,check.exitCode);
 const head=`  ${sign.symbol} ${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_2__.TN)(command,MAX_SUBJECT)} · ${label} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.a3)(durationMs)}`;
 if(end.kind==='passed')
 return[head];

@@ -131,6 +131,7 @@ NB:()=>(MAX_CHECKS),
 Of:()=>(CONTENTS_FILE),
 Pt:()=>(MAX_PLAN),
 Ql:()=>(DESCRIPTION_FILE),
+R1:()=>(MAX_TESTS),
 YN:()=>(MAX_RECEIVERS),
 ck:()=>(MAX_CHECK_OUTPUT),
 cr:()=>(MAX_DESCRIPTION_BYTES),
@@ -161,6 +162,7 @@ const MAX_CHECKS=50;
 const MAX_CHECK_OUTPUT=20_000;
 const MAX_RECEIVERS=20;
 const MAX_NOTES=200;
+const MAX_TESTS=2_000;
 const MAX_VERDICTS=100;
 const MAX_FINDING=5*Math.max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.Oy,_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.yd);
 const MAX_NOTE=4_000;
@@ -177,7 +179,8 @@ const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js
 const claimKeyText=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[a-z\d_-]{1,150}$/);
 const plainName=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w./:@+~[\]-]{1,200}$/u);
 const provider=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w .]{1,60}$/u);
-const testNames=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(2_000);
+const path=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(4_096);
+const testNames=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_TESTS);
 const check=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 command:note,
 exitCode:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(-1).max(255).optional(),
@@ -188,7 +191,9 @@ hasRun:zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
 passed:count.optional(),
 failed:count,
 failing:testNames,
-passing:testNames.optional()
+passing:testNames.optional(),
+skipped:testNames.default([]),
+notLoaded:testNames.default([])
 })
 .optional()
 }));
@@ -220,7 +225,18 @@ durationMs:milliseconds,
 edits:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(fileEdit).max(MAX_NOTES)
 }))
 .max(MAX_TOOLS),
-verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({before:checks,after:checks,sharedBecause:note.optional()}),
+verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+before:checks,
+after:checks,
+sharedBecause:note.optional(),
+outdated:note.optional(),
+noChecks:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['by-choice','none-in-packages']).optional(),
+changedTestFiles:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(path).max(MAX_FILES).optional(),
+renamedTests:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({from:note,to:note}))
+.max(MAX_NOTES)
+.optional(),
+oldTests:zod__WEBPACK_IMPORTED_MODULE_4__.rej({failing:testNames,files:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(path).max(MAX_FILES)}).optional()
+}),
 denials:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({command:note,reason:note,remedy:note.optional()})).max(MAX_NOTES),
 warnings:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES),
 sandbox:note.optional()
@@ -252,7 +268,6 @@ threadId:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w=+/-]{1,200}$/u),
 verdict:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['fixed','already_done','declined','answered','question']),
 text:note.min(1)
 }));
-const path=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(4_096);
 const line=zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(1).max(10_000_000);
 const finding=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 path,
@@ -370,6 +385,7 @@ const plain=title
 return plain.replace(/^[-=+@ ]+/u,'');
 }
 var shorten=__webpack_require__(64607);
+var closing=__webpack_require__(24305);
 var compare=__webpack_require__(36905);
 var describe_outcome=__webpack_require__(86719);
 ;
@@ -391,6 +407,7 @@ const outputNames=(null&&([
 'patch-path',
 'files-path',
 'verify-status',
+'tests',
 'denied-commands',
 'summary',
 'proposal-path',
@@ -430,6 +447,7 @@ turns:String(run.turns),
 'patch-path':options.patchPath??'',
 'files-path':options.filesPath??'',
 'verify-status':verifyStatus(run,outcome),
+tests:testsOutput(run),
 'denied-commands':JSON.stringify(run.denials.map(({command})=>command)),
 summary:plainText((0,describe_outcome.SS)(outcome,options.trigger).sentence),
 'proposal-path':options.proposalPath??'',
@@ -489,6 +507,25 @@ function verifyStatus({verification},{kind}){
 const isUnchanged=kind==='no_change'||kind==='answered';
 const{before,after}=verification;
 return STATUS[(0,compare.Vj)(isUnchanged&&after.length===0?{before,after:before}:verification)];
+}
+const MAX_TESTS=100;
+function testsOutput({verification}){
+const tests=(0,compare.$J)(verification).flatMap((check)=>check.tests??[]);
+if(tests.length===0)
+return '';
+const all=(pick)=>tests.flatMap(pick).slice(0,MAX_TESTS);
+return JSON.stringify({
+fixed:(0,closing.AO)(verification)&&!verification.unpublished?all(({fixed})=>fixed):[],
+broken:all(({newlyFailing})=>newlyFailing),
+'still-failing':all(({stillFailing})=>stillFailing),
+added:all(({added})=>added),
+removed:all(({removed})=>removed),
+skipped:all(({skipped})=>skipped),
+renamed:all(({renamed})=>renamed),
+'not-loaded':all(({notLoaded})=>notLoaded),
+'failing-as-they-were':(0,closing.St)(verification).slice(0,MAX_TESTS),
+'changed-files':(verification.changedTestFiles??[]).slice(0,MAX_TESTS)
+});
 }
 function plainText(markdown){
 const words=markdown

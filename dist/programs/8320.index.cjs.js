@@ -1221,6 +1221,7 @@ class TrustContexts{
 #owner;
 #isShared;
 #opening=new Map();
+#areChecksFresh=false;
 constructor(stateFolder,{owner,isShared=false}){
 this.#state=stateFolder;
 this.#folder=isShared?stateFolder:contextsFolder(stateFolder);
@@ -1246,10 +1247,14 @@ return this.#passing('setup',signal);
 if('keeps' in name)
 return this.#keeping(name.keeps,signal);
 const own=`check-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.check).digest('hex').slice(0,16)}`;
+const isKept=!this.#areChecksFresh&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,own));
 if(name.when==='after')
-return this.#passing((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,own))?own:start,signal);
+return this.#passing(isKept?own:start,signal);
 const{home}=await this.#once(own,start,signal);
 return{...(await this.#passing(undefined,signal)),home};
+}
+restartChecks(){
+this.#areChecksFresh=true;
 }
 async #passing(from,signal){
 const name=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
