@@ -61,7 +61,7 @@ const ANSWERS = `(() => {
     what: end(visible.find((each) => !each.closest('blockquote') && !/^[⚠❌]/u.test(each.innerText))),
     why: end(reason),
     left: end(below('Not done')) ?? (/^Refs #\\d+$/.test(reason?.innerText) ? end(saying(/part of the work/)) : end(reason)),
-    proof: end(below('How it was verified')?.querySelector('li')) ?? end(saying(/Not verified/))
+    proof: end(below('How it was verified')?.querySelector('li')) ?? end(saying(/Not verified|No checks were run/))
   }
 })()`
 

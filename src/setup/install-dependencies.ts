@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
-import { isWithin } from '../text/paths.ts'
+import { isWithin, nameOf } from '../text/paths.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { unlessUnreadable } from '../workspace/files/files.ts'
 import { readRootFiles, type RootFiles } from '../workspace/files/root-files.ts'
@@ -152,7 +152,10 @@ export async function updateDependencies(
   for (const plan of plans.filter(isChanged)) {
     current = extended(current, plan, [])
     const context = { workspace: current, context: 'setup', writable: [], signal } as const
-    const installation = await installWithoutCode(plan, CODE_OF_CHANGE, context)
+    // Everything else that names a program for cargo is a protected path, and so no part of the proof.
+    const isFetch = plan.tool === 'cargo' && !changed.some((path) => nameOf(path).startsWith('rust-toolchain'))
+    const planned = isFetch ? { ...plan, commandWithoutCode: plan.command } : plan
+    const installation = await installWithoutCode(planned, CODE_OF_CHANGE, context)
     onEnd(installation)
     if (installation.problem) return `${installation.problem.cause} ${installation.problem.line}`.trim()
     ;(await workspace.testedSandbox()).contexts.restartChecks()
@@ -218,16 +221,11 @@ async function installWithoutCode(plan: InstallPlan, reason: string, install: In
   return { ...toolAndCommand(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
 }
 
-interface Attempt {
-  readonly installation: Installation
-  readonly output: string
-}
-
 async function attempt(
   plan: InstallPlan,
   command: string,
   { workspace, context, writable, signal }: InstallContext
-): Promise<Attempt> {
+): Promise<{ readonly installation: Installation; readonly output: string }> {
   // Without a sandbox, all hosts are open and a list is not supported.
   const network = workspace.sandbox?.kind === 'none' ? true : PACKAGE_HOSTS[plan.tool]
   const options = { timeoutMs: INSTALL_MS, network, allowsMirrors: true, signal }
