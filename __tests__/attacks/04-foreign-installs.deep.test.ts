@@ -240,7 +240,7 @@ describe('the installation for a pull request with commits of a stranger', () =>
         'cd pdm && pdm sync'
       ],
       {
-        ...inFolder('backend', own),
+        ...inFolder('backend', { ...own, 'src/a.py': '' }),
         ...inFolder('pip', { ...python, 'requirements.txt': '-e .\n' }),
         ...inFolder('uv', { ...own, 'uv.lock': '' }),
         ...inFolder('poetry', { ...own, 'poetry.lock': '' }),
