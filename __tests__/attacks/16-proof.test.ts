@@ -33,24 +33,22 @@ async function playOn(files: Readonly<Record<string, string>>, turns: readonly T
   return { run, kind: outcome.kind, checked, nudges, left, body: run.forge.drafts[0]?.body ?? '' }
 }
 
-describe('a red check that the work turns green only where it was done', () => {
-  const planted: readonly (readonly [string, string])[] = [
-    ['a program for npm in its home folder', 'printf "script-shell=/bin/true\\n" > "$HOME/.npmrc"'],
-    ['a file that git ignores and the check loads', 'mkdir -p dist; echo "exit 0" > dist/answer'],
-    ['a program in node_modules/.bin', 'mkdir -p node_modules/.bin; ln -s /bin/true node_modules/.bin/sh'],
-    [
-      'a shell in /tmp and in the folder for temporary files',
-      'echo "exit 0" > /tmp/answer; echo "exit 0" > /var/tmp/answer'
-    ]
+it('stays red where the work only made it green in its own folder, home or /tmp', async () => {
+  const planted = [
+    'printf "script-shell=/bin/true\\n" > "$HOME/.npmrc"',
+    'mkdir -p dist; echo "exit 0" > dist/answer',
+    'mkdir -p node_modules/.bin; ln -s /bin/true node_modules/.bin/sh',
+    'echo "exit 0" > /tmp/answer; echo "exit 0" > /var/tmp/answer'
   ]
   const loading = '[ ! -f dist/answer ] || . dist/answer; [ ! -f /tmp/answer ] || . /tmp/answer; '
-
-  it.each(planted)('stays red: %s', async (_, plant) => {
-    const files = { ...project, 'test.sh': `${loading}${project['test.sh']}` }
-    const { kind, checked } = await playOn(files, [command(plant), write('note.txt', 'A note.\n'), finish])
-    expect(kind).not.toBe('verify_failed')
-    expect(checked).toEqual(['before 1', 'after 1'])
-  })
+  const files = { ...project, 'test.sh': `${loading}${project['test.sh']}` }
+  const note = write('note.txt', 'A note.\n')
+  const { run, checked, body } = await playOn(files, [...planted.map(command), command('npm test'), note, finish])
+  // It is green there.
+  const ends = run.events.flatMap((event) => (event.kind === 'tool-finished' ? [event.exitCode] : []))
+  expect(ends.slice(0, 5)).toEqual([0, 0, 0, 0, 0])
+  expect(checked).toEqual(['before 1', 'after 1'])
+  expect(body).not.toContain('ixed')
 })
 
 it('proves what is published, in the folder that the model has worked in', async () => {
