@@ -47,7 +47,8 @@ it('stays red where the work only made it green in its own folder, home or /tmp'
   // It is green there.
   const ends = run.events.flatMap((event) => (event.kind === 'tool-finished' ? [event.exitCode] : []))
   expect(ends.slice(0, 5)).toEqual([0, 0, 0, 0, 0])
-  expect(checked).toEqual(['before 1', 'after 1'])
+  // The last one runs when the model runs nothing.
+  expect(checked).toEqual(['before 1', 'after 1', 'before 1'])
   expect(body).not.toContain('ixed')
 })
 
@@ -70,6 +71,31 @@ it('tells the model what the checks before the work found when it is known', asy
 
 describe('a check that the work made worse', () => {
   const green = { ...project, 'sum.txt': '3\n' }
+
+  it('stays so, whatever the code of the first round left in an ignored folder', async () => {
+    const test = `[ ! -f dist/answer ] || . dist/answer; . ./product.sh; ${project['test.sh']}`
+    const planting = 'mkdir -p dist; echo "echo 1..1; echo ok 1 - sum; exit 0" > dist/answer\n'
+    const files = { ...green, 'test.sh': test, 'product.sh': 'true\n' }
+    const edit = (from: string, to: string) =>
+      calls('edit_file', { path: 'product.sh', old_string: from, new_string: to }, to)
+    const { kind, checked } = await playOn(files, [
+      edit('true\n', planting),
+      setSum(3, 5),
+      finish,
+      edit(planting, ':\n'),
+      finish
+    ])
+    expect(kind).toBe('verify_failed')
+    expect(checked).toEqual(['before 0', 'after 1', 'after 1'])
+  })
+
+  it('is one round, however often one response calls finish', async () => {
+    const often = callsAll(...['a', 'b', 'c'].flatMap((id) => finish.toolCalls.map((call) => ({ ...call, id }))))
+    const { kind, checked, run } = await playOn(green, [setSum(3, 5), often, finish])
+    expect(kind).toBe('verify_failed')
+    expect(checked).toEqual(['before 0', 'after 1'])
+    expect(run.events.filter((event) => event.kind === 'turn')).toHaveLength(5)
+  })
 
   it('goes back to the model, which mends it in the same conversation', async () => {
     const { kind, checked, run, body } = await playOn(green, [

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
 import { UserError } from '../errors.ts'
 import {
@@ -179,7 +179,7 @@ export class Checkout {
   /** Opens a copy of the work tree, with an index of its own. What it records is not seen here. */
   openCopy(workTree: string): Promise<Checkout> {
     return this.#inTurn(() => {
-      const gitDir = `${this.directory}-copy`
+      const gitDir = `${this.directory}-${basename(workTree)}`
       const shared = { objects: join(this.directory, 'objects'), head: undefined, shallow: [] }
       createPrivateRepository(gitDir, shared, false)
       for (const name of ['index', 'info/attributes', 'info/exclude']) copyFileSync(join(this.directory, name), join(gitDir, name))

@@ -1,12 +1,9 @@
-import type { Verification } from '../domain/verification.ts'
-import { isSystemError, ToolError, UserError } from '../errors.ts'
-import type { Checkout } from '../git/checkout.ts'
+import { isSystemError, ToolError } from '../errors.ts'
 import { listFirst } from '../text/format.ts'
 import { affectedChecks, type AffectedChecks } from '../verification/packages/affected-checks.ts'
 import { findPackages } from '../verification/packages/find-packages.ts'
 import type { Package } from '../verification/packages/package.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { runChecks, type CheckOptions, type CheckRun } from './run-checks.ts'
 
 const MAX_MANIFEST_BYTES = 1024 * 1024
 /** Of all manifests together. */
@@ -70,38 +67,9 @@ export async function changedChecks(
   return { commands: [...added, ...commands], leftOut }
 }
 
-export interface ChangedCheckRun extends Pick<CheckRun, 'minutes' | 'usedMs'> {
-  readonly workspace: Workspace
-  readonly checkout: Pick<Checkout, 'withTree'>
-  /** The tree of the work tree before the work. */
-  readonly baseline: string
-}
-
-/** Runs checks after the work, and then in the state from before it. */
-export async function runChangedChecks(
-  { commands, leftOut }: AffectedChecks,
-  { checkout, baseline, ...run }: ChangedCheckRun,
-  options: CheckOptions
-): Promise<Verification> {
-  if (commands.length === 0) return { before: [], after: [] }
-  if (leftOut.length > 0) options.emit({ kind: 'warning', text: leftOutWarning(commands.length, leftOut) })
-  const checks = commands.map((command) => ({ run: command, reports: [] }))
-  const after = await runChecks({ ...run, checks, when: 'after' }, options)
-  try {
-    const before = await checkout.withTree(baseline, () => runChecks({ ...run, checks, when: 'before' }, options))
-    return { before, after }
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    options.emit({
-      kind: 'warning',
-      text: `The checks could not run on the code from before the work. ${error.message}`
-    })
-    return { before: [], after }
-  }
-}
-
 const MAX_LISTED = 5
 
-function leftOutWarning(run: number, leftOut: readonly string[]): string {
+/** @param run how many packages are tested */
+export function leftOutWarning(run: number, leftOut: readonly string[]): string {
   return `The change affects ${run + leftOut.length} packages with tests. The tests of ${run} ran; these did not: ${listFirst(leftOut, MAX_LISTED)}. To choose what runs, list commands under verify in agent.yml.`
 }

@@ -21,19 +21,25 @@ export function proofRequirement(
   { rounds, budget, hasTime, emit }: ProofRequirementOptions
 ): FinishRequirement {
   let left = rounds
+  let pending: Promise<string | undefined> | undefined
+  const objectOnce = async () => {
+    if (left === 0) return undefined
+    const verification = await budget.withoutTime(verify)
+    const objection = worseChecks(verification)
+    if (objection === undefined || !hasTime()) return undefined
+    left -= 1
+    emit({ kind: 'step', step: 'working' })
+    const last = left === 0 ? 'The next finish ends the run, whatever they say.' : ''
+    return [objection, OBJECTION, last].filter(Boolean).join('\n\n')
+  }
   return {
     isStrict: true,
     isCostly: true,
-    missing: async () => {
-      if (left === 0) return undefined
-      const verification = await budget.withoutTime(verify)
-      const objection = worseChecks(verification)
-      if (objection === undefined || !hasTime()) return undefined
-      left -= 1
-      emit({ kind: 'step', step: 'working' })
-      const last = left === 0 ? 'The next finish ends the run, whatever they say.' : ''
-      return [objection, OBJECTION, last].filter(Boolean).join('\n\n')
-    }
+    // Attack: several calls of finish in one response run at the same time. They are one round.
+    missing: () =>
+      (pending ??= objectOnce().finally(() => {
+        pending = undefined
+      }))
   }
 }
 
