@@ -56,7 +56,7 @@ it.each([
   [
     'too large',
     {},
-    { risk: 'low', files: [Array.from({ length: 60_000 }, (_, index) => index).join(' ')] },
+    { risk: 'low', files: [Array.from({ length: 60_000 }, (_, index) => index * index).join(' ')] },
     'the limit is 262144'
   ]
 ])('fails after two results that are %s, and returns nothing', async (_, first, second, reason) => {
