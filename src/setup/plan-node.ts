@@ -14,7 +14,8 @@ export async function planNode(files: RootFiles, folders: SetupFolders): Promise
   if (!isRecord(manifest) || !declaresPackages(manifest, files)) return undefined
   const { names } = files
   const check = packagesCheck(manifest)
-  const [, named, version = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
+  const [, named, asked = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
+  const version = KNOWN_VERSION.test(`${named}@${asked}`) ? asked : ''
   switch (named ?? managerOfLock(names)) {
     case 'pnpm':
       return { check, ...(await planPnpm(files, folders, version)) }
@@ -26,6 +27,12 @@ export async function planNode(files: RootFiles, folders: SetupFolders): Promise
       return { check, ...planNpm(names, folders) }
   }
 }
+
+/**
+ * Those whose options mean what we know. Attack: a stranger's package.json asks for pnpm 1, which ignores `--ignore-pnpmfile`. A tag or a range
+ * could be any version.
+ */
+const KNOWN_VERSION = /^(pnpm@([7-9]|[1-9]\d)|(yarn|bun)@[1-9]\d?)(\.\d+){0,2}$/
 
 function declaresPackages(manifest: PackageJson, { names }: RootFiles): boolean {
   const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
@@ -82,7 +89,8 @@ async function planPnpm(files: RootFiles, folders: SetupFolders, version: string
     npm_config_store_dir: `${folders.cache}/pnpm`,
     PNPM_CONFIG_STORE_DIR: `${folders.cache}/pnpm`
   }
-  const commandWithoutCode = `${command} --ignore-scripts --ignore-pnpmfile`
+  // Or pnpm starts the version that package.json of the workspace asks for.
+  const commandWithoutCode = `${command} --ignore-scripts --ignore-pnpmfile --config.manage-package-manager-versions=false`
   const spec = `pnpm@${version || pnpmVersionFor(lock)}`
   return { ...basePlan, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables }
 }
