@@ -69,13 +69,12 @@ export function hardenedEnvironment(
  */
 export async function trustedEnvironment(workTree: string, environment: Environment): Promise<Environment> {
   const root = outermostCheckout(workTree) ?? workTree
-  const leadsIn = async (path: string, missing: string) =>
-    isWithin(await unlessSystemError(realpath(resolve(root, path)), missing), root)
   const trusted = Object.entries(environment).map(async ([name, value = '']) => {
     const isList = /PATH$/.test(name)
     const paths = isList ? value.split(delimiter) : value.split(/[\s:=,]+/).filter((word) => word.includes('/'))
-    const isIn = await Promise.all(paths.map(async (path) => leadsIn(path, isList ? root : '/')))
-    const outside = paths.filter((path, index) => isIn[index] === false && (!isList || isAbsolute(path)))
+    const missing = isList ? root : '/'
+    const real = await Promise.all(paths.map((path) => unlessSystemError(realpath(resolve(root, path)), missing)))
+    const outside = paths.filter((path, index) => !isWithin(real[index] ?? root, root) && (!isList || isAbsolute(path)))
     const left = isList ? outside.join(delimiter) : value
     return left === '' || (!isList && outside.length < paths.length) ? [] : [[name, left]]
   })

@@ -181,11 +181,8 @@ async function serversOf(
   const reason = online.length > 0 ? await foreignReason() : undefined
   if (reason === undefined) return mcpServers
   const names = online.map(({ name }) => name).join(', ')
-  const ending = workspace.isBounded ? 'start without a network' : 'do not start'
-  emit({
-    kind: 'warning',
-    text: `MCP servers can run code of the pull request, so these ${ending}: ${names}. The reason: ${reason}`
-  })
+  const these = `these ${workspace.isBounded ? 'start without a network' : 'do not start'}: ${names}. The reason: ${reason}`
+  emit({ kind: 'warning', text: `MCP servers can run code of the pull request, so ${these}` })
   return workspace.isBounded ? mcpServers.map((server) => ({ ...server, network: false })) : []
 }
 

@@ -30,10 +30,7 @@ export async function planNode(files: RootFiles, folders: SetupFolders): Promise
   }
 }
 
-/**
- * Those whose options mean what we know. Attack: a stranger's package.json asks for pnpm 1, which ignores `--ignore-pnpmfile`. A tag or a range
- * could be any version.
- */
+/** Their options mean what we know. Attack: a stranger's package.json asks for pnpm 1, which ignores `--ignore-pnpmfile`. */
 const KNOWN_VERSION = /^(pnpm@([7-9]|[1-9]\d)|(yarn|bun)@[1-9]\d?)(\.\d+){0,2}$/
 
 function declaresPackages(manifest: PackageJson, { names }: RootFiles): boolean {

@@ -426,16 +426,8 @@ export class Workspace {
   async run(command: string, options: RunOptions): Promise<CommandResult> {
     const { pipeFolder, root, copy, readable, writablePaths, redact } = this.#parts
     const sandbox = await this.#sandboxFor(command, options)
-    const {
-      timeoutMs = DEFAULT_TIMEOUT_MS,
-      cwd = '.',
-      allowsMirrors = false,
-      writable = [],
-      keepsOutput = false,
-      onOutput,
-      context,
-      signal
-    } = options
+    const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', allowsMirrors = false, keepsOutput = false } = options
+    const { writable = [], onOutput, context, signal } = options
     const network = narrowed(options.network ?? this.#parts.network, this.#parts.networkLimit)
     const seesTree = context !== 'tools'
     const environment = this.#parts[typeof context === 'object' && 'keeps' in context ? 'trusted' : 'environment']

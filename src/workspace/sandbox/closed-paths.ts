@@ -40,11 +40,7 @@ export function homeIn(root: string, homes: readonly string[]): string | undefin
  *
  * @param nodeOptions NODE_OPTIONS
  */
-export function programIn(
-  root: string,
-  nodeOptions = '',
-  options: readonly string[] = process.execArgv
-): string | undefined {
+export function programIn(root: string, nodeOptions = '', options = process.execArgv): string | undefined {
   const words = [nodeOptions, ...options].flatMap((text) => text.split(/[\s"'=]+|file:\/\//)).filter(Boolean)
   const unknown = words.findIndex((word, index) => LOADS.test(word) && words[index + 1]?.startsWith('/') !== true)
   if (unknown !== -1) return words.slice(unknown, unknown + 2).join(' ')

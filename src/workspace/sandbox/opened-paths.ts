@@ -123,9 +123,9 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   ]
   const system = locateAll(SYSTEM, root)
   const toolchains = locateAll(whole, root).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
-  const others = unusedParts(home)
-  const inToolchains = toolchains.map(({ path }) => withoutClosed(path, others))
-  const parts = [...system.map(({ path }) => withoutClosed(path, [...closed, ...NOT_SYSTEM])), ...inToolchains]
+  const unused = unusedParts(home).filter((path) => !named.includes(path))
+  const own = toolchains.map(({ path }) => withoutClosed(path, unused))
+  const parts = [...system.map(({ path }) => withoutClosed(path, [...closed, ...NOT_SYSTEM])), ...own]
   const found = parts.flatMap((each) => each.paths)
   const open = [...new Set(found)].filter((path) => !isKernels(path))
   const paths = open.filter((path) => !open.some((other) => other !== path && isWithin(path, other)))
@@ -133,8 +133,7 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   const links = [...system, ...parts, ...toolchains, programs]
     .flatMap((each) => each.links)
     .filter(({ path }) => !isVisible(path))
-  const isToolchains = (path: string) =>
-    !isWithin(path, '/usr') && inToolchains.some((each) => each.paths.includes(path))
+  const isToolchains = (path: string) => !isWithin(path, '/usr') && own.some((each) => each.paths.includes(path))
   return {
     paths,
     toolchains: paths.filter(isToolchains),
@@ -157,9 +156,8 @@ function markedFolders(home: string): string[] {
 function unusedParts(home: string): string[] {
   const managers = ['.asdf/installs', '.local/share/mise/installs', '.local/share/rtx/installs']
   const tools = [join(home, '.pyenv/versions'), ...managers.flatMap((name) => entriesOf(join(home, name)))]
-  const isDatabase = (path: string) => existsSync(join(path, 'PG_VERSION'))
   const parts = tools.flatMap(entriesOf).flatMap(entriesOf)
-  return parts.filter((path) => /\/(envs|pkgs|conda-meta)$/.test(path) || isDatabase(path))
+  return parts.filter((path) => /\/(envs|pkgs|conda-meta)$/.test(path) || existsSync(join(path, 'PG_VERSION')))
 }
 
 function entriesOf(folder: string): string[] {
