@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
+import { trustedEnvironment } from '../../src/git/hardened-environment.ts'
 import { runProgram } from '../../src/git/machine-program.ts'
 
 it('starts no program from a relative folder of the PATH, nor from the outermost checkout', async () => {
@@ -25,4 +26,22 @@ it('starts no program from a relative folder of the PATH, nor from the outermost
   const started = await Promise.all(cases.map(([path, workTree]) => run(path, workTree)))
   await rm(base, { recursive: true })
   expect(started).toEqual(['none', 'none', 'none', 'none', 'bin\n'])
+})
+
+it('leaves out each variable that leads into the checkout', async () => {
+  const tree = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-programs-')))
+  await writeFile(join(tree, 'x.so'), '')
+  const leading = {
+    NODE_PATH: 'lib',
+    PYTHONPATH: `${tree}:`,
+    LD_LIBRARY_PATH: ':',
+    LD_PRELOAD: `/nonexistent.so ${tree}/x.so`,
+    VIRTUAL_ENV: tree,
+    GOFLAGS: '-toolexec=./x.so'
+  }
+  const others = { JAVA_HOME: '/usr', LANG: 'C.UTF-8', GOPRIVATE: 'example.org/a/*', HTTPS_PROXY: 'http://127.0.0.1:1' }
+  const given = { ...leading, ...others, PYTHONHOME: undefined, GOPATH: `/nonexistent:${tree}:/usr` }
+  const trusted = await trustedEnvironment(tree, given)
+  await rm(tree, { recursive: true })
+  expect(trusted).toEqual({ ...others, GOPATH: '/usr', PATH: '/nonexistent' })
 })

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { ModelRequest } from '../../src/agent/model.ts'
@@ -71,6 +73,29 @@ it('starts no server for the code of a fork', async () => {
   const { names, turn } = look()
   expect(await run.play([turn], { task: { subject: 'pull-request', ...asking } })).toMatchObject({ kind: 'answered' })
   expect(names).toEqual([])
+})
+
+it('starts a server without a network, and says so, if the head has commits of strangers', async () => {
+  const { promise: listening, resolve } = Promise.withResolvers<string>()
+  const outside = createServer((_, response) => response.end()).listen(0, '127.0.0.1', () => {
+    resolve(`http://127.0.0.1:${(outside.address() as AddressInfo).port}`)
+  })
+  const env = { ADDRESS: await listening }
+  const content = withServer('honest.ts', [], { 'read-only': ['*'], network: true, env })
+  const look = async (people: readonly undefined[], request: object) => {
+    await using run = await PipelineRun.open(content)
+    run.forge.contributors = { people, head: run.pullRequest(), isComplete: true }
+    await run.play([calls('mcp__server__look', {}), finish], { task: { subject: 'pull-request', ...request } })
+    const [answer = ''] = run.events.flatMap((event) =>
+      event.kind === 'tool-finished' && event.name === 'mcp__server__look' ? [event.text] : []
+    )
+    return [/"hasNetwork":"(\w+)"/.exec(answer)?.[1], run.warnings.filter((text) => text.includes('network'))]
+  }
+  const warning = expect.stringContaining('start without a network: server. The reason: GitHub knows no account')
+  expect(await look([], {})).toEqual(['yes', []])
+  expect(await look([undefined], {})).toEqual(['own', [warning]])
+  expect(await look([undefined], asking)).toEqual(['own', [warning]])
+  outside.close()
 })
 
 it('continues with a warning if a server does not start', async () => {

@@ -26,7 +26,7 @@ case "$*" in
   *) ${plant('npm')}
 esac
 `,
-  go: '#!/bin/sh\n[ "$GOPROXY" != off ] || exit 1\nmkdir -p ~/packages/go ~/other\necho module > ~/packages/go/module\n'
+  go: '#!/bin/sh\n[ "$GOPROXY" != off ] || exit 1\n[ -z "$NODE_PATH" ] || echo "$NODE_PATH" >> stranger.txt\nmkdir -p ~/packages/go ~/other\necho module > ~/packages/go/module\n'
 }
 
 it.each(await workingSandboxes())('in %s, nothing of strangers is left for the next installation', async (sandbox) => {
@@ -37,13 +37,15 @@ it.each(await workingSandboxes())('in %s, nothing of strangers is left for the n
   await using place = await temporaryWorkspace({
     files: {
       'c/Gemfile': '',
+      '.venv/bin/npm': '#!/bin/sh\necho npm >> stranger.txt\n',
       'a/package.json': JSON.stringify(declared),
       'a/go.mod': 'module m\nrequire x v1.0.0\n',
       'b/package.json': JSON.stringify({ packageManager: 'pnpm@9.0.0', ...declared })
     },
     sandbox,
-    environment: { PATH: `${folder}:/usr/bin:/bin` }
+    environment: (root) => ({ PATH: `${root}/.venv/bin:${folder}:/usr/bin:/bin`, NODE_PATH: root })
   })
+  await chmod(join(place.root, '.venv/bin/npm'), 0o755)
   const workspace = place.workspace.with({ environment: { TREE: place.root }, searchPath: [], readable: [] })
   const run = async (command: string, context: TrustContextName) =>
     (await workspace.run(command, { context, network: false, signal: unaborted })).output

@@ -28,7 +28,7 @@ describe('recognizeDependencies', () => {
       'pnpm',
       { ...withPackage(), 'pnpm-lock.yaml': "lockfileVersion: '9.0'" },
       'pnpm install --frozen-lockfile',
-      'pnpm install --frozen-lockfile --ignore-scripts --ignore-pnpmfile'
+      'pnpm install --frozen-lockfile --ignore-scripts --ignore-pnpmfile --config.manage-package-manager-versions=false'
     ],
     [
       'yarn 1',
@@ -265,5 +265,22 @@ describe('recognizeDependencies', () => {
   ])('gets the pnpm that wrote %s', async (lock, spec) => {
     const [plan] = await recognize({ ...withPackage(), 'pnpm-lock.yaml': lock })
     expect(plan?.getTool).toContain(spec)
+  })
+
+  it('gets no version that packageManager asks for whose options mean something else', async () => {
+    const lock = { 'pnpm-lock.yaml': "lockfileVersion: '6.0'" }
+    const cases = {
+      ...{ 'pnpm@1.22.0': 'pnpm@8', 'pnpm@6.35.1': 'pnpm@8', 'pnpm@next-7': 'pnpm@8', 'pnpm@.x': 'pnpm@8' },
+      ...{ 'pnpm@7.0.0': 'pnpm@7.0.0', 'pnpm@10.1.0+sha512.a': 'pnpm@10.1.0', 'pnpm@9': 'pnpm@9' },
+      ...{ 'yarn@0.20.0': 'yarn@1', 'yarn@1.x': 'yarn@1', 'yarn@1.22.22': 'yarn@1.22.22' },
+      ...{ 'bun@0.5.9': 'bun@1', 'bun@canary': 'bun@1', 'bun@1.3.0': 'bun@1.3.0' }
+    }
+    const got = await Promise.all(
+      Object.keys(cases).map(async (packageManager) => {
+        const [plan] = await recognize({ ...withPackage({ packageManager }), ...lock })
+        return [packageManager, plan?.npmPackage] as const
+      })
+    )
+    expect(Object.fromEntries(got)).toEqual(cases)
   })
 })

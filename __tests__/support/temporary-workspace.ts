@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
+import type { Environment } from '../../src/domain/environment.ts'
 import type { Internet } from '../../src/network/internet.ts'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import type { SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
@@ -26,7 +27,7 @@ export interface TemporaryOptions {
   readonly sandbox?: SandboxMode
   readonly commands?: readonly string[]
   readonly verify?: readonly string[]
-  readonly environment?: Readonly<Record<string, string | undefined>>
+  readonly environment?: Environment | ((root: string) => Environment)
   readonly network?: readonly string[]
   readonly networkLimit?: boolean | readonly string[]
   readonly writablePaths?: readonly string[]
@@ -45,7 +46,8 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const [root, stateFolder] = [join(base, 'tree'), join(base, 'state')]
   const { closed = [] } = options
   await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })
-  const environment = options.environment ?? { PATH: process.env['PATH'] }
+  const { environment: given = { PATH: process.env['PATH'] } } = options
+  const environment = typeof given === 'function' ? given(root) : given
   const home = environment['HOME'] ?? join(base, 'user-home')
   const sandboxOptions = { root, stateFolder, home, closed, readable: [programs], environment }
   const sandbox =

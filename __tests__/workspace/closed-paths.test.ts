@@ -25,7 +25,6 @@ it('finds the home folder that a work tree is or contains, and none above it', a
 it('finds what Node loads before the program, if it is in the work tree', async () => {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-loaded-')))
   const [file, outside] = [join(root, '.pnp.cjs'), import.meta.filename]
-  await mkdir(join(root, 'node_modules/dotenv'), { recursive: true })
   for (const path of [file, join(root, 'loader.mjs'), join(root, 'named.js')]) await writeFile(path, '')
   const fromHere = relative(process.cwd(), join(root, 'named'))
   const inTree = [
@@ -33,14 +32,19 @@ it('finds what Node loads before the program, if it is in the work tree', async 
     `-r "${file}"`,
     `--experimental-loader file://${root}/loader.mjs`,
     `-r ${fromHere}`,
-    '-r dotenv/config'
+    // Node looks for packages in each folder above the working folder, and in NODE_PATH.
+    ...['-r dotenv/config', '--require=hook', '--import hook', '--loader hook', '--experimental_loader hook'],
+    ...['--import data:text/javascript,', '--experimental-default-config-file']
   ]
   const others = [
     '',
     '--max-old-space-size=8192 --enable-source-maps',
     `--require ${outside} --import file://${outside}`
   ]
-  const found = [...inTree, ...others].filter((options) => programIn(root, options) !== undefined)
+  const found = [...inTree, ...others].filter((options) => programIn(root, options, []) !== undefined)
+  const started = [['--import', 'hook'], ['--require=hook'], ['--import', outside]]
+  const refused = started.map((options) => programIn(root, '', options))
   await rm(root, { recursive: true })
   expect(found).toEqual(inTree)
+  expect(refused).toEqual(['--import hook', '--require hook', undefined])
 })

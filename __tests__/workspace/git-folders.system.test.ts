@@ -80,3 +80,11 @@ it('finds the .git of other checkouts and of submodules at any depth, and no lin
   const { own, others, sockets } = await searchTree(root)
   expect([own, others, sockets].map(found)).toEqual([['.git'], ['a/b/c/d/.git', 'lib/.git', 'node_modules/x/.git'], []])
 })
+
+it('finds a repository without a work tree, also if its HEAD is a symbolic link or it shares objects', async () => {
+  const other = { 'plain/HEAD': '', 'plain/config': TOKEN, 'worse/objects/x': '', 'worse/config': TOKEN }
+  await writeFiles(root, { 'dist/objects/x': '', 'dist/config': TOKEN, 'shared/commondir': '../x', ...other })
+  for (const name of ['dist', 'shared']) await symlink('refs/heads/main', join(root, name, 'HEAD'))
+  const { repositories, suspect } = await searchTree(root)
+  expect([repositories, suspect].map(found)).toEqual([['dist', 'shared'], ['dist/config']])
+})

@@ -88,3 +88,31 @@ it('opens of a home folder no environment that is not used, of folders on PATH t
   const isReadable = (path: string) => opened.some((each) => isWithin(path, each)) && !unreadable.includes(path)
   expect([...readable, ...closed].filter((path) => isReadable(join(home, path)))).toEqual(readable)
 })
+
+it('opens of browsers no profile, and of version managers no other environment and no database', async () => {
+  const home = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-home-')))
+  const conda = '.pyenv/versions/miniconda3-latest'
+  const [readable, closed] = [
+    [
+      ...['.cache/ms-playwright/chromium_headless_shell-1148/x', '.pyenv/shims/python', `${conda}/bin/python`],
+      ...[`${conda}/envs/used/bin/python`, '.asdf/installs/postgres/16.1/bin/psql', '.asdf/shims/psql'],
+      ...['.asdf/installs/elixir/1.18/data/x', '.local/share/mise/installs/node/24/bin/node']
+    ],
+    [
+      ...['.cache/ms-playwright/mcp-chrome-profile/Default/Cookies', `${conda}/envs/other/x`, `${conda}/pkgs/urls.txt`],
+      ...[
+        `${conda}/conda-meta/state`,
+        '.local/share/mise/installs/python/3.12/envs/other/x',
+        'miniconda3/pkgs/urls.txt'
+      ],
+      ...['.asdf/installs/postgres/16.1/data/base/1', '.asdf/installs/postgres/16.1/data/PG_VERSION']
+    ]
+  ]
+  await writeFiles(home, Object.fromEntries([...readable, ...closed].map((path) => [path, 'x'])))
+  const environment = { VIRTUAL_ENV: join(home, conda, 'envs/used') }
+  const options = { root: '/nonexistent', home, homes: [home], closed: [home], readable: [], environment }
+  const { paths } = findOpenedPaths(options)
+  await rm(home, { recursive: true })
+  const isReadable = (path: string) => paths.some((each) => isWithin(join(home, path), each))
+  expect([...readable, ...closed].filter(isReadable)).toEqual(readable)
+})

@@ -54,7 +54,7 @@ function refuseActionInWorkspace(workspace: string): void {
   const program = programIn(realpathSync(workspace), process.env['NODE_OPTIONS'])
   if (program === undefined) return
   throw new UserError(
-    `The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${documentationUrl('.github/workflows/agent.yml')} does.`
+    `The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${documentationUrl('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`
   )
 }
 

@@ -62,7 +62,7 @@ function limitsOf(root: string, { readablePaths, network, mcpServers }: AgentFil
   const program = programIn(root, process.env['NODE_OPTIONS'])
   if (program !== undefined) {
     throw new UsageError(
-      `${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without NODE_OPTIONS that load a file of it.`
+      `${program} runs now and is in this checkout, or can be, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without --require, --import and --loader, in NODE_OPTIONS too.`
     )
   }
   const { readable } = localSandboxOptions()

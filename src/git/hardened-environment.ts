@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { devNull } from 'node:os'
-import { delimiter, dirname, isAbsolute, join } from 'node:path'
+import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Environment } from '../domain/environment.ts'
 import { unlessSystemError } from '../errors.ts'
 import { isWithin } from '../text/paths.ts'
@@ -59,22 +59,27 @@ export function hardenedEnvironment(
 }
 
 /**
- * This environment with a PATH without relative folders, missing folders and folders in the checkout, such as `.venv/bin`.
+ * This environment without what leads into the checkout: folders of PATH, such as `.venv/bin`, and of all lists of folders; other variables
+ * with a path in it. Such a list has no relative or missing folder either.
  *
  * Attack: a command puts a program named `git` in such a folder, and makes more checkouts in the checkout. We start it with the token in
- * its environment.
+ * its environment. Or a stranger commits one named `npm`, which starts while a host is open.
  *
  * @param workTree an absolute path without symbolic links; the checkout is the outermost one around it
  */
 export async function trustedEnvironment(workTree: string, environment: Environment): Promise<Environment> {
   const root = outermostCheckout(workTree) ?? workTree
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => isAbsolute(folder))
-  // Symbolic links are resolved first.
-  const real = await Promise.all(folders.map((folder) => unlessSystemError(realpath(folder), undefined)))
-  const isTrusted = (path = root) => !isWithin(path, root)
-  const trusted = folders.filter((_, index) => isTrusted(real[index]))
+  const trusted = Object.entries(environment).map(async ([name, value = '']) => {
+    const isList = /PATH$/.test(name)
+    const paths = isList ? value.split(delimiter) : value.split(/[\s:=,]+/).filter((word) => word.includes('/'))
+    const missing = isList ? root : '/'
+    const real = await Promise.all(paths.map((path) => unlessSystemError(realpath(resolve(root, path)), missing)))
+    const outside = paths.filter((path, index) => !isWithin(real[index] ?? root, root) && (!isList || isAbsolute(path)))
+    const left = isList ? outside.join(delimiter) : value
+    return left === '' || (!isList && outside.length < paths.length) ? [] : [[name, left]]
+  })
   // Attack: an empty PATH means the working folder.
-  return { ...environment, PATH: trusted.join(delimiter) || '/nonexistent' }
+  return { PATH: '/nonexistent', ...Object.fromEntries((await Promise.all(trusted)).flat()) }
 }
 
 /** The outermost folder with a `.git` that a path is or is in. */

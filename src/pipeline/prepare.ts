@@ -1,4 +1,5 @@
 import { shortenMiddle } from '../agent/shorten-middle.ts'
+import type { McpServer } from '../domain/mcp-server.ts'
 import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { CommandRepository } from '../git/command-repository.ts'
@@ -76,6 +77,8 @@ export interface PreparedCheckout {
   readonly workspace: Workspace
   /** The packages before the work. */
   readonly packages: readonly Package[]
+  /** The MCP servers of agent.yml, which can be code of the head, as far as they may start. */
+  readonly servers: readonly McpServer[]
 }
 
 /** The work tree before the work. */
@@ -86,7 +89,7 @@ export interface ProofSubject extends Pick<PreparedCheckout, 'workspace' | 'chec
 }
 
 /** What a workspace is opened for. */
-export type CheckoutTarget = Omit<PreparedCheckout, 'workspace' | 'packages'>
+export type CheckoutTarget = Pick<PreparedCheckout, 'checkout' | 'target' | 'base'>
 
 /** @param writeRepository writes what commands see instead of the work tree's own `.git` */
 export type OpenWorkspace = (rules: AgentFile, writeRepository: () => Promise<CommandRepository>) => Promise<Workspace>
@@ -121,10 +124,14 @@ export async function prepareCheckout(
   // From here on, a run can take minutes.
   await options.preflight.requireAll()
   const { setup = [] } = base.rules
-  const unchecked = { checkout, target, base, workspace, packages: [] }
+  const closed = { checkout, target, base, workspace, packages: [], servers: [] }
   if (options.isWithoutCommands === true || !canRun(target))
-    return { ...unchecked, workspace: workspace.withoutCommands() }
-  const reason = setup.length > 0 ? await options.foreignReason() : undefined
+    return { ...closed, workspace: workspace.withoutCommands() }
+  let judged: Promise<string | undefined> | undefined
+  const foreignReason = () => (judged ??= options.foreignReason())
+  const servers = await serversOf(base.rules, workspace, { ...options, foreignReason })
+  const unchecked = { ...closed, servers }
+  const reason = setup.length > 0 ? await foreignReason() : undefined
   const allowed = reason === undefined ? setup : offlineSteps(setup, workspace)
   const isCut = reason !== undefined && allowed.length < setup.length
   const context = reason === undefined ? 'setup' : 'foreign'
@@ -136,7 +143,6 @@ export async function prepareCheckout(
   const prepared = { ...unchecked, packages }
   const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   if (base.rules.setup && !isCut) return { ...prepared, workspace: checked }
-  const foreignReason = reason === undefined ? options.foreignReason : () => Promise.resolve(reason)
   const installed = await install({ ...prepared, workspace: checked }, { ...options, foreignReason })
   // Last, because `foreign` begins with what was installed.
   if (isCut) await setUp()
@@ -161,7 +167,26 @@ function reportSkipped(steps: readonly SetupStep[], reason: string, emit: Emit):
   emit({ kind: 'dependencies', tool: 'setup', command: skipped.join('\n'), result: 'failed', durationMs: 0, problem })
 }
 
-function reachesHosts({ network }: SetupStep, { sandbox, hosts }: Workspace): boolean {
+/**
+ * Attack: the program of a server is in the repository, and a stranger's commit changes it.
+ *
+ * @returns the servers, without their network on a head that has commits of strangers
+ */
+async function serversOf(
+  { mcpServers }: AgentFile,
+  workspace: Workspace,
+  { foreignReason, emit }: Pick<PrepareOptions, 'foreignReason' | 'emit'>
+): Promise<readonly McpServer[]> {
+  const online = mcpServers.filter((server) => reachesHosts(server, workspace))
+  const reason = online.length > 0 ? await foreignReason() : undefined
+  if (reason === undefined) return mcpServers
+  const names = online.map(({ name }) => name).join(', ')
+  const these = `these ${workspace.isBounded ? 'start without a network' : 'do not start'}: ${names}. The reason: ${reason}`
+  emit({ kind: 'warning', text: `MCP servers can run code of the pull request, so ${these}` })
+  return workspace.isBounded ? mcpServers.map((server) => ({ ...server, network: false })) : []
+}
+
+function reachesHosts({ network }: Pick<SetupStep, 'network'>, { sandbox, hosts }: Workspace): boolean {
   if (!sandbox) return false
   const access = sandbox.kind === 'none' ? true : (network ?? hosts)
   return access === true || (access !== false && access.length > 0)

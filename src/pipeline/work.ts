@@ -155,8 +155,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
     isApproved: ({ command, cwd }: ShellCommand) =>
       request.approval.commands.some((approved) => approved.command === command && approved.cwd === cwd),
     lateNews: proof,
-    // A server can run code of the branch.
-    servers: canRun(target) ? base.rules.mcpServers : []
+    servers: prepared.servers
   }
   try {
     const result = await runAgentWithTools(work, {

@@ -212,8 +212,9 @@ async function installWithoutCode(plan: InstallPlan, reason: string, install: In
   // Attack: npm obeys a .npmrc that makes a folder of HOME the place for programs, which the next installation starts.
   const context = { keeps: Object.values(plan.variables) }
   // Attack: yarn 1 runs the scripts of packages from a git repository, such as one in the work tree, despite --ignore-scripts. With
-  // this variable, git fetches nothing.
-  const variables = { ...plan.installVariables, GIT_ALLOW_PROTOCOL: 'none' }
+  // this variable, git fetches nothing. And corepack starts the version that package.json asks for.
+  const corepack = { COREPACK_ENABLE_PROJECT_SPEC: '0', COREPACK_ENV_FILE: '0' }
+  const variables = { ...plan.installVariables, GIT_ALLOW_PROTOCOL: 'none', ...corepack }
   if (commandWithoutCode !== undefined) {
     return (await attempt({ ...plan, installVariables: variables }, commandWithoutCode, { ...install, context }))
       .installation

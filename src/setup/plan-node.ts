@@ -6,6 +6,8 @@ import { basePlan, type InstallPlan, type SetupFolders } from './install-plan.ts
 /** A plan without `check` gets the one that looks for the declared packages in node_modules. */
 type NodePlan = Omit<InstallPlan, 'check'> & Partial<Pick<InstallPlan, 'check'>>
 
+type Program = Pick<InstallPlan, 'npmPackage' | 'getTool' | 'searchPath'>
+
 type PackageJson = Readonly<Record<string, unknown>>
 
 /** How the packages that package.json declares are installed; undefined if it declares none. */
@@ -14,7 +16,8 @@ export async function planNode(files: RootFiles, folders: SetupFolders): Promise
   if (!isRecord(manifest) || !declaresPackages(manifest, files)) return undefined
   const { names } = files
   const check = packagesCheck(manifest)
-  const [, named, version = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
+  const [, named, asked = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
+  const version = KNOWN_VERSION.test(`${named}@${asked}`) ? asked : ''
   switch (named ?? managerOfLock(names)) {
     case 'pnpm':
       return { check, ...(await planPnpm(files, folders, version)) }
@@ -26,6 +29,9 @@ export async function planNode(files: RootFiles, folders: SetupFolders): Promise
       return { check, ...planNpm(names, folders) }
   }
 }
+
+/** Their options mean what we know. Attack: a stranger's package.json asks for pnpm 1, which ignores `--ignore-pnpmfile`. */
+const KNOWN_VERSION = /^(pnpm@([7-9]|[1-9]\d)|(yarn|bun)@[1-9]\d?)(\.\d+){0,2}$/
 
 function declaresPackages(manifest: PackageJson, { names }: RootFiles): boolean {
   const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
@@ -78,11 +84,10 @@ async function planPnpm(files: RootFiles, folders: SetupFolders, version: string
   const lock = await files.read('pnpm-lock.yaml')
   const command = lock === undefined ? 'pnpm install --no-lockfile' : 'pnpm install --frozen-lockfile'
   // Otherwise pnpm puts its store into the work tree, which is on a mount of its own.
-  const installVariables = {
-    npm_config_store_dir: `${folders.cache}/pnpm`,
-    PNPM_CONFIG_STORE_DIR: `${folders.cache}/pnpm`
-  }
-  const commandWithoutCode = `${command} --ignore-scripts --ignore-pnpmfile`
+  const store = `${folders.cache}/pnpm`
+  const installVariables = { npm_config_store_dir: store, PNPM_CONFIG_STORE_DIR: store }
+  // Or pnpm starts the version that package.json of the workspace asks for.
+  const commandWithoutCode = `${command} --ignore-scripts --ignore-pnpmfile --config.manage-package-manager-versions=false`
   const spec = `pnpm@${version || pnpmVersionFor(lock)}`
   return { ...basePlan, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables }
 }
@@ -133,7 +138,7 @@ function yarnVersionFor(lock: string | undefined): string {
   return { '4': '2', '5': '2', '6': '3', '7': '3', '8': '4.9.1' }[format] ?? '4'
 }
 
-function ownYarn(version: string, { tools }: SetupFolders): Pick<InstallPlan, 'npmPackage' | 'getTool' | 'searchPath'> {
+function ownYarn(version: string, { tools }: SetupFolders): Program {
   const npmPackage = `@yarnpkg/cli-dist@${version}`
   const getTool = `npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage}`
   return { npmPackage, getTool, searchPath: [`${tools}/bin`] }
@@ -142,25 +147,19 @@ function ownYarn(version: string, { tools }: SetupFolders): Pick<InstallPlan, 'n
 function planBun(names: ReadonlySet<string>, folders: SetupFolders, version: string): NodePlan {
   const hasLock = names.has('bun.lock') || names.has('bun.lockb')
   const command = hasLock ? 'bun install --frozen-lockfile' : 'bun install --no-save'
-  const installVariables = { BUN_INSTALL_CACHE_DIR: `${folders.cache}/bun` }
-  const program = fromNpm('bun', `bun@${version || '1'}`, folders)
   return {
     ...basePlan,
-    ...program,
+    ...fromNpm('bun', `bun@${version || '1'}`, folders),
     tool: 'bun',
     command,
     // --config: bunfig.toml can name a package that inspects the others.
     commandWithoutCode: `${command} --ignore-scripts --config=/dev/null`,
-    installVariables
+    installVariables: { BUN_INSTALL_CACHE_DIR: `${folders.cache}/bun` }
   }
 }
 
 /** Gets a program from npm if the machine does not have it. */
-function fromNpm(
-  program: string,
-  npmPackage: string,
-  { tools }: SetupFolders
-): Pick<InstallPlan, 'npmPackage' | 'getTool' | 'searchPath'> {
+function fromNpm(program: string, npmPackage: string, { tools }: SetupFolders): Program {
   const install = `npm install --global --silent --prefix '${tools}' ${npmPackage}`
   return { npmPackage, getTool: `command -v ${program} >/dev/null || ${install}`, searchPath: [`${tools}/bin`] }
 }

@@ -125,21 +125,23 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   // Tools can read it before there is a sandbox.
   if (expected?.temporary !== undefined) await mkdir(expected.temporary, { recursive: true })
   const declared = await readDeclaredChecks(await readRootFiles(root))
-  const environment = { ...options.environment, ...toolVariables(options.environment) }
-  const { PATH: searchPath = '' } = await trustedEnvironment(root, { PATH: SYSTEM_PATH, ...options.environment })
+  const environment = { PATH: SYSTEM_PATH, ...options.environment, ...toolVariables(options.environment) }
+  const trusted = await trustedEnvironment(root, environment)
+  const home = expected?.home ?? '/nonexistent'
   const outputs = new OutputFiles(join(options.stateFolder, 'outputs'))
   const redact = options.redact ?? ((text: string) => text)
   return new Workspace({
     root,
     sandbox: options.sandbox,
-    environment: commandEnvironment(environment, expected?.home ?? '/nonexistent'),
+    environment: commandEnvironment(environment, home),
+    trusted: commandEnvironment(trusted, home),
     commands: options.commands,
     checks: options.verify ?? declared.tests.map((run) => ({ run, quick: undefined, reports: [] })),
     packageChecks: [],
     reader: new WorkspaceReader({
       root,
       stateFolder: options.stateFolder,
-      searchPath,
+      searchPath: trusted['PATH'] ?? SYSTEM_PATH,
       outputs,
       redact,
       guard,
@@ -186,6 +188,8 @@ interface WorkspaceParts extends Pick<WorkspaceOptions, 'root' | 'sandbox' | 'co
   /** The root, if that is a copy of the work tree. */
   readonly copy?: string
   readonly environment: Readonly<Record<string, string>>
+  /** Without what leads into the work tree. */
+  readonly trusted: Readonly<Record<string, string>>
   readonly checks: readonly VerifyEntry[]
   readonly packageChecks: readonly string[]
   readonly reader: WorkspaceReader
@@ -239,12 +243,11 @@ export class Workspace {
   /** The same workspace, whose commands have more variables, more folders at the start of PATH, and more readable folders. */
   with({ environment, searchPath, readable }: CommandAdditions): Workspace {
     const parts = this.#parts
-    const path = [...searchPath, parts.environment['PATH'] ?? SYSTEM_PATH].join(':')
-    return new Workspace({
-      ...parts,
-      environment: { ...parts.environment, ...environment, PATH: path },
-      readable: [...parts.readable, ...readable]
-    })
+    const added = (to: Readonly<Record<string, string>>) => {
+      return { ...to, ...environment, PATH: [...searchPath, to['PATH'] ?? SYSTEM_PATH].join(':') }
+    }
+    const environments = { environment: added(parts.environment), trusted: added(parts.trusted) }
+    return new Workspace({ ...parts, ...environments, readable: [...parts.readable, ...readable] })
   }
 
   /** The command lines of `checks`. */
@@ -421,20 +424,13 @@ export class Workspace {
    * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
-    const { environment, pipeFolder, root, copy, readable, writablePaths, redact } = this.#parts
+    const { pipeFolder, root, copy, readable, writablePaths, redact } = this.#parts
     const sandbox = await this.#sandboxFor(command, options)
-    const {
-      timeoutMs = DEFAULT_TIMEOUT_MS,
-      cwd = '.',
-      allowsMirrors = false,
-      writable = [],
-      keepsOutput = false,
-      onOutput,
-      context,
-      signal
-    } = options
+    const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', allowsMirrors = false, keepsOutput = false } = options
+    const { writable = [], onOutput, context, signal } = options
     const network = narrowed(options.network ?? this.#parts.network, this.#parts.networkLimit)
     const seesTree = context !== 'tools'
+    const environment = this.#parts[typeof context === 'object' && 'keeps' in context ? 'trusted' : 'environment']
     const folder = seesTree ? join(root, await resolveInside(root, cwd)) : '/'
     const outputs = keepsOutput ? this.#parts.outputs : undefined
     const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined

@@ -38,7 +38,7 @@ server.registerTool('die', { inputSchema: nothing }, () => {
 })
 
 server.registerTool('look', { inputSchema: nothing }, async () => {
-  const hasNetwork = await fetch('http://127.0.0.1:9').then(
+  const hasNetwork = await fetch(process.env['ADDRESS'] ?? 'http://127.0.0.1:9').then(
     () => 'yes',
     (error: unknown) => (JSON.stringify(error, ['cause', 'code']).includes('ENETUNREACH') ? 'no' : 'own')
   )

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '../../domain/environment.ts'
+import { words } from '../../text/words.ts'
 
 // Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they can contain tokens under any
 // name (INPUT_*, ACTIONS_*, every secret of the workflow).
@@ -19,32 +20,12 @@ const passed = new RegExp(
   ].join('|')
 )
 
-const fixed: Readonly<Record<string, string>> = {
-  CI: '1',
-  TERM: 'dumb',
-  NO_COLOR: '1',
-  FORCE_COLOR: '0',
-  CLICOLOR: '0',
-  PAGER: 'cat',
-  GIT_PAGER: 'cat',
-  MANPAGER: 'cat',
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_OPTIONAL_LOCKS: '0',
-  GIT_EDITOR: 'true',
-  DEBIAN_FRONTEND: 'noninteractive',
-  PIP_PROGRESS_BAR: 'off',
-  PIP_NO_INPUT: '1',
-  PIP_DISABLE_PIP_VERSION_CHECK: '1',
-  TQDM_DISABLE: '1',
-  PYTHONUNBUFFERED: '1',
-  npm_config_progress: 'false',
-  npm_config_fund: 'false',
-  npm_config_audit: 'false',
-  npm_config_update_notifier: 'false',
-  NO_UPDATE_NOTIFIER: '1',
-  CARGO_TERM_PROGRESS_WHEN: 'never',
-  DO_NOT_TRACK: '1'
-}
+const fixed = variables(`
+  CI=1 TERM=dumb NO_COLOR=1 FORCE_COLOR=0 CLICOLOR=0 PAGER=cat GIT_PAGER=cat MANPAGER=cat GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
+  GIT_EDITOR=true DEBIAN_FRONTEND=noninteractive PIP_PROGRESS_BAR=off PIP_NO_INPUT=1 PIP_DISABLE_PIP_VERSION_CHECK=1 TQDM_DISABLE=1
+  PYTHONUNBUFFERED=1 npm_config_progress=false npm_config_fund=false npm_config_audit=false npm_config_update_notifier=false
+  NO_UPDATE_NOTIFIER=1 CARGO_TERM_PROGRESS_WHEN=never DO_NOT_TRACK=1
+`)
 
 /**
  * The environment of commands: harmless variables of ours, and settings that turn off prompts, pagers and colors.
@@ -59,16 +40,10 @@ export function commandEnvironment(environment: Environment, home: string): Reco
 }
 
 // Without the user's HOME, tools find the files that they installed there only with these variables.
-const toolFolders: Readonly<Record<string, string>> = {
-  CARGO_HOME: '.cargo',
-  RUSTUP_HOME: '.rustup',
-  GOMODCACHE: 'go/pkg/mod',
-  PYTHONUSERBASE: '.local',
-  NVM_DIR: '.nvm',
-  PYENV_ROOT: '.pyenv',
-  RBENV_ROOT: '.rbenv',
-  VOLTA_HOME: '.volta'
-}
+const toolFolders = variables(`
+  CARGO_HOME=.cargo RUSTUP_HOME=.rustup GOMODCACHE=go/pkg/mod PYTHONUSERBASE=.local NVM_DIR=.nvm PYENV_ROOT=.pyenv RBENV_ROOT=.rbenv
+  VOLTA_HOME=.volta
+`)
 
 /** Variables that lead tool chains to their files in the user's home, if the folder exists and the variable is not set or empty. */
 export function toolVariables(environment: Environment): Record<string, string> {
@@ -76,4 +51,8 @@ export function toolVariables(environment: Environment): Record<string, string> 
   if (home === undefined || home === '') return {}
   const found = Object.entries(toolFolders).map(([name, folder]) => [name, join(home, folder)] as const)
   return Object.fromEntries(found.filter(([name, path]) => (environment[name] ?? '') === '' && existsSync(path)))
+}
+
+function variables(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(words(text).map((word) => word.split('=') as [string, string]))
 }

@@ -26,9 +26,7 @@ export async function resolveWorkingFolder(
   if (relative === undefined) return { path: '', isClamped: true }
   const kind = await kindBeneath(root, relative)
   if (kind === 'folder') return { path: relative, isClamped: false }
-  if (kind !== undefined) {
-    throw new ToolError(`${path} is not a folder. Name a folder, or omit cwd for the root.`)
-  }
+  if (kind !== undefined) throw new ToolError(`${path} is not a folder. Name a folder, or omit cwd for the root.`)
   const nearest = nearestPaths(path, [...foldersOf(await listFiles())])
   const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Omit cwd for the root.'
   throw new ToolError(`There is no folder ${path}. ${hint}`)

@@ -36,19 +36,20 @@ export function homeIn(root: string, homes: readonly string[]): string | undefin
 
 /**
  * The running program, the Node that runs it, or what that loads first, if it is in this folder. Attack: a command changes what is loaded later,
- * or next time: `yarn run` makes Node load the `.pnp.cjs` of the checkout.
+ * or next time: `yarn run` makes Node load the `.pnp.cjs` of the checkout. What has no absolute path may be in any folder.
  *
  * @param nodeOptions NODE_OPTIONS
  */
-export function programIn(root: string, nodeOptions = ''): string | undefined {
-  const words = [nodeOptions, ...process.execArgv].flatMap((text) => text.split(/[\s"'=]+|file:\/\//)).filter(Boolean)
+export function programIn(root: string, nodeOptions = '', options = process.execArgv): string | undefined {
+  const words = [nodeOptions, ...options].flatMap((text) => text.split(/[\s"'=]+|file:\/\//)).filter(Boolean)
+  const unknown = words.findIndex((word, index) => LOADS.test(word) && words[index + 1]?.startsWith('/') !== true)
+  if (unknown !== -1) return words.slice(unknown, unknown + 2).join(' ')
   // Node adds the end of a name that has none.
   const folders = words.filter((word) => word.includes('/')).map((word) => dirname(resolve(word)))
-  const packages = words
-    .filter((word) => /^\w|^@/.test(word))
-    .map((word) => join(root, 'node_modules', ...word.split('/', 1)))
-  return homeIn(root, [process.argv[1] ?? '', process.execPath, ...folders, ...packages])
+  return homeIn(root, [process.argv[1] ?? '', process.execPath, ...folders])
 }
+
+const LOADS = /^(-r|--(require|import|(experimental[-_])?loader|experimental[-_]default[-_]config[-_]file))$/
 
 function isSameFolder(one: string, other: string): boolean {
   const [a, b] = [one, other].map((path) => unlessFailed(() => statSync(path, { bigint: true })))

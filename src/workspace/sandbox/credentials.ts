@@ -39,7 +39,7 @@ const SETTINGS_FILES = words(`
 `)
 /** What packages consist of. It comes from registries, and is most of a toolchain. */
 const CONTENT = words(`
-  node_modules site-packages pkgs repository registry packages mod checkouts hosted lib lib64 share include src test tests doc docs
+  node_modules site-packages repository registry packages mod checkouts hosted lib lib64 share include src test tests doc docs
 `)
 const DEPTH = 6
 

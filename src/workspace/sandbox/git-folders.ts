@@ -38,7 +38,7 @@ export async function searchTree(root: string, onUnmountable?: (problem: string)
   const closed = ['-type', 'd', '!', '(', '-readable', '-executable', ')', '-uid', `${process.geteuid?.() ?? 0}`]
   const kinds = [
     ['-name', '.git', '!', '-type', 'l', ...marked('g')],
-    ['-name', 'HEAD', '-type', 'f', ...marked('h')],
+    ['-name', 'HEAD', ...marked('h')],
     ['-type', 's', ...marked('s')],
     [...closed, ...marked('c')]
   ]
@@ -56,9 +56,9 @@ export async function searchTree(root: string, onUnmountable?: (problem: string)
   const isOutermost = (path: string) => !foldersAbove(path).some((folder) => repositories.has(folder))
   const others = [...repositories].filter((path) => !own.includes(path) && isOutermost(path))
   refuseNested(named.find((path) => !isOutermost(path)))
-  const isBare = (folder: string) => ['objects', 'refs'].every((name) => existsSync(join(folder, name)))
-  const bare = of('h').map(dirname)
-  const alone = bare.filter((path) => isBare(path) && !repositories.has(path) && isOutermost(path))
+  const alone = of('h')
+    .map(dirname)
+    .filter((path) => isRepository(path) && !repositories.has(path) && isOutermost(path))
   const suspect = await suspectFiles(alone.map((path) => join(path, 'config')))
   return { own, others, repositories: [...own, ...others, ...alone], suspect, sockets: of('s').filter(isOutermost) }
 }
@@ -90,9 +90,14 @@ async function pointedFolders(path: string, root: string): Promise<readonly stri
       isWithin(each, root) &&
       !isWithin(path, each) &&
       unlessFailed(() => realpathSync(each)) === each &&
-      ['config', 'commondir', 'objects'].some((name) => existsSync(join(each, name))) &&
-      existsSync(join(each, 'HEAD'))
+      isRepository(each)
   )
+}
+
+/** HEAD can be a symbolic link that leads to nothing: git's old form. Source: `is_git_directory` of git */
+function isRepository(folder: string): boolean {
+  const names = unlessFailed(() => readdirSync(folder)) ?? []
+  return names.includes('HEAD') && (names.includes('objects') || names.includes('commondir'))
 }
 
 /** What a `.git` file names. */
@@ -127,7 +132,6 @@ export async function credentialFiles(git: string): Promise<string[]> {
   const configurations = of('c')
   const link = configurations.find((path) => unlessFailed(() => lstatSync(path))?.isSymbolicLink())
   if (link !== undefined) throw new UnprotectedTree(`${link} is a symbolic link. Work in a clone of its own.`)
-  const isRepository = (folder: string) => ['objects', 'commondir'].some((name) => existsSync(join(folder, name)))
   const folders = new Set([git, ...of('h').map(dirname).filter(isRepository)])
   const entries = [...folders].flatMap((folder) =>
     (unlessFailed(() => readdirSync(folder)) ?? []).map((name) => ({ name, path: join(folder, name) }))

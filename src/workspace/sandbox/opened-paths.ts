@@ -53,7 +53,7 @@ const NOT_SYSTEM = ['/usr/local', '/usr/etc', '/usr/src']
 const BREW = words('bin sbin lib libexec include share opt Cellar Homebrew/Library')
 /** Its folder can be a whole project. */
 const VIRTUAL_ENVIRONMENT = words('bin include lib lib64 share pyvenv.cfg')
-const CONDA = words('bin condabin etc include lib libexec share ssl pkgs')
+const CONDA = words('bin condabin etc include lib libexec share ssl')
 
 /**
  * Toolchains and their shared packages in a home folder. No environments: those of other projects hold their variables. Folders beside
@@ -67,7 +67,7 @@ const IN_HOME = words(`
   .m2/repository .m2/wrapper .gradle/wrapper .ivy2/cache .sbt/boot .nuget/packages
   .dotnet/dotnet .dotnet/host .dotnet/packs .dotnet/sdk .dotnet/sdk-manifests .dotnet/shared .dotnet/templates .dotnet/tools
   .deno/bin .bun/bin .ghcup .cabal/bin .cabal/packages .stack/programs .opam .juliaup .julia/packages .pub-cache/hosted
-  .composer/vendor .config/composer/vendor .swiftly .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier
+  .composer/vendor .config/composer/vendor .swiftly .cache/Cypress .cache/puppeteer .cache/coursier
   .foundry/bin .yarn/berry/cache .krew/bin .terraform.d/plugins .elan .hex/packages .zig
   ${words('miniconda3 anaconda3 miniforge3')
     .flatMap((name) => CONDA.map((part) => `${name}/${part}`))
@@ -123,15 +123,17 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   ]
   const system = locateAll(SYSTEM, root)
   const toolchains = locateAll(whole, root).filter(({ path }) => !closed.some((each) => isWithin(each, path)))
-  const parts = system.map(({ path }) => withoutClosed(path, [...closed, ...NOT_SYSTEM]))
-  const found = [...parts.flatMap((each) => each.paths), ...toolchains.map(({ path }) => path)]
+  const unused = unusedParts(home).filter((path) => !named.includes(path))
+  const own = toolchains.map(({ path }) => withoutClosed(path, unused))
+  const parts = [...system.map(({ path }) => withoutClosed(path, [...closed, ...NOT_SYSTEM])), ...own]
+  const found = parts.flatMap((each) => each.paths)
   const open = [...new Set(found)].filter((path) => !isKernels(path))
   const paths = open.filter((path) => !open.some((other) => other !== path && isWithin(path, other)))
   const isVisible = (path: string) => isKernels(path) || paths.some((each) => isWithin(path, each))
   const links = [...system, ...parts, ...toolchains, programs]
     .flatMap((each) => each.links)
     .filter(({ path }) => !isVisible(path))
-  const isToolchains = (path: string) => !isWithin(path, '/usr') && toolchains.some((each) => each.path === path)
+  const isToolchains = (path: string) => !isWithin(path, '/usr') && own.some((each) => each.paths.includes(path))
   return {
     paths,
     toolchains: paths.filter(isToolchains),
@@ -139,11 +141,27 @@ export function findOpenedPaths(options: OpenedOptions): OpenedPaths {
   }
 }
 
-/** In folders of the home folder whose names could be anybody's: the versions of Go that `golang.org/dl` installs, and those of Node of `n`. */
+/**
+ * In folders of the home folder whose names could be anybody's: the versions of Go that `golang.org/dl` installs, and those of Node of `n`.
+ * Browsers of Playwright, beside which is the profile with the logins of its MCP server.
+ */
 function markedFolders(home: string): string[] {
-  const downloads = (unlessFailed(() => readdirSync(join(home, 'sdk'))) ?? []).map((name) => join(home, 'sdk', name))
+  const downloads = entriesOf(join(home, 'sdk')).filter(isToolchain)
+  const browsers = entriesOf(join(home, '.cache/ms-playwright')).filter((path) => /^[\w.]+-\d+$/.test(basename(path)))
   const node = existsSync(join(home, 'n/n/versions')) ? words('bin include lib n/versions') : []
-  return [...downloads.filter(isToolchain), ...node.map((name) => join(home, 'n', name))]
+  return [...downloads, ...browsers, ...node.map((name) => join(home, 'n', name))]
+}
+
+/** What version managers hold besides programs: environments of other projects, caches of conda with its addresses, and databases. */
+function unusedParts(home: string): string[] {
+  const managers = ['.asdf/installs', '.local/share/mise/installs', '.local/share/rtx/installs']
+  const tools = [join(home, '.pyenv/versions'), ...managers.flatMap((name) => entriesOf(join(home, name)))]
+  const parts = tools.flatMap(entriesOf).flatMap(entriesOf)
+  return parts.filter((path) => /\/(envs|pkgs|conda-meta)$/.test(path) || existsSync(join(path, 'PG_VERSION')))
+}
+
+function entriesOf(folder: string): string[] {
+  return (unlessFailed(() => readdirSync(folder)) ?? []).map((name) => join(folder, name))
 }
 
 function locateAll(paths: readonly string[], root: string): readonly Located[] {

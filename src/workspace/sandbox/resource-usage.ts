@@ -54,9 +54,7 @@ export async function monitorUsage(options: MonitorOptions): Promise<string | un
         if (megabytesIn(temporary) > limits.temporaryMb)
           return exceeded('temporaryMb', `${limits.temporaryMb} MB in /tmp`)
       }
-      if (availableMb() < MIN_FREE_MB) {
-        return `the machine had less than ${MIN_FREE_MB} MB of memory left`
-      }
+      if (availableMb() < MIN_FREE_MB) return `the machine had less than ${MIN_FREE_MB} MB of memory left`
     }
   } catch (error) {
     if (signal.aborted) return undefined
