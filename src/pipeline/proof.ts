@@ -39,6 +39,7 @@ interface Room {
  * The checks before the work run while the model works. Where there can be no copy, they end before the model changes anything.
  */
 export class Proof implements LateNews, AsyncDisposable {
+  readonly publishable: ProofOptions['publishable']
   readonly #options: ProofOptions
   readonly #runSignal: AbortSignal
   readonly #minutes: number
@@ -56,6 +57,7 @@ export class Proof implements LateNews, AsyncDisposable {
     this.#runSignal = options.signal
     const signal = AbortSignal.any([options.signal, this.#closing.signal])
     this.#options = { ...options, signal }
+    this.publishable = options.publishable
     this.#room = this.#openRoom(subject)
     this.#before = this.#room.then((room) => this.#runBefore(room))
     // Thrown where they are needed.
@@ -90,7 +92,7 @@ export class Proof implements LateNews, AsyncDisposable {
 
   /** Runs the checks on a change: those of the root, and those of the packages that it affects. See docs/adr/0041 and `changedChecks`. */
   async verify(work: TreeEdit): Promise<Verification> {
-    const change = await this.#options.publishable(work)
+    const change = await this.publishable(work)
     if (change.changes.length === 0) return { before: await this.#before, after: [] }
     if (this.#last?.tree === change.tree) return this.#last.verification
     const room = await this.#room
