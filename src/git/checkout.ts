@@ -182,7 +182,8 @@ export class Checkout {
       const gitDir = `${this.directory}-${basename(workTree)}`
       const shared = { objects: join(this.directory, 'objects'), head: undefined, shallow: [] }
       createPrivateRepository(gitDir, shared, false)
-      for (const name of ['index', 'info/attributes', 'info/exclude']) copyFileSync(join(this.directory, name), join(gitDir, name))
+      for (const name of ['index', 'info/attributes', 'info/exclude'])
+        copyFileSync(join(this.directory, name), join(gitDir, name))
       const git = this.#git.at({ gitDir, workTree })
       const nothingKnown = { remote: undefined, workspaceCommit: undefined, fetching: undefined }
       return Promise.resolve(new Checkout(git, { workTree, lookLimits: this.#lookLimits, ...nothingKnown }))
