@@ -69,8 +69,8 @@ export function hardenedEnvironment(
  */
 export async function trustedEnvironment(workTree: string, environment: Environment): Promise<Environment> {
   const root = outermostCheckout(workTree) ?? workTree
-  const trusted = Object.entries(environment).map(async ([name, value = '']) => {
-    const isList = /PATH$/.test(name)
+  const trusted = Object.entries(environment).map(async ([name, value = '']): Promise<[string, string][]> => {
+    const isList = name.endsWith('PATH')
     const paths = isList ? value.split(delimiter) : value.split(/[\s:=,]+/).filter((word) => word.includes('/'))
     const missing = isList ? root : '/'
     const real = await Promise.all(paths.map((path) => unlessSystemError(realpath(resolve(root, path)), missing)))
