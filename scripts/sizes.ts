@@ -54,9 +54,9 @@ export const ROOMS: readonly Room[] = [
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_510 },
   { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_360 },
-  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 9_920 },
+  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 10_100 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 1_980 },
-  { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_530 },
+  { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_560 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_210 },
   { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_830 },
@@ -64,10 +64,10 @@ export const ROOMS: readonly Room[] = [
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_750 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_670 },
-  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_650 },
+  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_690 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
-  { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 980 },
-  { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_540 },
+  { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 1_010 },
+  { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_560 },
   { name: 'secrets', paths: ['secrets'], ceiling: 650 },
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_080 },
   { name: 'setup', paths: ['setup'], ceiling: 1_400 },
@@ -79,11 +79,11 @@ export const ROOMS: readonly Room[] = [
   { name: 'fan-out', paths: ['fan-out'], ceiling: 450 },
   { name: 'mcp', paths: ['mcp'], ceiling: 650 },
   { name: 'init', paths: ['init'], ceiling: 650, until: 720 },
-  { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 690 },
+  { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 700 },
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_095 },
-  // Of the rise since 75,500: the proof room, and the verdict by the names of tests.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 76_850 }
+  // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_160 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

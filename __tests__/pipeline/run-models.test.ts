@@ -24,8 +24,14 @@ const modelOptions: ModelOptions = {
 
 it('gives the context window to the main model only, and every other option to all models', () => {
   const opened = new Map<string, ModelOptions>()
-  const { openCheap } = openRunModels({
-    roles: { main: choice('main'), fallbacks: [choice('spare')], cheap: choice('small'), summarizer: choice('brief') },
+  const { openCheap, openReviewer } = openRunModels({
+    roles: {
+      main: choice('main'),
+      fallbacks: [choice('spare')],
+      cheap: choice('small'),
+      summarizer: choice('brief'),
+      reviewer: choice('critic')
+    },
     modelOptions,
     prices: new Map(),
     createModel: ({ name }, asked) => {
@@ -36,6 +42,13 @@ it('gives the context window to the main model only, and every other option to a
   })
   expect([...opened.keys()]).toEqual(['main', 'spare', 'brief'])
   openCheap()
+  openReviewer()
   const others = { ...modelOptions, contextTokens: undefined }
-  expect(Object.fromEntries(opened)).toEqual({ main: modelOptions, spare: others, brief: others, small: others })
+  expect(Object.fromEntries(opened)).toEqual({
+    main: modelOptions,
+    spare: others,
+    brief: others,
+    small: others,
+    critic: others
+  })
 })

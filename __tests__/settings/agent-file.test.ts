@@ -27,6 +27,7 @@ const nothing = {
   keepsSessions: true,
   reviews: 'own',
   ciRepair: 'own',
+  selfReview: undefined,
   threads: { mode: 'resolve', resolves: 'all', reRequests: false },
   reviewer: { event: 'comment', maxComments: 12 },
   branchTemplate: 'agent/{kind}-{number}',
@@ -62,6 +63,7 @@ reviews: asked
 review-event: request-changes
 max-review-comments: 5
 ci-repair: labelled
+self-review: off
 threads: reply
 resolve-whose: own
 re-request: true
@@ -142,6 +144,7 @@ it('reads every setting', async () => {
     keepsSessions: false,
     reviews: 'asked',
     ciRepair: 'labelled',
+    selfReview: 'off',
     threads: { mode: 'reply', resolves: 'own', reRequests: true },
     reviewer: { event: 'request-changes', maxComments: 5 },
     branchTemplate: 'bots/{number}',
@@ -239,7 +242,7 @@ frobnicate: 1
         '- line 8: setup[1].run is 5. Expected a command.',
         '- line 9: setup[1].netwrok is not a setting. Did you mean network?',
         '- line 11: prices.gpt-5.output is missing. Expected US dollars per million tokens.',
-        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, readable-paths, writable-paths, sensitive-files, reviews, review-event, max-review-comments, ci-repair, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, branch, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
+        '- line 12: frobnicate is not a setting. The settings here are commands, verify, network, setup, limits, protected-paths, readable-paths, writable-paths, sensitive-files, reviews, review-event, max-review-comments, self-review, ci-repair, labels, reviewers, assignees, request-review, session, threads, resolve-whose, re-request, branch, instructions, allowed-models, models, prices, mcp-servers, diagnostics, tools, delegation.'
       ].join('\n')
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { FileModels } from '../../src/settings/agent-file.ts'
-import { assignRoles, modelsOf } from '../../src/settings/roles.ts'
+import { assignRoles, modelsOf, type RoleRequest } from '../../src/settings/roles.ts'
 import { readWorkflowModels } from '../../src/settings/workflow-models.ts'
 
 const { models: offered } = readWorkflowModels({
@@ -36,7 +36,7 @@ interface Wish {
 function assign({ models, allowed, requested, delegates = true }: Wish) {
   const delegation = { spawnAgent: false, generateCode: delegates, sprints: false }
   const file = { models: { ...noModels, ...models }, allowedModels: allowed, delegation }
-  return assignRoles({ offered, file, requested, isReview: false })
+  return assignRoles({ offered, file, requested, reviews: 'nothing' })
 }
 
 function named(wish: Wish) {
@@ -110,7 +110,21 @@ it('gives a review the model of models.reviewer, unless the request names one', 
     allowedModels: undefined,
     delegation
   }
-  const main = (isReview: boolean, requested?: string) =>
-    assignRoles({ offered, file, requested, isReview }).roles.main.name
-  expect([main(true), main(false), main(true, 'anthropic/y')]).toEqual(['r', 'gpt-5.5', 'y'])
+  const rolesOf = (reviews: RoleRequest['reviews'], requested?: string) => {
+    const { main, reviewer } = assignRoles({ offered, file, requested, reviews }).roles
+    return `${main.name}, reviewer: ${reviewer?.name ?? 'the same'}`
+  }
+  expect([
+    rolesOf('pull-request'),
+    rolesOf('pull-request', 'anthropic/y'),
+    rolesOf('own-work'),
+    rolesOf('own-work', 'anthropic/r'),
+    rolesOf('nothing')
+  ]).toEqual([
+    'r, reviewer: the same',
+    'y, reviewer: the same',
+    'gpt-5.5, reviewer: r',
+    'r, reviewer: the same',
+    'gpt-5.5, reviewer: the same'
+  ])
 })

@@ -49,6 +49,7 @@ export class Budget {
   readonly #startedAt: number
   readonly #noticed = new Map<LimitName, number>()
   readonly #parent: Budget | undefined
+  #children = 0
   #uncountedMs = 0
   #uncountedSince: number | undefined
   #turns = 0
@@ -80,6 +81,11 @@ export class Budget {
     this.#parent?.spendAt(tokens, price)
   }
 
+  /** Input and output together, and US dollars as far as prices are known. */
+  get spent(): { readonly tokens: number; readonly dollars: number } {
+    return { tokens: this.#tokens, dollars: this.#dollars }
+  }
+
   /** A budget for a child session. Everything it spends counts here too, except turns. */
   createChild({ turns, share }: BudgetShare): Budget {
     const { tokens, dollars } = this.#limits
@@ -90,6 +96,24 @@ export class Budget {
       dollars: dollars === undefined ? undefined : Math.max(0, (dollars - this.#dollars) * share)
     }
     return new Budget({ limits, price: this.#price, now: this.#now }, this)
+  }
+
+  /** The same, but a fraction of the limits and not of what remains. */
+  createPart({ turns, share }: BudgetShare): Budget {
+    const { tokens, minutes, dollars } = this.#limits
+    const own = { turns, tokens: Math.floor(tokens * share), minutes: minutes * share }
+    const limits = { ...own, dollars: dollars && dollars * share }
+    return new Budget({ limits, price: this.#price, now: this.#now }, this)
+  }
+
+  /** True if at least this fraction of each limit is left. */
+  hasLeft(share: number): boolean {
+    return this.#uses().every((use) => use.share <= 1 - share)
+  }
+
+  /** Number of the child session that begins, from 1. */
+  startChild(): number {
+    return (this.#children += 1)
   }
 
   get settings(): BudgetSettings {

@@ -135,7 +135,7 @@ function chooseSettings({ flags, models }: LocalRun, rules: AgentFile, emit: Emi
   // The user chose the main model and the fallbacks. agent.yml adds the other roles; `allowed-models` only restricts comments.
   const fallback = models.fallbacks.length > 0 ? undefined : rules.models.fallback
   const file = { ...rules, allowedModels: undefined, models: { ...rules.models, main: undefined, fallback } }
-  const { roles, notes: warnings } = assignRoles({ offered: models, file, requested: undefined, isReview: false })
+  const { roles, notes: warnings } = assignRoles({ offered: models, file, requested: undefined, reviews: 'nothing' })
   const maxOutputTokens = rules.limits.outputTokens
   const { effort = rules.models.effort } = flags
   const limits = limitsOf(flags, rules.limits)

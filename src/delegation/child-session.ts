@@ -35,19 +35,13 @@ const SHARE = 1 / 2
 
 /** Runs the child sessions of one run, one at a time. */
 export function createSessionRunner(parts: ChildSessionParts): SessionRunner {
-  let children = 0
-  return {
-    runChild: (task, signal) => runChild(task, { ...parts, child: (children += 1) }, signal)
-  }
+  return { runChild: (task, signal) => runChild(task, parts, signal) }
 }
 
-async function runChild(
-  task: ChildTask,
-  { child, ...parts }: ChildSessionParts & { readonly child: number },
-  signal: AbortSignal
-): Promise<ChildReport> {
+async function runChild(task: ChildTask, parts: ChildSessionParts, signal: AbortSignal): Promise<ChildReport> {
   const limit = parts.budget.reachedSharedLimit
   if (limit) throw new ToolError(`The limit of ${limit} for this run is reached: nothing is left for a child.`)
+  const child = parts.budget.startChild()
   const used = { turns: 0, input: 0, output: 0 }
   const edits: FileEdit[] = []
   const record = (event: AgentEvent) => {

@@ -18,7 +18,8 @@ export function configuredModels(
   offered: AvailableModels,
   file: Pick<AgentFile, 'models' | 'allowedModels' | 'delegation'>
 ) {
-  const both = [false, true].map((isReview) => assignRoles({ offered, file, requested: undefined, isReview }))
+  const kinds = ['nothing', 'pull-request'] as const
+  const both = kinds.map((reviews) => assignRoles({ offered, file, requested: undefined, reviews }))
   const all = both.flatMap(({ roles }) => modelsOf(roles))
   const notes = [...new Set(both.flatMap((each) => each.notes))]
   const remedy = 'Correct the name under `models` in agent.yml, or add the key to `api-key` in the workflow.'

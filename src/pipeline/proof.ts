@@ -32,6 +32,7 @@ type CheckEntry = Pick<VerifyEntry, 'run' | 'reports'>
  * The checks before the work run while the model works. Where there can be no copy, they end before the model changes anything.
  */
 export class Proof implements LateNews, AsyncDisposable {
+  readonly publishable: ProofOptions['publishable']
   readonly #subject: ProofSubject
   readonly #options: ProofOptions
   readonly #runSignal: AbortSignal
@@ -51,6 +52,7 @@ export class Proof implements LateNews, AsyncDisposable {
     this.#runSignal = options.signal
     const signal = AbortSignal.any([options.signal, this.#closing.signal])
     this.#options = { ...options, signal }
+    this.publishable = options.publishable
     this.#rooms = new ProofRooms(subject, signal)
     this.#before = this.#runBefore()
     // Thrown where it is needed.
@@ -80,7 +82,7 @@ export class Proof implements LateNews, AsyncDisposable {
 
   /** Runs the checks on a change: those of the root, and those of the packages that it affects. See docs/adr/0041 and `changedChecks`. */
   async verify(work: TreeEdit): Promise<Verification> {
-    const change = await this.#options.publishable(work)
+    const change = await this.publishable(work)
     const before = await this.#before
     if (change.changes.length === 0) return { before, after: [] }
     if (this.#last?.tree === change.tree) return this.#last.verification

@@ -34,11 +34,12 @@ export interface RunModels {
   readonly summarizer: Model | undefined
   /** Called only when work is delegated. */
   readonly openCheap: () => Model
+  readonly openReviewer: () => Model
   readonly pricing: Pricing
 }
 
 export function openRunModels({ roles, modelOptions, prices, createModel, redact }: RunModelsOptions): RunModels {
-  const { main, fallbacks, cheap, summarizer } = roles
+  const { main, fallbacks, cheap, summarizer, reviewer } = roles
   const open = (choice: ModelChoice, options: ModelOptions) => redactingModel(createModel(choice, options), redact)
   const openOther = (choice: ModelChoice) => open(choice, { ...modelOptions, contextTokens: undefined })
   const model = withFallbacks([open(main, modelOptions), ...fallbacks.map(openOther)])
@@ -46,6 +47,7 @@ export function openRunModels({ roles, modelOptions, prices, createModel, redact
     model,
     summarizer: summarizer && withFallbacks([openOther(summarizer), model]),
     openCheap: () => (cheap ? openOther(cheap) : model),
+    openReviewer: () => (reviewer ? withFallbacks([openOther(reviewer), model]) : model),
     pricing: {
       main: { name: model.name, host: model.host },
       priceOf: (identity) => priceOf(identity, prices)

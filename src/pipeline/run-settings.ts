@@ -1,14 +1,14 @@
 import type { Limits } from '../agent/budget.ts'
 import type { Price } from '../agent/price.ts'
 import type { Effort } from '../domain/effort.ts'
-import type { Request } from '../domain/task.ts'
+import type { Request, Verb } from '../domain/task.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Receiver } from '../report/run-snapshot.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { mergeLimits, mergeOutputTokens } from '../settings/limits.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
 import { priceOf } from '../settings/price-table.ts'
-import { assignRoles, modelsOf, type Roles } from '../settings/roles.ts'
+import { assignRoles, modelsOf, type RoleRequest, type Roles } from '../settings/roles.ts'
 import type { ModelOptions } from './run-models.ts'
 import type { PipelineSettings } from './settings.ts'
 
@@ -35,11 +35,17 @@ export function chooseRunSettings(
   const { settings, emit } = sources
   const { limits, notes } = mergeLimits(settings.maxLimits, rules.limits, flags)
   const output = mergeOutputTokens(settings.maxOutputTokens, rules.limits)
-  const asked = { requested: flags.model, isReview: verb === 'review' }
+  const asked = { requested: flags.model, reviews: reviewedBy(verb, rules) }
   const { roles, notes: roleNotes } = assignRoles({ offered: settings.models, file: rules, ...asked })
   const warnings = [...notes, ...output.notes, ...roleNotes]
   const { effort = rules.models.effort } = flags
   return reportRunSettings({ limits, roles, effort, maxOutputTokens: output.value, warnings }, rules, emit)
+}
+
+/** What a run reviews: its own work if that is large enough, and its limits are. */
+export function reviewedBy(verb: Verb, { selfReview }: Pick<AgentFile, 'selfReview'>): RoleRequest['reviews'] {
+  if (verb === 'review') return 'pull-request'
+  return verb === 'fix' && selfReview !== 'off' ? 'own-work' : 'nothing'
 }
 
 export interface ChosenSettings {

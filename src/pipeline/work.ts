@@ -38,7 +38,8 @@ import { resolvedRequirement, type StartedMerge } from './merge-base-branch.ts'
 import type { Proof } from './proof.ts'
 import { proofRequirement } from './proof-requirement.ts'
 import { canRun } from './resolve-target.ts'
-import type { RunSettings } from './run-settings.ts'
+import { selfReviewRequirement } from './reviewer/self-review.ts'
+import { reviewedBy, type RunSettings } from './run-settings.ts'
 import { scanForSecrets, type ScannedChange } from './secret-scan.ts'
 import { invalidOutput, structuredOutput, type StructuredOutput } from './structured-output.ts'
 import { verdictRequirements } from './verdict-requirements.ts'
@@ -124,7 +125,8 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   const budget = options.budget ?? openBudget(settings)
   const { verifyRounds: rounds } = base.rules.limits
   // The warnings follow with the final change.
-  const verifyNow = (room: Proof) => async () => room.verify((await record(() => undefined)).change)
+  const recordNow = async () => (await record(() => undefined)).change
+  const verifyNow = (room: Proof) => async () => room.verify(await recordNow())
   const readDifference = differenceReader({ ...prepared, merge: request.merge }, options.findNamedCommit)
   const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
   const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
@@ -150,6 +152,9 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
       ...(items ? [itemRequirement(items)] : []),
       ...(proof
         ? [proofRequirement(verifyNow(proof), { rounds, budget, hasTime: () => proof.hasTimeForAnother, emit })]
+        : []),
+      ...(proof && reviewedBy(task.request.verb, base.rules) === 'own-work'
+        ? [selfReviewRequirement({ ...request, proof, recordNow }, { ...options, budget })]
         : [])
     ],
     isApproved: ({ command, cwd }: ShellCommand) =>

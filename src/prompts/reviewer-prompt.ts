@@ -2,11 +2,13 @@ import type { Message } from '../agent/messages.ts'
 import type { ReviewThread } from '../domain/review-thread.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
+import type { Check } from '../domain/verification.ts'
+import { cleanText } from '../text/clean-text.ts'
 import { labeledFence } from '../text/fence.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
 import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
-import type { PromptEnvironment } from './environment-text.ts'
+import { checksText, type PromptEnvironment } from './environment-text.ts'
 import { quotedPath } from './quoted-path.ts'
 import { discussionText, promptMessages, subjectText, type ShownTask } from './task-prompt.ts'
 
@@ -49,7 +51,39 @@ export async function reviewerPrompt(context: ReviewerPromptContext): Promise<re
   ])
 }
 
-function differenceText({ difference, since, part, parts, otherFiles }: ReviewerPromptContext): string {
+export interface SelfReviewContext extends Omit<ReviewerPromptContext, 'thread' | 'earlier'> {
+  readonly proof: readonly Check[]
+  /** What the first look objected to; empty for the first look. */
+  readonly earlier: readonly string[]
+}
+
+/** The same for the change of a run, by a reviewer that knows nothing of the work but its result. What was asked is data too. */
+export function selfReviewPrompt({ task, shown, environment, proof, earlier, ...change }: SelfReviewContext) {
+  const asked = shorten(cleanText(shown.instruction), MAX_FOCUS)
+  return promptMessages({ environment, isReadOnly: true, mode: 'review' }, [
+    subjectText(task, shown, environment),
+    asked === '' ? '' : labeledFence(`What ${task.actor.login} asked for:`, asked),
+    differenceText(change),
+    checksText('The checks after the work', proof),
+    SELF_REVIEW,
+    ...(earlier.length === 0 ? [] : [objectionsText('You objected before the last work:', earlier), SECOND_LOOK])
+  ])
+}
+
+/** What a model objects to that has read text by strangers. */
+export function objectionsText(label: string, points: readonly string[]): string {
+  return labeledFence(label, cleanText(points.join('\n\n')))
+}
+
+const SELF_REVIEW = `# Request
+The maintainers of this repository ask for a review of the change above before it is published. The work tree has it, so that you can read around it. Report only what is blocking: the change does not do what was asked, breaks something, or lacks a test that it needs. Nobody reads the rest.`
+
+const SECOND_LOOK =
+  'Report each of these that still holds, at its present lines, and what is blocking in the work since. Report nothing else.'
+
+type ShownDifference = Pick<ReviewerPromptContext, 'difference' | 'since' | 'part' | 'parts' | 'otherFiles'>
+
+function differenceText({ difference, since, part, parts, otherFiles }: ShownDifference): string {
   const which = parts > 1 ? `, part ${part} of ${parts}` : ''
   const listed = otherFiles.slice(0, MAX_OTHER_FILES)
   const others =

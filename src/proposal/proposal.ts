@@ -46,6 +46,7 @@ export const MAX_PLAN = 12_000
 const MAX_COUNT = Number.MAX_SAFE_INTEGER
 const count = z.number().int().min(0).max(MAX_COUNT)
 const milliseconds = z.number().min(0).max(1e12)
+const dollars = z.number().min(0).max(1e6)
 const note = z.string().max(MAX_NOTE)
 const longText = z.string().max(MAX_LONG_TEXT)
 const objectId = z.string().regex(OBJECT_ID)
@@ -99,7 +100,10 @@ const record = z.lazy(() =>
       reasoning: count,
       isEstimate: z.boolean()
     }),
-    cost: z.number().min(0).max(1e6).optional(),
+    cost: dollars.optional(),
+    selfReview: z
+      .strictObject({ tokens: count, cost: dollars.optional(), openPoints: z.array(note).max(MAX_NOTES) })
+      .optional(),
     tools: z
       .array(
         z.strictObject({
@@ -276,6 +280,7 @@ export function earlierRunOf({ record: reported }: Proposal): EarlierRun {
     verification: { ...rest, before: before.map(withExitCode), after: after.map(withExitCode) },
     denials: reported.denials.map((denial) => ({ remedy: undefined, ...denial })),
     cost: reported.cost,
+    selfReview: reported.selfReview && { cost: undefined, ...reported.selfReview },
     sandbox: reported.sandbox
   }
 }

@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts'
 import { shorten } from '../text/shorten.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'
 import { installationWarnings } from '../report/installation-section.ts'
-import type { RunSnapshot } from '../report/run-snapshot.ts'
+import type { RunSnapshot, SelfReview } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import {
   CONTENTS_FILE,
@@ -147,7 +147,7 @@ export function note(text: string): string {
 }
 
 function recordOf(run: RunSnapshot): Proposal['record'] {
-  const { turns, tokens, cost, durationMs, sandbox, denials, tools, verification } = run
+  const { turns, tokens, cost, selfReview, durationMs, sandbox, denials, tools, verification } = run
   return {
     model: plainName(run.run?.model ?? 'none'),
     host: plainName(run.run?.host ?? 'none'),
@@ -160,6 +160,7 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
     turns,
     tokens,
     ...(cost !== undefined && { cost }),
+    ...(selfReview && { selfReview: reviewOf(selfReview) }),
     tools: tools.slice(-MAX_TOOLS).map(({ name, subject, status, exitCode, startedAt, durationMs: tookMs, edits }) => ({
       name: note(name),
       subject: note(subject),
@@ -185,6 +186,10 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
     warnings: [...run.warnings, ...installationWarnings(run)].slice(0, MAX_NOTES).map(note),
     ...(sandbox !== undefined && { sandbox: note(sandbox) })
   }
+}
+
+function reviewOf({ tokens, cost, openPoints }: SelfReview) {
+  return { tokens, ...(cost !== undefined && { cost }), openPoints: openPoints.slice(0, MAX_NOTES).map(note) }
 }
 
 function boundedChange({ changedTestFiles, renamedTests, oldTests }: ChangedTests) {

@@ -74,6 +74,19 @@ export async function replay({ run, children, isComplete }: Recording, toolsFor:
     })
     const runChild = (child: number, childSignal: AbortSignal) =>
       replayConversation(children.get(child) ?? [], `child ${child}`, childSignal, { budget, main })
+    // What was recorded while a call ran: requests of the tool, and child sessions.
+    const meanwhile = async (childSignal: AbortSignal) => {
+      for (let { next } = cursor; next && MEANWHILE.has(next.kind); { next } = cursor) {
+        if (next.kind === 'other-model-usage') budget.spendAt(next.tokens, next.price)
+        if (next.kind === 'child-begins') await runChild(next.child, childSignal)
+        cursor.skip()
+      }
+    }
+    const objection = async (childSignal: AbortSignal) => {
+      await meanwhile(childSignal)
+      const [finish] = cursor.coming('tool-finished')
+      return finish?.ok === false ? finish.text : undefined
+    }
     const tools = toolsFor(cursor.coming('tools')[0]?.tools ?? [], { isChild: parent !== undefined })
     const messages = cursor.coming('message', cursor.coming('turn')[0]).map(({ message }) => message)
     const promptLength = [...messages, { role: 'assistant' }].findIndex(({ role }) => role === 'assistant')
@@ -83,7 +96,8 @@ export async function replay({ run, children, isComplete }: Recording, toolsFor:
       summarizer:
         summarizer === undefined ? undefined : recordedModel(cursor, main, { ...first.event, model: summarizer }),
       pricing: { main, priceOf: () => cursor.coming('other-model-usage')[0]?.price },
-      tools: recordedTools(tools, cursor, { budget, runChild }),
+      tools: recordedTools(tools, cursor, meanwhile),
+      requirements: [{ missing: objection, isStrict: true, isCostly: true }],
       checkpoints: hasCheckpoints ? checkpointsOf(cursor) : undefined,
       lateNews: { known: () => Promise.resolve(), take: () => nudges().find(({ text }) => text === NO_COMMANDS)?.text },
       signal: AbortSignal.any([signal, cancel.signal]),
@@ -110,25 +124,17 @@ function checkpointsOf(cursor: Cursor): Checkpoints {
   }
 }
 
-interface Meanwhile {
-  readonly budget: Budget
-  readonly runChild: (child: number, signal: AbortSignal) => Promise<void>
-}
+type Meanwhile = (signal: AbortSignal) => Promise<void>
 
 /** The tools of one conversation with their recorded results. */
-function recordedTools(tools: readonly Tool[], cursor: Cursor, { budget, runChild }: Meanwhile): readonly Tool[] {
+function recordedTools(tools: readonly Tool[], cursor: Cursor, meanwhile: Meanwhile): readonly Tool[] {
   return tools.map((tool) => ({
     ...tool,
     // Without one, a result is reused until a call may have changed the tree: files do not change otherwise.
     fingerprint: () => Promise.resolve(''),
     async run(input, signal, callId) {
       const finish = cursor.coming('tool-finished').find((event) => event.callId === callId)
-      // What was recorded while the call ran: requests of the tool, and child sessions.
-      for (let { next } = cursor; next && MEANWHILE.has(next.kind); { next } = cursor) {
-        if (next.kind === 'other-model-usage') budget.spendAt(next.tokens, next.price)
-        if (next.kind === 'child-begins') await runChild(next.child, signal)
-        cursor.skip()
-      }
+      await meanwhile(signal)
       if (!finish) return cursor.stop()
       // It touches nothing, and the recording does not have its whole summary.
       if (tool.name === 'finish') return await tool.run(input, signal)

@@ -15,6 +15,7 @@ import { safeMarkdown, type SafeMarkdown } from '../text/markdown/safe-markdown.
 import {
   dataNotice,
   filesUrl,
+  openPointsSection,
   denialsSection,
   plainLogin,
   timeAndCost,
@@ -45,6 +46,7 @@ export interface PullRequestText {
 // The longest that each part can be. Together they leave the tool trace more than 15,000 characters.
 const MAX_DESCRIPTION = 16_000
 const MAX_NOT_DONE = 6_000
+const MAX_OPEN_POINTS = 4_000
 const MAX_VERIFICATION = 8_000
 const MAX_DENIALS = 6_000
 const MAX_WARNINGS = 4_000
@@ -84,6 +86,7 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
     (await foldMarkdown(description, { maxLines: 10, title: 'More about the change' })) || NO_SUMMARY,
     reasonLine(text, run),
     withHeading('Not done', await foldMarkdown(notDone, { maxLines: 6, title: 'What else is not done' })),
+    withHeading('Open points', openPointsSection(run, MAX_OPEN_POINTS)),
     withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION))
   ]
   const sections = [

@@ -14,6 +14,7 @@ import type {
   RunStart,
   RunStep,
   SandboxReport,
+  SelfReview,
   UnpublishedChange
 } from './run-snapshot.ts'
 import type { ChangedTests, Check, NoChecks } from '../domain/verification.ts'
@@ -50,6 +51,8 @@ export type RunEvent =
   | { readonly kind: 'annotations'; readonly annotations: readonly Annotation[] }
   /** The code is from a fork, so these checks of agent.yml do not run. */
   | { readonly kind: 'checks-not-run'; readonly commands: readonly string[] }
+  /** The run has reviewed its own change. A later event replaces this one. */
+  | ({ readonly kind: 'self-review' } & SelfReview)
   /** A person has approved something for this run. */
   | ({
       readonly kind: 'approved'

@@ -65,6 +65,7 @@ export class RunRecord implements Reporter {
       basePage: undefined,
       turns: 0,
       tokens: NO_TOKENS,
+      selfReview: undefined,
       installations: [],
       verification: { before: [], after: [] },
       annotations: [],
@@ -206,6 +207,8 @@ function changeBy(event: RunEvent, run: Recorded): Change {
       return { verification: withCheck(run.verification, event.when, event.check) }
     case 'dependencies-outdated':
       return { verification: { ...run.verification, outdated: event.because } }
+    case 'self-review':
+      return { selfReview: event }
     case 'tests-changed': {
       const { changedTestFiles, renamedTests, oldTests } = event
       return { verification: { ...run.verification, changedTestFiles, renamedTests, oldTests } }
@@ -261,7 +264,7 @@ function changeByAgent(event: RunEvent, run: Recorded): Change {
 
 /** Continues with what the propose job reports. This job calls no model, so its own cost is zero. */
 function continueFrom(run: Recorded, earlier: EarlierRun): Change {
-  const { model, host, receivers, turns, tokens, verification } = earlier
+  const { model, host, receivers, turns, tokens, selfReview, verification } = earlier
   const price = { input: 0, cachedInput: 0, output: 0 }
   const sandbox = earlier.sandbox && `${earlier.sandbox} This was reported by the propose job.`
   const { notRun } = run.verification
@@ -270,6 +273,7 @@ function continueFrom(run: Recorded, earlier: EarlierRun): Change {
     run: start,
     turns,
     tokens,
+    selfReview,
     verification: { ...verification, ...(notRun && { notRun }) },
     sandbox
   }

@@ -101,6 +101,15 @@ export interface AttachmentCounts {
   readonly hidden: number
 }
 
+export interface SelfReview {
+  /** Input and output together. */
+  readonly tokens: number
+  /** US dollars; undefined when no price is known. */
+  readonly cost: number | undefined
+  /** What it objects to and is not settled, each on one line. */
+  readonly openPoints: readonly string[]
+}
+
 /** Everything known about a run at one moment. */
 export interface RunSnapshot {
   readonly run: RunStart | undefined
@@ -119,6 +128,8 @@ export interface RunSnapshot {
   readonly tokens: Tokens
   /** US dollars; undefined when the price of a model that was called is unknown. */
   readonly cost: number | undefined
+  /** Its cost is a part of the cost; undefined if there was none. */
+  readonly selfReview: SelfReview | undefined
   readonly tools: readonly ToolRecord[]
   /** The calls that are still running. */
   readonly running: readonly { readonly name: string; readonly subject: string }[]
@@ -160,7 +171,8 @@ export type EndedRun = RunSnapshot & { readonly outcome: Outcome }
 export interface EarlierRun
   extends
     Pick<RunStart, 'model' | 'host' | 'receivers'>,
-    Pick<RunSnapshot, 'durationMs' | 'turns' | 'tokens' | 'cost' | 'tools' | 'denials' | 'warnings' | 'sandbox'> {
+    Pick<RunSnapshot, 'durationMs' | 'turns' | 'tokens' | 'cost' | 'tools' | 'denials' | 'warnings' | 'sandbox'>,
+    Pick<RunSnapshot, 'selfReview'> {
   /** Which checks were left out, each job sees for itself. */
   readonly verification: Pick<Verification, 'before' | 'after'>
 }

@@ -52,6 +52,11 @@ export function warningsSection(warnings: readonly string[], maxLength: number):
   return lines.join('\n')
 }
 
+/** What the review of the run's own change still objects to. */
+export function openPointsSection({ selfReview }: Pick<RunSnapshot, 'selfReview'>, maxLength: number): string {
+  return markdownList(selfReview?.openPoints.map((point) => escapeMarkdown(point, 800)) ?? [], maxLength)
+}
+
 /** Files that were left out of the change, each with its rule, and what would have changed in them. */
 export function excludedFilesSection(
   { excludedFiles, verification }: Pick<RunSnapshot, 'excludedFiles' | 'verification'>,
@@ -134,13 +139,17 @@ function unsuccessfulCounts(tools: readonly ToolRecord[]): readonly string[] {
     .map(([status, calls]) => `${calls.length} ${statusLabel({ status }) || 'failed'}`)
 }
 
-/** `12 turns · 34.1k tokens in (30k cached), 2.1k out`. */
-export function usageLine({ turns, tokens }: Pick<RunFigures, 'turns' | 'tokens'>): string {
+type Usage = Pick<RunFigures, 'turns' | 'tokens'> & Partial<Pick<RunSnapshot, 'selfReview'>>
+
+/** `12 turns · 34.1k tokens in (30k cached), 2.1k out`, and `self-review: 3.2k tokens, $0.01` if there was one. */
+export function usageLine({ turns, tokens, selfReview }: Usage): string {
   const cached = tokens.cachedInput > 0 ? ` (${formatCount(tokens.cachedInput)} cached)` : ''
   const sign = estimateSign(tokens)
+  const cost = selfReview?.cost === undefined ? '' : `, ${sign}${formatDollars(selfReview.cost)}`
   return [
     plural(turns, 'turn'),
-    `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`
+    `${sign}${formatCount(tokens.input)} tokens in${cached}, ${sign}${formatCount(tokens.output)} out`,
+    ...(selfReview ? [`self-review: ${sign}${formatCount(selfReview.tokens)} tokens${cost}`] : [])
   ].join(' · ')
 }
 

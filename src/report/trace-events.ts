@@ -40,6 +40,11 @@ const check = z
       .describe('The tests, if the output does not show all of them.')
   })
   .meta({ id: 'check' })
+const selfReview = z.object({
+  tokens: count,
+  cost: z.number().optional(),
+  openPoints: z.array(z.string()).describe('What it objects to and is not settled.')
+})
 const names = z.array(z.string())
 const changedTests = {
   changedTestFiles: names.optional().describe('Test files from before the work that it edits or removes.'),
@@ -58,6 +63,7 @@ const earlier = z
     turns: count,
     tokens,
     cost: z.number().optional(),
+    selfReview: selfReview.optional(),
     tools: z.array(
       z.object({
         name: z.string(),
@@ -259,6 +265,9 @@ export const pipelineKinds = [
     .describe(
       'The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval. `hasFile`: the output `patch-path` names a file with it. `pullRequest`: the pull request of a fork that it is for.'
     ),
+  z
+    .object({ kind: z.literal('self-review'), ...selfReview.shape })
+    .describe('The run has reviewed its own change. The last event of this kind holds.'),
   z
     .object({ kind: z.literal('earlier-job'), earlier })
     .describe('[Another job](two-jobs.md) did the work. `earlier` is what that job says about it.'),

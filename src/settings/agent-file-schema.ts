@@ -165,7 +165,7 @@ const models = mapping({
     'The model that summarizes a conversation that has become too long. Default: the model of the run.'
   ),
   reviewer: modelName.describe(
-    'The model that reviews pull requests, for example a different one than the model that wrote them. Default: the model of the run.'
+    'The model that reviews pull requests and the changes of runs, for example a different one than the model that wrote them. Default: the model of the run.'
   ),
   fallback: list(nonEmpty('a model name'), 'a list of model names')
     .optional()
@@ -324,6 +324,12 @@ export const agentFileSchema = mapping({
     .default(12)
     .describe(
       'How many findings of one review become comments on lines, the most severe first. The others are listed in the text of the review.'
+    ),
+  'self-review': z
+    .enum(['on', 'off'], 'on or off')
+    .optional()
+    .describe(
+      `Whether the reviewer reads the change of a fix before it is published, for at most a fifth of the limits of the run (${documentationUrl('docs/checks.md')}). on: whatever its size. off: never. Default: if it has more than 20 changed lines.`
     ),
   'ci-repair': z
     .enum(REPAIRS, 'own, labelled, all or off')

@@ -53,6 +53,8 @@ export interface AgentFile {
   readonly keepsSessions: boolean
   readonly reviews: ReviewSetting
   readonly ciRepair: RepairSetting
+  /** Whether a run reviews its own change; undefined if that depends on its size. */
+  readonly selfReview: 'on' | 'off' | undefined
   readonly threads: ThreadSettings
   readonly reviewer: ReviewerSettings
   /** Names the branches of issues and pull requests; see text/branch-template.ts. */
@@ -175,6 +177,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
     keepsSessions: file.session === 'on' || file.session === true,
     reviews: file.reviews,
     ciRepair: file['ci-repair'],
+    selfReview: file['self-review'],
     threads: { mode: file.threads, resolves: file['resolve-whose'], reRequests: file['re-request'] },
     reviewer: { event: file['review-event'], maxComments: file['max-review-comments'] },
     branchTemplate: file.branch,

@@ -11,6 +11,8 @@ export interface Roles {
   readonly cheap: ModelChoice | undefined
   /** Summarizes a conversation that has grown too long; undefined for the model of the run. */
   readonly summarizer: ModelChoice | undefined
+  /** Reviews the change of the run; undefined for the main model. */
+  readonly reviewer: ModelChoice | undefined
 }
 
 export interface RoleRequest {
@@ -18,8 +20,8 @@ export interface RoleRequest {
   readonly file: Pick<AgentFile, 'models' | 'allowedModels' | 'delegation'>
   /** The name after `--model`. */
   readonly requested: string | undefined
-  /** True for a run that reviews a pull request. */
-  readonly isReview: boolean
+  /** What the run reviews: a pull request, or what it changes itself. */
+  readonly reviews: 'pull-request' | 'own-work' | 'nothing'
 }
 
 export interface AssignedRoles {
@@ -29,7 +31,7 @@ export interface AssignedRoles {
 }
 
 /** The models of a run: those of the request, the repository or the workflow, in this order. */
-export function assignRoles({ offered, file, requested, isReview }: RoleRequest): AssignedRoles {
+export function assignRoles({ offered, file, requested, reviews }: RoleRequest): AssignedRoles {
   const notes: string[] = []
   const find = (setting: string, written: string | undefined, instead: string): ModelChoice | undefined => {
     if (written === undefined) return undefined
@@ -39,8 +41,10 @@ export function assignRoles({ offered, file, requested, isReview }: RoleRequest)
     return undefined
   }
   const ofFile = find('models.main', file.models.main, `${offered.main.name} is used`) ?? offered.main
-  const reviewer = isReview ? find('models.reviewer', file.models.reviewer, `${ofFile.name} is used`) : undefined
-  const usual = reviewer ?? ofFile
+  const isReview = reviews === 'pull-request'
+  const asked = reviews === 'nothing' ? undefined : file.models.reviewer
+  const reviewer = find('models.reviewer', asked, `${ofFile.name} is used`)
+  const usual = (isReview ? reviewer : undefined) ?? ofFile
   const main = requestedModel({ offered, file, requested }, { usual, find, notes }) ?? usual
   const fallbacks =
     file.models.fallback?.flatMap((written) => find('models.fallback', written, 'it is left out') ?? []) ??
@@ -54,7 +58,8 @@ export function assignRoles({ offered, file, requested, isReview }: RoleRequest)
     main,
     fallbacks: fallbacks.filter(isOther),
     cheap: isOther(cheap) ? cheap : undefined,
-    summarizer: isOther(summarizer) ? summarizer : undefined
+    summarizer: isOther(summarizer) ? summarizer : undefined,
+    reviewer: !isReview && isOther(reviewer) ? reviewer : undefined
   }
   return { roles, notes }
 }
@@ -73,7 +78,7 @@ interface ModelSearch {
 }
 
 function requestedModel(
-  { offered, file: { allowedModels }, requested }: Omit<RoleRequest, 'isReview'>,
+  { offered, file: { allowedModels }, requested }: Omit<RoleRequest, 'reviews'>,
   { usual, find, notes }: ModelSearch
 ): ModelChoice | undefined {
   const model = find('--model', requested, `${usual.name} is used`)
@@ -90,7 +95,7 @@ function isSame(one: ModelChoice, other: ModelChoice): boolean {
 }
 
 /** Every model that a run can use, each once, the main one first. */
-export function modelsOf({ main, fallbacks, cheap, summarizer }: Roles): readonly ModelChoice[] {
-  const all = [main, ...fallbacks, cheap, summarizer].filter((model) => model !== undefined)
+export function modelsOf({ main, fallbacks, cheap, summarizer, reviewer }: Roles): readonly ModelChoice[] {
+  const all = [main, ...fallbacks, cheap, summarizer, reviewer].filter((model) => model !== undefined)
   return all.filter((model, index) => all.findIndex((one) => isSame(one, model)) === index)
 }
