@@ -16,6 +16,8 @@ import { changeDescription, openTwoJobs } from '../support/two-jobs.ts'
 
 const finish = calls('finish', { title: 'Correct the sum', description: 'It adds.', complete: true })
 const reviewed = calls('finish', { title: 'A verdict', description: 'Read.' }, 'reviewed')
+/** Two at the same time. */
+const finishTwice = callsAll(...finish.toolCalls, ...finish.toolCalls.map((each) => ({ ...each, id: 'again' })))
 const lines = (count: number, last = 'end') => `${'a line\n'.repeat(count - 1)}${last}\n`
 const write = (text: string) => calls('write_file', { path: 'sum.txt', content: text }, `write-${text.length}`)
 const objects = (title: string, severity = 'blocking') => {
@@ -67,12 +69,17 @@ it('reviews a fix of more than 20 lines, unless a setting or the budget is again
 
 it('sends a blocking finding back once, and looks again at what was mended', async () => {
   const { run, kind, answers, looks, body } = await play([write(lines(40)), finish, write(lines(41)), finish], {
+const REFUSED = 'finish was refused once. A reviewer who knows only the change, the request and the proof objects:'
+
+it('sends a blocking finding back once, and looks again at what was mended', async () => {
+  const { run, kind, answers, looks, body } = await play([write(lines(40)), finishTwice, write(lines(41)), finish], {
     review: [objects('Wrong for zero'), reviewed]
   })
   expect(kind).toBe('proposed')
   expect(answers.map(({ text }) => text.split('\n')[0])).toEqual([
     expect.stringContaining('sum.txt'),
     'finish was refused once. A reviewer who knows only the change, the request and the proof objects:',
+    ...[REFUSED, REFUSED],
     expect.stringContaining('sum.txt')
   ])
   expect(answers[1]?.text).toContain('sum.txt:21: Wrong for zero: It is wrong for 0')

@@ -24,6 +24,7 @@ export function changeRequirement(checkpoints: CheckpointScheduler): FinishRequi
 /** Objects when the model wants to end the run and a requirement is not met. */
 export class FinishGuard {
   #requirements: readonly FinishRequirement[]
+  #pending: Promise<string | undefined> | undefined
 
   constructor(requirements: readonly FinishRequirement[]) {
     this.#requirements = requirements
@@ -39,7 +40,14 @@ export class FinishGuard {
    *
    * @param isFinish false if the model only stopped calling tools
    */
-  async objection(signal: AbortSignal, isFinish: boolean): Promise<string | undefined> {
+  objection(signal: AbortSignal, isFinish: boolean): Promise<string | undefined> {
+    // Attack: several calls of finish in one response run at the same time. They get one answer.
+    return (this.#pending ??= this.#askAll(signal, isFinish).finally(() => {
+      this.#pending = undefined
+    }))
+  }
+
+  async #askAll(signal: AbortSignal, isFinish: boolean): Promise<string | undefined> {
     const objections: string[] = []
     const cheapFirst = this.#requirements.toSorted((one, other) => Number(one.isCostly) - Number(other.isCostly))
     for (const requirement of cheapFirst) {

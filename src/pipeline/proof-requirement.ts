@@ -21,8 +21,7 @@ export function proofRequirement(
   { rounds, budget, hasTime, emit }: ProofRequirementOptions
 ): FinishRequirement {
   let left = rounds
-  let pending: Promise<string | undefined> | undefined
-  const objectOnce = async () => {
+  const missing = async () => {
     if (left === 0) return undefined
     const verification = await budget.withoutTime(verify)
     const objection = worseChecks(verification)
@@ -32,15 +31,7 @@ export function proofRequirement(
     const last = left === 0 ? 'The next finish ends the run, whatever they say.' : ''
     return [objection, OBJECTION, last].filter(Boolean).join('\n\n')
   }
-  return {
-    isStrict: true,
-    isCostly: true,
-    // Attack: several calls of finish in one response run at the same time. They are one round.
-    missing: () =>
-      (pending ??= objectOnce().finally(() => {
-        pending = undefined
-      }))
-  }
+  return { missing, isStrict: true, isCostly: true }
 }
 
 const OBJECTION =
