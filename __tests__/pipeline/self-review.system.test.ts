@@ -67,8 +67,6 @@ it('reviews a fix of more than 20 lines, unless a setting or the budget is again
   expect(looks).toEqual(cases.map(([name, , count]) => [name, count]))
 })
 
-it('sends a blocking finding back once, and looks again at what was mended', async () => {
-  const { run, kind, answers, looks, body } = await play([write(lines(40)), finish, write(lines(41)), finish], {
 const REFUSED = 'finish was refused once. A reviewer who knows only the change, the request and the proof objects:'
 
 it('sends a blocking finding back once, and looks again at what was mended', async () => {
@@ -78,7 +76,6 @@ it('sends a blocking finding back once, and looks again at what was mended', asy
   expect(kind).toBe('proposed')
   expect(answers.map(({ text }) => text.split('\n')[0])).toEqual([
     expect.stringContaining('sum.txt'),
-    'finish was refused once. A reviewer who knows only the change, the request and the proof objects:',
     ...[REFUSED, REFUSED],
     expect.stringContaining('sum.txt')
   ])

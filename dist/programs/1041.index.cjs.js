@@ -152,7 +152,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(4113),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(7646),__webpack_require__.e(9133),__webpack_require__.e(5435),__webpack_require__.e(70),__webpack_require__.e(32),__webpack_require__.e(6847)]).then(__webpack_require__.bind(__webpack_require__,10169));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(6944),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(9133),__webpack_require__.e(7990),__webpack_require__.e(70),__webpack_require__.e(2766),__webpack_require__.e(6847)]).then(__webpack_require__.bind(__webpack_require__,10169));
 return await carryOut(started,asked,{...flags,model});
 });
 }
@@ -374,14 +374,15 @@ const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
-function programIn(root,nodeOptions=''){
-const words=[nodeOptions,...process.execArgv].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+function programIn(root,nodeOptions='',options=process.execArgv){
+const words=[nodeOptions,...options].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+const unknown=words.findIndex((word,index)=>LOADS.test(word)&&words[index+1]?.startsWith('/')!==true);
+if(unknown!==-1)
+return words.slice(unknown,unknown+2).join(' ');
 const folders=words.filter((word)=>word.includes('/')).map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word)));
-const packages=words
-.filter((word)=>/^\w|^@/.test(word))
-.map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'node_modules',...word.split('/',1)));
-return homeIn(root,[process.argv[1]??'',process.execPath,...folders,...packages]);
+return homeIn(root,[process.argv[1]??'',process.execPath,...folders]);
 }
+const LOADS=/^(-r|--(require|import|(experimental[-_])?loader|experimental[-_]default[-_]config[-_]file))$/;
 function isSameFolder(one,other){
 const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
 return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);

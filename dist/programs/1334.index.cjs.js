@@ -51,8 +51,8 @@ const FORK_RETRY='the pull request comes from a fork, where a retry cannot repla
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 a9:()=>(changedChecks),
-jQ:()=>(packagesIn),
-tB:()=>(runChangedChecks)
+Iz:()=>(leftOutWarning),
+jQ:()=>(packagesIn)
 });
 var errors=__webpack_require__(59973);
 var format=__webpack_require__(79623);
@@ -96,7 +96,6 @@ affected.add(dependent);
 return affected;
 }
 var find_packages=__webpack_require__(10340);
-var run_checks=__webpack_require__(66672);
 ;
 const MAX_MANIFEST_BYTES=1024*1024;
 const MAX_MANIFESTS_BYTES=64*1024*1024;
@@ -125,27 +124,6 @@ const known=workspace.verifyCommands;
 const added=(await workspace.declaredChecks()).filter((command)=>!known.includes(command));
 const{commands,leftOut}=affectedChecks([...packages,...(await packagesIn(workspace,verify,{signal}))],changed);
 return{commands:[...added,...commands],leftOut};
-}
-async function runChangedChecks({commands,leftOut},{checkout,baseline,...run},options){
-if(commands.length===0)
-return{before:[],after:[]};
-if(leftOut.length>0)
-options.emit({kind:'warning',text:leftOutWarning(commands.length,leftOut)});
-const checks=commands.map((command)=>({run:command,reports:[]}));
-const after=await(0,run_checks.J)({...run,checks,when:'after'},options);
-try{
-const before=await checkout.withTree(baseline,()=>(0,run_checks.J)({...run,checks,when:'before'},options));
-return{before,after};
-}
-catch(error){
-if(!(error instanceof errors.yo))
-throw error;
-options.emit({
-kind:'warning',
-text:`The checks could not run on the code from before the work. ${error.message}`
-});
-return{before:[],after};
-}
 }
 const MAX_LISTED=5;
 function leftOutWarning(run,leftOut){
@@ -217,10 +195,14 @@ const writeRepository=()=>checkout.repositoryForCommands(refs);
 const workspace=await options.preflight.alongside(options.openWorkspace(base.rules,writeRepository));
 await options.preflight.requireAll();
 const{setup=[]}=base.rules;
-const unchecked={checkout,target,base,workspace,packages:[]};
+const closed={checkout,target,base,workspace,packages:[],servers:[]};
 if(options.isWithoutCommands===true||!(0,resolve_target.Q2)(target))
-return{...unchecked,workspace:workspace.withoutCommands()};
-const reason=setup.length>0?await options.foreignReason():undefined;
+return{...closed,workspace:workspace.withoutCommands()};
+let judged;
+const foreignReason=()=>(judged??=options.foreignReason());
+const servers=await serversOf(base.rules,workspace,{...options,foreignReason});
+const unchecked={...closed,servers};
+const reason=setup.length>0?await foreignReason():undefined;
 const allowed=reason===undefined?setup:offlineSteps(setup,workspace);
 const isCut=reason!==undefined&&allowed.length<setup.length;
 const context=reason===undefined?'setup':'foreign';
@@ -236,7 +218,6 @@ const prepared={...unchecked,packages};
 const checked=workspace.withPackageChecks(packages.flatMap(({check})=>check??[]));
 if(base.rules.setup&&!isCut)
 return{...prepared,workspace:checked};
-const foreignReason=reason===undefined?options.foreignReason:()=>Promise.resolve(reason);
 const installed=await install({...prepared,workspace:checked},{...options,foreignReason});
 if(isCut)
 await setUp();
@@ -250,6 +231,16 @@ function reportSkipped(steps,reason,emit){
 const skipped=steps.map(({run})=>run);
 const problem=(0,explain_failure.Ld)(skipped,reason);
 emit({kind:'dependencies',tool:'setup',command:skipped.join('\n'),result:'failed',durationMs:0,problem});
+}
+async function serversOf({mcpServers},workspace,{foreignReason,emit}){
+const online=mcpServers.filter((server)=>reachesHosts(server,workspace));
+const reason=online.length>0?await foreignReason():undefined;
+if(reason===undefined)
+return mcpServers;
+const names=online.map(({name})=>name).join(', ');
+const these=`these ${workspace.isBounded?'start without a network':'do not start'}: ${names}. The reason: ${reason}`;
+emit({kind:'warning',text:`MCP servers can run code of the pull request, so ${these}`});
+return workspace.isBounded?mcpServers.map((server)=>({...server,network:false})):[];
 }
 function reachesHosts({network},{sandbox,hosts}){
 if(!sandbox)
@@ -471,235 +462,6 @@ return sha;
 throw new errors.yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
 }
 }),
-66672:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-D:()=>(notStarted),
-J:()=>(runChecks)
-});
-var agent_host=__webpack_require__(63652);
-var errors=__webpack_require__(59973);
-var secrets_redact=__webpack_require__(26837);
-var shorten=__webpack_require__(64607);
-var failure_excerpt=__webpack_require__(80216);
-var name_tests=__webpack_require__(42427);
-var read_report=__webpack_require__(8698);
-var git_look=__webpack_require__(57615);
-var picomatch=__webpack_require__(55180);
-;
-const KNOWN=[
-'**/target/{surefire,failsafe}-reports/TEST-*.xml',
-'**/build/test-results/**/*.xml',
-'**/TestResults/**/*.{trx,xml}',
-'**/{junit,test-results,test-report,test_results,test_report,nosetests}.xml',
-'**/{test-results,test-reports,reports}/**/*.xml'
-];
-const NARROW=new Map([
-['target',/^(?:surefire|failsafe)-reports$/],
-['build',/^(?:test-results|reports)$/]
-]);
-const NO_REPORTS=/^(?:node_modules|\.git|\.venv|venv|vendor|__pycache__|\.gradle|\.nx|\.turbo)$/;
-function reportPlaces(globs){
-return{
-isReport:picomatch([...KNOWN,...globs],{dot:true}),
-isSearched:(folder)=>{
-const[name='',parent='']=folder.split('/').reverse();
-if(globs.some((glob)=>glob.startsWith(`${folder}/`)))
-return true;
-return!NO_REPORTS.test(name)&&NARROW.get(parent)?.test(name)!==false;
-}
-};
-}
-var test_report=__webpack_require__(9095);
-var at_once=__webpack_require__(51511);
-var files=__webpack_require__(93597);
-;
-const MAX_FOLDERS=5_000;
-const BATCH=100;
-const MAX_DEPTH=12;
-const MAX_FILES=1_000;
-const MAX_BYTES=4*1024*1024;
-const MAX_TOTAL_BYTES=16*1024*1024;
-const CLOCK_MS=20;
-async function listReports({root,globs}){
-const since=Date.now();
-const states=new Map();
-for(const path of await reportPaths(root,reportPlaces(globs))){
-const stats=await unlessUnreadable((0,files.iV)(root,path),undefined);
-if(stats)
-states.set(path,stateOf(stats));
-}
-return{states,since};
-}
-function stateOf({ino,size,mtimeMs,ctimeMs}){
-return[ino,size,mtimeMs,ctimeMs].join(' ');
-}
-async function readReportFiles({root,globs},earlier){
-const until=Date.now();
-const paths=await reportPaths(root,reportPlaces(globs));
-const reports=[];
-let bytes=0;
-for(const path of paths){
-const text=await newText(root,path,{...earlier,until});
-if(text===undefined)
-continue;
-bytes+=text.length;
-if(bytes>MAX_TOTAL_BYTES)
-break;
-const{readXmlReport}=await Promise.all([__webpack_require__.e(8446),__webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__,99235));
-const report=readXmlReport(text);
-if(report)
-reports.push(report);
-}
-return reports.length===0?undefined:(0,test_report.cR)(reports);
-}
-async function reportPaths(root,{isReport,isSearched}){
-const look=new git_look.yx(git_look.i7);
-const folders=[''];
-const found=[];
-for(const[index,folder]of folders.entries()){
-if(index%BATCH===BATCH-1)
-await(0,at_once.h)();
-const entries=await unlessUnreadable((0,files.Il)(root,folder,look),[]);
-for(const{name,kind}of entries){
-const path=folder===''?name:`${folder}/${name}`;
-if(kind==='file'&&isReport(path)&&found.length<MAX_FILES)
-found.push(path);
-const isDeeper=kind==='folder'&&path.split('/').length<MAX_DEPTH&&isSearched(path);
-if(isDeeper&&folders.length<MAX_FOLDERS)
-folders.push(path);
-}
-}
-return found;
-}
-async function newText(root,path,{states,since,until}){
-const read=(0,files.mn)(root,path,async(file,stats)=>{
-const isDuring=stats.mtimeMs>=since-CLOCK_MS&&stats.mtimeMs<=until+CLOCK_MS;
-const isNew=isDuring&&states.get(path)!==stateOf(stats);
-return isNew&&stats.size<=MAX_BYTES?(await file.content()).toString():undefined;
-});
-return await unlessUnreadable(read,undefined);
-}
-async function unlessUnreadable(work,otherwise){
-try{
-return await work;
-}
-catch(error){
-if((0,errors.Or)(error)||error instanceof errors.v4||error instanceof git_look.UB)
-return otherwise;
-throw error;
-}
-}
-var documentation_url=__webpack_require__(47728);
-;
-const NO_SANDBOX=`No sandbox could be set up on this runner, so no command was run and nothing is verified. See ${(0,documentation_url.o)('docs/sandbox.md')} for what a sandbox needs.`;
-async function runChecks(run,{emit,redact,signal,now=()=>performance.now()}){
-const{workspace,checks:entries,when,minutes,usedMs=0}=run;
-if(!workspace.sandbox){
-if(when==='before')
-emit({kind:'warning',text:NO_SANDBOX});
-return[];
-}
-const endsAt=now()+minutes*60_000-usedMs;
-const checks=[];
-for(const entry of entries){
-const check=await runCheck(entry,{workspace,when,leftMs:endsAt-now(),redact,signal});
-emit({kind:'checked',when,check});
-checks.push(check);
-}
-if(now()>=endsAt)
-emit({kind:'warning',text:overtimeWarning(when,minutes)});
-return checks;
-}
-function notStarted(command,why){
-return{command,exitCode:undefined,durationMs:0,output:`Not started: ${why}\n`};
-}
-async function runCheck(check,limits){
-if(limits.leftMs<=0)
-return notStarted(check.run,'no time was left.');
-try{
-return await startCheck(check,limits);
-}
-catch(error){
-if(error instanceof errors.v4)
-return notStarted(check.run,error.message);
-throw error;
-}
-}
-async function startCheck({run:command,reports},{workspace,when,leftMs,redact,signal}){
-const search={root:workspace.root,globs:reports};
-const earlier=await listReports(search);
-const complete=new CompleteOutput();
-const onOutput=(chunk)=>{
-complete.add(chunk);
-};
-const{exitCode,durationMs,output}=await workspace.run((0,name_tests.nE)(command),{
-context:{check:command,when},
-timeoutMs:leftMs,
-signal,
-onOutput
-});
-const shown=failuresIn(complete,output,redact);
-const report=await testsFrom(complete,{output,shown},()=>readReportFiles(search,earlier));
-const tests=report&&withBoundedNames((0,secrets_redact.KL)(report,redact));
-return{command,exitCode,durationMs,output:shown,...(tests&&{tests})};
-}
-const MAX_SHOWN=30_000;
-function failuresIn(complete,output,redact){
-const whole=complete.isLongerThan(output)?redact(complete.text):'';
-const failures=(0,name_tests.J7)(whole);
-return failures===whole?(0,name_tests.J7)(redact(output)):(0,failure_excerpt.a)(failures,MAX_SHOWN);
-}
-async function testsFrom(complete,{output,shown},readReported){
-const printed=(0,read_report.LA)(complete.isLongerThan(output)?complete.text:output);
-const reported=await readReported();
-if(reported&&countOf(reported)>=countOf(printed))
-return reported;
-return printed&&JSON.stringify(printed)!==JSON.stringify((0,read_report.LA)(shown))?printed:undefined;
-}
-function countOf(report){
-return report?(report.passed??0)+report.failed:0;
-}
-const MAX_NAMES=2_000;
-const MAX_NAME=300;
-const DIGEST=8;
-function withBoundedNames({failing,passing,skipped,notLoaded,...counts}){
-const bounded=(names)=>names.slice(0,MAX_NAMES).map(boundedName);
-const isListed=passing!==undefined&&Math.max(passing.length,skipped.length)<=MAX_NAMES;
-return{
-...counts,
-failing:bounded(failing),
-passing:isListed?bounded(passing):undefined,
-skipped:bounded(skipped),
-notLoaded:bounded(notLoaded)
-};
-}
-function boundedName(name){
-if(name.length<=MAX_NAME)
-return name;
-const digest=agent_host.M.digest(name).slice(0,DIGEST);
-return `${(0,shorten.ml)(name,MAX_NAME-DIGEST-1)} ${digest}`;
-}
-const MAX_OUTPUT_BYTES=8*1024*1024;
-class CompleteOutput{
-#chunks=[];
-#bytes=0;
-add(chunk){
-if(this.#bytes<MAX_OUTPUT_BYTES)
-this.#chunks.push(chunk);
-this.#bytes+=chunk.length;
-}
-isLongerThan(output){
-return this.#bytes>Buffer.byteLength(output);
-}
-get text(){
-return Buffer.concat(this.#chunks).toString();
-}
-}
-function overtimeWarning(when,minutes){
-return `The checks ${when} the work used all of their ${minutes} min. Raise verify-minutes under limits in agent.yml, or list faster checks under verify.`;
-}
-}),
 73527:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -872,6 +634,7 @@ requestReview:file['request-review']
 keepsSessions:file.session==='on'||file.session===true,
 reviews:file.reviews,
 ciRepair:file['ci-repair'],
+selfReview:file['self-review'],
 threads:{mode:file.threads,resolves:file['resolve-whose'],reRequests:file['re-request']},
 reviewer:{event:file['review-event'],maxComments:file['max-review-comments']},
 branchTemplate:file.branch,
@@ -1189,7 +952,9 @@ let current=workspace;
 for(const plan of plans.filter(isChanged)){
 current=extended(current,plan,[]);
 const context={workspace:current,context:'setup',writable:[],signal};
-const installation=await installWithoutCode(plan,CODE_OF_CHANGE,context);
+const isFetch=plan.tool==='cargo'&&!changed.some((path)=>(0,paths.Vb)(path).startsWith('rust-toolchain'));
+const planned=isFetch?{...plan,commandWithoutCode:plan.command}:plan;
+const installation=await installWithoutCode(planned,CODE_OF_CHANGE,context);
 onEnd(installation);
 if(installation.problem)
 return `${installation.problem.cause} ${installation.problem.line}`.trim();
@@ -1228,7 +993,8 @@ return{...withoutScripts,command,durationMs,problem};
 async function installWithoutCode(plan,reason,install){
 const{commandWithoutCode}=plan;
 const context={keeps:Object.values(plan.variables)};
-const variables={...plan.installVariables,GIT_ALLOW_PROTOCOL:'none'};
+const corepack={COREPACK_ENABLE_PROJECT_SPEC:'0',COREPACK_ENV_FILE:'0'};
+const variables={...plan.installVariables,GIT_ALLOW_PROTOCOL:'none',...corepack};
 if(commandWithoutCode!==undefined){
 return(await attempt({...plan,installVariables:variables},commandWithoutCode,{...install,context}))
 .installation;

@@ -1187,7 +1187,7 @@ return this.#git.directory;
 }
 openCopy(workTree){
 return this.#inTurn(()=>{
-const gitDir=`${this.directory}-copy`;
+const gitDir=`${this.directory}-${(0,external_node_path_.basename)(workTree)}`;
 const shared={objects:(0,external_node_path_.join)(this.directory,'objects'),head:undefined,shallow:[]};
 createPrivateRepository(gitDir,shared,false);
 for(const name of['index','info/attributes','info/exclude'])

@@ -16,10 +16,10 @@ if(folder==='')
 return;
 const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.x)(folder);
 if(state&&!isComplete(state))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(4113),__webpack_require__.e(6168),__webpack_require__.e(4683),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(6608),__webpack_require__.e(7341),__webpack_require__.e(6963),__webpack_require__.e(8230),__webpack_require__.e(5421),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8933),__webpack_require__.e(6168),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(4254),__webpack_require__.e(6608),__webpack_require__.e(7341),__webpack_require__.e(698),__webpack_require__.e(8230),__webpack_require__.e(5421),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
 const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.g)(tracePath)))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(4113),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(2629),__webpack_require__.e(1857),__webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(2629),__webpack_require__.e(1857),__webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
 }
 function isComplete(state){
 return wasLocked(state)||(state.hasFinalComment&&!state.session);
@@ -116,11 +116,16 @@ GIT_CONFIG_COUNT:String(entries.length),
 }
 async function trustedEnvironment(workTree,environment){
 const root=outermostCheckout(workTree)??workTree;
-const folders=(environment['PATH']??'').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder),undefined)));
-const isTrusted=(path=root)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(path,root);
-const trusted=folders.filter((_,index)=>isTrusted(real[index]));
-return{...environment,PATH:trusted.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter)||'/nonexistent'};
+const trusted=Object.entries(environment).map(async([name,value=''])=>{
+const isList=name.endsWith('PATH');
+const paths=isList?value.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value.split(/[\s:=,]+/).filter((word)=>word.includes('/'));
+const missing=isList?root:'/';
+const real=await Promise.all(paths.map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root,path)),missing)));
+const outside=paths.filter((path,index)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(real[index]??root,root)&&(!isList||(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)));
+const left=isList?outside.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value;
+return left===''||(!isList&&outside.length<paths.length)?[]:[[name,left]];
+});
+return{PATH:'/nonexistent',...Object.fromEntries((await Promise.all(trusted)).flat())};
 }
 function outermostCheckout(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);

@@ -436,6 +436,11 @@ notLoaded:schemas.YOg(schemas.YjP()).default([])
 .describe('The tests, if the output does not show all of them.')
 })
 .meta({id:'check'});
+const selfReview=schemas.Ikc({
+tokens:conversation_events.U9,
+cost:schemas.aig().optional(),
+openPoints:schemas.YOg(schemas.YjP()).describe('What it objects to and is not settled.')
+});
 const names=schemas.YOg(schemas.YjP());
 const changedTests={
 changedTestFiles:names.optional().describe('Test files from before the work that it edits or removes.'),
@@ -452,6 +457,7 @@ durationMs:conversation_events.Rz,
 turns:conversation_events.U9,
 tokens:conversation_events.LU,
 cost:schemas.aig().optional(),
+selfReview:selfReview.optional(),
 tools:schemas.YOg(schemas.Ikc({
 name:schemas.YjP(),
 subject:schemas.YjP(),
@@ -614,6 +620,8 @@ hasFile:schemas.zMY(),
 pullRequest:schemas.Whr().optional()
 })
 .describe('The change was not published. `patch` is all of it, or empty if a comment cannot hold it. `protectedPaths` need approval. `hasFile`: the output `patch-path` names a file with it. `pullRequest`: the pull request of a fork that it is for.'),
+schemas.Ikc({kind:schemas.euz('self-review'),...selfReview.shape})
+.describe('The run has reviewed its own change. The last event of this kind holds.'),
 schemas.Ikc({kind:schemas.euz('earlier-job'),earlier})
 .describe('[Another job](two-jobs.md) did the work. `earlier` is what that job says about it.'),
 schemas.Ikc({kind:schemas.euz('publishing'),branch:schemas.YjP(),base:schemas.YjP(),parent:schemas.YjP()})

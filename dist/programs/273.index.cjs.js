@@ -42,7 +42,7 @@ const SETTINGS_FILES=(0,words.a)(`
   condarc .condarc gemrc .gemrc config config.toml config.json auth.json auth.toml credentials credentials.json credentials.toml credentials.xml credentials.yml credentials.yaml nuget.config NuGet.Config .env
 `);
 const CONTENT=(0,words.a)(`
-  node_modules site-packages pkgs repository registry packages mod checkouts hosted lib lib64 share include src test tests doc docs
+  node_modules site-packages repository registry packages mod checkouts hosted lib lib64 share include src test tests doc docs
 `);
 const DEPTH=6;
 async function findUnreadable(folders,homes){
@@ -119,7 +119,7 @@ const SYSTEM=(0,words.a)(`
 const NOT_SYSTEM=['/usr/local','/usr/etc','/usr/src'];
 const BREW=(0,words.a)('bin sbin lib libexec include share opt Cellar Homebrew/Library');
 const VIRTUAL_ENVIRONMENT=(0,words.a)('bin include lib lib64 share pyvenv.cfg');
-const CONDA=(0,words.a)('bin condabin etc include lib libexec share ssl pkgs');
+const CONDA=(0,words.a)('bin condabin etc include lib libexec share ssl');
 const IN_HOME=(0,words.a)(`
   .cargo/bin .cargo/env .cargo/config .cargo/config.toml .cargo/git .cargo/registry .rustup go/bin go/pkg .nvm .fnm .volta .nodenv .n .asdf .proto
   .local/bin .local/lib .local/share/mise/installs .local/share/uv/python .local/share/fnm .local/share/pnpm
@@ -128,7 +128,7 @@ const IN_HOME=(0,words.a)(`
   .m2/repository .m2/wrapper .gradle/wrapper .ivy2/cache .sbt/boot .nuget/packages
   .dotnet/dotnet .dotnet/host .dotnet/packs .dotnet/sdk .dotnet/sdk-manifests .dotnet/shared .dotnet/templates .dotnet/tools
   .deno/bin .bun/bin .ghcup .cabal/bin .cabal/packages .stack/programs .opam .juliaup .julia/packages .pub-cache/hosted
-  .composer/vendor .config/composer/vendor .swiftly .cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/coursier
+  .composer/vendor .config/composer/vendor .swiftly .cache/Cypress .cache/puppeteer .cache/coursier
   .foundry/bin .yarn/berry/cache .krew/bin .terraform.d/plugins .elan .hex/packages .zig
   ${(0,words.a)('miniconda3 anaconda3 miniforge3')
 .flatMap((name)=>CONDA.map((part)=>`${name}/${part}`))
@@ -175,15 +175,17 @@ const whole=[
 ];
 const system=locateAll(SYSTEM,root);
 const toolchains=locateAll(whole,root).filter(({path})=>!closed.some((each)=>(0,text_paths.UO)(each,path)));
-const parts=system.map(({path})=>withoutClosed(path,[...closed,...NOT_SYSTEM]));
-const found=[...parts.flatMap((each)=>each.paths),...toolchains.map(({path})=>path)];
+const unused=unusedParts(home).filter((path)=>!named.includes(path));
+const own=toolchains.map(({path})=>withoutClosed(path,unused));
+const parts=[...system.map(({path})=>withoutClosed(path,[...closed,...NOT_SYSTEM])),...own];
+const found=parts.flatMap((each)=>each.paths);
 const open=[...new Set(found)].filter((path)=>!isKernels(path));
 const paths=open.filter((path)=>!open.some((other)=>other!==path&&(0,text_paths.UO)(path,other)));
 const isVisible=(path)=>isKernels(path)||paths.some((each)=>(0,text_paths.UO)(path,each));
 const links=[...system,...parts,...toolchains,programs]
 .flatMap((each)=>each.links)
 .filter(({path})=>!isVisible(path));
-const isToolchains=(path)=>!(0,text_paths.UO)(path,'/usr')&&toolchains.some((each)=>each.path===path);
+const isToolchains=(path)=>!(0,text_paths.UO)(path,'/usr')&&own.some((each)=>each.paths.includes(path));
 return{
 paths,
 toolchains:paths.filter(isToolchains),
@@ -191,9 +193,19 @@ links:[...new Map(links.map((link)=>[link.path,link])).values()]
 };
 }
 function markedFolders(home){
-const downloads=((0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)((0,external_node_path_.join)(home,'sdk')))??[]).map((name)=>(0,external_node_path_.join)(home,'sdk',name));
+const downloads=entriesOf((0,external_node_path_.join)(home,'sdk')).filter(isToolchain);
+const browsers=entriesOf((0,external_node_path_.join)(home,'.cache/ms-playwright')).filter((path)=>/^[\w.]+-\d+$/.test((0,external_node_path_.basename)(path)));
 const node=(0,external_node_fs_.existsSync)((0,external_node_path_.join)(home,'n/n/versions'))?(0,words.a)('bin include lib n/versions'):[];
-return[...downloads.filter(isToolchain),...node.map((name)=>(0,external_node_path_.join)(home,'n',name))];
+return[...downloads,...browsers,...node.map((name)=>(0,external_node_path_.join)(home,'n',name))];
+}
+function unusedParts(home){
+const managers=['.asdf/installs','.local/share/mise/installs','.local/share/rtx/installs'];
+const tools=[(0,external_node_path_.join)(home,'.pyenv/versions'),...managers.flatMap((name)=>entriesOf((0,external_node_path_.join)(home,name)))];
+const parts=tools.flatMap(entriesOf).flatMap(entriesOf);
+return parts.filter((path)=>/\/(envs|pkgs|conda-meta)$/.test(path)||(0,external_node_fs_.existsSync)((0,external_node_path_.join)(path,'PG_VERSION')));
+}
+function entriesOf(folder){
+return((0,errors.OJ)(()=>(0,external_node_fs_.readdirSync)(folder))??[]).map((name)=>(0,external_node_path_.join)(folder,name));
 }
 function locateAll(paths,root){
 return[...new Set(paths)].flatMap((path)=>locate(path,root)??[]);

@@ -363,13 +363,13 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5317),__webpack_require__.e(9694),__webpack_require__.e(2814)]).then(__webpack_require__.bind(__webpack_require__,83441));
+const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5317),__webpack_require__.e(9694),__webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__,83441));
 setExitCode(await initApp(flags));
 }
 else{
 if(flags.organization!==undefined)
 throw new usage_error.e('--organization needs --app.');
-const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(4113),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(9694),__webpack_require__.e(9447)]).then(__webpack_require__.bind(__webpack_require__,26727));
+const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(9694),__webpack_require__.e(8945)]).then(__webpack_require__.bind(__webpack_require__,26727));
 setExitCode(await init(flags));
 }
 });
@@ -454,7 +454,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(4113),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(6168),__webpack_require__.e(4683),__webpack_require__.e(2715),__webpack_require__.e(7646),__webpack_require__.e(5435),__webpack_require__.e(3715),__webpack_require__.e(6963),__webpack_require__.e(6033)]).then(__webpack_require__.bind(__webpack_require__,3002));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(6168),__webpack_require__.e(2715),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(7990),__webpack_require__.e(3715),__webpack_require__.e(698),__webpack_require__.e(7787)]).then(__webpack_require__.bind(__webpack_require__,3002));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -523,7 +523,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(4113),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(7646),__webpack_require__.e(9133),__webpack_require__.e(4720)]).then(__webpack_require__.bind(__webpack_require__,90847));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(9133),__webpack_require__.e(8084)]).then(__webpack_require__.bind(__webpack_require__,90847));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -543,7 +543,7 @@ suggesting(new esm.c$('--event <name>','name of the event (default: issue_commen
 .option('--serve','serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(4683),__webpack_require__.e(4632),__webpack_require__.e(3324)]).then(__webpack_require__.bind(__webpack_require__,37368));
+const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(4254),__webpack_require__.e(4632),__webpack_require__.e(3324)]).then(__webpack_require__.bind(__webpack_require__,37368));
 setExitCode(await simulate(options));
 }),{
 examples:[
@@ -561,7 +561,7 @@ withExamples(program
 .argument('<trace>','a file that run --trace or the action wrote')
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2364),__webpack_require__.e(2629),__webpack_require__.e(9133),__webpack_require__.e(70),__webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__,14206));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(7273),__webpack_require__.e(2629),__webpack_require__.e(9133),__webpack_require__.e(70),__webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__,14206));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --json']});
 }
@@ -575,7 +575,7 @@ withExamples(program
 .option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
 .option('--json','print the path of the page as JSON')
 .action(async(trace,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(4113),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(2629),__webpack_require__.e(1857),__webpack_require__.e(7187)]).then(__webpack_require__.bind(__webpack_require__,53360));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(2629),__webpack_require__.e(1857),__webpack_require__.e(7187)]).then(__webpack_require__.bind(__webpack_require__,53360));
 setExitCode(await module.trace(trace,options));
 }),{examples:['trace trace.jsonl --open']});
 }
@@ -589,7 +589,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(9863),__webpack_require__.e(4113),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(4683),__webpack_require__.e(5554),__webpack_require__.e(5249)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(9863),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(5554),__webpack_require__.e(8439)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }

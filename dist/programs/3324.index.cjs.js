@@ -510,105 +510,22 @@ GIT_CONFIG_COUNT:String(entries.length),
 }
 async function trustedEnvironment(workTree,environment){
 const root=outermostCheckout(workTree)??workTree;
-const folders=(environment['PATH']??'').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder),undefined)));
-const isTrusted=(path=root)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(path,root);
-const trusted=folders.filter((_,index)=>isTrusted(real[index]));
-return{...environment,PATH:trusted.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter)||'/nonexistent'};
+const trusted=Object.entries(environment).map(async([name,value=''])=>{
+const isList=name.endsWith('PATH');
+const paths=isList?value.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value.split(/[\s:=,]+/).filter((word)=>word.includes('/'));
+const missing=isList?root:'/';
+const real=await Promise.all(paths.map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root,path)),missing)));
+const outside=paths.filter((path,index)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(real[index]??root,root)&&(!isList||(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)));
+const left=isList?outside.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value;
+return left===''||(!isList&&outside.length<paths.length)?[]:[[name,left]];
+});
+return{PATH:'/nonexistent',...Object.fromEntries((await Promise.all(trusted)).flat())};
 }
 function outermostCheckout(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
 if(above===path)
 return undefined;
 return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
-}
-}),
-1624:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-C:()=>(collectInputSecrets),
-V4:()=>(collectJobSecrets),
-vf:()=>(collectLocalSecrets)
-});
-var _settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697);
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28658);
-const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|pass|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth|pat)$|[_-]pwd$|^pgpassword$|auth[_-]?token$/i;
-const MIN_SECRET=12;
-const HARMLESS=/^(?:\d+|[a-z]+)$/i;
-const PATH=/^(?=[/~.])[~\w.@+ -]*(?:\/[~\w.@+ -]*)+$/;
-const BASE64=/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{40,}$/;
-function collectJobSecrets(read,environment){
-const identity=environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??'';
-return[...collectInputSecrets(read),...withoutEmpty([identity]),...collectEnvironmentSecrets(environment)];
-}
-function collectInputSecrets(read){
-return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__.V)(read('api-key'))]);
-}
-function collectLocalSecrets(environment){
-const keys=_settings_providers_js__WEBPACK_IMPORTED_MODULE_1__.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
-return[...withoutEmpty(keys),...collectEnvironmentSecrets(environment)];
-}
-function collectEnvironmentSecrets(environment){
-const values=Object.entries(environment).flatMap(([name,value])=>value!==undefined&&SECRET_NAME.test(name)?[value,...value.split(/\r?\n/)]:[]);
-const trimmed=values.map((value)=>value.trim());
-return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!isHarmless(value));
-}
-function isHarmless(value){
-return HARMLESS.test(value)||(PATH.test(value)&&!BASE64.test(value));
-}
-function withoutEmpty(secrets){
-return secrets.filter((secret)=>secret!=='');
-}
-}),
-6697:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-H:()=>(readApiKeys),
-V:()=>(secretsIn)
-});
-var _providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
-const LABELED=/^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
-function readApiKeys(text){
-const lines=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n');
-const byProvider=new Map();
-const bare=[];
-const problems=[];
-for(const line of lines){
-const{label,value:key}=parseLabel(line);
-const provider=(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label);
-if(!provider&&(label===''||lines.length===1))
-bare.push(line);
-else if(!provider)
-problems.push(unknownProvider(/^=?$/.test(key)?'a name':label));
-else if(key==='')
-problems.push(emptyKey(label));
-else if(byProvider.has(provider.name))
-problems.push(`api-key has two keys for ${provider.name}. Remove one.`);
-else
-byProvider.set(provider.name,key);
-}
-if(bare.length>1){
-problems.push(`api-key has ${bare.length} keys without a provider. Write each as provider=key, such as openai=….`);
-}
-return{keys:{own:bare[0]??'',byProvider},problems};
-}
-function secretsIn(text){
-const secrets=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n').flatMap((line)=>{
-const{label,value}=parseLabel(line);
-return(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label)?[value]:[line,value];
-});
-return[...new Set(secrets)].filter((secret)=>!/^=*$/.test(secret));
-}
-function parseLabel(line){
-const[,label='',value='']=LABELED.exec(line)??[];
-return{label,value};
-}
-function emptyKey(label){
-return `api-key has nothing after ${label}=. Check that the secret exists and that this workflow can read it, or remove the line.`;
-}
-function unknownProvider(label){
-return `api-key has a line for ${label}, which is not a known provider. Use one of ${_providers_js__WEBPACK_IMPORTED_MODULE_0__.e4.join(', ')}; write a key for base-url alone on its line.`;
 }
 }),
 79559:

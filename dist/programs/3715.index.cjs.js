@@ -175,7 +175,8 @@ var settings_roles=__webpack_require__(72061);
 const MAX_OUTPUT=1_024;
 const MAX_REASON=600;
 function configuredModels(offered,file){
-const both=[false,true].map((isReview)=>(0,settings_roles.L)({offered,file,requested:undefined,isReview}));
+const kinds=['nothing','pull-request'];
+const both=kinds.map((reviews)=>(0,settings_roles.L)({offered,file,requested:undefined,reviews}));
 const all=both.flatMap(({roles})=>(0,settings_roles.W)(roles));
 const notes=[...new Set(both.flatMap((each)=>each.notes))];
 const remedy='Correct the name under `models` in agent.yml, or add the key to `api-key` in the workflow.';

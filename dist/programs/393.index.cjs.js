@@ -261,11 +261,16 @@ GIT_CONFIG_COUNT:String(entries.length),
 }
 async function trustedEnvironment(workTree,environment){
 const root=outermostCheckout(workTree)??workTree;
-const folders=(environment['PATH']??'').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder),undefined)));
-const isTrusted=(path=root)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(path,root);
-const trusted=folders.filter((_,index)=>isTrusted(real[index]));
-return{...environment,PATH:trusted.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter)||'/nonexistent'};
+const trusted=Object.entries(environment).map(async([name,value=''])=>{
+const isList=name.endsWith('PATH');
+const paths=isList?value.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value.split(/[\s:=,]+/).filter((word)=>word.includes('/'));
+const missing=isList?root:'/';
+const real=await Promise.all(paths.map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root,path)),missing)));
+const outside=paths.filter((path,index)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(real[index]??root,root)&&(!isList||(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)));
+const left=isList?outside.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value;
+return left===''||(!isList&&outside.length<paths.length)?[]:[[name,left]];
+});
+return{PATH:'/nonexistent',...Object.fromEntries((await Promise.all(trusted)).flat())};
 }
 function outermostCheckout(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);

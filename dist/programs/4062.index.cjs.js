@@ -145,7 +145,7 @@ claim:(0,claim_key.E)(asked),
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(1334),__webpack_require__.e(1616),__webpack_require__.e(6803),__webpack_require__.e(1378)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(1334),__webpack_require__.e(1616),__webpack_require__.e(6803),__webpack_require__.e(9977)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);
@@ -311,6 +311,7 @@ Ym:()=>(denialsSection),
 PF:()=>(excludedFilesSection),
 bE:()=>(filesSection),
 $f:()=>(filesUrl),
+z9:()=>(openPointsSection),
 qM:()=>(plainLogin),
 UB:()=>(sandboxNotice),
 eE:()=>(timeAndCost),
@@ -379,6 +380,9 @@ lines.push(line);
 }
 return lines.join('\n');
 }
+function openPointsSection({selfReview},maxLength){
+return(0,markdown_list.A)(selfReview?.openPoints.map((point)=>(0,quote_markdown.FV)(point,800))??[],maxLength);
+}
 function excludedFilesSection({excludedFiles,verification},maxLength){
 if(!excludedFiles)
 return '';
@@ -441,12 +445,14 @@ return Array.from(byStatus)
 .filter(([status])=>status!=='done')
 .map(([status,calls])=>`${calls.length} ${(0,call_status.Rh)({status})||'failed'}`);
 }
-function usageLine({turns,tokens}){
+function usageLine({turns,tokens,selfReview}){
 const cached=tokens.cachedInput>0?` (${(0,format.B4)(tokens.cachedInput)} cached)`:'';
 const sign=(0,format.WH)(tokens);
+const cost=selfReview?.cost===undefined?'':`, ${sign}${(0,format.nT)(selfReview.cost)}`;
 return[
 (0,format.LS)(turns,'turn'),
-`${sign}${(0,format.B4)(tokens.input)} tokens in${cached}, ${sign}${(0,format.B4)(tokens.output)} out`
+`${sign}${(0,format.B4)(tokens.input)} tokens in${cached}, ${sign}${(0,format.B4)(tokens.output)} out`,
+...(selfReview?[`self-review: ${sign}${(0,format.B4)(selfReview.tokens)} tokens${cost}`]:[])
 ].join(' · ');
 }
 function timeAndCost({tokens,cost,durationMs}){

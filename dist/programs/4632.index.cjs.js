@@ -6983,7 +6983,7 @@ await runDisplay.close();
 async function openRunDisplay({stream,redact,print}){
 if(!(0,_live_shows_live_js__WEBPACK_IMPORTED_MODULE_2__.d)(stream,process.env))
 return{onLine:print,onEvent:undefined,close:()=>Promise.resolve()};
-const{openDisplay}=await Promise.all([__webpack_require__.e(4113),__webpack_require__.e(6944),__webpack_require__.e(7776)]).then(__webpack_require__.bind(__webpack_require__,69859));
+const{openDisplay}=await Promise.all([__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(7776)]).then(__webpack_require__.bind(__webpack_require__,69859));
 const{reporters}=await openDisplay({stream,environment:process.env,redact,trace:undefined});
 const lines=[];
 let state='silent';
@@ -7423,7 +7423,7 @@ lP:()=>(openPages)
 var node_events__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78474);
 function openPages(emulators,served){
 emulators.github.servePages(async(path)=>{
-const{renderPath}=await Promise.all([__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(4113),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(2629),__webpack_require__.e(1857),__webpack_require__.e(7778)]).then(__webpack_require__.bind(__webpack_require__,80998));
+const{renderPath}=await Promise.all([__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(2629),__webpack_require__.e(1857),__webpack_require__.e(7778)]).then(__webpack_require__.bind(__webpack_require__,80998));
 return await renderPath(path,emulators,served());
 });
 }
@@ -7768,14 +7768,15 @@ const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
-function programIn(root,nodeOptions=''){
-const words=[nodeOptions,...process.execArgv].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+function programIn(root,nodeOptions='',options=process.execArgv){
+const words=[nodeOptions,...options].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+const unknown=words.findIndex((word,index)=>LOADS.test(word)&&words[index+1]?.startsWith('/')!==true);
+if(unknown!==-1)
+return words.slice(unknown,unknown+2).join(' ');
 const folders=words.filter((word)=>word.includes('/')).map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word)));
-const packages=words
-.filter((word)=>/^\w|^@/.test(word))
-.map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'node_modules',...word.split('/',1)));
-return homeIn(root,[process.argv[1]??'',process.execPath,...folders,...packages]);
+return homeIn(root,[process.argv[1]??'',process.execPath,...folders]);
 }
+const LOADS=/^(-r|--(require|import|(experimental[-_])?loader|experimental[-_]default[-_]config[-_]file))$/;
 function isSameFolder(one,other){
 const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
 return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);

@@ -430,7 +430,8 @@ if(!(0,json.u4)(manifest)||!declaresPackages(manifest,files))
 return undefined;
 const{names}=files;
 const check=packagesCheck(manifest);
-const[,named,version='']=/^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager']))??[];
+const[,named,asked='']=/^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager']))??[];
+const version=KNOWN_VERSION.test(`${named}@${asked}`)?asked:'';
 switch(named??managerOfLock(names)){
 case 'pnpm':
 return{check,...(await planPnpm(files,folders,version))};
@@ -442,6 +443,7 @@ default:
 return{check,...planNpm(names,folders)};
 }
 }
+const KNOWN_VERSION=/^(pnpm@([7-9]|[1-9]\d)|(yarn|bun)@[1-9]\d?)(\.\d+){0,2}$/;
 function declaresPackages(manifest,{names}){
 const lists=['dependencies','devDependencies','optionalDependencies','peerDependencies'];
 const hasPackages=lists.some((key)=>(0,json.u4)(manifest[key])&&Object.keys(manifest[key]).length>0);
@@ -481,11 +483,9 @@ installVariables:{npm_config_cache:`${cache}/npm`}
 async function planPnpm(files,folders,version){
 const lock=await files.read('pnpm-lock.yaml');
 const command=lock===undefined?'pnpm install --no-lockfile':'pnpm install --frozen-lockfile';
-const installVariables={
-npm_config_store_dir:`${folders.cache}/pnpm`,
-PNPM_CONFIG_STORE_DIR:`${folders.cache}/pnpm`
-};
-const commandWithoutCode=`${command} --ignore-scripts --ignore-pnpmfile`;
+const store=`${folders.cache}/pnpm`;
+const installVariables={npm_config_store_dir:store,PNPM_CONFIG_STORE_DIR:store};
+const commandWithoutCode=`${command} --ignore-scripts --ignore-pnpmfile --config.manage-package-manager-versions=false`;
 const spec=`pnpm@${version||pnpmVersionFor(lock)}`;
 return{...install_plan.hx,...fromNpm('pnpm',spec,folders),tool:'pnpm',command,commandWithoutCode,installVariables};
 }
@@ -531,15 +531,13 @@ return{npmPackage,getTool,searchPath:[`${tools}/bin`]};
 function planBun(names,folders,version){
 const hasLock=names.has('bun.lock')||names.has('bun.lockb');
 const command=hasLock?'bun install --frozen-lockfile':'bun install --no-save';
-const installVariables={BUN_INSTALL_CACHE_DIR:`${folders.cache}/bun`};
-const program=fromNpm('bun',`bun@${version||'1'}`,folders);
 return{
 ...install_plan.hx,
-...program,
+...fromNpm('bun',`bun@${version||'1'}`,folders),
 tool:'bun',
 command,
 commandWithoutCode:`${command} --ignore-scripts --config=/dev/null`,
-installVariables
+installVariables:{BUN_INSTALL_CACHE_DIR:`${folders.cache}/bun`}
 };
 }
 function fromNpm(program,npmPackage,{tools}){

@@ -543,6 +543,7 @@ header(description.icon,run.outcome.kind,(0,_sections_js__WEBPACK_IMPORTED_MODUL
 run.outcome.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_1__.ly)(run.outcome.pending,trigger):'',
 ...(isWaiting?[]:[answer??'']),
 (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Review threads',(0,_threads_section_js__WEBPACK_IMPORTED_MODULE_5__.$)(run.threads,maxLength)),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Open points',(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.z9)(run,maxLength)),
 (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.Ph)(run.verification,maxLength)),
 patch===''?excludedFilesPart(run,maxLength):patch,
 (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Refused commands',(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.Ym)(run.denials,maxLength)),

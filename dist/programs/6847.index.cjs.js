@@ -107,7 +107,7 @@ var local_model=__webpack_require__(77766);
 var own_outputs=__webpack_require__(22122);
 var run_display=__webpack_require__(69859);
 var modules=__webpack_require__(67877);
-var agent_run=__webpack_require__(91092);
+var agent_run=__webpack_require__(34587);
 var package_checks=__webpack_require__(83847);
 var run_settings=__webpack_require__(25926);
 var task_prompt=__webpack_require__(40672);
@@ -151,7 +151,7 @@ await this.#checked?.catch(()=>undefined);
 }
 }
 var proof_requirement=__webpack_require__(80675);
-var proof=__webpack_require__(28130);
+var proof=__webpack_require__(13237);
 ;
 class LocalProof{
 #parts;
@@ -290,7 +290,7 @@ emit({kind:'started',run:{...unknown,request,model,host,receivers,limits:limitsO
 function chooseSettings({flags,models},rules,emit){
 const fallback=models.fallbacks.length>0?undefined:rules.models.fallback;
 const file={...rules,allowedModels:undefined,models:{...rules.models,main:undefined,fallback}};
-const{roles,notes:warnings}=(0,settings_roles.L)({offered:models,file,requested:undefined,isReview:false});
+const{roles,notes:warnings}=(0,settings_roles.L)({offered:models,file,requested:undefined,reviews:'nothing'});
 const maxOutputTokens=rules.limits.outputTokens;
 const{effort=rules.models.effort}=flags;
 const limits=limitsOf(flags,rules.limits);
@@ -776,7 +776,7 @@ return await(0,open_workspace.r)(rules,{...options,...local,...(0,local_sandbox.
 function limitsOf(root,{readablePaths,network,mcpServers},emit){
 const program=(0,closed_paths.Wm)(root,process.env['NODE_OPTIONS']);
 if(program!==undefined){
-throw new usage_error.e(`${program} runs now and is in this checkout, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without NODE_OPTIONS that load a file of it.`);
+throw new usage_error.e(`${program} runs now and is in this checkout, or can be, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without --require, --import and --loader, in NODE_OPTIONS too.`);
 }
 const{readable}=(0,local_sandbox.Z)();
 const isOpen=readablePaths.every((path)=>readable.includes(path));
@@ -1008,94 +1008,6 @@ const REPLACEMENTS=new Map([...Object.values(_agent_call_status_js__WEBPACK_IMPO
 const SHOWN=new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`,'gu');
 function withAsciiSigns(text){
 return text.replace(SHOWN,(sign)=>REPLACEMENTS.get(sign)??sign);
-}
-}),
-1624:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-C:()=>(collectInputSecrets),
-V4:()=>(collectJobSecrets),
-vf:()=>(collectLocalSecrets)
-});
-var _settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697);
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28658);
-const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|pass|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth|pat)$|[_-]pwd$|^pgpassword$|auth[_-]?token$/i;
-const MIN_SECRET=12;
-const HARMLESS=/^(?:\d+|[a-z]+)$/i;
-const PATH=/^(?=[/~.])[~\w.@+ -]*(?:\/[~\w.@+ -]*)+$/;
-const BASE64=/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{40,}$/;
-function collectJobSecrets(read,environment){
-const identity=environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??'';
-return[...collectInputSecrets(read),...withoutEmpty([identity]),...collectEnvironmentSecrets(environment)];
-}
-function collectInputSecrets(read){
-return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__.V)(read('api-key'))]);
-}
-function collectLocalSecrets(environment){
-const keys=_settings_providers_js__WEBPACK_IMPORTED_MODULE_1__.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
-return[...withoutEmpty(keys),...collectEnvironmentSecrets(environment)];
-}
-function collectEnvironmentSecrets(environment){
-const values=Object.entries(environment).flatMap(([name,value])=>value!==undefined&&SECRET_NAME.test(name)?[value,...value.split(/\r?\n/)]:[]);
-const trimmed=values.map((value)=>value.trim());
-return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!isHarmless(value));
-}
-function isHarmless(value){
-return HARMLESS.test(value)||(PATH.test(value)&&!BASE64.test(value));
-}
-function withoutEmpty(secrets){
-return secrets.filter((secret)=>secret!=='');
-}
-}),
-6697:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-H:()=>(readApiKeys),
-V:()=>(secretsIn)
-});
-var _providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
-const LABELED=/^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
-function readApiKeys(text){
-const lines=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n');
-const byProvider=new Map();
-const bare=[];
-const problems=[];
-for(const line of lines){
-const{label,value:key}=parseLabel(line);
-const provider=(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label);
-if(!provider&&(label===''||lines.length===1))
-bare.push(line);
-else if(!provider)
-problems.push(unknownProvider(/^=?$/.test(key)?'a name':label));
-else if(key==='')
-problems.push(emptyKey(label));
-else if(byProvider.has(provider.name))
-problems.push(`api-key has two keys for ${provider.name}. Remove one.`);
-else
-byProvider.set(provider.name,key);
-}
-if(bare.length>1){
-problems.push(`api-key has ${bare.length} keys without a provider. Write each as provider=key, such as openai=….`);
-}
-return{keys:{own:bare[0]??'',byProvider},problems};
-}
-function secretsIn(text){
-const secrets=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n').flatMap((line)=>{
-const{label,value}=parseLabel(line);
-return(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label)?[value]:[line,value];
-});
-return[...new Set(secrets)].filter((secret)=>!/^=*$/.test(secret));
-}
-function parseLabel(line){
-const[,label='',value='']=LABELED.exec(line)??[];
-return{label,value};
-}
-function emptyKey(label){
-return `api-key has nothing after ${label}=. Check that the secret exists and that this workflow can read it, or remove the line.`;
-}
-function unknownProvider(label){
-return `api-key has a line for ${label}, which is not a known provider. Use one of ${_providers_js__WEBPACK_IMPORTED_MODULE_0__.e4.join(', ')}; write a key for base-url alone on its line.`;
 }
 }),
 79559:

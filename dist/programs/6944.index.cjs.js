@@ -2,22 +2,6 @@
 exports.id=6944;
 exports.ids=[6944];
 exports.modules={
-90294:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-d:()=>(canonicalJson),
-u:()=>(isRecord)
-});
-function canonicalJson(value){
-return JSON.stringify(value??null,(_,each)=>(isRecord(each)?sorted(each):each));
-}
-function isRecord(value){
-return typeof value==='object'&&value!==null&&!Array.isArray(value);
-}
-function sorted(value){
-return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
-}
-}),
 3071:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -164,6 +148,7 @@ baseCommit:undefined,
 basePage:undefined,
 turns:0,
 tokens:NO_TOKENS,
+selfReview:undefined,
 installations:[],
 verification:{before:[],after:[]},
 annotations:[],
@@ -298,6 +283,8 @@ case 'checked':
 return{verification:withCheck(run.verification,event.when,event.check)};
 case 'dependencies-outdated':
 return{verification:{...run.verification,outdated:event.because}};
+case 'self-review':
+return{selfReview:event};
 case 'tests-changed':{
 const{changedTestFiles,renamedTests,oldTests}=event;
 return{verification:{...run.verification,changedTestFiles,renamedTests,oldTests}};
@@ -350,7 +337,7 @@ return{};
 }
 }
 function continueFrom(run,earlier){
-const{model,host,receivers,turns,tokens,verification}=earlier;
+const{model,host,receivers,turns,tokens,selfReview,verification}=earlier;
 const price={input:0,cachedInput:0,output:0};
 const sandbox=earlier.sandbox&&`${earlier.sandbox} This was reported by the propose job.`;
 const{notRun}=run.verification;
@@ -359,6 +346,7 @@ return{
 run:start,
 turns,
 tokens,
+selfReview,
 verification:{...verification,...(notRun&&{notRun})},
 sandbox
 };
@@ -594,113 +582,6 @@ if(start===0)
 return '';
 const left=lines.length-start-end;
 return[...lines.slice(0,start),gap(left),...lines.slice(lines.length-end)].join('\n');
-}
-}),
-45356:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-G:()=>(judgeCheck)
-});
-var _read_report_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8698);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _root_cause_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80434);
-const SHELL_CODES=[126,127];
-function judgeCheck(check){
-const{exitCode}=check;
-if(exitCode===undefined)
-return{kind:'timed-out'};
-const report=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_0__.Vh)(check);
-const output=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_0__.wh)(check.output);
-const crash=exitCode===0||report?.failed===exitCode?undefined:crashIn(exitCode,output);
-const failed={kind:'failed',...(crash!==undefined&&{crash})};
-if(report?.hasRun===true)
-return exitCode===0?{kind:'passed'}:failed;
-const nothing=report&&nothingRan(report,crash);
-if(exitCode===0){
-const cause=nothingToRun(output)??nothing;
-return cause===undefined?{kind:'passed'}:{kind:'could-not-run',cause};
-}
-const cause=(0,_root_cause_js__WEBPACK_IMPORTED_MODULE_2__.e)(output)??
-causeIn(output)??
-nothing??
-stoppedEarly(output)??
-(SHELL_CODES.includes(exitCode)?`exit code ${exitCode}`:undefined);
-return cause===undefined?failed:{kind:'could-not-run',cause};
-}
-const MAX_NAMES=3;
-function nothingRan({notLoaded},crash){
-if(notLoaded.length>0)
-return `nothing ran, because this did not load or build: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(notLoaded,MAX_NAMES)}`;
-return crash===undefined?'it ran no tests':`its program crashed before a test ended: ${crash}`;
-}
-const SIGNALS={
-4:'SIGILL',
-5:'SIGTRAP',
-6:'SIGABRT',
-7:'SIGBUS',
-8:'SIGFPE',
-9:'SIGKILL',
-11:'SIGSEGV',
-15:'SIGTERM'
-};
-const CRASH=/(?:\bsignal: \d+, |(?:killed|terminated) by signal )(SIG[A-Z]+)|^(?:.{0,200}: )?(Aborted|Segmentation fault|Bus error|Illegal instruction)(?: \(core dumped\))?$/m;
-function crashIn(exitCode,output){
-const[,signal,words]=CRASH.exec(output)??[];
-return signal??SIGNALS[exitCode-128]??words;
-}
-function stoppedEarly(output){
-if(/^> \S+ pretest(?: .*)?$/m.test(output)&&!/^> \S+ test(?: .*)?$/m.test(output))
-return 'pretest stopped before the tests';
-return/^> .*&& ?.*\b(?:jest|mocha|vitest|ava|tape|tap|lab|node --test)\b/m.test(output)
-?'no test is known to have run'
-:undefined;
-}
-const MISSING=[
-/(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
-/: line \d+: .*: (?:command not found|No such file or directory)$|^zsh:\d+: command not found: |executable file not found in \$PATH/,
-/error while loading shared libraries|cannot open shared object file/,
-/Cannot find (?:module|package) '(?![./])|Could not locate the bindings file|was compiled against a different Node\.js version/,
-/No module named |requires a different Python/,
-/cannot find module providing package|no required module provides package|is not in std|module lookup disabled|does not contain main module|go\.mod file not found|cannot find main module/,
-/can't find crate for|no matching package named|failed to (?:get|select a version for|download)|could not find `Cargo\.toml`|linker `.*` not found|toolchain '.*' is not installed|requires rustc \d/,
-/Could not resolve (?:dependencies|all (?:files|dependencies|artifacts))|Could not find artifact|Could not transfer artifact|or one of its dependencies could not be resolved|Non-resolvable parent POM|there is no POM in this directory|No compiler is provided/,
-/(?:invalid target release|release version \d+ not supported|Unsupported class file major version|Could not determine java version|Could not find or load main class|SDK location not found)/,
-/MSB1003|error NU1[13]01|compatible \.NET SDK was not found|possible to find any installed \.NET/,
-/Could not find .* in (?:any of the sources|locally installed gems)|Could not find gem |cannot load such file -- (?!\.)|Could not locate Gemfile/,
-/Could not open input file|vendor\/autoload\.php/,
-/Could not find (?:Nx modules|task)|doesn't seem to have been installed|This project is configured to use /,
-/dial tcp[: ]|Could not resolve host|Temporary failure in name resolution|getaddrinfo (?:ENOTFOUND|EAI_AGAIN)|UnknownHostException/,
-/Missing script: |error Command ".*" not found|Couldn't find a script named|ERR_PNPM_NO_SCRIPT|Task '.*' not found in |Unknown lifecycle phase/,
-/(?:unrecognized (?:option|arguments)|unknown option|unknown command-line option|bad option|unexpected argument|flag provided but not defined|Unrecognized option)/i
-];
-const NOTHING_TO_RUN=[
-/No test(?:s| files)? found|no tests ran|Ran 0 tests|did not match the filters|No valid test files found|Couldn't find any files to test|no test specified/i,
-/^Could not find '.*'$|^ℹ tests 0$|^ *Exception during run: /
-];
-const SUCCESS_WITHOUT_TESTS=[
-/^\?\s+\S+\s+\[no test files\]$|No tests to run\.|:test NO-SOURCE$|No test is available in|No tests executed!|^0 examples, 0 failures$/
-];
-const MAX_CAUSE=200;
-const MAX_LINE=2_000;
-function causeIn(output){
-return lineWith([...MISSING,...NOTHING_TO_RUN],output);
-}
-function nothingToRun(output){
-return lineWith([...NOTHING_TO_RUN,...SUCCESS_WITHOUT_TESTS],output);
-}
-const SOURCE_LINE=/^\s*>?\s*\d*\s*\|/;
-function lineWith(patterns,output){
-const lines=output
-.split('\n')
-.filter((line)=>!SOURCE_LINE.test(line))
-.map((line)=>line.slice(0,MAX_LINE));
-for(const pattern of patterns){
-const cause=lines.find((line)=>pattern.test(line));
-if(cause!==undefined)
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cause.trim(),MAX_CAUSE);
-}
-return undefined;
 }
 })
 };

@@ -16,6 +16,7 @@ class Budget{
 #startedAt;
 #noticed=new Map();
 #parent;
+#children=0;
 #uncountedMs=0;
 #uncountedSince;
 #turns=0;
@@ -41,6 +42,9 @@ if(price)
 this.#dollars+=(0,_price_js__WEBPACK_IMPORTED_MODULE_0__.h)(tokens,price);
 this.#parent?.spendAt(tokens,price);
 }
+get spent(){
+return{tokens:this.#tokens,dollars:this.#dollars};
+}
 createChild({turns,share}){
 const{tokens,dollars}=this.#limits;
 const limits={
@@ -50,6 +54,18 @@ minutes:(this.remainingMs/ 60_000)*share,
 dollars:dollars===undefined?undefined:Math.max(0,(dollars-this.#dollars)*share)
 };
 return new Budget({limits,price:this.#price,now:this.#now},this);
+}
+createPart({turns,share}){
+const{tokens,minutes,dollars}=this.#limits;
+const own={turns,tokens:Math.floor(tokens*share),minutes:minutes*share};
+const limits={...own,dollars:dollars&&dollars*share};
+return new Budget({limits,price:this.#price,now:this.#now},this);
+}
+hasLeft(share){
+return this.#uses().every((use)=>use.share<=1-share);
+}
+startChild(){
+return(this.#children+=1);
 }
 get settings(){
 return{limits:this.#limits,price:this.#price,usedMs:this.#usedMs};
@@ -400,13 +416,19 @@ isStrict:false
 }
 class FinishGuard{
 #requirements;
+#pending;
 constructor(requirements){
 this.#requirements=requirements;
 }
 allowFinish(){
 this.#requirements=[];
 }
-async objection(signal,isFinish){
+objection(signal,isFinish){
+return(this.#pending??=this.#askAll(signal,isFinish).finally(()=>{
+this.#pending=undefined;
+}));
+}
+async #askAll(signal,isFinish){
 const objections=[];
 const cheapFirst=this.#requirements.toSorted((one,other)=>Number(one.isCostly)-Number(other.isCostly));
 for(const requirement of cheapFirst){

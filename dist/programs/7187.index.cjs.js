@@ -324,11 +324,16 @@ GIT_CONFIG_COUNT:String(entries.length),
 }
 async function trustedEnvironment(workTree,environment){
 const root=outermostCheckout(workTree)??workTree;
-const folders=(environment['PATH']??'').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder),undefined)));
-const isTrusted=(path=root)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(path,root);
-const trusted=folders.filter((_,index)=>isTrusted(real[index]));
-return{...environment,PATH:trusted.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter)||'/nonexistent'};
+const trusted=Object.entries(environment).map(async([name,value=''])=>{
+const isList=name.endsWith('PATH');
+const paths=isList?value.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value.split(/[\s:=,]+/).filter((word)=>word.includes('/'));
+const missing=isList?root:'/';
+const real=await Promise.all(paths.map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root,path)),missing)));
+const outside=paths.filter((path,index)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(real[index]??root,root)&&(!isList||(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)));
+const left=isList?outside.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value;
+return left===''||(!isList&&outside.length<paths.length)?[]:[[name,left]];
+});
+return{PATH:'/nonexistent',...Object.fromEntries((await Promise.all(trusted)).flat())};
 }
 function outermostCheckout(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
@@ -1155,14 +1160,15 @@ const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
-function programIn(root,nodeOptions=''){
-const words=[nodeOptions,...process.execArgv].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+function programIn(root,nodeOptions='',options=process.execArgv){
+const words=[nodeOptions,...options].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+const unknown=words.findIndex((word,index)=>LOADS.test(word)&&words[index+1]?.startsWith('/')!==true);
+if(unknown!==-1)
+return words.slice(unknown,unknown+2).join(' ');
 const folders=words.filter((word)=>word.includes('/')).map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word)));
-const packages=words
-.filter((word)=>/^\w|^@/.test(word))
-.map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'node_modules',...word.split('/',1)));
-return homeIn(root,[process.argv[1]??'',process.execPath,...folders,...packages]);
+return homeIn(root,[process.argv[1]??'',process.execPath,...folders]);
 }
+const LOADS=/^(-r|--(require|import|(experimental[-_])?loader|experimental[-_]default[-_]config[-_]file))$/;
 function isSameFolder(one,other){
 const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
 return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);

@@ -271,6 +271,7 @@ Ym:()=>(denialsSection),
 PF:()=>(excludedFilesSection),
 bE:()=>(filesSection),
 $f:()=>(filesUrl),
+z9:()=>(openPointsSection),
 qM:()=>(plainLogin),
 UB:()=>(sandboxNotice),
 eE:()=>(timeAndCost),
@@ -339,6 +340,9 @@ lines.push(line);
 }
 return lines.join('\n');
 }
+function openPointsSection({selfReview},maxLength){
+return(0,markdown_list.A)(selfReview?.openPoints.map((point)=>(0,quote_markdown.FV)(point,800))??[],maxLength);
+}
 function excludedFilesSection({excludedFiles,verification},maxLength){
 if(!excludedFiles)
 return '';
@@ -401,12 +405,14 @@ return Array.from(byStatus)
 .filter(([status])=>status!=='done')
 .map(([status,calls])=>`${calls.length} ${(0,call_status.Rh)({status})||'failed'}`);
 }
-function usageLine({turns,tokens}){
+function usageLine({turns,tokens,selfReview}){
 const cached=tokens.cachedInput>0?` (${(0,format.B4)(tokens.cachedInput)} cached)`:'';
 const sign=(0,format.WH)(tokens);
+const cost=selfReview?.cost===undefined?'':`, ${sign}${(0,format.nT)(selfReview.cost)}`;
 return[
 (0,format.LS)(turns,'turn'),
-`${sign}${(0,format.B4)(tokens.input)} tokens in${cached}, ${sign}${(0,format.B4)(tokens.output)} out`
+`${sign}${(0,format.B4)(tokens.input)} tokens in${cached}, ${sign}${(0,format.B4)(tokens.output)} out`,
+...(selfReview?[`self-review: ${sign}${(0,format.B4)(selfReview.tokens)} tokens${cost}`]:[])
 ].join(' · ');
 }
 function timeAndCost({tokens,cost,durationMs}){

@@ -173,6 +173,7 @@ const MAX_PLAN=12_000;
 const MAX_COUNT=Number.MAX_SAFE_INTEGER;
 const count=zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(0).max(MAX_COUNT);
 const milliseconds=zod__WEBPACK_IMPORTED_MODULE_4__.aig().min(0).max(1e12);
+const dollars=zod__WEBPACK_IMPORTED_MODULE_4__.aig().min(0).max(1e6);
 const note=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_NOTE);
 const longText=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_LONG_TEXT);
 const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.SN);
@@ -214,7 +215,9 @@ output:count,
 reasoning:count,
 isEstimate:zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
 }),
-cost:zod__WEBPACK_IMPORTED_MODULE_4__.aig().min(0).max(1e6).optional(),
+cost:dollars.optional(),
+selfReview:zod__WEBPACK_IMPORTED_MODULE_4__.rej({tokens:count,cost:dollars.optional(),openPoints:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES)})
+.optional(),
 tools:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 name:note,
 subject:note,
@@ -343,6 +346,7 @@ receivers:reported.receivers.map((receiver)=>({provider:undefined,...receiver}))
 verification:{...rest,before:before.map(withExitCode),after:after.map(withExitCode)},
 denials:reported.denials.map((denial)=>({remedy:undefined,...denial})),
 cost:reported.cost,
+selfReview:reported.selfReview&&{cost:undefined,...reported.selfReview},
 sandbox:reported.sandbox
 };
 }

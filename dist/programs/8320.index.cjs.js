@@ -47,11 +47,16 @@ GIT_CONFIG_COUNT:String(entries.length),
 }
 async function trustedEnvironment(workTree,environment){
 const root=outermostCheckout(workTree)??workTree;
-const folders=(environment['PATH']??'').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder)=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(folder));
-const real=await Promise.all(folders.map((folder)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder),undefined)));
-const isTrusted=(path=root)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(path,root);
-const trusted=folders.filter((_,index)=>isTrusted(real[index]));
-return{...environment,PATH:trusted.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter)||'/nonexistent'};
+const trusted=Object.entries(environment).map(async([name,value=''])=>{
+const isList=name.endsWith('PATH');
+const paths=isList?value.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value.split(/[\s:=,]+/).filter((word)=>word.includes('/'));
+const missing=isList?root:'/';
+const real=await Promise.all(paths.map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root,path)),missing)));
+const outside=paths.filter((path,index)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(real[index]??root,root)&&(!isList||(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)));
+const left=isList?outside.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value;
+return left===''||(!isList&&outside.length<paths.length)?[]:[[name,left]];
+});
+return{PATH:'/nonexistent',...Object.fromEntries((await Promise.all(trusted)).flat())};
 }
 function outermostCheckout(path){
 const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
@@ -469,7 +474,7 @@ async function searchTree(root,onUnmountable){
 const closed=['-type','d','!','(','-readable','-executable',')','-uid',`${process.geteuid?.()??0}`];
 const kinds=[
 ['-name','.git','!','-type','l',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('g')],
-['-name','HEAD','-type','f',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('h')],
+['-name','HEAD',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('h')],
 ['-type','s',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('s')],
 [...closed,...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('c')]
 ];
@@ -489,9 +494,9 @@ const repositories=new Set([...own,...named,...pointed]);
 const isOutermost=(path)=>!(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(path).some((folder)=>repositories.has(folder));
 const others=[...repositories].filter((path)=>!own.includes(path)&&isOutermost(path));
 refuseNested(named.find((path)=>!isOutermost(path)));
-const isBare=(folder)=>['objects','refs'].every((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)));
-const bare=of('h').map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname);
-const alone=bare.filter((path)=>isBare(path)&&!repositories.has(path)&&isOutermost(path));
+const alone=of('h')
+.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)
+.filter((path)=>isRepository(path)&&!repositories.has(path)&&isOutermost(path));
 const suspect=await suspectFiles(alone.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path,'config')));
 return{own,others,repositories:[...own,...others,...alone],suspect,sockets:of('s').filter(isOutermost)};
 }
@@ -513,8 +518,11 @@ return folders.filter((each)=>each!==root&&
 (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(each,root)&&
 !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__.UO)(path,each)&&
 (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(each))===each&&
-['config','commondir','objects'].some((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each,name)))&&
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each,'HEAD')));
+isRepository(each));
+}
+function isRepository(folder){
+const names=(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))??[];
+return names.includes('HEAD')&&(names.includes('objects')||names.includes('commondir'));
 }
 async function pointedFolder(git){
 const[,pointed]=/^gitdir: (.+)/.exec((await readRegularFile(git))??'')??[];
@@ -538,7 +546,6 @@ const configurations=of('c');
 const link=configurations.find((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isSymbolicLink());
 if(link!==undefined)
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_5__.GK(`${link} is a symbolic link. Work in a clone of its own.`);
-const isRepository=(folder)=>['objects','commondir'].some((name)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)));
 const folders=new Set([git,...of('h').map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).filter(isRepository)]);
 const entries=[...folders].flatMap((folder)=>((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder))??[]).map((name)=>({name,path:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name)})));
 const unknown=entries.flatMap(({name,path})=>(KNOWN.test(name)?[]:path));
@@ -842,9 +849,8 @@ if(temporary!==undefined&&pass%PASSES_PER_SURVEY===0&&written>limits.temporaryMb
 if((0,_temporary_usage_js__WEBPACK_IMPORTED_MODULE_4__.r)(temporary)>limits.temporaryMb)
 return exceeded('temporaryMb',`${limits.temporaryMb} MB in /tmp`);
 }
-if(availableMb()<MIN_FREE_MB){
+if(availableMb()<MIN_FREE_MB)
 return `the machine had less than ${MIN_FREE_MB} MB of memory left`;
-}
 }
 }
 catch(error){

@@ -95,7 +95,7 @@ function refuseActionInWorkspace(workspace){
 const program=(0,closed_paths.Wm)((0,external_node_fs_.realpathSync)(workspace),process.env['NODE_OPTIONS']);
 if(program===undefined)
 return;
-throw new errors.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does.`);
+throw new errors.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`);
 }
 async function connect(context){
 const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6168),__webpack_require__.e(2715),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
@@ -128,11 +128,11 @@ const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_requi
 await writeStats((0,phase_inputs.Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(4113),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(6168),__webpack_require__.e(2715),__webpack_require__.e(7646),__webpack_require__.e(1616),__webpack_require__.e(5435),__webpack_require__.e(3715),__webpack_require__.e(4571)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(6168),__webpack_require__.e(2715),__webpack_require__.e(2213),__webpack_require__.e(7990),__webpack_require__.e(1616),__webpack_require__.e(3715),__webpack_require__.e(8361)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(4113),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(2364),__webpack_require__.e(1334),__webpack_require__.e(6168),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(6608),__webpack_require__.e(7646),__webpack_require__.e(9133),__webpack_require__.e(1616),__webpack_require__.e(5435),__webpack_require__.e(7341),__webpack_require__.e(70),__webpack_require__.e(32),__webpack_require__.e(5421),__webpack_require__.e(6803),__webpack_require__.e(6345)]).then(__webpack_require__.bind(__webpack_require__,7778));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(6168),__webpack_require__.e(6944),__webpack_require__.e(2715),__webpack_require__.e(6608),__webpack_require__.e(2213),__webpack_require__.e(9133),__webpack_require__.e(7990),__webpack_require__.e(1616),__webpack_require__.e(7341),__webpack_require__.e(70),__webpack_require__.e(2766),__webpack_require__.e(5421),__webpack_require__.e(6803),__webpack_require__.e(680)]).then(__webpack_require__.bind(__webpack_require__,76227));
 await carryOut(task,context);
 }
 }),
@@ -289,14 +289,15 @@ const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
-function programIn(root,nodeOptions=''){
-const words=[nodeOptions,...process.execArgv].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+function programIn(root,nodeOptions='',options=process.execArgv){
+const words=[nodeOptions,...options].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+const unknown=words.findIndex((word,index)=>LOADS.test(word)&&words[index+1]?.startsWith('/')!==true);
+if(unknown!==-1)
+return words.slice(unknown,unknown+2).join(' ');
 const folders=words.filter((word)=>word.includes('/')).map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word)));
-const packages=words
-.filter((word)=>/^\w|^@/.test(word))
-.map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'node_modules',...word.split('/',1)));
-return homeIn(root,[process.argv[1]??'',process.execPath,...folders,...packages]);
+return homeIn(root,[process.argv[1]??'',process.execPath,...folders]);
 }
+const LOADS=/^(-r|--(require|import|(experimental[-_])?loader|experimental[-_]default[-_]config[-_]file))$/;
 function isSameFolder(one,other){
 const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
 return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);

@@ -226,7 +226,7 @@ const models=mapping({
 main:modelName.describe('The model for requests that name none. Default: the model of the workflow.'),
 cheap:modelName.describe('The model for delegated files and documents. Default: the model of the run.'),
 summarizer:modelName.describe('The model that summarizes a conversation that has become too long. Default: the model of the run.'),
-reviewer:modelName.describe('The model that reviews pull requests, for example a different one than the model that wrote them. Default: the model of the run.'),
+reviewer:modelName.describe('The model that reviews pull requests and the changes of runs, for example a different one than the model that wrote them. Default: the model of the run.'),
 fallback:list(nonEmpty('a model name'),'a list of model names')
 .optional()
 .describe('Models to fall back to, in order, if a model is unavailable. Default: the fallback models of the workflow.'),
@@ -328,6 +328,9 @@ reviews:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(REVIEWS,'own, asked, all or off')
 'max-review-comments':number(1,100)
 .default(12)
 .describe('How many findings of one review become comments on lines, the most severe first. The others are listed in the text of the review.'),
+'self-review':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['on','off'],'on or off')
+.optional()
+.describe(`Whether the reviewer reads the change of a fix before it is published, for at most a fifth of the limits of the run (${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__.o)('docs/checks.md')}). on: whatever its size. off: never. Default: if it has more than 20 changed lines.`),
 'ci-repair':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(REPAIRS,'own, labelled, all or off')
 .default('own')
 .describe('Whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: pull requests that Forgehand opened, and the default and protected branches, by a pull request. labelled: pull requests with the label agent:fix-ci. all: every pull request, and those branches. off: none.'),

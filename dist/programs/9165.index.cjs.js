@@ -2,6 +2,48 @@
 exports.id=9165;
 exports.ids=[9165];
 exports.modules={
+63652:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+M:()=>(agentHost)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2818);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _text_control_marks_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66376);
+var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30113);
+const EXCERPT=40;
+const MAX_MESSAGE=200;
+const agentHost={
+explainToolError:(error)=>error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.v4||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo||(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)?error.message:undefined,
+cleanResult:_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__.k4,
+cleanResponse:_text_control_marks_js__WEBPACK_IMPORTED_MODULE_2__.i,
+locateJsonError,
+editDistance:fastest_levenshtein__WEBPACK_IMPORTED_MODULE_1__.Io,
+digest:(text)=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex')
+};
+async function locateJsonError(text,error){
+const{parse,printParseErrorCode}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
+const found=[];
+try{
+parse(text,found,{disallowComments:true});
+}
+catch{
+}
+const[first]=found;
+if(!first)
+return ` (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error).slice(0,MAX_MESSAGE)})`;
+const problem=printParseErrorCode(first.error)
+.replaceAll(/(?<=[a-z])(?=[A-Z])/g,' ')
+.toLowerCase();
+if(problem.startsWith('unexpected end')||text.slice(first.offset).trim()===''){
+return `: they end at character ${text.length}, too early (${problem})`;
+}
+const before=text.slice(Math.max(0,first.offset-EXCERPT),first.offset);
+const after=text.slice(first.offset,first.offset+EXCERPT);
+return ` at character ${first.offset} (${problem}), at ▸ in: ${`${before}▸${after}`.toWellFormed()}`;
+}
+}),
 41079:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -792,6 +834,20 @@ if(event.kind==='interrupted')
 }
 });
 const runChild=(child,childSignal)=>replayConversation(children.get(child)??[],`child ${child}`,childSignal,{budget,main});
+const meanwhile=async(childSignal)=>{
+for(let{next}=cursor;next&&MEANWHILE.has(next.kind);{next}=cursor){
+if(next.kind==='other-model-usage')
+budget.spendAt(next.tokens,next.price);
+if(next.kind==='child-begins')
+await runChild(next.child,childSignal);
+cursor.skip();
+}
+};
+const objection=async(childSignal)=>{
+await meanwhile(childSignal);
+const[finish]=cursor.coming('tool-finished');
+return finish?.ok===false?finish.text:undefined;
+};
 const tools=toolsFor(cursor.coming('tools')[0]?.tools??[],{isChild:parent!==undefined});
 const messages=cursor.coming('message',cursor.coming('turn')[0]).map(({message})=>message);
 const promptLength=[...messages,{role:'assistant'}].findIndex(({role})=>role==='assistant');
@@ -800,7 +856,8 @@ earlier:messages.slice(promptLength),
 model:recordedModel(cursor,main,first.event),
 summarizer:summarizer===undefined?undefined:recordedModel(cursor,main,{...first.event,model:summarizer}),
 pricing:{main,priceOf:()=>cursor.coming('other-model-usage')[0]?.price},
-tools:recordedTools(tools,cursor,{budget,runChild}),
+tools:recordedTools(tools,cursor,meanwhile),
+requirements:[{missing:objection,isStrict:true,isCostly:true}],
 checkpoints:hasCheckpoints?checkpointsOf(cursor):undefined,
 lateNews:{known:()=>Promise.resolve(),take:()=>nudges().find(({text})=>text===no_commands.d)?.text},
 signal:AbortSignal.any([signal,cancel.signal]),
@@ -825,19 +882,13 @@ take:async()=>cursor.coming('checkpoint')[0]?.checkpoint??(await missing()),
 hasChanged:async()=>cursor.coming('tree-compared')[0]?.hasChanged??(await missing())
 };
 }
-function recordedTools(tools,cursor,{budget,runChild}){
+function recordedTools(tools,cursor,meanwhile){
 return tools.map((tool)=>({
 ...tool,
 fingerprint:()=>Promise.resolve(''),
 async run(input,signal,callId){
 const finish=cursor.coming('tool-finished').find((event)=>event.callId===callId);
-for(let{next}=cursor;next&&MEANWHILE.has(next.kind);{next}=cursor){
-if(next.kind==='other-model-usage')
-budget.spendAt(next.tokens,next.price);
-if(next.kind==='child-begins')
-await runChild(next.child,signal);
-cursor.skip();
-}
+await meanwhile(signal);
 if(!finish)
 return cursor.stop();
 if(tool.name==='finish')
@@ -1366,6 +1417,44 @@ this.#options.onFailure(`The trace can no longer be written: ${reason}`);
 }
 }
 }),
+66376:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+i:()=>(withoutControlMarks)
+});
+const MARK=String.raw `(?<![ \t])[ \t]*[*_]{0,3}\\?\[\s{0,3}(?:TASK|WORK|JOB)\\?[ _-]?(?:COMPLETED?|DONE|FINISHED|ENDED|END)\s{0,3}\\?\][*_]{0,3}`;
+const IS_MARK=new RegExp(MARK,'i');
+const CODE_OR_MARK=new RegExp(`(\`+)[^\`\\n]*\\1|${MARK}`,'gi');
+const CUT_MARK=/(?<![ \t])[ \t]*\[(?:TASK|WORK|JOB)_[A-Z]*$/i;
+const FENCE=/^[ \t>]*(`{3,}|~{3,})/;
+const INDENTED=/^(?: {4}|\t)/;
+function withoutControlMarks(text){
+if(!IS_MARK.test(text)&&!CUT_MARK.test(text))
+return text;
+const kept=[];
+let fence;
+let mayBeIndented=true;
+for(const line of text.split('\n')){
+const mark=FENCE.exec(line)?.[1];
+const isFenced=fence!==undefined;
+if(fence===undefined)
+fence=mark;
+else if(mark?.startsWith(fence)&&line.trim().endsWith(mark))
+fence=undefined;
+const isCode=isFenced||mark!==undefined||(mayBeIndented&&INDENTED.test(line));
+const cleaned=isCode?line:withoutMarks(line);
+if(cleaned!==''||line==='')
+kept.push(cleaned);
+mayBeIndented=line.trim()===''||(mayBeIndented&&INDENTED.test(line));
+}
+const cleaned=kept.join('\n');
+return fence===undefined?cleaned.replace(CUT_MARK,''):cleaned;
+}
+function withoutMarks(line){
+const cleaned=line.replace(CODE_OR_MARK,(found)=>(IS_MARK.test(found)&&!found.startsWith('`')?'':found));
+return cleaned===line?line:cleaned.trimEnd();
+}
+}),
 35695:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1744,14 +1833,15 @@ const FIRST_PERSON=1000;
 function homeIn(root,homes){
 return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
 }
-function programIn(root,nodeOptions=''){
-const words=[nodeOptions,...process.execArgv].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+function programIn(root,nodeOptions='',options=process.execArgv){
+const words=[nodeOptions,...options].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
+const unknown=words.findIndex((word,index)=>LOADS.test(word)&&words[index+1]?.startsWith('/')!==true);
+if(unknown!==-1)
+return words.slice(unknown,unknown+2).join(' ');
 const folders=words.filter((word)=>word.includes('/')).map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word)));
-const packages=words
-.filter((word)=>/^\w|^@/.test(word))
-.map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'node_modules',...word.split('/',1)));
-return homeIn(root,[process.argv[1]??'',process.execPath,...folders,...packages]);
+return homeIn(root,[process.argv[1]??'',process.execPath,...folders]);
 }
+const LOADS=/^(-r|--(require|import|(experimental[-_])?loader|experimental[-_]default[-_]config[-_]file))$/;
 function isSameFolder(one,other){
 const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
 return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
