@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
@@ -98,7 +99,8 @@ it('neither removes nor publishes files that were installed before the run', asy
   const paths = [...(await listTree(fixture.repository, main.outputs['head-sha'] ?? '')).keys()]
   expect(paths.toSorted()).toEqual(Object.keys(files).toSorted())
   expect(await readFile(join(installed, 'index.js'), 'utf8')).toBe('module.exports = 1\n')
-  expect(await readFile(join(workspaceOf(fixture), 'coverage/report.txt'), 'utf8')).toMatch(/^\d+\n$/)
+  // The checks ran in a copy.
+  expect(existsSync(join(workspaceOf(fixture), 'coverage'))).toBe(false)
 })
 
 it('starts from the commit although an earlier step changed the workspace', async () => {

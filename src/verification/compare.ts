@@ -1,4 +1,5 @@
 import type { ChangedTests, Check, RenamedTest, TestReport, Verification } from '../domain/verification.ts'
+import { alignNames, withoutNumber } from './align-names.ts'
 import { judgeCheck, type CheckEnd } from './judge-check.ts'
 import { testsOf } from './read-report.ts'
 
@@ -89,12 +90,17 @@ function compareCheck(
   { before, after }: { readonly before: Check | undefined; readonly after: Check | undefined },
   changed: ChangedTests
 ): ComparedCheck {
-  const [old, now] = [before && testsOf(before), after && testsOf(after)]
+  const old = before && testsOf(before)
+  const now = numberedLike(old, after && testsOf(after))
   const [oldEnd, newEnd] = [before && endBeside(before, now), after && endBeside(after, old)]
   const tests = compareTests(old, now ?? (after ? undefined : old), changed)
   const isGone = after !== undefined && newEnd !== undefined && hasDisappeared(oldEnd, newEnd, { old, now, after })
   const isWorse = isGone || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
   return { command, before: oldEnd, after: newEnd, tests, isWorse, isGone }
+}
+
+function numberedLike(old: TestReport | undefined, now: TestReport | undefined): TestReport | undefined {
+  return old && now ? alignNames(old, now) : now
 }
 
 /** If tests ran at the other time, a failure without any test comes from what should run before them. */
@@ -156,13 +162,13 @@ function compareTests(
   const [from, to] = [new Set(renamed.map((each) => each.from)), new Map(renamed.map((each) => [each.to, each.from]))]
   const isStill = (name: string) => failedBefore.has(to.get(name) ?? name)
   const noLonger = [...failedBefore].filter((name) => (areAllNamed(now) ? !failsNow.has(name) : passesNow.has(name)))
-  const weakened = new Set(oldTests?.failing)
+  const weakened = new Set(oldTests?.failing.map(withoutNumber))
   const skipped = [...ranBefore].filter((name) => skippedNow.has(name))
   const named = gone.filter((name) => ranBefore.has(name)).length - renamed.length + skipped.length
   return {
     passed,
     failed,
-    fixed: noLonger.filter((name) => passesNow.has(name) && !weakened.has(name)),
+    fixed: noLonger.filter((name) => passesNow.has(name) && !weakened.has(withoutNumber(name))),
     stillFailing: failing.filter(isStill),
     newlyFailing: failing.filter((name) => old !== undefined && areAllNamed(old) && !isStill(name)),
     added: added.filter((name) => !to.has(name)),

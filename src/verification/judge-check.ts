@@ -27,7 +27,8 @@ export function judgeCheck(check: Check): CheckEnd {
   const output = plainText(check.output)
   const crash = exitCode === 0 || report?.failed === exitCode ? undefined : crashIn(exitCode, output)
   const failed = { kind: 'failed', ...(crash !== undefined && { crash }) } as const
-  if (report?.hasRun === true) return exitCode === 0 ? { kind: 'passed' } : failed
+  // Attack: `|| true` behind the command.
+  if (report?.hasRun === true) return exitCode === 0 && report.failed === 0 ? { kind: 'passed' } : failed
   const nothing = report && nothingRan(report, crash)
   if (exitCode === 0) {
     const cause = nothingToRun(output) ?? nothing
