@@ -484,6 +484,8 @@ function titleOf(name){
 const title=name.split(/ › |::/).at(-1)??name;
 return(/\s/.test(title)?title:title.replace(/^.*\./,'')).replace(/\[.*\]$/,'');
 }
+var align_names=__webpack_require__(97026);
+var test_report=__webpack_require__(9095);
 ;
 const FOLDERS=/(?:^|\/)(?:tests?|__tests?__|specs?|e2e|testdata|__snapshots__|fixtures)\/|^t\//i;
 const NAMES=[
@@ -496,23 +498,50 @@ const NAMES=[
 /^Test[A-Z]\w*\.(?:java|kt)$/,
 /\.(?:t|bats|snap)$/
 ];
-const SETTINGS=/^(?:(?:jest|vitest|karma|playwright|cypress|ava|wdio)\.config\.[cm]?[jt]s(?:on)?|vitest\.workspace\.[cm]?[jt]s|jest\.setup\.[cm]?[jt]s|\.mocharc\.?\w*|\.taprc|\.labrc\.js|pytest\.ini|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec)$/;
+const SETTINGS=/^(?:(?:jest|vitest|karma|playwright|cypress|ava|wdio)\.config\.[cm]?[jt]s(?:on)?|vitest\.workspace\.[cm]?[jt]s|jest\.setup\.[cm]?[jt]s|\.mocharc\.?\w*|\.taprc|\.labrc\.js|pytest\.ini|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec|(?:GNU)?[Mm]akefile|[Jj]ustfile|Rakefile)$/;
 function isTestFile(path){
 const name=(0,paths.Vb)(path);
 return FOLDERS.test(path)||SETTINGS.test(name)||NAMES.some((pattern)=>pattern.test(name));
 }
+function quotesTest(text,names){
+const quoted=new Set([...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]){1,300})\1/g)].map(([,,title=''])=>title));
+return names.some((name)=>{
+const title=(0,align_names.s)(name.split(test_report.wv).at(-1)??'');
+return/\S\s+\S/.test(title)&&quoted.has(title);
+});
+}
 ;
+const MAX_READ=200;
 async function changedTests({checkout,start,tree,changes},verification){
-const paths=changes.map(({path})=>path).filter(isTestFile);
-if(paths.length===0)
+const all=changes.map(({path})=>path);
+const paths=all.filter(isTestFile);
+const known=verification.before.flatMap((check)=>namesIn((0,read_report.Vh)(check)));
+const others=await Promise.all(all
+.filter((path)=>!isTestFile(path))
+.slice(0,MAX_READ)
+.map(async(path)=>(quotesTest(await textAt(checkout,start,path),known)?[path]:[])));
+if(paths.length===0&&others.flat().length===0)
 return{};
-const earlier=await checkout.entriesAt(start,paths);
-const changedTestFiles=paths.filter((path)=>earlier.has(path));
+const earlier=paths.length===0?undefined:await checkout.entriesAt(start,paths);
+const changedTestFiles=[...paths.filter((path)=>earlier?.has(path)),...others.flat()];
 const tests=(0,compare.$J)(verification).flatMap((check)=>check.tests??[]);
 const[removed,added]=[tests.flatMap((each)=>each.removed),tests.flatMap((each)=>each.added)];
 const failing=tests.flatMap(({newlyFailing})=>newlyFailing);
 const patch=removed.length>0?(await checkout.patchOf(start,tree)).text:'';
 return{changedTestFiles,renamedTests:renamedTests(removed,[...added,...failing],patch)};
+}
+function namesIn(report){
+return report?[...report.failing,...(report.passing??[]),...report.skipped]:[];
+}
+async function textAt(checkout,commit,path){
+try{
+return(await checkout.readFile(commit,path))??'';
+}
+catch(error){
+if(error instanceof errors.yo)
+return '';
+throw error;
+}
 }
 var package_checks=__webpack_require__(83847);
 var command_folders=__webpack_require__(78363);

@@ -1364,6 +1364,42 @@ function escapePunctuation(text){
 return text.replace(/[\\`*_[\]<>&~#$]/g,String.raw `\$&`).replaceAll('|','&#124;');
 }
 }),
+97026:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+m:()=>(alignNames),
+s:()=>(withoutNumber)
+});
+function withoutNumber(name){
+return name.replace(/ \(\d+\)$/,'');
+}
+function alignNames(old,now){
+const[earlier,later]=[testsByName(old),testsByName(now)];
+const names=new Map();
+for(const[base,tests]of later){
+const known=earlier.get(base)??[];
+const isShared=[known,tests].every((each)=>each.some(({name})=>name===base));
+if(!isShared||known.length===tests.length)
+continue;
+const free=[...known];
+let number=Math.max(known.length,tests.length);
+for(const{name,status}of tests){
+const same=free.findIndex((each)=>each.status===status);
+const[taken]=same<0?[]:free.splice(same,1);
+names.set(name,taken?.name??`${base} (${(number+=1)})`);
+}
+}
+if(names.size===0)
+return now;
+const renamed=(list)=>list.map((name)=>names.get(name)??name);
+const{failing,passing,skipped}=now;
+return{...now,failing:renamed(failing),passing:passing&&renamed(passing),skipped:renamed(skipped)};
+}
+function testsByName(report){
+const tests=['passing','failing','skipped'].flatMap((status)=>(report[status]??[]).map((name)=>({name,status})));
+return Map.groupBy(tests,({name})=>withoutNumber(name));
+}
+}),
 36905:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1372,6 +1408,7 @@ EG:()=>(checkOf),
 Vj:()=>(verdictOf),
 Xp:()=>(areAllNamed)
 });
+var _align_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(97026);
 var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
 function compareChecks(verification){
@@ -1398,12 +1435,16 @@ return 'partial';
 return ends.has('failed')?'failing-as-before':'passed';
 }
 function compareCheck(command,{before,after},changed){
-const[old,now]=[before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before),after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after)];
+const old=before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before);
+const now=numberedLike(old,after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after));
 const[oldEnd,newEnd]=[before&&endBeside(before,now),after&&endBeside(after,old)];
 const tests=compareTests(old,now??(after?undefined:old),changed);
 const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
 const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
 return{command,before:oldEnd,after:newEnd,tests,isWorse,isGone};
+}
+function numberedLike(old,now){
+return old&&now?(0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(old,now):now;
 }
 function endBeside(check,other){
 const end=(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(check);
@@ -1450,13 +1491,13 @@ const renamed=renamedTests.filter(({from,to})=>gone.includes(from)&&isKnownNow(t
 const[from,to]=[new Set(renamed.map((each)=>each.from)),new Map(renamed.map((each)=>[each.to,each.from]))];
 const isStill=(name)=>failedBefore.has(to.get(name)??name);
 const noLonger=[...failedBefore].filter((name)=>(areAllNamed(now)?!failsNow.has(name):passesNow.has(name)));
-const weakened=new Set(oldTests?.failing);
+const weakened=new Set(oldTests?.failing.map(_align_names_js__WEBPACK_IMPORTED_MODULE_2__.s));
 const skipped=[...ranBefore].filter((name)=>skippedNow.has(name));
 const named=gone.filter((name)=>ranBefore.has(name)).length-renamed.length+skipped.length;
 return{
 passed,
 failed,
-fixed:noLonger.filter((name)=>passesNow.has(name)&&!weakened.has(name)),
+fixed:noLonger.filter((name)=>passesNow.has(name)&&!weakened.has((0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.s)(name))),
 stillFailing:failing.filter(isStill),
 newlyFailing:failing.filter((name)=>old!==undefined&&areAllNamed(old)&&!isStill(name)),
 added:added.filter((name)=>!to.has(name)),

@@ -37,7 +37,7 @@ const output=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_0__.wh)(check.output);
 const crash=exitCode===0||report?.failed===exitCode?undefined:crashIn(exitCode,output);
 const failed={kind:'failed',...(crash!==undefined&&{crash})};
 if(report?.hasRun===true)
-return exitCode===0?{kind:'passed'}:failed;
+return exitCode===0&&report.failed===0?{kind:'passed'}:failed;
 const nothing=report&&nothingRan(report,crash);
 if(exitCode===0){
 const cause=nothingToRun(output)??nothing;
