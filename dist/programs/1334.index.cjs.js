@@ -54,7 +54,6 @@ a9:()=>(changedChecks),
 Iz:()=>(leftOutWarning),
 jQ:()=>(packagesIn)
 });
-var errors=__webpack_require__(59973);
 var format=__webpack_require__(79623);
 var paths=__webpack_require__(40458);
 ;
@@ -96,6 +95,7 @@ affected.add(dependent);
 return affected;
 }
 var find_packages=__webpack_require__(10340);
+var files=__webpack_require__(93597);
 ;
 const MAX_MANIFEST_BYTES=1024*1024;
 const MAX_MANIFESTS_BYTES=64*1024*1024;
@@ -104,16 +104,10 @@ if(verify!==undefined||!workspace.sandbox)
 return[];
 let left=MAX_MANIFESTS_BYTES;
 const read=async(path)=>{
-try{
-const content=await workspace.reader.readBytes(path,Math.min(left,MAX_MANIFEST_BYTES),signal);
-left-=content.length;
-return content.toString();
-}
-catch(error){
-if((0,errors.Or)(error)||error instanceof errors.v4)
-return undefined;
-throw error;
-}
+const reading=workspace.reader.readBytes(path,Math.min(left,MAX_MANIFEST_BYTES),signal);
+const content=await(0,files.Mh)(reading,undefined);
+left-=content?.length??0;
+return content?.toString();
 };
 return await(0,find_packages.t)({paths:await(paths??workspace.files(signal)),read},workspace.verifyCommands);
 }
@@ -959,14 +953,10 @@ onEnd(installation);
 if(installation.problem)
 return `${installation.problem.cause} ${installation.problem.line}`.trim();
 (await workspace.testedSandbox()).contexts.restartChecks();
-const rebuild={
-context:'alone',
-timeoutMs:INSTALL_MS,
-cwd:plan.folder||'.',
-network:false,
-signal
-};
-await current.run(REBUILD[plan.tool]??':',rebuild);
+const options={context:'alone',timeoutMs:INSTALL_MS,network:false,signal};
+const rebuild=REBUILD[plan.tool];
+if(rebuild!==undefined)
+await current.run(rebuild,{...options,cwd:plan.folder||'.'});
 }
 return current;
 }

@@ -470,6 +470,7 @@ verification:schemas.Ikc({
 before:schemas.YOg(check),
 after:schemas.YOg(check),
 sharedBecause:schemas.YjP().optional(),
+outdated:schemas.YjP().optional(),
 noChecks:schemas.k5n(['by-choice','none-in-packages']).optional(),
 ...changedTests
 }),

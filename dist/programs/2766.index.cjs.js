@@ -27,7 +27,7 @@ const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return checkpointOf(journal.last?.id===tree?journal.last:journal.add({id:tree}));
 }
-async start(){
+async beforeWork(){
 const{checkout,baseline}=await this.#start();
 return{checkout,tree:baseline.id};
 }
@@ -510,16 +510,18 @@ const title=(0,align_names.s)(name.split(test_report.wv).at(-1)??'');
 return/\S\s+\S/.test(title)&&quoted.has(title);
 });
 }
+var files=__webpack_require__(93597);
 ;
 const MAX_READ=200;
-async function changedTests({checkout,start,tree,changes},verification){
+const MAX_BYTES=1024*1024;
+async function changedTests({checkout,workspace,start,tree,changes},verification,signal){
 const all=changes.map(({path})=>path);
 const paths=all.filter(isTestFile);
 const known=verification.before.flatMap((check)=>namesIn((0,read_report.Vh)(check)));
 const others=await Promise.all(all
 .filter((path)=>!isTestFile(path))
 .slice(0,MAX_READ)
-.map(async(path)=>(quotesTest(await textAt(checkout,start,path),known)?[path]:[])));
+.map(async(path)=>(quotesTest(await textOf(path,workspace,signal),known)?[path]:[])));
 if(paths.length===0&&others.flat().length===0)
 return{};
 const earlier=paths.length===0?undefined:await checkout.entriesAt(start,paths);
@@ -533,15 +535,8 @@ return{changedTestFiles,renamedTests:renamedTests(removed,[...added,...failing],
 function namesIn(report){
 return report?[...report.failing,...(report.passing??[]),...report.skipped]:[];
 }
-async function textAt(checkout,commit,path){
-try{
-return(await checkout.readFile(commit,path))??'';
-}
-catch(error){
-if(error instanceof errors.yo)
-return '';
-throw error;
-}
+async function textOf(path,{reader},signal){
+return(await(0,files.Mh)(reader.readBytes(path,MAX_BYTES,signal),'')).toString();
 }
 var package_checks=__webpack_require__(83847);
 var command_folders=__webpack_require__(78363);
@@ -621,6 +616,7 @@ publishable;
 #closing=new AbortController();
 #rooms;
 #before;
+#ranAlone=new Set();
 #ended=[];
 #news;
 #usedMs={all:0,last:0};
@@ -717,15 +713,20 @@ if(typeof ran==='string')
 return await this.#notRun(ran);
 const{after,more}=ran;
 const unsure=workspace.checks.filter((entry)=>isRed(entry,after)&&isRed(entry,this.#ended));
-if(unsure.length+more.length>0)
-await this.#baseline([...unsure,...more],timeOf(this.#ended));
+const open=[...unsure,...more].filter(({run})=>!this.#ranAlone.has(run));
+if(open.length>0)
+await this.#baseline(open,timeOf(this.#ended));
+for(const{run}of open)
+this.#ranAlone.add(run);
 const checked={before:this.#ended,after};
 if(after.length===0)
 this.#explainNone();
 const{subject,baseline}=await this.#rooms.original();
-const changes=await changedTests({...change,checkout:subject.checkout,start},checked);
+const changes=await changedTests({...change,...subject,start},checked,this.#options.signal);
 const files=changes.changedTestFiles??[];
-const oldTests=files.length===0?undefined:await this.#runOldTests(change,files,after);
+const oldTests=files.length===0
+?undefined
+:await this.#runOldTests(change,files,[...workspace.checks,...more],timeOf(after));
 const tests={...changes,oldTests};
 this.#options.emit({kind:'tests-changed',...tests});
 const verification={...checked,...tests};
@@ -746,13 +747,12 @@ async #notRun(because){
 this.#options.emit({kind:'dependencies-outdated',because});
 return{before:await this.#before,after:[],outdated:because};
 }
-async #runOldTests(change,files,ran){
+async #runOldTests(change,files,checks,usedMs){
 const{subject,sharedBecause}=await this.#rooms.original();
 if(sharedBecause!==undefined)
 return undefined;
 const rest=await subject.checkout.select(subject.start,change.changes,({path})=>!files.includes(path));
-const checks=ran.map(({command})=>({run:command,reports:reportsOf(command,subject.workspace.checks)}));
-const limits={when:'after',minutes:this.#minutes,usedMs:this.#usedMs.all+timeOf(ran)};
+const limits={when:'after',minutes:this.#minutes,usedMs:this.#usedMs.all+usedMs};
 const options={...this.#options,emit:()=>undefined};
 const changed=rest.changes.map(({path})=>path);
 const old=await this.#withChange(rest.tree,changed,(workspace)=>(0,run_checks.J)({workspace,checks,...limits},options)).catch((error)=>{
@@ -777,9 +777,6 @@ return checks.reduce((sum,{durationMs})=>sum+durationMs,0);
 function isRed({run},checks){
 const check=checks.find(({command})=>command===run);
 return check!==undefined&&(0,judge_check.G)(check).kind!=='passed';
-}
-function reportsOf(command,entries){
-return entries.find(({run})=>run===command)?.reports??[];
 }
 function failuresOf(check){
 if((0,judge_check.G)(check).kind==='passed')

@@ -287,7 +287,7 @@ const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
 return checkpointOf(journal.last?.id===tree?journal.last:journal.add({id:tree}));
 }
-async start(){
+async beforeWork(){
 const{checkout,baseline}=await this.#start();
 return{checkout,tree:baseline.id};
 }

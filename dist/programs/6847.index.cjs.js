@@ -182,17 +182,16 @@ async verify(){
 if(!this.#proof)
 return{before:[],after:[]};
 const proof=await this.#proof;
-const{checkout,tree}=await this.#parts.checkpoints.start();
+const{checkout,tree}=await this.#parts.checkpoints.beforeWork();
 const now=await checkout.snapshot();
 return await proof.verify(await checkout.editTo(tree,now.tree));
 }
 #start(){
-this.#proof??=this.#open();
-return this.#proof;
+return(this.#proof??=this.#open());
 }
 async #open(){
 const{checkpoints,...subject}=this.#parts;
-const{checkout,tree}=await checkpoints.start();
+const{checkout,tree}=await checkpoints.beforeWork();
 const options={...this.#options,publishable:(change)=>Promise.resolve(change),isPatient:false};
 this.#started=new proof.R({...subject,checkout,start:tree},options);
 return this.#started;

@@ -430,8 +430,7 @@ this.#pending=undefined;
 }
 async #askAll(signal,isFinish){
 const objections=[];
-const cheapFirst=this.#requirements.toSorted((one,other)=>Number(one.isCostly)-Number(other.isCostly));
-for(const requirement of cheapFirst){
+for(const requirement of this.#requirements){
 if(requirement.isCostly&&(objections.length>0||!isFinish))
 continue;
 const missing=await requirement.missing(signal);

@@ -6,7 +6,7 @@ export interface FinishRequirement {
   missing(signal: AbortSignal): Promise<string | undefined>
   /** True to object every time. Otherwise the run may end the second time. */
   readonly isStrict: boolean
-  /** True to be asked only when the model calls finish and nothing else is missing. */
+  /** True to be asked only when the model calls finish and nothing before it in the list is missing. */
   readonly isCostly?: boolean
 }
 
@@ -49,8 +49,7 @@ export class FinishGuard {
 
   async #askAll(signal: AbortSignal, isFinish: boolean): Promise<string | undefined> {
     const objections: string[] = []
-    const cheapFirst = this.#requirements.toSorted((one, other) => Number(one.isCostly) - Number(other.isCostly))
-    for (const requirement of cheapFirst) {
+    for (const requirement of this.#requirements) {
       if (requirement.isCostly && (objections.length > 0 || !isFinish)) continue
       const missing = await requirement.missing(signal)
       if (missing === undefined) continue

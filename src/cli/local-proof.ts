@@ -1,6 +1,7 @@
 import type { Budget } from '../agent/budget.ts'
 import type { FinishRequirement } from '../agent/finish-guard.ts'
 import type { LateNews } from '../agent/late-news.ts'
+import type { TreeEdit } from '../git/changes.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import type { CheckOptions } from '../pipeline/run-checks.ts'
 import { proofRequirement } from '../pipeline/proof-requirement.ts'
@@ -47,20 +48,19 @@ export class LocalProof implements LateNews, AsyncDisposable {
   async verify(): ReturnType<Proof['verify']> {
     if (!this.#proof) return { before: [], after: [] }
     const proof = await this.#proof
-    const { checkout, tree } = await this.#parts.checkpoints.start()
+    const { checkout, tree } = await this.#parts.checkpoints.beforeWork()
     const now = await checkout.snapshot()
     return await proof.verify(await checkout.editTo(tree, now.tree))
   }
 
   #start(): Promise<Proof> {
-    this.#proof ??= this.#open()
-    return this.#proof
+    return (this.#proof ??= this.#open())
   }
 
   async #open(): Promise<Proof> {
     const { checkpoints, ...subject } = this.#parts
-    const { checkout, tree } = await checkpoints.start()
-    const options = { ...this.#options, publishable: (change: Whole) => Promise.resolve(change), isPatient: false }
+    const { checkout, tree } = await checkpoints.beforeWork()
+    const options = { ...this.#options, publishable: (change: TreeEdit) => Promise.resolve(change), isPatient: false }
     this.#started = new Proof({ ...subject, checkout, start: tree }, options)
     return this.#started
   }
@@ -70,5 +70,3 @@ export class LocalProof implements LateNews, AsyncDisposable {
     await proof?.[Symbol.asyncDispose]()
   }
 }
-
-type Whole = Parameters<Proof['verify']>[0]

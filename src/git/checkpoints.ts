@@ -45,8 +45,8 @@ export class RunCheckpoints implements Checkpoints {
     return checkpointOf(journal.last?.id === tree ? journal.last : journal.add({ id: tree }))
   }
 
-  /** The work tree, and the tree before the work. */
-  async start(): Promise<{ readonly checkout: Checkout; readonly tree: string }> {
+  /** The work tree, and its state before the work. */
+  async beforeWork(): Promise<{ readonly checkout: Checkout; readonly tree: string }> {
     const { checkout, baseline } = await this.#start()
     return { checkout, tree: baseline.id }
   }

@@ -1,8 +1,8 @@
-import { isSystemError, ToolError } from '../errors.ts'
 import { listFirst } from '../text/format.ts'
 import { affectedChecks, type AffectedChecks } from '../verification/packages/affected-checks.ts'
 import { findPackages } from '../verification/packages/find-packages.ts'
 import type { Package } from '../verification/packages/package.ts'
+import { unlessUnreadable } from '../workspace/files/files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 const MAX_MANIFEST_BYTES = 1024 * 1024
@@ -24,14 +24,10 @@ export async function packagesIn(
   if (verify !== undefined || !workspace.sandbox) return []
   let left = MAX_MANIFESTS_BYTES
   const read = async (path: string) => {
-    try {
-      const content = await workspace.reader.readBytes(path, Math.min(left, MAX_MANIFEST_BYTES), signal)
-      left -= content.length
-      return content.toString()
-    } catch (error) {
-      if (isSystemError(error) || error instanceof ToolError) return undefined
-      throw error
-    }
+    const reading = workspace.reader.readBytes(path, Math.min(left, MAX_MANIFEST_BYTES), signal)
+    const content = await unlessUnreadable(reading, undefined)
+    left -= content?.length ?? 0
+    return content?.toString()
   }
   return await findPackages({ paths: await (paths ?? workspace.files(signal)), read }, workspace.verifyCommands)
 }

@@ -40,6 +40,8 @@ export class Proof implements LateNews, AsyncDisposable {
   readonly #closing = new AbortController()
   readonly #rooms: ProofRooms
   readonly #before: Promise<readonly Check[]>
+  /** Checks before the work that ran when the model ran nothing. No later round repeats them. */
+  readonly #ranAlone = new Set<string>()
   #ended: readonly Check[] = []
   #news: string | undefined
   /** Milliseconds of the checks after the work, in all rounds and in the last one. */
@@ -148,13 +150,18 @@ export class Proof implements LateNews, AsyncDisposable {
     const { after, more } = ran
     // A check that was red while the model worked says nothing: there may have been no room on the disk, or no memory.
     const unsure = workspace.checks.filter((entry) => isRed(entry, after) && isRed(entry, this.#ended))
-    if (unsure.length + more.length > 0) await this.#baseline([...unsure, ...more], timeOf(this.#ended))
+    const open = [...unsure, ...more].filter(({ run }) => !this.#ranAlone.has(run))
+    if (open.length > 0) await this.#baseline(open, timeOf(this.#ended))
+    for (const { run } of open) this.#ranAlone.add(run)
     const checked = { before: this.#ended, after }
     if (after.length === 0) this.#explainNone()
     const { subject, baseline } = await this.#rooms.original()
-    const changes = await changedTests({ ...change, checkout: subject.checkout, start }, checked)
+    const changes = await changedTests({ ...change, ...subject, start }, checked, this.#options.signal)
     const files = changes.changedTestFiles ?? []
-    const oldTests = files.length === 0 ? undefined : await this.#runOldTests(change, files, after)
+    const oldTests =
+      files.length === 0
+        ? undefined
+        : await this.#runOldTests(change, files, [...workspace.checks, ...more], timeOf(after))
     const tests = { ...changes, oldTests }
     this.#options.emit({ kind: 'tests-changed', ...tests })
     const verification = { ...checked, ...tests }
@@ -191,12 +198,16 @@ export class Proof implements LateNews, AsyncDisposable {
    * Runs the same checks on the change with these test files as they were before it. Attack: a test that fails is emptied or deleted, and counts as
    * fixed.
    */
-  async #runOldTests(change: TreeEdit, files: readonly string[], ran: readonly Check[]) {
+  async #runOldTests(
+    change: TreeEdit,
+    files: readonly string[],
+    checks: readonly CheckEntry[],
+    usedMs: number
+  ): Promise<Verification['oldTests']> {
     const { subject, sharedBecause } = await this.#rooms.original()
     if (sharedBecause !== undefined) return undefined
     const rest = await subject.checkout.select(subject.start, change.changes, ({ path }) => !files.includes(path))
-    const checks = ran.map(({ command }) => ({ run: command, reports: reportsOf(command, subject.workspace.checks) }))
-    const limits = { when: 'after', minutes: this.#minutes, usedMs: this.#usedMs.all + timeOf(ran) } as const
+    const limits = { when: 'after', minutes: this.#minutes, usedMs: this.#usedMs.all + usedMs } as const
     const options = { ...this.#options, emit: () => undefined }
     const changed = rest.changes.map(({ path }) => path)
     const old = await this.#withChange(rest.tree, changed, (workspace) =>
@@ -224,10 +235,6 @@ function timeOf(checks: readonly Check[]): number {
 function isRed({ run }: CheckEntry, checks: readonly Check[]): boolean {
   const check = checks.find(({ command }) => command === run)
   return check !== undefined && judgeCheck(check).kind !== 'passed'
-}
-
-function reportsOf(command: string, entries: readonly VerifyEntry[]): readonly string[] {
-  return entries.find(({ run }) => run === command)?.reports ?? []
 }
 
 /** What fails by name; the command itself if nothing is named. */

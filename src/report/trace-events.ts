@@ -78,6 +78,7 @@ const earlier = z
       before: z.array(check),
       after: z.array(check),
       sharedBecause: z.string().optional(),
+      outdated: z.string().optional(),
       noChecks: z.enum(['by-choice', 'none-in-packages']).optional(),
       ...changedTests
     }),

@@ -159,14 +159,9 @@ export async function updateDependencies(
     onEnd(installation)
     if (installation.problem) return `${installation.problem.cause} ${installation.problem.line}`.trim()
     ;(await workspace.testedSandbox()).contexts.restartChecks()
-    const rebuild = {
-      context: 'alone',
-      timeoutMs: INSTALL_MS,
-      cwd: plan.folder || '.',
-      network: false,
-      signal
-    } as const
-    await current.run(REBUILD[plan.tool] ?? ':', rebuild)
+    const options = { context: 'alone', timeoutMs: INSTALL_MS, network: false, signal } as const
+    const rebuild = REBUILD[plan.tool]
+    if (rebuild !== undefined) await current.run(rebuild, { ...options, cwd: plan.folder || '.' })
   }
   return current
 }
