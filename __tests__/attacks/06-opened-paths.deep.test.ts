@@ -170,12 +170,14 @@ describeEach(await workingSandboxes())('a command in %s', (sandbox) => {
         files: {
           'tree/.git': 'gitdir: .repo\n',
           'tree/.repo/HEAD': '',
+          'tree/.repo/objects/x': '',
           'tree/.repo/config': token,
           'tree/sub/.git': 'gitdir: ../meta/sub\n',
           'tree/meta/sub/HEAD': '',
           'tree/meta/sub/config': token,
           'tree/meta/sub/commondir': '../common\n',
           'tree/meta/common/HEAD': '',
+          'tree/meta/common/objects/x': '',
           'tree/meta/common/config': token
         }
       }

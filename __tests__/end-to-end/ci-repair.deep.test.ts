@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { JobLog, WorkflowRun } from '../../emulators/github/state.ts'
@@ -60,11 +60,12 @@ function largeLog(size: number, ending: string): JobLog {
   }
 }
 
-/** Writes the peak of the memory of each process that ends, in bytes. */
-function peakHook(file: string): string {
+/** NODE_OPTIONS that write the peak of the memory of each process that ends, in bytes. */
+async function peakHook(file: string): Promise<string> {
   const code = `import { appendFileSync } from 'node:fs'
 process.on('exit', () => appendFileSync(${JSON.stringify(file)}, process.resourceUsage().maxRSS * 1024 + '\\n'))`
-  return `--import=data:text/javascript,${encodeURIComponent(code)}`
+  await writeFile(`${file}.mjs`, code)
+  return `--import=${file}.mjs`
 }
 
 const replace = (from: string, to: string) =>
@@ -109,7 +110,7 @@ it('repairs what a pull request broke, once for each commit, and leaves everythi
       PATH: process.env['PATH'] ?? '',
       HOME: folder,
       NODE_COMPILE_CACHE: compileCache,
-      NODE_OPTIONS: peakHook(file)
+      NODE_OPTIONS: await peakHook(file)
     }
     const main = await repair(run, { environment })
     const peaks = (await readFile(file, 'utf8')).trim().split('\n').map(Number)

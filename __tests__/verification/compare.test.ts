@@ -212,6 +212,18 @@ it('counts what it does not know by name', () => {
   expect(closingObstacle(run(pytestEnd))).toMatch(/not known/)
 })
 
+it('calls a check worse that exited with 0 before and does not now, although its tests failed before too', () => {
+  const run = (exitCode: number) => check('test', exitCode, '# pass 1\n# fail 2\n')
+  const isWorse = [
+    [0, 1],
+    [1, 1],
+    [0, 0]
+  ].map(([before = 0, after = 0]) =>
+    compareChecks({ before: [run(before)], after: [run(after)] }).some((each) => each.isWorse)
+  )
+  expect(isWorse).toEqual([true, false, false])
+})
+
 it('closes for tests that are fixed by name or by number, and whose files the change leaves alone', () => {
   const [before, after] = [new Map<string, Status>([['a', 'failed']]), new Map<string, Status>([['a', 'passed']])]
   const touched = { changedTestFiles: ['t.py'] }

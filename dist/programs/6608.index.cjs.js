@@ -638,7 +638,8 @@ const now=numberedLike(old,after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1_
 const[oldEnd,newEnd]=[before&&endBeside(before,now),after&&endBeside(after,old)];
 const tests=compareTests(old,now??(after?undefined:old),changed);
 const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
-const isWorse=isGone||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
+const exitsWorse=before?.exitCode===0&&after?.exitCode!==0&&newEnd?.kind==='failed';
+const isWorse=isGone||exitsWorse||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
 return{command,before:oldEnd,after:newEnd,tests,isWorse,isGone};
 }
 function numberedLike(old,now){

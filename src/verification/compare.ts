@@ -95,7 +95,9 @@ function compareCheck(
   const [oldEnd, newEnd] = [before && endBeside(before, now), after && endBeside(after, old)]
   const tests = compareTests(old, now ?? (after ? undefined : old), changed)
   const isGone = after !== undefined && newEnd !== undefined && hasDisappeared(oldEnd, newEnd, { old, now, after })
-  const isWorse = isGone || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
+  // Whatever its output counts: a script can hide failures of its tests behind `|| true`, before the work too.
+  const exitsWorse = before?.exitCode === 0 && after?.exitCode !== 0 && newEnd?.kind === 'failed'
+  const isWorse = isGone || exitsWorse || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
   return { command, before: oldEnd, after: newEnd, tests, isWorse, isGone }
 }
 
