@@ -18,12 +18,14 @@ import type { ServedRun } from './served-run.ts'
 import { readEvent, type PlannedEvent } from './simulate-event.ts'
 import type { SimulateFlags } from './simulate-flags.ts'
 import { chooseModel, scriptedModel, type RealModel } from './simulate-model.ts'
-import { threadsOf, threadsText } from './simulate-threads.ts'
 import { terminalWriter } from './terminal-writer.ts'
-import { styleFor } from './text-blocks.ts'
+import { styleFor, colorDiff, type Style } from './text-blocks.ts'
 import { UsageError } from './usage-error.ts'
 import type { GitHubEmulator } from '../../emulators/github/server.ts'
 import { plural } from '../text/format.ts'
+import type { EmulatedRepository } from '../../emulators/github/repository.ts'
+import { indent } from '../text/lines.ts'
+import { pageText } from '../text/page-text.ts'
 
 /** Plays an event through the built action, on a GitHub emulator, and shows what it did. Returns the exit code of the command. */
 export async function simulate(flags: SimulateFlags): Promise<number> {
@@ -157,3 +159,55 @@ function projectText(folder: string | undefined, model: RealModel | undefined): 
 }
 
 const LEAVING = 'Only requests to it, and downloads of packages that the repository declares, can leave this machine.'
+
+/** An issue or a pull request as a run has left it. --json prints it unchanged, so its fields are a public interface. */
+type ShownThread = Awaited<ReturnType<typeof threadsOf>>[number]
+
+/** The issues and pull requests as they are now. */
+async function threadsOf(repository: EmulatedRepository) {
+  const { issues, git } = repository.state
+  return await Promise.all(
+    [...issues.values()].map(async ({ number, title, body, pullRequest }) => {
+      const comments = repository
+        .comments(number)
+        .map(({ author, body: text }) => ({ author: author.login, body: text }))
+      const thread = { number, title, body, comments }
+      if (!pullRequest) return { kind: 'issue' as const, ...thread }
+      const { isDraft, headRef: head, headSha, baseRef: base, baseSha } = pullRequest
+      const diff = await git.text(['diff', '--no-color', '--no-ext-diff', `${baseSha}...${headSha}`])
+      return { kind: 'pull_request' as const, ...thread, head, base, isDraft, diff }
+    })
+  )
+}
+
+/** The threads for a terminal: titles, texts, comments and changes. */
+async function threadsText(threads: readonly ShownThread[], style: Style): Promise<string> {
+  const texts = await Promise.all(threads.map((thread) => threadText(thread, style)))
+  return texts.map((text) => `\n${text}\n`).join('')
+}
+
+async function threadText(thread: ShownThread, style: Style): Promise<string> {
+  const title = style('bold', visibleText(`${labelOf(thread)}: ${thread.title}`))
+  const comments = await Promise.all(
+    thread.comments.map(
+      async ({ author, body }) => `${style('bold', author)} commented:\n${indent(await shownText(body))}`
+    )
+  )
+  const body = thread.body === null ? '' : await shownText(thread.body)
+  const change = thread.kind === 'pull_request' ? colorDiff(visibleText(thread.diff), style) : ''
+  const parts = [body, ...comments, change].filter((part) => part.trim() !== '')
+  return [title, ...parts.map(indent)].join('\n\n')
+}
+
+/** Folded sections are unfolded. */
+async function shownText(markdown: string): Promise<string> {
+  const { renderMarkdown } = await import('../../emulators/github/rendered-markdown.ts')
+  const text = await pageText(await renderMarkdown(markdown, 'https://github.com'))
+  return text.replaceAll(/^ *<\/?details>\n*/gmu, '').replaceAll(/<summary>(.*)<\/summary>/gu, '▸ $1')
+}
+
+function labelOf(thread: ShownThread): string {
+  if (thread.kind === 'issue') return `Issue #${thread.number}`
+  const { number, head, base, isDraft } = thread
+  return `Pull request #${number} (${isDraft ? 'draft, ' : ''}${head} into ${base})`
+}

@@ -15,13 +15,14 @@ import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalWorkspace, readLocalRules } from './local-workspace.ts'
-import { proseColumns } from './prose.ts'
 import { refusingDelegates } from './refusing-delegates.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { toolDefinition } from '../models/chat/wire.ts'
 import { systemPrompt } from '../prompts/system-prompt.ts'
 import { wrapColumns } from '../text/columns.ts'
+import type { Environment } from '../domain/environment.ts'
+import { terminalColumns } from './terminal-columns.ts'
 
 export interface ToolFlags {
   readonly cwd: string
@@ -149,4 +150,12 @@ function describeTools(tools: readonly Tool[], { isReadOnly, isJson, columns }: 
 
 function firstLine(text: string): string {
   return visibleText(text).split('\n', 1).join()
+}
+
+/** Longer lines are hard to read. */
+const MAX_COLUMNS = 100
+
+/** The width at which sentences are wrapped: that of a terminal. Text for a pipe is not wrapped, because its reader works by lines. */
+function proseColumns(stream: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>, environment: Environment): number {
+  return stream.isTTY ? Math.min(terminalColumns(stream, environment), MAX_COLUMNS) : Infinity
 }

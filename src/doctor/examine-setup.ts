@@ -16,13 +16,16 @@ import { examineCommitted, type CommittedFiles } from './committed-files.ts'
 import type { Finding, Verdict } from './finding.ts'
 import { examineGit } from './git-program.ts'
 import { configuredModels, examineModel } from './models.ts'
-import { findDependencies, installMissing, judgeInstallation, judgeMissing } from './project.ts'
 import { readWorkflowFiles, readWorkTreeFiles } from './read-workflows.ts'
 import { examineRepository, type RepositoryAccess } from './repository.ts'
 import { runExaminations, type Examination } from './run-examinations.ts'
 import { judgeSandbox, readMachine } from './sandbox.ts'
 import { examineSearchPath, type OpensPaths } from './search-path.ts'
 import { forgehandWorkflows, judgeWorkflows } from './workflow-file.ts'
+import type { Installation } from '../domain/installation.ts'
+import { installDependencies, missingDependencies } from '../setup/install-dependencies.ts'
+import { commandAtRoot, type InstallPlan } from '../setup/install-plan.ts'
+import { oneLine } from '../text/shorten.ts'
 
 /** Why something could not be checked, and how to get it checked. Without a state: unknown. */
 export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> & Partial<Pick<Finding, 'detail' | 'state'>>
@@ -205,4 +208,40 @@ const SETUP_NOT_RUN: Verdict = {
   state: 'unknown',
   title: 'The setup commands of agent.yml were not run, because they would change this checkout.',
   remedy: 'Run them yourself, or check on a runner: comment `/agent doctor`.'
+}
+
+/** Looks for declared dependencies. Nothing is installed. */
+async function findDependencies(workspace: Workspace, signal: AbortSignal) {
+  const present: Installation[] = []
+  const onEnd = (installation: Installation) => void present.push(installation)
+  const task = { changed: [], text: '' }
+  const missing = await missingDependencies(workspace, { task, onEnd, onSkipped: () => undefined, signal })
+  return { present, missing }
+}
+
+/** For a checkout of a person, in which nothing is installed. */
+function judgeMissing(plan: InstallPlan): Verdict {
+  return {
+    state: 'warning',
+    title: `The dependencies of ${plan.tool} are not installed.`,
+    detail: 'Checks that need them fail here. On a runner, Forgehand installs them.',
+    remedy: commandAtRoot(plan)
+  }
+}
+
+/** Installs what is missing, as a run does. */
+async function installMissing(workspace: Workspace, missing: readonly InstallPlan[], signal: AbortSignal) {
+  const ended: Installation[] = []
+  const onEnd = (installation: Installation) => void ended.push(installation)
+  const request = { missing, foreignReason: undefined, cache: undefined }
+  return { workspace: await installDependencies(workspace, request, { onEnd, signal }), ended }
+}
+
+function judgeInstallation({ tool, command, result, durationMs, problem }: Installation): Verdict {
+  const detail = problem && [problem.title, problem.cause, oneLine(problem.line, 300)].filter(Boolean).join(' ')
+  const remedy = problem && `# ${problem.advice}\n${problem.yaml}`
+  if (result === 'failed')
+    return { state: 'problem', title: `Dependencies were not installed: ${oneLine(command, 120)}`, detail, remedy }
+  const how = result === 'present' ? 'are installed' : `were installed in ${formatDuration(durationMs)}`
+  return { state: problem ? 'warning' : 'ok', title: `The dependencies of ${tool} ${how}.`, detail, remedy }
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Attachment, AttachmentContent, AttachmentName, AttachmentSource } from '../domain/attachment.ts'
 import { messageOf } from '../errors.ts'
 import { decodeText } from '../text/encoding.ts'
-import { pageImages } from '../text/page-images.ts'
 import type { Connection } from './client.ts'
 import { attachmentHosts, isOnStorage, type AttachmentHosts } from './attachment-hosts.ts'
 import { WITH_HTML } from './rendered-markdown.ts'
 import { readBounded, type SignedReading } from './signed-address.ts'
+import { attributeOf, elementsNamed, parsePage, type Element } from '../text/page-nodes.ts'
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_TEXT_BYTES = 200 * 1024
@@ -150,4 +150,24 @@ const SIGNATURES: readonly (readonly [ImageType, RegExp])[] = [
 function imageType(bytes: Buffer): ImageType | undefined {
   const start = bytes.toString('hex', 0, 12)
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0]
+}
+
+/** In pixels. Nobody can read a smaller image. */
+const MIN_SIDE = 16
+
+/**
+ * The addresses of the images that readers of a page see, in order.
+ *
+ * @param html as the forge has rendered a text
+ */
+async function pageImages(html: string): Promise<readonly string[]> {
+  const images = elementsNamed((await parsePage(html)) ?? [], ['img'])
+  return images.filter((image) => !isTiny(image)).flatMap((image) => attributeOf(image, 'src') ?? [])
+}
+
+function isTiny(image: Element): boolean {
+  return ['width', 'height'].some((name) => {
+    const side = attributeOf(image, name)
+    return side !== undefined && Number.parseFloat(side) < MIN_SIDE && !side.includes('%')
+  })
 }

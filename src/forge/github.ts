@@ -1,12 +1,10 @@
 import { connect, DEFAULT_RETRY_LIMITS, type Connection, type ConnectionSettings } from './client.ts'
-import { claim } from './claims.ts'
-import { createComment, postNoticeOnce, updateComment } from './comments.ts'
-import { toUserError } from './errors.ts'
-import type { Forge } from './forge.ts'
-import { branchUpdatesSince } from './branch-updates.ts'
+import { claim, CLAIMS_FOLDER } from './claims.ts'
+import { createComment, postNoticeOnce, updateComment, explainIfGone } from './comments.ts'
+import { toUserError, hasStatus, isRateLimit, reasonOf } from './errors.ts'
+import type { Forge, BranchQuestion, BranchUpdates, RunIdentity, OwnPullRequest } from './forge.ts'
 import { acknowledge, readPermission, whoAmI } from './users.ts'
 import { commit, readHead } from './create-commit.ts'
-import { closePullRequest, listOwnPullRequests } from './own-pull-requests.ts'
 import {
   editPullRequestBody,
   findPullRequest,
@@ -16,12 +14,12 @@ import {
   readContributors,
   readMergeBase,
   readPullRequest,
-  updatePullRequest
+  updatePullRequest,
+  pullRequestOf
 } from './pull-requests.ts'
 import { closedSince, deleteSession, listSessions, readSessionFile, writeSession } from './stored-sessions.ts'
-import { pruneRefs } from './prune-refs.ts'
 import { listReviews, readReview } from './reviews.ts'
-import { cancelRun, stopReader, writeStop } from './stops.ts'
+import { cancelRun, stopReader, writeStop, STOPS_FOLDER } from './stops.ts'
 import { renderMarkdown } from './rendered-markdown.ts'
 import { readThread } from './thread.ts'
 import type { RetryLimits } from './repeat-calls.ts'
@@ -29,6 +27,11 @@ import { readSession, readThreadStart } from './thread-start.ts'
 import { removeLabel, triagePullRequest } from './triage.ts'
 import { updateBranch } from './update-branch.ts'
 import { findBranchObstacles, findMissingAccess, findMissingReviewAccess } from './write-access.ts'
+import { personOf } from '../tasks/person.ts'
+import { deleteOwnRef, listOwnRefs, readRefMessage, readOwnRef, type OwnRef } from './own-refs.ts'
+import type { Person } from '../domain/task.ts'
+import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { shorten } from '../text/shorten.ts'
 
 export interface GitHubSettings extends Omit<ConnectionSettings, 'retryLimits'> {
   /** For example https://github.com. */
@@ -135,4 +138,113 @@ function callWith(connection: Connection) {
 
 function encodeRef(name: string): string {
   return name.split('/').map(encodeURIComponent).join('/')
+}
+
+/** One page, newest first. With more updates between a comment and its run, the branch could not be used anyway. */
+const MAX_UPDATES = 100
+
+/** Reads GitHub's own record of pushes. The dates of commits cannot be trusted: their authors choose them. */
+async function branchUpdatesSince(
+  { octokit, repository }: Connection,
+  { branch, since, page }: BranchQuestion
+): Promise<BranchUpdates> {
+  try {
+    const ref = `refs/heads/${branch}`
+    const { data } = await octokit.rest.repos.listActivities({
+      ...(ownerAndName(page) ?? repository),
+      ref,
+      per_page: MAX_UPDATES
+    })
+    // Times are whole seconds: a push in the same second may have come after the comment. An unreadable time is NaN.
+    const later = data.filter(({ timestamp }) => !(Date.parse(timestamp) < Date.parse(since)))
+    const updates = later.map(({ before, after, actor }) => ({ before, after, by: personOf(actor) }))
+    return { kind: 'known', updates, head: data[0]?.after }
+  } catch (error) {
+    if (!hasStatus(error, 403, 404) || isRateLimit(error)) throw error
+    return { kind: 'unknown', reason: reasonOf(error) }
+  }
+}
+
+/** The repository of a page such as https://github.com/ada/app. */
+function ownerAndName(page: string | undefined) {
+  const [owner, repo] = page === undefined ? [] : new URL(page).pathname.split('/').slice(-2)
+  return owner === undefined || repo === undefined ? undefined : { owner, repo }
+}
+
+/** Fewer refs than this are left alone, which saves the calls that read their age. */
+const MAX_REFS = 50
+const MAX_LOOKED_AT = 10
+const DAY_MS = 24 * 60 * 60_000
+
+const MAX_AGES_MS = [
+  /** Longer than GitHub offers to deliver an event again. */
+  { folder: CLAIMS_FOLDER, ms: 7 * DAY_MS },
+  /** GitHub ends every workflow run after 35 days, so nothing that was asked before can still wait. */
+  { folder: STOPS_FOLDER, ms: 35 * DAY_MS }
+]
+
+/** Deletes some old claims and stops. Each run checks different ones, so that all are checked over time. */
+async function pruneRefs(connection: Connection, run: RunIdentity): Promise<void> {
+  const all = (await listOwnRefs(connection, '')).filter(({ name }) => maxAgeOf(name) !== undefined)
+  if (all.length <= MAX_REFS) return
+  const start = Number(run.id) % all.length
+  const some = [...all.slice(start), ...all.slice(0, start)].slice(0, MAX_LOOKED_AT)
+  await Promise.all(some.map((ref) => pruneIfOld(connection, ref)))
+}
+
+function maxAgeOf(name: string): number | undefined {
+  return MAX_AGES_MS.find(({ folder }) => name.startsWith(folder))?.ms
+}
+
+async function pruneIfOld(connection: Connection, { name, sha }: OwnRef): Promise<void> {
+  const found = await readRefMessage(connection, sha)
+  const isOld = found !== undefined && Date.now() - Date.parse(found.at) > (maxAgeOf(name) ?? Infinity)
+  // Somebody may stop the thread again at this moment.
+  if (isOld && (await readOwnRef(connection, name)) === sha) await deleteOwnRef(connection, name)
+}
+
+const PER_PAGE = 100
+const MAX_PAGES = 3
+
+/** GitHub cannot list by author, and its search is minutes behind. */
+async function listOwnPullRequests(
+  { octokit, repository }: Connection,
+  self: Person,
+  branch: string
+): Promise<readonly OwnPullRequest[]> {
+  const query = { ...repository, state: 'all', sort: 'created', direction: 'desc', per_page: PER_PAGE } as const
+  const listed: ListedPullRequest[] = []
+  let [isCut, pages] = [false, 0]
+  // By GitHub's links: a page can be short although others follow.
+  for await (const { data, headers } of octokit.paginate.iterator(octokit.rest.pulls.list, query)) {
+    listed.push(...data)
+    pages += 1
+    isCut = headers.link?.includes('rel="next"') === true
+    if (pages === MAX_PAGES) break
+  }
+  if (isCut) {
+    const numbers = new Set(listed.map(({ number }) => number))
+    const { data } = await octokit.rest.pulls.list({ ...query, head: `${repository.owner}:${branch}` })
+    listed.push(...data.filter(({ number, head }) => head.ref === branch && !numbers.has(number)))
+  }
+  return listed
+    .filter(({ user }) => user?.id === self.id)
+    .map(ownPullRequest)
+    .filter(({ isFork }) => !isFork)
+}
+
+type ListedPullRequest = Awaited<ReturnType<Connection['octokit']['rest']['pulls']['list']>>['data'][number]
+
+function ownPullRequest(listed: ListedPullRequest): OwnPullRequest {
+  const { body, closed_at: closedAt } = listed
+  return { ...pullRequestOf(listed), body: body ?? '', closedAt: closedAt ?? undefined }
+}
+
+async function closePullRequest({ octokit, repository }: Connection, number: number, body: string) {
+  try {
+    const change = { state: 'closed', body: shorten(body, MAX_BODY_LENGTH) } as const
+    await octokit.rest.pulls.update({ ...repository, pull_number: number, ...change })
+  } catch (error) {
+    throw explainIfGone(error, `The pull request #${number}`)
+  }
 }

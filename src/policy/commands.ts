@@ -1,11 +1,12 @@
 import { withHint } from './command-hints.ts'
 import type { CommandVerdict, Explanation, Judgment } from './explanation.ts'
-import { explainPlainLine } from './plain-line.ts'
 import { programName, readingEntry, workingEntry } from './programs.ts'
 import { criticalReason, severityOf, worstOf } from './severity.ts'
 import { readShellLine, type LineCommand, type ShellLine, type Words } from './shell-line.ts'
 import { commandsInside, type Inner } from './wrappers.ts'
 import { matchesWildcard } from '../text/wildcard.ts'
+import { plainCommand } from './literal-words.ts'
+import { pathsRead } from './reading-programs.ts'
 
 /** The commands of agent.yml: rules, or `any` for whatever the sandbox permits; undefined for the default. */
 export type CommandSetting = readonly string[] | 'any' | undefined
@@ -144,4 +145,55 @@ function matchesRule(rule: string, words: readonly string[]): boolean {
 function ruleFor(words: readonly string[]): string {
   const spelled = words.map((word) => (word === '' || /[\s*$`]/.test(word) ? '*' : word))
   return `- '${spelled.join(' ').replaceAll("'", "''")}'`
+}
+
+const NO_SHELL =
+  'Without a sandbox there is no shell. Send one command of plain words: without pipes, redirections, variables, patterns and cd.'
+
+/**
+ * Judges a line where nothing limits what a command reaches. It must be one plain command that runs as an argument list, and either agent.yml
+ * has it word for word, or one of a few programs only reads with it.
+ *
+ * @param listed the lines under `commands:` of agent.yml
+ */
+function explainPlainLine(line: string, listed: readonly string[]): Explanation {
+  const parsed = readShellLine(line)
+  if (parsed.kind === 'malformed') return { judgment: parsed, commands: [] }
+  const words = plainCommand(line)
+  if (!words) return { judgment: { kind: 'malformed', problem: NO_SHELL }, commands: [] }
+
+  const command = { words }
+  const text = line.trim()
+  const critical = criticalReason(command)
+  if (critical !== undefined) {
+    return refused({
+      command: text,
+      severity: 'critical',
+      reason: `${critical} No rule can allow it.`,
+      remedy: undefined
+    })
+  }
+  const isListed = listed.some((rule) => sameWords(plainCommand(rule), words))
+  const paths = isListed ? [] : pathsRead(words)
+  if (!paths) {
+    const reason = withHint(`Without a sandbox, agent.yml must list "${text}" word for word.`, words)
+    return refused({
+      command: text,
+      severity: severityOf(command),
+      reason,
+      remedy: `- '${text.replaceAll("'", "''")}'`
+    })
+  }
+  const severity = isListed ? severityOf(command) : 'none'
+  const verdict: CommandVerdict = { command: text, severity, rule: text, reason: undefined, remedy: undefined }
+  return { judgment: { kind: 'allowed', rules: [text], paths }, commands: [verdict] }
+}
+
+function refused(verdict: Omit<CommandVerdict, 'rule' | 'reason'> & { readonly reason: string }): Explanation {
+  const { reason, remedy, severity } = verdict
+  return { judgment: { kind: 'refused', reason, remedy, severity }, commands: [{ ...verdict, rule: undefined }] }
+}
+
+function sameWords(one: readonly string[] | undefined, other: readonly string[]): boolean {
+  return one?.length === other.length && one.every((word, index) => word === other[index])
 }

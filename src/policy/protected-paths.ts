@@ -1,5 +1,4 @@
 import { foldersAbove, isInGitFolder, normalizedPath } from '../text/normalized-path.ts'
-import { builtInProtectedPaths } from './built-in-protected-paths.ts'
 import { DOT_NAME, hasProtectedDotName } from './dot-names.ts'
 import { matchesPathPattern } from './path-pattern.ts'
 
@@ -39,4 +38,56 @@ export function protectingPattern(path: string, patterns: readonly string[]): st
 /** True for a workflow file. GitHub accepts it only with a token that has the permission for workflows. */
 export function isWorkflow(path: string): boolean {
   return normalizedPath(path).startsWith('.github/workflows/')
+}
+
+/**
+ * Files without a dot at the start of their name that run code, grant permissions, instruct agents or decide what is trusted, on a
+ * developer's machine or in CI, and that nobody reviews as code. Each change to one needs approval. Names with a dot are in dot-names.ts.
+ *
+ * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and the like. They run code
+ * too, but changing them is daily work that is reviewed as code, and a run starts them in the sandbox. Files that a repository
+ * can want to change without approval, such as a Dockerfile, are sensitive files instead, which agent.yml can exempt.
+ */
+const builtInProtectedPaths: readonly string[] = [
+  // CI, deployment and hosting.
+  ...['**/action.{yml,yaml}', '**/{Jenkinsfile*,*.Jenkinsfile}', '**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
+  ...named(
+    'appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'
+  ),
+  ...['**/sonar-project.properties', '**/Dangerfile*', '**/app.{yml,yaml}'],
+  ...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
+  // Owners, permissions, and bots that act for them.
+  ...[
+    '**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
+    '**/{{firestore,storage}.rules,database.rules.json,CNAME}',
+    '**/{MAINTAINERS*,REVIEWERS,authorized_keys*,known_hosts,allowed_signers}'
+  ],
+  ...named('renovate,dependabot,mergify,bors,kodiak'),
+  // Releases, and the hooks of git.
+  ...['**/{release,lint-staged,commitlint,husky,yarn}.config.*', '**/{simple-git-hooks,lefthook{,-local}}.*'],
+  ...[
+    '**/git{,-}hooks/**',
+    '**/{captainhook.json,grumphp.yml}',
+    '**/{release-please-config,lerna}.json',
+    '**/{release,release-plz,dist-workspace}.toml'
+  ],
+  ...named('goreleaser,jreleaser,shipit'),
+  // Package managers and toolchains: registries, tokens, plugins, wrappers, programs.
+  ...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}', '**/node_modules/**', 'auth.json'],
+  ...['**/{uv,poetry,hatch,pdm,pixi}.toml', '**/{site,user}customize.py', '**/{rust-toolchain{,.toml},go.env}'],
+  ...['**/{mvnw,gradlew}*', '**/{gradle/wrapper/**,gradle.properties,init.gradle*}', '**/*.bazelrc'],
+  ...['**/{nuget.config,Directory.Build.*,dotnet-tools.json}', '**/{mise{,.*}.toml,mise/**}'],
+  // Editors.
+  ...['**/devcontainer.json', '**/*.{code-workspace,sublime-project}'],
+  // Instructions for agents, and the programs that agents start.
+  ...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md', '**/copilot-instructions.md', '**/*.mdc'],
+  ...[
+    '**/*.{instructions,prompt,chatmode,agent}.md',
+    '**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'
+  ]
+]
+
+/** Settings of these programs, with whatever is added to the name: `vercel.json`, `appveyor-nightly.yml`. */
+function named(programs: string): readonly string[] {
+  return [`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`]
 }

@@ -18,10 +18,17 @@ import {
   type ReviewSetting
 } from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
-import type { ReviewerSettings } from './reviewer.ts'
 import type { ThreadSettings } from './threads.ts'
 import type { TriageSettings } from './triage.ts'
 import { readYaml } from './yaml-source.ts'
+
+/** How the reviews of Forgehand are posted. */
+interface ReviewerSettings {
+  /** `request-changes`: a review with a blocking finding requests changes. */
+  readonly event: 'comment' | 'request-changes'
+  /** How many findings become comments on lines. The rest is listed in the text of the review. */
+  readonly maxComments: number
+}
 
 export interface SetupStep {
   readonly run: string

@@ -3,9 +3,110 @@ import type { Reporter, RunEvent } from '../../report/reporter.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
 import type { Redact } from '../../secrets/redact.ts'
 import { eventLines, proseLines, type LineFormat } from './event-lines.ts'
-import { LiveRows, type TerminalSize } from './live-rows.ts'
-import { statusRows } from './status-rows.ts'
-import { StreamedAnswer } from './streamed-answer.ts'
+import { stripVTControlCharacters } from 'node:util'
+import { columnsOf, fitColumns, wrapColumns } from '../../text/columns.ts'
+import { STEP_TITLES } from '../../report/sentences.ts'
+import { estimateSign, formatCount, formatDollars, formatDuration } from '../../text/format.ts'
+import { oneLine } from '../../text/shorten.ts'
+import { formatEvent } from '../../report/format-event.ts'
+import { StreamedText } from '../../report/streamed-text.ts'
+
+/** A complete message is shown with as many lines. */
+const MAX_LINES = 40
+
+/** Prints the response of the model while it streams: each line once it is complete, and then the rest of the message. */
+class StreamedAnswer {
+  readonly #redact: Redact
+  readonly #streamed = new StreamedText()
+  #printed: string[] = []
+
+  /** @param redact a secret can be split across pieces, so the text that they add up to is redacted here */
+  constructor(redact: Redact) {
+    this.#redact = redact
+  }
+
+  /** The words after the last complete line. */
+  get lastWords(): string {
+    return this.#redact(this.#streamed.visible).replace(/\s+/g, ' ').trim()
+  }
+
+  /** @returns the lines that are complete now */
+  add({ channel, text }: Extract<RunEvent, { kind: 'delta' }>): readonly string[] {
+    this.#streamed.add(channel, text)
+    if (!text.includes('\n')) return []
+    const lines = this.#streamed.takeLines().map((line) => this.#redact(line).trimEnd())
+    const isFirst = this.#printed.length === 0
+    const start = isFirst ? lines.findIndex((line) => line !== '') : 0
+    const added = start < 0 ? [] : lines.slice(start, start + MAX_LINES - this.#printed.length)
+    this.#printed.push(...added)
+    return added
+  }
+
+  /** @returns the lines of the message that were not printed while it streamed; all of them if what was printed differs */
+  complete(message: Extract<RunEvent, { kind: 'message' }>): readonly string[] {
+    const lines = formatEvent(message)
+    const isSame = this.#printed.every((line, index) => line === lines[index]?.trimEnd())
+    const missing = isSame ? lines.slice(this.#printed.length) : lines
+    this.clear()
+    return missing
+  }
+
+  /** Forgets a response that failed and is requested again. */
+  clear(): void {
+    this.#streamed.clear()
+    this.#printed = []
+  }
+}
+
+/** Zeros if it is unknown. */
+interface TerminalSize {
+  readonly columns: number
+  readonly rows: number
+}
+
+const ESCAPE = '\u001B'
+
+/**
+ * Rows at the end of the output that are drawn again and again, below lines that stay.
+ *
+ * The cursor stays visible, in the first column below the rows. Whatever ends the program, the shell's prompt therefore comes on a row
+ * of its own, and nothing has to be restored.
+ */
+class LiveRows {
+  readonly #size: () => TerminalSize
+  readonly #write: (text: string) => void
+  #shown: readonly string[] = []
+
+  /** @param size the current one */
+  constructor(size: () => TerminalSize, write: (text: string) => void) {
+    this.#size = size
+    this.#write = write
+  }
+
+  /** Adds lines above the rows and replaces the rows, in one write. Each row is narrower than the terminal. */
+  draw(lines: readonly string[], rows: readonly string[]): void {
+    const fitting = rows.slice(0, Math.max(0, (this.#size().rows || Infinity) - 1))
+    const text = this.#erasure() + [...lines, ...fitting].map((line) => `${line}\n`).join('')
+    this.#shown = fitting
+    if (text !== '') this.#write(text)
+  }
+
+  /** Leaves the rows where they are, because something else has written to the terminal. */
+  abandon(): void {
+    this.#shown = []
+  }
+
+  #erasure(): string {
+    if (this.#shown.length === 0) return ''
+    const { columns } = this.#size()
+    // A terminal that became narrower has broken the rows.
+    const heights = this.#shown.map((row) =>
+      Math.ceil(columnsOf(stripVTControlCharacters(row)) / (columns || Infinity))
+    )
+    const height = heights.reduce((sum, each) => sum + Math.max(1, each), 0)
+    return `\r${ESCAPE}[${height}A${ESCAPE}[J`
+  }
+}
 
 /** Between two frames. A frame is drawn when something is new, or else once a second to update the times. */
 const MIN_FRAME_MS = 100
@@ -129,4 +230,50 @@ export class LiveReporter implements Reporter {
     const { columns, style } = this.#terminal.format()
     return { columns: this.#terminal.hasUnicode ? columns - 1 : columns - 3, style }
   }
+}
+
+const MAX_SUBJECT = 200
+
+/** What the rows below the log show. */
+interface Status {
+  readonly snapshot: RunSnapshot
+  /** One column wide. */
+  readonly spinner: string
+  /** The last words of a response that is streaming, else ''. */
+  readonly words: string
+}
+
+/** The latest words of the response, the step with its time, and what the run has used: two or three rows. */
+function statusRows({ snapshot, spinner, words }: Status, { columns, style }: LineFormat): readonly string[] {
+  const step = fitColumns(`${spinner} ${currentStep(snapshot)}`, columns)
+  const figures = fitColumns(`  ${figuresOf(snapshot)}`, columns)
+  const rows = [style('cyan', step), style('dim', figures)]
+  // Wrapped as the complete line will be: words are added to the end of the row until it is full.
+  const lastRow = wrapColumns(oneLine(words, words.length), columns).at(-1)
+  return lastRow ? [lastRow, ...rows] : rows
+}
+
+function currentStep({ steps, running, durationMs }: RunSnapshot): string {
+  const last = steps.at(-1)
+  const seconds = formatSeconds(durationMs - (last?.startedAt ?? 0))
+  const calls = running.map(({ name, subject }) => oneLine(`${name} ${subject}`, MAX_SUBJECT))
+  return [last ? STEP_TITLES[last.step] : 'Start', seconds, calls.join(', ')].filter(Boolean).join(' · ')
+}
+
+function figuresOf({ turns, tokens, cost, durationMs }: RunSnapshot): string {
+  const sign = estimateSign(tokens)
+  return [
+    `turn ${turns}`,
+    `${sign}${formatCount(tokens.input + tokens.output)} tokens`,
+    cost === undefined ? '' : `${sign}${formatDollars(cost)}`,
+    formatSeconds(durationMs)
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Whole seconds, because tenths in a row that is drawn ten times a second cannot be read. */
+function formatSeconds(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1_000)
+  return seconds < 60 ? `${seconds} s` : formatDuration(seconds * 1_000)
 }

@@ -6,9 +6,11 @@ import type { ProviderProblem } from '../failures/provider-problem.ts'
 import { knownOutputLimit } from '../model-limits.ts'
 import { ObjectCache } from '../object-cache.ts'
 import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'
-import { CallIds, plainId } from '../tool-calls.ts'
-import { assistantBlocks, resultBlock, textBlocks, toolDefinition, userBlocks } from './blocks.ts'
-import { readMetadata } from './provider-metadata.ts'
+import { CallIds, plainId, sanitizeArguments, sanitizeCallName, type AssistantMessage } from '../tool-calls.ts'
+import { readMetadata, type MetadataPart } from './provider-metadata.ts'
+import type { Anthropic } from '@anthropic-ai/sdk'
+import { imagesOf } from '../../agent/images.ts'
+import { parameterSchema } from '../../agent/tool-definition.ts'
 
 /** What a request omits once a server rejects it, and how an error names it. `thinking` is that of earlier responses. */
 const OPTIONAL_PARAMETERS = [
@@ -174,4 +176,82 @@ function defaultTemperature(model: string): number | undefined {
 
 function lastWithContent(messages: readonly WrittenMessage[]): WrittenMessage | undefined {
   return messages.findLast(({ blocks }) => blocks.length > 0)
+}
+
+type Block = Anthropic.ContentBlockParam
+
+/** A block of text; none for blank text, which is rejected. */
+function textBlocks(text: string): Anthropic.TextBlockParam[] {
+  return text.trim() === '' ? [] : [{ type: 'text', text: text.toWellFormed() }]
+}
+
+function userBlocks(message: Message): Block[] {
+  const images = imagesOf(message).map(({ type, base64 }) => ({
+    type: 'image' as const,
+    source: { type: 'base64' as const, media_type: type, data: base64() }
+  }))
+  return [...textBlocks(message.text), ...images]
+}
+
+/** @param id of the call in the request */
+function resultBlock({ text, ok }: { readonly text: string; readonly ok: boolean }, id: string): Block {
+  const content = text.trim() === '' ? '(nothing)' : text.toWellFormed()
+  return { type: 'tool_result', tool_use_id: id, content, ...(!ok && { is_error: true }) }
+}
+
+/**
+ * @param ids of its calls in the request, by their ids in the history
+ * @param parts in order; empty if its thinking must not be sent back
+ */
+function assistantBlocks(
+  message: AssistantMessage,
+  ids: ReadonlyMap<string, string>,
+  parts: readonly MetadataPart[]
+): Block[] {
+  const calls = new Map(message.toolCalls.map((call) => [call.id, callBlock(call, ids.get(call.id) ?? call.id)]))
+  const blocks = inOrder(message.text, calls, parts)
+  // Thinking at the end was cut off, and is rejected.
+  const last = blocks.findLastIndex(({ type }) => type === 'text' || type === 'tool_use')
+  return blocks.slice(0, last + 1)
+}
+
+function callBlock(call: AssistantMessage['toolCalls'][number], id: string): Block {
+  return {
+    type: 'tool_use',
+    id,
+    name: sanitizeCallName(call.name) || '_',
+    input: sanitizeArguments(call.arguments).value
+  }
+}
+
+function inOrder(text: string, calls: ReadonlyMap<string, Block>, parts: readonly MetadataPart[]): Block[] {
+  const chars = parts.reduce((sum, part) => sum + (part.type === 'text' ? part.chars : 0), 0)
+  // If redaction has changed the text, it is unknown where its parts end.
+  let rest = chars === text.length ? text : ''
+  const unplaced = new Map(calls)
+  const placed = parts.flatMap((part): Block[] => {
+    switch (part.type) {
+      case 'text': {
+        const partText = rest.slice(0, part.chars)
+        rest = rest.slice(part.chars)
+        return textBlocks(partText)
+      }
+      case 'tool_use': {
+        const call = unplaced.get(part.id)
+        unplaced.delete(part.id)
+        return call ? [call] : []
+      }
+      default:
+        return [part]
+    }
+  })
+  if (chars === text.length) return [...placed, ...unplaced.values()]
+  const firstCall = placed.findIndex(({ type }) => type === 'tool_use')
+  return [...placed.toSpliced(firstCall < 0 ? placed.length : firstCall, 0, ...textBlocks(text)), ...unplaced.values()]
+}
+
+/** The definition of a tool in each request. */
+function toolDefinition(tool: Tool): Anthropic.Tool {
+  const { name, description } = tool
+  return { name, description, input_schema: parameterSchema(tool) }
 }
