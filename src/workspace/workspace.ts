@@ -272,9 +272,12 @@ export class Workspace {
    */
   async copy(signal: AbortSignal): Promise<Workspace | string> {
     const parts = this.#parts
-    if (!this.isBounded) return 'no sandbox separates commands from it'
+    const hidden = await parts.guard.then((guard) => guard.hidden).catch(() => undefined)
+    // No sandbox works on a tree that no guard understands.
+    if (!this.isBounded || !hidden) return 'no sandbox separates commands from it'
     const root = join(await realpath(parts.pipeFolder), `copy-${randomUUID()}`)
-    const obstacle = await copyTree(this.root, root, signal)
+    const without = ['.git', ...hidden].map((path) => join(this.root, path))
+    const obstacle = await copyTree(this.root, root, without, signal)
     return obstacle ?? new Workspace({ ...parts, root, copy: root, reader: parts.reader.ofCopy(root) })
   }
 

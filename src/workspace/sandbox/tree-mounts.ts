@@ -99,12 +99,13 @@ export async function planTree(
     ...replaced,
     ...hidden.flatMap(({ kind, path }) => (kind === 'empty' ? path : []))
   ]
-  return { root, disk: root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
+  const notCopied = [...own, ...others, ...suspect, ...inside]
+  return { root, disk: root, notCopied, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
 }
 
 /** The same work tree, of which commands get a copy. */
-export function copiedTree({ root, points, identities }: TreePlan, disk: string): TreePlan {
-  const place = { root, disk }
+export function copiedTree({ root, notCopied, points, identities }: TreePlan, disk: string): TreePlan {
+  const place = { root, disk, notCopied }
   return {
     ...place,
     points: points.map((mount) => ('source' in mount ? { ...mount, source: onDisk(place, mount.source) } : mount)),
