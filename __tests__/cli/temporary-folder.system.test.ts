@@ -18,8 +18,8 @@ function starting(program: string, TMPDIR: string) {
 
 async function startWaiting(parent: string) {
   const child = starting(`${MAKE}; setInterval(() => undefined, 1e6)`, parent)
-  const [line] = (await once(child.stdout, 'data')) as readonly [Buffer]
-  return { child, folder: `${line}`.trim() }
+  const [line]: readonly unknown[] = await once(child.stdout, 'data')
+  return { child, folder: String(line).trim() }
 }
 
 it('deletes what killed runs left, and nothing else', async () => {
