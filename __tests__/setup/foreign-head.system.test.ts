@@ -37,7 +37,9 @@ it.each(await workingSandboxes())('in %s, nothing of strangers is left for the n
   await using place = await temporaryWorkspace({
     files: {
       'c/Gemfile': '',
-      '.venv/bin/npm': '#!/bin/sh\necho npm >> stranger.txt\n',
+      // What completes an installation reaches no host.
+      '.venv/bin/npm': '#!/bin/sh\n[ -z "$https_proxy$HTTPS_PROXY" ] || echo npm >> stranger.txt\n',
+      'a/.npmrc': 'global=true\nprefix=${HOME}/tools\n',
       'a/package.json': JSON.stringify(declared),
       'a/go.mod': 'module m\nrequire x v1.0.0\n',
       'b/package.json': JSON.stringify({ packageManager: 'pnpm@9.0.0', ...declared })

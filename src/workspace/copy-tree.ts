@@ -65,7 +65,8 @@ async function makeRepository(folder: string): Promise<void> {
   await writeFile(join(folder, 'HEAD'), 'ref: refs/heads/none\n')
 }
 
-async function makeLike(folder: string, made: string): Promise<void> {
+/** Makes a folder with the owner and the rights of another one. */
+export async function makeLike(folder: string, made: string): Promise<void> {
   const { uid, gid, mode } = await lstat(folder)
   await mkdir(made, { recursive: true, mode: mode & 0o777 })
   await chown(made, uid, gid)

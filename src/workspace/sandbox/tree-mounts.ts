@@ -113,6 +113,12 @@ export function copiedTree({ root, notCopied, points, identities }: TreePlan, di
   }
 }
 
+/** The plan of a tree with nothing in it that must be protected. */
+export function withoutPoints({ root, disk, identities }: TreePlan): TreePlan {
+  const own = [...identities].filter(([path]) => path === root)
+  return { root, disk, notCopied: [], points: [], identities: new Map(own) }
+}
+
 /** The same for the file tools. Attack: `read_file` shows the token in a repository that is not called `.git`. */
 export async function guardTree(
   { root, environment }: Pick<SandboxOptions, 'root' | 'environment'>,
