@@ -37,8 +37,7 @@ it.each(await workingSandboxes())('in %s, nothing of strangers is left for the n
   await using place = await temporaryWorkspace({
     files: {
       'c/Gemfile': '',
-      // What completes an installation reaches no host.
-      '.venv/bin/npm': '#!/bin/sh\n[ -z "$https_proxy$HTTPS_PROXY" ] || echo npm >> stranger.txt\n',
+      '.venv/bin/npm': '#!/bin/sh\nmkdir -p node_modules; echo npm >> node_modules/stranger.txt\n',
       'a/.npmrc': 'global=true\nprefix=${HOME}/tools\n',
       'a/package.json': JSON.stringify(declared),
       'a/go.mod': 'module m\nrequire x v1.0.0\n',
@@ -60,7 +59,7 @@ it.each(await workingSandboxes())('in %s, nothing of strangers is left for the n
   await installDependencies(workspace, request, options)
 
   expect(missing.map(({ tool }) => tool).toSorted()).toEqual(['bundler', 'go', 'npm', 'pnpm'])
-  expect(await run('cat */*.txt *.txt 2> /dev/null', 'alone')).toBe('own\nown\n')
+  expect(await run('cat */node_modules/*.txt */*.txt *.txt 2> /dev/null', 'alone')).toBe('own\n')
   const left = 'cd; find . -type f ! -name .gitconfig | sort | xargs'
   const planted = './packages/go/pnpm ./tools/bin/pnpm'
   expect([await run(left, 'setup'), await run(left, 'alone'), await run(left, 'agent')]).toEqual([
