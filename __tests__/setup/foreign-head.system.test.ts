@@ -9,7 +9,7 @@ import { testsFolder } from '../support/tests-folder.ts'
 /** Wherever the next installation could look for its tool, and in the folder of another tool. */
 const plant = (by: string) => `for folder in ~/tools/bin ~/../tools/bin ~/packages/go; do
   mkdir -p $folder
-  printf '#!/bin/sh\\necho ${by} >> stranger.txt\\n' > $folder/pnpm
+  printf '#!/bin/sh\\nmkdir -p node_modules; echo ${by} >> node_modules/stranger.txt\\n' > $folder/pnpm
   chmod +x $folder/pnpm
 done 2> /dev/null
 `
@@ -22,7 +22,7 @@ const programs = {
 case "$*" in
   *--global*)
     cat package.json "$TREE"/*/package.json 2> /dev/null && exit 1
-    mkdir -p "$5/bin"; printf '#!/bin/sh\\necho own >> own.txt\\n' > "$5/bin/pnpm"; chmod +x "$5/bin/pnpm" ;;
+    mkdir -p "$5/bin"; printf '#!/bin/sh\\nmkdir -p node_modules; echo own >> node_modules/own.txt\\n' > "$5/bin/pnpm"; chmod +x "$5/bin/pnpm" ;;
   *) ${plant('npm')}
 esac
 `,
