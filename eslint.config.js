@@ -42,7 +42,7 @@ const mayImport = {
   git: ['agent', 'forge', 'simple-git', 'zod', 'node:*'],
   forge: ['network', 'tasks', '@actions/github', '@octokit/*', 'node:*'],
   init: ['setup', 'settings', 'verification', 'workspace'],
-  setup: ['workspace', 'verification', 'smol-toml', 'node:path', 'node:fs'],
+  setup: ['workspace', 'verification', 'smol-toml', 'yaml', 'node:path', 'node:fs'],
   sessions: ['agent', 'forge', 'report', 'secrets', 'tasks', 'workspace', 'zod', 'node:*'],
   proposal: ['agent', 'git', 'report', 'tasks', 'workspace', 'zod', 'node:*'],
   stats: ['forge', 'sessions'],

@@ -53,13 +53,13 @@ export const ROOMS: readonly Room[] = [
   { name: 'failed installations', paths: ['setup/explain-failure.ts', 'setup/workflow-yaml.ts'], ceiling: 150 },
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_510 },
-  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_360 },
+  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_405 },
   { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 10_125 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 1_980 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_560 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_210 },
-  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_830 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_905 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 930 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_750 },
@@ -70,7 +70,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_560 },
   { name: 'secrets', paths: ['secrets'], ceiling: 650 },
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_080 },
-  { name: 'setup', paths: ['setup'], ceiling: 1_400 },
+  { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_540 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
   { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_360 },
   { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_145 },
@@ -83,7 +83,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_095 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_260 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_520 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

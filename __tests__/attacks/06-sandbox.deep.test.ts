@@ -143,6 +143,8 @@ bubblewrap('the system call filter of bubblewrap', () => {
       ['a socket to the kernel crypto API', 'socket(my $s, 38, 5, 0)'],
       ['the session keyring', 'syscall(250, 0, -3, 0) != -1'],
       ['a lease on a file', 'open(my $f, "<", "leased") && fcntl($f, 1024, 0)'],
+      ['a lease by another number', 'open(my $f, "<", "leased") && (fcntl($f, 1040, 0) || $! != 1)'],
+      ['the log of the kernel', 'syscall(103, 10, 0, 0) != -1 || $! != 38'],
       ['a user namespace', 'syscall(272, 0x10000000) == 0']
     ]
     const usual = [1, 2, 10].map((family): Script => [`a socket of family ${family}`, `socket(my $s, ${family}, 1, 0)`])

@@ -87,12 +87,16 @@ describe('the first signal', () => {
   it.each([
     ['SIGINT', 'a request to GitHub', stats, 130],
     ['SIGTERM', 'a request to GitHub', stats, 143],
+    ['SIGHUP', 'a request to GitHub', stats, 129],
     ['SIGINT', 'a command in the sandbox', waitingTool, 130],
-    ['SIGTERM', 'a command in the sandbox', waitingTool, 143]
+    ['SIGTERM', 'a command in the sandbox', waitingTool, 143],
+    ['SIGHUP', 'a command in the sandbox', waitingTool, 129]
   ] as const)('%s during %s is no bug: exit code and JSON say what it is', async (name, _, start, exitCode) => {
     const { child, ended, isBusy } = start()
     await isBusy
     child.kill(name)
+    // Comes twice if a terminal is closed.
+    if (name === 'SIGHUP') child.kill(name)
     const { stdout, stderr, ...end } = await ended
     expect(end).toEqual({ exitCode })
     expect(stderr).toBe('Interrupted.\n')

@@ -9,7 +9,7 @@ import { testsFolder } from '../support/tests-folder.ts'
 /** Wherever the next installation could look for its tool, and in the folder of another tool. */
 const plant = (by: string) => `for folder in ~/tools/bin ~/../tools/bin ~/packages/go; do
   mkdir -p $folder
-  printf '#!/bin/sh\\necho ${by} >> stranger.txt\\n' > $folder/pnpm
+  printf '#!/bin/sh\\nmkdir -p node_modules; echo ${by} >> node_modules/stranger.txt\\n' > $folder/pnpm
   chmod +x $folder/pnpm
 done 2> /dev/null
 `
@@ -22,7 +22,7 @@ const programs = {
 case "$*" in
   *--global*)
     cat package.json "$TREE"/*/package.json 2> /dev/null && exit 1
-    mkdir -p "$5/bin"; printf '#!/bin/sh\\necho own >> own.txt\\n' > "$5/bin/pnpm"; chmod +x "$5/bin/pnpm" ;;
+    mkdir -p "$5/bin"; printf '#!/bin/sh\\nmkdir -p node_modules; echo own >> node_modules/own.txt\\n' > "$5/bin/pnpm"; chmod +x "$5/bin/pnpm" ;;
   *) ${plant('npm')}
 esac
 `,
@@ -37,7 +37,8 @@ it.each(await workingSandboxes())('in %s, nothing of strangers is left for the n
   await using place = await temporaryWorkspace({
     files: {
       'c/Gemfile': '',
-      '.venv/bin/npm': '#!/bin/sh\necho npm >> stranger.txt\n',
+      '.venv/bin/npm': '#!/bin/sh\nmkdir -p node_modules; echo npm >> node_modules/stranger.txt\n',
+      'a/.npmrc': 'global=true\nprefix=${HOME}/tools\n',
       'a/package.json': JSON.stringify(declared),
       'a/go.mod': 'module m\nrequire x v1.0.0\n',
       'b/package.json': JSON.stringify({ packageManager: 'pnpm@9.0.0', ...declared })
@@ -58,7 +59,7 @@ it.each(await workingSandboxes())('in %s, nothing of strangers is left for the n
   await installDependencies(workspace, request, options)
 
   expect(missing.map(({ tool }) => tool).toSorted()).toEqual(['bundler', 'go', 'npm', 'pnpm'])
-  expect(await run('cat */*.txt *.txt 2> /dev/null', 'alone')).toBe('own\nown\n')
+  expect(await run('cat */node_modules/*.txt */*.txt *.txt 2> /dev/null', 'alone')).toBe('own\n')
   const left = 'cd; find . -type f ! -name .gitconfig | sort | xargs'
   const planted = './packages/go/pnpm ./tools/bin/pnpm'
   expect([await run(left, 'setup'), await run(left, 'alone'), await run(left, 'agent')]).toEqual([

@@ -3,9 +3,14 @@ import { recognizeDependencies } from '../../src/setup/recognize.ts'
 
 const folders = { tools: '/tools', home: '/home', cache: '/home/packages' }
 
-function recognize(files: Readonly<Record<string, string>>, verifyCommands: readonly string[] = []) {
+function recognize(
+  files: Readonly<Record<string, string>>,
+  verifyCommands: readonly string[] = [],
+  choosesTool = true
+) {
   const names = new Set(Object.keys(files))
-  return recognizeDependencies({ names, read: (name) => Promise.resolve(files[name]) }, '', { folders, verifyCommands })
+  const options = { folders, verifyCommands, choosesTool }
+  return recognizeDependencies({ names, read: (name) => Promise.resolve(files[name]) }, '', options)
 }
 
 const withPackage = (more: object = {}) => ({
@@ -20,27 +25,27 @@ describe('recognizeDependencies', () => {
       'npm without a lock file',
       withPackage(),
       'npm install --no-package-lock',
-      'npm install --no-package-lock --ignore-scripts --git=git'
+      'npm install --no-package-lock --ignore-scripts'
     ],
-    ['npm', { ...withPackage(), 'package-lock.json': '' }, 'npm ci', 'npm ci --ignore-scripts --git=git'],
+    ['npm', { ...withPackage(), 'package-lock.json': '' }, 'npm ci', 'npm ci --ignore-scripts'],
     ['npm with a shrinkwrap', { ...withPackage(), 'npm-shrinkwrap.json': '' }, 'npm ci', expect.anything() as never],
     [
       'pnpm',
       { ...withPackage(), 'pnpm-lock.yaml': "lockfileVersion: '9.0'" },
       'pnpm install --frozen-lockfile',
-      'pnpm install --frozen-lockfile --ignore-scripts --ignore-pnpmfile --config.manage-package-manager-versions=false'
+      'pnpm install --frozen-lockfile --ignore-scripts'
     ],
     [
       'yarn 1',
       { ...withPackage(), 'yarn.lock': '# yarn lockfile v1' },
       'yarn install --frozen-lockfile',
-      'YARN_IGNORE_PATH=1 yarn install --frozen-lockfile --ignore-scripts'
+      'yarn install --frozen-lockfile --ignore-scripts'
     ],
     [
       'yarn 1 by packageManager',
       { ...withPackage({ packageManager: 'yarn@1' }), 'yarn.lock': '# yarn lockfile v1' },
       'yarn install --frozen-lockfile',
-      'YARN_IGNORE_PATH=1 yarn install --frozen-lockfile --ignore-scripts'
+      'yarn install --frozen-lockfile --ignore-scripts'
     ],
     ['a later yarn', { ...withPackage(), 'yarn.lock': '__metadata:\n' }, 'yarn install --immutable', undefined],
     [
@@ -53,7 +58,7 @@ describe('recognizeDependencies', () => {
       'bun',
       { ...withPackage(), 'bun.lock': '' },
       'bun install --frozen-lockfile',
-      'bun install --frozen-lockfile --ignore-scripts --config=/dev/null'
+      'bun install --frozen-lockfile --ignore-scripts'
     ],
     [
       'an npm workspace without packages of its own',
@@ -197,8 +202,13 @@ describe('recognizeDependencies', () => {
     ],
     ['go', { 'go.mod': 'module a\n\nrequire b v1.0.0\n' }, 'go mod download', 'go mod download'],
     ['a go workspace', { 'go.work': 'use ./a\n' }, 'go mod download', 'go mod download'],
-    ['cargo', { 'Cargo.toml': '[dependencies]\nserde = "1"\n', 'Cargo.lock': '' }, 'cargo fetch --locked', undefined],
-    ['cargo without a lock file', { 'Cargo.toml': '[dev-dependencies]\nserde = "1"\n' }, 'cargo fetch', undefined],
+    [
+      'cargo',
+      { 'Cargo.toml': '[dependencies]\nserde = "1"\n', 'Cargo.lock': '' },
+      'cargo fetch --locked',
+      'cargo fetch --locked'
+    ],
+    ['cargo without a lock file', { 'Cargo.toml': '[dev-dependencies]\nserde = "1"\n' }, 'cargo fetch', 'cargo fetch'],
     ['maven', { 'pom.xml': '' }, 'mvn -B -ntp -Dmaven.test.failure.ignore test', undefined],
     [
       'maven with its wrapper',
@@ -206,7 +216,7 @@ describe('recognizeDependencies', () => {
       './mvnw -B -ntp -Dmaven.test.failure.ignore test',
       undefined
     ],
-    ['a cargo workspace', { 'Cargo.toml': '[workspace]\nmembers = []\n' }, 'cargo fetch', undefined]
+    ['a cargo workspace', { 'Cargo.toml': '[workspace]\nmembers = []\n' }, 'cargo fetch', 'cargo fetch']
   ])('recognizes %s', async (_, files, command, commandWithoutCode) => {
     expect(await recognize(files)).toEqual([expect.objectContaining({ command, commandWithoutCode })])
   })
@@ -267,20 +277,17 @@ describe('recognizeDependencies', () => {
     expect(plan?.getTool).toContain(spec)
   })
 
-  it('gets no version that packageManager asks for whose options mean something else', async () => {
+  it('gets the version that packageManager asks for, unless a stranger may have written that', async () => {
     const lock = { 'pnpm-lock.yaml': "lockfileVersion: '6.0'" }
-    const cases = {
-      ...{ 'pnpm@1.22.0': 'pnpm@8', 'pnpm@6.35.1': 'pnpm@8', 'pnpm@next-7': 'pnpm@8', 'pnpm@.x': 'pnpm@8' },
-      ...{ 'pnpm@7.0.0': 'pnpm@7.0.0', 'pnpm@10.1.0+sha512.a': 'pnpm@10.1.0', 'pnpm@9': 'pnpm@9' },
-      ...{ 'yarn@0.20.0': 'yarn@1', 'yarn@1.x': 'yarn@1', 'yarn@1.22.22': 'yarn@1.22.22' },
-      ...{ 'bun@0.5.9': 'bun@1', 'bun@canary': 'bun@1', 'bun@1.3.0': 'bun@1.3.0' }
-    }
-    const got = await Promise.all(
-      Object.keys(cases).map(async (packageManager) => {
-        const [plan] = await recognize({ ...withPackage({ packageManager }), ...lock })
-        return [packageManager, plan?.npmPackage] as const
-      })
-    )
-    expect(Object.fromEntries(got)).toEqual(cases)
+    const asked = ['pnpm@1.22.0', 'pnpm@10.1.0+sha512.a', 'pnpm@next-7', 'yarn@1.22.22', 'bun@0.5.9']
+    const get = (choosesTool: boolean) =>
+      Promise.all(
+        asked.map(async (packageManager) => {
+          const [plan] = await recognize({ ...withPackage({ packageManager }), ...lock }, [], choosesTool)
+          return plan?.npmPackage
+        })
+      )
+    expect(await get(true)).toEqual(['pnpm@1.22.0', 'pnpm@10.1.0', 'pnpm@next-7', 'yarn@1.22.22', 'bun@0.5.9'])
+    expect(await get(false)).toEqual(['pnpm@8', 'pnpm@8', 'pnpm@8', 'yarn@1', 'bun@1'])
   })
 })

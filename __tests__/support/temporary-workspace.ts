@@ -24,6 +24,8 @@ export interface TemporaryWorkspace extends AsyncDisposable {
 
 export interface TemporaryOptions {
   readonly files?: Readonly<Record<string, string>>
+  /** Called before the workspace is opened. */
+  readonly prepare?: (root: string) => void
   /** Undefined: no sandbox works, so that commands are refused. */
   readonly sandbox?: SandboxMode
   readonly commands?: readonly string[]
@@ -47,6 +49,7 @@ export async function temporaryWorkspace(options: TemporaryOptions = {}): Promis
   const [root, stateFolder] = [join(base, 'tree'), join(base, 'state')]
   const { closed = [] } = options
   await writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...options.files })
+  options.prepare?.(root)
   const { environment: given = { PATH: process.env['PATH'] } } = options
   const environment = typeof given === 'function' ? given(root) : given
   const home = environment['HOME'] ?? join(base, 'user-home')

@@ -71,11 +71,11 @@ function wantsJson(argv: readonly string[]): boolean {
   return (end < 0 ? argv : argv.slice(0, end)).includes('--json')
 }
 
-/** Lets the work continue when a reader such as head closes the pipe early. */
+/** Lets the work continue when a reader such as head closes the pipe early, and end in order when the terminal is closed. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
+      if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error
     })
   }
 }

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import type { Effort } from '../domain/effort.ts'
 import { isSystemError } from '../errors.ts'
 import type { FindSandboxOptions, FoundSandbox, SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
@@ -11,6 +9,7 @@ import { listenForInterrupt } from './interrupt.ts'
 import type { ModelFlags } from './local-model.ts'
 import { localSandboxOptions } from './local-sandbox.ts'
 import type { LimitFlags } from './run-locally.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /** The options of `run` and `ask`. */
 export interface RunFlags extends LimitFlags, Omit<ModelFlags, 'model'> {
@@ -35,7 +34,7 @@ export interface LocalRequest {
 export interface StartedRun {
   /** Root of the checkout, an absolute path without symbolic links. */
   readonly root: string
-  /** Empty, and for this run only. */
+  /** For this run only. */
   readonly stateFolder: string
   /** Finds the sandbox and tests it. The first call starts that. */
   readonly findSandbox: () => Promise<FoundSandbox>
@@ -71,7 +70,7 @@ function makeFolders(root: string): string {
     // Without it, there are no checkpoints.
     if (!isSystemError(error)) throw error
   }
-  return mkdtempSync(join(realpathSync(tmpdir()), 'forgehand-'))
+  return makeTemporaryFolder()
 }
 
 async function findLocalSandbox(

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
-import { isWithin, nameOf } from '../text/paths.ts'
+import { folderOf, isWithin } from '../text/paths.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
-import { unlessUnreadable } from '../workspace/files/files.ts'
+import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
 import { readRootFiles, type RootFiles } from '../workspace/files/root-files.ts'
 import { toolsFolder, type TrustContextName } from '../workspace/sandbox/trust-contexts.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { DATA_NEEDS, dataFiles } from './data-files.ts'
 import { explainForeignHead } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan, type PackageManager } from './install-plan.ts'
 import { judgeInstallation, toolAndCommand } from './judge-installation.ts'
@@ -47,28 +49,39 @@ export async function missingDependencies(
 
 async function allPlans(
   workspace: Workspace,
-  { task, paths: listed, onSkipped, signal }: Omit<SearchOptions, 'onEnd'>
+  { task, paths: listed, onSkipped, signal }: Omit<SearchOptions, 'onEnd'>,
+  options?: PlanOptions
 ): Promise<readonly InstallPlan[]> {
   if (!workspace.sandbox) return []
-  const atRoot = await plansFor(workspace, [''])
+  const atRoot = await plansFor(workspace, [''], options)
   const paths = await (listed ?? workspace.files(signal))
   const verifyCommands = commandsOf(workspace)
   const { folders, skipped } = projectFolders({ paths, verifyCommands, rootDeclares: atRoot.length > 0, task })
   if (skipped.length > 0) onSkipped(skipped)
-  return [...atRoot, ...(await plansFor(workspace, folders))]
+  return [...atRoot, ...(await plansFor(workspace, folders, options))]
 }
 
-/** @param cache see `InstallRequest` */
+interface PlanOptions {
+  /** See `InstallRequest`. */
+  readonly cache?: string | undefined
+  /** False if the repository does not choose the versions of tools. */
+  readonly choosesTool?: boolean
+}
+
 async function plansFor(
   workspace: Workspace,
   projects: readonly string[],
-  cache?: string
+  { cache, choosesTool = true }: PlanOptions = {}
 ): Promise<readonly InstallPlan[]> {
   const home = workspace.sandbox?.home ?? ''
   const folders = { tools: toolsFolder(home), home, cache: cache ?? join(home, 'packages') }
   const verifyCommands = commandsOf(workspace)
   const plans = projects.map(async (folder) =>
-    recognizeDependencies(await readProjectFiles(workspace.root, folder), folder, { folders, verifyCommands })
+    recognizeDependencies(await readProjectFiles(workspace.root, folder), folder, {
+      folders,
+      verifyCommands,
+      choosesTool
+    })
   )
   return (await Promise.all(plans)).flat()
 }
@@ -111,8 +124,8 @@ export async function installDependencies(
   { onEnd, signal }: InstallOptions
 ): Promise<Workspace> {
   const projects = [...new Set(missing.map(({ folder }) => folder))]
-  const plans = (await plansFor(workspace, projects, cache)).filter(({ tool, folder }) =>
-    missing.some((plan) => plan.tool === tool && plan.folder === folder)
+  const plans = (await plansFor(workspace, projects, { cache, choosesTool: foreignReason === undefined })).filter(
+    ({ tool, folder }) => missing.some((plan) => plan.tool === tool && plan.folder === folder)
   )
   const kept = cache === undefined ? [] : [cache]
   let current = workspace
@@ -146,16 +159,14 @@ export async function updateDependencies(
 ): Promise<Workspace | string> {
   const declarations = changed.filter(declaresPackages)
   if (declarations.length === 0) return workspace
-  const plans = await allPlans(workspace, { task: { changed, text: '' }, onSkipped: () => undefined, signal })
+  const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
+  const plans = await allPlans(workspace, search, { choosesTool: false })
   const isChanged = ({ folder }: InstallPlan) => declarations.some((path) => folder === '' || isWithin(path, folder))
   let current = workspace
   for (const plan of plans.filter(isChanged)) {
     current = extended(current, plan, [])
     const context = { workspace: current, context: 'setup', writable: [], signal } as const
-    // Everything else that names a program for cargo is a protected path, and so no part of the proof.
-    const isFetch = plan.tool === 'cargo' && !changed.some((path) => nameOf(path).startsWith('rust-toolchain'))
-    const planned = isFetch ? { ...plan, commandWithoutCode: plan.command } : plan
-    const installation = await installWithoutCode(planned, CODE_OF_CHANGE, context)
+    const installation = await installWithoutCode(plan, CODE_OF_CHANGE, context)
     onEnd(installation)
     if (installation.problem) return `${installation.problem.cause} ${installation.problem.line}`.trim()
     ;(await workspace.testedSandbox()).contexts.restartChecks()
@@ -202,19 +213,44 @@ async function installWithCode(plan: InstallPlan, context: InstallContext): Prom
   return { ...withoutScripts, command, durationMs, problem }
 }
 
+/**
+ * Installs what the files of the head say, in a folder that holds nothing else of it. Attack: whatever option keeps a tool from running code of the
+ * work tree, another setting, version or search path brings it back.
+ */
 async function installWithoutCode(plan: InstallPlan, reason: string, install: InstallContext): Promise<Installation> {
-  const { commandWithoutCode } = plan
-  // Attack: npm obeys a .npmrc that makes a folder of HOME the place for programs, which the next installation starts.
+  const { commandWithoutCode, tool, folder } = plan
+  const [needs, { workspace, signal }] = [DATA_NEEDS[tool], install]
+  const impossible = { ...toolAndCommand(plan), result: 'failed', durationMs: 0 } as const
+  if (commandWithoutCode === undefined || !needs) return { ...impossible, problem: explainForeignHead(plan, reason) }
+  const files = await dataFiles(needs, await workspace.files(signal), (path) =>
+    unlessUnreadable(readFileBeneath(workspace.root, path), undefined)
+  )
+  if ([...files.values()].some((content) => needs.unsupported?.test(String(content)) === true))
+    return { ...impossible, problem: explainForeignHead(plan, reason) }
+  await using data = await workspace.ofData(files, signal)
+  // Attack: npm obeys a setting that makes a folder of HOME the place for programs, which the next installation starts.
   const context = { keeps: Object.values(plan.variables) }
-  // Attack: yarn 1 runs the scripts of packages from a git repository, such as one in the work tree, despite --ignore-scripts. With
-  // this variable, git fetches nothing. And corepack starts the version that package.json asks for.
-  const corepack = { COREPACK_ENABLE_PROJECT_SPEC: '0', COREPACK_ENV_FILE: '0' }
-  const variables = { ...plan.installVariables, GIT_ALLOW_PROTOCOL: 'none', ...corepack }
-  if (commandWithoutCode !== undefined) {
-    return (await attempt({ ...plan, installVariables: variables }, commandWithoutCode, { ...install, context }))
-      .installation
+  // Attack: yarn 1 runs the scripts of packages from git despite --ignore-scripts. With this variable, git fetches nothing.
+  const planned = { ...plan, installVariables: { ...plan.installVariables, GIT_ALLOW_PROTOCOL: 'none' } }
+  const { installation } = await attempt(planned, commandWithoutCode, { ...install, workspace: data, context })
+  if (installation.result !== 'installed') return installation
+  const { result, completion } = needs
+  const options = { context: 'alone', timeoutMs: INSTALL_MS, network: false, signal } as const
+  if (result !== undefined) {
+    const places = new Set([folder, ...[...files.keys()].map(folderOf)].map((each) => join(each, result)))
+    const made = [...places].filter((path) => existsSync(join(data.root, path)))
+    const lines = made.map((path) => moveLine(join(data.root, path), path))
+    const seeing = workspace.with({ environment: {}, searchPath: [], readable: [data.root] })
+    const moved = await seeing.run(lines.join(''), options)
+    if (moved.exitCode !== 0) return judgeInstallation(plan, moved)
   }
-  return { ...toolAndCommand(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
+  if (completion !== undefined) await workspace.run(completion, { ...options, cwd: folder || '.' })
+  return installation
+}
+
+function moveLine(from: string, to: string): string {
+  const [source, target] = [from, to].map(quoteForShell)
+  return `rm -rf ${target} && cp -a --reflink=auto ${source} ${target} || exit\n`
 }
 
 async function attempt(

@@ -20,8 +20,8 @@ export interface InstallPlan {
   /** Options that only our installation needs, with a leading space; '' for none. Users do not see them. */
   readonly ownOptions: string
   /**
-   * The command line that installs without running code of the repository or of a package, for a head with foreign commits.
-   * Undefined if the tool has none.
+   * The command line that installs without running code of a package, where nothing but data of the repository can be seen. Undefined if the tool
+   * has none.
    */
   readonly commandWithoutCode: string | undefined
   /** A shell script that exits with 0 if the dependencies are installed. It runs without a network and must not change anything. */

@@ -35,7 +35,7 @@ export async function planCargo({ names, read }: RootFiles, { cache }: SetupFold
     ...basePlan,
     tool: 'cargo',
     command,
-    // No command without code: .cargo/config.toml and rust-toolchain.toml can name a program to run instead of the compiler.
+    commandWithoutCode: command,
     // Without a lock file, this would write one.
     check: names.has('Cargo.lock') ? `${command} --quiet --offline` : 'false',
     variables: { CARGO_HOME: `${cache}/cargo` }

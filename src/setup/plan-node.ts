@@ -10,14 +10,22 @@ type Program = Pick<InstallPlan, 'npmPackage' | 'getTool' | 'searchPath'>
 
 type PackageJson = Readonly<Record<string, unknown>>
 
-/** How the packages that package.json declares are installed; undefined if it declares none. */
-export async function planNode(files: RootFiles, folders: SetupFolders): Promise<InstallPlan | undefined> {
+/**
+ * How the packages that package.json declares are installed; undefined if it declares none.
+ *
+ * @param choosesTool false if package.json does not choose the version of the tool
+ */
+export async function planNode(
+  files: RootFiles,
+  folders: SetupFolders,
+  choosesTool: boolean
+): Promise<InstallPlan | undefined> {
   const manifest = parseJson((await files.read('package.json')) ?? '')
   if (!isRecord(manifest) || !declaresPackages(manifest, files)) return undefined
   const { names } = files
   const check = packagesCheck(manifest)
   const [, named, asked = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
-  const version = KNOWN_VERSION.test(`${named}@${asked}`) ? asked : ''
+  const version = choosesTool ? asked : ''
   switch (named ?? managerOfLock(names)) {
     case 'pnpm':
       return { check, ...(await planPnpm(files, folders, version)) }
@@ -29,9 +37,6 @@ export async function planNode(files: RootFiles, folders: SetupFolders): Promise
       return { check, ...planNpm(names, folders) }
   }
 }
-
-/** Their options mean what we know. Attack: a stranger's package.json asks for pnpm 1, which ignores `--ignore-pnpmfile`. */
-const KNOWN_VERSION = /^(pnpm@([7-9]|[1-9]\d)|(yarn|bun)@[1-9]\d?)(\.\d+){0,2}$/
 
 function declaresPackages(manifest: PackageJson, { names }: RootFiles): boolean {
   const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
@@ -69,8 +74,7 @@ function planNpm(names: ReadonlySet<string>, { cache }: SetupFolders): NodePlan 
   const hasLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json')
   // Without a lock file, npm would write one.
   const command = hasLock ? 'npm ci' : 'npm install --no-package-lock'
-  // --git: a .npmrc can name a program to run instead of git.
-  const commandWithoutCode = `${command} --ignore-scripts --git=git`
+  const commandWithoutCode = `${command} --ignore-scripts`
   return {
     ...basePlan,
     tool: 'npm',
@@ -86,8 +90,7 @@ async function planPnpm(files: RootFiles, folders: SetupFolders, version: string
   // Otherwise pnpm puts its store into the work tree, which is on a mount of its own.
   const store = `${folders.cache}/pnpm`
   const installVariables = { npm_config_store_dir: store, PNPM_CONFIG_STORE_DIR: store }
-  // Or pnpm starts the version that package.json of the workspace asks for.
-  const commandWithoutCode = `${command} --ignore-scripts --ignore-pnpmfile --config.manage-package-manager-versions=false`
+  const commandWithoutCode = `${command} --ignore-scripts`
   const spec = `pnpm@${version || pnpmVersionFor(lock)}`
   return { ...basePlan, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables }
 }
@@ -109,8 +112,7 @@ async function planYarn(files: RootFiles, folders: SetupFolders, version: string
       ...fromNpm('yarn', `yarn@${version || '1'}`, folders),
       tool: 'yarn',
       command,
-      // YARN_IGNORE_PATH: a .yarnrc can name a program to run instead of yarn.
-      commandWithoutCode: `YARN_IGNORE_PATH=1 ${command} --ignore-scripts`,
+      commandWithoutCode: `${command} --ignore-scripts`,
       installVariables: { YARN_CACHE_FOLDER: `${folders.cache}/yarn` }
     }
   }
@@ -152,8 +154,7 @@ function planBun(names: ReadonlySet<string>, folders: SetupFolders, version: str
     ...fromNpm('bun', `bun@${version || '1'}`, folders),
     tool: 'bun',
     command,
-    // --config: bunfig.toml can name a package that inspects the others.
-    commandWithoutCode: `${command} --ignore-scripts --config=/dev/null`,
+    commandWithoutCode: `${command} --ignore-scripts`,
     installVariables: { BUN_INSTALL_CACHE_DIR: `${folders.cache}/bun` }
   }
 }

@@ -7,21 +7,28 @@ import { planNode } from './plan-node.ts'
 import { planPython } from './plan-python.ts'
 import { isRecord, parseJson } from '../text/json.ts'
 
+export interface RecognizeOptions {
+  readonly folders: SetupFolders
+  /** The checks of the repository. */
+  readonly verifyCommands: readonly string[]
+  /** False if no file chooses the version of the tool; true if omitted. */
+  readonly choosesTool?: boolean
+}
+
 /**
  * One plan for each tool whose files declare dependencies in a folder. Plans install what the lock files say.
  *
  * @param folder relative to the root; '' for the root
- * @param verifyCommands the checks of the repository
  */
 export async function recognizeDependencies(
   files: RootFiles,
   folder: string,
-  { folders, verifyCommands }: { readonly folders: SetupFolders; readonly verifyCommands: readonly string[] }
+  { folders, verifyCommands, choosesTool = true }: RecognizeOptions
 ): Promise<readonly InstallPlan[]> {
   // As the check of such a module says.
   const isAlone = verifyCommands.some((command) => command.startsWith(inFolder(folder, 'GOWORK=off ')))
   const plans = await Promise.all([
-    planNode(files, folders),
+    planNode(files, folders, choosesTool),
     planPython(files, folders, verifyCommands),
     planGo(files, folders, isAlone),
     planCargo(files, folders),

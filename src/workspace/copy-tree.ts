@@ -1,6 +1,9 @@
-import { chown, lstat, mkdir, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { chown, lstat, mkdir, statfs, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { isSystemError } from '../errors.ts'
+import { isWithin } from '../text/paths.ts'
+import { isFolder } from './sandbox/mount.ts'
 import { execute, removeFolder } from './command-folders.ts'
 
 const SIZE = ['/usr/bin/du', '-sx', '--block-size=1', '--'] as const
@@ -10,26 +13,27 @@ const COPY_MS = 120_000
 const RESERVE = 2 ** 30
 
 /**
- * Copies the work tree without its repository, with owners, times and links. Shares the blocks where the file system can. No command may write
- * to it meanwhile.
+ * Copies the work tree, with owners, times and links. Shares the blocks where the file system can. No command may write to it meanwhile.
  *
  * @param to a folder that does not exist
+ * @param without what has only a place in the copy, for a mount. Attack: the copy outlives a killed run, with a token in a repository.
  * @returns why there is no copy, to complete "because …"; undefined if there is one
  * @throws the reason of the signal
  */
-export async function copyTree(root: string, to: string, signal: AbortSignal): Promise<string | undefined> {
-  const { uid, gid, mode } = await lstat(root)
+export async function copyTree(
+  root: string,
+  to: string,
+  without: readonly string[],
+  signal: AbortSignal
+): Promise<string | undefined> {
   try {
-    await mkdir(to, { recursive: true, mode: mode & 0o777 })
+    await makeLike(root, to)
     const { bavail, bsize } = await statfs(to)
     const size = await execute([...SIZE, root], signal, SIZE_MS)
     if (Number.parseInt(size, 10) + RESERVE > bavail * bsize) return 'the disk has not enough room for a copy'
-    await chown(to, uid, gid)
-    // The place for the repository of commands.
-    if ((await lstat(join(root, '.git'))).isDirectory()) await mkdir(join(to, '.git'))
-    const entries = ['-mindepth', '1', '-maxdepth', '1', '!', '(', '-name', '.git', '-type', 'd', ')']
-    const copy = ['/bin/cp', '-a', '--reflink=auto', '-t', to, '--', '{}', '+']
-    await execute(['/usr/bin/find', root, ...entries, '-exec', ...copy], signal, COPY_MS)
+    // A file called `.git` only names a repository.
+    const left = without.filter((path) => isFolder(path) || (existsSync(path) && basename(path) !== '.git'))
+    await copyEntries(root, to, left, signal)
     return undefined
   } catch (error) {
     await removeFolder(to)
@@ -37,6 +41,35 @@ export async function copyTree(root: string, to: string, signal: AbortSignal): P
     if (isFailure(error)) return 'the work tree could not be copied'
     throw error
   }
+}
+
+async function copyEntries(from: string, to: string, without: readonly string[], signal: AbortSignal): Promise<void> {
+  const inside = without.filter((path) => isWithin(path, from))
+  const apart = new Set(inside.map((path) => join(from, path.slice(from.length + 1).split('/')[0] ?? '')))
+  const entries = ['-mindepth', '1', '-maxdepth', '1', ...[...apart].flatMap((path) => ['!', '-samefile', path])]
+  const copy = ['/bin/cp', '-a', '--reflink=auto', '-t', '.', '--', '{}', '+']
+  // A name can contain `{}`.
+  await execute(['/usr/bin/env', '-C', to, '/usr/bin/find', from, ...entries, '-exec', ...copy], signal, COPY_MS)
+  for (const path of apart) {
+    const place = join(to, basename(path))
+    if (!isFolder(path)) await writeFile(place, '')
+    else await makeLike(path, place)
+    if (!without.includes(path)) await copyEntries(path, place, without, signal)
+    else if (existsSync(join(path, 'HEAD'))) await makeRepository(place)
+  }
+}
+
+/** Without history, so that git does not take its files for those of the repository above. */
+async function makeRepository(folder: string): Promise<void> {
+  for (const name of ['objects', 'refs']) await mkdir(join(folder, name))
+  await writeFile(join(folder, 'HEAD'), 'ref: refs/heads/none\n')
+}
+
+/** Makes a folder with the owner and the rights of another one. */
+export async function makeLike(folder: string, made: string): Promise<void> {
+  const { uid, gid, mode } = await lstat(folder)
+  await mkdir(made, { recursive: true, mode: mode & 0o777 })
+  await chown(made, uid, gid)
 }
 
 /** A program that fails, or that is not there. */

@@ -15,7 +15,8 @@ import { isWritable } from '../text/writable-paths.ts'
 import { listFirst } from '../text/format.ts'
 import { applyChanges, type FileChange } from './files/apply-changes.ts'
 import { commandEnvironment, toolVariables } from './commands/environment.ts'
-import { copyTree } from './copy-tree.ts'
+import { removeFolder } from './command-folders.ts'
+import { copyTree, makeLike } from './copy-tree.ts'
 import { resolveWorkingFolder, type WorkingFolder } from './commands/working-folder.ts'
 import { runCommand, type CommandResult } from './commands/run-command.ts'
 import { readDeclaredChecks } from './commands/declared-checks.ts'
@@ -185,8 +186,10 @@ export interface CommandAdditions {
 }
 
 interface WorkspaceParts extends Pick<WorkspaceOptions, 'root' | 'sandbox' | 'commands' | 'writablePaths'> {
-  /** The root, if that is a copy of the work tree. */
+  /** The root, if commands see it in the place of the work tree. */
   readonly copy?: string
+  /** True if the copy holds only data. */
+  readonly isData?: boolean
   readonly environment: Readonly<Record<string, string>>
   /** Without what leads into the work tree. */
   readonly trusted: Readonly<Record<string, string>>
@@ -272,10 +275,29 @@ export class Workspace {
    */
   async copy(signal: AbortSignal): Promise<Workspace | string> {
     const parts = this.#parts
-    if (!this.isBounded) return 'no sandbox separates commands from it'
+    const hidden = await parts.guard.then((guard) => guard.hidden).catch(() => undefined)
+    // No sandbox works on a tree that no guard understands.
+    if (!this.isBounded || !hidden) return 'no sandbox separates commands from it'
     const root = join(await realpath(parts.pipeFolder), `copy-${randomUUID()}`)
-    const obstacle = await copyTree(this.root, root, signal)
+    const without = ['.git', ...hidden].map((path) => join(this.root, path))
+    const obstacle = await copyTree(this.root, root, without, signal)
     return obstacle ?? new Workspace({ ...parts, root, copy: root, reader: parts.reader.ofCopy(root) })
+  }
+
+  /**
+   * The same workspace on a folder with these files and nothing else, which commands see in the place of the work tree. Attack: a program that
+   * reaches hosts finds code or settings of a stranger in the work tree.
+   *
+   * @param files by path, relative to the root
+   */
+  async ofData(files: ReadonlyMap<string, string | Buffer>, signal: AbortSignal): Promise<Workspace & AsyncDisposable> {
+    const parts = this.#parts
+    const root = join(await realpath(parts.pipeFolder), `data-${randomUUID()}`)
+    await makeLike(this.root, root)
+    const changes = [...files].map(([path, content]) => ({ path, content: Buffer.from(content) }))
+    await applyChanges(root, changes, signal)
+    const data = { root, copy: root, isData: true, reader: parts.reader.ofCopy(root) }
+    return Object.assign(new Workspace({ ...parts, ...data }), { [Symbol.asyncDispose]: () => removeFolder(root) })
   }
 
   /** The same workspace for code that must not run. Commands are refused, as without a sandbox. */
@@ -424,7 +446,7 @@ export class Workspace {
    * @throws ToolError if there is no sandbox
    */
   async run(command: string, options: RunOptions): Promise<CommandResult> {
-    const { pipeFolder, root, copy, readable, writablePaths, redact } = this.#parts
+    const { pipeFolder, root, copy, isData, readable, writablePaths, redact } = this.#parts
     const sandbox = await this.#sandboxFor(command, options)
     const { timeoutMs = DEFAULT_TIMEOUT_MS, cwd = '.', allowsMirrors = false, keepsOutput = false } = options
     const { writable = [], onOutput, context, signal } = options
@@ -436,7 +458,8 @@ export class Workspace {
     const confinedTo = context === 'agent' ? writablePaths?.map((path) => join(root, path)) : undefined
     await using folders = await sandbox.contexts.open(context, signal)
     const ownFolder = seesTree ? [] : [toolsFolder(sandbox.home)]
-    const where = { cwd: folder, copy, seesTree, folders, readable, writable: [...writable, ...ownFolder], confinedTo }
+    const own = { folders, readable, writable: [...writable, ...ownFolder], confinedTo }
+    const where = { cwd: folder, copy, isData, seesTree, ...own }
     const run = { sandbox, environment, pipeFolder, outputs, redact, ...where, timeoutMs, onOutput, signal }
     const hosts = hostsOf(network)
     if (hosts.length === 0) return await runCommand(command, { ...run, network: network === true })

@@ -1,5 +1,4 @@
 import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
 import { unlessFailed, UserError } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 
@@ -10,12 +9,17 @@ export type Mount =
   | { readonly kind: 'scratch' | 'empty' | 'masked'; readonly path: string }
   | { readonly kind: 'link'; readonly path: string; readonly target: string }
 
-/** The mounts in the work tree, which commands write to. */
-export interface TreePlan {
+export interface TreePlace {
   /** Where commands see it. */
   readonly root: string
-  /** Where it is on the disk: there too, or a copy. A copy has no repository of its own. */
+  /** Where it is on the disk: there too, or a copy. */
   readonly disk: string
+  /** What a copy has only places for: repositories, and what commands do not see. */
+  readonly notCopied: readonly string[]
+}
+
+/** The mounts in the work tree, which commands write to. */
+export interface TreePlan extends TreePlace {
   /** What commands cannot change, or cannot see. */
   readonly points: readonly Mount[]
   /** What each path was when the mounts were planned. */
@@ -32,12 +36,13 @@ export interface Identity {
 }
 
 /** Where a path that commands see is on the disk. */
-export function onDisk({ root, disk }: Pick<TreePlan, 'root' | 'disk'>, path: string): string {
-  return isWithin(path, root) && !isWithin(path, join(root, '.git')) ? `${disk}${path.slice(root.length)}` : path
+export function onDisk({ root, disk, notCopied }: TreePlace, path: string): string {
+  const isCopied = isWithin(path, root) && !notCopied.some((each) => isWithin(path, each))
+  return isCopied ? `${disk}${path.slice(root.length)}` : path
 }
 
 /** Where commands see a path of the disk. */
-export function fromDisk({ root, disk }: Pick<TreePlan, 'root' | 'disk'>, path: string): string {
+export function fromDisk({ root, disk }: TreePlace, path: string): string {
   return isWithin(path, disk) ? `${root}${path.slice(disk.length)}` : path
 }
 

@@ -3,7 +3,7 @@ import { initArguments } from './init-script.ts'
 import { fromDisk, type Mount } from './mount.ts'
 import { mountsFor, type MountPlan } from './mounts.ts'
 import type { Sandbox, SandboxedCommand, SpawnArguments } from './sandbox.ts'
-import { copiedTree, expectedMounts } from './tree-mounts.ts'
+import { copiedTree, expectedMounts, withoutPoints } from './tree-mounts.ts'
 import type { TrustContexts } from './trust-contexts.ts'
 
 export interface PlannedParts {
@@ -32,9 +32,12 @@ export function plannedSandbox(
   { name, launch, ...kind }: PlannedKind
 ): Sandbox {
   const copies = new Map<string, MountPlan>()
-  const planFor = ({ copy }: SandboxedCommand) => {
+  const planFor = ({ copy, isData = false }: SandboxedCommand) => {
     if (copy === undefined) return plan
-    const planned = copies.get(copy) ?? { ...plan, tree: copiedTree(plan.tree, copy) }
+    const planned = copies.get(copy) ?? {
+      ...plan,
+      tree: copiedTree(isData ? withoutPoints(plan.tree) : plan.tree, copy)
+    }
     copies.set(copy, planned)
     return planned
   }

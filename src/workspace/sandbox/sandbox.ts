@@ -42,6 +42,8 @@ export interface SandboxedCommand {
   readonly cwd: string
   /** A copy of the work tree, which it gets in the place of the original; absolute. Undefined for the original. */
   readonly copy?: string | undefined
+  /** True for a copy that is a folder of ours with nothing to protect in it. */
+  readonly isData?: boolean | undefined
   /** False for a command without a work tree. */
   readonly seesTree?: boolean
   readonly network: boolean

@@ -26,7 +26,7 @@ interface Calls {
    * put one in.
    */
   readonly receiving: readonly number[]
-  /** perf_event_open, bpf, userfaultfd, add_key, request_key, keyctl, io_uring_setup, _enter and _register. */
+  /** perf_event_open, bpf, userfaultfd, add_key, request_key, keyctl, io_uring_setup, _enter and _register, syslog. */
   readonly refused: readonly number[]
 }
 
@@ -39,7 +39,7 @@ const tables: Readonly<Record<string, Calls>> = {
     fcntl: 72,
     foreignFrom: 0x40000000,
     receiving: [47, 299, 317],
-    refused: [298, 321, 323, 248, 249, 250, 425, 426, 427]
+    refused: [298, 321, 323, 248, 249, 250, 425, 426, 427, 103]
   },
   arm64: {
     architecture: 0xc00000b7,
@@ -48,7 +48,7 @@ const tables: Readonly<Record<string, Calls>> = {
     fcntl: 25,
     foreignFrom: undefined,
     receiving: [212, 243, 277],
-    refused: [241, 280, 282, 217, 218, 219, 425, 426, 427]
+    refused: [241, 280, 282, 217, 218, 219, 425, 426, 427, 116]
   }
 }
 
@@ -57,8 +57,8 @@ const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97]
 const [CALL, ARCHITECTURE, FIRST, SECOND] = [0, 4, 16, 24]
 // TIOCSTI and TIOCLINUX: typing and pasting into a terminal.
 const TERMINAL_REQUESTS = [0x5412, 0x541c]
-// F_SETLEASE, with which a program that only reads makes everybody else wait for 45 seconds for each file.
-const FILE_REQUESTS = [1024]
+// F_SETLEASE and F_SETDELEG, with which a program that only reads makes everybody else wait for 45 seconds for each file.
+const FILE_REQUESTS = [1024, 1040]
 
 /**
  * A system call filter for what no namespace isolates: sockets to the host of a virtual machine (AF_VSOCK) and to services of the

@@ -99,17 +99,24 @@ export async function planTree(
     ...replaced,
     ...hidden.flatMap(({ kind, path }) => (kind === 'empty' ? path : []))
   ]
-  return { root, disk: root, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
+  const notCopied = [...own, ...others, ...suspect, ...inside]
+  return { root, disk: root, notCopied, points, identities: new Map(watched.map((path) => [path, identityOf(path)])) }
 }
 
 /** The same work tree, of which commands get a copy. */
-export function copiedTree({ root, points, identities }: TreePlan, disk: string): TreePlan {
-  const place = { root, disk }
+export function copiedTree({ root, notCopied, points, identities }: TreePlan, disk: string): TreePlan {
+  const place = { root, disk, notCopied }
   return {
     ...place,
     points: points.map((mount) => ('source' in mount ? { ...mount, source: onDisk(place, mount.source) } : mount)),
     identities: new Map([...identities.keys()].map((path) => [path, identityOf(onDisk(place, path))]))
   }
+}
+
+/** The plan of a tree with nothing in it that must be protected. */
+export function withoutPoints({ root, disk, identities }: TreePlan): TreePlan {
+  const own = [...identities].filter(([path]) => path === root)
+  return { root, disk, notCopied: [], points: [], identities: new Map(own) }
 }
 
 /** The same for the file tools. Attack: `read_file` shows the token in a repository that is not called `.git`. */

@@ -1,0 +1,100 @@
+import { posix } from 'node:path'
+import { folderOf, nameOf } from '../text/paths.ts'
+import { isRecord, parseJson } from '../text/json.ts'
+import { words } from '../text/words.ts'
+import type { PackageManager } from './install-plan.ts'
+
+/** What a tool needs to install without code: files that only say which packages, and where it puts them. */
+interface DataNeeds {
+  readonly names: RegExp
+  /** The folder beside a manifest that holds the packages; undefined if they are outside of the work tree. */
+  readonly result: string | undefined
+  /** What completes the installation in the work tree, without a network. */
+  readonly completion: string | undefined
+  /** What no file may contain. */
+  readonly unsupported?: RegExp | undefined
+}
+
+const node = (unsupported?: RegExp): DataNeeds => ({
+  names:
+    /(^|\/)(package(-lock)?\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lockb?|\.npmrc)$|\.tgz$/,
+  result: 'node_modules',
+  completion: undefined,
+  unsupported
+})
+
+/** A dependency on a folder, of which a tool other than npm makes a copy. */
+const COPIED = /["' ]file:(?!\S*\.tgz\b)/
+
+/** No other tool installs without running code of the project. */
+export const DATA_NEEDS: Readonly<Partial<Record<PackageManager, DataNeeds>>> = {
+  npm: node(),
+  pnpm: node(COPIED),
+  yarn: node(COPIED),
+  bun: node(COPIED),
+  go: { names: /(^|\/)go\.(mod|sum|work|work\.sum)$/, result: undefined, completion: undefined },
+  cargo: { names: /(^|\/)Cargo\.(toml|lock)$/, result: undefined, completion: undefined },
+  composer: {
+    names: /(^|\/)composer\.(json|lock)$/,
+    result: 'vendor',
+    completion: 'composer dump-autoload --no-interaction --no-scripts --no-plugins'
+  }
+}
+
+/**
+ * The files that a tool may see of those in the work tree, and what it may read in them. Attack: a setting of the head names a program or a plugin
+ * that a tool starts, or another version of the tool.
+ *
+ * @param read the content of a file; undefined for a link
+ */
+export async function dataFiles(
+  { names }: DataNeeds,
+  paths: readonly string[],
+  read: (path: string) => Promise<Buffer | undefined>
+): Promise<ReadonlyMap<string, string | Buffer>> {
+  const files = new Map<string, string | Buffer>()
+  for (const path of paths.filter((each) => names.test(each))) {
+    const content = await read(path)
+    if (content === undefined) continue
+    const reduced = await REDUCED[nameOf(path)]?.(content.toString())
+    files.set(path, reduced ?? content)
+    // Cargo reads no manifest without a target.
+    if (nameOf(path) === 'Cargo.toml') files.set(posix.join(folderOf(path), 'src/lib.rs'), '')
+  }
+  return files
+}
+
+const PACKAGES =
+  'dependencies devDependencies optionalDependencies peerDependencies peerDependenciesMeta dependenciesMeta bundleDependencies bundledDependencies'
+const PACKAGE_KEYS = words(`name version private ${PACKAGES} workspaces overrides resolutions engines os cpu libc`)
+/** Not `configDependencies`, which can bring a pnpmfile. */
+const PNPM_KEYS = words(
+  'packages catalog catalogs overrides packageExtensions ignoredOptionalDependencies autoInstallPeers nodeLinker shamefullyHoist publicHoistPattern hoistPattern injectWorkspacePackages linkWorkspacePackages supportedArchitectures'
+)
+const COMPOSER_KEYS = words(
+  'name version type require require-dev provide replace conflict minimum-stability prefer-stable'
+)
+const NPM_SETTING = /^(legacy-peer-deps|auto-install-peers|node-linker|shamefully-hoist|install-strategy) *= *[\w-]+$/
+
+const REDUCED: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
+  'package.json': (text) => {
+    const manifest = parseJson(text)
+    const pnpm = isRecord(manifest) ? { pnpm: only(PNPM_KEYS, manifest['pnpm']) } : {}
+    return JSON.stringify({ ...only(PACKAGE_KEYS, manifest), ...pnpm })
+  },
+  'pnpm-workspace.yaml': async (text) => {
+    const { parse } = await import('yaml')
+    // Every JSON is YAML.
+    return JSON.stringify(only(PNPM_KEYS, parse(text)))
+  },
+  'composer.json': (text) => JSON.stringify(only(COMPOSER_KEYS, parseJson(text))),
+  '.npmrc': (text) =>
+    text
+      .split('\n')
+      .filter((line) => NPM_SETTING.test(line.trim()))
+      .join('\n')
+}
+
+function only(keys: readonly string[], record: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(record) ? Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key))) : {}
+}
