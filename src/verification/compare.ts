@@ -91,7 +91,8 @@ function compareCheck(
   changed: ChangedTests
 ): ComparedCheck {
   const old = before && testsOf(before)
-  const now = numberedLike(old, after && testsOf(after))
+  const later = after && testsOf(after)
+  const now = old && later ? alignNames(old, later, changed.oldTests) : later
   const [oldEnd, newEnd] = [before && endBeside(before, now), after && endBeside(after, old)]
   const tests = compareTests(old, now ?? (after ? undefined : old), changed)
   const isGone = after !== undefined && newEnd !== undefined && hasDisappeared(oldEnd, newEnd, { old, now, after })
@@ -99,10 +100,6 @@ function compareCheck(
   const exitsWorse = before?.exitCode === 0 && after?.exitCode !== 0 && newEnd?.kind === 'failed'
   const isWorse = isGone || exitsWorse || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
   return { command, before: oldEnd, after: newEnd, tests, isWorse, isGone }
-}
-
-function numberedLike(old: TestReport | undefined, now: TestReport | undefined): TestReport | undefined {
-  return old && now ? alignNames(old, now) : now
 }
 
 /** If tests ran at the other time, a failure without any test comes from what should run before them. */
@@ -185,7 +182,7 @@ function compareTests(
 }
 
 /** Undefined if the runner does not count what passes. */
-function ranIn(report: TestReport | undefined): number | undefined {
+export function ranIn(report: TestReport | undefined): number | undefined {
   return report?.passed === undefined ? undefined : report.passed + report.failed
 }
 
