@@ -6,6 +6,7 @@ import { withLimits } from '../../src/workspace/sandbox/sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { programs, temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
+import { testOnce } from '../support/test-once.ts'
 
 const sandboxes = await workingSandboxes()
 
@@ -16,7 +17,7 @@ const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, 
   const folders = { root: place.root, stateFolder: join(place.base, 'state') }
   const home = join(place.base, 'user-home')
   const sandboxOptions = { ...folders, home, closed: [], readable: [programs], environment }
-  const chosen = await chooseSandbox(sandbox, sandboxOptions)
+  const chosen = await chooseSandbox(sandbox, sandboxOptions, { test: testOnce })
   const limited = chosen && withLimits(chosen, limits)
   const workspace = await openWorkspace({ ...folders, sandbox: limited, environment, commands: [], verify: [] })
   const result = await workspace.run(script, { context: 'agent', signal: unaborted, timeoutMs })

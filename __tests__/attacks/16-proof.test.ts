@@ -14,12 +14,15 @@ const setSum = (from: number, to: number) =>
 /** A test that loads a build which git ignores; `sum.js` is its source. */
 const project = {
   '.gitignore': 'dist\nnode_modules\n',
-  '.github/agent.yml': '{"commands": "any", "verify": ["npm test"]}\n',
-  'package.json': '{"scripts": {"pretest": "sh build.sh", "test": "sh test.sh"}}\n',
-  'build.sh': 'true\n',
+  '.github/agent.yml': '{"commands": "any", "verify": ["sh test.sh"]}\n',
   'test.sh':
     'test "$(cat sum.txt)" = 3 || { echo "1..1"; echo "not ok 1 - sum"; exit 1; }; echo "1..1"; echo "ok 1 - sum"\n',
   'sum.txt': '4\n'
+}
+
+const npm = {
+  '.github/agent.yml': '{"commands": "any", "verify": ["npm test"]}\n',
+  'package.json': '{"scripts": {"test": "sh test.sh"}}\n'
 }
 
 async function playOn(files: Readonly<Record<string, string>>, turns: readonly Turn[]) {
@@ -41,7 +44,7 @@ it('stays red where the work only made it green in its own folder, home or /tmp'
     'echo "exit 0" > /tmp/answer; echo "exit 0" > /var/tmp/answer'
   ]
   const loading = '[ ! -f dist/answer ] || . dist/answer; [ ! -f /tmp/answer ] || . /tmp/answer; '
-  const files = { ...project, 'test.sh': `${loading}${project['test.sh']}` }
+  const files = { ...project, ...npm, 'test.sh': `${loading}${project['test.sh']}` }
   const note = write('note.txt', 'A note.\n')
   const { run, checked, body } = await playOn(files, [...planted.map(command), command('npm test'), note, finish])
   // It is green there.
@@ -53,8 +56,8 @@ it('stays red where the work only made it green in its own folder, home or /tmp'
 })
 
 it('proves what is published, in the folder that the model has worked in', async () => {
-  const settings = '{"commands": "any", "verify": ["test $PWD = $(cat path) && npm test"]}\n'
-  const files = { ...project, '.github/agent.yml': settings, path: '', 'build.sh': 'mkdir dist\n' }
+  const settings = '{"commands": "any", "verify": ["test $PWD = $(cat path) && mkdir dist && sh test.sh"]}\n'
+  const files = { ...project, '.github/agent.yml': settings, path: '' }
   // The build of the check before the work is in the way of one by hand, if both are in one folder.
   const { kind, checked, run, left } = await playOn(files, [command('mkdir dist && pwd > path'), setSum(4, 3), finish])
   expect(kind).toBe('proposed')
@@ -66,7 +69,7 @@ it('proves what is published, in the folder that the model has worked in', async
 it('tells the model what the checks before the work found when it is known', async () => {
   const wait = command('while ! [ -f told ]; do sleep 0.01; break; done')
   const { nudges } = await playOn(project, [wait, command('sleep 1'), setSum(4, 3), finish])
-  expect(nudges).toContainEqual(expect.stringMatching(/# Checks before your work\nnpm test failed[^]*not ok 1 - sum/))
+  expect(nudges).toContainEqual(expect.stringMatching(/# Checks before your work\nsh test.sh failed[^]*not ok 1 - sum/))
 })
 
 describe('a check that the work made worse', () => {
@@ -104,7 +107,7 @@ describe('a check that the work made worse', () => {
       (request) => {
         const answer = request.messages.findLast(({ role }) => role === 'tool')
         expect(answer?.text).toContain('finish was refused')
-        expect(answer?.text).toMatch(/npm test failed with exit code 1[^]*Fail now, and did not before: sum\./)
+        expect(answer?.text).toMatch(/sh test.sh failed with exit code 1[^]*Fail now, and did not before: sum\./)
         return Promise.resolve(callsAll(...setSum(5, 3).toolCalls, ...write('new.txt', 'x\n').toolCalls))
       },
       finish
@@ -119,7 +122,7 @@ describe('a check that the work made worse', () => {
     [0, ['before 0', 'after 1']],
     [2, ['before 0', 'after 1']]
   ])('ends the run after %i rounds, and is not run again for the same files', async (rounds, ran) => {
-    const settings = `{"verify": ["npm test"], "limits": {"verify-rounds": ${rounds}}}\n`
+    const settings = `{"verify": ["sh test.sh"], "limits": {"verify-rounds": ${rounds}}}\n`
     const { kind, checked, run } = await playOn({ ...green, '.github/agent.yml': settings }, [setSum(3, 5), finish])
     expect(kind).toBe('verify_failed')
     expect(checked).toEqual(ran)
@@ -182,10 +185,10 @@ it.each([
 })
 
 describe('a change of the declared dependencies', () => {
-  const manifest = (version: string) =>
-    `{"dependencies": {"greet": "file:packages/${version}"}, "scripts": {"test": "sh test.sh"}}\n`
+  const manifest = (version: string) => `{"dependencies": {"greet": "file:packages/${version}"}}\n`
   const greeting = {
     '.gitignore': 'node_modules\n',
+    '.github/agent.yml': '{"verify": ["sh test.sh"]}\n',
     'package.json': manifest('one'),
     'packages/one/package.json': '{"name": "greet", "version": "1.0.0"}\n',
     'packages/one/word': 'hello\n',
@@ -203,7 +206,7 @@ describe('a change of the declared dependencies', () => {
   })
 
   it('is not verified if that cannot be installed without running its code', async () => {
-    const gems = { ...greeting, Gemfile: "gem 'one', path: 'one'\n" }
+    const gems = { ...project, 'sum.txt': '3\n', Gemfile: "gem 'one', path: 'one'\n" }
     const upgrade = calls('edit_file', { path: 'Gemfile', old_string: "path: 'one'", new_string: "path: 'two'" })
     const { checked, body } = await playOn(gems, [upgrade, finish])
     expect(checked).toEqual(['before 0'])

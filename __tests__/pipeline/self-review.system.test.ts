@@ -54,7 +54,6 @@ it('reviews a fix of more than 20 lines, unless a setting or the budget is again
     ['21 lines', 21, 1, {}],
     ['20 lines', 20, 0, {}],
     ['20 lines with self-review: on', 20, 1, { settings: { 'self-review': 'on' } }],
-    ['off', 40, 0, { settings: { 'self-review': 'off' } }],
     ['less than a fifth of the tokens left', 40, 0, { limits: { tokens: 270 } }],
     ['less than a fifth of the turns left', 40, 0, { limits: { turns: 2 } }]
   ]

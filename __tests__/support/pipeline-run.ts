@@ -16,7 +16,6 @@ import { readWorkflowModels, type ModelInputs, type AvailableModels } from '../.
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { Task } from '../../src/domain/task.ts'
 import { chooseSandbox, type SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
-import { testSandbox, type TestSandbox } from '../../src/workspace/sandbox/self-test.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { FakeForge } from './fake-forge.ts'
 import { ScriptedModel, type Turn } from './scripted-model.ts'
@@ -24,17 +23,9 @@ import { Fixture, type Content } from './git-fixture.ts'
 import { task } from './run-snapshots.ts'
 import { startGitServer, type GitServer } from './git-server.ts'
 import { programs } from './temporary-workspace.ts'
+import { testOnce } from './test-once.ts'
 
 const TOKEN = 'token-of-the-run'
-
-const tested = new Map<string, ReturnType<TestSandbox>>()
-
-/** The self-test of each kind of sandbox, once in this process: the machine does not change. */
-const testOnce: TestSandbox = (sandbox, options) => {
-  const result = tested.get(sandbox.kind) ?? testSandbox(sandbox, options)
-  tested.set(sandbox.kind, result)
-  return result
-}
 
 export const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify": []}\n' }
 

@@ -6,6 +6,7 @@ import { openWorkspace, type Workspace } from '../../src/workspace/workspace.ts'
 import type { Fixture } from './git-fixture.ts'
 import type { GitServer } from './git-server.ts'
 import { unaborted } from './temporary-workspace.ts'
+import { testOnce } from './test-once.ts'
 
 /** What the git server wants. */
 export const TOKEN = 'secret-token-of-the-test'
@@ -28,7 +29,7 @@ export async function openSandboxed({ fixture, server, sandbox, closed = [] }: P
   const { PATH } = process.env
   const home = join(fixture.root, 'user-home')
   const options = { root, stateFolder, home, closed, readable: [], environment: { PATH }, repository }
-  const chosen = await chooseSandbox(sandbox, options)
+  const chosen = await chooseSandbox(sandbox, options, { test: testOnce })
   return await openWorkspace({ root, stateFolder, sandbox: chosen, environment: { PATH }, commands: [], verify: [] })
 }
 

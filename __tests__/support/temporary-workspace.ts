@@ -12,6 +12,7 @@ import type { TestedSandbox, SandboxOptions } from '../../src/workspace/sandbox/
 import { TrustContexts } from '../../src/workspace/sandbox/trust-contexts.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
+import { testOnce } from './test-once.ts'
 import { testsFolder } from './tests-folder.ts'
 
 export interface TemporaryWorkspace extends AsyncDisposable {
@@ -67,7 +68,7 @@ async function chosen(
   mode: SandboxMode | undefined,
   sandboxOptions: SandboxOptions
 ): Promise<TestedSandbox | undefined> {
-  return mode && chooseSandbox(mode, sandboxOptions)
+  return mode && chooseSandbox(mode, sandboxOptions, { test: testOnce })
 }
 
 /** Skips the self-test, which would take most of the time of a test that runs one command. */

@@ -9,6 +9,7 @@ import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { unaborted, workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
+import { testOnce } from '../support/test-once.ts'
 
 const SECRET = 'planted-7f3a'
 const sandboxes = await workingSandboxes()
@@ -36,7 +37,12 @@ async function runnerFolders(
       const all = { PATH: '/usr/bin:/bin', ...environment }
       const folders = { root, stateFolder: join(temp, 'state'), home: join(base, 'home') }
       const options = { ...folders, closed: [temp], readable: [], environment: all }
-      return openWorkspace({ ...options, sandbox: await chooseSandbox(sandbox, options), commands: [], verify: [] })
+      return openWorkspace({
+        ...options,
+        sandbox: await chooseSandbox(sandbox, options, { test: testOnce }),
+        commands: [],
+        verify: []
+      })
     },
     [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true })
   }

@@ -808,7 +808,7 @@ const MAX_WANTED=500;
 const file_differences_MAX_BYTES=8*1024*1024;
 const COMPARE=['diff-tree','-r','-M','--no-color','--no-ext-diff','--no-textconv'];
 async function fileDifferences(git,{from,to,context,wants},look){
-const counted=parseCounts(await git.run([...COMPARE,'--numstat','-z',from,to]));
+const counted=parseCounts(await git.derive([...COMPARE,'--numstat','-z',from,to]));
 const paths=counted.map(({path})=>path);
 const generated=await generatedAmong(git,paths,look);
 const files=counted.map((file)=>({...file,isGenerated:generated.has(file.path)}));
@@ -1345,7 +1345,7 @@ entriesAt(commit,paths){
 return(0,objects.ws)(this.#git,commit,paths);
 }
 async filesOf(tree){
-const listing=await this.#git.run(['ls-tree','-r','-z','--name-only','--full-tree',tree]);
+const listing=await this.#git.derive(['ls-tree','-r','-z','--name-only','--full-tree',tree]);
 return listing.split('\0').filter(Boolean);
 }
 async push(commit){
@@ -1431,7 +1431,7 @@ const NO_BLOB='0'.repeat(40);
 const GITLINK='160000';
 async function differences(git,from,to){
 const options=['-r','-z','--raw','--numstat','--no-abbrev','--no-renames','--no-ext-diff','--no-textconv'];
-return parseDifferences(await git.run(['diff-tree',...options,from,to]));
+return parseDifferences(await git.derive(['diff-tree',...options,from,to]));
 }
 function isAdded({oldMode}){
 return oldMode===ABSENT_MODE;
@@ -1528,6 +1528,7 @@ const INHERITED=[
 'SSL_CERT_DIR',
 'GIT_SSL_CAINFO'
 ];
+const MAX_DERIVED=12;
 function createGit(settings){
 const{gitDir,workTree,signal,maxSilenceMs}=settings;
 const inherited=pick(settings.environment,INHERITED);
@@ -1583,11 +1584,24 @@ finally{
 endWatch?.();
 }
 }
+const run=(args,options={})=>call(args,options,(git)=>git.raw([...args]));
+const derived=new Map();
 return{
 directory:gitDir,
 signal,
 at:(place)=>createGit({...settings,...place}),
-run:(args,options={})=>call(args,options,(git)=>git.raw([...args])),
+run,
+derive:(args)=>{
+const key=args.join('\0');
+const answer=derived.get(key)??run(args);
+derived.delete(key);
+derived.set(key,answer);
+answer.catch(()=>derived.delete(key));
+const[oldest]=derived.keys();
+if(derived.size>MAX_DERIVED&&oldest!==undefined)
+derived.delete(oldest);
+return answer;
+},
 readObject:(type,id,options={})=>call(['cat-file',type,id],options,(git)=>git.binaryCatFile([type,id]))
 };
 }

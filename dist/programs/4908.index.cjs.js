@@ -556,6 +556,7 @@ const INHERITED=[
 'SSL_CERT_DIR',
 'GIT_SSL_CAINFO'
 ];
+const MAX_DERIVED=12;
 function createGit(settings){
 const{gitDir,workTree,signal,maxSilenceMs}=settings;
 const inherited=pick(settings.environment,INHERITED);
@@ -611,11 +612,24 @@ finally{
 endWatch?.();
 }
 }
+const run=(args,options={})=>call(args,options,(git)=>git.raw([...args]));
+const derived=new Map();
 return{
 directory:gitDir,
 signal,
 at:(place)=>createGit({...settings,...place}),
-run:(args,options={})=>call(args,options,(git)=>git.raw([...args])),
+run,
+derive:(args)=>{
+const key=args.join('\0');
+const answer=derived.get(key)??run(args);
+derived.delete(key);
+derived.set(key,answer);
+answer.catch(()=>derived.delete(key));
+const[oldest]=derived.keys();
+if(derived.size>MAX_DERIVED&&oldest!==undefined)
+derived.delete(oldest);
+return answer;
+},
 readObject:(type,id,options={})=>call(['cat-file',type,id],options,(git)=>git.binaryCatFile([type,id]))
 };
 }

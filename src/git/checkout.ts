@@ -427,9 +427,9 @@ export class Checkout {
     return entriesAt(this.#git, commit, paths)
   }
 
-  /** Paths of all files of a commit or tree. */
+  /** Paths of all files of a commit or tree, named by its id. */
   async filesOf(tree: string): Promise<readonly string[]> {
-    const listing = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])
+    const listing = await this.#git.derive(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])
     return listing.split('\0').filter(Boolean)
   }
 

@@ -18,10 +18,10 @@ export interface TreeDifference {
   readonly removed: number | undefined
 }
 
-/** Compares two trees or commits, path by path. A renamed file counts as one removed and one added. */
+/** Compares two trees or commits, named by their ids, path by path. A renamed file counts as one removed and one added. */
 export async function differences(git: Git, from: string, to: string): Promise<readonly TreeDifference[]> {
   const options = ['-r', '-z', '--raw', '--numstat', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv']
-  return parseDifferences(await git.run(['diff-tree', ...options, from, to]))
+  return parseDifferences(await git.derive(['diff-tree', ...options, from, to]))
 }
 
 export function isAdded({ oldMode }: TreeDifference): boolean {

@@ -4,7 +4,7 @@ import { TooMuchOutput, type Git } from './git.ts'
 import type { Look } from './look.ts'
 
 export interface FileComparison extends Omit<DifferenceQuestion, 'since'> {
-  /** Commits or trees. */
+  /** Commits or trees, by their ids. */
   readonly from: string
   readonly to: string
 }
@@ -21,7 +21,7 @@ export async function fileDifferences(
   { from, to, context, wants }: FileComparison,
   look: Look
 ): Promise<readonly FileDifference[]> {
-  const counted = parseCounts(await git.run([...COMPARE, '--numstat', '-z', from, to]))
+  const counted = parseCounts(await git.derive([...COMPARE, '--numstat', '-z', from, to]))
   const paths = counted.map(({ path }) => path)
   const generated = await generatedAmong(git, paths, look)
   const files = counted.map((file) => ({ ...file, isGenerated: generated.has(file.path) }))

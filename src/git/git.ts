@@ -53,6 +53,8 @@ export interface Git {
   at(place: Pick<GitSettings, 'gitDir' | 'workTree'>): Git
   /** @returns standard output, decoded as UTF-8 */
   run(args: readonly string[], call?: GitCall): Promise<string>
+  /** Like `run`, for what follows from objects alone. All are named by their ids, so the answer stays the same: the last ones are kept. */
+  derive(args: readonly string[]): Promise<string>
   /** @returns the object's raw bytes */
   readObject(type: 'blob' | 'tree' | 'commit', id: string, call?: Pick<GitCall, 'maxBytes'>): Promise<Buffer>
 }
@@ -105,6 +107,8 @@ const INHERITED = [
   'SSL_CERT_DIR',
   'GIT_SSL_CAINFO'
 ] as const
+
+const MAX_DERIVED = 12
 
 export function createGit(settings: GitSettings): Git {
   const { gitDir, workTree, signal, maxSilenceMs } = settings
@@ -161,11 +165,23 @@ export function createGit(settings: GitSettings): Git {
     }
   }
 
+  const run: Git['run'] = (args, options = {}) => call(args, options, (git) => git.raw([...args]))
+  const derived = new Map<string, Promise<string>>()
   return {
     directory: gitDir,
     signal,
     at: (place) => createGit({ ...settings, ...place }),
-    run: (args, options = {}) => call(args, options, (git) => git.raw([...args])),
+    run,
+    derive: (args) => {
+      const key = args.join('\0')
+      const answer = derived.get(key) ?? run(args)
+      derived.delete(key)
+      derived.set(key, answer)
+      answer.catch(() => derived.delete(key))
+      const [oldest] = derived.keys()
+      if (derived.size > MAX_DERIVED && oldest !== undefined) derived.delete(oldest)
+      return answer
+    },
     readObject: (type, id, options = {}) =>
       call(['cat-file', type, id], options, (git) => git.binaryCatFile([type, id]) as Promise<Buffer>) // typed as any
   }
