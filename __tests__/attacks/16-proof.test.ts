@@ -153,6 +153,7 @@ it.each([
 
 const scripted = {
   ...project,
+  '.github/agent.yml': '{"verify": ["node --run test"]}\n',
   'package.json': '{"scripts": {"test": "sh run.sh sum difference"}}\n',
   'run.sh':
     'echo 1..$#; for name; do test "$(cat $name)" = 3 && echo "ok 1 - $name" || { echo "not ok 1 - $name"; end=1; }; done; exit $end\n',
