@@ -162,12 +162,15 @@ function compareTests(
   const isStill = (name: string) => failedBefore.has(to.get(name) ?? name)
   const noLonger = [...failedBefore].filter((name) => (areAllNamed(now) ? !failsNow.has(name) : passesNow.has(name)))
   const weakened = new Set(oldTests?.failing.map(withoutNumber))
+  // Of tests with one name, the one that failed can be in a file that did not load.
+  const isSure = (name: string) =>
+    notLoaded.length === 0 || (name === withoutNumber(name) && !knownBefore.has(`${name} (2)`))
   const skipped = [...ranBefore].filter((name) => skippedNow.has(name))
   const named = gone.filter((name) => ranBefore.has(name)).length - renamed.length + skipped.length
   return {
     passed,
     failed,
-    fixed: noLonger.filter((name) => passesNow.has(name) && !weakened.has(withoutNumber(name))),
+    fixed: noLonger.filter((name) => passesNow.has(name) && !weakened.has(withoutNumber(name)) && isSure(name)),
     stillFailing: failing.filter(isStill),
     newlyFailing: failing.filter((name) => old !== undefined && areAllNamed(old) && !isStill(name)),
     added: added.filter((name) => !to.has(name)),
