@@ -1,21 +1,21 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
 import type { Task, Verb } from './domain/task.ts'
+import { UserError } from './errors.ts'
 import { answerHelp } from './pipeline/answer-help.ts'
 import { readApproval } from './pipeline/approval.ts'
 import { completeFailedChecks } from './pipeline/complete-failed-checks.ts'
 import { failureText } from './pipeline/failure-text.ts'
-import { forgetSession } from './pipeline/forget-session.ts'
 import { refuseWithoutWriteAccess } from './pipeline/permission.ts'
 import { missingAccess, Preflight } from './pipeline/preflight.ts'
 import { requestStop } from './pipeline/request-stop.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
 import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
 import { isPruningRun } from './sessions/pruning-run.ts'
-import type { ThreadStart } from './forge/forge.ts'
+import type { Forge, ThreadStart } from './forge/forge.ts'
 import { threadKey } from './tasks/thread-key.ts'
 import { overtakenWarning } from './sessions/overtaken-warning.ts'
-import { findSession, openSession, sessionFor } from './sessions/find-session.ts'
+import { findSession, openSession, sessionFor, type FoundSession } from './sessions/find-session.ts'
 import { runStages } from './run-stages.ts'
 
 /** Requests that need no code, or fetch it themselves. */
@@ -112,4 +112,18 @@ async function carryOutLocked(
   // If this read failed, `resolveTarget` reads the pull request again and reports the failure.
   const pullRequest = (await starting.catch(() => undefined))?.pullRequest
   return await runStages({ ...lock, ...reading, asked: task, opened, pullRequest }, dependencies)
+}
+
+/** Deletes the session of a thread, whoever wrote it. */
+async function forgetSession(
+  { key, stored, problem }: FoundSession,
+  forge: Pick<Forge, 'deleteSession'>
+): Promise<Outcome> {
+  if (key === undefined) throw new UserError(`Nothing was deleted. ${problem ?? ''}`)
+  if (!stored) return { kind: 'answered', answer: 'Nothing is remembered of the runs here.' }
+  await forge.deleteSession(key)
+  return {
+    kind: 'answered',
+    answer: `What was remembered of the runs here is deleted: the ref \`refs/forgehand/sessions/${key}\`. Comments, pull requests and commits stay.`
+  }
 }

@@ -151,6 +151,40 @@ it.each([
   expect(body.includes('1 test as it was before fails with this change:** `sum`')).toBe(!isFixed)
 })
 
+const scripted = {
+  ...project,
+  '.github/agent.yml': '{"verify": ["node --run test"]}\n',
+  'package.json': '{"scripts": {"test": "sh run.sh sum difference"}}\n',
+  'run.sh':
+    'echo 1..$#; for name; do test "$(cat $name)" = 3 && echo "ok 1 - $name" || { echo "not ok 1 - $name"; end=1; }; done; exit $end\n',
+  sum: '4\n',
+  difference: '3\n'
+}
+const replace = (path: string, from: string, to: string) =>
+  calls('edit_file', { path, old_string: from, new_string: to }, `${path}-${to}`)
+const setScript = (script: string) => replace('package.json', 'sh run.sh sum difference', script)
+
+it.each([
+  ['a script leaves out the one that fails', setScript('sh run.sh difference'), [], ['sum']],
+  ['a script leaves out one that the change breaks', setScript('sh run.sh sum'), ['difference'], ['difference']],
+  ['a script has another order', setScript('sh run.sh difference sum'), [], []],
+  ['what the script calls leaves one out', replace('run.sh', 'for name;', 'for name in sum;'), ['difference'], []]
+])('runs the tests the way they ran before: %s', async (how, edit, broken, failing) => {
+  const fix = failing.includes('sum') ? [] : [replace('sum', '4', '3')]
+  const { kind, body } = await playOn(scripted, [
+    edit,
+    ...fix,
+    ...broken.map((path) => replace(path, '3', '5')),
+    finish
+  ])
+  expect(kind).toBe('proposed')
+  expect(body.includes('Closes #12')).toBe(how.includes('order'))
+  expect(body.includes('Fixed: `sum`')).toBe(fix.length > 0)
+  const [, ...names] = /as it was before fails with this change:\*\* `(.*)`/.exec(body) ?? []
+  expect(names).toEqual(failing)
+  expect(body.includes('Tests that ran before do not run now')).toBe(!how.includes('order'))
+})
+
 describe('a change of the declared dependencies', () => {
   const manifest = (version: string) => `{"dependencies": {"greet": "file:packages/${version}"}}\n`
   const greeting = {

@@ -21,7 +21,7 @@ it('closes for a test that failed and passes, and for none that was removed', as
       work: [turn(run('rm t/greets.sh'))],
       shown: [
         '**Tests that ran before do not run now:** `t/greets.sh` (removed)',
-        'edits or removes: `t/greets.sh`',
+        'that this change touches: `t/greets.sh`',
         'Refs #'
       ]
     }

@@ -182,7 +182,7 @@ it('calls nothing fixed and closes nothing if a test that failed is hidden, and 
     [
       [ranOld('a')],
       tap(0, 'ok 1 - a', 'ok 2 - b'),
-      ['⚠️ **1 test as it was before fails with this change:** `a`.', 'edits or removes: `a.test.js`']
+      ['⚠️ **1 test as it was before fails with this change:** `a`.', 'that this change touches: `a.test.js`']
     ],
     [[edited], tap(0, 'ok 1 - a', 'ok 2 - b'), ['pass as the edited test files have them: `a`']],
     [[], check('npm test', 0, '# pass 1\n# fail 0\n'), ['1 pass, 1 fewer fail, 1 fewer ran']]

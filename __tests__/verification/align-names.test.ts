@@ -21,3 +21,12 @@ it.each([
   const [compared] = compareChecks({ before: [tap(before)], after: [tap(after)] })
   expect(compared?.tests).toMatchObject({ ...none, ...expected })
 })
+
+it('takes tests with one name for others in another order only if they end as before where nothing moved', () => {
+  const verification = { before: [tap('fp')], after: [tap('pf')] }
+  const newlyFailing = [undefined, ['same'], ['same (2)'], []].map((failing) => {
+    const [compared] = compareChecks({ ...verification, oldTests: failing && { failing, files: ['t.js'] } })
+    return compared?.tests?.newlyFailing
+  })
+  expect(newlyFailing).toEqual([['same (2)'], [], ['same (2)'], ['same (2)']])
+})

@@ -242,6 +242,15 @@ it('closes for tests that are fixed by name or by number, and whose files the ch
   expect(closingObstacle({ ...first, sharedBecause: 'there is no sandbox' })).toMatch(/where the work was done/)
 })
 
+it('closes nothing if fewer tests run and none as they were before', () => {
+  const run = { before: [check('test', 0, 'ok 1 - a\nok 2 - b')], after: [check('test', 0, 'ok 1 - a')] }
+  const shifted = { ...run, after: [check('test', 0, 'ok 1 - a\nok 2 - c')] }
+  const touched = { ...run, changedTestFiles: ['t.js'] }
+  const explained = { ...touched, oldTests: { failing: [], files: ['t.js'] } }
+  const fewer = 'tests that ran before do not run now'
+  expect([run, shifted, touched, explained].map(closingObstacle)).toEqual([fewer, undefined, fewer, undefined])
+})
+
 it('calls a test renamed only if the difference of the files says so', () => {
   const run = { before: [check('test', 1, 'not ok 1 - a\nok 2 - b')], after: [check('test', 0, 'ok 1 - c\nok 2 - b')] }
   const renamedTests = [

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { renamedTests } from '../../src/verification/renamed-tests.ts'
-import { isTestFile } from '../../src/verification/test-files.ts'
+import { changesTestSettings, isTestFile } from '../../src/verification/test-files.ts'
 
 it('knows test files by the conventions of folders and names', () => {
   const tests = [
@@ -8,7 +8,7 @@ it('knows test files by the conventions of folders and names', () => {
     ...['tests/unit/a.py', 'test_a.py', 'pkg/a_test.py', 'app/tests.py', 'conftest.py', 'tox.ini', 'pytest.ini'],
     ...['a_test.go', 'pkg/testdata/in.txt', 'spec/a_spec.rb', 'tests/it.rs', 'src/tests.rs', 'src/test/java/a/B.java'],
     ...['ATest.java', 'TestA.java', 'AIT.java', 'ASpec.kt', 'ATests.cs', 'ATest.php', 't/basic.t', 'a_test.exs'],
-    ...['jest.config.ts', '.mocharc.yml', 'phpunit.xml.dist', 'run.bats']
+    ...['jest.config.ts', '.mocharc.yml', 'phpunit.xml.dist', 'run.bats', 'pyproject.toml', 'setup.cfg']
   ]
   const others = [
     ...['src/a.js', 'latest.js', 'contest.py', 'attest/a.go', 'src/testing.ts', 'protest.rb', 'Cargo.toml'],
@@ -16,6 +16,27 @@ it('knows test files by the conventions of folders and names', () => {
   ]
   expect(tests.filter((path) => !isTestFile(path))).toEqual([])
   expect(others.filter((path) => isTestFile(path))).toEqual([])
+})
+
+it('knows what of package.json decides how tests run', () => {
+  const before = { name: 'a', scripts: { test: 'jest' }, jest: {}, dependencies: { b: '1' } }
+  const changes = (change: object) =>
+    changesTestSettings(JSON.stringify(before), JSON.stringify({ ...before, ...change }))
+  const settings = [
+    { scripts: { test: 'true' } },
+    { jest: { bail: 1 } },
+    { anyRunner: { only: ['x'] } },
+    { scripts: undefined }
+  ]
+  const others = [
+    {},
+    { name: 'b', version: '2' },
+    { dependencies: { b: '2' } },
+    { peerDependencies: {}, exports: './b.js' }
+  ]
+  expect(settings.filter((change) => !changes(change))).toEqual([])
+  expect(others.filter(changes)).toEqual([])
+  expect(changesTestSettings(JSON.stringify(before), '')).toBe(true)
 })
 
 it('calls a test renamed only if nothing else changes in its place', () => {

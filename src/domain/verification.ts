@@ -38,7 +38,7 @@ export interface TestReport {
 
 /** What a change does to the tests that judge it. */
 export interface ChangedTests {
-  /** Test files that were there before the work, and that the change edits or removes. */
+  /** Test files from before the work that the change edits or removes, and settings of tests that it touches. */
   readonly changedTestFiles?: readonly string[] | undefined
   /** Tests whose name alone the change replaces, by the difference of their files. */
   readonly renamedTests?: readonly RenamedTest[] | undefined

@@ -1,10 +1,11 @@
-import type { ChangedTests, TestReport, Verification } from '../domain/verification.ts'
+import type { ChangedTests, Check, Verification } from '../domain/verification.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { compareChecks } from '../verification/compare.ts'
+import { nameOf } from '../text/paths.ts'
 import { renamedTests } from '../verification/renamed-tests.ts'
 import { testsOf } from '../verification/read-report.ts'
-import { isTestFile, quotesTest } from '../verification/test-files.ts'
+import { changesTestSettings, isTestFile, isTestSettings, quotesTest } from '../verification/test-files.ts'
 import { unlessUnreadable } from '../workspace/files/files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
@@ -18,28 +19,30 @@ export interface TestChange {
   readonly changes: readonly TreeChange[]
 }
 
-/** Of the changed files whose name says nothing. */
+/** Of the changed files; those whose name says nothing are read. */
 const MAX_READ = 200
 const MAX_BYTES = 1024 * 1024
 
-/** The test files that a change edits or removes, and the tests of these checks that it only renames. */
+/** What a change touches of what runs tests, and the tests of these checks that it only renames. */
 export async function changedTests(
   { checkout, workspace, start, tree, changes }: TestChange,
   verification: Verification,
   signal: AbortSignal
 ): Promise<ChangedTests> {
-  const all = changes.map(({ path }) => path)
-  const paths = all.filter(isTestFile)
-  const known = verification.before.flatMap((check) => namesIn(testsOf(check)))
-  const others = await Promise.all(
-    all
-      .filter((path) => !isTestFile(path))
-      .slice(0, MAX_READ)
-      .map(async (path) => (quotesTest(await textOf(path, workspace, signal), known) ? [path] : []))
-  )
-  if (paths.length === 0 && others.flat().length === 0) return {}
+  const known = verification.before.flatMap(namesIn)
+  const paths = changes.map(({ path }) => path).filter(isTestFile)
   const earlier = paths.length === 0 ? undefined : await checkout.entriesAt(start, paths)
-  const changedTestFiles = [...paths.filter((path) => earlier?.has(path)), ...others.flat()]
+  const decides = async (change: TreeChange, index: number): Promise<boolean> => {
+    const { path } = change
+    if (isTestFile(path)) return isTestSettings(path) || earlier?.has(path) === true
+    if (nameOf(path) !== 'package.json')
+      return index < MAX_READ && quotesTest(await textOf(path, workspace, signal), known)
+    const now = change.kind === 'deleted' ? '' : (await change.readContent()).toString()
+    return changesTestSettings(await textOf(path, workspace, signal), now)
+  }
+  const decided = await Promise.all(changes.map(decides))
+  const changedTestFiles = changes.filter((_, index) => decided[index]).map(({ path }) => path)
+  if (changedTestFiles.length === 0) return {}
   const tests = compareChecks(verification).flatMap((check) => check.tests ?? [])
   const [removed, added] = [tests.flatMap((each) => each.removed), tests.flatMap((each) => each.added)]
   const failing = tests.flatMap(({ newlyFailing }) => newlyFailing)
@@ -47,8 +50,9 @@ export async function changedTests(
   return { changedTestFiles, renamedTests: renamedTests(removed, [...added, ...failing], patch) }
 }
 
-function namesIn(report: TestReport | undefined): readonly string[] {
-  return report ? [...report.failing, ...(report.passing ?? []), ...report.skipped] : []
+function namesIn(check: Check): readonly string[] {
+  const { failing = [], passing = [], skipped = [] } = testsOf(check) ?? {}
+  return [...failing, ...passing, ...skipped]
 }
 
 /** '' for a file that is not there or is too large to read. */

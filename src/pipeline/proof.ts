@@ -6,6 +6,7 @@ import type { TreeEdit } from '../git/changes.ts'
 import { checksText } from '../prompts/environment-text.ts'
 import type { Emit } from '../report/reporter.ts'
 import { updateDependencies } from '../setup/install-dependencies.ts'
+import { checkOf, ranIn } from '../verification/compare.ts'
 import { judgeCheck } from '../verification/judge-check.ts'
 import { testsOf } from '../verification/read-report.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -195,8 +196,8 @@ export class Proof implements LateNews, AsyncDisposable {
   }
 
   /**
-   * Runs the same checks on the change with these test files as they were before it. Attack: a test that fails is emptied or deleted, and counts as
-   * fixed.
+   * Runs the same checks on the change with these files as they were before it, so that the tests run the way they ran. Attack: a test that fails
+   * is emptied, deleted or left out of the script, and counts as fixed.
    */
   async #runOldTests(
     change: TreeEdit,
@@ -217,7 +218,10 @@ export class Proof implements LateNews, AsyncDisposable {
       throw error
     })
     if (typeof old === 'string' || old.some(({ exitCode }) => exitCode === undefined)) return undefined
-    return { failing: [...new Set(old.flatMap(failuresOf))], files }
+    const failing = [...new Set(old.flatMap(failuresOf))]
+    // Something else that the change touches decides which tests run.
+    const ranFewer = old.some((check) => (ranBy(check) ?? Infinity) < (ranBy(checkOf(check, this.#ended)) ?? 0))
+    return failing.length === 0 && ranFewer ? undefined : { failing, files }
   }
 
   #explainNone(): void {
@@ -235,6 +239,10 @@ function timeOf(checks: readonly Check[]): number {
 function isRed({ run }: CheckEntry, checks: readonly Check[]): boolean {
   const check = checks.find(({ command }) => command === run)
   return check !== undefined && judgeCheck(check).kind !== 'passed'
+}
+
+function ranBy(check: Check | undefined): number | undefined {
+  return check && ranIn(testsOf(check))
 }
 
 /** What fails by name; the command itself if nothing is named. */

@@ -47,7 +47,9 @@ const selfReview = z.object({
 })
 const names = z.array(z.string())
 const changedTests = {
-  changedTestFiles: names.optional().describe('Test files from before the work that it edits or removes.'),
+  changedTestFiles: names
+    .optional()
+    .describe('Test files from before the work, and settings of tests, that it touches.'),
   renamedTests: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
   oldTests: z
     .object({ failing: names, files: names })

@@ -40,7 +40,7 @@ function changedFilesLine({ changedTestFiles = [], oldTests }: Verification): re
   if (changedTestFiles.length === 0) return []
   const files = oldTests?.failing.length === 0 ? oldTests.files : []
   const passed = files.length > 0 ? `. As they were before, these pass with this change: ${listNames(files)}` : ''
-  return [`Test files that this change edits or removes: ${listNames(changedTestFiles)}${passed}`]
+  return [`Test files and settings of tests that this change touches: ${listNames(changedTestFiles)}${passed}`]
 }
 
 /** Such as ``✅ `npm test`: exit 0, 4 pass (2 of them fixed) · before: ❌ exit 1``. */

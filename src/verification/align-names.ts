@@ -1,4 +1,4 @@
-import type { TestReport } from '../domain/verification.ts'
+import type { ChangedTests, TestReport } from '../domain/verification.ts'
 
 /** A name that stands for several tests ends with a number from the second on; see `numbered`. */
 export function withoutNumber(name: string): string {
@@ -14,15 +14,20 @@ interface Test {
 /**
  * The later of two reports, with other numbers where tests that share a name became more or fewer. The numbers follow the order, so they then
  * mean other tests: if the first of two is removed, the second would take its place. A test keeps the number of one with the same result, or
- * gets a new one.
+ * gets a new one. If they are as many, that holds only if the tests as they were before the work end as they did.
  */
-export function alignNames(old: TestReport, now: TestReport): TestReport {
+export function alignNames(old: TestReport, now: TestReport, oldTests: ChangedTests['oldTests']): TestReport {
   const [earlier, later] = [testsByName(old), testsByName(now)]
   const names = new Map<string, string>()
   for (const [base, tests] of later) {
     const known = earlier.get(base) ?? []
     const isShared = [known, tests].every((each) => each.some(({ name }) => name === base))
-    if (!isShared || known.length === tests.length) continue
+    // A file of tests has moved.
+    const haveMoved = known.every(
+      ({ name, status }, index) =>
+        status === tests[index]?.status && oldTests?.failing.includes(name) === (status === 'failing')
+    )
+    if (!isShared || (known.length === tests.length && !haveMoved)) continue
     const free = [...known]
     let number = Math.max(known.length, tests.length)
     for (const { name, status } of tests) {

@@ -15,7 +15,7 @@ const UNPROVED: Readonly<Partial<Record<Verdict, string>>> = {
  * files, the tests as they were before must pass too. Attack: the test that fails is deleted, skipped, renamed or emptied.
  */
 export function closingObstacle(verification: Verification): string | undefined {
-  const { sharedBecause } = verification
+  const { sharedBecause, changedTestFiles } = verification
   const checks = compareChecks(verification)
   const verdict = UNPROVED[verdictOf(verification)]
   if (verdict !== undefined) return verdict
@@ -26,6 +26,9 @@ export function closingObstacle(verification: Verification): string | undefined 
   const improved = checks.filter((check) => improves(check, verification))
   if (improved.some((check) => !countsAgree(check, verification)))
     return 'it is not known whether all tests that failed before pass now'
+  // Whatever made them fewer, they did not run as they were.
+  const isUnexplained = !changedTestFiles?.length || !haveOldTestsRun(verification)
+  if (isUnexplained && checks.some(runsFewer)) return 'tests that ran before do not run now'
   return improved.length > 0 && !haveOldTestsRun(verification)
     ? 'it edits test files, and the tests as they were before did not run'
     : undefined
@@ -33,7 +36,8 @@ export function closingObstacle(verification: Verification): string | undefined 
 
 /** Tests as they were before the work that fail, and do not in the version of the change. */
 export function hiddenFailures({ after, oldTests }: Verification): readonly string[] {
-  const fails = new Set(after.flatMap((check) => testsOf(check)?.failing ?? []))
+  const reports = after.flatMap((check) => testsOf(check) ?? [])
+  const fails = new Set(reports.flatMap(({ failing, notLoaded }) => [...failing, ...notLoaded]))
   return (oldTests?.failing ?? []).filter((name) => !fails.has(name))
 }
 
@@ -51,6 +55,11 @@ function hidesFailure(check: ComparedCheck, verification: Verification): boolean
   const { removed = [], skipped = [], renamed = [] } = check.tests ?? {}
   const failed = reportsOf(check, verification).old?.failing ?? []
   return [...removed, ...skipped, ...renamed.map(({ from }) => from)].some((name) => failed.includes(name))
+}
+
+/** Some runners name tests by their line: as many are then removed as added. */
+function runsFewer({ tests }: ComparedCheck): boolean {
+  return tests !== undefined && tests.removed.length + tests.skipped.length + tests.fewerRan > tests.added.length
 }
 
 /** True if something failed or did not load before the work, and no longer does. */

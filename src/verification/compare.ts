@@ -91,7 +91,8 @@ function compareCheck(
   changed: ChangedTests
 ): ComparedCheck {
   const old = before && testsOf(before)
-  const now = numberedLike(old, after && testsOf(after))
+  const later = after && testsOf(after)
+  const now = old && later ? alignNames(old, later, changed.oldTests) : later
   const [oldEnd, newEnd] = [before && endBeside(before, now), after && endBeside(after, old)]
   const tests = compareTests(old, now ?? (after ? undefined : old), changed)
   const isGone = after !== undefined && newEnd !== undefined && hasDisappeared(oldEnd, newEnd, { old, now, after })
@@ -99,10 +100,6 @@ function compareCheck(
   const exitsWorse = before?.exitCode === 0 && after?.exitCode !== 0 && newEnd?.kind === 'failed'
   const isWorse = isGone || exitsWorse || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
   return { command, before: oldEnd, after: newEnd, tests, isWorse, isGone }
-}
-
-function numberedLike(old: TestReport | undefined, now: TestReport | undefined): TestReport | undefined {
-  return old && now ? alignNames(old, now) : now
 }
 
 /** If tests ran at the other time, a failure without any test comes from what should run before them. */
@@ -165,12 +162,15 @@ function compareTests(
   const isStill = (name: string) => failedBefore.has(to.get(name) ?? name)
   const noLonger = [...failedBefore].filter((name) => (areAllNamed(now) ? !failsNow.has(name) : passesNow.has(name)))
   const weakened = new Set(oldTests?.failing.map(withoutNumber))
+  // Of tests with one name, the one that failed can be in a file that did not load.
+  const isSure = (name: string) =>
+    notLoaded.length === 0 || (name === withoutNumber(name) && !knownBefore.has(`${name} (2)`))
   const skipped = [...ranBefore].filter((name) => skippedNow.has(name))
   const named = gone.filter((name) => ranBefore.has(name)).length - renamed.length + skipped.length
   return {
     passed,
     failed,
-    fixed: noLonger.filter((name) => passesNow.has(name) && !weakened.has(withoutNumber(name))),
+    fixed: noLonger.filter((name) => passesNow.has(name) && !weakened.has(withoutNumber(name)) && isSure(name)),
     stillFailing: failing.filter(isStill),
     newlyFailing: failing.filter((name) => old !== undefined && areAllNamed(old) && !isStill(name)),
     added: added.filter((name) => !to.has(name)),
@@ -185,7 +185,7 @@ function compareTests(
 }
 
 /** Undefined if the runner does not count what passes. */
-function ranIn(report: TestReport | undefined): number | undefined {
+export function ranIn(report: TestReport | undefined): number | undefined {
   return report?.passed === undefined ? undefined : report.passed + report.failed
 }
 

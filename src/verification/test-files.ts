@@ -1,3 +1,4 @@
+import { parseJson, recordOf } from '../text/json.ts'
 import { nameOf } from '../text/paths.ts'
 import { withoutNumber } from './align-names.ts'
 import { SEPARATOR } from './test-report.ts'
@@ -9,7 +10,7 @@ const FOLDERS = /(?:^|\/)(?:tests?|__tests?__|specs?|e2e|testdata|__snapshots__|
 const NAMES: readonly RegExp[] = [
   /[._-](?:test|spec|e2e|cy)\.[cm]?[jt]sx?$/i,
   /^(?:tests?|specs?)\.[cm]?[jt]sx?$/i,
-  /^(?:test_.*|.*_tests?|tests?|conftest)\.py$/,
+  /^(?:test_.*|.*_tests?|tests?)\.py$/,
   /_(?:test|spec)\.(?:go|rb|exs|dart|rs|cc|cpp|c)$/,
   /^(?:tests?|test_.*)\.(?:rs|rb|c|cc|cpp|sh)$/,
   /(?:Tests?|IT|TestCase|Spec)\.(?:java|kt|kts|groovy|scala|cs|fs|vb|php|swift)$/,
@@ -19,12 +20,27 @@ const NAMES: readonly RegExp[] = [
 
 /** Files that say which tests run, and how. */
 const SETTINGS =
-  /^(?:(?:jest|vitest|karma|playwright|cypress|ava|wdio)\.config\.[cm]?[jt]s(?:on)?|vitest\.workspace\.[cm]?[jt]s|jest\.setup\.[cm]?[jt]s|\.mocharc\.?\w*|\.taprc|\.labrc\.js|pytest\.ini|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec|(?:GNU)?[Mm]akefile|[Jj]ustfile|Rakefile)$/
+  /^(?:(?:jest|vitest|karma|playwright|cypress|ava|wdio)\.config\.[cm]?[jt]s(?:on)?|vitest\.workspace\.[cm]?[jt]s|jest\.setup\.[cm]?[jt]s|\.mocharc\.?\w*|\.taprc|\.labrc\.js|bunfig\.toml|conftest\.py|(?:pytest|tox)\.ini|noxfile\.py|pyproject\.toml|setup\.cfg|phpunit\.xml(?:\.dist)?|\.rspec|nextest\.toml|.*\.runsettings|(?:GNU)?[Mm]akefile|[Jj]ustfile|Rakefile)$/
+
+/** True for a file that says which tests run, and how. What package.json says is in `changesTestSettings`. */
+export function isTestSettings(path: string): boolean {
+  return SETTINGS.test(nameOf(path))
+}
 
 /** True for a file with tests, what they compare with, or settings of their runner: by the conventions of folders and names. */
 export function isTestFile(path: string): boolean {
-  const name = nameOf(path)
-  return FOLDERS.test(path) || SETTINGS.test(name) || NAMES.some((pattern) => pattern.test(name))
+  return isTestSettings(path) || FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(nameOf(path)))
+}
+
+/** Fields of package.json that run nothing and set nothing for tests. The others are scripts and settings of tools. */
+const NO_TEST_SETTINGS =
+  /dependencies|^(?:name|version|description|keywords|homepage|bugs|license|author|contributors|funding|repository|private|publishConfig|files|main|module|browser|types|typings|bin|man|exports|imports|type|sideEffects|workspaces|overrides|resolutions|engines|os|cpu)$/i
+
+/** True if two versions of package.json differ in what decides how tests run. */
+export function changesTestSettings(before: string, after: string): boolean {
+  const settingsOf = (text: string) =>
+    JSON.stringify(Object.entries(recordOf(parseJson(text))).filter(([field]) => !NO_TEST_SETTINGS.test(field)))
+  return settingsOf(before) !== settingsOf(after)
 }
 
 /** True if a text quotes the title of one of these tests, of two words at least: a file of tests, whatever its name. */
