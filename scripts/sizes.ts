@@ -26,7 +26,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'reading what a page shows',
-    paths: ['text/page-text.ts', 'text/page-nodes.ts', 'text/page-images.ts', 'text/clean-text.ts'],
+    paths: ['text/page-text.ts', 'text/page-nodes.ts', 'text/clean-text.ts'],
     ceiling: 300
   },
   {
@@ -44,7 +44,7 @@ export const ROOMS: readonly Room[] = [
     paths: [
       ...['trace-page', 'replay', 'cli/replay.ts', 'cli/replay-tools.ts', 'cli/completion.ts', 'cli/init-app.ts'],
       ...['cli/simulate.ts', 'cli/simulate-event.ts', 'cli/simulate-flags.ts', 'cli/simulate-model.ts'],
-      ...['cli/simulate-threads.ts', 'setup/explain-failure.ts', 'setup/workflow-yaml.ts']
+      ...['setup/explain-failure.ts', 'setup/workflow-yaml.ts']
     ],
     ceiling: 3_300
   },
@@ -54,7 +54,7 @@ export const ROOMS: readonly Room[] = [
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_510 },
   { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_405 },
-  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 10_125 },
+  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 10_130 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 1_980 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_560 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
@@ -62,9 +62,9 @@ export const ROOMS: readonly Room[] = [
   { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_905 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 930 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
-  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_750 },
+  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_760 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_670 },
-  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_690 },
+  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_655 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
   { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 1_010 },
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_560 },
@@ -83,7 +83,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_095 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_520 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_420 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { UserError } from '../errors.ts'
 import type { Git } from './git.ts'
-import { objectId } from './object-id.ts'
+import { createHash } from 'node:crypto'
 
 const MAX_BYTES = 1024 * 1024
 const MAX_LINKS = 3
@@ -109,4 +109,9 @@ async function readAndHash(git: Git, type: 'blob' | 'tree' | 'commit', id: strin
   throw new UserError(
     `The ${type} ${id} in the workspace's .git folder is damaged or forged. Start from a clean workspace.`
   )
+}
+
+/** The id that git gives to an object. */
+function objectId(type: string, content: Buffer): string {
+  return createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
 }

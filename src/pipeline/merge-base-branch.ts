@@ -3,13 +3,12 @@ import type { Conflict } from '../domain/conflict.ts'
 import type { Outcome, Publication } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, UpdateBranchResult } from '../forge/forge.ts'
+import type { Forge, UpdateBranchResult, BranchCommit } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
-import type { MergedBranches } from '../git/merge-branches.ts'
+import type { MergedBranches, BranchesToMerge } from '../git/merge-branches.ts'
 import { codeSpan } from '../text/quote-markdown.ts'
 import { listFirst } from '../text/format.ts'
 import { withPeriod } from '../text/shorten.ts'
-import { conflictCommits, type ConflictCommits } from './conflict-commits.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 import { tellIfOvertaken, type OvertakenOptions } from './tell-if-overtaken.ts'
@@ -158,4 +157,38 @@ export function unresolvedPaths(
   tree: string
 ): Promise<readonly string[]> {
   return checkout.markedPaths(tree, { paths: conflicts.map(({ path }) => path), ours, theirs })
+}
+
+/** The commits of each side to a conflicting file, newest first. */
+interface ConflictCommits {
+  readonly path: string
+  readonly ours: readonly BranchCommit[]
+  readonly theirs: readonly BranchCommit[]
+}
+
+/** Each file takes two calls. The model can look at further files itself. */
+const MAX_FILES = 10
+
+/** The commits that changed the conflicting files since the branches diverged, which say who changed them and why. */
+async function conflictCommits(
+  conflicts: readonly Conflict[],
+  { mergeBase, ours, theirs }: BranchesToMerge,
+  forge: Pick<Forge, 'commitsBetween' | 'commitsToFile'>
+): Promise<readonly ConflictCommits[]> {
+  if (conflicts.length === 0) return []
+  const [ofOurs, ofTheirs] = await Promise.all(
+    [ours, theirs].map(async (head) => ({ head, commits: await forge.commitsBetween({ base: mergeBase, head }) }))
+  )
+  const toFile = async (path: string, side: typeof ofOurs) => {
+    if (!side) return []
+    const ids = await forge.commitsToFile({ head: side.head, path })
+    return ids.flatMap((id) => side.commits.find(({ sha }) => sha === id) ?? [])
+  }
+  return await Promise.all(
+    conflicts.slice(0, MAX_FILES).map(async ({ path }) => ({
+      path,
+      ours: await toFile(path, ofOurs),
+      theirs: await toFile(path, ofTheirs)
+    }))
+  )
 }

@@ -3,7 +3,6 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { identifyItems, parseItems, requireAtMost, type IdentifiedItems, type WrittenItem } from '../fan-out/items.ts'
-import { itemsText } from '../fan-out/items-text.ts'
 import { identifyRepositories, parseRepositories } from '../fan-out/repositories.ts'
 import type { Forge } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
@@ -11,6 +10,8 @@ import { isItemsFile } from '../settings/given-files.ts'
 import type { PlannedItem } from '../tools/plan-items.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
 import type { Phase } from './settings.ts'
+import { plural } from '../text/format.ts'
+import { codeCell, codeSpan } from '../text/quote-markdown.ts'
 
 export type PlanPhase = Extract<Phase, { readonly kind: 'plan' }>
 
@@ -69,4 +70,15 @@ function itemsOutcome(identified: IdentifiedItems, maxItems: number, words = '')
   const { items } = identified
   requireAtMost(items, maxItems)
   return { kind: 'answered', answer: [words, itemsText(identified)].filter(Boolean).join('\n\n'), items }
+}
+
+/** What a plan job has found, as Markdown. */
+function itemsText({ items, duplicates }: IdentifiedItems): string {
+  if (items.length === 0) return 'There are no items, so there is nothing to do.'
+  const rows = items.map(({ id, title }) => `| ${codeCell(title)} | \`${id}\` |`)
+  const merged =
+    duplicates.length === 0
+      ? ''
+      : `\n\n${plural(duplicates.length, 'duplicate')} merged: ${duplicates.map((title) => codeSpan(title)).join(', ')}.`
+  return `${['| Item | Id |', '| --- | --- |', ...rows].join('\n')}${merged}`
 }

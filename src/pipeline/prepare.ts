@@ -8,7 +8,6 @@ import { installDependencies, missingDependencies, type InstallOptions } from '.
 import { explainSkippedSetup } from '../setup/explain-failure.ts'
 import { openPackageCache } from '../setup/package-cache.ts'
 import { listFirst } from '../text/format.ts'
-import { headAndTail } from '../text/head-and-tail.ts'
 import { readAgentFile, type AgentFile, type SetupStep } from '../settings/agent-file.ts'
 import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import { filesGivenBy } from '../settings/given-files.ts'
@@ -256,4 +255,12 @@ export async function runSetup(
       `The setup command "${run}" in agent.yml ${ending}:\n${shortenMiddle(headAndTail(output, SHOWN_LINES), MAX_SHOWN)}`
     )
   }
+}
+
+/** The first and the last lines of a text. A tool names the cause of a failure in one of them. */
+function headAndTail(text: string, { head, tail }: { readonly head: number; readonly tail: number }): string {
+  const lines = text.trimEnd().split('\n')
+  const omitted = lines.length - head - tail
+  if (omitted <= 1) return lines.join('\n')
+  return [...lines.slice(0, head), `[… ${omitted} lines omitted …]`, ...lines.slice(-tail)].join('\n')
 }

@@ -2,7 +2,6 @@ import type { CompletedResult } from '../agent/result.ts'
 import type { Outcome, ReportIssue } from '../domain/outcome.ts'
 import type { Person, PromptTrigger, Task } from '../domain/task.ts'
 import type { Forge, OwnIssue, RunIdentity } from '../forge/forge.ts'
-import { reportBody } from '../report/report-body.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -18,6 +17,10 @@ import { incompleteOutcome } from './incomplete-reason.ts'
 import { claimedReason, LONGEST_OPENING_MS } from './run-lock.ts'
 import type { PipelineSettings } from './settings.ts'
 import { isRetired, retiredBody, taskState } from './task-state.ts'
+import { joinParagraphs } from '../text/quote-markdown.ts'
+import { askedBy, closingLines, modelText } from '../report/pull-request-body.ts'
+import { runLink } from '../report/result-body.ts'
+import { filesUrl, warningsSection, withHeading } from '../report/sections.ts'
 
 type Answered = Extract<Outcome, { readonly kind: 'answered' }>
 
@@ -161,4 +164,30 @@ function bodyOf(report: Report, { snapshot, settings }: ReportOptions): Promise<
 
 function reported(answer: string, { number, url }: OwnIssue, change: ReportIssue['change']): Outcome {
   return { kind: 'answered', answer, issue: { number, url, change } }
+}
+
+interface ReportText {
+  readonly task: Task
+  readonly marker: string
+  /** The model's words; Markdown. */
+  readonly answer: string
+  /** Page of the repository. */
+  readonly repositoryUrl: string
+}
+
+const MAX_ANSWER = 56_000
+const MAX_WARNINGS = 4_000
+
+const REWRITTEN =
+  'Each run rewrites this text; earlier versions are in its list of edits. If you do not want this report, close the issue.'
+
+/** The body of the issue with the report of a task. */
+async function reportBody(run: RunSnapshot, { task, marker, answer, repositoryUrl }: ReportText): Promise<string> {
+  return joinParagraphs([
+    marker,
+    await modelText(answer, filesUrl(run, { repositoryUrl }), MAX_ANSWER),
+    withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
+    closingLines(run, askedBy(task)),
+    `${REWRITTEN} ${runLink(run.run?.runUrl)}`.trim()
+  ])
 }

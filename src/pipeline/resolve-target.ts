@@ -1,13 +1,13 @@
 import type { Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { headRef, isSameBranch, isValidBranchName } from '../text/branch-names.ts'
-import type { Forge, PullRequest } from '../forge/forge.ts'
+import type { Forge, PullRequest, BranchUpdate, BranchUpdates } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
-import { branchCandidates, usualBranches } from './branch-candidates.ts'
 import { templateAt } from './branch-template.ts'
 import { forkReason } from './fork-reason.ts'
-import { headMovedReason } from './head-moved.ts'
+import { branchNames } from '../tasks/branch-name.ts'
+import { branchPattern, DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 
 /** Where the work starts and where it goes. The commits are pinned: they stay the same whatever happens to the branches. */
 export interface ResolvedTarget {
@@ -188,4 +188,91 @@ export function requireBranch(heads: ReadonlyMap<string, string>, name: string):
   const sha = heads.get(headRef(name))
   if (sha !== undefined) return sha
   throw new UserError(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`)
+}
+
+/** Maximum number of branches for one issue. When all are in use, somebody must delete some. */
+const MAX_BRANCHES = 20
+
+/** A branch that the work on an issue can go to. */
+interface BranchCandidate {
+  readonly branch: string
+  /** Undefined if there is no such branch yet. */
+  readonly head: string | undefined
+  /** True if somebody else could have chosen this name by chance, so that the branch must contain a commit of ours. */
+  readonly needsOwnCommit: boolean
+}
+
+/** Where branches are looked up. */
+interface BranchListing {
+  readonly checkout: Pick<Checkout, 'resolve' | 'resolveMatching'>
+  /** The heads of the branches that the default template names. */
+  readonly usual: ReadonlyMap<string, string>
+}
+
+/**
+ * The branches that work on an issue can go to, in order: those of earlier runs, whatever title and date they have in their names, then new
+ * ones. Needs no request to the forge's API.
+ */
+async function branchCandidates(
+  task: Task,
+  template: string,
+  { checkout, usual }: BranchListing
+): Promise<readonly BranchCandidate[]> {
+  const names = branchNames(task, template, MAX_BRANCHES)
+  const pattern = branchPattern(template, { kind: 'issue', number: task.number })
+  if (!pattern) {
+    const heads = template === DEFAULT_BRANCH_TEMPLATE ? usual : await checkout.resolve(names.map(headRef))
+    return names.map((branch) => ({ branch, head: heads.get(headRef(branch)), needsOwnCommit: false }))
+  }
+  const heads = await checkout.resolveMatching(pattern.glob)
+  // A further branch and a side branch have longer names than the first.
+  const earlier = [...heads.keys()].filter((branch) => pattern.matches(branch)).toSorted(byLengthAndName)
+  return [...new Set([...earlier.slice(0, MAX_BRANCHES), ...names])].map((branch) => {
+    const head = heads.get(branch)
+    // GitHub itself names a branch after the number and the title of an issue.
+    return { branch, head, needsOwnCommit: head !== undefined }
+  })
+}
+
+/** The branches that the default template names. Most repositories keep it. */
+function usualBranches(task: Task): readonly string[] {
+  return branchNames(task, DEFAULT_BRANCH_TEMPLATE, MAX_BRANCHES)
+}
+
+function byLengthAndName(one: string, other: string): number {
+  return one.length - other.length || (one < other ? -1 : 1)
+}
+
+interface BranchHistory {
+  readonly branch: string
+  /** The current commit of the branch. */
+  readonly headSha: string
+  /** Since the comment was written. */
+  readonly updates: BranchUpdates
+  /** The account of our token. */
+  readonly self: Person
+}
+
+/**
+ * Why the branch is not what the requester saw; undefined when it is, or when only we pushed to it since.
+ *
+ * Attack: somebody pushes code between the comment and its run. Nobody with write access has seen that code when it is run.
+ */
+function headMovedReason({ branch, headSha, updates, self }: BranchHistory): string | undefined {
+  const again = 'Check the current code, then ask again.'
+  if (updates.kind === 'unknown') {
+    return (
+      `GitHub does not say whether ${branch} has moved since the comment (${updates.reason}). ` +
+      'Give the token `contents: read` for this repository, or ask about it with `explain`.'
+    )
+  }
+  const foreign = updates.updates.find(({ by }) => by.id !== self.id)
+  if (foreign) return `${branch} was moved after the comment, ${moveText(foreign)}. ${again}`
+  // GitHub's record lags behind the branch. A push that it does not list yet came after the comment.
+  if (updates.head === undefined || updates.head === headSha) return undefined
+  return `${branch} was just moved to ${headSha.slice(0, 7)}. ${again}`
+}
+
+function moveText({ before, after, by }: BranchUpdate): string {
+  return `by ${by.login} from ${before.slice(0, 7)} to ${after.slice(0, 7)}`
 }

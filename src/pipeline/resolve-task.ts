@@ -1,6 +1,6 @@
 import type { Outcome } from '../domain/outcome.ts'
 import type { PromptTrigger, Task } from '../domain/task.ts'
-import type { OwnIssue } from '../forge/forge.ts'
+import type { OwnIssue, OwnPullRequest } from '../forge/forge.ts'
 import type { Session } from '../sessions/session.ts'
 import { branchName } from '../tasks/branch-name.ts'
 import { promptHash } from '../tasks/prompt-hash.ts'
@@ -10,11 +10,15 @@ import { taskKey } from '../tasks/task-key.ts'
 import { headRef } from '../text/branch-names.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { listItems, type PlanPhase } from './plan-items.ts'
-import { readPrompt } from './read-prompt.ts'
 import { newBranchTarget, requireBranch, type ResolvedTarget } from './resolve-target.ts'
-import { unmetCondition } from './task-conditions.ts'
 import { taskState, type TaskState } from './task-state.ts'
 import { chooseTaskTarget, type TargetOptions } from './task-target.ts'
+import { UserError, messageOf } from '../errors.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { TaskSettings } from '../domain/task-settings.ts'
+import { matchesPathPattern } from '../policy/path-pattern.ts'
+import type { Emit } from '../report/reporter.ts'
+import { formatDuration } from '../text/format.ts'
 
 export type TaskResolution =
   | { readonly kind: 'ready'; readonly task: Task; readonly target: ResolvedTarget }
@@ -111,4 +115,72 @@ function readOnlyResolution(task: Task, baseSha: string): TaskResolution {
 function mergeTask(task: Task, { branch, base }: Pick<ResolvedTarget, 'branch' | 'base'>): Task {
   const text = `Resolve the conflicts of the merge of ${base} into ${branch}. Do nothing else: a later run goes on with the task of this branch.`
   return { ...task, instruction: text, request: { ...task.request, verb: 'update', text } }
+}
+
+const MAX_PROMPT_CHARACTERS = 20_000
+
+/**
+ * The task with the text of its prompt file. Only the default branch says what the file contains: nobody can change it without write
+ * access to that branch.
+ *
+ * @param sha the commit of the default branch, which must have been fetched
+ * @throws UserError if there is no such file
+ */
+async function readPrompt(
+  task: Task,
+  { checkout, sha }: { readonly checkout: Pick<Checkout, 'readFile'>; readonly sha: string }
+): Promise<Task> {
+  const { trigger, request, defaultBranch } = task
+  if (trigger.kind !== 'prompt' || trigger.file === undefined) return task
+  const text = (await checkout.readFile(sha, trigger.file))?.trim() ?? ''
+  const where = `${trigger.file}, which prompt-file names,`
+  if (text === '') throw new UserError(`${where} is missing or empty on ${defaultBranch}. Commit it there.`)
+  if (text.length > MAX_PROMPT_CHARACTERS) {
+    throw new UserError(`${where} has ${text.length} characters. Shorten it to ${MAX_PROMPT_CHARACTERS}.`)
+  }
+  return { ...task, instruction: text, request: { ...request, text } }
+}
+
+interface TaskConditions {
+  readonly settings: TaskSettings
+  /** The pull requests of our own account. */
+  readonly own: readonly OwnPullRequest[]
+  /** True if one of them is the task's and open: then it opens no other one. */
+  readonly hasOpen: boolean
+  /** The last run of the task; undefined if none is remembered. */
+  readonly last: Session['task']
+  /** The commit of the default branch. */
+  readonly baseSha: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Why a task does not run now; undefined if it does. No model is asked. */
+async function unmetCondition(
+  { settings, own, hasOpen, last, baseSha, now }: TaskConditions,
+  { checkout, emit }: { readonly checkout: Pick<Checkout, 'fetch' | 'compare'>; readonly emit: Emit }
+): Promise<string | undefined> {
+  const { skipIfOpen, cooldownMs, onlyIfChanged } = settings
+  const openCount = own.filter(({ state }) => state === 'open').length
+  if (skipIfOpen !== undefined && !hasOpen && openCount >= skipIfOpen) {
+    return `skip-if-open is ${skipIfOpen}, and ${openCount} of the pull requests opened by this account are open.`
+  }
+  if (!last) return undefined
+  const sinceMs = now - Date.parse(last.at)
+  if (sinceMs < cooldownMs) {
+    return `the last run of this task ended ${formatDuration(sinceMs)} ago, and cooldown is ${formatDuration(cooldownMs)}.`
+  }
+  if (onlyIfChanged.length === 0) return undefined
+  try {
+    await checkout.fetch([last.sha])
+  } catch (error) {
+    const text = `What changed since the last run of this task is not known, so it runs: ${messageOf(error)}`
+    emit({ kind: 'warning', text })
+    return undefined
+  }
+  const changed = await checkout.compare(last.sha, baseSha)
+  const isChanged = changed.some(({ path }) => onlyIfChanged.some((pattern) => matchesPathPattern(path, pattern)))
+  return isChanged
+    ? undefined
+    : `nothing that only-if-changed names has changed since ${last.sha.slice(0, 7)}, when this task last ran.`
 }

@@ -1,10 +1,8 @@
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
-import type { InstallPlan, SetupFolders } from './install-plan.ts'
+import type { InstallPlan, SetupFolders, PackageManager } from './install-plan.ts'
 import { isForTests, readPythonProject, withoutOwn, type PythonProject } from './python-project.ts'
-import { toxRequirements } from './tox-requirements.ts'
-import { projectCheck, pythonPlan } from './python-environment.ts'
-import { planPythonLock } from './plan-python-lock.ts'
+import { projectCheck, pythonPlan, environmentIn } from './python-environment.ts'
 
 /** How the packages that a Python project declares are installed; undefined if it declares none. */
 export async function planPython(
@@ -77,4 +75,102 @@ function extrasOf(project: PythonProject | undefined): string {
 function requirementsCheck(requirements: readonly string[]): string {
   const pip = `"$(python3 -c 'import sys; print(sys.executable)')" -m pip`
   return `plan=$(${pip} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`
+}
+
+/** What the tests of a repository need, as tox.ini says. */
+interface ToxRequirements {
+  /** Files of requirements, relative to the folder. */
+  readonly files: ReadonlySet<string>
+  readonly requirements: readonly string[]
+}
+
+/** Plain requirements, without conditions on the environment or variables of tox. */
+const REQUIREMENT = /^[A-Za-z][\w.-]*(?:\[[\w,-]+\])?(?: *(?:[<>=!~]=?|===?) *[\w.*+!-]+,?)*$/
+
+/** Reads `deps` of the section `testenv`: https://tox.wiki/en/latest/config.html#deps */
+function toxRequirements(text: string): ToxRequirements {
+  const [, section = ''] = /^\[testenv\]\n((?:(?!\[).*\n?)*)/m.exec(text) ?? []
+  const [, deps = ''] = /^deps[ \t]*=((?:.*\n?)(?:[ \t]+.*\n?|[ \t]*\n)*)/m.exec(section) ?? []
+  const lines = deps.split('\n').map((line) => line.replace(/(?:^|\s)#.*/, '').trim())
+  return {
+    files: new Set(
+      lines.flatMap((line) => /^(?:-r|--requirement)[ =]*(?:\{toxinidir\}\/|\.\/)?([\w./-]+)$/.exec(line)?.[1] ?? [])
+    ),
+    requirements: lines.filter((line) => REQUIREMENT.test(line)).map((line) => line.replaceAll(' ', ''))
+  }
+}
+
+interface PythonChecks {
+  readonly project: PythonProject | undefined
+  readonly verifyCommands: readonly string[]
+}
+
+/** How the packages in the lock file of uv, Poetry, PDM or Pipenv are installed; undefined without such a file. */
+async function planPythonLock(
+  { names, read }: RootFiles,
+  folders: SetupFolders,
+  checks: PythonChecks
+): Promise<InstallPlan | undefined> {
+  const { project } = checks
+  const { cache, home } = folders
+  if (project && names.has('uv.lock')) {
+    const members = project.isUvWorkspace ? ['--all-packages'] : []
+    const options = [...members, ...each('--extra', project.extras), ...each('--group', project.groups)]
+    const plan = pythonPlan('uv', folders)
+    return {
+      ...plan,
+      // --inexact: other projects of the repository use the same environment.
+      command: ['uv sync --frozen --inexact', ...options].join(' '),
+      check: installedCheck('uv', checks),
+      installVariables: { UV_CACHE_DIR: `${cache}/uv`, UV_LINK_MODE: 'copy' },
+      variables: { ...plan.variables, UV_PROJECT_ENVIRONMENT: environmentIn(home), UV_NO_SYNC: '1' }
+    }
+  }
+  if (project && names.has('poetry.lock')) {
+    const options = [...each('--extras', project.extras), ...each('--with', project.optionalPoetryGroups)]
+    const noRoot = project.isPackage ? [] : ['--no-root']
+    return {
+      ...pythonPlan('poetry', folders, poetryFor(await read('poetry.lock'))),
+      command: ['poetry install --no-interaction', ...noRoot, ...options].join(' '),
+      check: installedCheck('poetry', checks),
+      installVariables: { POETRY_CACHE_DIR: `${cache}/poetry` }
+    }
+  }
+  if (project && names.has('pdm.lock')) {
+    return {
+      ...pythonPlan('pdm', folders),
+      command: ['pdm sync', ...each('--group', project.extras)].join(' '),
+      check: installedCheck('pdm', checks),
+      installVariables: { PDM_CACHE_DIR: `${cache}/pdm`, PDM_CHECK_UPDATE: '0' }
+    }
+  }
+  if (names.has('Pipfile')) {
+    return {
+      ...pythonPlan('pipenv', folders),
+      command: names.has('Pipfile.lock') ? 'pipenv sync --dev' : 'pipenv install --dev --skip-lock',
+      check: installedCheck('pipenv', checks),
+      installVariables: { PIPENV_CACHE_DIR: `${cache}/pipenv`, PIP_CACHE_DIR: `${cache}/pip`, PIPENV_NOSPIN: '1' },
+      variables: { VIRTUAL_ENV: environmentIn(home), PIPENV_VERBOSITY: '-1' }
+    }
+  }
+  return undefined
+}
+
+function each(option: string, names: readonly string[]): readonly string[] {
+  return names.map((name) => `${option} ${name}`)
+}
+
+/** Poetry 1 cannot read lock files of Poetry 2, and later versions require that older lock files are written again. */
+function poetryFor(lock: string | undefined): string {
+  return (lock ?? '').includes('@generated by Poetry 1.') ? 'poetry<2' : 'poetry'
+}
+
+/**
+ * An environment of an earlier step counts only if the checks find it: `uv run` does, `python3` only if PATH leads there.
+ */
+function installedCheck(tool: PackageManager, { project, verifyCommands }: PythonChecks): string {
+  const isFound = verifyCommands.some((command) => command.includes(`${tool} run `))
+    ? 'test -x .venv/bin/python'
+    : `test "$(python3 -c 'import sys; print(sys.prefix)')" -ef .venv`
+  return project?.isPackage ? `${isFound} || ${projectCheck()}` : isFound
 }

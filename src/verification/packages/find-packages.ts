@@ -2,11 +2,11 @@ import { isForeignFolder } from '../../text/foreign-folders.ts'
 import { inFolder, quoteForShell } from '../../text/shell-quote.ts'
 import { findNodePackages } from './node-packages.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
-import { folderOf, nameOf } from '../../text/paths.ts'
+import { folderOf, nameOf, isWithin } from '../../text/paths.ts'
 import type { Ecosystem, Package, TreeFiles } from './package.ts'
-import { findPythonProjects } from './python-projects.ts'
-import { findRustCrates } from './rust-crates.ts'
-import { readManifests } from './manifests.ts'
+import { readManifests, parseToml, type Manifest } from './manifests.ts'
+import { isRecord } from '../../text/json.ts'
+import picomatch from 'picomatch'
 
 /** Checks of the root that also run the tests of all packages of their ecosystem. In Go and Rust, they run only those that the root lists. */
 const COVERING: Readonly<Record<Ecosystem, RegExp | undefined>> = {
@@ -97,4 +97,137 @@ function usedFolders(text: string): ReadonlySet<string> {
       .trim()
   )
   return new Set(folders.map((folder) => folder.replace(/^\.\//, '').replace(/\/$/, '')))
+}
+
+const MANIFESTS = ['pyproject.toml', 'setup.py', 'setup.cfg', 'requirements.txt']
+const TEST_FILE = /^(?:test_.*|.*_test|tests)\.py$/
+
+/**
+ * Python projects, at the root and below it. The root is included for tests in other places than those by which a check of the root is
+ * recognized.
+ */
+async function findPythonProjects(files: TreeFiles): Promise<readonly Package[]> {
+  const below = (await Promise.all(MANIFESTS.map((name) => readManifests(files, name)))).flat()
+  const atRoot = await Promise.all(MANIFESTS.map((name) => files.read(name)))
+  const manifests = [...atRoot.flatMap((text) => (text === undefined ? [] : [{ folder: '', text }])), ...below]
+  const byFolder = Map.groupBy(manifests, ({ folder }) => folder)
+  const tested = testedFolders(files, new Set(byFolder.keys()))
+  return await Promise.all([...byFolder].map(([folder, [first]]) => toPackage({ folder, first, tested })))
+}
+
+interface Project {
+  readonly folder: string
+  /** The first in the order of `MANIFESTS`: pyproject.toml, if there is one. */
+  readonly first: Manifest | undefined
+  readonly tested: ReadonlySet<string>
+}
+
+async function toPackage({ folder, first, tested }: Project): Promise<Package> {
+  const manifest = await parseToml(first?.text ?? '')
+  const own = tableOf(manifest, 'project')
+  const poetry = tableOf(tableOf(manifest, 'tool'), 'poetry')
+  const name = own?.['name'] ?? poetry?.['name']
+  return {
+    ecosystem: 'python',
+    folder,
+    name: normalizedName(typeof name === 'string' ? name : nameOf(folder)),
+    dependencies: [
+      ...listOf(own?.['dependencies']),
+      ...Object.values(tableOf(own, 'optional-dependencies') ?? {}).flatMap(listOf),
+      ...Object.values(tableOf(manifest, 'dependency-groups') ?? {}).flatMap(listOf),
+      ...Object.keys(tableOf(poetry, 'dependencies') ?? {}),
+      ...Object.values(tableOf(poetry, 'group') ?? {}).flatMap((group) =>
+        Object.keys(tableOf(group, 'dependencies') ?? {})
+      )
+    ].map((requirement) => normalizedName(/^[\w.-]*/.exec(requirement.trim())?.[0] ?? '')),
+    check: tested.has(folder) ? inFolder(folder, 'python3 -m pytest') : undefined
+  }
+}
+
+/** The folders of projects that hold test files, each file counted for the deepest project around it. */
+function testedFolders({ paths }: TreeFiles, projects: ReadonlySet<string>): ReadonlySet<string> {
+  const tests = paths.filter((path) => TEST_FILE.test(nameOf(path)))
+  return new Set(
+    tests.flatMap((path) => {
+      let folder = folderOf(path)
+      while (folder !== '' && !projects.has(folder)) folder = folderOf(folder)
+      return projects.has(folder) ? [folder] : []
+    })
+  )
+}
+
+/** https://packaging.python.org/en/latest/specifications/name-normalization/ */
+function normalizedName(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_.]+/g, '-')
+}
+
+function tableOf(value: unknown, key: string): Readonly<Record<string, unknown>> | undefined {
+  const table = isRecord(value) ? value[key] : undefined
+  return isRecord(table) ? table : undefined
+}
+
+function listOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+}
+
+/**
+ * Crates below the root.
+ *
+ * https://doc.rust-lang.org/cargo/reference/workspaces.html
+ */
+async function findRustCrates(files: TreeFiles): Promise<readonly Package[]> {
+  const manifests = await readManifests(files, 'Cargo.toml')
+  if (manifests.length === 0) return []
+  const workspace = workspaceOf(await parseToml((await files.read('Cargo.toml')) ?? ''))
+  const parsed = await Promise.all(
+    manifests.map(async ({ folder, text }) => ({ folder, manifest: await parseToml(text) }))
+  )
+  const others = parsed.filter(({ manifest }) => workspaceOf(manifest)).map(({ folder }) => folder)
+  const [members, excluded] = [pathsOf(workspace?.['members']), pathsOf(workspace?.['exclude'])]
+  // Cargo refuses a crate below a workspace that is neither a member nor excluded, nor in a workspace of its own.
+  const isMember = (folder: string) =>
+    workspace !== undefined &&
+    !others.some((other) => isWithin(folder, other)) &&
+    (isListed(folder, members) || !isListed(folder, excluded))
+  return parsed.flatMap(({ folder, manifest }): readonly Package[] => {
+    if (!isRecord(manifest) || !isRecord(manifest['package'])) return []
+    const name = manifest['package']['name']
+    return [
+      {
+        ecosystem: 'rust',
+        folder,
+        name: typeof name === 'string' ? name : undefined,
+        dependencies: dependenciesOf(manifest),
+        check: isMember(folder) ? undefined : inFolder(folder, 'cargo test --no-fail-fast')
+      }
+    ]
+  })
+}
+
+type Table = Readonly<Record<string, unknown>>
+
+/** The table that makes a manifest the root of a workspace; undefined without it. */
+function workspaceOf(manifest: unknown): Table | undefined {
+  const workspace = isRecord(manifest) ? manifest['workspace'] : undefined
+  return isRecord(workspace) ? workspace : undefined
+}
+
+function pathsOf(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.map((path) => String(path).replace(/^\.\//, '').replace(/\/+$/, '')) : []
+}
+
+/** A path stands for everything below it. */
+function isListed(folder: string, paths: readonly string[]): boolean {
+  return picomatch.isMatch(folder, [...paths]) || paths.some((path) => isWithin(folder, path))
+}
+
+function dependenciesOf(manifest: Table): readonly string[] {
+  const tables = ['dependencies', 'dev-dependencies', 'build-dependencies'].map((key) => manifest[key])
+  return tables.flatMap((table) =>
+    isRecord(table)
+      ? Object.entries(table).map(([key, value]) =>
+          isRecord(value) && typeof value['package'] === 'string' ? value['package'] : key
+        )
+      : []
+  )
 }

@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { lstatSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  writeFileSync,
+  readFileSync,
+  realpathSync,
+  copyFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
-import { findUnreadable } from './credentials.ts'
-import { etcMounts } from './etc-folder.ts'
+import { findUnreadable, findPrivate, holdsCredential } from './credentials.ts'
 import { credentialFiles, linkedRepository } from './git-folders.ts'
-import { socketPaths } from './listening-sockets.ts'
 import { homesOfPeople, realPaths } from './closed-paths.ts'
 import { findOpenedPaths } from './opened-paths.ts'
 import type { SandboxedCommand, SandboxOptions } from './sandbox.ts'
 import { homeFolder } from './trust-contexts.ts'
 import { bind, fromDisk, hide, isFolder, type Mount, type TreePlan } from './mount.ts'
 import { checkTree, planTree, requireProtectable, treeMounts } from './tree-mounts.ts'
+import { unlessFailed } from '../../errors.ts'
 
 /** What all commands of a run see. */
 export interface MountPlan {
@@ -122,4 +134,72 @@ function reservePoints(temporary: string, mounts: readonly Mount[]): void {
     if (isFile) writeFileSync(point, '', { flag: 'wx' })
     else mkdirSync(point)
   }
+}
+
+/**
+ * The Unix sockets with a path that processes of this network namespace have opened. Attack: a command connects to the socket of a daemon
+ * in a folder that it can read. A read-only mount does not prevent that.
+ *
+ * @returns real paths
+ */
+function socketPaths(): readonly string[] {
+  // "address: references protocol flags type state inode path". Source: proc_pid_net(5)
+  const lines = (unlessFailed(() => readFileSync('/proc/net/unix', 'utf8')) ?? '').split('\n')
+  const paths = lines.flatMap((line) => /^(?:\S+\s+){7}(\/.*)$/.exec(line)?.[1] ?? [])
+  return [...new Set(paths)].flatMap((path) => unlessFailed(() => realSocket(path)) ?? [])
+}
+
+function realSocket(path: string): string | undefined {
+  const real = join(realpathSync(dirname(path)), basename(path))
+  return lstatSync(real).isSocket() ? real : undefined
+}
+
+/**
+ * The part of /etc that programs need to run: accounts and hosts by name, certificates, libraries, time zones, fonts, and the configuration
+ * of toolchains. Not there: keys of services, settings of daemons, and files that are not for everybody or hold a credential.
+ */
+const FILES =
+  /^(ca-certificates\.conf|debian_version|gai\.conf|group|host\.conf|hostname|hosts|inputrc|ld\.so\.(cache|conf|preload)|locale\.(alias|conf|gen)|localtime|login\.defs|lsb-release|magic|mailcap|mime\.types|mtab|netconfig|networks|nsswitch\.conf|.*-release|passwd|protocols|resolv\.conf|rpc|services|shells|timezone)$/
+const FOLDERS =
+  /^(alternatives|crypto-policies|fonts|java.*|jvm.*|ld\.so\.conf\.d|maven|mono|OpenCL|perl|php.*|profile\.d|python.*|R|terminfo|texmf|xdg)$/
+const CERTIFICATE_FOLDER = /^\/etc\/(ssl|pki)\//
+const CERTIFICATES = words(
+  'ssl/certs ssl/cert.pem ssl/openssl.cnf pki/ca-trust pki/java pki/tls/certs pki/tls/cert.pem pki/tls/openssl.cnf'
+)
+/** Only if they hold no credential. */
+const SETTINGS = ['npmrc', 'pip.conf', 'gitconfig', 'gemrc', 'profile', 'bash.bashrc']
+
+/**
+ * Writes what commands see as /etc: copies of files, because each mount takes time, and mounts of folders inside.
+ *
+ * @param folder of ours, outside of the work tree
+ */
+async function etcMounts(folder: string): Promise<Mount[]> {
+  const names = unlessFailed(() => readdirSync('/etc')) ?? []
+  const wanted = [...names.filter((name) => FILES.test(name) || FOLDERS.test(name)), ...CERTIFICATES]
+  const settings = SETTINGS.filter((name) => !holdsCredential(join('/etc', name)))
+  const paths = [...wanted, ...settings].map((name) => join('/etc', name))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  // Without one, the umount of an ordinary user fails.
+  writeFileSync(join(folder, 'fstab'), '')
+  const mounts = paths.flatMap((path) => addEntry(path, join(folder, path.slice('/etc/'.length))) ?? [])
+  const folders = mounts.map(({ path }) => path)
+  const hidden = hide(await findPrivate(folders, (path) => CERTIFICATE_FOLDER.test(path)))
+  return [bind('readable', '/etc', folder), ...mounts, ...hidden]
+}
+
+/** A folder becomes a mount. Of a link to a file, such as resolv.conf, its content is copied; other links stay links. */
+function addEntry(path: string, copy: string): Mount | undefined {
+  const real = unlessFailed(() => realpathSync(path))
+  if (real === undefined) return undefined
+  mkdirSync(dirname(copy), { recursive: true })
+  const isFolder = statSync(real).isDirectory()
+  const isLink = lstatSync(path).isSymbolicLink()
+  if (isLink && (isFolder || isWithin(real, '/proc'))) symlinkSync(readlinkSync(path), copy)
+  else if (isFolder) {
+    mkdirSync(copy)
+    return bind('readable', path)
+  } else if ((statSync(real).mode & 0o004) !== 0) copyFileSync(real, copy)
+  return undefined
 }

@@ -2,15 +2,14 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
 import { LIST_LIMITS, Look } from '../../git/look.ts'
-import { confirmMatches } from './confirm-matches.ts'
 import { isWithinAny } from '../../text/paths.ts'
-import { isOwnFile } from '../files/files.ts'
+import { isOwnFile, unlessUnreadable, withFileBeneath } from '../files/files.ts'
 import type { Redact } from '../../secrets/redact.ts'
 import { matchingPaths, pathspecsFor } from './glob.ts'
-import { GrepOutput, type Admission, type GrepResult } from './grep-output.ts'
-import { describeRegexError } from './regex-error.ts'
+import { GrepOutput, type Admission, type GrepResult, type GrepLine } from './grep-output.ts'
 import type { WorkTreeFiles } from './list-files.ts'
 import type { GitResult, IsolatedGit } from './isolated-git.ts'
+import type { OpenFile } from '../files/open-file.ts'
 
 export interface SearchQuery {
   readonly pattern: string
@@ -164,4 +163,101 @@ function searchError({ pattern }: SearchQuery, { stderr }: GitResult): ToolError
     ? 'the pattern takes too many steps on a long line. Exclude minified files with glob, or use fewer repetitions'
     : (describeRegexError(pattern) ?? stderr.replace(/^fatal: (?:-e option, |command line, )?/, '').trim())
   return new ToolError(`The search failed: ${reason}. Fix the regular expression, or set literal to true.`)
+}
+
+/**
+ * Where an invalid regular expression has a wrong bracket or repetition; undefined for other mistakes. The first character is 1.
+ */
+function describeRegexError(pattern: string): string | undefined {
+  const open: number[] = []
+  let before = ''
+  for (const { text, index } of tokensOf(pattern)) {
+    const at = `at character ${index + 1}`
+    if (text === '\\') return `the backslash ${at} has nothing after it`
+    if (text === '[') return `the [ ${at} is never closed`
+    if (text === '(') open.push(index)
+    if (text === ')' && open.pop() === undefined) return `the ) ${at} closes nothing`
+    if (/^[*+?]$/.test(text) && /^[(|]?$/.test(before)) return `the ${text} ${at} has nothing to repeat`
+    before = text
+  }
+  const unclosed = open.at(-1)
+  return unclosed === undefined ? undefined : `the ( at character ${unclosed + 1} is never closed`
+}
+
+/** Escapes, classes and the start of a special group are one token each. A single [ is an unclosed class. */
+function tokensOf(pattern: string): { readonly text: string; readonly index: number }[] {
+  const token = /\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\(\?[^)\s]|[^]/g
+  return [...pattern.matchAll(token)].map(({ 0: text, index }) => ({ text: text.startsWith('(?') ? '(' : text, index }))
+}
+
+const LINE_FEED = 10
+
+/**
+ * Reads the matching lines again, without following links, and drops files that do not contain them.
+ *
+ * Attack: git opens files by path. A folder that becomes a link during the search leads it out of the repository.
+ */
+async function confirmMatches(root: string, result: GrepResult, look: Look): Promise<GrepResult> {
+  const byPath = Map.groupBy(result.lines, ({ path }) => path)
+  const unconfirmed = new Set<string>()
+  for (const [path, lines] of byPath) {
+    look.throwIfOver()
+    if (!(await containsLines({ root, look }, path, lines))) unconfirmed.add(path)
+  }
+  if (unconfirmed.size === 0) return result
+  const lines = result.lines.filter(({ path }) => !unconfirmed.has(path))
+  return {
+    ...result,
+    lines,
+    matches: result.matches - countMatches(result.lines) + countMatches(lines),
+    files: result.files - unconfirmed.size,
+    skipped: result.skipped + unconfirmed.size
+  }
+}
+
+function countMatches(lines: readonly GrepLine[]): number {
+  return lines.filter(({ isMatch }) => isMatch).length
+}
+
+async function containsLines(
+  { root, look }: { readonly root: string; readonly look: Look },
+  path: string,
+  lines: readonly GrepLine[]
+): Promise<boolean> {
+  const wanted = new Set(lines.map(({ line }) => line))
+  const reading = withFileBeneath(root, path, (file, { size }) => {
+    look.read([{ path, bytes: size }])
+    return readLines(file, wanted)
+  })
+  const actual = await unlessUnreadable(reading, undefined)
+  return lines.every(({ line, text }) => actual?.get(line)?.includes(withoutEllipses(text)))
+}
+
+/** They mark where a long line was shortened. */
+function withoutEllipses(text: string): string {
+  return text.replace(/^…/, '').replace(/…$/, '')
+}
+
+async function readLines(file: OpenFile, wanted: ReadonlySet<number>): Promise<Map<number, string>> {
+  const last = Math.max(...wanted)
+  const lines = new Map<number, string>()
+  let parts: Buffer[] = []
+  let number = 1
+  const complete = () => {
+    if (wanted.has(number)) lines.set(number, Buffer.concat(parts).toString())
+    parts = []
+    number += 1
+  }
+  for await (const chunk of file.chunks()) {
+    let start = 0
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      if (wanted.has(number)) parts.push(Buffer.from(chunk.subarray(start, end)))
+      complete()
+      start = end + 1
+    }
+    if (number > last) break
+    if (wanted.has(number)) parts.push(Buffer.from(chunk.subarray(start)))
+  }
+  complete()
+  return lines
 }
