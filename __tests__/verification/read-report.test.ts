@@ -241,7 +241,7 @@ it.each([
   ],
   [
     'tap before version 1',
-    'not ok test/bye.js ...................................... 1/2\n    Command: "node bye.js"\n    TAP version 13\n    # bye\n    ok 1 should be equal\n    not ok 2 should be equal\n      ---\n        operator: equal\n      ...\n    not ok 3 test/bye.js\n    \n    1..3\n    # tests 3\n    # pass  1\n    # fail  2\n    \nok test/hello.js ........................................ 2/2\ntotal ................................................... 3/5\n\nnot ok\n',
+    'TAP version 13\n# bye.js\n# TAP version 13\n# bye\nok 1 should be equal\nnot ok 2 should be equal\n  ---\n    found: 1\n  ...\n# tests 2\n# pass  1\n# fail  1\nnot ok 3 test/bye.js\n  ---\n    exit:    1\n  ...\n\n# hello.js\n# TAP version 13\n# hello\nok 4 fine\n# tests 1\n# pass  1\n# ok\nok 5 test/hello.js\n\n# broken.js\nnot ok 6 test/broken.js\n  ---\n    exit:    1\n  ...\n\n\n1..6\n# tests 6\n# pass  3\n# fail  3\n',
     { passed: 3, failed: 1, failing: ['test/bye.js › bye › should be equal (2)'], passing: undefined }
   ],
   [
