@@ -242,7 +242,10 @@ it.each([
   [
     'tap before version 1',
     'TAP version 13\n# bye.js\n# TAP version 13\n# bye\nok 1 should be equal\nnot ok 2 should be equal\n  ---\n    found: 1\n  ...\n# tests 2\n# pass  1\n# fail  1\nnot ok 3 test/bye.js\n  ---\n    exit:    1\n  ...\n\n# hello.js\n# TAP version 13\n# hello\nok 4 fine\n# tests 1\n# pass  1\n# ok\nok 5 test/hello.js\n\n# broken.js\nnot ok 6 test/broken.js\n  ---\n    exit:    1\n  ...\n\n\n1..6\n# tests 6\n# pass  3\n# fail  3\n',
-    { passed: 3, failed: 1, failing: ['test/bye.js › bye › should be equal (2)'], passing: undefined }
+    {
+      ...{ passed: 2, failed: 1, failing: ['bye › should be equal (2)'], notLoaded: ['test/broken.js'] },
+      passing: ['bye › should be equal', 'hello › fine']
+    }
   ],
   [
     'mocha before version 4',

@@ -64,6 +64,7 @@ it('leaves any other check as it is', async () => {
     ['npm test', scripts('jest() { rm -r x; }; jest')],
     ['npm test', scripts('node scripts/jest.js')],
     ['npm test', scripts('./jest')],
+    ['npm test', scripts('constructor')],
     ['npm test', scripts('jest --verbose=false')],
     ['npm test', scripts('jest -- a.test.js')],
     ['npm test', scripts('yarn unit', { unit: 'npm run all', all: 'jest' })],

@@ -20,7 +20,7 @@ const PASSED: readonly RegExp[] = [
   /^\S+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?\n/gm,
   /^=== RUN {3}(\S+)\n(?:(?!===|---).*\n)*--- (?:PASS|SKIP): \1 \(.*\)\n/gm,
   /^ *ok \d+\b.*\n/gm,
-  /^(?: {2,}[✓✔○✎] .*| [✓↓□] .* > .*)\n/gm,
+  /^(?: {2,}[✓✔○✎] .*| [✓↓□] (?=.* > ).*)\n/gm,
   // The groups in a file of jest that passes.
   /(?<=^PASS .*\n)(?: {2,}(?!● ).*\n)+/gm
 ]

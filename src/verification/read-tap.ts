@@ -70,21 +70,6 @@ export function readTap(output: string): TestReport | undefined {
   return { ...report, hasRun: passed > 0 || failedTests > 0, passed, failed: failedTests, passing }
 }
 
-/** The reporters of tap that print the failures only. */
-export function readTapFailures(output: string): TestReport | undefined {
-  const [, passed, failed] = /^# \{ total: \d+, pass: (\d+), fail: (\d+)/m.exec(output) ?? []
-  if (passed === undefined || /^TAP version/m.test(output)) return undefined
-  const tests: NamedTest[] = []
-  let file = ''
-  for (const line of output.split('\n')) {
-    file = /^ FAIL {2}(\S+) /.exec(line)?.[1] ?? file
-    const name = /^✖ (.+)$/.exec(line)?.[1]?.replaceAll(' > ', SEPARATOR)
-    if (name !== undefined) tests.push({ name: `${file}${SEPARATOR}${name}`, status: 'failed' })
-  }
-  const hasRun = Number(passed) + Number(failed) > 0
-  return { ...reportOf(tests), hasRun, passed: Number(passed), failed: Number(failed), passing: undefined }
-}
-
 function unescape(text: string): string {
   return text.replaceAll(/\\([#\\])/g, '$1')
 }

@@ -16,20 +16,22 @@ interface Runner {
   readonly keeps?: RegExp
 }
 
-const RUNNERS: Readonly<Record<string, Runner>> = {
-  jest: { option: '--verbose', when: /^(?!.* --(?: |$|(?:no-)?verbose\b|listTests|showConfig|init\b))/ },
-  'react-scripts': { option: '--verbose', when: /^ test\b(?!.* --(?: |$|(?:no-)?verbose\b))/ },
-  vitest: {
-    option: '--reporter=verbose',
-    when: /^(?: run| watch| -| [^ ]*[./]|$)(?!.* -(?:[cr] |-(?: |$|reporter|config|root|outputFile)))/,
-    keeps: /\breporters\b/
-  },
-  mocha: {
-    option: '--reporter spec',
-    when: /^(?!.* --(?: |$)).* (?:-R ?|--reporter[ =])(?:dot|min|nyan|progress|landing|list)(?: |$)/
-  },
-  lab: { option: '-v', when: /^(?!.* -(?:-(?: |$|reporter|output|verbose)|\w*[rov]))/ }
-}
+const RUNNERS = new Map<string, Runner>(
+  Object.entries({
+    jest: { option: '--verbose', when: /^(?!.* --(?: |$|(?:no-)?verbose\b|listTests|showConfig|init\b))/ },
+    'react-scripts': { option: '--verbose', when: /^ test\b(?!.* --(?: |$|(?:no-)?verbose\b))/ },
+    vitest: {
+      option: '--reporter=verbose',
+      when: /^(?: run| watch| -| [^ ]*[./]|$)(?!.* -(?:[cr] |-(?: |$|reporter|config|root|outputFile)))/,
+      keeps: /\breporters\b/
+    },
+    mocha: {
+      option: '--reporter spec',
+      when: /^(?!.* --(?: |$)).* (?:-R ?|--reporter[ =])(?:dot|min|nyan|progress|landing|list)(?: |$)/
+    },
+    lab: { option: '-v', when: /^(?!.* -(?:-(?: |$|reporter|output|verbose)|\w*[rov]))/ }
+  })
+)
 
 const SETTINGS = ['vitest.config', 'vite.config'].flatMap((name) =>
   ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((suffix) => `${name}.${suffix}`)
@@ -79,7 +81,7 @@ async function optionOf(words: readonly string[], place: Place): Promise<string 
   const wrapped = wrappedBy(name, args)
   if (wrapped) return await optionOf(wrapped, place)
   const isInstalled = path === name || path.includes('node_modules/')
-  const runner = isInstalled ? RUNNERS[name.replace(/\.[cm]?js$/, '')] : undefined
+  const runner = isInstalled ? RUNNERS.get(name.replace(/\.[cm]?js$/, '')) : undefined
   if (!runner?.when.test(args.map((word) => ` ${word}`).join(''))) return undefined
   const { keeps, option } = runner
   if (!keeps) return option
