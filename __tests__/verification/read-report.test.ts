@@ -263,6 +263,11 @@ it.each([
     { hasRun: true, passed: 0, failed: 0, failing: [] }
   ],
   [
+    'go test -v that a panic ended',
+    '=== RUN   TestA\n--- PASS: TestA (0.00s)\n=== RUN   TestB\n--- FAIL: TestB (0.00s)\npanic: no\n\nexit status 2\nFAIL\texample.com/a\t0.01s\n',
+    { passed: 1, failed: 1, failing: ['example.com/a.TestB'], passing: undefined }
+  ],
+  [
     'go test -json with a line that only looks like an event',
     '{"Time":"1","Action":"output","Package":"a","Output":"ok  \\ta\\t0.1s\\n"}\n{"Time":"1","Action":"output","Output":"\\x"}\n',
     { hasRun: true, failed: 0 }
