@@ -263,6 +263,11 @@ it.each([
     { hasRun: true, passed: 0, failed: 0, failing: [] }
   ],
   [
+    'tape with a test that is skipped',
+    'TAP version 13\n# adds\nok 1 equal\nok 2 later # SKIP\n\n1..2\n# tests 2\n# pass  2\n\n# ok\n',
+    { passed: 1, failed: 0, passing: ['adds › equal'], skipped: ['adds › later'] }
+  ],
+  [
     'go test -v that a panic ended',
     '=== RUN   TestA\n--- PASS: TestA (0.00s)\n=== RUN   TestB\n--- FAIL: TestB (0.00s)\npanic: no\n\nexit status 2\nFAIL\texample.com/a\t0.01s\n',
     { passed: 1, failed: 1, failing: ['example.com/a.TestB'], passing: undefined }

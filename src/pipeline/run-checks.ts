@@ -129,7 +129,7 @@ function countOf(report: TestReport | undefined): number {
   return report ? (report.passed ?? 0) + report.failed : 0
 }
 
-const MAX_NAMES = 2_000
+const MAX_NAMES = 10_000
 const MAX_NAME = 300
 const DIGEST = 8
 
