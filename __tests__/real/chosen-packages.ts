@@ -10,8 +10,8 @@ import type { RealPackage } from './real-package.ts'
  *
  * Passed over: isarray, sprintf-js, certifi, log and percent-encoding have no tests in their archives; gensync, bl and textwrap no such two
  * releases; resolve's linter before the tests does not start; zod has no configuration of its tests; the tests of packaging do not load with
- * the newest pytest; those of typing-extensions are in no place where a check is declared; go.sum of yaml.v3 lacks entries; cobra, pflag,
- * go-cmp and mapstructure 1.5 do not compile with the newer tests; fast-uri ends at a missing function before any test fails; nothing fails
+ * the newest pytest; those of typing-extensions are in no place where a check is declared; go.sum of yaml.v3 lacks entries; cobra, pflag
+ * and mapstructure 1.5 do not compile with the newer tests; fast-uri ends at a missing function before any test fails; nothing fails
  * in go-version 1.7.
  */
 export const chosenPackages: readonly RealPackage[] = [

@@ -64,11 +64,12 @@ export function readTap(output: string): TestReport | undefined {
   if (points === undefined) return open.length === 0 ? undefined : report
   // tape counts what it skips as passed.
   const counted = points - files.passed
-  const passed = counted === report.passed + report.skipped.length ? report.passed : counted
+  const listed = report.passing?.length ?? 0
+  const passed = counted === listed + report.skipped.length ? listed : counted
   // The beginning of a long output may be cut off. Its end counts all tests.
   // Some count a file that did not load as a test.
   const failedTests = Math.max(report.failed, (failed ?? 0) - Math.max(files.failed, report.notLoaded.length))
-  const passing = report.passed === passed ? report.passing : undefined
+  const passing = listed === passed ? report.passing : undefined
   return { ...report, hasRun: passed > 0 || failedTests > 0, passed, failed: failedTests, passing }
 }
 
