@@ -73,7 +73,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_540 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
   { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_360 },
-  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_170 },
+  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_270 },
   { name: 'code-review', paths: ['code-review'], ceiling: 850, until: 920 },
   { name: 'ci', paths: ['ci'], ceiling: 500 },
   { name: 'fan-out', paths: ['fan-out'], ceiling: 450 },
@@ -83,7 +83,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_095 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_420 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_600 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -10,13 +10,13 @@ import type { Turn } from '../../emulators/model/script.ts'
 import { openActionFixture, type ActionFixture } from '../support/action-run.ts'
 import { changed, commits, tasks, textsOf, type MaintenanceTask, type Round } from './maintenance-tasks.ts'
 import { publishedFiles } from './published-files.ts'
-import type { CaseResult } from './run-case.ts'
+import { environmentIn, type CaseResult } from './run-case.ts'
 import { turnsFor } from './scene.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../examples/maintenance')
 const RELEASE = { version: '0.5.1', sha256: '77b52870e8dedc68e1e7afcdadba34d3da6debe4f3aae36453ba151f1638bf24' }
 
-/** Its dependencies are not installed, which would take most of the time. */
+/** Its dependencies are installed only for the changes of dependency-updates: they would take most of the time. */
 const SETTINGS = 'setup: []\nverify:\n  - node --check index.js\n'
 
 const workflow = z.object({
@@ -123,7 +123,7 @@ function finish(title: Round['title'], description: Round['description']): Turn 
 }
 
 /** Runs the last step of the workflow on its schedule, with the permissions of its job. */
-async function play({ repository, ...fixture }: ActionFixture, name: string, data: string | undefined) {
+async function play({ repository, folder, ...fixture }: ActionFixture, name: string, data: string | undefined) {
   const { jobs } = workflow.parse(parse(await readFile(join(EXAMPLES, `${name}.yml`), 'utf8')))
   const { permissions = {}, steps = [] } = jobs[name] ?? {}
   const given = Object.entries(steps.at(-1)?.with ?? {}).flatMap(([input, value]) =>
@@ -143,7 +143,8 @@ async function play({ repository, ...fixture }: ActionFixture, name: string, dat
   )
   const token = repository.issueToken({ permissions: { ...none, ...granted } })
   const schedule = { eventName: 'schedule', payload: { schedule: '17 4 * * 1' } }
-  const { main } = await fixture.play(0, { ...schedule, inputs, token, runId: (runs += 1) })
+  const environment = environmentIn(folder)
+  const { main } = await fixture.play(0, { ...schedule, inputs, token, environment, runId: (runs += 1) })
   return main
 }
 

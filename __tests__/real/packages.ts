@@ -10,7 +10,7 @@ export const packages: readonly RealPackage[] = [
     fixed: { version: '1.2.6', sha256: '49c9124665fc1900e589be610b8dc69d5e61a179e9ed8547c6d61d30a225e726' },
     tests: ['test/'],
     fix: ['index.js'],
-    names: ['test/proto.js › should be equal (17)']
+    names: ['proto pollution (constructor function) › should be equal']
   },
   {
     shows: 'mocha',

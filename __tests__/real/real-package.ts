@@ -47,6 +47,8 @@ export interface Case {
   readonly scene: (downloads: string) => Promise<Scene>
   readonly outcome: string
   readonly verifyStatus: string
+  /** The first words of the pull request. */
+  readonly begins?: string
   /** What the pull request and the comment must say. */
   readonly says: readonly string[]
   /** Names of tests that the pull request must list as fixed. Default: none. */

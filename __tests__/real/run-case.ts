@@ -31,12 +31,7 @@ export async function runCase(real: Case, { downloads, packages }: Caches): Prom
     const { repository } = fixture
     const issue = repository.openIssue({ title: 'A test fails', body: 'See the tests.', author: 'marie' }).number
     const { id } = repository.comment(issue, { author: 'ada', body: '/agent fix this' })
-    const environment = {
-      ...certificates(),
-      PATH: process.env['PATH'] ?? '',
-      HOME: process.env['HOME'] ?? fixture.folder
-    }
-    const runner = await fixture.runner(id, { environment })
+    const runner = await fixture.runner(id, { environment: environmentIn(fixture.folder) })
     // As actions/cache does for a workflow.
     await mkdir(packages, { recursive: true })
     await symlink(packages, join(runner.temp, 'forgehand-packages'))
@@ -61,7 +56,7 @@ export async function runCase(real: Case, { downloads, packages }: Caches): Prom
 }
 
 function problemsOf(
-  { outcome, verifyStatus, says, fixes = [] }: Case,
+  { outcome, verifyStatus, begins = '', says, fixes = [] }: Case,
   found: Pick<CaseResult, 'outcome' | 'verifyStatus' | 'text'>
 ): readonly string[] {
   const fixed = [...found.text.matchAll(/^ *- Fixed: (.*)$/gm)].map(([, names = '']) => names)
@@ -70,6 +65,7 @@ function problemsOf(
     ...(found.verifyStatus === verifyStatus
       ? []
       : [`verify-status is ${found.verifyStatus} instead of ${verifyStatus}.`]),
+    ...(found.text.startsWith(begins) ? [] : [`It does not begin with: ${begins}`]),
     ...says.filter((part) => !found.text.includes(part)).map((part) => `Nothing says: ${part}`),
     ...fixes
       .filter((name) => !fixed.some((names) => names.includes(`\`${name}\``)))
@@ -82,6 +78,11 @@ async function installSeconds(trace: string): Promise<number> {
   const lines = (await readFile(trace, 'utf8')).split('\n').filter((line) => line.includes('"dependencies"'))
   const times = lines.map((line) => Number(/"durationMs":(\d+)/.exec(line)?.[1] ?? 0))
   return times.reduce((sum, each) => sum + each, 0) / 1_000
+}
+
+/** @param folder the home folder of a machine without one */
+export function environmentIn(folder: string): Readonly<Record<string, string>> {
+  return { ...certificates(), PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? folder }
 }
 
 /** Variables that name the certificates of this machine, which a proxy in front of the registries can need. */

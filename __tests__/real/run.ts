@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chosenPackages } from './chosen-packages.ts'
 import { javaProjects } from './java-projects.ts'
 import { otherEnds } from './other-ends.ts'
 import { packages } from './packages.ts'
@@ -30,7 +31,7 @@ const all: readonly RealCase[] = [
     says: ['one pull request or issue for each'],
     play: () => playMaintenance(CACHES.downloads)
   },
-  ...[...packages.map(caseOf), ...javaProjects, ...otherEnds].map((real) => ({
+  ...[...[...packages, ...chosenPackages].map(caseOf), ...javaProjects, ...otherEnds].map((real) => ({
     ...real,
     play: () => runCase(real, CACHES)
   }))

@@ -8,9 +8,19 @@ it('leaves out what passes, and nothing of what fails', () => {
   expect(withoutPassed(go)).toBe('--- FAIL: TestBad (0.00s)\n    a_test.go:6: no\nFAIL\n')
   const pytest = 't.py::test_ok PASSED   [ 50%]\nt.py::test_bad FAILED [100%]\n\nE   assert 1\n'
   expect(withoutPassed(pytest)).toBe('t.py::test_bad FAILED [100%]\n\nE   assert 1\n')
+  const jest =
+    'PASS a.js\n  outer\n    ✓ adds (2 ms)\n\nFAIL b.js\n  ✓ subtracts\n  ✕ divides (1 ms)\n\n  ● divides\n\n    no\n\n  console.log\n    log\n'
+  expect(withoutPassed(jest)).toBe(
+    'PASS a.js\n\nFAIL b.js\n  ✕ divides (1 ms)\n\n  ● divides\n\n    no\n\n  console.log\n    log\n'
+  )
+  const vitest = ' ✓ a.js > adds 2ms\n × a.js > divides 5ms\n   → no\n ↓ a.js > later\n ✓ b.js (3 tests) 4ms\n'
+  expect(withoutPassed(vitest)).toBe(' × a.js > divides 5ms\n   → no\n ✓ b.js (3 tests) 4ms\n')
+  expect(withoutPassed('# a\nok 1 - adds\nnot ok 2 - divides\n    ok 1 b # SKIP\n')).toBe('# a\nnot ok 2 - divides\n')
 })
 
 it('takes linear time', () => {
   expect(growth((size) => withoutPassed('=== RUN   TestA\n    log\n'.repeat(size)), 2_000)).toBeLessThan(LINEAR)
+  expect(growth((size) => withoutPassed(`PASS a\n${'  b\n'.repeat(size)}`), 2_000)).toBeLessThan(LINEAR)
+  expect(growth((size) => withoutPassed(` ✓ ${' >'.repeat(size)}x`), 2_000)).toBeLessThan(LINEAR)
   expect(growth((size) => withoutPassed(`a::${' PASSED'.repeat(size)}x\n`), 2_000)).toBeLessThan(LINEAR)
 })

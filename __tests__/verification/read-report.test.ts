@@ -241,8 +241,11 @@ it.each([
   ],
   [
     'tap before version 1',
-    'not ok test/bye.js ...................................... 1/2\n    Command: "node bye.js"\n    TAP version 13\n    # bye\n    ok 1 should be equal\n    not ok 2 should be equal\n      ---\n        operator: equal\n      ...\n    not ok 3 test/bye.js\n    \n    1..3\n    # tests 3\n    # pass  1\n    # fail  2\n    \nok test/hello.js ........................................ 2/2\ntotal ................................................... 3/5\n\nnot ok\n',
-    { passed: 3, failed: 1, failing: ['test/bye.js › bye › should be equal (2)'], passing: undefined }
+    'TAP version 13\n# bye.js\n# TAP version 13\n# bye\nok 1 should be equal\nnot ok 2 should be equal\n  ---\n    found: 1\n  ...\n# tests 2\n# pass  1\n# fail  1\nnot ok 3 test/bye.js\n  ---\n    exit:    1\n  ...\n\n# hello.js\n# TAP version 13\n# hello\nok 4 fine\n# tests 1\n# pass  1\n# ok\nok 5 test/hello.js\n\n# broken.js\nnot ok 6 test/broken.js\n  ---\n    exit:    1\n  ...\n\n\n1..6\n# tests 6\n# pass  3\n# fail  3\n',
+    {
+      ...{ passed: 2, failed: 1, failing: ['bye › should be equal (2)'], notLoaded: ['test/broken.js'] },
+      passing: ['bye › should be equal', 'hello › fine']
+    }
   ],
   [
     'mocha before version 4',
@@ -258,6 +261,16 @@ it.each([
     'unittest with nothing but expected failures',
     'Ran 2 tests in 0.001s\n\nOK (expected failures=2)\n',
     { hasRun: true, passed: 0, failed: 0, failing: [] }
+  ],
+  [
+    'tape with a test that is skipped',
+    'TAP version 13\n# adds\nok 1 equal\nok 2 later # SKIP\n\n1..2\n# tests 2\n# pass  2\n\n# ok\n',
+    { passed: 1, failed: 0, passing: ['adds › equal'], skipped: ['adds › later'] }
+  ],
+  [
+    'go test -v that a panic ended',
+    '=== RUN   TestA\n--- PASS: TestA (0.00s)\n=== RUN   TestB\n--- FAIL: TestB (0.00s)\npanic: no\n\nexit status 2\nFAIL\texample.com/a\t0.01s\n',
+    { passed: 1, failed: 1, failing: ['example.com/a.TestB'], passing: undefined }
   ],
   [
     'go test -json with a line that only looks like an event',

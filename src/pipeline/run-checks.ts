@@ -7,6 +7,7 @@ import { shorten } from '../text/shorten.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import { askForNames, withoutPassed } from '../verification/name-tests.ts'
 import { readTestReport } from '../verification/read-report.ts'
+import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { listReports, readReportFiles } from './test-reports.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
@@ -89,7 +90,9 @@ async function startCheck(
   const onOutput = (chunk: Buffer) => {
     complete.add(chunk)
   }
-  const { exitCode, durationMs, output } = await workspace.run(askForNames(command), {
+  const readText = async (path: string) =>
+    (await unlessUnreadable(readFileBeneath(workspace.root, path), undefined))?.toString()
+  const { exitCode, durationMs, output } = await workspace.run(await askForNames(command, readText), {
     context: { check: command, when },
     timeoutMs: leftMs,
     signal,
@@ -126,7 +129,7 @@ function countOf(report: TestReport | undefined): number {
   return report ? (report.passed ?? 0) + report.failed : 0
 }
 
-const MAX_NAMES = 2_000
+const MAX_NAMES = 10_000
 const MAX_NAME = 300
 const DIGEST = 8
 

@@ -2,13 +2,15 @@ import type { TestReport } from '../domain/verification.ts'
 import { countBefore, lastNumber, namesOf, numbered, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
 
 const GROUP = '▶'
-const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)? *$/
+const TREE =
+  /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # (?:SKIP|TODO)\b.*)? *$/
 const STATUS: Readonly<Record<string, NamedTest['status']>> = {
   '✔': 'passed',
   '✓': 'passed',
   '﹣': 'skipped',
   '○': 'skipped',
-  '↓': 'skipped'
+  '↓': 'skipped',
+  '□': 'skipped'
 }
 
 interface Line {
@@ -146,24 +148,30 @@ function readJestFile(text: string): {
 export function readVitest(output: string): TestReport | undefined {
   const line = /^ *Tests +(.*\(\d+\)|no tests)$/m.exec(output)?.[1]
   if (line === undefined) return undefined
-  const names = (pattern: RegExp) => [
-    ...new Set([...output.matchAll(pattern)].map(([, name = '']) => name.replaceAll(' > ', SEPARATOR)))
-  ]
-  const notLoaded = names(/^ FAIL {2}(.+?) \[ .+ \]$/gm)
-  const failing = names(/^ FAIL {2}(.+?)(?<! \])$/gm)
-  const listed = names(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm)
+  const named = (name: string) => name.replaceAll(' > ', SEPARATOR)
+  const titles = (pattern: RegExp) => [...new Set([...output.matchAll(pattern)].map(([, name = '']) => named(name)))]
+  const listed = numbered(
+    [...output.matchAll(VITEST_RESULT)].map(([, mark = '', name = '']): NamedTest => ({
+      name: named(name),
+      status: STATUS[mark] ?? 'failed'
+    }))
+  )
+  const [passing, failing] = [namesOf(listed, 'passed'), namesOf(listed, 'failed')]
   const passed = countBefore(line, 'passed')
   const failed = countBefore(line, 'failed')
+  const summarized = titles(/^ FAIL {2}(.+?)(?<! \])$/gm)
   return {
-    hasRun: passed > 0 || failed > 0 || failing.length > 0,
+    hasRun: passed > 0 || failed > 0 || summarized.length > 0,
     passed,
     failed,
-    failing,
-    passing: listed.length === passed ? listed : undefined,
-    skipped: names(/^ ↓ (\S.* > .+?)(?: \[.*\])?$/gm),
-    notLoaded
+    failing: failing.length === failed ? failing : summarized,
+    passing: passing.length === passed ? passing : undefined,
+    skipped: namesOf(listed, 'skipped'),
+    notLoaded: titles(/^ FAIL {2}(.+?) \[ .+ \]$/gm)
   }
 }
+
+const VITEST_RESULT = /^ ([✓×↓□]) (\S.* > .+?)(?: \[.*\])?(?: \(retry x\d+\))?(?: \d+ ?ms)?$/gm
 
 /** The default reporter of ava. */
 export function readAva(output: string): TestReport | undefined {

@@ -110,8 +110,11 @@ export function readGoTest(output: string): TestReport | undefined {
     unassigned = []
   }
   const report = reportOf([...tests, ...leavesOf(unassigned)])
-  // Without -v, passed tests are not listed.
-  if (/^(?:=== RUN | *--- (?:PASS|SKIP): )/m.test(text)) return { ...report, hasRun }
+  // Without -v, passed tests are not listed. After a panic, the tests of the package that did not run yet are not listed either.
+  const isEnded = !/^(?:exit status (?!1$)\d+|signal: .*)$/m.test(text)
+  if (/^(?:=== RUN | *--- (?:PASS|SKIP): )/m.test(text)) {
+    return { ...report, hasRun, passing: isEnded ? report.passing : undefined }
+  }
   return { ...report, hasRun: report.hasRun || hasRun, passed: undefined, passing: undefined }
 }
 

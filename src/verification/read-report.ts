@@ -1,7 +1,7 @@
 import type { Check, TestReport } from '../domain/verification.ts'
 import { readAva, readJest, readLab, readMocha, readNodeTest, readVitest } from './read-javascript.ts'
 import { readCargo, readDotnet, readGoTest, readGradle, readMaven, readPytest, readUnittest } from './read-others.ts'
-import { readFileTotals, readTap, readTapFailures } from './read-tap.ts'
+import { readTap } from './read-tap.ts'
 import { splitPackages } from './split-packages.ts'
 import { joinReports, SEPARATOR } from './test-report.ts'
 import { unixLines } from '../text/lines.ts'
@@ -23,8 +23,6 @@ const READERS: readonly Reader[] = [
   readGradle,
   readDotnet,
   readGoTest,
-  readFileTotals,
-  readTapFailures,
   readTap
 ]
 

@@ -1,4 +1,5 @@
 import type { TestReport } from '../domain/verification.ts'
+import { nameOf } from '../text/paths.ts'
 import { lastNumber, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
 
 interface Point extends NamedTest {
@@ -25,8 +26,14 @@ export function readTap(output: string): TestReport | undefined {
   const hasSubtests = /^ *# Subtest: /m.test(output)
   // ava reports files that do not load in points outside of its plan.
   const planned = lastNumber(output, /^1\.\.(\d+)$/gm) ?? Infinity
+  // Before version 1, tap also lists files, each after its tests, and repeats what they print.
+  const listsFiles = /^# TAP version 13$/m.test(output)
+  const files = { passed: 0, failed: 0 }
+  let [file, testsBefore] = ['', 0]
   for (const line of output.split('\n')) {
-    if (!hasSubtests) comment = COMMENT.exec(line)?.[1] ?? comment
+    const [, said] = COMMENT.exec(line) ?? []
+    if (!hasSubtests) comment = said ?? comment
+    if (listsFiles && said !== undefined && FILE_NAME.test(said)) [file, testsBefore] = [said, open.length]
     const point = POINT.exec(line)
     const last = open.at(-1)
     if (last?.status === 'failed' && EXIT_CODE.test(line) && FILE_NAME.test(last.name)) {
@@ -34,6 +41,11 @@ export function readTap(output: string): TestReport | undefined {
     }
     if (!point) continue
     const [, spaces = '', not, number, text = '', directive = ''] = point
+    if (file !== '' && nameOf(text) === file) {
+      files[not === undefined ? 'passed' : 'failed'] += 1
+      if (not !== undefined && open.length === testsBefore) open.push({ name: text, status: 'not-loaded', indent: 0 })
+      continue
+    }
     const indent = spaces.length
     const parent = indent === 0 && comment !== '' ? `${comment}${SEPARATOR}` : ''
     const name = `${parent}${unescape(text)}`
@@ -48,62 +60,17 @@ export function readTap(output: string): TestReport | undefined {
     for (const leaf of leaves) open.push(leaf)
   }
   const report = reportOf(open)
-  const [passed, failed] = [lastNumber(output, /^# pass +(\d+)$/gm), lastNumber(output, /^# fail +(\d+)$/gm)]
-  if (passed === undefined) return open.length === 0 ? undefined : report
+  const [points, failed] = [lastNumber(output, /^# pass +(\d+)$/gm), lastNumber(output, /^# fail +(\d+)$/gm)]
+  if (points === undefined) return open.length === 0 ? undefined : report
+  // tape counts what it skips as passed.
+  const counted = points - files.passed
+  const listed = report.passing?.length ?? 0
+  const passed = counted === listed + report.skipped.length ? listed : counted
   // The beginning of a long output may be cut off. Its end counts all tests.
   // Some count a file that did not load as a test.
-  const failedTests = Math.max(report.failed, (failed ?? 0) - report.notLoaded.length)
-  const passing = report.passed === passed ? report.passing : undefined
+  const failedTests = Math.max(report.failed, (failed ?? 0) - Math.max(files.failed, report.notLoaded.length))
+  const passing = listed === passed ? report.passing : undefined
   return { ...report, hasRun: passed > 0 || failedTests > 0, passed, failed: failedTests, passing }
-}
-
-/** The reporters of tap that print the failures only. */
-export function readTapFailures(output: string): TestReport | undefined {
-  const [, passed, failed] = /^# \{ total: \d+, pass: (\d+), fail: (\d+)/m.exec(output) ?? []
-  if (passed === undefined || /^TAP version/m.test(output)) return undefined
-  const tests: NamedTest[] = []
-  let file = ''
-  for (const line of output.split('\n')) {
-    file = /^ FAIL {2}(\S+) /.exec(line)?.[1] ?? file
-    const name = /^✖ (.+)$/.exec(line)?.[1]?.replaceAll(' > ', SEPARATOR)
-    if (name !== undefined) tests.push({ name: `${file}${SEPARATOR}${name}`, status: 'failed' })
-  }
-  const hasRun = Number(passed) + Number(failed) > 0
-  return { ...reportOf(tests), hasRun, passed: Number(passed), failed: Number(failed), passing: undefined }
-}
-
-const FILE = /^(?:not )?ok (\S.*?) \.{3,} \d+\/(\d+)$/
-
-/** The default reporter of tap before version 1: a line for each file, with the points of those that fail. */
-export function readFileTotals(output: string): TestReport | undefined {
-  const [, passed, all] = /^total \.{3,} (\d+)\/(\d+)$/m.exec(output) ?? []
-  if (passed === undefined) return undefined
-  const points: NamedTest[] = []
-  let failedFiles = 0
-  let [file, comment, pointsOfFile] = ['', '', 0]
-  for (const line of output.split('\n')) {
-    const text = line.trim()
-    const header = FILE.exec(line)
-    if (header) [file, pointsOfFile] = [header[1] ?? '', Number(header[2])]
-    comment = COMMENT.exec(text)?.[1] ?? comment
-    const [, , not, , name] = line.startsWith(' ') ? (POINT.exec(text) ?? []) : []
-    // A file that exits with a failure counts as one more point.
-    if (name === file && pointsOfFile === 1) points.push({ name: file, status: 'not-loaded' })
-    else if (name === file) failedFiles += 1
-    else if (name !== undefined) {
-      const names = [file, comment, name].filter((each) => each !== '')
-      points.push({ name: names.join(SEPARATOR), status: not === undefined ? 'passed' : 'failed' })
-    }
-  }
-  const report = reportOf(points)
-  const failed = Math.max(0, Number(all) - Number(passed) - failedFiles - report.notLoaded.length)
-  return {
-    ...report,
-    hasRun: Number(passed) > 0 || failed > 0,
-    passed: Number(passed),
-    failed,
-    passing: undefined
-  }
 }
 
 function unescape(text: string): string {

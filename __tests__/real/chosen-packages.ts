@@ -1,0 +1,122 @@
+import type { RealPackage } from './real-package.ts'
+
+/**
+ * Packages that a rule chose, and not their verdict: down the most downloaded of four registries, those whose archives contain their tests
+ * and what runs them. Of each, the newest two consecutive releases of which the second changes tests and code, and with whose tests the first
+ * one loads or compiles and at least one fails. At most one package of an owner, none that packages.ts has.
+ *
+ * npm in the order of downloads of a month. PyPI by rank. The Go proxy and crates.io publish no list: in the order in which other packages
+ * require them.
+ *
+ * Passed over: isarray, sprintf-js, certifi, log and percent-encoding have no tests in their archives; gensync, bl and textwrap no such two
+ * releases; resolve's linter before the tests does not start; zod has no configuration of its tests; the tests of packaging do not load with
+ * the newest pytest; those of typing-extensions are in no place where a check is declared; go.sum of yaml.v3 lacks entries; cobra, pflag
+ * and mapstructure 1.5 do not compile with the newer tests; fast-uri ends at a missing function before any test fails; nothing fails
+ * in go-version 1.7.
+ */
+export const chosenPackages: readonly RealPackage[] = [
+  {
+    shows: 'mocha after a linter',
+    registry: 'npm',
+    name: 'json-schema-traverse',
+    broken: { version: '0.3.1', sha256: '42e2cd66a58b0eef52156985138c363704602c391f1d4a1962b5daa1b95ddcf1' },
+    fixed: { version: '0.4.0', sha256: 'd89e23f8b30160d6cb54c0b7b049cd0be10dead8eb1cfad021d54c4ffc087ac4' },
+    tests: ['spec/index.spec.js'],
+    fix: ['index.js'],
+    names: ['json-schema-traverse › pre and post › should traverse schema in pre-order']
+  },
+  {
+    shows: 'tape, five tests fail anyway',
+    registry: 'npm',
+    name: 'safer-buffer',
+    broken: { version: '2.0.2', sha256: '9653bd71bde607d12f4ddedac209d5f5927bd9e9c8ed38e6e392f8d5c29f9bc3' },
+    fixed: { version: '2.1.0', sha256: 'e1a96795083cc6b82fb09ce184907f4d6d526c92bc69abfb62661c1768011f74' },
+    tests: ['tests.js'],
+    fix: ['safer.js'],
+    verifyStatus: 'unchanged',
+    names: ['.prototype property of Buffer is inherited › prototype']
+  },
+  {
+    shows: 'tape between a linter and tsc',
+    registry: 'npm',
+    name: 'fastq',
+    broken: { version: '1.20.1', sha256: '6603b1b41a0dedbb3dd2e13fbb885a6df366ef83d26f5bf0f781fd9358d5a19f' },
+    fixed: { version: '1.20.2', sha256: '47fbe43a3ab986ae94392e02a8ba569944b282a91f2d268a90dbeb20a2c73841' },
+    tests: ['test/promise.js', 'test/test.js'],
+    fix: ['queue.js'],
+    names: [
+      'abort preserves running count and concurrency › running task is preserved',
+      'abort callbacks can safely add tasks › tasks added by callbacks remain queued'
+    ]
+  },
+  {
+    shows: 'pytest, 6,405 tests',
+    registry: 'pypi',
+    name: 'idna',
+    broken: { version: '3.17', sha256: '5eb0cb53bc467c12eadcf6de83163ad8527cec9416f44b9b61b19caedad2b87f' },
+    fixed: { version: '3.18', sha256: 'ffb385a7e039654cef1ab9ef32c6fafe283c0c0467bba1d9029738ce4a14a848' },
+    tests: ['tests/test_idna.py'],
+    fix: ['idna/core.py', 'idna/package_data.py'],
+    names: ['tests/test_idna.py::IDNATests::test_decode_display']
+  },
+  {
+    shows: 'go test',
+    registry: 'go',
+    name: 'github.com/google/uuid',
+    broken: { version: 'v1.5.0', sha256: '668a7373c2590b9406de3c1652a564e292446fa39f3fbf6815f4c63d3c1a6585' },
+    fixed: { version: 'v1.6.0', sha256: 'd0f02f377217f42702e259684e06441edbf5140dddcc34ba9bea56038b38a6ed' },
+    tests: ['uuid_test.go'],
+    fix: ['hash.go', 'version7.go'],
+    names: ['github.com/google/uuid.TestVersion7Monotonicity', 'github.com/google/uuid.TestVersion7MonotonicityStrict']
+  },
+  {
+    shows: 'go test, a panic',
+    registry: 'go',
+    name: 'github.com/sirupsen/logrus',
+    broken: { version: 'v1.10.0', sha256: 'e9597626924d23f5e0e731fffe940b03cbf108ce7ec801fec65cdd48e5976e62' },
+    fixed: { version: 'v1.10.1', sha256: '184a10be58e91302e32a620a4716f30a7dc3ef82a418d84928525039fd3ff94f' },
+    tests: [
+      'entry_bench_test.go',
+      'entry_test.go',
+      'json_formatter_test.go',
+      'logger_bench_test.go',
+      'logrus_test.go',
+      'text_formatter_test.go'
+    ],
+    fix: ['entry.go', 'exported.go', 'text_formatter.go'],
+    names: ['github.com/sirupsen/logrus.TestTextFormatterPanickingValue/error']
+  },
+  {
+    shows: 'go test',
+    registry: 'go',
+    name: 'github.com/mitchellh/mapstructure',
+    broken: { version: 'v1.4.2', sha256: 'b161f31040680c387330916d92d2dd2a29eb94fa317e8741ec5fbc2b712b39fd' },
+    fixed: { version: 'v1.4.3', sha256: '87dabbf71bb4e829595cb399e20c1b15b7bac2092aa67ca7b71d1bf0ec3b68b7' },
+    tests: ['mapstructure_bugs_test.go', 'mapstructure_test.go'],
+    fix: ['mapstructure.go'],
+    names: ['github.com/mitchellh/mapstructure.TestBasicTypes']
+  },
+  {
+    shows: 'go test, an example',
+    registry: 'go',
+    name: 'github.com/gorilla/mux',
+    broken: { version: 'v1.7.2', sha256: 'cb3dee99da2146e57252274e577c1942db102812d1edc83e23ad3a904c3c36e0' },
+    fixed: { version: 'v1.7.3', sha256: '9ffc6c6c1194cb2b9f39237ff90b20eb4a55273404c97364ed9a6500e9571fe3' },
+    tests: ['example_cors_method_middleware_test.go', 'middleware_test.go'],
+    fix: ['doc.go', 'middleware.go'],
+    names: [
+      'github.com/gorilla/mux.TestCORSMethodMiddleware/sets_on_non_OPTIONS',
+      'github.com/gorilla/mux.ExampleCORSMethodMiddleware'
+    ]
+  },
+  {
+    shows: 'cargo test',
+    registry: 'crates',
+    name: 'unicode-width',
+    broken: { version: '0.1.13', sha256: '0336d538f7abc86d282a4189614dfaa90810dfc2c6f6427eaf88e16311dd225d' },
+    fixed: { version: '0.1.14', sha256: '7dd6e30e90baa6f72411720665d41d89b9a3d039dc45b8faea1ddd07f617f6af' },
+    tests: ['tests/emoji-test.txt', 'tests/tests.rs'],
+    fix: ['src/lib.rs', 'src/tables.rs'],
+    names: ['tests/tests.rs › test_emoji_zwj', 'tests/tests.rs › test_arabic_lam_alef']
+  }
+]
