@@ -216,7 +216,7 @@ describe('the installation for a pull request with commits of a stranger', () =>
   it.each<[string, readonly string[], Readonly<Record<string, Content>>]>([
     [
       'the tools of a root',
-      ['pip install -e .', 'yarn install', 'cargo fetch', 'mvn', 'bundle install', 'dotnet restore'],
+      ['pip install -e .', 'yarn install', 'mvn', 'bundle install', 'dotnet restore'],
       {
         ...python,
         'package.json': '{"packageManager":"yarn@4.9.1","dependencies":{"a":"1"}}',

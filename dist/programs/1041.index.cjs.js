@@ -99,14 +99,13 @@ function asksForChange(request){
 return!QUESTION.test(request.trim());
 }
 var external_node_fs_=__webpack_require__(73024);
-var external_node_os_=__webpack_require__(48161);
-var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
 var checkpoint_folder=__webpack_require__(71344);
 var find_checkout=__webpack_require__(10175);
 var command_folders=__webpack_require__(78363);
 var interrupt=__webpack_require__(75098);
 var local_sandbox=__webpack_require__(83188);
+var temporary_folder=__webpack_require__(47483);
 ;
 async function startRun({cwd,sandbox:mode},{isReadOnly},work){
 const signal=(0,interrupt.YP)(isReadOnly?undefined:ENDED);
@@ -132,10 +131,10 @@ catch(error){
 if(!(0,errors.Or)(error))
 throw error;
 }
-return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()),'forgehand-'));
+return(0,temporary_folder.w)();
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(8320),__webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__,50273));
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(8320),__webpack_require__.e(9174)]).then(__webpack_require__.bind(__webpack_require__,49174));
 return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
@@ -152,11 +151,70 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(6944),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(9133),__webpack_require__.e(7990),__webpack_require__.e(70),__webpack_require__.e(2766),__webpack_require__.e(6847)]).then(__webpack_require__.bind(__webpack_require__,10169));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6944),__webpack_require__.e(4254),__webpack_require__.e(999),__webpack_require__.e(2213),__webpack_require__.e(9133),__webpack_require__.e(6503),__webpack_require__.e(70),__webpack_require__.e(7851),__webpack_require__.e(1894)]).then(__webpack_require__.bind(__webpack_require__,10169));
 return await carryOut(started,asked,{...flags,model});
 });
 }
 const NO_MODEL='No model is set. Name one with --model or in FORGEHAND_MODEL, such as gpt-5 or anthropic/claude-sonnet-5.';
+}),
+47483:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+E:()=>(withTemporaryFolder),
+w:()=>(makeTemporaryFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(78363);
+async function withTemporaryFolder(command){
+const folder=makeTemporaryFolder();
+try{
+return await command(folder);
+}
+finally{
+await(0,_workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_3__.v$)(folder);
+}
+}
+const PREFIX='forgehand-';
+const OWNER='.owner';
+function makeTemporaryFolder(){
+const parent=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+for(const name of(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent))??[]){
+const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent,name);
+if(name.startsWith(PREFIX)&&isLeft(folder))
+void(0,_workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_3__.v$)(folder);
+}
+const made=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent,PREFIX));
+const owner=identityOf(process.pid);
+if(owner!==undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(owner,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(made,OWNER));
+return made;
+}
+function isLeft(folder){
+const owner=(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>{
+const{uid,mode}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder);
+const isOurs=uid===process.geteuid?.()&&(mode&TYPE_AND_OTHERS)===FOLDER;
+return isOurs?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,OWNER)):undefined;
+});
+const[,pid,place]=/^(\d+) \d+ (\S+)$/.exec(owner??'')??[];
+return place!==undefined&&place===placeOfProcesses()&&identityOf(Number(pid))!==owner;
+}
+const TYPE_AND_OTHERS=0o170066;
+const FOLDER=0o040000;
+function identityOf(pid){
+const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`,'utf8'));
+const started=status?.slice(status.lastIndexOf(')')+2).split(' ')[19];
+const place=placeOfProcesses();
+return started===undefined||place===undefined?undefined:`${pid} ${started} ${place}`;
+}
+function placeOfProcesses(){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>{
+const boot=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id','utf8').trim();
+return `${boot}/${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid')}`;
+});
+}
 }),
 88351:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

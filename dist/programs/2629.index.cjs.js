@@ -443,7 +443,9 @@ openPoints:schemas.YOg(schemas.YjP()).describe('What it objects to and is not se
 });
 const names=schemas.YOg(schemas.YjP());
 const changedTests={
-changedTestFiles:names.optional().describe('Test files from before the work that it edits or removes.'),
+changedTestFiles:names
+.optional()
+.describe('Test files from before the work, and settings of tests, that it touches.'),
 renamedTests:schemas.YOg(schemas.Ikc({from:schemas.YjP(),to:schemas.YjP()})).optional(),
 oldTests:schemas.Ikc({failing:names,files:names})
 .optional()

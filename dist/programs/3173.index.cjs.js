@@ -70,7 +70,7 @@ return(end<0?argv:argv.slice(0,end)).includes('--json');
 function ignoreClosedPipes(){
 for(const stream of[process.stdout,process.stderr]){
 stream.on('error',(error)=>{
-if(error.code!=='EPIPE')
+if(error.code!=='EPIPE'&&error.code!=='EIO')
 throw error;
 });
 }
@@ -91,6 +91,8 @@ const STANDARD_ERROR=2;
 function listenForInterrupt(farewell){
 const controller=new AbortController();
 const end=(name)=>{
+if(name==='SIGHUP'&&controller.signal.aborted)
+return;
 recordInterrupt(name);
 if(controller.signal.aborted){
 if(farewell!==undefined)
@@ -99,7 +101,7 @@ process.exit();
 }
 controller.abort(new Error('The run was interrupted.'));
 };
-process.on('SIGINT',end).on('SIGTERM',end);
+process.on('SIGINT',end).on('SIGTERM',end).on('SIGHUP',end);
 return controller.signal;
 }
 function recordInterrupt(name){
@@ -363,13 +365,13 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5317),__webpack_require__.e(9694),__webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__,83441));
+const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(2373),__webpack_require__.e(9694),__webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__,83441));
 setExitCode(await initApp(flags));
 }
 else{
 if(flags.organization!==undefined)
 throw new usage_error.e('--organization needs --app.');
-const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(9694),__webpack_require__.e(8945)]).then(__webpack_require__.bind(__webpack_require__,26727));
+const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(9694),__webpack_require__.e(8945)]).then(__webpack_require__.bind(__webpack_require__,26727));
 setExitCode(await init(flags));
 }
 });
@@ -436,7 +438,7 @@ withExamples(program
 .option('--keep','keep the repository, the workspace and the trace with its page on disk')
 .option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
 .action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8320),__webpack_require__.e(273),__webpack_require__.e(4632),__webpack_require__.e(8861)]).then(__webpack_require__.bind(__webpack_require__,88983));
+const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(8320),__webpack_require__.e(9174),__webpack_require__.e(4632),__webpack_require__.e(8861)]).then(__webpack_require__.bind(__webpack_require__,88983));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
 }
@@ -454,7 +456,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(6168),__webpack_require__.e(2715),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(7990),__webpack_require__.e(3715),__webpack_require__.e(698),__webpack_require__.e(7787)]).then(__webpack_require__.bind(__webpack_require__,3002));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6168),__webpack_require__.e(2666),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(9275),__webpack_require__.e(698),__webpack_require__.e(5492)]).then(__webpack_require__.bind(__webpack_require__,3002));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -523,7 +525,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(9133),__webpack_require__.e(8084)]).then(__webpack_require__.bind(__webpack_require__,90847));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(9133),__webpack_require__.e(8240)]).then(__webpack_require__.bind(__webpack_require__,33351));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -543,7 +545,7 @@ suggesting(new esm.c$('--event <name>','name of the event (default: issue_commen
 .option('--serve','serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(4254),__webpack_require__.e(4632),__webpack_require__.e(3324)]).then(__webpack_require__.bind(__webpack_require__,37368));
+const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(4254),__webpack_require__.e(4632),__webpack_require__.e(3589)]).then(__webpack_require__.bind(__webpack_require__,76377));
 setExitCode(await simulate(options));
 }),{
 examples:[
@@ -561,7 +563,7 @@ withExamples(program
 .argument('<trace>','a file that run --trace or the action wrote')
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(7273),__webpack_require__.e(2629),__webpack_require__.e(9133),__webpack_require__.e(70),__webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__,14206));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(4342),__webpack_require__.e(2629),__webpack_require__.e(9133),__webpack_require__.e(70),__webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__,14206));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --json']});
 }
@@ -575,7 +577,7 @@ withExamples(program
 .option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
 .option('--json','print the path of the page as JSON')
 .action(async(trace,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(6608),__webpack_require__.e(2629),__webpack_require__.e(1857),__webpack_require__.e(7187)]).then(__webpack_require__.bind(__webpack_require__,53360));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(999),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(1857),__webpack_require__.e(7187)]).then(__webpack_require__.bind(__webpack_require__,53360));
 setExitCode(await module.trace(trace,options));
 }),{examples:['trace trace.jsonl --open']});
 }
@@ -589,7 +591,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(9863),__webpack_require__.e(8320),__webpack_require__.e(5317),__webpack_require__.e(8630),__webpack_require__.e(7273),__webpack_require__.e(1334),__webpack_require__.e(5554),__webpack_require__.e(8439)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(8428),__webpack_require__.e(8439)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }
@@ -603,7 +605,7 @@ withExamples(program
 .argParser(positiveInteger))
 .option('--json','print the measures as JSON')
 .action(async(repository,options)=>{
-const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(6168),__webpack_require__.e(7341),__webpack_require__.e(8316),__webpack_require__.e(6164)]).then(__webpack_require__.bind(__webpack_require__,39198));
+const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(6168),__webpack_require__.e(7341),__webpack_require__.e(5941),__webpack_require__.e(6164)]).then(__webpack_require__.bind(__webpack_require__,39198));
 setExitCode(await stats(repository,options));
 }),{examples:['stats octo-org/app --days 7'],note:TOKEN});
 }

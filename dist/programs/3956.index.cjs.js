@@ -377,7 +377,7 @@ const RESPONSES=/\bv1\/responses\b|\bresponses (?:api|endpoint)\b|\bnot a chat m
 function requiresResponses({status,code,message}){
 return(status===400||status===404)&&RESPONSES.test(`${code} ${message}`);
 }
-var chat_wire=__webpack_require__(11139);
+var chat_wire=__webpack_require__(64090);
 ;
 const MAX_SHARE=0.5;
 const MIN_WINDOW=1500;
@@ -404,7 +404,7 @@ message:`of about ${estimate} tokens it read ${input} and dropped the rest: its 
 }
 }
 function createProtocol(options){
-const openResponses=async()=>(await __webpack_require__.e(2394).then(__webpack_require__.bind(__webpack_require__,80013))).createProtocol(options);
+const openResponses=async()=>(await __webpack_require__.e(5190).then(__webpack_require__.bind(__webpack_require__,82809))).createProtocol(options);
 return withResponsesFallback(createChat(options),openResponses);
 }
 function createChat(options){
@@ -442,7 +442,7 @@ isEstimate:false
 };
 }
 }),
-11139:
+64090:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 W:()=>(ChatWire),
@@ -518,6 +518,82 @@ function:{name:(0,tool_calls.d6)(name),arguments:(0,tool_calls.ml)(args).text},
 });
 }
 ;
+class ChatWire{
+#options;
+#compatibility=new Compatibility();
+#tools=new object_cache.U();
+#messages=new object_cache.U();
+constructor(options){
+this.#options=options;
+}
+request(messages,tools,choice='auto'){
+const request={
+model:this.#options.model,
+messages:messages.filter(hasContent).map((message)=>this.#messages.get(message,()=>this.#convert(message))),
+...(tools.length>0&&{
+tools:tools.map((tool)=>this.#tools.get(tool,()=>toolDefinition(tool))),
+...this.#choice(choice)
+}),
+...this.#settings()
+};
+return request;
+}
+adaptTo(problem){
+const adapted=this.#compatibility.adaptTo(problem,this.#options.parameters);
+if(adapted==='messages')
+this.#messages.clear();
+return adapted!==undefined;
+}
+#choice(choice){
+if(!this.#compatibility.accepts('tool_choice'))
+return{};
+if(choice==='none')
+return{tool_choice:choice};
+return{tool_choice:this.#compatibility.accepts('required')?this.#options.parameters.toolChoice:'auto'};
+}
+#settings(){
+const{temperature=protocol.N,maxOutputTokens,effort}=this.#options.parameters;
+const accepts=(name)=>this.#compatibility.accepts(name);
+const limit=LIMIT_NAMES.find(accepts);
+return{
+...(accepts('temperature')&&{temperature}),
+...(effort!==undefined&&accepts('reasoning_effort')&&{reasoning_effort:effort}),
+...(maxOutputTokens!==undefined&&limit&&{[limit]:maxOutputTokens}),
+...(accepts('stream')&&{stream:true}),
+...(accepts('stream')&&accepts('stream_options')&&{stream_options:{include_usage:true}})
+};
+}
+#convert(message){
+const content=message.text.toWellFormed();
+const{metadataRules}=this.#compatibility;
+switch(message.role){
+case 'system':
+return{role:'system',content};
+case 'user':
+return{
+role:'user',
+content:message.images?[{type:'text',text:content},...message.images.map(imagePart)]:content
+};
+case 'tool':{
+const id=metadataRules.hasShortIds?(0,tool_calls.u2)(message.callId):message.callId;
+const named=metadataRules.rejected.has('name')?{}:{name:(0,tool_calls.d6)(message.name)};
+return{role:'tool',tool_call_id:id,...named,content};
+}
+case 'assistant':
+return assistantMessage(message,this.#options.source,metadataRules);
+}
+}
+}
+function imagePart(image){
+return{type:'image_url',image_url:{url:(0,data_url.S)(image)}};
+}
+function toolDefinition(tool){
+const{name,description}=tool;
+return{type:'function',function:{name,description,parameters:(0,tool_definition.RH)(tool)}};
+}
+function hasContent(message){
+return message.role!=='assistant'||message.toolCalls.length>0||message.text.trim()!=='';
+}
 const LIMIT_NAMES=['max_tokens','max_completion_tokens'];
 const WORDS=[
 ['temperature',/\btemperature\b/],
@@ -598,83 +674,6 @@ if(set.has(value))
 return false;
 set.add(value);
 return true;
-}
-;
-class ChatWire{
-#options;
-#compatibility=new Compatibility();
-#tools=new object_cache.U();
-#messages=new object_cache.U();
-constructor(options){
-this.#options=options;
-}
-request(messages,tools,choice='auto'){
-const request={
-model:this.#options.model,
-messages:messages.filter(hasContent).map((message)=>this.#messages.get(message,()=>this.#convert(message))),
-...(tools.length>0&&{
-tools:tools.map((tool)=>this.#tools.get(tool,()=>toolDefinition(tool))),
-...this.#choice(choice)
-}),
-...this.#settings()
-};
-return request;
-}
-adaptTo(problem){
-const adapted=this.#compatibility.adaptTo(problem,this.#options.parameters);
-if(adapted==='messages')
-this.#messages.clear();
-return adapted!==undefined;
-}
-#choice(choice){
-if(!this.#compatibility.accepts('tool_choice'))
-return{};
-if(choice==='none')
-return{tool_choice:choice};
-return{tool_choice:this.#compatibility.accepts('required')?this.#options.parameters.toolChoice:'auto'};
-}
-#settings(){
-const{temperature=protocol.N,maxOutputTokens,effort}=this.#options.parameters;
-const accepts=(name)=>this.#compatibility.accepts(name);
-const limit=LIMIT_NAMES.find(accepts);
-return{
-...(accepts('temperature')&&{temperature}),
-...(effort!==undefined&&accepts('reasoning_effort')&&{reasoning_effort:effort}),
-...(maxOutputTokens!==undefined&&limit&&{[limit]:maxOutputTokens}),
-...(accepts('stream')&&{stream:true}),
-...(accepts('stream')&&accepts('stream_options')&&{stream_options:{include_usage:true}})
-};
-}
-#convert(message){
-const content=message.text.toWellFormed();
-const{metadataRules}=this.#compatibility;
-switch(message.role){
-case 'system':
-return{role:'system',content};
-case 'user':
-return{
-role:'user',
-content:message.images?[{type:'text',text:content},...message.images.map(imagePart)]:content
-};
-case 'tool':{
-const id=metadataRules.hasShortIds?(0,tool_calls.u2)(message.callId):message.callId;
-const named=metadataRules.rejected.has('name')?{}:{name:(0,tool_calls.d6)(message.name)};
-return{role:'tool',tool_call_id:id,...named,content};
-}
-case 'assistant':
-return assistantMessage(message,this.#options.source,metadataRules);
-}
-}
-}
-function imagePart(image){
-return{type:'image_url',image_url:{url:(0,data_url.S)(image)}};
-}
-function toolDefinition(tool){
-const{name,description}=tool;
-return{type:'function',function:{name,description,parameters:(0,tool_definition.RH)(tool)}};
-}
-function hasContent(message){
-return message.role!=='assistant'||message.toolCalls.length>0||message.text.trim()!=='';
 }
 }),
 30200:

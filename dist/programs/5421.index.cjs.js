@@ -7,7 +7,7 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 connectForge:()=>(connectForge)
 });
-var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2715);
+var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2666);
 function connectForge(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
 return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});
@@ -77,7 +77,7 @@ Wv:()=>(completeReview),
 ay:()=>(uncountedReviewReason)
 });
 var _tasks_comment_markers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8062);
-var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65135);
+var _tasks_parse_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(24938);
 const SAME_MOMENT_MS=1_000;
 async function completeReview(task,forge,word){
 const{trigger,actor,number}=task;

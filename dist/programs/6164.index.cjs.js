@@ -45,7 +45,7 @@ return GITHUB_TOKEN.trim()||GH_TOKEN.trim();
 __webpack_require__.d(__webpack_exports__,{
 stats:()=>(stats)
 });
-var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88122);
+var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70565);
 var _stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(97881);
 var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(43090);
 var _github_addresses_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(33403);

@@ -10,7 +10,7 @@ me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61616);
+var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(68914);
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;
@@ -125,7 +125,7 @@ iQ:()=>(workStart),
 r9:()=>(keepWorkTree)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57615);
+var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56296);
 var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(10337);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
 var _change_base_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(37557);
@@ -243,7 +243,7 @@ __webpack_require__.d(__webpack_exports__,{
 I:()=>(scanForSecrets)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57615);
+var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56296);
 var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52897);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79623);
 var _hold_back_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64504);
@@ -328,7 +328,7 @@ __webpack_require__.d(__webpack_exports__,{
 s:()=>(judgeChange)
 });
 var _bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79412);
-var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(92265);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(86615);
 var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(237);
 var _sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96885);
 const WORKFLOW_PERMISSION_NEEDED='workflow files need the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal access token';
@@ -358,7 +358,7 @@ function isApproved({path,mode,blob},approved){
 return approved.some((one)=>one.path===path&&one.mode===mode&&one.blob===blob);
 }
 }),
-92265:
+86615:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Md:()=>(GIT_FOLDER),
@@ -366,40 +366,6 @@ _2:()=>(isWorkflow),
 _b:()=>(protectingPattern)
 });
 var normalized_path=__webpack_require__(60409);
-;
-const builtInProtectedPaths=[
-...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
-...named('appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
-...['**/sonar-project.properties','**/Dangerfile*','**/app.{yml,yaml}'],
-...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
-...[
-'**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
-'**/{{firestore,storage}.rules,database.rules.json,CNAME}',
-'**/{MAINTAINERS*,REVIEWERS,authorized_keys*,known_hosts,allowed_signers}'
-],
-...named('renovate,dependabot,mergify,bors,kodiak'),
-...['**/{release,lint-staged,commitlint,husky,yarn}.config.*','**/{simple-git-hooks,lefthook{,-local}}.*'],
-...[
-'**/git{,-}hooks/**',
-'**/{captainhook.json,grumphp.yml}',
-'**/{release-please-config,lerna}.json',
-'**/{release,release-plz,dist-workspace}.toml'
-],
-...named('goreleaser,jreleaser,shipit'),
-...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}','**/node_modules/**','auth.json'],
-...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize.py','**/{rust-toolchain{,.toml},go.env}'],
-...['**/{mvnw,gradlew}*','**/{gradle/wrapper/**,gradle.properties,init.gradle*}','**/*.bazelrc'],
-...['**/{nuget.config,Directory.Build.*,dotnet-tools.json}','**/{mise{,.*}.toml,mise/**}'],
-...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
-...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md','**/copilot-instructions.md','**/*.mdc'],
-...[
-'**/*.{instructions,prompt,chatmode,agent}.md',
-'**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'
-]
-];
-function named(programs){
-return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`];
-}
 var path_pattern=__webpack_require__(73527);
 ;
 const DOT_NAME='a name that begins with a dot';
@@ -441,6 +407,39 @@ return own??builtIn()??(hasProtectedDotName(path)?DOT_NAME:undefined);
 function isWorkflow(path){
 return(0,normalized_path.pT)(path).startsWith('.github/workflows/');
 }
+const builtInProtectedPaths=[
+...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
+...named('appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
+...['**/sonar-project.properties','**/Dangerfile*','**/app.{yml,yaml}'],
+...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
+...[
+'**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
+'**/{{firestore,storage}.rules,database.rules.json,CNAME}',
+'**/{MAINTAINERS*,REVIEWERS,authorized_keys*,known_hosts,allowed_signers}'
+],
+...named('renovate,dependabot,mergify,bors,kodiak'),
+...['**/{release,lint-staged,commitlint,husky,yarn}.config.*','**/{simple-git-hooks,lefthook{,-local}}.*'],
+...[
+'**/git{,-}hooks/**',
+'**/{captainhook.json,grumphp.yml}',
+'**/{release-please-config,lerna}.json',
+'**/{release,release-plz,dist-workspace}.toml'
+],
+...named('goreleaser,jreleaser,shipit'),
+...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}','**/node_modules/**','auth.json'],
+...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize.py','**/{rust-toolchain{,.toml},go.env}'],
+...['**/{mvnw,gradlew}*','**/{gradle/wrapper/**,gradle.properties,init.gradle*}','**/*.bazelrc'],
+...['**/{nuget.config,Directory.Build.*,dotnet-tools.json}','**/{mise{,.*}.toml,mise/**}'],
+...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
+...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md','**/copilot-instructions.md','**/*.mdc'],
+...[
+'**/*.{instructions,prompt,chatmode,agent}.md',
+'**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'
+]
+];
+function named(programs){
+return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`];
+}
 }),
 96885:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -450,7 +449,7 @@ r:()=>(builtInSensitiveFiles)
 });
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
 var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
-var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(92265);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86615);
 const builtInSensitiveFiles=[
 ...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}','**/id_{rsa,dsa,ecdsa,ed25519}'].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
@@ -524,19 +523,6 @@ return paths;
 function exportLine(paths,environment){
 const all=new Set([...readablePathsIn(environment),...paths]);
 return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.e)([...all].join(':'))}`;
-}
-}),
-41609:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-_:()=>(inFolder),
-e:()=>(quoteForShell)
-});
-function quoteForShell(text){
-return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
-}
-function inFolder(folder,command){
-return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
 }
 }),
 78363:

@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__,{
 writeStats:()=>(writeStats)
 });
 var _actions_core__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2327);
-var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88122);
+var _stats_read_stats_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(70565);
 var _stats_stats_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(97881);
 const MAX_MS=10*60_000;
 async function writeStats(inputs,{owner,repo,apiUrl,serverUrl}){

@@ -39,7 +39,7 @@ const record=new run_record.d({now});
 const snapshot=()=>record.snapshot();
 const write=(0,terminal_writer.A)(stream,environment);
 const live=(0,shows_live.d)(stream,environment)
-?(await __webpack_require__.e(8524).then(__webpack_require__.bind(__webpack_require__,8524))).openLive(stream,environment,{snapshot,redact,now})
+?(await __webpack_require__.e(2569).then(__webpack_require__.bind(__webpack_require__,92569))).openLive(stream,environment,{snapshot,redact,now})
 :undefined;
 const onFailure=(text)=>{
 if(live)

@@ -751,92 +751,15 @@ dryRun:values.has('dry-run'),
 };
 }
 }),
-65135:
+24938:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 T:()=>(parseRequest)
 });
-var github_limits=__webpack_require__(52628);
-var parser=__webpack_require__(66855);
-var visible_text=__webpack_require__(2754);
-;
-const MAY_QUOTE=/[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu;
-const MAX_PARAGRAPH_CHARACTERS=10_000;
-const DEEPLY_NESTED=/^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){3})[ \t]*\S.*$/gmu;
-const MAX_CANDIDATES=20;
-async function findCommands(comment,trigger){
-const lines=(0,visible_text.Q)(comment).split('\n');
-const candidates=lines.flatMap((line,index)=>(startsWith(line,trigger)?[index]:[])).slice(0,MAX_CANDIDATES);
-if(candidates.length===0)
-return[];
-const mayQuote=MAY_QUOTE.test(lines.join('\n'));
-const commands=mayQuote?selectProse(lines,candidates,await(0,parser.jM)()):candidates;
-return commands.map((at,index)=>({
-line:lines[at]?.replace(/^\s*\S+/u,'').trim()??'',
-below:lines
-.slice(at+1,commands[index+1])
-.join('\n')
-.trim()
-}));
-}
-function startsWith(line,trigger){
-const[firstWord='']=line.trimStart().split(/\s/u,1);
-return firstWord.toLowerCase()===trigger.toLowerCase();
-}
-function selectProse(lines,candidates,parse){
-const text=lines.join('\n').slice(0,github_limits.t).replaceAll(DEEPLY_NESTED,'$1 x');
-const blocks=runningText(parse(text,'blocks'));
-return candidates.filter((candidate)=>{
-const block=blocks.find(({first,last})=>first<=candidate&&candidate<=last);
-return block!==undefined&&startsInText(lines,candidate,{block,parse});
-});
-}
-function runningText(node){
-if(node.type==='paragraph'||node.type==='heading')
-return blockOf(node);
-if(node.type!=='root'&&node.type!=='list'&&node.type!=='listItem')
-return[];
-let open=new Map();
-return node.children.flatMap((child)=>{
-if(child.type==='html')
-open=elementsAfter(child.value,open);
-return[...open.values()].some((depth)=>depth>0)?[]:runningText(child);
-});
-}
-const QUOTING=['details','blockquote'];
-const COMMENT_OR_TAG=/<!--(?:-?>|[^]*?(?:--!?>|$))|<(\/?)([a-z][^\s/>]*)(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*/giu;
-function elementsAfter(html,before){
-const open=new Map(before);
-for(const[,end,tag='']of html.matchAll(COMMENT_OR_TAG)){
-const name=tag.toLowerCase();
-if(QUOTING.includes(name))
-open.set(name,Math.max(0,(open.get(name)??0)+(end===''?1:-1)));
-}
-return open;
-}
-function startsInText(lines,candidate,{block,parse}){
-const text=lines
-.slice(block.first,block.last+1)
-.join('\n')
-.slice(block.column);
-if(text.length>MAX_PARAGRAPH_CHARACTERS)
-return false;
-return!spansIntoLine(parse(text,'structure'),candidate-block.first);
-}
-function spansIntoLine(node,index){
-const isRunningText=['root','paragraph','heading','text','break'].includes(node.type);
-if(!isRunningText)
-return blockOf(node).some(({first,last})=>first<index&&index<=last);
-return 'children' in node&&node.children.some((child)=>spansIntoLine(child,index));
-}
-function blockOf({position}){
-if(!position)
-return[];
-const{start,end}=position;
-return[{first:start.line-1,last:end.line-1,column:start.column-1}];
-}
-var tasks_flags=__webpack_require__(74846);
-;
+var _flags_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74846);
+var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52628);
+var _text_markdown_parser_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(66855);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
 const verbs={
 fix:'everywhere',
 explain:'everywhere',
@@ -863,7 +786,7 @@ return{kind:'refused',reason:'the comment has more than one command',message};
 }
 const{verb,word,written,rest}=readHead(command.line);
 const text=`${rest}\n${command.below}`.trim();
-const{flags,errors}=(0,tasks_flags.b)(written);
+const{flags,errors}=(0,_flags_js__WEBPACK_IMPORTED_MODULE_0__.b)(written);
 if(errors.length>0){
 return{kind:'refused',reason:'the flags are invalid',message:`Nothing was run. ${errors.join(' ')}`};
 }
@@ -915,7 +838,7 @@ return{written,rest:rest.replace(END_OF_FLAGS,'')};
 const VALUE=/^(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\S*))/u;
 function takeValue(text,{hasEquals,name}){
 const following=hasEquals?text:text.trimStart();
-const isMissing=(0,tasks_flags.T)(name)||following===''||FLAG.test(following);
+const isMissing=(0,_flags_js__WEBPACK_IMPORTED_MODULE_0__.T)(name)||following===''||FLAG.test(following);
 if(!hasEquals&&isMissing)
 return{value:undefined,rest:following};
 const match=VALUE.exec(following);
@@ -934,6 +857,81 @@ function elsewhereMessage(verb,trigger){
 const others=Object.entries(verbs).flatMap(([each,where])=>(where==='everywhere'?each:[]));
 return(`\`${verb}\` works only on pull requests, so nothing was run. On issues, the verbs are ${others.join(', ')}. `+
 `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`);
+}
+const MAY_QUOTE=/[`~<>[\]|\\]|^(?: {4}| {0,3}\t)|:-|-:/mu;
+const MAX_PARAGRAPH_CHARACTERS=10_000;
+const DEEPLY_NESTED=/^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){3})[ \t]*\S.*$/gmu;
+const MAX_CANDIDATES=20;
+async function findCommands(comment,trigger){
+const lines=(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(comment).split('\n');
+const candidates=lines.flatMap((line,index)=>(startsWith(line,trigger)?[index]:[])).slice(0,MAX_CANDIDATES);
+if(candidates.length===0)
+return[];
+const mayQuote=MAY_QUOTE.test(lines.join('\n'));
+const commands=mayQuote?selectProse(lines,candidates,await(0,_text_markdown_parser_js__WEBPACK_IMPORTED_MODULE_1__.jM)()):candidates;
+return commands.map((at,index)=>({
+line:lines[at]?.replace(/^\s*\S+/u,'').trim()??'',
+below:lines
+.slice(at+1,commands[index+1])
+.join('\n')
+.trim()
+}));
+}
+function startsWith(line,trigger){
+const[firstWord='']=line.trimStart().split(/\s/u,1);
+return firstWord.toLowerCase()===trigger.toLowerCase();
+}
+function selectProse(lines,candidates,parse){
+const text=lines.join('\n').slice(0,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__.t).replaceAll(DEEPLY_NESTED,'$1 x');
+const blocks=runningText(parse(text,'blocks'));
+return candidates.filter((candidate)=>{
+const block=blocks.find(({first,last})=>first<=candidate&&candidate<=last);
+return block!==undefined&&startsInText(lines,candidate,{block,parse});
+});
+}
+function runningText(node){
+if(node.type==='paragraph'||node.type==='heading')
+return blockOf(node);
+if(node.type!=='root'&&node.type!=='list'&&node.type!=='listItem')
+return[];
+let open=new Map();
+return node.children.flatMap((child)=>{
+if(child.type==='html')
+open=elementsAfter(child.value,open);
+return[...open.values()].some((depth)=>depth>0)?[]:runningText(child);
+});
+}
+const QUOTING=['details','blockquote'];
+const COMMENT_OR_TAG=/<!--(?:-?>|[^]*?(?:--!?>|$))|<(\/?)([a-z][^\s/>]*)(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*/giu;
+function elementsAfter(html,before){
+const open=new Map(before);
+for(const[,end,tag='']of html.matchAll(COMMENT_OR_TAG)){
+const name=tag.toLowerCase();
+if(QUOTING.includes(name))
+open.set(name,Math.max(0,(open.get(name)??0)+(end===''?1:-1)));
+}
+return open;
+}
+function startsInText(lines,candidate,{block,parse}){
+const text=lines
+.slice(block.first,block.last+1)
+.join('\n')
+.slice(block.column);
+if(text.length>MAX_PARAGRAPH_CHARACTERS)
+return false;
+return!spansIntoLine(parse(text,'structure'),candidate-block.first);
+}
+function spansIntoLine(node,index){
+const isRunningText=['root','paragraph','heading','text','break'].includes(node.type);
+if(!isRunningText)
+return blockOf(node).some(({first,last})=>first<index&&index<=last);
+return 'children' in node&&node.children.some((child)=>spansIntoLine(child,index));
+}
+function blockOf({position}){
+if(!position)
+return[];
+const{start,end}=position;
+return[{first:start.line-1,last:end.line-1,column:start.column-1}];
 }
 }),
 45199:
@@ -1249,7 +1247,7 @@ const all=schemas.g1P(schemas.YjP(),schemas.L5J()).parse(payload);
 const[subject]=names.flatMap((name)=>subjectSchema.safeParse(all[name]).data??[]);
 return subject??{};
 }
-var parse_request=__webpack_require__(65135);
+var parse_request=__webpack_require__(24938);
 ;
 async function readEvent(name,payload,settings){
 const rows=EVENTS.filter(({event,isWanted})=>event===name&&isWanted?.(settings)!==false);

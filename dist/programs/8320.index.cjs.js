@@ -620,28 +620,28 @@ oI:()=>(bind),
 w_:()=>(CLEAN)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(40458);
-function onDisk({root,disk},path){
-return(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path,root)&&!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'))?`${disk}${path.slice(root.length)}`:path;
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40458);
+function onDisk({root,disk,notCopied},path){
+const isCopied=(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path,root)&&!notCopied.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path,each));
+return isCopied?`${disk}${path.slice(root.length)}`:path;
 }
 function fromDisk({root,disk},path){
-return(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__.UO)(path,disk)?`${root}${path.slice(disk.length)}`:path;
+return(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path,disk)?`${root}${path.slice(disk.length)}`:path;
 }
 const CLEAN='Delete what an earlier run left, or check out into an empty folder.';
-class UnprotectedTree extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{
+class UnprotectedTree extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{
 name='UnprotectedTree';
 }
 function bind(kind,path,source=path){
 return{kind,path,source};
 }
 function isFolder(path){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isDirectory()??false;
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isDirectory()??false;
 }
 function hide(paths){
 return paths.flatMap((path)=>{
-const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
 if(!status||status.isSymbolicLink())
 return[];
 return[{kind:status.isDirectory()?'empty':'masked',path}];
@@ -1002,7 +1002,8 @@ Rp:()=>(expectedMounts),
 Qk:()=>(guardTree),
 s8:()=>(planTree),
 Tm:()=>(requireProtectable),
-by:()=>(treeMounts)
+by:()=>(treeMounts),
+OW:()=>(withoutPoints)
 });
 var modules=__webpack_require__(67877);
 var external_node_fs_=__webpack_require__(73024);
@@ -1091,15 +1092,20 @@ root,
 ...replaced,
 ...hidden.flatMap(({kind,path})=>(kind==='empty'?path:[]))
 ];
-return{root,disk:root,points,identities:new Map(watched.map((path)=>[path,identityOf(path)]))};
+const notCopied=[...own,...others,...suspect,...inside];
+return{root,disk:root,notCopied,points,identities:new Map(watched.map((path)=>[path,identityOf(path)]))};
 }
-function copiedTree({root,points,identities},disk){
-const place={root,disk};
+function copiedTree({root,notCopied,points,identities},disk){
+const place={root,disk,notCopied};
 return{
 ...place,
 points:points.map((mount)=>('source' in mount?{...mount,source:(0,sandbox_mount.FC)(place,mount.source)}:mount)),
 identities:new Map([...identities.keys()].map((path)=>[path,identityOf((0,sandbox_mount.FC)(place,path))]))
 };
+}
+function withoutPoints({root,disk,identities}){
+const own=[...identities].filter(([path])=>path===root);
+return{root,disk,notCopied:[],points:[],identities:new Map(own)};
 }
 async function guardTree({root,environment},closed){
 const nothing=()=>undefined;

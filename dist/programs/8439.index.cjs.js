@@ -85,7 +85,7 @@ vV:()=>(readLocalSettings)
 });
 var checkout_files=__webpack_require__(76946);
 var open_workspace=__webpack_require__(75946);
-var prepare=__webpack_require__(41334);
+var prepare=__webpack_require__(42426);
 var agent_file=__webpack_require__(6759);
 var shell_quote=__webpack_require__(41609);
 ;
@@ -150,9 +150,9 @@ policy:()=>(policy)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(59973);
-var _policy_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(33173);
+var _policy_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(68428);
 var _policy_path_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73527);
-var _policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(92265);
+var _policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(86615);
 var _policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96885);
 var _settings_given_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2343);
 var _doctor_read_workflows_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(43139);
@@ -315,12 +315,12 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(22029);
+var workspace=__webpack_require__(27690);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace(rules,options){
-const{findSandbox}=await __webpack_require__.e(273).then(__webpack_require__.bind(__webpack_require__,50273));
+const{findSandbox}=await __webpack_require__.e(9174).then(__webpack_require__.bind(__webpack_require__,49174));
 return await openWith(rules,options,reportSandbox(await findSandbox(options),rules,options.emit));
 }
 async function openWorkspaceEarly(rules,options){
@@ -344,7 +344,7 @@ emit({kind:'warning',text});
 return await(0,workspace.O)({...options,sandbox,commands,verify,network,writablePaths,warn});
 }
 }),
-92265:
+86615:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Md:()=>(GIT_FOLDER),
@@ -352,40 +352,6 @@ _2:()=>(isWorkflow),
 _b:()=>(protectingPattern)
 });
 var normalized_path=__webpack_require__(60409);
-;
-const builtInProtectedPaths=[
-...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
-...named('appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
-...['**/sonar-project.properties','**/Dangerfile*','**/app.{yml,yaml}'],
-...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
-...[
-'**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
-'**/{{firestore,storage}.rules,database.rules.json,CNAME}',
-'**/{MAINTAINERS*,REVIEWERS,authorized_keys*,known_hosts,allowed_signers}'
-],
-...named('renovate,dependabot,mergify,bors,kodiak'),
-...['**/{release,lint-staged,commitlint,husky,yarn}.config.*','**/{simple-git-hooks,lefthook{,-local}}.*'],
-...[
-'**/git{,-}hooks/**',
-'**/{captainhook.json,grumphp.yml}',
-'**/{release-please-config,lerna}.json',
-'**/{release,release-plz,dist-workspace}.toml'
-],
-...named('goreleaser,jreleaser,shipit'),
-...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}','**/node_modules/**','auth.json'],
-...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize.py','**/{rust-toolchain{,.toml},go.env}'],
-...['**/{mvnw,gradlew}*','**/{gradle/wrapper/**,gradle.properties,init.gradle*}','**/*.bazelrc'],
-...['**/{nuget.config,Directory.Build.*,dotnet-tools.json}','**/{mise{,.*}.toml,mise/**}'],
-...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
-...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md','**/copilot-instructions.md','**/*.mdc'],
-...[
-'**/*.{instructions,prompt,chatmode,agent}.md',
-'**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'
-]
-];
-function named(programs){
-return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`];
-}
 var path_pattern=__webpack_require__(73527);
 ;
 const DOT_NAME='a name that begins with a dot';
@@ -427,6 +393,39 @@ return own??builtIn()??(hasProtectedDotName(path)?DOT_NAME:undefined);
 function isWorkflow(path){
 return(0,normalized_path.pT)(path).startsWith('.github/workflows/');
 }
+const builtInProtectedPaths=[
+...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
+...named('appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
+...['**/sonar-project.properties','**/Dangerfile*','**/app.{yml,yaml}'],
+...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
+...[
+'**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
+'**/{{firestore,storage}.rules,database.rules.json,CNAME}',
+'**/{MAINTAINERS*,REVIEWERS,authorized_keys*,known_hosts,allowed_signers}'
+],
+...named('renovate,dependabot,mergify,bors,kodiak'),
+...['**/{release,lint-staged,commitlint,husky,yarn}.config.*','**/{simple-git-hooks,lefthook{,-local}}.*'],
+...[
+'**/git{,-}hooks/**',
+'**/{captainhook.json,grumphp.yml}',
+'**/{release-please-config,lerna}.json',
+'**/{release,release-plz,dist-workspace}.toml'
+],
+...named('goreleaser,jreleaser,shipit'),
+...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}','**/node_modules/**','auth.json'],
+...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize.py','**/{rust-toolchain{,.toml},go.env}'],
+...['**/{mvnw,gradlew}*','**/{gradle/wrapper/**,gradle.properties,init.gradle*}','**/*.bazelrc'],
+...['**/{nuget.config,Directory.Build.*,dotnet-tools.json}','**/{mise{,.*}.toml,mise/**}'],
+...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
+...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md','**/copilot-instructions.md','**/*.mdc'],
+...[
+'**/*.{instructions,prompt,chatmode,agent}.md',
+'**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'
+]
+];
+function named(programs){
+return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`];
+}
 }),
 96885:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -436,7 +435,7 @@ r:()=>(builtInSensitiveFiles)
 });
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
 var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
-var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(92265);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86615);
 const builtInSensitiveFiles=[
 ...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}','**/id_{rsa,dsa,ecdsa,ed25519}'].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),

@@ -11,7 +11,7 @@ var external_node_path_=__webpack_require__(76760);
 var project=__webpack_require__(96413);
 var start_emulators=__webpack_require__(92708);
 var script=__webpack_require__(97185);
-var choose_sandbox=__webpack_require__(50273);
+var choose_sandbox=__webpack_require__(49174);
 var machine_program=__webpack_require__(44931);
 ;
 async function testFreshClone({cloneUrl,branch,base,folder,environment}){

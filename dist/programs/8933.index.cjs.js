@@ -135,13 +135,14 @@ Vh:()=>(testsOf)
 var test_report=__webpack_require__(9095);
 ;
 const GROUP='▶';
-const TREE=/^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # .*)? *$/;
+const TREE=/^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # (?:SKIP|TODO)\b.*)? *$/;
 const STATUS={
 '✔':'passed',
 '✓':'passed',
 '﹣':'skipped',
 '○':'skipped',
-'↓':'skipped'
+'↓':'skipped',
+'□':'skipped'
 };
 function readNodeTest(output){
 const passed=(0,test_report.iU)(output,/^ℹ pass (\d+)$/gm);
@@ -254,24 +255,27 @@ function readVitest(output){
 const line=/^ *Tests +(.*\(\d+\)|no tests)$/m.exec(output)?.[1];
 if(line===undefined)
 return undefined;
-const names=(pattern)=>[
-...new Set([...output.matchAll(pattern)].map(([,name=''])=>name.replaceAll(' > ',test_report.wv)))
-];
-const notLoaded=names(/^ FAIL {2}(.+?) \[ .+ \]$/gm);
-const failing=names(/^ FAIL {2}(.+?)(?<! \])$/gm);
-const listed=names(/^ ✓ (\S.* > .+?)(?: \d+ ?ms)?$/gm);
+const named=(name)=>name.replaceAll(' > ',test_report.wv);
+const titles=(pattern)=>[...new Set([...output.matchAll(pattern)].map(([,name=''])=>named(name)))];
+const listed=(0,test_report.jN)([...output.matchAll(VITEST_RESULT)].map(([,mark='',name=''])=>({
+name:named(name),
+status:STATUS[mark]??'failed'
+})));
+const[passing,failing]=[(0,test_report.eZ)(listed,'passed'),(0,test_report.eZ)(listed,'failed')];
 const passed=(0,test_report.t3)(line,'passed');
 const failed=(0,test_report.t3)(line,'failed');
+const summarized=titles(/^ FAIL {2}(.+?)(?<! \])$/gm);
 return{
-hasRun:passed>0||failed>0||failing.length>0,
+hasRun:passed>0||failed>0||summarized.length>0,
 passed,
 failed,
-failing,
-passing:listed.length===passed?listed:undefined,
-skipped:names(/^ ↓ (\S.* > .+?)(?: \[.*\])?$/gm),
-notLoaded
+failing:failing.length===failed?failing:summarized,
+passing:passing.length===passed?passing:undefined,
+skipped:(0,test_report.eZ)(listed,'skipped'),
+notLoaded:titles(/^ FAIL {2}(.+?) \[ .+ \]$/gm)
 };
 }
+const VITEST_RESULT=/^ ([✓×↓□]) (\S.* > .+?)(?: \[.*\])?(?: \(retry x\d+\))?(?: \d+ ?ms)?$/gm;
 function readAva(output){
 if(!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output))
 return undefined;
@@ -410,8 +414,10 @@ tests.push({name:path,status:'not-loaded'});
 unassigned=[];
 }
 const report=(0,test_report.EI)([...tests,...leavesOf(unassigned)]);
-if(/^(?:=== RUN | *--- (?:PASS|SKIP): )/m.test(text))
-return{...report,hasRun};
+const isEnded=!/^(?:exit status (?!1$)\d+|signal: .*)$/m.test(text);
+if(/^(?:=== RUN | *--- (?:PASS|SKIP): )/m.test(text)){
+return{...report,hasRun,passing:isEnded?report.passing:undefined};
+}
 return{...report,hasRun:report.hasRun||hasRun,passed:undefined,passing:undefined};
 }
 function goText(output){
@@ -549,6 +555,7 @@ passing:report.passed===passed?report.passing:undefined
 };
 }
 const DOTNET={Passed:'passed',Skipped:'skipped'};
+var paths=__webpack_require__(40458);
 ;
 const POINT=/^( *)(not )?ok (\d+)(?: -)?(?: (.*?))?(?: # (.*))?$/;
 const FILE_NAME=/^\S+\.[cm]?[jt]sx?$/;
@@ -559,9 +566,15 @@ const open=[];
 let comment='';
 const hasSubtests=/^ *# Subtest: /m.test(output);
 const planned=(0,test_report.iU)(output,/^1\.\.(\d+)$/gm)??Infinity;
+const listsFiles=/^# TAP version 13$/m.test(output);
+const files={passed:0,failed:0};
+let[file,testsBefore]=['',0];
 for(const line of output.split('\n')){
+const[,said]=COMMENT.exec(line)??[];
 if(!hasSubtests)
-comment=COMMENT.exec(line)?.[1]??comment;
+comment=said??comment;
+if(listsFiles&&said!==undefined&&FILE_NAME.test(said))
+[file,testsBefore]=[said,open.length];
 const point=POINT.exec(line);
 const last=open.at(-1);
 if(last?.status==='failed'&&EXIT_CODE.test(line)&&FILE_NAME.test(last.name)){
@@ -570,6 +583,12 @@ open[open.length-1]={...last,status:'not-loaded'};
 if(!point)
 continue;
 const[,spaces='',not,number,text='',directive='']=point;
+if(file!==''&&(0,paths.Vb)(text)===file){
+files[not===undefined?'passed':'failed']+=1;
+if(not!==undefined&&open.length===testsBefore)
+open.push({name:text,status:'not-loaded',indent:0});
+continue;
+}
 const indent=spaces.length;
 const parent=indent===0&&comment!==''?`${comment}${test_report.wv}`:'';
 const name=`${parent}${read_tap_unescape(text)}`;
@@ -584,61 +603,15 @@ for(const leaf of leaves)
 open.push(leaf);
 }
 const report=(0,test_report.EI)(open);
-const[passed,failed]=[(0,test_report.iU)(output,/^# pass +(\d+)$/gm),(0,test_report.iU)(output,/^# fail +(\d+)$/gm)];
-if(passed===undefined)
+const[points,failed]=[(0,test_report.iU)(output,/^# pass +(\d+)$/gm),(0,test_report.iU)(output,/^# fail +(\d+)$/gm)];
+if(points===undefined)
 return open.length===0?undefined:report;
-const failedTests=Math.max(report.failed,(failed??0)-report.notLoaded.length);
-const passing=report.passed===passed?report.passing:undefined;
+const counted=points-files.passed;
+const listed=report.passing?.length??0;
+const passed=counted===listed+report.skipped.length?listed:counted;
+const failedTests=Math.max(report.failed,(failed??0)-Math.max(files.failed,report.notLoaded.length));
+const passing=listed===passed?report.passing:undefined;
 return{...report,hasRun:passed>0||failedTests>0,passed,failed:failedTests,passing};
-}
-function readTapFailures(output){
-const[,passed,failed]=/^# \{ total: \d+, pass: (\d+), fail: (\d+)/m.exec(output)??[];
-if(passed===undefined||/^TAP version/m.test(output))
-return undefined;
-const tests=[];
-let file='';
-for(const line of output.split('\n')){
-file=/^ FAIL {2}(\S+) /.exec(line)?.[1]??file;
-const name=/^✖ (.+)$/.exec(line)?.[1]?.replaceAll(' > ',test_report.wv);
-if(name!==undefined)
-tests.push({name:`${file}${test_report.wv}${name}`,status:'failed'});
-}
-const hasRun=Number(passed)+Number(failed)>0;
-return{...(0,test_report.EI)(tests),hasRun,passed:Number(passed),failed:Number(failed),passing:undefined};
-}
-const FILE=/^(?:not )?ok (\S.*?) \.{3,} \d+\/(\d+)$/;
-function readFileTotals(output){
-const[,passed,all]=/^total \.{3,} (\d+)\/(\d+)$/m.exec(output)??[];
-if(passed===undefined)
-return undefined;
-const points=[];
-let failedFiles=0;
-let[file,comment,pointsOfFile]=['','',0];
-for(const line of output.split('\n')){
-const text=line.trim();
-const header=FILE.exec(line);
-if(header)
-[file,pointsOfFile]=[header[1]??'',Number(header[2])];
-comment=COMMENT.exec(text)?.[1]??comment;
-const[,,not,,name]=line.startsWith(' ')?(POINT.exec(text)??[]):[];
-if(name===file&&pointsOfFile===1)
-points.push({name:file,status:'not-loaded'});
-else if(name===file)
-failedFiles+=1;
-else if(name!==undefined){
-const names=[file,comment,name].filter((each)=>each!=='');
-points.push({name:names.join(test_report.wv),status:not===undefined?'passed':'failed'});
-}
-}
-const report=(0,test_report.EI)(points);
-const failed=Math.max(0,Number(all)-Number(passed)-failedFiles-report.notLoaded.length);
-return{
-...report,
-hasRun:Number(passed)>0||failed>0,
-passed:Number(passed),
-failed,
-passing:undefined
-};
 }
 function read_tap_unescape(text){
 return text.replaceAll(/\\([#\\])/g,'$1');
@@ -721,8 +694,6 @@ readMaven,
 readGradle,
 readDotnet,
 readGoTest,
-readFileTotals,
-readTapFailures,
 readTap
 ];
 const COLORS=/\u001B\[[\d;]*m/g;

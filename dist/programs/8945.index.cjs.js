@@ -539,7 +539,7 @@ vV:()=>(readLocalSettings)
 });
 var checkout_files=__webpack_require__(76946);
 var open_workspace=__webpack_require__(75946);
-var prepare=__webpack_require__(41334);
+var prepare=__webpack_require__(42426);
 var agent_file=__webpack_require__(6759);
 var shell_quote=__webpack_require__(41609);
 ;
@@ -851,12 +851,12 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(22029);
+var workspace=__webpack_require__(27690);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace(rules,options){
-const{findSandbox}=await __webpack_require__.e(273).then(__webpack_require__.bind(__webpack_require__,50273));
+const{findSandbox}=await __webpack_require__.e(9174).then(__webpack_require__.bind(__webpack_require__,49174));
 return await openWith(rules,options,reportSandbox(await findSandbox(options),rules,options.emit));
 }
 async function openWorkspaceEarly(rules,options){

@@ -778,7 +778,7 @@ function treeEdits(edit){
 return edit.path.startsWith('/')?[]:[edit];
 }
 }),
-90325:
+96565:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 X:()=>(applyPatch),
@@ -995,7 +995,39 @@ return{kind,text:/^[-+ ]/.test(line)?line.slice(1):line};
 function mistake(line,what){
 return new errors.v4(`"${(line??'').slice(0,120)}" in the patch ${what}`);
 }
+var parse=__webpack_require__(68415);
 ;
+function readPatch(text){
+const sections=readSections(unwrapPatch(text));
+for(const{hunks}of sections)
+for(const{lines}of hunks)
+refuseOmission(lines);
+return sections;
+}
+function readSections(patch){
+const[unified,begin]=[startOfUnifiedDiff(patch),startOfBeginPatch(patch)];
+if(unified>=0&&(begin<0||unified<begin))
+return readUnifiedDiff(patch);
+if(begin>=0)
+return readBeginPatch(patch);
+throw new errors.v4('This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and '+
+'*** End Patch; or a unified diff.');
+}
+function refuseOmission(lines){
+const added=lines.flatMap(({kind,text})=>(kind==='add'?[text]:[]));
+const omission=(0,edit_omission.h)(added.join('\n'),(0,edit_text_lines.CB)((0,edit_hunk.$d)(lines)).join('\n'));
+if(omission===undefined)
+return;
+throw new errors.v4(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`);
+}
+function unwrapPatch(text){
+let patch=text;
+for(const wrapper of[FENCE,HERE_DOCUMENT,FENCE])
+patch=patch.trimStart().replace(wrapper,'$2\n');
+return patch;
+}
+const HERE_DOCUMENT=/^(?:cat|apply_?patch)?\s*<<-?\s*['"]?(\w+)['"]?[ \t]*\r?\n([^]*?)\r?\n[ \t]*\1\s*$/;
+const FENCE=/^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/;
 const fileMarker=/^\*\*\* (Add|Update|Delete) File: *(.*\S)\s*$/;
 const moveMarker=/^\*\*\* Move to: *(.*\S)\s*$/;
 function startOfBeginPatch(text){
@@ -1054,8 +1086,6 @@ throw new errors.v4(`The patch updates ${path} but has no line with + or - for i
 }
 return{source:path,target:target??path,hunks};
 }
-var parse=__webpack_require__(68415);
-;
 function startOfUnifiedDiff(text){
 return text.search(/^(diff --git |Index: |--- )/m);
 }
@@ -1117,38 +1147,6 @@ throw new errors.v4(`The diff of ${isNew?target:source} ${mistake}`);
 const executable=file.newMode===undefined?undefined:(Number.parseInt(newMode,8)&0o111)!==0;
 return{source:isNew?undefined:source,target:isGone?undefined:target,executable};
 }
-;
-function readPatch(text){
-const sections=readSections(unwrapPatch(text));
-for(const{hunks}of sections)
-for(const{lines}of hunks)
-refuseOmission(lines);
-return sections;
-}
-function readSections(patch){
-const[unified,begin]=[startOfUnifiedDiff(patch),startOfBeginPatch(patch)];
-if(unified>=0&&(begin<0||unified<begin))
-return readUnifiedDiff(patch);
-if(begin>=0)
-return readBeginPatch(patch);
-throw new errors.v4('This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and '+
-'*** End Patch; or a unified diff.');
-}
-function refuseOmission(lines){
-const added=lines.flatMap(({kind,text})=>(kind==='add'?[text]:[]));
-const omission=(0,edit_omission.h)(added.join('\n'),(0,edit_text_lines.CB)((0,edit_hunk.$d)(lines)).join('\n'));
-if(omission===undefined)
-return;
-throw new errors.v4(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`);
-}
-function unwrapPatch(text){
-let patch=text;
-for(const wrapper of[FENCE,HERE_DOCUMENT,FENCE])
-patch=patch.trimStart().replace(wrapper,'$2\n');
-return patch;
-}
-const HERE_DOCUMENT=/^(?:cat|apply_?patch)?\s*<<-?\s*['"]?(\w+)['"]?[ \t]*\r?\n([^]*?)\r?\n[ \t]*\1\s*$/;
-const FENCE=/^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/;
 var line_diff=__webpack_require__(75955);
 var other_agents=__webpack_require__(19820);
 ;
@@ -1777,7 +1775,7 @@ M:()=>(toolbox)
 });
 var tool_definition=__webpack_require__(43622);
 var syntax=__webpack_require__(3265);
-var apply_patch=__webpack_require__(90325);
+var apply_patch=__webpack_require__(96565);
 var schemas=__webpack_require__(3301);
 var tool=__webpack_require__(52026);
 ;
@@ -2760,7 +2758,7 @@ async run({path=''},signal){
 const paths=path===''?await changedFiles(signal):[await resolveExisting(workspace,path)];
 if(paths.length===0)
 return{text:'No file has been changed yet. Set path, or use . for all files.'};
-const{diagnose}=await __webpack_require__.e(6773).then(__webpack_require__.bind(__webpack_require__,76773));
+const{diagnose}=await __webpack_require__.e(7902).then(__webpack_require__.bind(__webpack_require__,47902));
 return{text:formatDiagnosis(await diagnose(workspace,{paths,checkers},signal))};
 }
 });
@@ -3643,7 +3641,7 @@ tf:()=>(DEFAULT_MAX_COMMAND_SECONDS)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
 var _agent_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52026);
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _apply_patch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90325);
+var _apply_patch_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96565);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79623);
 var _clamp_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63275);
 var _other_agents_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(19820);

@@ -970,7 +970,7 @@ if(signal.aborted)
 throw new DOMException(message,'AbortError');
 return cursor.stop();
 }
-var workspace_workspace=__webpack_require__(22029);
+var workspace_workspace=__webpack_require__(27690);
 var json_text=__webpack_require__(3727);
 var schemas=__webpack_require__(3301);
 var finding_book=__webpack_require__(51515);
@@ -1040,21 +1040,60 @@ return `The replay diverges in ${conversation}, turn ${turn} (line ${line} of th
 47483:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-E:()=>(withTemporaryFolder)
+E:()=>(withTemporaryFolder),
+w:()=>(makeTemporaryFolder)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
-var _workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(78363);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(78363);
 async function withTemporaryFolder(command){
-const folder=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()),'forgehand-'));
+const folder=makeTemporaryFolder();
 try{
 return await command(folder);
 }
 finally{
-await(0,_workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.v$)(folder);
+await(0,_workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_3__.v$)(folder);
 }
+}
+const PREFIX='forgehand-';
+const OWNER='.owner';
+function makeTemporaryFolder(){
+const parent=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+for(const name of(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent))??[]){
+const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent,name);
+if(name.startsWith(PREFIX)&&isLeft(folder))
+void(0,_workspace_command_folders_js__WEBPACK_IMPORTED_MODULE_3__.v$)(folder);
+}
+const made=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent,PREFIX));
+const owner=identityOf(process.pid);
+if(owner!==undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(owner,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(made,OWNER));
+return made;
+}
+function isLeft(folder){
+const owner=(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>{
+const{uid,mode}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder);
+const isOurs=uid===process.geteuid?.()&&(mode&TYPE_AND_OTHERS)===FOLDER;
+return isOurs?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,OWNER)):undefined;
+});
+const[,pid,place]=/^(\d+) \d+ (\S+)$/.exec(owner??'')??[];
+return place!==undefined&&place===placeOfProcesses()&&identityOf(Number(pid))!==owner;
+}
+const TYPE_AND_OTHERS=0o170066;
+const FOLDER=0o040000;
+function identityOf(pid){
+const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`,'utf8'));
+const started=status?.slice(status.lastIndexOf(')')+2).split(' ')[19];
+const place=placeOfProcesses();
+return started===undefined||place===undefined?undefined:`${pid} ${started} ${place}`;
+}
+function placeOfProcesses(){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>{
+const boot=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id','utf8').trim();
+return `${boot}/${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid')}`;
+});
 }
 }),
 29922:
@@ -1070,28 +1109,17 @@ const MAX_ITEM_KEY=500;
 const MAX_ITEM_TITLE=200;
 const MAX_ITEM_TEXT=8_000;
 }),
-57615:
+56296:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Mi:()=>(CHANGE_LIMITS),
+UB:()=>(TreeTooLarge),
 i7:()=>(LIST_LIMITS),
-yx:()=>(Look),
-UB:()=>(TreeTooLarge)
+yx:()=>(Look)
 });
-var errors=__webpack_require__(59973);
-var visible_text=__webpack_require__(2754);
-var machine_program=__webpack_require__(44931);
-;
-const OPENED_BY_NAME=['.gitignore','.gitattributes','.gitmodules','.mailmap'];
-async function blockingPipe(root,signal){
-const names=OPENED_BY_NAME.flatMap((name)=>['-name',name,'-o']);
-const args=['.','-type','p','(',...names,'-path','*/.git/*',')','-printf','%P\\0'];
-const place={workTree:root,environment:{PATH:'/usr/bin:/bin',LC_ALL:'C'},cwd:root,signal};
-const output=await(0,machine_program.m)('find',args,place).catch((error)=>error.stdout??'');
-const[path='']=output.split('\0');
-return signal.aborted||path===''?undefined:path;
-}
-;
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+var _machine_program_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44931);
 const MB=2**20;
 const CHANGE_LIMITS={
 counted:'new or changed files',
@@ -1102,7 +1130,7 @@ seconds:180
 const LIST_LIMITS={counted:'files',entries:1_000_000,bytes:1_024*MB,seconds:60};
 const MAX_NAMES=128*MB;
 const PATIENCE_MS=500;
-class TreeTooLarge extends errors.yo{
+class TreeTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{
 name='TreeTooLarge';
 }
 class Look{
@@ -1172,10 +1200,10 @@ return tooLarge(path,`has at least ${number(weight)} ${this.#limits.counted}, an
 }
 }
 function blockedBy(pipe){
-return `${(0,visible_text.Q)(pipe)} is a named pipe, for which git waits without end. Delete it in the command that creates it.`;
+return `${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(pipe)} is a named pipe, for which git waits without end. Delete it in the command that creates it.`;
 }
 function tooLarge(folder,what){
-const name=folder===''?'The root of the repository':(0,visible_text.Q)(folder);
+const name=folder===''?'The root of the repository':(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(folder);
 const remedy=folder===''?'Add them to .gitignore':'Add the folder to .gitignore';
 return new TreeTooLarge(`${name} ${what}. ${remedy}, or delete them in the command that creates them.`);
 }
@@ -1205,6 +1233,15 @@ return `${number(Math.round(bytes/ MB))} MB`;
 }
 function number(value){
 return value.toLocaleString('en-US');
+}
+const OPENED_BY_NAME=['.gitignore','.gitattributes','.gitmodules','.mailmap'];
+async function blockingPipe(root,signal){
+const names=OPENED_BY_NAME.flatMap((name)=>['-name',name,'-o']);
+const args=['.','-type','p','(',...names,'-path','*/.git/*',')','-printf','%P\\0'];
+const place={workTree:root,environment:{PATH:'/usr/bin:/bin',LC_ALL:'C'},cwd:root,signal};
+const output=await(0,_machine_program_js__WEBPACK_IMPORTED_MODULE_1__.m)('find',args,place).catch((error)=>error.stdout??'');
+const[path='']=output.split('\0');
+return signal.aborted||path===''?undefined:path;
 }
 }),
 44931:
@@ -1748,7 +1785,7 @@ __webpack_require__.d(__webpack_exports__,{
 W:()=>(readRootFiles)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_look_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57615);
+var _git_look_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(56296);
 var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61165);
 var _files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
 async function readRootFiles(root,folder=''){

@@ -948,10 +948,10 @@ qi:()=>(isWatchable)
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
 var _setup_install_plan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94953);
 var _setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(47659);
-var _setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(68969);
+var _setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(65568);
 var _settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69663);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(32686);
-var _verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(10340);
+var _verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(24599);
 var _workspace_commands_declared_checks_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30117);
 const NO_FOLDERS={tools:'',home:'',cache:''};
 async function surveyRepository(tree){

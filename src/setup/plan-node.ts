@@ -30,7 +30,7 @@ export async function planNode(
     case 'pnpm':
       return { check, ...(await planPnpm(files, folders, version)) }
     case 'yarn':
-      return { check, ...(await planYarn(files, folders, version)) }
+      return { check, ...(await planYarn(files, folders, { asked, version })) }
     case 'bun':
       return { check, ...planBun(names, folders, version) }
     default:
@@ -101,10 +101,15 @@ function pnpmVersionFor(lock: string | undefined): string {
   return { '5': '7', '6': '8' }[format] ?? '10'
 }
 
-async function planYarn(files: RootFiles, folders: SetupFolders, version: string): Promise<NodePlan> {
+/** @param asked the version that package.json names, which says how the packages are declared even if it is not the one that installs them */
+async function planYarn(
+  files: RootFiles,
+  folders: SetupFolders,
+  { asked, version }: { readonly asked: string; readonly version: string }
+): Promise<NodePlan> {
   const [lock, settings] = [await files.read('yarn.lock'), await files.read('.yarnrc.yml')]
   const isClassic =
-    version === '' ? settings === undefined && !/^__metadata:/m.test(lock ?? '') : /^1(?:\.|$)/.test(version)
+    asked === '' ? settings === undefined && !/^__metadata:/m.test(lock ?? '') : /^1(?:\.|$)/.test(asked)
   if (isClassic) {
     const command = lock === undefined ? 'yarn install --no-lockfile' : 'yarn install --frozen-lockfile'
     return {
