@@ -37,6 +37,7 @@ it('reads the objects of a call, whatever follows the first', () => {
     ['{"path":"a"}<|im_end|>', [a]],
     ['{"path":"a"}\nI will read the file now.', [a]],
     ['{"path":"a"}\nOnce more: {"path":"a"}', [a]],
+    ['{"path":"a"}{"path":"b"}{"path":"a"}{"path":"b', [a, { path: 'b' }]],
     ['```json\n{"path":"a"}\n```', [a]],
     ['"{\\"path\\":\\"a\\"}"', [a]],
     ["{'path': 'a', all: True, none: None,}", [{ ...a, all: true, none: null }]],

@@ -10,6 +10,12 @@ const lines = (count: number, line: (index: number) => string) =>
 const wordOf = (number: number) => Array.from(String(number), (digit) => 'abcdefghij'[Number(digit)]).join('')
 const sentence = 'I look at the file again and then I go on from there. '
 
+const numbered = (fence: string) =>
+  Array.from(
+    { length: 150 },
+    (_, index) => `Attempt ${index}: I look again.\n${fence}npm test\n${fence}It did not work again.\n`
+  ).join('')
+
 describe('a repetition', () => {
   it.each([
     ['a few words', 'Thinking... Done. '.repeat(30)],
@@ -19,6 +25,8 @@ describe('a repetition', () => {
     ['one character', 'A'.repeat(4_000)],
     ['white space', ' \n'.repeat(6_000)],
     ['a block of code', 'Let me try that.\n```\nnpm test\n```\n'.repeat(110)],
+    ['numbered lines around code', numbered('~~~\n')],
+    ['sentences after an open fence', `Here:\n\`\`\`\n${sentence.repeat(60)}`],
     ['code in two blocks', '~~~ts\nconst a = { b: 1 }\n~~~\nor\n```ts\nconst a = { b: 2 }\n```\n'.repeat(200)]
   ])('can be %s over and over', (_, text) => {
     expect(isRepetition(text)).toBe(true)

@@ -18,3 +18,15 @@ describe.each<Api>(['chat', 'responses', 'anthropic', 'gemini'])('a response wit
     expect([toolCalls.length, end]).toEqual([128, 'complete'])
   })
 })
+
+// Gemini sends no text as arguments.
+it.each<Api>(['chat', 'responses', 'anthropic'])(
+  'counts the objects in the arguments of a call over %s',
+  async (api) => {
+    const pattern = (index: number) =>
+      `{"pattern":"${Array.from({ length: 20 }, (_, at) => `${index}.${at}`).join('"}{"pattern":"')}"}`
+    const many = calls.slice(0, 8).map(({ name }, index) => ({ name, arguments: pattern(index) }))
+    const server = await start([{ toolCalls: many }])
+    await expect(modelOf(server, api).respond(request())).resolves.toMatchObject({ toolCalls: [], end: 'length' })
+  }
+)

@@ -31,7 +31,7 @@ const MAX_OBJECTS = 32
 
 /**
  * Reads objects that follow each other. A repeated one counts once, an empty one only if there is no other, and a last one that is a
- * part of the first does not count.
+ * part of an earlier one does not count.
  *
  * @param boundary what no object is read behind
  */
@@ -49,12 +49,19 @@ export function readObjects(text: string, start: number, boundary = /(?!)/): Rea
     if (text[from] !== '{' || text.slice(end, from).search(boundary) >= 0) break
     literal = readLiteral(text, from)
   }
-  const isPartOfFirst = text.startsWith(text.slice(from).trimEnd(), start)
-  if (literal.kind !== 'value' && !(objects.size > 0 && isPartOfFirst))
+  const rest = text.slice(from).trimEnd()
+  const isPart = text.startsWith(rest, start) || [...objects.values()].some(({ json }) => json.startsWith(rest))
+  if (literal.kind !== 'value' && !(objects.size > 0 && isPart))
     return { kind: 'mistake', reason: literal.reason, isCut: literal.kind === 'cut', end: literal.end }
   if (literal.kind === 'value' && objects.size === 0)
     return { kind: 'mistake', reason: `are ${nameType(literal.value)}. Send one JSON object.`, isCut: false, end }
-  if (objects.size > MAX_OBJECTS) return { kind: 'mistake', reason: 'repeat themselves.', isCut: false, end }
+  if (objects.size > MAX_OBJECTS)
+    return {
+      kind: 'mistake',
+      reason: `are more than ${MAX_OBJECTS} objects. Make one call for each.`,
+      isCut: false,
+      end
+    }
   const all = [...objects.values()]
   const filled = all.filter(({ json }) => json !== '{}')
   return { kind: 'read', objects: filled.length > 0 ? filled : all, end }

@@ -13,7 +13,7 @@ const MAX_DISTINCT = 3
  * there, but a line of a log can come a dozen times. Characters, words and rows repeat for some hundred characters, and markup and
  * data for thousands.
  */
-const MIN_SPAN = { sentences: 400, lines: 1_000, others: 3_000, data: 10_000 } as const
+const MIN_SPAN = { sentences: 400, lines: 1_000, fenced: 2_000, others: 3_000, data: 10_000 } as const
 /** Characters in which repeats of prose are looked for. */
 const MAX_PROSE = MIN_REPEATS * MAX_MEAN_DISTANCE + CHUNK
 /** The longest text whose repeats are found. `MIN_SPAN.others` holds three of them. */
@@ -76,9 +76,7 @@ export class RepetitionDetector {
 
   #isRepetition(): boolean {
     if (isEndUnique(this.#window, MAX_PROSE)) return isNumberedProse(this.#shape)
-    // Code may repeat itself, for a while.
-    const isSentence = !this.#isFenced && isRepeatedProse(this.#window)
-    return isSentence || isPeriodic(this.#window) || isNumberedProse(this.#shape)
+    return isRepeatedProse(this.#window, this.#isFenced) || isPeriodic(this.#window) || isNumberedProse(this.#shape)
   }
 
   #endLine(): void {
@@ -100,8 +98,8 @@ function isEndUnique(text: string, length: number): boolean {
   return end.indexOf(end.slice(-CHUNK)) === end.length - CHUNK
 }
 
-/** True if a few sentences repeat, in any order. */
-function isRepeatedProse(window: string): boolean {
+/** True if a few sentences repeat, in any order. In a fence, for longer: an example may repeat itself for a while. */
+function isRepeatedProse(window: string, isFenced: boolean): boolean {
   const text = window.slice(-MAX_PROSE)
   const chunk = text.slice(-CHUNK)
   if (chunk.length < CHUNK || chunk.trim() === '') return false
@@ -111,7 +109,8 @@ function isRepeatedProse(window: string): boolean {
   const span = (starts.at(-1) ?? 0) - first
   if (starts.length < MIN_REPEATS || span / (starts.length - 1) > MAX_MEAN_DISTANCE) return false
   const distinct = new Set(starts.slice(1).map((start, index) => text.slice(starts[index], start)))
-  const minSpan = text.slice(first).includes('\n') ? MIN_SPAN.lines : MIN_SPAN.sentences
+  const hasLines = text.slice(first).includes('\n')
+  const minSpan = MIN_SPAN[isFenced ? 'fenced' : hasLines ? 'lines' : 'sentences']
   return distinct.size <= MAX_DISTINCT && span >= minSpan && [...distinct].every((each) => isProse(each, 2))
 }
 
@@ -175,11 +174,13 @@ const data =
 const lineOfOneCharacter = /\n(\S)\1*\r?\n/
 /** A path or an identifier as a sentence names it. */
 const NAME = /(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g
+/** A fence of tildes says nothing about what is around it, like one of backticks. */
+const TILDES = /^[ \t]*~{3,}.*$/gm
 const MIN_RECORD = 40
 const MAX_MEAN_WORD = 15
 
 function isData(text: string): boolean {
-  return data.test(text.replaceAll(NAME, 'name'))
+  return data.test(text.replaceAll(TILDES, '').replaceAll(NAME, 'name'))
 }
 
 /** True for text that consists mostly of words with spaces between them, at least `minWords` of them different. */

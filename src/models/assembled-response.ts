@@ -1,4 +1,4 @@
-import type { ModelResponse, Tokens } from '../agent/model.ts'
+import { MAX_CALLS, type ModelResponse, type Tokens } from '../agent/model.ts'
 import { separateCalls } from '../agent/read-arguments.ts'
 import { estimateTokens } from './tokens.ts'
 
@@ -38,10 +38,16 @@ export function modelResponse<Usage>(
   { source, promptBytes, countTokens }: ResponseContext<Usage>
 ): ModelResponse {
   const counted = usage === undefined ? undefined : countTokens(usage)
-  return {
+  return withSeparateCalls({
     ...response,
-    toolCalls: separateCalls(response.toolCalls),
     tokens: counted ?? estimateTokens(promptBytes, response),
     ...(metadata !== undefined && { providerMetadata: { from: source, content: metadata } })
-  }
+  })
+}
+
+/** The response with a call for each object of arguments. One with more than `MAX_CALLS` has run on: it is cut, and has none. */
+export function withSeparateCalls({ providerMetadata, ...response }: ModelResponse): ModelResponse {
+  const toolCalls = separateCalls(response.toolCalls)
+  if (toolCalls.length > MAX_CALLS) return { ...response, toolCalls: [], end: 'length' }
+  return { ...response, toolCalls, ...(providerMetadata && { providerMetadata }) }
 }

@@ -124,6 +124,27 @@ describe('a call in our form', () => {
     })
   })
 
+  it('is one for each object, and none of too many', async () => {
+    const of = (count: number) =>
+      `<tool_call id="${callId}">{"name":"look","arguments":${JSON.stringify(Array.from({ length: count }, (_, step) => `{"step":${step}}`).join(''))}}</tool_call>`
+    const server = await start([{ text: of(2) }, { text: of(30).repeat(5) }])
+    const model = modelOf(server, 'chat', optionsFor('text'))
+    const two = await model.respond(ask([user]))
+    expect(two.toolCalls.map((each) => each.arguments)).toEqual(['{"step":0}', '{"step":1}'])
+    await expect(model.respond(ask([user]))).resolves.toMatchObject({ toolCalls: [], end: 'length' })
+  })
+
+  it('is streamed as one even without its end', async () => {
+    const open = `<tool_call id="${callId}">{"name":"ok","arguments":{}}\n`
+    const server = await start([{ text: open.repeat(3) }])
+    let count = 0
+    const onDelta: ModelRequest['onDelta'] = ({ kind }) => {
+      if (kind === 'call') count += 1
+    }
+    const { toolCalls } = await modelOf(server, 'chat', optionsFor('text')).respond(ask([user], { onDelta }))
+    expect([count, toolCalls.length]).toEqual([3, 3])
+  })
+
   it('is asked for again if it was cut', async () => {
     const { server, result } = await work([{ text: written('look', {}).slice(0, -15) }, ends], { mode: 'text' })
     expect(server.requests[1]?.messages.at(-1)?.text).toBe(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { occurrences } from '../../../src/tools/edit/occurrences.ts'
-import { replaceText } from '../../../src/tools/edit/replace-text.ts'
+import { occurrences, replaceText } from '../../../src/tools/edit/replace-text.ts'
 import '../../support/property-seed.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 
@@ -60,6 +59,8 @@ it('replaces whole lines that differ in white space or typographic characters, a
     ['lines in place', '\tthree\nfour\n', '  three\nfour', '  3\nfour', '\t3\nfour\n'],
     ['space at line ends', 'one  \ntwo\n', 'one\ntwo', 'one\n2', 'one  \n2\n'],
     ['space at the end of a reworded line', 'a b  \nc\t\nd\n', 'a b\nc\nd', 'a B\nc\nD', 'a B  \nc\t\nD\n'],
+    ['space of a reworded line before a new one', 'a b 1  \nc\n', 'a b 1\nc\n', 'a b 2\nd\nc\n', 'a b 2  \nd\nc\n'],
+    ['space behind an exact quote', 'a 1 b  \nc\n', 'a 1 b', 'a 2 b\nd', 'a 2 b  \nd\nc\n'],
     ['quotes', 'it’s “so” – x\n', 'it\'s "so" - x', 'it\'s "thus" - x', 'it’s “thus” – x\n'],
     ['quotes in many places', 'A “x” b “y” c\n', 'A "x" b "y" c', 'B "x" b "z" d', 'B “x” b “z” d\n'],
     ['new quotes behind it', '“a” b\n', '"a" b', '"a" b "c"', '“a” b "c"\n'],
@@ -74,10 +75,18 @@ it('replaces whole lines that differ in white space or typographic characters, a
       'with x:\n    a()\n    b()\n',
       'f:\n    with x:\n        a()\n        b()\n'
     ],
+    ['a line without its indentation', '{\n  a();\n}\n', 'a();\n', 'a();\nb();\n', '{\n  a();\n  b();\n}\n'],
     ['CRLF', 'x\r\n  a\r\n  b\r\n', 'a\nb', 'a\nc\nd', 'x\r\n  a\r\n  c\r\n  d\r\n'],
-    ['one layer of escapes', 'say("hi")', String.raw`say(\"hi\")`, 'say("ho")', 'say("ho")']
+    ['one layer of escapes', 'say("hi")', String.raw`say(\"hi\")`, 'say("ho")', 'say("ho")'],
+    ['all places with one layer of escapes', 'a("b")\na("b")\n', String.raw`a(\"b\")`, 'c', 'c\nc\n']
   ] as const
   expect(wrong(cases)).toEqual([])
+})
+
+it('changes all places or none', () => {
+  const whole = 'go();\nif (x) {\n    go();\n}\n'
+  expect(replace(whole, 'go();', 'if (y) {\n    go();\n}', true)).toHaveProperty('kind', 'refused')
+  expect(replace('try: f()\nif a:\n    f()\n', 'f()', 'with x:\n    g()', true)).toHaveProperty('kind', 'refused')
 })
 
 it('says what was ignored', () => {

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import { MAX_CALLS, type ModelRequest, type ModelResponse } from '../../agent/model.ts'
+import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
@@ -46,7 +46,7 @@ export class AnthropicAssembler implements ResponseAssembler<readonly MetadataPa
     this.#reader.end()
     if (!this.#isOver) throw new TransientFailure('the stream ended before the response did')
     const toolCalls = this.#parts.flatMap(callIn)
-    const end = toolCalls.length > MAX_CALLS ? 'length' : responseEnd(this.#stopReason)
+    const end = responseEnd(this.#stopReason)
     const hasThinking = this.#parts.some(({ kind }) => kind === 'thinking' || kind === 'redacted')
     return {
       text: this.#parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''),

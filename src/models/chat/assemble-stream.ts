@@ -1,4 +1,4 @@
-import { MAX_CALLS, type ModelRequest, type ModelResponse } from '../../agent/model.ts'
+import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure, type PermanentFailure } from '../failures/failures.ts'
 import { jsonOrText, readProblem } from '../failures/provider-problem.ts'
@@ -51,7 +51,7 @@ export class ChatAssembler implements ResponseAssembler<ChatMetadata, ChatUsage>
     if (!this.#hasChoice) throw this.#withoutResponse()
 
     const { calls, extras } = this.#calls.finish()
-    const end = calls.length > MAX_CALLS ? 'length' : responseEnd(this.#finishReason, calls)
+    const end = responseEnd(this.#finishReason, calls)
     return {
       text: this.#text,
       thinking: this.#thinking,

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import { type ModelRequest, type ModelResponse, MAX_CALLS } from '../../agent/model.ts'
+import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { readProblem } from '../failures/provider-problem.ts'
@@ -122,7 +122,6 @@ function isCutOff({ reason }: FinishedTurn): boolean {
 
 /** @throws TransientFailure for a turn that failed: another attempt may succeed */
 function responseEnd({ reason, message }: FinishedTurn, toolCalls: readonly ToolCall[]): ModelResponse['end'] {
-  if (toolCalls.length > MAX_CALLS) return 'length'
   // Gateways send OpenAI's reasons.
   if (reason === 'STOP' || /^(FUNCTION|TOOL)_CALLS?$/.test(reason)) return 'complete'
   // The tool is unknown: the loop tells the model which tools exist.

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent/messages.ts'
-import { MAX_CALLS, type ModelRequest, type ModelResponse } from '../../agent/model.ts'
+import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
@@ -43,7 +43,7 @@ export class ResponsesAssembler implements ResponseAssembler<readonly object[], 
     if (!response) throw new TransientFailure('the stream ended before the response did')
     const items = this.#items(response)
     const calls = callItems(items)
-    const end = calls.length > MAX_CALLS ? 'length' : responseEnd(response)
+    const end = responseEnd(response)
     const text = paragraphs(items.map((item) => (item.type === 'message' ? textOf(item) : ''))) || this.#streamed.text
     const thinking = paragraphs(items.map((item) => (item.type === 'reasoning' ? thinkingOf(item) : '')))
     if (this.#streamed.text === '' && text !== '') this.#onDelta({ kind: 'text', text })

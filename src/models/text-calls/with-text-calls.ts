@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../../agent/model.ts'
 import type { Tool } from '../../agent/tool.ts'
+import { withSeparateCalls } from '../assembled-response.ts'
 import { isToolsUnsupported } from '../failures/problem-kinds.ts'
 import type { Parameters, Protocol } from '../protocol.ts'
 import { leakAnswer, openingPattern } from './call-form.ts'
@@ -43,7 +44,7 @@ export function withTextCalls(protocol: Protocol, callId: string, mode: Paramete
       ...(response.providerMetadata && { providerMetadata: response.providerMetadata })
     }
     const providerMetadata = { from: TEXT_CALLS, content }
-    return { ...response, text, thinking, toolCalls: calls, providerMetadata }
+    return withSeparateCalls({ ...response, text, thinking, toolCalls: calls, providerMetadata })
   }
 
   return {
@@ -73,7 +74,7 @@ function answered({ text }: TextParts, tools: readonly Tool[], callId: string): 
 
 type OnDelta = ModelRequest['onDelta']
 
-const CLOSING = /<\/tool_call\b[^<>]{0,20}>/
+const CLOSING = String.raw`</tool_call\b[^<>]{0,20}>`
 const TAGS = ['<tool_call', '</tool_call']
 /** What may become a tag of a call. */
 const PARTIAL = /<[^<>]{0,220}$/
@@ -81,6 +82,8 @@ const PARTIAL = /<[^<>]{0,220}$/
 /** Streams calls that are written as text like native ones, so that only prose is shown. Ends of tags may come in later pieces. */
 function splitCalls(onDelta: OnDelta, id: string): OnDelta {
   const opening = new RegExp(openingPattern(id), 'i')
+  // A call without a closing tag ends where the next one begins.
+  const closing = new RegExp(`${CLOSING}|${openingPattern(id)}`, 'i')
   let isCall = false
   let held = ''
   const emit = (text: string) => {
@@ -92,9 +95,9 @@ function splitCalls(onDelta: OnDelta, id: string): OnDelta {
       return
     }
     let rest = held + delta.text
-    for (let tag = (isCall ? CLOSING : opening).exec(rest); tag; tag = (isCall ? CLOSING : opening).exec(rest)) {
+    for (let tag = (isCall ? closing : opening).exec(rest); tag; tag = (isCall ? closing : opening).exec(rest)) {
       emit(rest.slice(0, tag.index))
-      isCall = !isCall
+      isCall = !tag[0].startsWith('</')
       if (isCall) onDelta({ kind: 'call', text: '' })
       rest = rest.slice(tag.index + tag[0].length)
     }

@@ -1,4 +1,5 @@
 import { hasText, indentOf } from '../../text/lines.ts'
+import { giveBack } from './give-back.ts'
 import { isNested } from './indentation.ts'
 
 /** A piece of a file as a model quotes it, and its replacement. */
@@ -29,15 +30,13 @@ export function exactEdit(text: string, start: number, { oldText, newText }: Quo
   const endsEarly = oldText.endsWith('\n') && !newText.endsWith('\n') && !['', '\n'].includes(text.charAt(end))
   const startsLate = oldText.startsWith('\n') && !newText.startsWith('\n')
   if ((endsEarly && newText + head !== '') || (startsLate && newText !== '' && head !== '')) return undefined
-  if (isIndentation && !oldText.startsWith('\n') && !isIndented(head, oldText.split('\n'), newText.split('\n')))
-    return undefined
+  const [quoted, added] = [oldText.split('\n'), newText.split('\n')]
+  if (isIndentation && !oldText.startsWith('\n') && !isIndented(head, quoted, added)) return undefined
   // White space that the quote lacks at the end of its last line stays with that line.
   const space = /^[ \t]*(?=\n|$)/.exec(text.slice(end))?.[0] ?? ''
-  const lines = newText.split('\n')
-  const last = oldText.slice(oldText.lastIndexOf('\n') + 1)
-  const at = lines.indexOf(last)
-  if (last === '' || at < 0) return edit
-  return { start, end: end + space.length, newText: lines.with(at, last + space).join('\n') }
+  const lines = giveBack({ quoted, file: quoted.with(-1, `${quoted.at(-1) ?? ''}${space}`), added })
+  if (!lines?.some((line, at) => line !== added[at])) return edit
+  return { start, end: end + space.length, newText: lines.join('\n') }
 }
 
 /** True if new lines below the first one are indented as in the file where the quote starts after the indentation of its line. */

@@ -27,49 +27,64 @@ export interface ReplacedLines {
  * typographic quotes, dashes and spaces. Undefined if it is not clear which of the new characters these are.
  */
 export function giveBack({ quoted, file, added }: ReplacedLines): readonly string[] | undefined {
-  const joined = (lines: readonly string[]) =>
-    lines.map((line) => line.slice(indentOf(line).length).trimEnd()).join('\n')
-  const isPaired = quoted.length === added.length
-  const texts = reworded(joined(quoted), joined(file), joined(added))?.split('\n')
-  return (
-    texts &&
-    added.map((line, at) => {
-      const space = spaceAfter(line)
-      const isOld = isPaired && hasText(line) && space === spaceAfter(quoted[at])
-      return indentOf(line) + (texts[at] ?? '') + (isOld ? spaceAfter(file[at]) : space)
+  if (quoted.every((line, at) => line === file[at])) return added
+  const [from, own, to] = [wordsOf(quoted), wordsOf(file), wordsOf(added)]
+  if (from.length !== own.length) return undefined
+  const [forwards, backwards] = [false, true].map((isReversed) => {
+    const kept = keptWords(from, to, isReversed)
+    if (!kept) return undefined
+    const wordAt = (at: number, text: string) => (text === from[at]?.text ? own[at]?.text : text)
+    const words = to.map(({ text }, at) => wordAt(kept[at] ?? -1, text))
+    const texts = words.join('').split(END)
+    // The end of a line is where the last word is that it keeps.
+    const ends = new Map<number, number>()
+    for (const [at, { text, line }] of to.entries()) {
+      const old = from[kept[at] ?? -1]
+      if (old && text !== END) ends.set(old.line, line)
+    }
+    const origins = new Map([...ends].map(([old, line]) => [line, old]))
+    return added.map((line, at) => {
+      const origin = origins.get(at) ?? (quoted.length === added.length && !ends.has(at) ? at : -1)
+      const isOld = hasText(line) && origin !== -1 && spaceAfter(line) === spaceAfter(quoted[origin])
+      return indentOf(line) + (texts[at] ?? '') + spaceAfter(isOld ? file[origin] : line)
     })
-  )
+  })
+  // If text is repeated, what is new may be before it or behind it.
+  return forwards?.join(END) === backwards?.join(END) ? forwards : undefined
+}
+
+interface Word {
+  readonly text: string
+  /** The index of its line. */
+  readonly line: number
+}
+
+const END = '\n'
+
+/** The words of lines, without the white space around each line. */
+function wordsOf(lines: readonly string[]): readonly Word[] {
+  const texts = lines.map((line) => line.slice(indentOf(line).length).trimEnd())
+  return texts.flatMap((text, line) => [...(text.match(/\w+|\W/g) ?? []), END].map((word) => ({ text: word, line })))
+}
+
+/** For each new word the position of the old one that it is; undefined if it is new. Undefined if the texts differ too much. */
+function keptWords(
+  from: readonly Word[],
+  to: readonly Word[],
+  isReversed: boolean
+): readonly (number | undefined)[] | undefined {
+  const keys = [from, to].map((words) => words.map(({ text }) => plainCharacters(text)))
+  const [one = [], other = []] = isReversed ? keys.map((each) => each.toReversed()) : keys
+  let old = 0
+  const kept = diffArrays(one, other, { maxEditLength: MAX_DIFFERENCE })?.flatMap(({ added, removed, value }) => {
+    if (removed) old += value.length
+    return removed ? [] : value.map(() => (added ? undefined : old++))
+  })
+  return isReversed ? kept?.toReversed().map((at) => (at === undefined ? at : from.length - 1 - at)) : kept
 }
 
 /** The white space at the end of a line, without its indentation. */
 function spaceAfter(line = ''): string {
   const words = line.slice(indentOf(line).length)
   return words.slice(words.trimEnd().length)
-}
-
-/** The new text with the file's signs wherever it has those of the quote. */
-function reworded(quoted: string, file: string, added: string): string | undefined {
-  if (file === quoted) return added
-  if (file.length !== quoted.length) return undefined
-  const merged = [false, true].map((isReversed) => {
-    const order = (text: string) => (isReversed ? wordsOf(text).toReversed() : wordsOf(text))
-    const [from, own, to] = [order(quoted), order(file), order(added)]
-    let [old, next] = [0, 0]
-    const parts = diffArrays(from.map(plainCharacters), to.map(plainCharacters), { maxEditLength: MAX_DIFFERENCE })
-    const text = parts?.flatMap(({ added: isNew, removed, value }) => {
-      if (removed) old += value.length
-      if (removed) return []
-      return to.slice(next, (next += value.length)).map((word) => {
-        const kept = isNew ? -1 : old++
-        return word === from[kept] ? (own[kept] ?? word) : word
-      })
-    })
-    return (isReversed ? text?.toReversed() : text)?.join('')
-  })
-  // If text is repeated, what is new may be before it or behind it.
-  return merged[0] === merged[1] ? merged[0] : undefined
-}
-
-function wordsOf(text: string): string[] {
-  return text.match(/\w+|\W/g) ?? []
 }

@@ -3,7 +3,6 @@ import { linesThere } from './closest-lines.ts'
 import { EditedLines, linesAt } from './edited-lines.ts'
 import { hunkBetween } from './hunk.ts'
 import { isNested, UNSHIFTED } from './indentation.ts'
-import { occurrences } from './occurrences.ts'
 import { omissionIn } from './omission.ts'
 import { exactEdit, type Quote } from './exact-edit.ts'
 
@@ -73,11 +72,16 @@ function replaceExactly(edited: EditedLines, { oldText, newText, replaceAll }: R
     // It shares characters with the one before.
     if (start < last) continue
     const edit = exactEdit(file, start, { oldText, newText })
-    // A line without its indentation is quoted with a shift, if the new ones would be wrong as they are written.
-    const written = (indentOf(edited.texts[lineAt(start)]) + newText).split('\n')
-    const isShifted = !edit && !oldText.slice(0, -1).includes('\n') && !isNested(written)
-    const shifted = isShifted ? replaceLines(edited, { oldText, newText, replaceAll }) : undefined
-    if (!edit) return shifted ?? refused(`old_string starts or ends inside line ${lineAt(start) + 1}, ${UNCLEAR}`)
+    if (!edit) {
+      // A line without its indentation is quoted with a shift, if the new ones would be wrong as they are written.
+      const written = (indentOf(edited.texts[lineAt(start)]) + newText).split('\n')
+      const areLines = oldText.endsWith('\n') && newText.endsWith('\n')
+      const isShifted = !oldText.slice(0, -1).includes('\n') && (areLines || !isNested(written))
+      const shifted = isShifted ? replaceLines(edited, { oldText, newText, replaceAll }) : undefined
+      // In one place it may be a whole line, in another one a part.
+      if (shifted?.kind === 'replaced' && shifted.count === starts.length) return shifted
+      return refused(`old_string starts or ends inside line ${lineAt(start) + 1}, ${UNCLEAR}`)
+    }
     parts.push(file.slice(last, edit.start), edit.newText)
     last = edit.end
   }
@@ -117,14 +121,38 @@ function replaceLines(edited: EditedLines, { oldText, newText, replaceAll }: Rep
  * Replaces a text that the quote has with one layer of escapes too many; undefined if it is nowhere. If the new text has a backslash, it is
  * not clear which of its own are meant.
  */
-function replaceUnescaped(edited: EditedLines, { oldText, newText }: Quote): ReplaceResult | undefined {
+function replaceUnescaped(edited: EditedLines, { oldText, ...rest }: Replacement): ReplaceResult | undefined {
   const characterOf: Readonly<Record<string, string>> = { n: '\n', t: '\t' }
   const plain = oldText.replaceAll(/\\([nt"'`\\$])/g, (_, letter: string) => characterOf[letter] ?? letter)
-  if (plain === oldText || newText.includes('\\')) return undefined
-  const result = replaceExactly(edited, { oldText: plain, newText, replaceAll: false })
+  if (plain === oldText || rest.newText.includes('\\')) return undefined
+  const result = replaceExactly(edited, { oldText: plain, ...rest })
   return result?.kind === 'replaced' ? { ...result, note: 'with the escapes in old_string resolved' } : result
 }
 
 function refused(reason: string): ReplaceResult {
   return { kind: 'refused', reason }
+}
+
+/**
+ * The positions of a piece in a text, by Knuth, Morris and Pratt: `indexOf` takes the product of both lengths where
+ * both repeat themselves.
+ *
+ * @param piece not empty
+ */
+export function occurrences(text: string, piece: string): number[] {
+  // For each length, that of the longest shorter prefix which a prefix of this length ends with.
+  const fallbacks = new Int32Array(piece.length + 1)
+  const next = (length: number, code: number) => {
+    let matched = length
+    while (matched > 0 && piece.charCodeAt(matched) !== code) matched = fallbacks[matched] ?? 0
+    return piece.charCodeAt(matched) === code ? matched + 1 : 0
+  }
+  for (let at = 1; at < piece.length; at += 1) fallbacks[at + 1] = next(fallbacks[at] ?? 0, piece.charCodeAt(at))
+  const starts: number[] = []
+  let matched = 0
+  for (let at = 0; at < text.length; at += 1) {
+    matched = next(matched, text.charCodeAt(at))
+    if (matched === piece.length) starts.push(at + 1 - piece.length)
+  }
+  return starts
 }
