@@ -138,9 +138,10 @@ export function linesAt(places: readonly Pick<Place, 'start'>[]): string {
   return `lines ${numbers.join(', ')}`
 }
 
-/** A model that quotes plain characters as typographic ones means plain ones in the new lines too. */
+/** A model that quotes a plain character as a typographic one means plain ones in the new lines too. */
 function withSignsOf(file: readonly string[], hunk: readonly HunkLine[]): readonly HunkLine[] {
-  const isPlain = (texts: readonly string[]) => texts.every((text) => text === plainCharacters(text))
-  if (isPlain(textsOf(oldLines(hunk))) || !isPlain(file)) return hunk
-  return hunk.map((line) => ({ ...line, text: plainCharacters(line.text) }))
+  const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim()).join('\n')
+  const [own, quoted] = [trimmed(file), trimmed(textsOf(oldLines(hunk)))]
+  const isChanged = quoted.split('').some((sign, at) => sign !== own[at] && own[at] === plainCharacters(sign))
+  return isChanged ? hunk.map((line) => ({ ...line, text: plainCharacters(line.text) })) : hunk
 }
