@@ -117,13 +117,19 @@ if(text[from]!=='{'||text.slice(end,from).search(boundary)>=0)
 break;
 literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,from);
 }
-const isPartOfFirst=text.startsWith(text.slice(from).trimEnd(),start);
-if(literal.kind!=='value'&&!(objects.size>0&&isPartOfFirst))
+const rest=text.slice(from).trimEnd();
+const isPart=text.startsWith(rest,start)||[...objects.values()].some(({json})=>json.startsWith(rest));
+if(literal.kind!=='value'&&!(objects.size>0&&isPart))
 return{kind:'mistake',reason:literal.reason,isCut:literal.kind==='cut',end:literal.end};
 if(literal.kind==='value'&&objects.size===0)
 return{kind:'mistake',reason:`are ${nameType(literal.value)}. Send one JSON object.`,isCut:false,end};
 if(objects.size>MAX_OBJECTS)
-return{kind:'mistake',reason:'repeat themselves.',isCut:false,end};
+return{
+kind:'mistake',
+reason:`are more than ${MAX_OBJECTS} objects. Make one call for each.`,
+isCut:false,
+end
+};
 const all=[...objects.values()];
 const filled=all.filter(({json})=>json!=='{}');
 return{kind:'read',objects:filled.length>0?filled:all,end};

@@ -14,7 +14,7 @@ unresolveThread:()=>(unresolveThread)
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var _comments_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5856);
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(72189);
-var _or_refused_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26950);
+var _or_refused_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4569);
 var _own_reviews_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(72288);
 async function replyToThread(connection,number,{rootCommentId,body}){
 const{octokit,repository,createOnce}=connection;
@@ -70,7 +70,7 @@ function lackedPermissions(names){
 return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 }
 }),
-26950:
+4569:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(orRefused)

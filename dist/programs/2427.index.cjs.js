@@ -11,7 +11,6 @@ createProtocol:()=>(createProtocol)
 var assembled_response=__webpack_require__(92327);
 var read_bytes=__webpack_require__(48192);
 var tokens=__webpack_require__(81629);
-var model=__webpack_require__(5915);
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var body_reader=__webpack_require__(30200);
@@ -87,7 +86,7 @@ this.#reader.end();
 if(!this.#isOver)
 throw new failures.$r('the stream ended before the response did');
 const toolCalls=this.#parts.flatMap(callIn);
-const end=toolCalls.length>model.ZF?'length':responseEnd(this.#stopReason);
+const end=responseEnd(this.#stopReason);
 const hasThinking=this.#parts.some(({kind})=>kind==='thinking'||kind==='redacted');
 return{
 text:this.#parts.map((part)=>(part.kind==='text'?part.text:'')).join(''),
@@ -532,23 +531,6 @@ const output=usage.output_tokens??0;
 const reasoning=Math.min(usage.output_tokens_details?.thinking_tokens??0,output);
 const cacheWrite=(0,tokens._r)(usage.cache_creation_input_tokens,{input,cachedInput});
 return{input,cachedInput,...cacheWrite,output,reasoning,isEstimate:false};
-}
-}),
-92327:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-p:()=>(modelResponse)
-});
-var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
-var _tokens_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81629);
-function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
-const counted=usage===undefined?undefined:countTokens(usage);
-return{
-...response,
-toolCalls:(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.R8)(response.toolCalls),
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__.bP)(promptBytes,response),
-...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
-};
 }
 }),
 30200:

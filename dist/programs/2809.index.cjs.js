@@ -2,23 +2,6 @@
 exports.id=2809;
 exports.ids=[2809,5190];
 exports.modules={
-92327:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-p:()=>(modelResponse)
-});
-var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
-var _tokens_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81629);
-function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
-const counted=usage===undefined?undefined:countTokens(usage);
-return{
-...response,
-toolCalls:(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.R8)(response.toolCalls),
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__.bP)(promptBytes,response),
-...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
-};
-}
-}),
 30200:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -235,7 +218,6 @@ var serialize_request=__webpack_require__(56249);
 var client=__webpack_require__(87139);
 var protocol=__webpack_require__(44475);
 var tokens=__webpack_require__(81629);
-var model=__webpack_require__(5915);
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var body_reader=__webpack_require__(30200);
@@ -409,7 +391,7 @@ if(!response)
 throw new failures.$r('the stream ended before the response did');
 const items=this.#items(response);
 const calls=callItems(items);
-const end=calls.length>model.ZF?'length':responseEnd(response);
+const end=responseEnd(response);
 const text=paragraphs(items.map((item)=>(item.type==='message'?textOf(item):'')))||this.#streamed.text;
 const thinking=paragraphs(items.map((item)=>(item.type==='reasoning'?thinkingOf(item):'')));
 if(this.#streamed.text===''&&text!=='')

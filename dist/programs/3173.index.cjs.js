@@ -525,7 +525,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(9133),__webpack_require__.e(8240)]).then(__webpack_require__.bind(__webpack_require__,33351));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(4254),__webpack_require__.e(2213),__webpack_require__.e(9081),__webpack_require__.e(8240)]).then(__webpack_require__.bind(__webpack_require__,33351));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -563,7 +563,7 @@ withExamples(program
 .argument('<trace>','a file that run --trace or the action wrote')
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(4342),__webpack_require__.e(2629),__webpack_require__.e(9133),__webpack_require__.e(70),__webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__,14206));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(4342),__webpack_require__.e(2629),__webpack_require__.e(9081),__webpack_require__.e(70),__webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__,14206));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --json']});
 }

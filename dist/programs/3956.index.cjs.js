@@ -2,23 +2,6 @@
 exports.id=3956;
 exports.ids=[3956];
 exports.modules={
-92327:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-p:()=>(modelResponse)
-});
-var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
-var _tokens_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81629);
-function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
-const counted=usage===undefined?undefined:countTokens(usage);
-return{
-...response,
-toolCalls:(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.R8)(response.toolCalls),
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__.bP)(promptBytes,response),
-...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
-};
-}
-}),
 73956:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -29,7 +12,6 @@ var assembled_response=__webpack_require__(92327);
 var serialize_request=__webpack_require__(56249);
 var client=__webpack_require__(87139);
 var tokens=__webpack_require__(81629);
-var model=__webpack_require__(5915);
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var body_reader=__webpack_require__(30200);
@@ -224,7 +206,7 @@ throw new failures.$r('the stream ended before the response did');
 if(!this.#hasChoice)
 throw this.#withoutResponse();
 const{calls,extras}=this.#calls.finish();
-const end=calls.length>model.ZF?'length':responseEnd(this.#finishReason,calls);
+const end=responseEnd(this.#finishReason,calls);
 return{
 text:this.#text,
 thinking:this.#thinking,

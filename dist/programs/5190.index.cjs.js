@@ -13,7 +13,6 @@ var serialize_request=__webpack_require__(56249);
 var client=__webpack_require__(87139);
 var protocol=__webpack_require__(44475);
 var tokens=__webpack_require__(81629);
-var model=__webpack_require__(5915);
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var body_reader=__webpack_require__(30200);
@@ -187,7 +186,7 @@ if(!response)
 throw new failures.$r('the stream ended before the response did');
 const items=this.#items(response);
 const calls=callItems(items);
-const end=calls.length>model.ZF?'length':responseEnd(response);
+const end=responseEnd(response);
 const text=paragraphs(items.map((item)=>(item.type==='message'?textOf(item):'')))||this.#streamed.text;
 const thinking=paragraphs(items.map((item)=>(item.type==='reasoning'?thinkingOf(item):'')));
 if(this.#streamed.text===''&&text!=='')

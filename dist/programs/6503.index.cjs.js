@@ -368,6 +368,7 @@ const tokens=(0,models_tokens.bP)(Buffer.byteLength(JSON.stringify(messages)));
 return{text:'',thinking:'',toolCalls:[],end:'content-filter',tokens};
 }
 var external_node_crypto_=__webpack_require__(77598);
+var assembled_response=__webpack_require__(92327);
 var tool_definition=__webpack_require__(43622);
 var tool_calls=__webpack_require__(47225);
 ;
@@ -608,7 +609,7 @@ callId,
 ...(response.providerMetadata&&{providerMetadata:response.providerMetadata})
 };
 const providerMetadata={from:TEXT_CALLS,content};
-return{...response,text,thinking,toolCalls:calls,providerMetadata};
+return(0,assembled_response.X)({...response,text,thinking,toolCalls:calls,providerMetadata});
 }
 return{
 get address(){
@@ -635,11 +636,12 @@ const{start,name}=leaked;
 const call={id:'text-1',name,arguments:'',problem:leakAnswer(callId)};
 return{text:text.slice(0,start).trimEnd(),calls:[call]};
 }
-const CLOSING=/<\/tool_call\b[^<>]{0,20}>/;
+const CLOSING=String.raw `</tool_call\b[^<>]{0,20}>`;
 const TAGS=['<tool_call','</tool_call'];
 const PARTIAL=/<[^<>]{0,220}$/;
 function splitCalls(onDelta,id){
 const opening=new RegExp(openingPattern(id),'i');
+const closing=new RegExp(`${CLOSING}|${openingPattern(id)}`,'i');
 let isCall=false;
 let held='';
 const emit=(text)=>{
@@ -652,9 +654,9 @@ onDelta(delta);
 return;
 }
 let rest=held+delta.text;
-for(let tag=(isCall?CLOSING:opening).exec(rest);tag;tag=(isCall?CLOSING:opening).exec(rest)){
+for(let tag=(isCall?closing:opening).exec(rest);tag;tag=(isCall?closing:opening).exec(rest)){
 emit(rest.slice(0,tag.index));
-isCall=!isCall;
+isCall=!tag[0].startsWith('</');
 if(isCall)
 onDelta({kind:'call',text:''});
 rest=rest.slice(tag.index+tag[0].length);
@@ -817,6 +819,30 @@ bearer:environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??''
 };
 const isKnownHost=provider?.keyVariable!==undefined&&provider.hosts.test(host);
 return{api,baseUrl,credential,tokenService,model,isKnownHost};
+}
+}),
+92327:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+X:()=>(withSeparateCalls),
+p:()=>(modelResponse)
+});
+var _agent_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5915);
+var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
+var _tokens_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81629);
+function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
+const counted=usage===undefined?undefined:countTokens(usage);
+return withSeparateCalls({
+...response,
+tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__.bP)(promptBytes,response),
+...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
+});
+}
+function withSeparateCalls({providerMetadata,...response}){
+const toolCalls=(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.R8)(response.toolCalls);
+if(toolCalls.length>_agent_model_js__WEBPACK_IMPORTED_MODULE_2__.ZF)
+return{...response,toolCalls:[],end:'length'};
+return{...response,toolCalls,...(providerMetadata&&{providerMetadata})};
 }
 }),
 37820:

@@ -8,7 +8,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 convertToDraft:()=>(convertToDraft)
 });
-var _or_refused_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26950);
+var _or_refused_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4569);
 async function convertToDraft({octokit,repository},number){
 return(0,_or_refused_js__WEBPACK_IMPORTED_MODULE_0__.o)('pull-requests',async()=>{
 const{data}=await octokit.rest.pulls.get({...repository,pull_number:number});
@@ -28,7 +28,7 @@ function lackedPermissions(names){
 return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 }
 }),
-26950:
+4569:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(orRefused)

@@ -11,7 +11,7 @@ function lackedPermissions(names){
 return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 }
 }),
-26950:
+4569:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(orRefused)
@@ -108,7 +108,7 @@ return(await attempt(second))?refused:[...refused,...(await refusedOf(second))];
 };
 return refusedOf(comments);
 }
-var or_refused=__webpack_require__(26950);
+var or_refused=__webpack_require__(4569);
 var own_reviews=__webpack_require__(72288);
 ;
 async function submitReview(connection,number,review){

@@ -9,7 +9,7 @@ __webpack_require__.d(__webpack_exports__,{
 dismissReview:()=>(dismissReview)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
-var _or_refused_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26950);
+var _or_refused_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4569);
 async function dismissReview({octokit,repository},number,{id,reason}){
 const review={...repository,pull_number:number,review_id:id};
 return(0,_or_refused_js__WEBPACK_IMPORTED_MODULE_1__.o)('pull-requests',async()=>{
@@ -34,7 +34,7 @@ function lackedPermissions(names){
 return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 }
 }),
-26950:
+4569:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(orRefused)

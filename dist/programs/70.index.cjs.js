@@ -699,7 +699,7 @@ const MIN_REPEATS=10;
 const MIN_DISTANCE=25;
 const MAX_MEAN_DISTANCE=250;
 const MAX_DISTINCT=3;
-const MIN_SPAN={sentences:400,lines:1_000,others:3_000,data:10_000};
+const MIN_SPAN={sentences:400,lines:1_000,fenced:2_000,others:3_000,data:10_000};
 const MAX_PROSE=MIN_REPEATS*MAX_MEAN_DISTANCE+CHUNK;
 const MAX_PERIOD=1_000;
 const STRIDE=25;
@@ -751,8 +751,7 @@ return this.#isData?isPeriodic(this.#window,MIN_SPAN.data):this.#isRepetition();
 #isRepetition(){
 if(isEndUnique(this.#window,MAX_PROSE))
 return isNumberedProse(this.#shape);
-const isSentence=!this.#isFenced&&isRepeatedProse(this.#window);
-return isSentence||isPeriodic(this.#window)||isNumberedProse(this.#shape);
+return isRepeatedProse(this.#window,this.#isFenced)||isPeriodic(this.#window)||isNumberedProse(this.#shape);
 }
 #endLine(){
 const line=this.#line.slice(0,-1).replaceAll(/\d+/g,'0');
@@ -772,7 +771,7 @@ function isEndUnique(text,length){
 const end=text.slice(-length);
 return end.indexOf(end.slice(-CHUNK))===end.length-CHUNK;
 }
-function isRepeatedProse(window){
+function isRepeatedProse(window,isFenced){
 const text=window.slice(-MAX_PROSE);
 const chunk=text.slice(-CHUNK);
 if(chunk.length<CHUNK||chunk.trim()==='')
@@ -785,7 +784,8 @@ const span=(starts.at(-1)??0)-first;
 if(starts.length<MIN_REPEATS||span/(starts.length-1)>MAX_MEAN_DISTANCE)
 return false;
 const distinct=new Set(starts.slice(1).map((start,index)=>text.slice(starts[index],start)));
-const minSpan=text.slice(first).includes('\n')?MIN_SPAN.lines:MIN_SPAN.sentences;
+const hasLines=text.slice(first).includes('\n');
+const minSpan=MIN_SPAN[isFenced?'fenced':hasLines?'lines':'sentences'];
 return distinct.size<=MAX_DISTINCT&&span>=minSpan&&[...distinct].every((each)=>isProse(each,2));
 }
 function isPeriodic(text,minSpan=MIN_SPAN.others){
@@ -841,10 +841,11 @@ const sourceMap=/;AA[A-Z]A[;,]/;
 const data=/[<>{}=\\/$@^~_✓✔✗✘√]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}|\(\d+(?:\.\d+)? ?m?s\)|^[ \t]*(?:not )?ok \d|", line \d/m;
 const lineOfOneCharacter=/\n(\S)\1*\r?\n/;
 const NAME=/(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g;
+const TILDES=/^[ \t]*~{3,}.*$/gm;
 const MIN_RECORD=40;
 const MAX_MEAN_WORD=15;
 function isData(text){
-return data.test(text.replaceAll(NAME,'name'));
+return data.test(text.replaceAll(TILDES,'').replaceAll(NAME,'name'));
 }
 function isProse(text,minWords){
 const words=new Set(text.match(/\p{L}{3,}/gu)?.filter((word)=>new Set(word).size>1));

@@ -3918,7 +3918,7 @@ return[
 ].join('\n');
 }
 var finding_book=__webpack_require__(51515);
-var tools=__webpack_require__(83631);
+var tools=__webpack_require__(54351);
 var run_models=__webpack_require__(43682);
 ;
 const RISKY=/(^|[/_.-])(auth(n|z|entication|orization)?|login|session|token|secret|crypto|password|permission|polic(y|ies)|payment|billing|migrations?|sandbox|security)([/_.-]|$)|\.sql$|(^|\/)(\.github\/workflows\/|Dockerfile|Makefile|action\.ya?ml$)|\.(tf|sh)$/i;

@@ -262,7 +262,7 @@ return{kind:'failed',reason:'The answer was empty.',tokens};
 return{kind:'answered',text,tokens};
 }
 var environment_text=__webpack_require__(53181);
-var tools=__webpack_require__(83631);
+var tools=__webpack_require__(54351);
 var mcp_servers=__webpack_require__(80682);
 var run_models=__webpack_require__(43682);
 ;

@@ -2,23 +2,6 @@
 exports.id=9791;
 exports.ids=[9791];
 exports.modules={
-92327:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-p:()=>(modelResponse)
-});
-var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
-var _tokens_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81629);
-function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
-const counted=usage===undefined?undefined:countTokens(usage);
-return{
-...response,
-toolCalls:(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.R8)(response.toolCalls),
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__.bP)(promptBytes,response),
-...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
-};
-}
-}),
 59791:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -31,7 +14,6 @@ var assembled_response=__webpack_require__(92327);
 var read_bytes=__webpack_require__(48192);
 var serialize_request=__webpack_require__(56249);
 var tokens=__webpack_require__(81629);
-var model=__webpack_require__(5915);
 var failures=__webpack_require__(37820);
 var provider_problem=__webpack_require__(40952);
 var body_reader=__webpack_require__(30200);
@@ -65,6 +47,7 @@ promptFeedback:schemas.Ikc({blockReason:chunk_text}).nullish(),
 usageMetadata:usage.nullish().catch(undefined),
 error:schemas.L5J().optional()
 });
+var model=__webpack_require__(5915);
 var json=__webpack_require__(32686);
 ;
 const thoughtSignature=schemas.YjP().exactOptional();
@@ -225,8 +208,6 @@ function isCutOff({reason}){
 return reason==='MAX_TOKENS'||reason==='CONTINUATION';
 }
 function responseEnd({reason,message},toolCalls){
-if(toolCalls.length>model.ZF)
-return 'length';
 if(reason==='STOP'||/^(FUNCTION|TOOL)_CALLS?$/.test(reason))
 return 'complete';
 if(reason==='UNEXPECTED_TOOL_CALL'&&toolCalls.length>0)
