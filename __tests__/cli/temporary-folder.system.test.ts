@@ -18,7 +18,7 @@ function starting(program: string, TMPDIR: string) {
 
 async function startWaiting(parent: string) {
   const child = starting(`${MAKE}; setInterval(() => undefined, 1e6)`, parent)
-  const [line]: readonly unknown[] = await once(child.stdout, 'data')
+  const [line] = (await once(child.stdout, 'data')) as readonly unknown[]
   return { child, folder: String(line).trim() }
 }
 
