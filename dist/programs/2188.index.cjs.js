@@ -77,7 +77,7 @@ function changedLines(patch){
 const files=patch.split(/(?<![^\n])(?=diff --git )/);
 return new Map(files.flatMap((file)=>{
 const[,quoted,plain]=/(?<![^\n])\+\+\+ (?:"b\/([^\n]*)"|b\/([^\n]*?))\t?(?=\n|$)/.exec(file)??[];
-const path=quoted===undefined?plain:(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_0__.Lh)(quoted);
+const path=quoted===undefined?plain:(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_0__.L)(quoted);
 const hunks=(0,_text_hunks_js__WEBPACK_IMPORTED_MODULE_7__.F)(file);
 const lines=hunks.flatMap((hunk)=>hunk.lines);
 const first=(lines.find(({kind})=>kind==='added')??lines.find(({right})=>right!==undefined))

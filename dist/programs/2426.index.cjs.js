@@ -838,7 +838,7 @@ result:'vendor',
 completion:'composer dump-autoload --no-interaction --no-scripts --no-plugins'
 }
 };
-async function dataFiles({names},paths,read){
+async function dataFiles({names,unsupported},paths,read){
 const files=new Map();
 for(const path of paths.filter((each)=>names.test(each))){
 const content=await read(path);
@@ -846,6 +846,8 @@ if(content===undefined)
 continue;
 const reduced=await REDUCED[(0,text_paths.Vb)(path)]?.(content.toString());
 files.set(path,reduced??content);
+if(unsupported?.test(String(reduced??content))===true)
+return undefined;
 if((0,text_paths.Vb)(path)==='Cargo.toml')
 files.set(external_node_path_.posix.join((0,text_paths.yS)(path),'src/lib.rs'),'');
 }
@@ -1046,12 +1048,10 @@ const env_1={stack:[],error:void 0,hasError:false};
 try{
 const{commandWithoutCode,tool,folder}=plan;
 const[needs,{workspace,signal}]=[DATA_NEEDS[tool],install];
-const impossible={...toolAndCommand(plan),result:'failed',durationMs:0};
-if(commandWithoutCode===undefined||!needs)
-return{...impossible,problem:(0,explain_failure.Uw)(plan,reason)};
-const files=await dataFiles(needs,await workspace.files(signal),(path)=>(0,files_files.Mh)((0,files_files.aL)(workspace.root,path),undefined));
-if([...files.values()].some((content)=>needs.unsupported?.test(String(content))===true))
-return{...impossible,problem:(0,explain_failure.Uw)(plan,reason)};
+const read=(path)=>(0,files_files.Mh)((0,files_files.aL)(workspace.root,path),undefined);
+const files=needs&&(await dataFiles(needs,await workspace.files(signal),read));
+if(commandWithoutCode===undefined||!needs||!files)
+return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure.Uw)(plan,reason)};
 const data=(0,modules.mS)(env_1,await workspace.ofData(files,signal)
 ,true);
 const context={keeps:Object.values(plan.variables)};

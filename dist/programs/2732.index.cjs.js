@@ -28,7 +28,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67135);
 async function excludePaths(gitDir,paths){
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info'),{recursive:true});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.bG)(path)}\n`).join(''));
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.b)(path)}\n`).join(''));
 }
 }),
 56296:
@@ -213,8 +213,8 @@ return `refs/heads/${branch}`;
 67135:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Lh:()=>(unquoteName),
-bG:()=>(ignorePattern)
+L:()=>(unquoteName),
+b:()=>(ignorePattern)
 });
 const C_ESCAPES={
 0:'\0',

@@ -34,7 +34,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67135);
 async function excludePaths(gitDir,paths){
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info'),{recursive:true});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.bG)(path)}\n`).join(''));
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.b)(path)}\n`).join(''));
 }
 }),
 72385:
@@ -235,8 +235,8 @@ return String(value).padStart(2,'0');
 67135:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Lh:()=>(unquoteName),
-bG:()=>(ignorePattern)
+L:()=>(unquoteName),
+b:()=>(ignorePattern)
 });
 const C_ESCAPES={
 0:'\0',
@@ -1692,7 +1692,7 @@ if(paths.length===0)
 return new Set();
 const args=['-c','core.quotePath=false','check-ignore','--',...paths.map((path)=>`./${path}`)];
 const lines=await this.#output(args,{folder:'',separator:'\n'},look);
-const names=lines.map((line)=>(line.startsWith('"')?(0,git_names.Lh)(line.slice(1,-1)):line));
+const names=lines.map((line)=>(line.startsWith('"')?(0,git_names.L)(line.slice(1,-1)):line));
 return new Set(names.map((name)=>name.slice('./'.length)));
 }
 async #below({folder,ignored,depth=0},look){

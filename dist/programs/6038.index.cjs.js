@@ -181,7 +181,7 @@ for(const secret of(0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_6__.C)(_actio
 _actions_core__WEBPACK_IMPORTED_MODULE_2__.setSecret(secret);
 (0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_12__.z)(process.env);
 const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__.lY)((0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_6__.V4)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput,process.env));
-const job={...(0,_settings_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__.A7)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput),context,redact,signal:signalOfRunner()};
+const job={...(0,_settings_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__.A)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput),context,redact,signal:signalOfRunner()};
 const findings=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__.KL)(await examine(job),redact);
 process.stdout.write((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__.F)((0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_5__._g)(findings,LOG_WIDTH,(_,text)=>text)));
 annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.ph)(findings,'problem'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.error);
@@ -572,7 +572,7 @@ return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPOR
 87627:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-A7:()=>(readUsableInputs)
+A:()=>(readUsableInputs)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _check_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15884);

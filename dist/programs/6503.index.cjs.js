@@ -1685,7 +1685,7 @@ var shorten=__webpack_require__(64607);
 var failure_excerpt=__webpack_require__(80216);
 var name_tests=__webpack_require__(50340);
 var read_report=__webpack_require__(8698);
-var files=__webpack_require__(93597);
+var root_files=__webpack_require__(25178);
 var git_look=__webpack_require__(56296);
 var picomatch=__webpack_require__(55180);
 ;
@@ -1714,6 +1714,7 @@ return!NO_REPORTS.test(name)&&NARROW.get(parent)?.test(name)!==false;
 }
 var test_report=__webpack_require__(9095);
 var at_once=__webpack_require__(51511);
+var files=__webpack_require__(93597);
 ;
 const MAX_FOLDERS=5_000;
 const BATCH=100;
@@ -1834,8 +1835,8 @@ const complete=new CompleteOutput();
 const onOutput=(chunk)=>{
 complete.add(chunk);
 };
-const readText=async(path)=>(await(0,files.Mh)((0,files.aL)(workspace.root,path),undefined))?.toString();
-const{exitCode,durationMs,output}=await workspace.run(await(0,name_tests.nE)(command,readText),{
+const asking=await(0,name_tests.nE)(command,(path)=>(0,root_files.L)(workspace.root,path));
+const{exitCode,durationMs,output}=await workspace.run(asking,{
 context:{check:command,when},
 timeoutMs:leftMs,
 signal,

@@ -2830,7 +2830,7 @@ let newLeft=0;
 for(const text of patch.split('\n')){
 if(oldLeft<=0&&newLeft<=0){
 const[,quoted,plain]=NEW_PATH.exec(text)??[];
-path=quoted===undefined?(plain??path):(0,git_names.Lh)(quoted);
+path=quoted===undefined?(plain??path):(0,git_names.L)(quoted);
 const[isHunk,oldCount='1',first='0',newCount='1']=HUNK.exec(text)??[];
 if(isHunk===undefined)
 continue;
@@ -7230,7 +7230,7 @@ const state=new run_state.d(context.stateFolder,Date.now());
 core.saveState('state-folder',context.stateFolder);
 for(const secret of(0,collect.C)(core.getInput))
 core.setSecret(secret);
-const{inputs,inputError}=(0,run_inputs.A7)(core.getInput);
+const{inputs,inputError}=(0,run_inputs.A)(core.getInput);
 const signal=abortOnSignal(state);
 const write=(text)=>void process.stdout.write(text);
 const onPatchWritten=(path)=>{
@@ -8052,7 +8052,7 @@ return{value:max.value,note};
 87627:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-A7:()=>(readUsableInputs)
+A:()=>(readUsableInputs)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _check_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15884);

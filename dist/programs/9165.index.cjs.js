@@ -1788,6 +1788,7 @@ return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_proc
 25178:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+L:()=>(readTextBeneath),
 W:()=>(readRootFiles)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
@@ -1798,13 +1799,12 @@ async function readRootFiles(root,folder=''){
 const names=new Set((await(0,_files_js__WEBPACK_IMPORTED_MODULE_2__.Il)(root,folder,new _git_look_js__WEBPACK_IMPORTED_MODULE_1__.yx(_git_look_js__WEBPACK_IMPORTED_MODULE_1__.i7))).map(({name})=>name));
 return{
 names,
-read:async(name)=>{
-if(!names.has(name))
-return undefined;
-const content=await(0,_files_js__WEBPACK_IMPORTED_MODULE_2__.Mh)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,name)),undefined);
-return content&&(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.vA)(content.toString());
-}
+read:async(name)=>(names.has(name)?await readTextBeneath(root,(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder,name)):undefined)
 };
+}
+async function readTextBeneath(root,path){
+const content=await(0,_files_js__WEBPACK_IMPORTED_MODULE_2__.Mh)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,path),undefined);
+return content&&(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.vA)(content.toString());
 }
 }),
 37261:

@@ -82,7 +82,7 @@ return folder===undefined?path:`${folder}/`;
 });
 const places=[...new Set(outermost)].toSorted();
 const[locks,others]=[places.filter(lock_files.u),places.filter((place)=>!(0,lock_files.u)(place))];
-const patterns=others.slice(0,MAX_PATTERNS).map((place)=>(0,shell_quote.e)((0,git_names.bG)(`/${place}`)));
+const patterns=others.slice(0,MAX_PATTERNS).map((place)=>(0,shell_quote.e)((0,git_names.b)(`/${place}`)));
 const remedies=[
 ...(patterns.length>0?[`printf '%s\\n' '' ${patterns.join(' ')} >> .gitignore`]:[]),
 ...(locks.length>0?[`# ${(0,format.rL)(locks,MAX_LISTED)}: let the package manager write it, and commit it.`]:[])

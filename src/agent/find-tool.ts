@@ -8,7 +8,7 @@ const MAX_NEAREST = 3
 const MAX_DISTANCE = 0.5
 
 /** Finds the tool that a call means: by its name, by another of its names, or by one that differs only in case and punctuation. */
-export function findTool(name: string, tools: readonly Tool[]): Tool | undefined {
+function findTool(name: string, tools: readonly Tool[]): Tool | undefined {
   return findBy(name, tools, namesOf)
 }
 

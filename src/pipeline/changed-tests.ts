@@ -19,7 +19,7 @@ export interface TestChange {
   readonly changes: readonly TreeChange[]
 }
 
-/** Of the changed files; those whose name says nothing are read. */
+/** How many of the changed files can be read to see whether they are files of tests. */
 const MAX_READ = 200
 const MAX_BYTES = 1024 * 1024
 

@@ -7,7 +7,7 @@ import { shorten } from '../text/shorten.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import { askForNames, withoutPassed } from '../verification/name-tests.ts'
 import { readTestReport } from '../verification/read-report.ts'
-import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
+import { readTextBeneath } from '../workspace/files/root-files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { listReports, readReportFiles } from './test-reports.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
@@ -90,9 +90,8 @@ async function startCheck(
   const onOutput = (chunk: Buffer) => {
     complete.add(chunk)
   }
-  const readText = async (path: string) =>
-    (await unlessUnreadable(readFileBeneath(workspace.root, path), undefined))?.toString()
-  const { exitCode, durationMs, output } = await workspace.run(await askForNames(command, readText), {
+  const asking = await askForNames(command, (path) => readTextBeneath(workspace.root, path))
+  const { exitCode, durationMs, output } = await workspace.run(asking, {
     context: { check: command, when },
     timeoutMs: leftMs,
     signal,

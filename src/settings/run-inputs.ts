@@ -20,7 +20,7 @@ export function readInputs(read: ReadInput): Inputs {
 }
 
 /** The inputs that select the models. They are not checked. */
-export function readModelInputs(read: ReadInput): ModelInputs {
+function readModelInputs(read: ReadInput): ModelInputs {
   const written = (name: string) => read(name).trim()
   return {
     model: written('model'),

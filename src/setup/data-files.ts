@@ -46,18 +46,20 @@ export const DATA_NEEDS: Readonly<Partial<Record<PackageManager, DataNeeds>>> = 
  * that a tool starts, or another version of the tool.
  *
  * @param read the content of a file; undefined for a link
+ * @returns undefined if a file has what the tool cannot install from data alone
  */
 export async function dataFiles(
-  { names }: DataNeeds,
+  { names, unsupported }: DataNeeds,
   paths: readonly string[],
   read: (path: string) => Promise<Buffer | undefined>
-): Promise<ReadonlyMap<string, string | Buffer>> {
+): Promise<ReadonlyMap<string, string | Buffer> | undefined> {
   const files = new Map<string, string | Buffer>()
   for (const path of paths.filter((each) => names.test(each))) {
     const content = await read(path)
     if (content === undefined) continue
     const reduced = await REDUCED[nameOf(path)]?.(content.toString())
     files.set(path, reduced ?? content)
+    if (unsupported?.test(String(reduced ?? content)) === true) return undefined
     // Cargo reads no manifest without a target.
     if (nameOf(path) === 'Cargo.toml') files.set(posix.join(folderOf(path), 'src/lib.rs'), '')
   }

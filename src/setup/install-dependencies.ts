@@ -220,13 +220,10 @@ async function installWithCode(plan: InstallPlan, context: InstallContext): Prom
 async function installWithoutCode(plan: InstallPlan, reason: string, install: InstallContext): Promise<Installation> {
   const { commandWithoutCode, tool, folder } = plan
   const [needs, { workspace, signal }] = [DATA_NEEDS[tool], install]
-  const impossible = { ...toolAndCommand(plan), result: 'failed', durationMs: 0 } as const
-  if (commandWithoutCode === undefined || !needs) return { ...impossible, problem: explainForeignHead(plan, reason) }
-  const files = await dataFiles(needs, await workspace.files(signal), (path) =>
-    unlessUnreadable(readFileBeneath(workspace.root, path), undefined)
-  )
-  if ([...files.values()].some((content) => needs.unsupported?.test(String(content)) === true))
-    return { ...impossible, problem: explainForeignHead(plan, reason) }
+  const read = (path: string) => unlessUnreadable(readFileBeneath(workspace.root, path), undefined)
+  const files = needs && (await dataFiles(needs, await workspace.files(signal), read))
+  if (commandWithoutCode === undefined || !needs || !files)
+    return { ...toolAndCommand(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
   await using data = await workspace.ofData(files, signal)
   // Attack: npm obeys a setting that makes a folder of HOME the place for programs, which the next installation starts.
   const context = { keeps: Object.values(plan.variables) }

@@ -1,5 +1,5 @@
 /** What a backslash and one of these stand for in C, in names that git quotes and in dumps. */
-export const C_ESCAPES: Readonly<Record<string, string>> = {
+const C_ESCAPES: Readonly<Record<string, string>> = {
   0: '\0',
   a: '\x07',
   b: '\b',

@@ -15,10 +15,12 @@ export async function readRootFiles(root: string, folder = ''): Promise<RootFile
   const names = new Set((await listFolderBeneath(root, folder, new Look(LIST_LIMITS))).map(({ name }) => name))
   return {
     names,
-    read: async (name) => {
-      if (!names.has(name)) return undefined
-      const content = await unlessUnreadable(readFileBeneath(root, join(folder, name)), undefined)
-      return content && withoutBom(content.toString())
-    }
+    read: async (name) => (names.has(name) ? await readTextBeneath(root, join(folder, name)) : undefined)
   }
+}
+
+/** The text of a file, without a byte order mark; undefined if it is missing, a folder or behind a link. */
+export async function readTextBeneath(root: string, path: string): Promise<string | undefined> {
+  const content = await unlessUnreadable(readFileBeneath(root, path), undefined)
+  return content && withoutBom(content.toString())
 }
