@@ -78,7 +78,9 @@ const CLIENTS: Readonly<Record<Registry, Client>> = {
     return unpack(work, await onlyFile(work))
   },
   go: async (name, version, work) => {
-    const { stdout } = await exec('go', ['mod', 'download', '-json', `${name}@${version}`], { cwd: work })
+    // Not the cache of the machine: what the tests of installations download would be there.
+    const env = { ...process.env, GOMODCACHE: join(work, 'modules') }
+    const { stdout } = await exec('go', ['mod', 'download', '-json', `${name}@${version}`], { cwd: work, env })
     // Safe: documented in `go help mod download`.
     const { Zip, Dir } = JSON.parse(stdout) as { readonly Zip: string; readonly Dir: string }
     const unpacked = join(work, 'module')

@@ -8,6 +8,9 @@ import { temporaryWorkspace, unaborted, workingSandboxes } from './temporary-wor
 export const sandboxes = await workingSandboxes()
 export const [sandbox = 'off'] = sandboxes
 
+/** No modules that a developer has on this machine. */
+const environment = { ...process.env, GOMODCACHE: '/var/empty/no-modules' }
+
 /** Installs as the pipeline does, and runs a command afterwards. */
 export async function installIn(
   files: Readonly<Record<string, string>>,
@@ -17,7 +20,7 @@ export async function installIn(
     keeps = false
   }: { readonly command?: string; readonly foreignReason?: string; readonly keeps?: boolean } = {}
 ) {
-  await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
+  await using place = await temporaryWorkspace({ files, sandbox, environment })
   const installations: Installation[] = []
   const options = { onEnd: (installation: Installation) => installations.push(installation), signal: unaborted }
   const search = { ...options, task: { changed: [], text: '' }, onSkipped: () => undefined }
