@@ -36,6 +36,7 @@ it('reads the objects of a call, whatever follows the first', () => {
     ['{"path":"a"}</parameter></tool_call>', [a]],
     ['{"path":"a"}<|im_end|>', [a]],
     ['{"path":"a"}\nI will read the file now.', [a]],
+    ['{"path":"a"}\nThen I close {the block}', [a]],
     ['{"path":"a"}\nOnce more: {"path":"a"}', [a]],
     ['{"path":"a"}{"path":"b"}{"path":"a"}{"path":"b', [a, { path: 'b' }]],
     ['```json\n{"path":"a"}\n```', [a]],

@@ -105,6 +105,20 @@ describe('apply_patch', () => {
     )
   })
 
+  it('names every hunk that does not fit, in every file', async () => {
+    await using place = await open()
+    const patch = patchOf(
+      ...['*** Update File: src/a.ts', '@@', '-first', '+1', '@@', '-two', '+2', '@@', '-third', '+3'],
+      ...['*** Update File: src/b.ts', '@@', '-c', '+C'],
+      ...['*** Delete File: src/none.ts']
+    )
+    const refused = call(applyPatchTool(place.workspace, {}), { patch })
+    await expect(refused).rejects.toThrow(
+      /src\/a\.ts .* hunk 1 of 3[^]*src\/a\.ts .* hunk 3 of 3[^]*src\/b\.ts .* the hunk[^]*src\/none\.ts/
+    )
+    await expect(snapshot(place.root)).resolves.toMatchObject(files)
+  })
+
   it('appends the note of each written file', async () => {
     await using place = await open()
     const checked: unknown[] = []

@@ -35,9 +35,10 @@ export function readShellLine(line: string): ShellLine {
   const visit = (node: SyntaxNode, runner?: string): void => {
     if (node.type === 'Function') functions.add(node.name.value)
     if (node.type === 'Pipeline') {
-      const last = node.commands.map(nameOfNode).findLastIndex((name) => isRunner(name))
+      const last = node.commands.findLastIndex(runsItsInput)
+      const reader = node.commands[last]
       node.commands.forEach((command, index) => {
-        visit(command, index < last ? nameOfNode(node.commands[last]) : runner)
+        visit(command, index < last && reader?.type === 'Command' ? reader.name?.value : runner)
       })
       return
     }
@@ -52,13 +53,19 @@ export function readShellLine(line: string): ShellLine {
   return { kind: 'commands', commands, functions }
 }
 
-function nameOfNode(node: PipelineNode | undefined): string {
-  return node?.type === 'Command' ? (node.name?.value ?? '') : ''
-}
-
-/** True for a program that runs what it reads, or the words after it. */
+/** True for a program that runs the words after it, or what it reads if none of them names code. */
 function isRunner(name: string): boolean {
   return /^((ba|da|z|k|c|tc|fi)?sh|python[\d.]*|perl|ruby|node|php|sudo|eval|source)$/.test(nameOf(name))
+}
+
+const STANDARD_INPUT = /^(-|\/dev\/stdin)$/
+
+/** True for a shell or an interpreter that takes its code from the pipe: not for `python3 -m json.tool`. */
+function runsItsInput(node: PipelineNode): boolean {
+  const [name = '', ...words] = (node.type === 'Command' ? wordsOf(node) : undefined) ?? []
+  const namesCode = name.endsWith("sh") ? /^-\w*c$/ : /^-\w*[cemr]$/
+  const code = words.find((word) => STANDARD_INPUT.test(word) || !word.startsWith('-') || namesCode.test(word))
+  return isRunner(name) && (code === undefined || STANDARD_INPUT.test(code) || words.includes('-s'))
 }
 
 function wordsOf({ name, args }: Command): Words | undefined {

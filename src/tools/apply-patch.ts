@@ -112,7 +112,7 @@ interface PlannedFile {
 /**
  * Resolves every path and places every hunk, without changing anything.
  *
- * @throws ToolError that names the first file that cannot be patched
+ * @throws ToolError that names each file that cannot be patched
  */
 async function planPatch(
   workspace: Workspace,
@@ -125,10 +125,17 @@ async function planPatch(
   const inFolder = (path: string | undefined) =>
     folder === undefined || path === undefined || path.startsWith('/') ? path : `${folder}/${path}`
   const planned: PlannedFile[] = []
+  const problems: string[] = []
   for (const { source, target, ...section } of sections) {
     const placed = { ...section, source: inFolder(source), target: inFolder(target) }
-    planned.push(await planSection(workspace, placed, signal))
+    try {
+      planned.push(await planSection(workspace, placed, signal))
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error
+      problems.push(error.message)
+    }
   }
+  if (problems.length > 0) throw new ToolError(problems.join('\n'))
   // All sections are planned from the present files, so a second one for a file would undo the first.
   const paths = planned.flatMap(({ source = '', path }) => (['', path].includes(source) ? [path] : [source, path]))
   const repeated = paths.find((path, index) => paths.indexOf(path) < index)
@@ -154,7 +161,8 @@ async function planSection(
     throw new ToolError(`${file.path} is not UTF-8 or UTF-16 text, so a patch would damage it.`)
   const before = decoded?.text ?? ''
   const patched = applyHunks(before, hunks)
-  if (patched.kind === 'refused') throw new ToolError(`${source ?? path} ${patched.reason}`)
+  if (patched.kind === 'refused')
+    throw new ToolError(patched.reasons.map((reason) => `${source ?? path} ${reason}`).join('\n'))
   const { text: after, notes } = patched
   const plan = { path, source, before, after, notes, bytesBefore: file?.content }
   if (target === undefined) {

@@ -43,7 +43,7 @@ async function create({ workspace, seen, path, signal }: EditTarget, text: strin
     )
   }
   const omission = omissionIn(text, '')
-  if (omission !== undefined) throw new ToolError(`new_string leaves code out ("${omission}"). Write all of it.`)
+  if (omission !== undefined) throw new ToolError(`new_string ${omission}`)
   const written = await workspace.writeFile(path, encodeText(text, 'utf-8'), signal)
   seen.note(written.path, text)
   return { path: written.path, text, before: undefined, details: '.' }

@@ -43,7 +43,7 @@ function contentFor(newText: string, existing: Buffer | undefined) {
   const old = existing && decodeText(existing)
   const omission = omissionIn(newText, old?.text ?? '')
   if (omission !== undefined) {
-    throw new ToolError(`The content leaves code out ("${omission}"). Write the whole file, or use edit_file.`)
+    throw new ToolError(`The content ${omission} To change a part of the file, use edit_file.`)
   }
   const text = old ? inFormatOf(old.text, newText) : newText
   return { text, before: old?.text, content: encodeText(text, old?.encoding ?? 'utf-8') }

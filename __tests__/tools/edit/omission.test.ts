@@ -20,7 +20,7 @@ it.each([
   '... existing code ...',
   '...rest of file...'
 ])('recognizes %s as code left out', (line) => {
-  expect(omissionIn(`f() {\n  ${line}\n}`, '')).toBe(line)
+  expect(omissionIn(`f() {\n  ${line}\n}`, '')).toContain(`("${line}")`)
   expect(omissionIn(`f() {\n  ${line}\n}`, line)).toBeUndefined()
 })
 
@@ -41,6 +41,6 @@ it.each([
 
 it('accepts bare dots in a code sample of a document, but not a mention of omitted code', () => {
   expect(omissionIn('```js\nf()\n// ...\n```\n', '')).toBeUndefined()
-  expect(omissionIn('```js\nf()\n// ... existing code\n```\n', '')).toBe('// ... existing code')
-  expect(omissionIn('```js\nf()\n```\n// ...\n', '')).toBe('// ...')
+  expect(omissionIn('```js\nf()\n// ... existing code\n```\n', '')).toContain('// ... existing code')
+  expect(omissionIn('```js\nf()\n```\n// ...\n', '')).toContain('("// ...")')
 })

@@ -135,15 +135,16 @@ it.each([
 
 it('says which block lacks the lines of a hunk, and where they are', () => {
   const text = 'def f():\n    a = 1\n\ndef g():\n    b = 2\n'
-  const { reason } = apply(text, ['@@ def f():', '-    b = 2', '+    b = 3']) as { readonly reason?: string }
-  expect(reason).toMatch(/^does not have the lines of the hunk in the block of "def f\(\):"\.[^]*\n5\t····b = 2$/)
+  const result = apply(text, ['@@ def f():', '-    b = 2', '+    b = 3'])
+  const reason = /^does not have the lines of the hunk in the block of "def f\(\):"\.[^]*\n5\t····b = 2$/
+  expect(result).toHaveProperty('reasons', [expect.stringMatching(reason)])
 })
 
 it('adds lines to the end of the file only if it is in the block of the anchor', () => {
   const text = 'class A:\n    a = 1\n\nclass B:\n    b = 2\n'
   const add = (anchor: string) => apply(text, [`@@ ${anchor}`, '+    c = 3', '*** End of File'])
   expect(add('class B:')).toHaveProperty('text', `${text}    c = 3\n`)
-  expect(add('class A:')).toHaveProperty('reason', expect.stringMatching(/only adds lines/))
+  expect(add('class A:')).toHaveProperty('reasons', [expect.stringMatching(/only adds lines/)])
 })
 
 /** The file with the last lines changed; undefined if they are others. */

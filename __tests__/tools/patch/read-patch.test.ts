@@ -93,7 +93,7 @@ describe('hunks of *** Begin Patch', () => {
     ['only add below a line number', 'a\nb\nc\n', update('@@ -2,0 +3,1 @@', '+new'), /Quote the line above or below/],
     ['leave the indentation of new lines open', '  a\nb\n', update('@@', ' a', ' b', '+c'), /does not have the lines/]
   ])('are refused when they %s', (...[, text, patch, reason]) => {
-    expect(applied(text, patch)).toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })
+    expect(applied(text, patch)).toEqual({ kind: 'refused', reasons: [expect.stringMatching(reason)] })
   })
 })
 
@@ -175,7 +175,7 @@ describe('hunks of a unified diff', () => {
       /does not have the lines of hunk 2 of 2/
     ]
   ])('are refused when they %s', (...[, text, patch, reason]) => {
-    expect(applied(text, patch)).toEqual({ kind: 'refused', reason: expect.stringMatching(reason) })
+    expect(applied(text, patch)).toEqual({ kind: 'refused', reasons: [expect.stringMatching(reason)] })
   })
 })
 

@@ -97,7 +97,7 @@ async function checkAnswer(
   const extracted = extractContent(answer, path)
   if (extracted.kind === 'refused') return extracted
   const omission = omissionIn(extracted.value, before ?? '')
-  if (omission !== undefined) return { kind: 'refused', reason: `It leaves code out ("${omission}").` }
+  if (omission !== undefined) return { kind: 'refused', reason: `It ${omission}` }
   // From the last model, a file with a reported mistake is better than no file.
   const mistake = isLast ? '' : await checkSyntax({ path, text: extracted.value, before }, signal)
   return mistake === '' ? extracted : { kind: 'refused', reason: mistake }

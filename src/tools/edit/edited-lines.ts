@@ -2,7 +2,7 @@ import { BOM, hasText } from '../../text/lines.ts'
 import { giveBack, plainCharacters } from './give-back.ts'
 import { oldLines, runsOf, type HunkLine } from './hunk.ts'
 import { constantShift, indentInPlace, shiftHunk, stepsOf, UNSHIFTED, type Shift } from './indentation.ts'
-import { splitTextLines, textsOf, usualEnding, type EndedLine, type TextLine } from './text-lines.ts'
+import { splitTextLines, textsOf, usualEnding, type TextLine } from './text-lines.ts'
 
 /** Lines of a file that quoted ones stand for. */
 export interface Place {
@@ -13,6 +13,8 @@ export interface Place {
   /** What was ignored; '' if the quote is exact. */
   readonly note: string
 }
+
+type EditedLine = Omit<HunkLine, 'kind'>
 
 const IGNORING = 'ignoring white space and the kind of quotes and dashes'
 /** Comparisons for one search. Lines that are all alike would take quadratic time. */
@@ -27,7 +29,7 @@ export class EditedLines {
   readonly #mark: string
   readonly #endsAlike: boolean
   #plain: readonly string[] | undefined
-  readonly #changes: { readonly start: number; readonly end: number; readonly lines: readonly EndedLine[] }[] = []
+  readonly #changes: { readonly start: number; readonly end: number; readonly lines: readonly EditedLine[] }[] = []
   #steps: ReadonlySet<string> | undefined
 
   /**
@@ -97,7 +99,7 @@ export class EditedLines {
     if (!shifted) return false
     // Whoever has the line endings of the file means those of the new lines too.
     const hasEndings = old.every((line, at) => line.end === file[at]?.end)
-    const parts: (readonly EndedLine[])[] = []
+    const parts: (readonly EditedLine[])[] = []
     let next = 0
     for (const run of runsOf(shifted)) {
       const own = file.slice(next, next + run.old.length)
@@ -119,7 +121,7 @@ export class EditedLines {
 
   /** The text with the changes. Each line has a line ending, but the last one only if it `isEnded`. */
   join(isEnded = this.isEnded): string {
-    const parts: (readonly EndedLine[])[] = []
+    const parts: (readonly EditedLine[])[] = []
     let next = 0
     for (const { start, end, lines } of this.#changes.toSorted((a, b) => a.start - b.start)) {
       parts.push(this.lines.slice(next, start), lines)
@@ -127,7 +129,7 @@ export class EditedLines {
     }
     const lines = [...parts, this.lines.slice(next)].flat()
     const usual = usualEnding(this.lines)
-    const endOf = ({ end = '' }: EndedLine) => (end === '' ? usual : end)
+    const endOf = ({ end = '' }: EditedLine) => (end === '' ? usual : end)
     return this.#mark + lines.map((line, at) => line.text + (isEnded || lines[at + 1] ? endOf(line) : '')).join('')
   }
 }

@@ -6,7 +6,7 @@ export interface HunkLine {
   readonly kind: 'keep' | 'remove' | 'add'
   readonly text: string
   /** Undefined if the change does not say how the line ends. */
-  readonly end?: TextLine['end']
+  readonly end?: TextLine['end'] | undefined
 }
 
 /** The lines that the file has before the change, as they are quoted. */

@@ -1,13 +1,16 @@
 /**
- * The line of a new text that stands for code left out, such as `// ... rest of the function`, if the old text has no such
- * line; undefined otherwise. Models write it to mean "as before", but written to a file it deletes code.
+ * What is wrong with a new text if it has a line that stands for code left out, such as `// ... rest of the function`, and the old one has no
+ * such line; undefined otherwise. Models write it to mean "as before", but written to a file it deletes code.
+ *
+ * @returns continues a sentence that starts with what the text is
  */
 export function omissionIn(newText: string, oldText: string): string | undefined {
   let isInFence = false
   for (const line of newText.split('\n').map((each) => each.trim())) {
     if (line.startsWith('```')) isInFence = !isInFence
     // Code samples in documents have dots of their own, without words about what was there before.
-    if (line.length <= MAX_LENGTH && isOmission(line, isInFence) && !oldText.includes(line)) return line
+    if (line.length <= MAX_LENGTH && isOmission(line, isInFence) && !oldText.includes(line))
+      return `leaves code out ("${line}"). Write all of it; nothing fills the gap.`
   }
   return undefined
 }

@@ -47,8 +47,7 @@ function mistakeIn({ oldText, newText }: Quote): string | undefined {
   if (oldText === '') return 'old_string is empty. Quote the text to replace, or use write_file for a new file.'
   if (oldText === newText) return 'old_string and new_string are the same, so there is nothing to change.'
   const omission = omissionIn(newText, oldText)
-  if (omission === undefined) return undefined
-  return `new_string leaves code out ("${omission}"). Write all of it; nothing fills the gap.`
+  return omission && `new_string ${omission}`
 }
 
 const UNCLEAR =

@@ -22,13 +22,7 @@ export function splitTextLines(text: string, endsAt: keyof typeof endings = 'usu
   return lines
 }
 
-/** A line that may not say how it ends. */
-export interface EndedLine {
-  readonly text: string
-  readonly end?: TextLine['end'] | undefined
-}
-
-export function textsOf(lines: readonly EndedLine[]): string[] {
+export function textsOf(lines: readonly { readonly text: string }[]): string[] {
   return lines.map(({ text }) => text)
 }
 

@@ -32,8 +32,8 @@ export interface Section {
 export type PatchedText =
   /** `notes` say which hunks did not match exactly. */
   | { readonly kind: 'patched'; readonly text: string; readonly notes: readonly string[] }
-  /** The reason names the hunk. It continues a sentence that starts with the path. */
-  | { readonly kind: 'refused'; readonly reason: string }
+  /** One for each hunk that does not fit, which it names. Each continues a sentence that starts with the path. */
+  | { readonly kind: 'refused'; readonly reasons: readonly string[] }
 
 /**
  * Applies the hunks of a patch, each in the only place where it fits. Context lines keep their bytes; new lines get the line ending that
@@ -44,20 +44,25 @@ export function applyHunks(original: string, hunks: readonly Hunk[]): PatchedTex
   const isDiff = hunks.some(({ start }) => start !== undefined)
   const edited = new EditedLines(original, isDiff ? 'diff' : 'patch', quotesMark)
   const notes = new Set<string>()
+  const reasons: string[] = []
   let cursor = 0
   let { isEnded } = edited
   for (const [index, hunk] of hunks.entries()) {
     const name = hunks.length === 1 ? 'the hunk' : `hunk ${index + 1} of ${hunks.length}`
     const place = placeOf(edited, { ...hunk, name, cursor })
-    if (typeof place === 'string') return { kind: 'refused', reason: place }
+    if (typeof place === 'string') {
+      reasons.push(place)
+      continue
+    }
     const end = place.start + oldLines(hunk.lines).length
     if (end === edited.lines.length && hunk.lines.some(({ end }) => end === ''))
       isEnded = newLines(hunk.lines).at(-1)?.end !== ''
-    if (!edited.change(hunk.lines, place)) return { kind: 'refused', reason: notFound(edited, hunk, name) }
+    if (!edited.change(hunk.lines, place)) reasons.push(notFound(edited, hunk, name))
     // Lines that are only added go to the end of the file, so the next hunk can still be anywhere above them.
     if (end > place.start) cursor = Math.max(cursor, end)
     if (place.note !== '') notes.add(hunks.length === 1 ? place.note : `hunk ${index + 1} ${place.note}`)
   }
+  if (reasons.length > 0) return { kind: 'refused', reasons }
   return { kind: 'patched', text: edited.join(isEnded), notes: [...notes] }
 }
 

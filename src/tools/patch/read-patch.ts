@@ -9,16 +9,21 @@ import { parsePatch, type StructuredPatch } from 'diff'
 /**
  * Reads a patch in the `*** Begin Patch` grammar, or a unified diff.
  *
- * @throws ToolError for any other text
+ * @throws ToolError for any other text, and for lines that stand for others which the patch leaves out
  */
 export function readPatch(text: string): readonly Section[] {
   const sections = readSections(unwrapPatch(text))
-  for (const { hunks } of sections) for (const { lines } of hunks) refuseOmission(lines)
+  for (const { lines } of sections.flatMap(({ hunks }) => hunks)) {
+    const added = lines.filter(({ kind }) => kind === 'add')
+    const omission = omissionIn(textsOf(added).join('\n'), textsOf(oldLines(lines)).join('\n'))
+    if (omission !== undefined) throw new ToolError(`The patch ${omission}`)
+  }
   return sections
 }
 
 function readSections(patch: string): readonly Section[] {
-  const [unified, begin] = [startOfUnifiedDiff(patch), startOfBeginPatch(patch)]
+  const unified = startOfUnifiedDiff(patch)
+  const begin = patch.search(/^[ \t]*\*\*\* (Begin Patch|(Add|Update|Delete) File:)/m)
   if (unified >= 0 && (begin < 0 || unified < begin)) return readUnifiedDiff(patch)
   if (begin >= 0) return readBeginPatch(patch)
   throw new ToolError(
@@ -27,19 +32,9 @@ function readSections(patch: string): readonly Section[] {
   )
 }
 
-/** @throws ToolError when lines that a patch adds stand for others that it leaves out */
-function refuseOmission(lines: readonly HunkLine[]): void {
-  const added = lines.flatMap(({ kind, text }) => (kind === 'add' ? [text] : []))
-  const omission = omissionIn(added.join('\n'), textsOf(oldLines(lines)).join('\n'))
-  if (omission === undefined) return
-  throw new ToolError(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`)
-}
-
 /** The patch without the shell and the code fence around it. */
 function unwrapPatch(text: string): string {
-  let patch = text
-  for (const wrapper of [FENCE, HERE_DOCUMENT, FENCE]) patch = patch.trimStart().replace(wrapper, '$2\n')
-  return patch
+  return [FENCE, HERE_DOCUMENT, FENCE].reduce((patch, wrapper) => patch.trimStart().replace(wrapper, '$2\n'), text)
 }
 
 const HERE_DOCUMENT = /^(?:cat|apply_?patch)?\s*<<-?\s*['"]?(\w+)['"]?[ \t]*\r?\n([^]*?)\r?\n[ \t]*\1\s*$/
@@ -48,13 +43,8 @@ const FENCE = /^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/
 const fileMarker = /^\*\*\* (Add|Update|Delete) File: *(.*\S)\s*$/
 const moveMarker = /^\*\*\* Move to: *(.*\S)\s*$/
 
-/** The position of a patch in the `*** Begin Patch` grammar, with or without its first line; -1 when there is none. */
-function startOfBeginPatch(text: string): number {
-  return text.search(/^[ \t]*\*\*\* (Begin Patch|(Add|Update|Delete) File:)/m)
-}
-
 /**
- * Reads the `*** Begin Patch` grammar.
+ * Reads the `*** Begin Patch` grammar, with or without its first line.
  *
  * @throws ToolError that quotes the first line that is not in the grammar
  */
@@ -97,9 +87,8 @@ function readAdded(body: readonly string[]): Hunk[] {
   const lines = body.slice(body[0]?.startsWith('@@') ? 1 : 0, body.findLastIndex(hasText) + 1)
   const wrong = lines.find((line) => hasText(line) && !line.startsWith('+'))
   if (wrong !== undefined) throw mistake(wrong, 'must start with +, like every line of an added file.')
-  return [
-    { lines: lines.map((line) => ({ kind: 'add', text: line.slice(1) })), anchors: [], atEnd: false, appends: true }
-  ]
+  const added = lines.map((line) => ({ kind: 'add' as const, text: line.slice(1) }))
+  return [{ lines: added, anchors: [], atEnd: false, appends: true }]
 }
 
 function readUpdate(path: string, body: readonly string[]): Section {
