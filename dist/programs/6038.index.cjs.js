@@ -411,9 +411,10 @@ const visit=(node,runner)=>{
 if(node.type==='Function')
 functions.add(node.name.value);
 if(node.type==='Pipeline'){
-const last=node.commands.map(nameOfNode).findLastIndex((name)=>isRunner(name));
+const last=node.commands.findLastIndex(runsItsInput);
+const reader=node.commands[last];
 node.commands.forEach((command,index)=>{
-visit(command,index<last?nameOfNode(node.commands[last]):runner);
+visit(command,index<last&&reader?.type==='Command'?reader.name?.value:runner);
 });
 return;
 }
@@ -428,11 +429,15 @@ visit(child,inner);
 visit(script);
 return{kind:'commands',commands,functions};
 }
-function nameOfNode(node){
-return node?.type==='Command'?(node.name?.value??''):'';
-}
 function isRunner(name){
 return/^((ba|da|z|k|c|tc|fi)?sh|python[\d.]*|perl|ruby|node|php|sudo|eval|source)$/.test((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(name));
+}
+const STANDARD_INPUT=/^(-|\/dev\/stdin)$/;
+function runsItsInput(node){
+const[name='',...words]=(node.type==='Command'?wordsOf(node):undefined)??[];
+const namesCode=name.endsWith("sh")?/^-\w*c$/:/^-\w*[cemr]$/;
+const code=words.find((word)=>STANDARD_INPUT.test(word)||!word.startsWith('-')||namesCode.test(word));
+return isRunner(name)&&(code===undefined||STANDARD_INPUT.test(code)||words.includes('-s'));
 }
 function wordsOf({name,args}){
 return name&&[name.value,...args.map((word)=>(word.type==='Word'?word.value:word.text))];

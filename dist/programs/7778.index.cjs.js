@@ -1,7 +1,112 @@
 "use strict";
 exports.id=7778;
-exports.ids=[7778];
+exports.ids=[7778,3397];
 exports.modules={
+43397:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+renderMarkdown:()=>(renderMarkdown)
+});
+var rehype_raw__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(83011);
+var rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(89312);
+var rehype_stringify__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(14063);
+var remark_gfm__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90288);
+var remark_parse__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6331);
+var remark_rehype__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72786);
+var unified__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5522);
+const SHOWN_TAG=/<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/giu;
+async function renderMarkdown(markdown,repositoryPage){
+const file=await(0,unified__WEBPACK_IMPORTED_MODULE_0__.l)()
+.use(remark_parse__WEBPACK_IMPORTED_MODULE_1__.A)
+.use(remark_gfm__WEBPACK_IMPORTED_MODULE_2__.A)
+.use(remark_rehype__WEBPACK_IMPORTED_MODULE_3__.A,{allowDangerousHtml:true})
+.use(()=>showTags)
+.use(rehype_raw__WEBPACK_IMPORTED_MODULE_4__.A)
+.use(rehype_sanitize__WEBPACK_IMPORTED_MODULE_5__.A)
+.use(()=>(tree)=>{
+enrich(tree,repositoryPage);
+})
+.use(rehype_stringify__WEBPACK_IMPORTED_MODULE_6__.A)
+.process(markdown);
+return String(file);
+}
+function showTags(node){
+if(node.type==='raw')
+node.value=node.value.replaceAll(SHOWN_TAG,'&lt;');
+if('children' in node)
+node.children.forEach(showTags);
+}
+function enrich(parent,page){
+parent.children=parent.children.flatMap((node)=>{
+if(node.type==='text')
+return isBetweenBlocks(node,parent)?[node]:enrichedText(node.value,page);
+if(node.type!=='element')
+return[];
+if(node.tagName==='pre')
+return[codeOf(node)];
+if(node.tagName!=='code'&&node.tagName!=='a')
+enrich(node,page);
+return[node];
+});
+}
+function isBetweenBlocks({value},parent){
+return parent.type==='root'||(parent.tagName!=='p'&&value.trim()==='');
+}
+const IN_TEXT=/\n|(?<!\w)@([a-z\d][a-z\d-]{0,38})\b|(?<!\w)#(\d+)\b|(\$[^$\n]+\$)/giu;
+function enrichedText(text,page){
+const nodes=[];
+let at=0;
+for(const{0:found,1:login,2:number,3:formula,index}of text.matchAll(IN_TEXT)){
+nodes.push(textNode(text.slice(at,index)));
+at=index+found.length;
+if(login!==undefined)
+nodes.push(element('a',{className:['user-mention','notranslate'],href:new URL(`/${login}`,page).href},found));
+else if(number!==undefined)
+nodes.push(element('a',{className:['issue-link'],href:`${page}/issues/${number}`},found));
+else if(formula!==undefined)
+nodes.push(element('math-renderer',{className:['js-inline-math']},formula));
+else
+nodes.push(element('br',{}),textNode('\n'));
+}
+return[...nodes,textNode(text.slice(at))];
+}
+const DRAWN=/^(?:mermaid|geojson|topojson|stl|math)$/u;
+const HIGHLIGHTED=new Map([
+...['js','ts','json','yaml','python','diff','rust','go'].map((name)=>[name,name]),
+['sh','shell'],
+['html','text-html-basic']
+]);
+function codeOf(pre){
+const[code]=pre.children;
+const className=code?.type==='element'?code.properties.className:undefined;
+const language=Array.isArray(className)?String(className[0]).replace('language-',''):'';
+const source=code?.type==='element'&&code.children[0]?.type==='text'?code.children[0].value:'';
+if(language==='suggestion')
+return suggestionOf(source);
+if(DRAWN.test(language))
+return element('section',{className:['js-render-needs-enrichment'],dataType:language},element('pre',{},source));
+const highlighter=HIGHLIGHTED.get(language);
+if(highlighter===undefined)
+return element('pre',{lang:language||undefined},element('code',{},source));
+const name=highlighter.startsWith('text-')?highlighter:`source-${highlighter}`;
+return element('div',{className:['highlight',`highlight-${name}`]},element('pre',{},source));
+}
+function suggestionOf(source){
+const rows=source
+.replace(/\n$/u,'')
+.split('\n')
+.map((line)=>element('tr',{},element('td',{className:['blob-code-inner','blob-code-addition']},line)));
+const title=element('div',{},'Suggested change');
+return element('div',{className:['js-suggested-changes-blob']},title,element('table',{},...rows));
+}
+function element(tagName,properties,...children){
+const nodes=children.map((child)=>(typeof child==='string'?textNode(child):child));
+return{type:'element',tagName,properties,children:nodes};
+}
+function textNode(value){
+return{type:'text',value};
+}
+}),
 23213:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -29,13 +134,7 @@ return isInside?position-1:position;
 __webpack_require__.d(__webpack_exports__,{
 renderPath:()=>(renderPath)
 });
-var lib=__webpack_require__(83011);
-var rehype_sanitize_lib=__webpack_require__(89312);
-var rehype_stringify_lib=__webpack_require__(14063);
-var remark_gfm_lib=__webpack_require__(90288);
-var remark_parse_lib=__webpack_require__(6331);
-var remark_rehype_lib=__webpack_require__(72786);
-var unified_lib=__webpack_require__(5522);
+var rendered_markdown=__webpack_require__(43397);
 ;
 const STYLE=`
   * { box-sizing: border-box; }
@@ -56,7 +155,7 @@ const STYLE=`
   blockquote b:first-child { color: #0969da; display: block; }
   .contains-task-list { list-style: none; padding-left: .2rem; }
   .thread { margin: .6rem 1rem 1rem; } .thread > header ~ header { background: none; border: 0; padding-bottom: 0; }
-  .thread > header > span:last-child { margin-left: auto; } .suggestion > b { color: #59636e; font-size: .87em; font-weight: normal; }
+  .thread > header > span:last-child { margin-left: auto; } .js-suggested-changes-blob > div { color: #59636e; font-size: .87em; } .js-suggested-changes-blob td { background: #dafbe1; font: .87em ui-monospace, monospace; white-space: pre-wrap; }
   .states { align-items: center; display: flex; flex-wrap: wrap; } .states > header { width: 100%; }
   .states > input { accent-color: #0969da; cursor: pointer; height: 1rem; margin: .7rem 0 .3rem .6rem; order: 1; width: 1rem; }
   .states > input:first-of-type { margin-left: 1rem; } .state { display: none; order: 2; width: 100%; } input:checked + .state { display: block; }
@@ -73,22 +172,13 @@ function htmlDocument(title,{nav,main}){
 const head=`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
 return `<!doctype html><html lang="en"><head>${head}</head><body>${nav}<main>${main}</main></body></html>`;
 }
-const ALERT=/(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
-const DIAGRAM=/<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g;
-const SUGGESTION=/<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g;
+const ALERT=/(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*(?:<br>\s*)?/g;
+const DIAGRAM=/<section class="js-render-needs-enrichment"[^>]*>([^]*?)<\/section>/g;
 async function renderMarkdown(markdown){
-const file=await(0,unified_lib.l)()
-.use(remark_parse_lib.A)
-.use(remark_gfm_lib.A)
-.use(remark_rehype_lib.A,{allowDangerousHtml:true})
-.use(lib.A)
-.use(rehype_sanitize_lib.A)
-.use(rehype_stringify_lib.A)
-.process(markdown);
-const html=String(file)
+const rendered=await(0,rendered_markdown.renderMarkdown)(markdown,'https://github.com/octo/demo');
+const html=rendered
 .replace(ALERT,(_,kind)=>`<b>${kind.slice(0,1)}${kind.slice(1).toLowerCase()}</b>`)
-.replace(SUGGESTION,'<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
-.replace(DIAGRAM,(source)=>`<details><summary>Source of the diagram</summary>${source}</details>`);
+.replace(DIAGRAM,'<details><summary>Source of the diagram</summary>$1</details>');
 return `<div class="text">${html}</div>`;
 }
 async function renderText(markdown){

@@ -797,13 +797,17 @@ var parse=__webpack_require__(68415);
 ;
 function readPatch(text){
 const sections=readSections(unwrapPatch(text));
-for(const{hunks}of sections)
-for(const{lines}of hunks)
-refuseOmission(lines);
+for(const{lines}of sections.flatMap(({hunks})=>hunks)){
+const added=lines.filter(({kind})=>kind==='add');
+const omission=(0,edit_omission.h)((0,text_lines.CB)(added).join('\n'),(0,text_lines.CB)((0,edit_hunk.$d)(lines)).join('\n'));
+if(omission!==undefined)
+throw new errors.v4(`The patch ${omission}`);
+}
 return sections;
 }
 function readSections(patch){
-const[unified,begin]=[startOfUnifiedDiff(patch),startOfBeginPatch(patch)];
+const unified=startOfUnifiedDiff(patch);
+const begin=patch.search(/^[ \t]*\*\*\* (Begin Patch|(Add|Update|Delete) File:)/m);
 if(unified>=0&&(begin<0||unified<begin))
 return readUnifiedDiff(patch);
 if(begin>=0)
@@ -811,26 +815,13 @@ return readBeginPatch(patch);
 throw new errors.v4('This is not a patch. Write *** Begin Patch, *** Update File: PATH, @@, lines that start with a space, - or +, and '+
 '*** End Patch; or a unified diff.');
 }
-function refuseOmission(lines){
-const added=lines.flatMap(({kind,text})=>(kind==='add'?[text]:[]));
-const omission=(0,edit_omission.h)(added.join('\n'),(0,text_lines.CB)((0,edit_hunk.$d)(lines)).join('\n'));
-if(omission===undefined)
-return;
-throw new errors.v4(`The patch leaves code out ("${omission}"). Write all of it; nothing fills the gap.`);
-}
 function unwrapPatch(text){
-let patch=text;
-for(const wrapper of[FENCE,HERE_DOCUMENT,FENCE])
-patch=patch.trimStart().replace(wrapper,'$2\n');
-return patch;
+return[FENCE,HERE_DOCUMENT,FENCE].reduce((patch,wrapper)=>patch.trimStart().replace(wrapper,'$2\n'),text);
 }
 const HERE_DOCUMENT=/^(?:cat|apply_?patch)?\s*<<-?\s*['"]?(\w+)['"]?[ \t]*\r?\n([^]*?)\r?\n[ \t]*\1\s*$/;
 const FENCE=/^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/;
 const fileMarker=/^\*\*\* (Add|Update|Delete) File: *(.*\S)\s*$/;
 const moveMarker=/^\*\*\* Move to: *(.*\S)\s*$/;
-function startOfBeginPatch(text){
-return text.search(/^[ \t]*\*\*\* (Begin Patch|(Add|Update|Delete) File:)/m);
-}
 function readBeginPatch(text){
 const lines=linesWithin((0,src_text_lines.uz)(text));
 const sections=[];
@@ -872,9 +863,8 @@ const lines=body.slice(body[0]?.startsWith('@@')?1:0,body.findLastIndex(src_text
 const wrong=lines.find((line)=>(0,src_text_lines.I3)(line)&&!line.startsWith('+'));
 if(wrong!==undefined)
 throw mistake(wrong,'must start with +, like every line of an added file.');
-return[
-{lines:lines.map((line)=>({kind:'add',text:line.slice(1)})),anchors:[],atEnd:false,appends:true}
-];
+const added=lines.map((line)=>({kind:'add',text:line.slice(1)}));
+return[{lines:added,anchors:[],atEnd:false,appends:true}];
 }
 function readUpdate(path,body){
 const target=moveMarker.exec(body[0]?.trim()??'')?.[1];
@@ -1010,23 +1000,28 @@ const quotesMark=hunks.some(({lines})=>lines.some(({text})=>text.startsWith(src_
 const isDiff=hunks.some(({start})=>start!==undefined);
 const edited=new edited_lines.J(original,isDiff?'diff':'patch',quotesMark);
 const notes=new Set();
+const reasons=[];
 let cursor=0;
 let{isEnded}=edited;
 for(const[index,hunk]of hunks.entries()){
 const name=hunks.length===1?'the hunk':`hunk ${index+1} of ${hunks.length}`;
 const place=placeOf(edited,{...hunk,name,cursor});
-if(typeof place==='string')
-return{kind:'refused',reason:place};
+if(typeof place==='string'){
+reasons.push(place);
+continue;
+}
 const end=place.start+(0,edit_hunk.$d)(hunk.lines).length;
 if(end===edited.lines.length&&hunk.lines.some(({end})=>end===''))
 isEnded=(0,edit_hunk.Mt)(hunk.lines).at(-1)?.end!=='';
 if(!edited.change(hunk.lines,place))
-return{kind:'refused',reason:notFound(edited,hunk,name)};
+reasons.push(notFound(edited,hunk,name));
 if(end>place.start)
 cursor=Math.max(cursor,end);
 if(place.note!=='')
 notes.add(hunks.length===1?place.note:`hunk ${index+1} ${place.note}`);
 }
+if(reasons.length>0)
+return{kind:'refused',reasons};
 return{kind:'patched',text:edited.join(isEnded),notes:[...notes]};
 }
 function placeOf(edited,hunk){
@@ -1163,10 +1158,20 @@ if(folder!==undefined&&!(await workspace.exists(folder)))
 throw new errors.v4(`The folder ${folder} does not exist.`);
 const inFolder=(path)=>folder===undefined||path===undefined||path.startsWith('/')?path:`${folder}/${path}`;
 const planned=[];
+const problems=[];
 for(const{source,target,...section}of sections){
 const placed={...section,source:inFolder(source),target:inFolder(target)};
+try{
 planned.push(await planSection(workspace,placed,signal));
 }
+catch(error){
+if(!(error instanceof errors.v4))
+throw error;
+problems.push(error.message);
+}
+}
+if(problems.length>0)
+throw new errors.v4(problems.join('\n'));
 const paths=planned.flatMap(({source='',path})=>(['',path].includes(source)?[path]:[source,path]));
 const repeated=paths.find((path,index)=>paths.indexOf(path)<index);
 if(repeated!==undefined)
@@ -1186,7 +1191,7 @@ throw new errors.v4(`${file.path} is not UTF-8 or UTF-16 text, so a patch would 
 const before=decoded?.text??'';
 const patched=applyHunks(before,hunks);
 if(patched.kind==='refused')
-throw new errors.v4(`${source??path} ${patched.reason}`);
+throw new errors.v4(patched.reasons.map((reason)=>`${source??path} ${reason}`).join('\n'));
 const{text:after,notes}=patched;
 const plan={path,source,before,after,notes,bytesBefore:file?.content};
 if(target===undefined){
@@ -1725,7 +1730,7 @@ for(const line of newText.split('\n').map((each)=>each.trim())){
 if(line.startsWith('```'))
 isInFence=!isInFence;
 if(line.length<=MAX_LENGTH&&isOmission(line,isInFence)&&!oldText.includes(line))
-return line;
+return `leaves code out ("${line}"). Write all of it; nothing fills the gap.`;
 }
 return undefined;
 }
@@ -1981,9 +1986,7 @@ return 'old_string is empty. Quote the text to replace, or use write_file for a 
 if(oldText===newText)
 return 'old_string and new_string are the same, so there is nothing to change.';
 const omission=(0,edit_omission.h)(newText,oldText);
-if(omission===undefined)
-return undefined;
-return `new_string leaves code out ("${omission}"). Write all of it; nothing fills the gap.`;
+return omission&&`new_string ${omission}`;
 }
 const UNCLEAR='so it is not clear how new_string continues or indents it. Quote whole lines, from the indentation of the first one.';
 function replaceExactly(edited,{oldText,newText,replaceAll}){
@@ -2511,7 +2514,7 @@ if(extracted.kind==='refused')
 return extracted;
 const omission=(0,edit_omission.h)(extracted.value,before??'');
 if(omission!==undefined)
-return{kind:'refused',reason:`It leaves code out ("${omission}").`};
+return{kind:'refused',reason:`It ${omission}`};
 const mistake=isLast?'':await checkSyntax({path,text:extracted.value,before},signal);
 return mistake===''?extracted:{kind:'refused',reason:mistake};
 }
@@ -2647,7 +2650,7 @@ throw new errors.v4(`${path} exists (${present} bytes) and was not changed: an e
 }
 const omission=(0,edit_omission.h)(text,'');
 if(omission!==undefined)
-throw new errors.v4(`new_string leaves code out ("${omission}"). Write all of it.`);
+throw new errors.v4(`new_string ${omission}`);
 const written=await workspace.writeFile(path,(0,encoding.wx)(text,'utf-8'),signal);
 seen.note(written.path,text);
 return{path:written.path,text,before:undefined,details:'.'};
@@ -3230,7 +3233,7 @@ function contentFor(newText,existing){
 const old=existing&&(0,encoding.g7)(existing);
 const omission=(0,edit_omission.h)(newText,old?.text??'');
 if(omission!==undefined){
-throw new errors.v4(`The content leaves code out ("${omission}"). Write the whole file, or use edit_file.`);
+throw new errors.v4(`The content ${omission} To change a part of the file, use edit_file.`);
 }
 const text=old?(0,edit_text_lines.MF)(old.text,newText):newText;
 return{text,before:old?.text,content:(0,encoding.wx)(text,old?.encoding??'utf-8')};

@@ -1,10 +1,4 @@
-import rehypeRaw from 'rehype-raw'
-import rehypeSanitize from 'rehype-sanitize'
-import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { renderMarkdown as renderAsGitHub } from '../github/rendered-markdown.ts'
 
 const STYLE = `
   * { box-sizing: border-box; }
@@ -25,7 +19,7 @@ const STYLE = `
   blockquote b:first-child { color: #0969da; display: block; }
   .contains-task-list { list-style: none; padding-left: .2rem; }
   .thread { margin: .6rem 1rem 1rem; } .thread > header ~ header { background: none; border: 0; padding-bottom: 0; }
-  .thread > header > span:last-child { margin-left: auto; } .suggestion > b { color: #59636e; font-size: .87em; font-weight: normal; }
+  .thread > header > span:last-child { margin-left: auto; } .js-suggested-changes-blob > div { color: #59636e; font-size: .87em; } .js-suggested-changes-blob td { background: #dafbe1; font: .87em ui-monospace, monospace; white-space: pre-wrap; }
   .states { align-items: center; display: flex; flex-wrap: wrap; } .states > header { width: 100%; }
   .states > input { accent-color: #0969da; cursor: pointer; height: 1rem; margin: .7rem 0 .3rem .6rem; order: 1; width: 1rem; }
   .states > input:first-of-type { margin-left: 1rem; } .state { display: none; order: 2; width: 100%; } input:checked + .state { display: block; }
@@ -45,30 +39,18 @@ export function htmlDocument(title: string, { nav, main }: { readonly nav: strin
   return `<!doctype html><html lang="en"><head>${head}</head><body>${nav}<main>${main}</main></body></html>`
 }
 
-// Alerts are not part of GitHub's Markdown specification, so the parser does not handle them.
-const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g
+// The renderer does not handle alerts.
+const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*(?:<br>\s*)?/g
 
 // GitHub draws these. Their source would take half of the page.
-const DIAGRAM = /<pre><code class="language-mermaid">[^]*?<\/code><\/pre>/g
+const DIAGRAM = /<section class="js-render-needs-enrichment"[^>]*>([^]*?)<\/section>/g
 
-/** GitHub shows a suggestion as a change. */
-const SUGGESTION = /<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/g
-
-/** Untrusted Markdown like on GitHub: its constructs, and raw HTML after its sanitizer. */
+/** Untrusted Markdown as GitHub shows it. */
 export async function renderMarkdown(markdown: string): Promise<string> {
-  // rehype-sanitize's default schema is GitHub's.
-  const file = await unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkRehype, { allowDangerousHtml: true })
-    .use(rehypeRaw)
-    .use(rehypeSanitize)
-    .use(rehypeStringify)
-    .process(markdown)
-  const html = String(file)
+  const rendered = await renderAsGitHub(markdown, 'https://github.com/octo/demo')
+  const html = rendered
     .replace(ALERT, (_, kind: string) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
-    .replace(SUGGESTION, '<div class="suggestion"><b>Suggested change</b><pre><code>$1</code></pre></div>')
-    .replace(DIAGRAM, (source) => `<details><summary>Source of the diagram</summary>${source}</details>`)
+    .replace(DIAGRAM, '<details><summary>Source of the diagram</summary>$1</details>')
   return `<div class="text">${html}</div>`
 }
 
