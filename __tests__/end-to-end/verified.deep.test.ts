@@ -1,0 +1,219 @@
+/** What "verified" means, on the built action: one case for each way in which a verdict could be untrue. */
+import { expect, it } from '@jest/globals'
+import type { Turn } from '../../emulators/model/script.ts'
+import {
+  agentFile,
+  ask,
+  call,
+  finish,
+  pullRequests,
+  run,
+  turn,
+  useActionFixtures,
+  write
+} from '../support/end-to-end.ts'
+
+const openFixture = useActionFixtures()
+
+/** A test in TAP that fails, and one that passes. `sum.txt` is what they test. */
+const project = {
+  '.gitignore': 'dist/\nnode_modules/\n',
+  '.github/agent.yml': agentFile({ verify: ['sh test.sh'] }),
+  'sum.txt': '4\n',
+  'test.sh': [
+    'end=0; echo 1..2',
+    'is() { test "$1" = "$2" && echo "ok $3" || { echo "not ok $3"; end=1; }; }',
+    'is "$(cat sum.txt)" 3 "1 - sum"',
+    'is "$(wc -l < sum.txt | tr -d " ")" 1 "2 - one line"',
+    'exit $end',
+    ''
+  ].join('\n')
+}
+const green = { ...project, 'sum.txt': '3\n' }
+const edit = (path: string, from: string, to: string) => call('edit_file', { path, old_string: from, new_string: to })
+const done = turn(finish('All tests pass.'))
+const finding = { path: 'new.txt', line: 3, severity: 'blocking', title: 'Wrong for zero', body: 'It divides.' }
+const greeting = (word: string, version: string) => ({
+  [`packages/${word}/package.json`]: JSON.stringify({ name: 'greet', version }),
+  [`packages/${word}/word`]: `${word}\n`
+})
+
+interface Case {
+  readonly files?: Readonly<Record<string, string>>
+  readonly work: readonly Turn[]
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly outcome?: string
+  readonly status: string
+  /** What the pull request says. */
+  readonly says?: readonly RegExp[]
+  /** The test that it lists as fixed. */
+  readonly fixes?: string
+  /** True if the issue stays open on merge. */
+  readonly staysOpen?: true
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'a fix': {
+    work: [turn(edit('sum.txt', '4', '3'))],
+    status: 'passed',
+    says: [/2 pass \(1 of them fixed\)/],
+    fixes: 'sum'
+  },
+  'a change beside a failing test': {
+    work: [turn(write('note.txt', 'A note.\n'))],
+    status: 'unchanged'
+  },
+  // A.1
+  'a home folder, ignored files and programs that turn the check green': {
+    files: {
+      ...project,
+      '.github/agent.yml': agentFile({ commands: 'any', verify: ['npm test'] }),
+      'package.json': '{"scripts": {"test": "sh test.sh"}}',
+      'test.sh': `[ ! -f dist/answer ] || . dist/answer; ${project['test.sh']}`
+    },
+    work: [
+      turn(
+        run('printf "script-shell=/bin/true\\n" > ~/.npmrc'),
+        run(
+          'mkdir dist node_modules node_modules/.bin; echo "exit 0" > dist/answer; ln -s /bin/true node_modules/.bin/sh'
+        ),
+        run('npm test'),
+        write('note.txt', 'A note.\n')
+      )
+    ],
+    status: 'unchanged'
+  },
+  'a run without a sandbox': {
+    work: [turn(edit('sum.txt', '4', '3'))],
+    inputs: { sandbox: 'off' },
+    status: 'passed',
+    says: [/The proof was made where the work was done/],
+    fixes: 'sum',
+    staysOpen: true
+  },
+  // A.3
+  'a changed dependency that breaks a test': {
+    files: {
+      ...{ '.gitignore': 'node_modules/\n', '.github/agent.yml': agentFile({ verify: ['sh test.sh'] }) },
+      'package.json': '{"dependencies": {"greet": "file:packages/hello"}}',
+      ...greeting('hello', '1.0.0'),
+      ...greeting('goodbye', '2.0.0'),
+      'test.sh':
+        'echo 1..1; grep -q hello node_modules/greet/word && echo "ok 1 - greets" || ! echo "not ok 1 - greets"\n'
+    },
+    work: [turn(edit('package.json', 'packages/hello', 'packages/goodbye')), done, done],
+    outcome: 'verify_failed',
+    status: 'failed',
+    says: [/greets/],
+    staysOpen: true
+  },
+  'a changed dependency that cannot be installed': {
+    files: { ...green, Gemfile: "gem 'one', path: 'one'\n" },
+    work: [turn(edit('Gemfile', "path: 'one'", "path: 'two'"))],
+    status: 'not-run',
+    says: [/could not be installed/],
+    staysOpen: true
+  },
+  // A.4
+  'files that are held back': {
+    work: [turn(edit('sum.txt', '4', '3'), write('tool/.rc', 'x\n'))],
+    outcome: 'needs_approval',
+    status: 'partial',
+    says: [/Verified only in part/],
+    staysOpen: true
+  },
+  // B.5
+  'a failing test that is removed': {
+    work: [turn(edit('test.sh', 'is "$(cat sum.txt)" 3 "1 - sum"\n', ''), edit('test.sh', '1..2', '1..1'))],
+    status: 'passed',
+    says: [
+      /Tests that ran before do not run now:\*\* `sum` \(removed\)/,
+      /as it was before fails with this change:\*\* `sum`/
+    ],
+    staysOpen: true
+  },
+  'a failing test that is skipped': {
+    work: [turn(edit('test.sh', 'is "$(cat sum.txt)" 3 "1 - sum"', 'echo "ok 1 - sum # SKIP later"'))],
+    status: 'passed',
+    says: [/`sum` \(skipped\)/],
+    staysOpen: true
+  },
+  'a failing test that is weakened': {
+    work: [turn(edit('test.sh', 'is "$(cat sum.txt)" 3', 'is 3 3'))],
+    status: 'passed',
+    says: [/1 test as it was before fails with this change:\*\* `sum`/],
+    staysOpen: true
+  },
+  // B.6
+  'a check that runs no test': {
+    files: { ...project, 'test.sh': 'echo "go: missing go.sum entry" >&2\nexit 1\n' },
+    work: [turn(write('note.txt', 'A note.\n'))],
+    status: 'not-run',
+    says: [/go: missing go\.sum entry/],
+    staysOpen: true
+  },
+  'a check that crashes': {
+    files: { ...project, 'test.sh': 'kill -SEGV $$\n' },
+    work: [turn(write('note.txt', 'A note.\n'))],
+    status: 'unchanged',
+    says: [/SIGSEGV/]
+  },
+  // B.8
+  'checks that a maintainer turned off': {
+    files: { ...project, '.github/agent.yml': agentFile() },
+    work: [turn(edit('sum.txt', '4', '3'))],
+    status: 'none',
+    says: [/No checks were run: `verify` in `agent\.yml` lists none\./]
+  },
+  // C.9
+  'a check that the work breaks and mends': {
+    files: green,
+    work: [turn(edit('sum.txt', '3', '5')), done, turn(edit('sum.txt', '5', '3'), write('note.txt', 'A note.\n'))],
+    status: 'passed'
+  },
+  'a check that the work breaks': {
+    files: green,
+    work: [turn(edit('sum.txt', '3', '5')), done, done],
+    outcome: 'verify_failed',
+    status: 'failed',
+    says: [/❌[^]*All tests pass/],
+    staysOpen: true
+  },
+  // C.10
+  'a finding of the second pair of eyes': {
+    work: [
+      turn(edit('sum.txt', '4', '3'), write('new.txt', 'a line\n'.repeat(30)), finish()),
+      turn(call('comment_on', finding), finish('Read.'))
+    ],
+    status: 'passed',
+    says: [/### Open points\n\n- new\\?\.txt:3: Wrong for zero: It divides/, /self-review: [\d.]+k? tokens/],
+    fixes: 'sum'
+  }
+}
+
+it.each(Object.entries(cases))('tells the truth about %s', async (_, expected) => {
+  const { files = project, work, inputs = {}, outcome = 'proposed', status, says = [], fixes, staysOpen } = expected
+  const fixture = await openFixture({ files, script: [...work, done] })
+  const { main } = await fixture.play(ask(fixture.repository).comment, { inputs })
+  const body = pullRequests(fixture.repository)[0]?.body ?? ''
+  const [, fixed] = /Fixed: `(.*)`/.exec(body) ?? []
+  const closes = /^(Closes|Refs) #/m.exec(body)?.[1] === 'Closes'
+  const missing = says.filter((pattern) => !pattern.test(body))
+  expect({ outputs: main.outputs, fixed, closes, missing, body }).toMatchObject({
+    outputs: { outcome, 'verify-status': status },
+    fixed: fixes,
+    closes: staysOpen !== true,
+    missing: []
+  })
+})
+
+// A.2
+it('asks the model before the checks before the work have ended, and tells it what they found', async () => {
+  const files = { ...project, '.github/agent.yml': agentFile({ verify: ['sleep 1; sh test.sh'] }) }
+  const fixture = await openFixture({ files, script: [turn(run('sleep 2')), turn(edit('sum.txt', '4', '3')), done] })
+  await fixture.play(ask(fixture.repository).comment)
+  const told = fixture.model.requests.map(({ messages }) =>
+    messages.some(({ text }) => /# Checks before your work\n[^]*not ok 1 - sum/.test(text))
+  )
+  expect(told).toEqual([false, true, true])
+})
