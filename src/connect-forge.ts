@@ -1,4 +1,4 @@
-import type { Forge } from './forge/forge.ts'
+import type { Forge } from './forge/github.ts'
 import { createGitHubForge } from './forge/github.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 

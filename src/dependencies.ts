@@ -1,6 +1,7 @@
 import type { Task } from './domain/task.ts'
 import type { Thread } from './domain/thread.ts'
-import type { Forge, RunIdentity } from './forge/forge.ts'
+import type { Forge } from './forge/github.ts'
+import type { RunIdentity } from './forge/forge.ts'
 import type { Checkout } from './git/checkout.ts'
 import type { CreateModel } from './pipeline/run-models.ts'
 import type { OpenWorkspace } from './pipeline/prepare.ts'

@@ -12,7 +12,8 @@ import { requestStop } from './pipeline/request-stop.ts'
 import { acquireLock, isOnlyOffered, type AcquiredLock } from './pipeline/run-lock.ts'
 import { openStopRequests, type StopRequests } from './pipeline/watch-stop.ts'
 import { isPruningRun } from './sessions/pruning-run.ts'
-import type { Forge, ThreadStart } from './forge/forge.ts'
+import type { Forge } from './forge/github.ts'
+import type { ThreadStart } from './forge/forge.ts'
 import { threadKey } from './tasks/thread-key.ts'
 import { overtakenWarning } from './sessions/overtaken-warning.ts'
 import { findSession, openSession, sessionFor, type FoundSession } from './sessions/find-session.ts'
@@ -115,10 +116,7 @@ async function carryOutLocked(
 }
 
 /** Deletes the session of a thread, whoever wrote it. */
-async function forgetSession(
-  { key, stored, problem }: FoundSession,
-  forge: Pick<Forge, 'deleteSession'>
-): Promise<Outcome> {
+async function forgetSession({ key, stored, problem }: FoundSession, forge: Forge): Promise<Outcome> {
   if (key === undefined) throw new UserError(`Nothing was deleted. ${problem ?? ''}`)
   if (!stored) return { kind: 'answered', answer: 'Nothing is remembered of the runs here.' }
   await forge.deleteSession(key)

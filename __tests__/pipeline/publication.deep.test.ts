@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
-import type { Forge } from '../../src/forge/forge.ts'
+import type { Forge } from '../../src/forge/github.ts'
 import { describeOutcome } from '../../src/report/describe-outcome.ts'
 import { needsResultComment } from '../../src/report/result-body.ts'
 import { files, PipelineRun } from '../support/pipeline-run.ts'

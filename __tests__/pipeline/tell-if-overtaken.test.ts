@@ -4,6 +4,7 @@ import type { Outcome, Publication } from '../../src/domain/outcome.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
 import { tellIfOvertaken } from '../../src/pipeline/tell-if-overtaken.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
+import { forgeWith } from '../support/fake-forge.ts'
 
 const [OURS, OTHER] = ['a'.repeat(40), 'b'.repeat(40)]
 const pullRequest: PullRequest = {
@@ -34,9 +35,9 @@ const target = { pullRequest, branch: 'feature', base: 'main' }
 
 async function told(outcome: Outcome, now: Partial<PullRequest> | Error) {
   const events: RunEvent[] = []
-  const forge = {
+  const forge = forgeWith({
     readPullRequest: () => (now instanceof Error ? Promise.reject(now) : Promise.resolve({ ...pullRequest, ...now }))
-  }
+  })
   const { signal } = new AbortController()
   const end = await tellIfOvertaken(outcome, target, { forge, emit: (event) => events.push(event), signal })
   const hasPullRequest = 'publication' in end && end.publication?.pullRequest !== undefined

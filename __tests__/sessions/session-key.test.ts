@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { findSession, sessionFor } from '../../src/sessions/find-session.ts'
 import { markedSessionKey, sessionKey } from '../../src/sessions/session-key.ts'
+import { forgeWith } from '../support/fake-forge.ts'
 
 const task = { subject: 'pull-request', number: 20, trigger: { kind: 'comment', commentId: 1 } } as const
 const none = { issue: undefined, taskKey: undefined }
@@ -34,10 +35,10 @@ describe('a marker', () => {
   ])('is trusted only if we wrote it: in a pull request that %s', async (_, by, key) => {
     const pullRequest = { ...at('topic'), ...unread }
     const starting = { session: session('of the thread'), pullRequest, issue: undefined, taskKey: 'task-tidy' }
-    const forge = {
+    const forge = forgeWith({
       readSession: () => Promise.resolve(session('of the task')),
       readSessionFile: () => Promise.resolve(Buffer.from(''))
-    }
+    })
     const found = await findSession(task, Promise.resolve(starting), forge)
     expect(sessionFor({ author: by }, found, self).key).toBe(key)
   })

@@ -14,6 +14,7 @@ import {
 import { overtakenWarning } from '../../src/sessions/overtaken-warning.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { propertyRuns } from '../support/property-runs.ts'
+import { forgeWith } from '../support/fake-forge.ts'
 
 const request: SessionRequest = {
   author: { login: 'ada', id: 7 },
@@ -191,7 +192,7 @@ describe('pruning', () => {
     ]
     const deleted: string[] = []
     let asked = 0
-    const forge = {
+    const forge = forgeWith({
       listSessions: () => Promise.resolve(new Map(keys.map((key) => [key, 'sha']))),
       closedSince: (number: number) => {
         asked += 1
@@ -199,7 +200,7 @@ describe('pruning', () => {
       },
       readSession: () => Promise.resolve(undefined),
       deleteSession: (key: string) => Promise.resolve(deleted.push(key) > 0)
-    }
+    })
     await pruneSessions({ forge, runId: '0', now: () => now })
     expect(deleted).toEqual(['issue-1', 'pull-4'])
     expect(asked).toBeLessThanOrEqual(5)
@@ -210,7 +211,7 @@ describe('pruning', () => {
   it.each([10, 12, 25, 50])('looks at each of %i sessions in time', async (count) => {
     const keys = Array.from({ length: count }, (_, index) => `issue-${index}`)
     const seen = new Set<number>()
-    const forge = {
+    const forge = forgeWith({
       listSessions: () => Promise.resolve(new Map(keys.map((key) => [key, 'sha']))),
       closedSince: (number: number) => {
         seen.add(number)
@@ -218,7 +219,7 @@ describe('pruning', () => {
       },
       readSession: () => Promise.resolve(undefined),
       deleteSession: () => Promise.resolve(true)
-    }
+    })
     const runIds = Array.from({ length: 100 }, (_, index) => String(index)).filter(isPruningRun)
     for (const runId of runIds) await pruneSessions({ forge, runId, now: () => now })
     expect(seen.size).toBe(count)
@@ -231,7 +232,7 @@ describe('pruning', () => {
     const deleted: string[] = []
     const record = recordText(addRequest(undefined, { ...added, updatedAt }))
     const author = { name: '', id: 1, isSigned: true }
-    const forge = {
+    const forge = forgeWith({
       listSessions: () =>
         Promise.resolve(
           new Map([
@@ -242,7 +243,7 @@ describe('pruning', () => {
       closedSince: () => Promise.resolve(undefined),
       readSession: () => Promise.resolve({ commit: 'sha', author, files: [], record }),
       deleteSession: (key: string) => Promise.resolve(deleted.push(key) > 0)
-    }
+    })
     await pruneSessions({ forge, runId: '0', now: () => Date.parse('2026-11-20T10:00:00Z') })
     expect(deleted).toEqual(expected)
   })

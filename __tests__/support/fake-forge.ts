@@ -1,4 +1,5 @@
 import { renderMarkdown } from '../../emulators/github/rendered-markdown.ts'
+import type { Forge } from '../../src/forge/github.ts'
 import type {
   BranchCommit,
   CancelResult,
@@ -12,7 +13,6 @@ import type {
   UpdateBranchResult,
   MissingAccess,
   Contributors,
-  Forge,
   BranchUpdates,
   Notice,
   OpenResult,
@@ -432,4 +432,9 @@ export class FakeForge implements Forge {
   rerunFailedJobs(): Promise<{ kind: 'accepted' }> {
     return Promise.resolve({ kind: 'accepted' })
   }
+}
+
+/** A forge in memory with other methods of the test's own. */
+export function forgeWith(methods: Partial<Forge>): Forge {
+  return Object.assign(new FakeForge(), methods)
 }

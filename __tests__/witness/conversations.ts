@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { startReplay } from './replay-server.ts'
 import type { Witnessed } from './witnessed.ts'
-import type { Forge } from '../../src/forge/forge.ts'
+import type { Forge } from '../../src/forge/github.ts'
 
 interface Conversation {
   /** The recording. */

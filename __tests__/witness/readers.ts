@@ -2,7 +2,7 @@ import { partialDeepStrictEqual } from 'node:assert'
 import { messageOf } from '../../src/errors.ts'
 import { startReplay } from './replay-server.ts'
 import { operationOf, type Witnessed } from './witnessed.ts'
-import type { Forge } from '../../src/forge/forge.ts'
+import type { Forge } from '../../src/forge/github.ts'
 
 interface Reader {
   readonly operation: string

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Task } from '../domain/task.ts'
 import { readOutcomes, readPlan } from '../fan-out/artifacts.ts'
 import { fanOutText, trackingBody, trackingTitle, type FanOut } from '../fan-out/outcomes-text.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import { refuseWithoutWriteAccess } from '../pipeline/permission.ts'
 import { claimedReason, LONGEST_OPENING_MS } from '../pipeline/run-lock.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
@@ -63,7 +63,7 @@ interface KeptIssue {
 const NO_ISSUE: KeptIssue = { url: undefined, problem: '' }
 
 interface IssueOptions {
-  readonly forge: Pick<Forge, 'whoAmI' | 'listOwnIssues' | 'openIssueOnce' | 'updateIssue' | 'claim'>
+  readonly forge: Forge
   readonly run: RunnerContext['run']
   readonly now: number
 }

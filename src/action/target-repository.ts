@@ -1,5 +1,5 @@
 import type { Ignored, Task } from '../domain/task.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import { UserError } from '../errors.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import type { RunnerContext } from './runner-context.ts'
@@ -30,7 +30,7 @@ const EVENTS: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch', 'r
  * Attack: a stranger opens an issue, which starts a workflow that writes elsewhere with a stronger token. A request in a thread of
  * the event's own repository must not be answered in the thread with the same number elsewhere either.
  */
-export async function inTarget(task: Task | Ignored, connect: () => Promise<Pick<Forge, 'readDefaultBranch'>>) {
+export async function inTarget(task: Task | Ignored, connect: () => Promise<Forge>) {
   if (task.kind === 'ignored') return { ...task, notice: undefined }
   const { trigger } = task
   if (trigger.kind !== 'prompt' || !EVENTS.has(trigger.event)) {

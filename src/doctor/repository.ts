@@ -1,4 +1,5 @@
-import type { Forge, MissingAccess } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { MissingAccess } from '../forge/forge.ts'
 import { lackedPermissions } from '../forge/lacked-permissions.ts'
 import type { RepositorySetup, WorkflowPermissions } from '../forge/read-setup.ts'
 import { fillBranchTemplate } from '../text/branch-template.ts'
@@ -7,7 +8,7 @@ import type { Verdict } from './finding.ts'
 
 /** How to reach the repository on the forge. */
 export interface RepositoryAccess {
-  readonly forge: Pick<Forge, 'missingAccess' | 'missingIssueAccess' | 'branchObstacles'>
+  readonly forge: Forge
   readonly readSetup: () => Promise<RepositorySetup>
   /** Its page, such as https://github.com/acme/app. */
   readonly page: string

@@ -23,11 +23,13 @@ interface Page {
 }
 
 /**
- * Reads attachments, each from the storage of the forge and without a token. One that cannot be read does not affect the others.
+ * Reads files that people uploaded into texts, without our token. A file that cannot be read is returned with the reason,
+ * and does not affect the others.
  *
- * In a private repository, only the page of the text has readable addresses of its images, which are valid for some minutes. So the
- * page is requested once for each text.
+ * In a private repository, only the page of the text has readable addresses of its images, which are valid for some minutes. So the page is
+ * requested once for each text.
  *
+ * @returns in the same order
  * @throws the signal's reason when aborted
  */
 export async function readAttachments(

@@ -6,7 +6,7 @@ import { deleteOwnRef, readRefMessage, readOwnRef, writeRefMessage } from './own
 /** The folder of the refs. */
 export const CLAIMS_FOLDER = 'claims/'
 
-/** Writes a commit whose message names the run. */
+/** Reserves the request for this run. Of several runs at the same moment, exactly one gets it. Writes a commit whose message names the run. */
 export async function claim(connection: Connection, key: string, run: RunIdentity): Promise<Claim> {
   try {
     const isOurs = await writeClaim(connection, { key, title: titleOf(run), previous: undefined })

@@ -8,12 +8,13 @@ import type { Connection } from './client.ts'
 import { hasStatus, type ErrorResponse, reasonSentence } from './errors.ts'
 import type { Notice } from './forge.ts'
 
+/** Returns the comment's id. */
 export async function createComment(connection: Connection, number: number, body: string): Promise<number> {
   // Nobody can guess the marker, so a comment that contains it was created by the interrupted call.
   return post(connection, number, { body, marker: `<!-- forgehand:comment:${randomUUID()} -->` })
 }
 
-/** Others can write the marker too. The only effect is that a refusal is not explained. */
+/** Posts the notice, unless it was posted before. Others can write the marker too. The only effect is that a refusal is not explained. */
 export async function postNoticeOnce(connection: Connection, number: number, { about, text }: Notice): Promise<void> {
   const marker = noticeMarker(about)
   const existing = await findMarked(connection, number, marker)

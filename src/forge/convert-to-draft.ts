@@ -2,7 +2,7 @@ import type { Connection } from './client.ts'
 import type { Refused } from './forge.ts'
 import { orRefused } from './or-refused.ts'
 
-/** REST cannot do it. */
+/** Makes an open pull request a draft. REST cannot do it. */
 export async function convertToDraft(
   { octokit, repository }: Connection,
   number: number

@@ -3,7 +3,11 @@ import { hasStatus } from './errors.ts'
 import type { Refused } from './forge.ts'
 import { orRefused } from './or-refused.ts'
 
-/** Idempotent. */
+/**
+ * Dismisses a review of ours that requests changes. Idempotent.
+ *
+ * @param dismissal.reason a sentence for everybody
+ */
 export async function dismissReview(
   { octokit, repository }: Connection,
   number: number,

@@ -1,20 +1,7 @@
-import type { Attachment, AttachmentContent } from '../domain/attachment.ts'
-import type {
-  CheckOutput,
-  CiAnnotation,
-  CiFailure,
-  CiJob,
-  CompletedRun,
-  JobLog,
-  RunArtifact
-} from '../domain/ci-failure.ts'
 import type { PullRequestRef } from '../domain/outcome.ts'
-import type { Person, Task } from '../domain/task.ts'
+import type { Person } from '../domain/task.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Stop } from '../domain/stop.ts'
-import type { Triage } from '../domain/triage.ts'
-import type { ReviewThread } from '../domain/review-thread.ts'
-import type { Thread } from '../domain/thread.ts'
 import type { NoticeSubject } from '../tasks/comment-markers.ts'
 
 export type Permission = 'admin' | 'write' | 'read' | 'none'
@@ -135,6 +122,15 @@ export interface OwnIssue {
   readonly state: 'open' | 'closed'
   /** ISO 8601, UTC; undefined for an open one. */
   readonly closedAt: string | undefined
+}
+
+export interface NewIssue {
+  readonly self: Person
+  /** No other issue of ours has it. */
+  readonly marker: string
+  readonly title: string
+  /** Starts with the marker. */
+  readonly body: string
 }
 
 export interface IssueChange {
@@ -389,173 +385,3 @@ export type RerunResult =
   | { readonly kind: 'accepted' | 'forbidden' }
   /** `reason` is a sentence. */
   | { readonly kind: 'refused'; readonly reason: string }
-
-/** What ran for a commit, and how it ended. */
-export interface CheckResults {
-  /** Pull requests of this repository that have the commit, open ones first. */
-  pullRequestsAt(sha: string): Promise<readonly CommitPullRequest[]>
-  /** The jobs of one attempt of a workflow run. */
-  jobsOf(run: { readonly runId: number; readonly attempt: number }): Promise<readonly CiJob[]>
-  /** At most the last 20 MB; undefined if the log was deleted. */
-  readJobLog(jobId: number): Promise<JobLog | undefined>
-  /** What a workflow run uploaded, newest first, without what has expired or is larger than 10 MB. */
-  artifactsOf(runId: number): Promise<readonly RunArtifact[]>
-  /** A zip archive of at most 10 MB; undefined if it was deleted. */
-  readArtifact(artifactId: number): Promise<Buffer | undefined>
-  /** @param checkRunId the id of a job is that of its check run */
-  annotationsOf(checkRunId: number): Promise<readonly CiAnnotation[]>
-  /** The newest completed runs of a workflow, newest first. */
-  completedRuns(question: WorkflowRunQuestion): Promise<readonly CompletedRun[]>
-  /** What has failed of the newest checks of a commit: one for each workflow and app. */
-  failedChecksAt(sha: string): Promise<readonly CiFailure[]>
-  /** The check runs that an app made for a commit. */
-  checksOfSuite(suiteId: number): Promise<readonly CheckOutput[]>
-}
-
-/** The host of the repository. All writes are idempotent. */
-export interface Forge extends CheckResults {
-  /** The current permission. 'none' for an unknown account, and for one whose login now belongs to another account. */
-  permissionOf(person: Pick<Person, 'login' | 'id'>): Promise<Permission>
-  /** Our own account, for a token without write permissions. With one, `acknowledge` returns it. */
-  whoAmI(): Promise<Person>
-  /**
-   * Adds 👀 to what started the run, where the forge has such reactions. Returns our own account.
-   *
-   * @throws UserError if it was deleted
-   */
-  acknowledge(task: Pick<Task, 'trigger' | 'number'>): Promise<Person>
-  /** Reserves the request for this run. Of several runs at the same moment, exactly one gets it. */
-  claim(key: string, run: RunIdentity): Promise<Claim>
-  /** Deletes some claims and stops that nobody needs any more. */
-  pruneRefs(run: RunIdentity): Promise<void>
-  /** Removes the label from the issue or pull request, if it is there. */
-  removeLabel(number: number, label: string): Promise<void>
-  /** Undefined if the review was deleted. */
-  readReview(number: number, reviewId: number): Promise<Review | undefined>
-  /** The submitted reviews of a pull request, oldest first; all pages. */
-  listReviews(number: number): Promise<readonly SubmittedReview[]>
-  /**
-   * Reads all pages.
-   *
-   * @param self our own account. Without it, anyone's comment could be mistaken for our progress comment.
-   * @throws UserError if the issue was deleted
-   */
-  readThread(task: Task, self: Person): Promise<Thread>
-  /** The HTML of a text as the forge shows it. */
-  renderMarkdown(text: string): Promise<string>
-  /**
-   * Reads files that people uploaded into texts, without our token. A file that cannot be read is returned with the reason.
-   *
-   * @returns in the same order
-   */
-  readAttachments(attachments: readonly Attachment[]): Promise<readonly AttachmentContent[]>
-  /**
-   * The threads of all reviews of a pull request: at most 200, open ones first, with 50 comments each.
-   *
-   * @param cut leaves out what was published or edited later, and the whole thread if that started it. Default: everything.
-   * @throws UserError on an older Enterprise Server that lacks what is needed
-   */
-  readReviewThreads(number: number, cut?: Pick<Task, 'createdAt' | 'trigger'>): Promise<readonly ReviewThread[]>
-  replyToThread(
-    number: number,
-    reply: { readonly rootCommentId: number; readonly body: string }
-  ): Promise<{ readonly kind: 'replied'; readonly commentId: number } | Refused>
-  /** @param id of the thread */
-  resolveThread(id: string): Promise<{ readonly kind: 'resolved' } | Refused>
-  unresolveThread(id: string): Promise<{ readonly kind: 'unresolved' } | Refused>
-  /** Adds 👀 to a review. */
-  reactToReview(number: number, reviewId: number): Promise<{ readonly kind: 'added' } | Refused>
-  readPullRequest(number: number): Promise<PullRequest>
-  /** The commit that two commits last have in common; undefined if there is none, or GitHub cannot tell. */
-  mergeBase(commits: { readonly base: string; readonly head: string }): Promise<string | undefined>
-  /** The commits that `head` has and `base` lacks, oldest first; at most a thousand. */
-  commitsBetween(commits: { readonly base: string; readonly head: string }): Promise<readonly BranchCommit[]>
-  /** The last few commits that changed a file, newest first. */
-  commitsToFile(question: { readonly head: string; readonly path: string }): Promise<readonly string[]>
-  readContributors(pullRequest: number): Promise<Contributors>
-  /** Updates of a branch at or after a time. */
-  branchUpdatesSince(question: BranchQuestion): Promise<BranchUpdates>
-  /**
-   * Submits the review, unless ours with this marker is there, in at most about a hundred requests. Deletes what refused calls of ours have
-   * left pending. A comment that is too long counts as refused; the body is shortened.
-   */
-  submitReview(number: number, review: OwnReview): Promise<SubmitResult | Refused>
-  /** Dismisses a review of ours that requests changes. @param dismissal.reason a sentence for everybody */
-  dismissReview(
-    number: number,
-    dismissal: { readonly id: number; readonly reason: string }
-  ): Promise<{ readonly kind: 'dismissed' } | Refused>
-  /** Returns the comment's id. */
-  createComment(number: number, body: string): Promise<number>
-  updateComment(commentId: number, body: string): Promise<void>
-  /** Posts the notice, unless it was posted before. */
-  postNoticeOnce(number: number, notice: Notice): Promise<void>
-  /** The commit of a branch; undefined if the branch does not exist. */
-  headOf(branch: string): Promise<string | undefined>
-  /** What publishing will be refused for, as far as the forge can tell. Changes nothing, and never rejects. */
-  missingAccess(plan: PublishingPlan): Promise<readonly MissingAccess[]>
-  /** The part of `missingAccess` that does not depend on the permissions of the token: rules for the branch. */
-  branchObstacles(plan: PublishingPlan): Promise<readonly MissingAccess[]>
-  /** The newest pull request, open ones first, whose head is this branch of this repository. */
-  findPullRequest(branch: string): Promise<PullRequest | undefined>
-  /**
-   * The newest few hundred pull requests of the repository and older ones of the branch, newest first, without those of others and of
-   * forks.
-   */
-  listOwnPullRequests(self: Person, branch: string): Promise<readonly OwnPullRequest[]>
-  /** The default branch, for a repository that no event describes. */
-  readDefaultBranch(): Promise<string>
-  /** Full names of the repositories that match, without archived ones. @throws UserError if there are more than GitHub lists */
-  searchRepositories(query: string): Promise<readonly string[]>
-  /** The newest few hundred issues of our own account, newest first. */
-  listOwnIssues(self: Person): Promise<readonly OwnIssue[]>
-  /** What posting a review will be refused for, as far as the forge can tell. Changes nothing. @param base any branch of the repository */
-  missingReviewAccess(base: string): Promise<readonly MissingAccess[]>
-  /** What opening an issue will be refused for, as far as the forge can tell. Changes nothing. */
-  missingIssueAccess(): Promise<readonly MissingAccess[]>
-  /** Opens an issue. If the result of the call is lost, the issue is found again by the marker. */
-  openIssueOnce(issue: {
-    readonly self: Person
-    readonly marker: string
-    readonly title: string
-    /** Starts with the marker. */
-    readonly body: string
-  }): Promise<OwnIssue>
-  updateIssue(number: number, change: IssueChange): Promise<void>
-  /** Closes a pull request and replaces its text. */
-  closePullRequest(number: number, body: string): Promise<void>
-  commit(request: CommitRequest): Promise<CommitResult>
-  /** Merges the base branch into a pull request's branch, if nothing conflicts. */
-  updateBranch(merge: BranchMerge): Promise<UpdateBranchResult>
-  openPullRequest(wanted: NewPullRequest): Promise<OpenResult>
-  updatePullRequest(number: number, change: PullRequestChange): Promise<void>
-  /** Replaces the body. `edit` gets what was read just before, and returns undefined to leave it. */
-  editPullRequestBody(number: number, edit: (text: PullRequestDescription) => string | undefined): Promise<void>
-  /** Makes an open pull request a draft. */
-  convertToDraft(number: number): Promise<{ readonly kind: 'converted' } | Refused>
-  /** Adds labels, assignees and reviewers. Returns a sentence for everything that the forge refused. */
-  triagePullRequest(number: number, triage: Triage): Promise<readonly string[]>
-  /** Returns a function that reads the latest stop of a thread. An unchanged answer does not count against the rate limit. */
-  stopReader(thread: string): () => Promise<Stop | undefined>
-  /** Writes a stop, unless a later one is there. Returns false if this one is there already. */
-  writeStop(thread: string, stop: Stop): Promise<boolean>
-  /** Asks GitHub to run the failed jobs of a workflow run again. */
-  rerunFailedJobs(runId: number): Promise<RerunResult>
-  /** Asks GitHub to cancel a run of a workflow. */
-  cancelRun(runId: string): Promise<CancelResult>
-  /** What a run must know about its thread before it works, in one request. */
-  readThreadStart(question: ThreadStartQuestion): Promise<ThreadStart>
-  /** The session of a thread; undefined if there is none. */
-  readSession(key: string): Promise<StoredSession | undefined>
-  readSessionFile(blob: string): Promise<Buffer>
-  /** Replaces the session. Returns false, with nothing changed, if it is not the expected one any more. */
-  writeSession(write: SessionWrite): Promise<boolean>
-  /** Returns false if there is none. */
-  deleteSession(key: string): Promise<boolean>
-  /** The keys of all sessions, each with its commit. */
-  listSessions(): Promise<ReadonlyMap<string, string>>
-  /** Since when a thread is closed (ISO 8601); `deleted` if it does not exist any more, undefined if it is open. */
-  closedSince(number: number): Promise<string | undefined>
-  /** The page that shows the difference and offers to open a pull request. */
-  compareUrl(base: string, branch: string): string
-}

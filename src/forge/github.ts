@@ -2,7 +2,35 @@ import { connect, DEFAULT_RETRY_LIMITS, type Connection, type ConnectionSettings
 import { claim, CLAIMS_FOLDER } from './claims.ts'
 import { createComment, postNoticeOnce, updateComment, explainIfGone } from './comments.ts'
 import { toUserError, hasStatus, isRateLimit, reasonOf } from './errors.ts'
-import type { Forge, BranchQuestion, BranchUpdates, RunIdentity, OwnPullRequest } from './forge.ts'
+import type { Attachment } from '../domain/attachment.ts'
+import type {
+  BranchMerge,
+  BranchQuestion,
+  BranchUpdates,
+  NewPullRequest,
+  OwnPullRequest,
+  PublishingPlan,
+  RunIdentity,
+  SessionWrite
+} from './forge.ts'
+import { replyToThread, resolveThread, unresolveThread, reactToReview } from './answer-threads.ts'
+import { artifactsOf, readArtifact } from './artifacts.ts'
+import {
+  pullRequestsAt,
+  jobsOf,
+  annotationsOf,
+  completedRuns,
+  checksOfSuite,
+  rerunFailedJobs
+} from './check-results.ts'
+import { convertToDraft } from './convert-to-draft.ts'
+import { dismissReview } from './dismiss-review.ts'
+import { failedChecksAt } from './failed-checks.ts'
+import { readJobLog } from './job-log.ts'
+import { listOwnIssues, missingIssueAccess, openIssueOnce, updateIssue } from './own-issues.ts'
+import { readDefaultBranch, searchRepositories } from './repositories.ts'
+import { readReviewThreads } from './review-threads.ts'
+import { submitReview } from './submit-review.ts'
 import { acknowledge, readPermission, whoAmI } from './users.ts'
 import { commit, readHead } from './create-commit.ts'
 import {
@@ -39,8 +67,11 @@ export interface GitHubSettings extends Omit<ConnectionSettings, 'retryLimits'> 
   readonly retryLimits?: Partial<RetryLimits>
 }
 
-/** The repository on GitHub. Every method throws a UserError if GitHub refuses and a change of the workflow can fix it. */
-export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHubSettings): Forge {
+/** A repository on GitHub. All writes are idempotent. */
+export type Forge = ReturnType<typeof createGitHubForge>
+
+/** Every method throws a UserError if GitHub refuses and a change of the workflow can fix it. */
+export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHubSettings) {
   const reading = { signal: settings.signal, retryLimits: { ...DEFAULT_RETRY_LIMITS, ...retryLimits } }
   const connection = connect({ ...settings, ...reading })
   const page = `${serverUrl}/${settings.owner}/${settings.repo}`
@@ -56,69 +87,72 @@ export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHu
     listReviews: call(listReviews),
     readThread: call(readThread),
     renderMarkdown: call(renderMarkdown),
-    readAttachments: call(async (_, attachments) =>
+    readAttachments: call(async (_, attachments: readonly Attachment[]) =>
       (await import('./attachments.ts')).readAttachments(connection, attachments, { serverUrl, ...reading })
     ),
-    readReviewThreads: call(async (...args) => (await import('./review-threads.ts')).readReviewThreads(...args)),
-    replyToThread: call(async (...args) => (await import('./answer-threads.ts')).replyToThread(...args)),
-    resolveThread: call(async (...args) => (await import('./answer-threads.ts')).resolveThread(...args)),
-    unresolveThread: call(async (...args) => (await import('./answer-threads.ts')).unresolveThread(...args)),
-    reactToReview: call(async (...args) => (await import('./answer-threads.ts')).reactToReview(...args)),
+    readReviewThreads: call(readReviewThreads),
+    replyToThread: call(replyToThread),
+    resolveThread: call(resolveThread),
+    unresolveThread: call(unresolveThread),
+    reactToReview: call(reactToReview),
     readPullRequest: call(readPullRequest),
     mergeBase: call(readMergeBase),
     commitsBetween: call(readCommitsBetween),
     commitsToFile: call(readCommitsToFile),
     readContributors: call(readContributors),
     branchUpdatesSince: call(branchUpdatesSince),
-    submitReview: call(async (...args) => (await import('./submit-review.ts')).submitReview(...args)),
-    dismissReview: call(async (...args) => (await import('./dismiss-review.ts')).dismissReview(...args)),
+    submitReview: call(submitReview),
+    dismissReview: call(dismissReview),
     createComment: call(createComment),
     updateComment: call(updateComment),
     postNoticeOnce: call(postNoticeOnce),
     headOf: call(readHead),
     findPullRequest: call(findPullRequest),
     listOwnPullRequests: call(listOwnPullRequests),
-    missingAccess: (plan) => findMissingAccess(connection, plan, { page, ...settings }),
+    missingAccess: (plan: PublishingPlan) => findMissingAccess(connection, plan, { page, ...settings }),
     missingReviewAccess: call(findMissingReviewAccess),
     branchObstacles: call(findBranchObstacles),
     commit: call(commit),
-    updateBranch: call((_, merge) => updateBranch(connection, merge, settings.signal)),
-    openPullRequest: call((_, wanted) => openPullRequest(connection, wanted, `${page}/settings/actions`)),
+    updateBranch: call((_, merge: BranchMerge) => updateBranch(connection, merge, settings.signal)),
+    openPullRequest: call((_, wanted: NewPullRequest) =>
+      openPullRequest(connection, wanted, `${page}/settings/actions`)
+    ),
     updatePullRequest: call(updatePullRequest),
     editPullRequestBody: call(editPullRequestBody),
     closePullRequest: call(closePullRequest),
-    readDefaultBranch: call(async (...args) => (await import('./repositories.ts')).readDefaultBranch(...args)),
-    searchRepositories: call(async (...args) => (await import('./repositories.ts')).searchRepositories(...args)),
-    listOwnIssues: call(async (...args) => (await import('./own-issues.ts')).listOwnIssues(...args)),
-    missingIssueAccess: call(async (...args) => (await import('./own-issues.ts')).missingIssueAccess(...args)),
-    openIssueOnce: call(async (...args) => (await import('./own-issues.ts')).openIssueOnce(...args)),
-    updateIssue: call(async (...args) => (await import('./own-issues.ts')).updateIssue(...args)),
-    convertToDraft: call(async (...args) => (await import('./convert-to-draft.ts')).convertToDraft(...args)),
+    readDefaultBranch: call(readDefaultBranch),
+    searchRepositories: call(searchRepositories),
+    listOwnIssues: call(listOwnIssues),
+    missingIssueAccess: call(missingIssueAccess),
+    openIssueOnce: call(openIssueOnce),
+    updateIssue: call(updateIssue),
+    convertToDraft: call(convertToDraft),
     triagePullRequest: call(triagePullRequest),
-    stopReader: (thread) => {
+    stopReader: (thread: string) => {
       const read = stopReader(connection, thread)
       return call(read)
     },
     writeStop: call(writeStop),
     cancelRun: call(cancelRun),
-    pullRequestsAt: call(async (...args) => (await import('./check-results.ts')).pullRequestsAt(...args)),
-    failedChecksAt: call(async (...args) => (await import('./failed-checks.ts')).failedChecksAt(...args)),
-    jobsOf: call(async (...args) => (await import('./check-results.ts')).jobsOf(...args)),
-    artifactsOf: call(async (...args) => (await import('./artifacts.ts')).artifactsOf(...args)),
-    readArtifact: call(async (_, id) => (await import('./artifacts.ts')).readArtifact(connection, id, reading)),
-    readJobLog: call(async (_, jobId) => (await import('./job-log.ts')).readJobLog(connection, jobId, reading)),
-    annotationsOf: call(async (...args) => (await import('./check-results.ts')).annotationsOf(...args)),
-    completedRuns: call(async (...args) => (await import('./check-results.ts')).completedRuns(...args)),
-    checksOfSuite: call(async (...args) => (await import('./check-results.ts')).checksOfSuite(...args)),
-    rerunFailedJobs: call(async (...args) => (await import('./check-results.ts')).rerunFailedJobs(...args)),
+    pullRequestsAt: call(pullRequestsAt),
+    failedChecksAt: call(failedChecksAt),
+    jobsOf: call(jobsOf),
+    artifactsOf: call(artifactsOf),
+    readArtifact: call((_, id: number) => readArtifact(connection, id, reading)),
+    readJobLog: call((_, jobId: number) => readJobLog(connection, jobId, reading)),
+    annotationsOf: call(annotationsOf),
+    completedRuns: call(completedRuns),
+    checksOfSuite: call(checksOfSuite),
+    rerunFailedJobs: call(rerunFailedJobs),
     readThreadStart: call(readThreadStart),
     readSession: call(readSession),
     readSessionFile: call(readSessionFile),
-    writeSession: call((_, write) => writeSession(connection, write, new URL(serverUrl).hostname)),
+    writeSession: call((_, write: SessionWrite) => writeSession(connection, write, new URL(serverUrl).hostname)),
     deleteSession: call(deleteSession),
     listSessions: call(listSessions),
     closedSince: call(closedSince),
-    compareUrl: (base, branch) => `${page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
+    /** The page that shows the difference and offers to open a pull request. */
+    compareUrl: (base: string, branch: string) => `${page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
   }
 }
 
@@ -206,7 +240,10 @@ async function pruneIfOld(connection: Connection, { name, sha }: OwnRef): Promis
 const PER_PAGE = 100
 const MAX_PAGES = 3
 
-/** GitHub cannot list by author, and its search is minutes behind. */
+/**
+ * The newest few hundred pull requests of the repository and older ones of the branch, newest first, without those of others and of forks.
+ * GitHub cannot list by author, and its search is minutes behind.
+ */
 async function listOwnPullRequests(
   { octokit, repository }: Connection,
   self: Person,
@@ -240,6 +277,7 @@ function ownPullRequest(listed: ListedPullRequest): OwnPullRequest {
   return { ...pullRequestOf(listed), body: body ?? '', closedAt: closedAt ?? undefined }
 }
 
+/** Closes a pull request and replaces its text. */
 async function closePullRequest({ octokit, repository }: Connection, number: number, body: string) {
   try {
     const change = { state: 'closed', body: shorten(body, MAX_BODY_LENGTH) } as const

@@ -4,7 +4,7 @@ import { shorten } from '../text/shorten.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
 import { hasStatus, isForbiddenToToken, reasonSentence } from './errors.ts'
-import type { Forge, IssueChange, MissingAccess, OwnIssue } from './forge.ts'
+import type { NewIssue, IssueChange, MissingAccess, OwnIssue } from './forge.ts'
 
 const PER_PAGE = 100
 /** Of issues and pull requests: a fan-out opens hundreds of the latter. */
@@ -19,7 +19,10 @@ interface ListedIssue {
   readonly closed_at: string | null
 }
 
-/** GitHub's search is minutes behind. The list of issues, unlike that of pull requests, can be limited to an account. */
+/**
+ * The newest few hundred issues of our own account, newest first. GitHub's search is minutes behind. The list of issues, unlike that of pull
+ * requests, can be limited to an account.
+ */
 export async function listOwnIssues({ octokit, repository }: Connection, self: Person): Promise<readonly OwnIssue[]> {
   const own: OwnIssue[] = []
   const query = { ...repository, creator: self.login, state: 'all', per_page: PER_PAGE } as const
@@ -34,7 +37,10 @@ export async function listOwnIssues({ octokit, repository }: Connection, self: P
   return own
 }
 
-/** An issue without a title is refused after the permissions were checked. */
+/**
+ * What opening an issue will be refused for, as far as the forge can tell. Changes nothing. An issue without a title is refused after the
+ * permissions were checked.
+ */
 export async function missingIssueAccess({ octokit, repository }: Connection): Promise<readonly MissingAccess[]> {
   try {
     await octokit.rest.issues.create({ ...repository, title: '' })
@@ -47,9 +53,10 @@ export async function missingIssueAccess({ octokit, repository }: Connection): P
   }
 }
 
+/** Opens an issue. If the result of the call is lost, the issue is found again by the marker. */
 export async function openIssueOnce(
   connection: Connection,
-  { self, marker, title, body }: Parameters<Forge['openIssueOnce']>[0]
+  { self, marker, title, body }: NewIssue
 ): Promise<OwnIssue> {
   const { octokit, repository, createOnce } = connection
   const isSame = (one: OwnIssue) => one.state === 'open' && one.body.startsWith(marker)

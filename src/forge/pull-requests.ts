@@ -32,6 +32,7 @@ export async function readPullRequest({ octokit, repository }: Connection, numbe
   }
 }
 
+/** The commit that two commits last have in common; undefined if there is none, or GitHub cannot tell. */
 export async function readMergeBase(
   { octokit, repository }: Connection,
   { base, head }: { readonly base: string; readonly head: string }
@@ -106,6 +107,7 @@ function isAccount(account: object | null | undefined): account is { login: stri
   return account !== null && account !== undefined && 'login' in account
 }
 
+/** The newest pull request, open ones first, whose head is this branch of this repository. */
 export async function findPullRequest(
   { octokit, repository }: Connection,
   branch: string
@@ -152,6 +154,7 @@ export async function updatePullRequest(
   }
 }
 
+/** Replaces the body. `edit` gets what was read just before, and returns undefined to leave it. */
 export async function editPullRequestBody(
   connection: Connection,
   number: number,
@@ -238,6 +241,7 @@ export function pullRequestOf({ head, base, ...listed }: Listed): PullRequest {
 /** Enough to explain a conflict. */
 const MAX_COMMITS_TO_FILE = 5
 
+/** The last few commits that changed a file, newest first. */
 export async function readCommitsToFile(
   { octokit, repository }: Connection,
   { head, path }: { readonly head: string; readonly path: string }

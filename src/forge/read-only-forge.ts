@@ -1,4 +1,4 @@
-import type { Forge } from './forge.ts'
+import type { Forge } from './github.ts'
 
 /** The methods that need no write permission. */
 const READING = [

@@ -5,7 +5,11 @@ import type { Connection } from './client.ts'
 const MAX_FOUND = 1_000
 const PAGE = 100
 
-/** Full names in GitHub's order, without archived repositories: nothing can be written there. */
+/**
+ * Full names of the repositories that match, in GitHub's order, without archived ones: nothing can be written there.
+ *
+ * @throws UserError if there are more than GitHub lists
+ */
 export async function searchRepositories({ octokit }: Connection, query: string): Promise<readonly string[]> {
   const found: string[] = []
   for (let page = 1; ; page++) {
@@ -26,6 +30,7 @@ export async function searchRepositories({ octokit }: Connection, query: string)
   }
 }
 
+/** The default branch, for a repository that no event describes. */
 export async function readDefaultBranch({ octokit, repository }: Connection): Promise<string> {
   return (await octokit.rest.repos.get({ ...repository })).data.default_branch
 }

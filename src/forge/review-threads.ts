@@ -76,7 +76,13 @@ interface CommentNode {
   } | null
 }
 
-/** REST knows neither threads nor whether they are resolved. */
+/**
+ * The threads of all reviews of a pull request: at most 200, open ones first, with 50 comments each. REST knows neither threads nor whether
+ * they are resolved.
+ *
+ * @param cut leaves out what was published or edited later, and the whole thread if that started it. Default: everything.
+ * @throws UserError on an older Enterprise Server that lacks what is needed
+ */
 export async function readReviewThreads(
   connection: Connection,
   number: number,

@@ -32,6 +32,7 @@ export async function readReview(
   }
 }
 
+/** The submitted reviews of a pull request, oldest first; all pages. */
 export async function listReviews(
   { octokit, repository }: Connection,
   number: number

@@ -65,6 +65,7 @@ function gitAuthorOf(person: Person, host: string) {
   return { name: person.login, email: noReplyAddress(person, host) }
 }
 
+/** Returns false if there is none. */
 export async function deleteSession(connection: Connection, key: string): Promise<boolean> {
   const name = SESSIONS_FOLDER + key
   return await connection.createOnce({

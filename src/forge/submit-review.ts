@@ -7,7 +7,11 @@ import type { OwnReview, Refused, ReviewComment, SubmitResult } from './forge.ts
 import { orRefused } from './or-refused.ts'
 import { clearPending, deletePending, findPending, readOwnReviews, type ReviewSubmission } from './own-reviews.ts'
 
-/** Submits a review without the comments that GitHub refuses. GitHub accepts all comments or none, and does not say which ones it refuses. */
+/**
+ * Submits the review, unless ours with this marker is there, in at most about a hundred requests. Deletes what refused calls of ours have left
+ * pending. A comment that is too long counts as refused; the body is shortened. GitHub accepts all comments or none, and does not say which
+ * ones it refuses.
+ */
 export async function submitReview(
   connection: Connection,
   number: number,

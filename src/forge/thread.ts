@@ -15,7 +15,12 @@ interface Candidate {
   readonly isBeforeTask: boolean
 }
 
-/** @param self the author of our own comments; anyone can write their markers */
+/**
+ * Reads all pages.
+ *
+ * @param self our own account. Without it, anyone's comment could be mistaken for our progress comment.
+ * @throws UserError if the issue was deleted
+ */
 export async function readThread(connection: Connection, task: Task, self: Person): Promise<Thread> {
   try {
     const [comments, ...reviews] = await Promise.all([

@@ -103,7 +103,7 @@ async function refusalOf(call: Promise<unknown>): Promise<Refusal | undefined> {
   }
 }
 
-/** Does nothing if the label is gone already. */
+/** Removes the label from the issue or pull request, if it is there. */
 export async function removeLabel({ octokit, repository }: Connection, number: number, label: string): Promise<void> {
   try {
     await octokit.rest.issues.removeLabel({ ...repository, issue_number: number, name: label })

@@ -6,7 +6,8 @@ import { hasStatus } from './errors.ts'
 import type { Permission } from './forge.ts'
 
 /**
- * Other roles count as the permission that they are based on: `maintain` as write, `triage` as read.
+ * The current permission. 'none' for an unknown account, and for one whose login now belongs to another account. Other roles count as the
+ * permission that they are based on: `maintain` as write, `triage` as read.
  *
  * Attack: the author gave up or renamed the login, and it now belongs to another account with more permissions.
  */
@@ -28,7 +29,10 @@ interface Viewer {
   readonly viewer: { readonly login: string; readonly databaseId: number }
 }
 
-/** For the token of a workflow, REST says that it belongs to no user. GraphQL names the account that its writes come from. */
+/**
+ * Our own account, for a token without write permissions. With one, `acknowledge` returns it. For the token of a workflow, REST says that it
+ * belongs to no user. GraphQL names the account that its writes come from.
+ */
 export async function whoAmI({ octokit }: Connection): Promise<Person> {
   const { login, databaseId: id } = (await octokit.graphql<Viewer>('{ viewer { login databaseId } }')).viewer
   return { login, id, isBot: login.endsWith('[bot]') }
@@ -36,7 +40,12 @@ export async function whoAmI({ octokit }: Connection): Promise<Person> {
 
 const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none']
 
-/** Returns the author of the reaction: REST has no other way to learn the account of a workflow's token. */
+/**
+ * Adds 👀 to what started the run, where the forge has such reactions. Returns our own account, as the author of the
+ * reaction: REST has no other way to learn the account of a workflow's token.
+ *
+ * @throws UserError if it was deleted
+ */
 export async function acknowledge(
   connection: Connection,
   { trigger, number }: Pick<Task, 'trigger' | 'number'>

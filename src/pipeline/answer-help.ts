@@ -1,7 +1,7 @@
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import { helpText, type HelpContext } from '../prompts/help-text.ts'
 import type { Session } from '../sessions/session.ts'
 import { ownPlan, pendingIn } from './approval.ts'
@@ -10,7 +10,7 @@ export interface HelpSources {
   readonly thread: Pick<Thread, 'ownProgress'>
   readonly session: Session | undefined
   readonly trigger: string
-  readonly forge: Pick<Forge, 'readPullRequest'>
+  readonly forge: Forge
 }
 
 /** Says what this person can do here, and what waits for them. */
@@ -33,10 +33,7 @@ export async function answerHelp(task: Task, { thread, session, trigger, forge }
   return { kind: 'answered', answer }
 }
 
-async function placeOf(
-  { subject, number }: Task,
-  forge: Pick<Forge, 'readPullRequest'>
-): Promise<HelpContext['place']> {
+async function placeOf({ subject, number }: Task, forge: Forge): Promise<HelpContext['place']> {
   if (subject === 'issue') return 'issue'
   const { isFork, state } = await forge.readPullRequest(number)
   if (state === 'closed') return 'closed-pull-request'

@@ -2,7 +2,8 @@ import type { AssignedThread } from '../domain/assigned-thread.ts'
 import type { ReviewThread } from '../domain/review-thread.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
 import type { Person, Task } from '../domain/task.ts'
-import { allowsWriting, type Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import { allowsWriting } from '../forge/forge.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import type { ReviewSetting } from '../settings/agent-file-schema.ts'
 import { hasFindingReplyMarker, hasThreadMarker } from '../tasks/comment-markers.ts'
@@ -18,7 +19,7 @@ const MAX_THREADS = 40
 const MAX_AUTHORS = 20
 
 export interface AssignmentOptions {
-  readonly forge: Pick<Forge, 'readReviewThreads' | 'permissionOf'>
+  readonly forge: Forge
   /** The account of our token. */
   readonly self: Person
   /** Logins of bots whose reviews count. */
@@ -32,7 +33,7 @@ export interface AssignmentOptions {
 /** True if the review that started the task replies to a finding of ours. Such a reply needs no command. */
 export async function answersFinding(
   { trigger, number, createdAt }: Task,
-  { forge, self }: Pick<AssignmentOptions, 'self'> & { readonly forge: Pick<Forge, 'readReviewThreads'> }
+  { forge, self }: Pick<AssignmentOptions, 'self'> & { readonly forge: Forge }
 ): Promise<boolean> {
   if (trigger.kind !== 'review') return false
   const threads = await forge.readReviewThreads(number, { createdAt, trigger })

@@ -1,7 +1,7 @@
 import type { TreeChange } from '../domain/change.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
@@ -24,7 +24,7 @@ export interface CommitWork {
 }
 
 export interface CommitOptions {
-  readonly forge: Pick<Forge, 'commit'>
+  readonly forge: Forge
   readonly emit: Emit
   readonly signal: AbortSignal
 }

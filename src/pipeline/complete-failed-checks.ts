@@ -1,10 +1,10 @@
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Task } from '../domain/task.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import { repairKey } from '../tasks/repair-key.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
 
-type Reader = Pick<Forge, 'pullRequestsAt' | 'headOf' | 'branchObstacles'>
+type Reader = Forge
 
 /**
  * Finds the pull request that the failed checks belong to, or the branch, if only pull requests can change it. Returns other tasks unchanged.

@@ -1,5 +1,6 @@
 import type { Person, Request, Task } from '../domain/task.ts'
-import type { Forge, Review } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { Review } from '../forge/forge.ts'
 import type { ReviewSetting } from '../settings/agent-file-schema.ts'
 import { hasOurMarker } from '../tasks/comment-markers.ts'
 import { parseRequest } from '../tasks/parse-request.ts'
@@ -12,11 +13,7 @@ const SAME_MOMENT_MS = 1_000
  *
  * @returns a string that says why the review asks for nothing
  */
-export async function completeReview(
-  task: Task,
-  forge: Pick<Forge, 'readReview'>,
-  word: string
-): Promise<Task | string> {
+export async function completeReview(task: Task, forge: Forge, word: string): Promise<Task | string> {
   const { trigger, actor, number } = task
   if (trigger.kind !== 'review') return task
   const review = await forge.readReview(number, trigger.reviewId)

@@ -2,7 +2,7 @@ import type { Continuation, CommitSince } from '../domain/continuation.ts'
 import type { Message } from '../agent/messages.ts'
 import type { Person, Request, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { OpenedSession } from '../sessions/find-session.ts'
 import { lastRequestBefore, type Session, type SessionRequest } from '../sessions/session.ts'
@@ -128,7 +128,7 @@ const MAX_NAMED = 20
 export async function foreignCommitsSince(
   session: Session | undefined,
   head: string,
-  { forge, self }: { readonly forge: Pick<Forge, 'commitsBetween'>; readonly self: Person }
+  { forge, self }: { readonly forge: Forge; readonly self: Person }
 ): Promise<readonly CommitSince[]> {
   const last = session?.requests.flatMap(({ commits }) => commits).at(-1)
   if (last === undefined || last === head) return []

@@ -1,7 +1,8 @@
 import type { NamedCommit } from '../domain/file-difference.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf, ToolError, UserError } from '../errors.ts'
-import { allowsWriting, type Forge, type SubmittedReview } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import { allowsWriting, type SubmittedReview } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
@@ -21,7 +22,7 @@ export interface NamedCommitSources {
   readonly self: Person
   readonly target: Pick<ResolvedTarget, 'branch' | 'baseSha' | 'mergeBase' | 'startSha' | 'pullRequest'>
   readonly checkout: Pick<Checkout, 'fetch'>
-  readonly forge: Pick<Forge, 'listReviews' | 'readReview' | 'permissionOf' | 'mergeBase' | 'commitsBetween'>
+  readonly forge: Forge
 }
 
 const OTHERWISE = 'Use since: base.'

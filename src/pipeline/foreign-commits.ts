@@ -1,5 +1,6 @@
 import type { Person } from '../domain/task.ts'
-import { allowsWriting, type Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import { allowsWriting } from '../forge/forge.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 /** Not more people than this are looked up. */
@@ -16,7 +17,7 @@ const MAX_PEOPLE = 10
 export async function foreignCommitsReason(
   target: Pick<ResolvedTarget, 'pullRequest' | 'startSha' | 'origin'>,
   self: Person,
-  forge: Pick<Forge, 'readContributors' | 'permissionOf'>
+  forge: Forge
 ): Promise<string | undefined> {
   const { pullRequest, startSha } = target.origin ?? target
   if (!pullRequest) return undefined

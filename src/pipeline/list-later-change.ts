@@ -1,5 +1,5 @@
 import type { Person } from '../domain/task.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import { withLaterChange, type LaterChange } from '../report/later-changes.ts'
 import type { Emit } from '../report/reporter.ts'
 import { failureText } from './failure-text.ts'
@@ -11,7 +11,7 @@ import { failureText } from './failure-text.ts'
 export async function listLaterChange(
   change: LaterChange,
   { number, self }: { readonly number: number; readonly self: Pick<Person, 'id'> },
-  options: { readonly forge: Pick<Forge, 'editPullRequestBody'>; readonly emit: Emit; readonly signal: AbortSignal }
+  options: { readonly forge: Forge; readonly emit: Emit; readonly signal: AbortSignal }
 ): Promise<void> {
   try {
     await options.forge.editPullRequestBody(number, ({ body, authorId }) =>

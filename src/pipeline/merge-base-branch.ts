@@ -3,7 +3,8 @@ import type { Conflict } from '../domain/conflict.ts'
 import type { Outcome, Publication } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, UpdateBranchResult, BranchCommit } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { UpdateBranchResult, BranchCommit } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { MergedBranches, BranchesToMerge } from '../git/merge-branches.ts'
 import { codeSpan } from '../text/quote-markdown.ts'
@@ -28,7 +29,7 @@ export type MergeStart =
 export interface MergeOptions extends OvertakenOptions {
   readonly task: Task
   readonly checkout: Checkout
-  readonly forge: Pick<Forge, 'readPullRequest' | 'updateBranch' | 'compareUrl' | 'commitsBetween' | 'commitsToFile'>
+  readonly forge: Forge
   readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
 }
 
@@ -124,7 +125,7 @@ interface TipCommit {
 export function tipPublication(
   { branch, base, pullRequest }: ResolvedTarget,
   { sha, isVerified, paths, summary }: TipCommit,
-  forge: Pick<Forge, 'compareUrl'>
+  forge: Forge
 ): Publication {
   return {
     branch,
@@ -173,7 +174,7 @@ const MAX_FILES = 10
 async function conflictCommits(
   conflicts: readonly Conflict[],
   { mergeBase, ours, theirs }: BranchesToMerge,
-  forge: Pick<Forge, 'commitsBetween' | 'commitsToFile'>
+  forge: Forge
 ): Promise<readonly ConflictCommits[]> {
   if (conflicts.length === 0) return []
   const [ofOurs, ofTheirs] = await Promise.all(

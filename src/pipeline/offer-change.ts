@@ -2,7 +2,8 @@ import type { Outcome } from '../domain/outcome.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, PullRequest } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { PullRequest } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { suggestionComment, suggestionsBody } from '../report/suggestion-text.ts'
@@ -29,7 +30,7 @@ export interface ForkChange {
 }
 
 export interface OfferOptions {
-  readonly forge: Pick<Forge, 'submitReview'>
+  readonly forge: Forge
   readonly redact: Redact
   readonly keeping: KeepOptions
   readonly emit: Emit

@@ -2,7 +2,8 @@ import type { Summary } from '../agent/tool.ts'
 import type { Outcome, Publication, PullRequestRef } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge, PullRequest } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { PullRequest } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
 import { pullRequestBody } from '../report/pull-request-body.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
@@ -36,10 +37,7 @@ export interface PublishedWork {
 }
 
 export interface PullRequestOptions {
-  readonly forge: Pick<
-    Forge,
-    'openPullRequest' | 'updatePullRequest' | 'editPullRequestBody' | 'triagePullRequest' | 'compareUrl'
-  >
+  readonly forge: Forge
   readonly triage: TriageSettings
   readonly triggerLabel: string
   readonly emit: Emit

@@ -4,7 +4,7 @@ import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { identifyItems, parseItems, requireAtMost, type IdentifiedItems, type WrittenItem } from '../fan-out/items.ts'
 import { identifyRepositories, parseRepositories } from '../fan-out/repositories.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { isItemsFile } from '../settings/given-files.ts'
 import type { PlannedItem } from '../tools/plan-items.ts'
@@ -17,7 +17,7 @@ export type PlanPhase = Extract<Phase, { readonly kind: 'plan' }>
 
 export interface PlanSources {
   readonly checkout: Pick<Checkout, 'readFile'>
-  readonly forge: Pick<Forge, 'searchRepositories'>
+  readonly forge: Forge
   /** The commit of the default branch, which must have been fetched. */
   readonly baseSha: string
 }

@@ -1,6 +1,7 @@
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, MissingAccess, PublishingPlan } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { MissingAccess, PublishingPlan } from '../forge/forge.ts'
 import { isReport } from '../tasks/report.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
@@ -83,7 +84,7 @@ export interface AccessQuestion {
 /** What would keep the work from being published. Empty for a run that publishes nothing, and for a job that does not do the work. */
 export async function missingAccess(
   { task, settings, target }: AccessQuestion,
-  forge: Pick<Forge, 'missingAccess' | 'missingIssueAccess' | 'missingReviewAccess'>
+  forge: Forge
 ): Promise<readonly MissingAccess[]> {
   const { verb, flags } = task.request
   const { kind: phase } = settings.phase

@@ -1,7 +1,8 @@
 import type { CompletedResult } from '../agent/result.ts'
 import type { Outcome, ReportIssue } from '../domain/outcome.ts'
 import type { Person, PromptTrigger, Task } from '../domain/task.ts'
-import type { Forge, OwnIssue, RunIdentity } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { OwnIssue, RunIdentity } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
@@ -40,7 +41,7 @@ export interface ReportRequest {
 
 export interface ReportOptions {
   readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl' | 'task'>
-  readonly forge: Pick<Forge, 'listOwnIssues' | 'openIssueOnce' | 'updateIssue' | 'postNoticeOnce' | 'claim'>
+  readonly forge: Forge
   readonly run: RunIdentity
   readonly redact: Redact
   readonly snapshot: () => RunSnapshot

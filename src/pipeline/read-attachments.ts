@@ -3,7 +3,7 @@ import type { Attachment, AttachmentContent, AttachmentSource } from '../domain/
 import type { Continuation } from '../domain/continuation.ts'
 import type { Task } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { PromptAttachments } from '../prompts/attachments-text.ts'
 import type { Emit } from '../report/reporter.ts'
 import { findAttachments } from '../tasks/attachments.ts'
@@ -20,7 +20,7 @@ export interface AttachedTask {
 }
 
 export interface AttachmentOptions {
-  readonly forge: Pick<Forge, 'readAttachments'>
+  readonly forge: Forge
   /** Page of the repository, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
   readonly emit: Emit

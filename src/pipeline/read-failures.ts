@@ -1,17 +1,12 @@
 import { readCheckFailure, readFailure } from '../ci/read-failure.ts'
 import type { CiFailure, CiJob, JobFailure } from '../domain/ci-failure.ts'
 import { UserError } from '../errors.ts'
-import type { CheckResults } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { Emit } from '../report/reporter.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 
-export type FailureReader = Pick<
-  CheckResults,
-  'jobsOf' | 'readJobLog' | 'artifactsOf' | 'readArtifact' | 'annotationsOf' | 'checksOfSuite'
->
-
 export interface FailureReading {
-  readonly forge: FailureReader
+  readonly forge: Forge
   readonly emit: Emit
 }
 

@@ -1,5 +1,5 @@
 import type { Task } from '../domain/task.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { ShownTask } from '../prompts/task-prompt.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { pageText } from '../text/page-text.ts'
@@ -13,7 +13,7 @@ const PLAIN = /^[\p{L}\p{N}\s.,;:!?'"()/@#-]*$/u
  */
 export async function readShownTask(
   { subject, body, instruction, words }: Pick<Task, 'subject' | 'body' | 'instruction'> & { readonly words: string },
-  forge: Pick<Forge, 'renderMarkdown'>
+  forge: Forge
 ): Promise<ShownTask> {
   const shown = async (text: string) =>
     subject === 'repository' || PLAIN.test(text) ? cleanText(text) : pageText(await forge.renderMarkdown(text))

@@ -1,4 +1,4 @@
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { headRef } from '../text/branch-names.ts'
@@ -13,7 +13,7 @@ export type Recheck =
 /** Reads the pull request of a target again, right before something is pushed to its branch: people act while a run works. */
 export async function recheckPullRequest(
   { pullRequest, base }: Pick<ResolvedTarget, 'pullRequest' | 'base'>,
-  forge: Pick<Forge, 'readPullRequest'>
+  forge: Forge
 ): Promise<Recheck> {
   if (!pullRequest) return { kind: 'unchanged' }
   const { number, state, baseRef } = await forge.readPullRequest(pullRequest.number)

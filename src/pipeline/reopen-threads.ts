@@ -1,7 +1,7 @@
 import type { ReviewThread } from '../domain/review-thread.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { Emit } from '../report/reporter.ts'
 import { undoReply } from '../report/thread-reply.ts'
 import type { Session } from '../sessions/session.ts'
@@ -23,7 +23,7 @@ export interface UndoneWork {
 }
 
 export interface ReopenOptions {
-  readonly forge: Pick<Forge, 'readReviewThreads' | 'resolveThread' | 'unresolveThread' | 'replyToThread'>
+  readonly forge: Forge
   /** The account of our token. */
   readonly self: Person
   readonly settings: Pick<ThreadSettings, 'mode'>

@@ -1,7 +1,8 @@
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge, RunIdentity } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { RunIdentity } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { readRunMarker } from '../tasks/comment-markers.ts'
@@ -9,7 +10,7 @@ import { threadKey } from '../tasks/thread-key.ts'
 import { listFirst } from '../text/format.ts'
 
 export interface RequestStopOptions {
-  readonly forge: Pick<Forge, 'acknowledge' | 'writeStop' | 'readThread' | 'cancelRun' | 'postNoticeOnce'>
+  readonly forge: Forge
   readonly run: RunIdentity
   /** How often a run asks whether it has to stop. */
   readonly pollMs: number
@@ -63,7 +64,7 @@ const NOTHING_RUNS =
   'No comment here shows a run in progress. Requests from before this comment that are still queued will not start, and a run that has not commented yet ends when it sees this.'
 
 /** The runs that our progress comments show at work, without those of later requests. */
-async function workingRuns(task: Task, self: Person, forge: Pick<Forge, 'readThread'>): Promise<readonly string[]> {
+async function workingRuns(task: Task, self: Person, forge: Forge): Promise<readonly string[]> {
   const { ownProgress } = await forge.readThread(task, self)
   const stoppedAt = Date.parse(task.createdAt)
   const asked = ownProgress.filter(({ createdAt }) => Date.parse(createdAt) <= stoppedAt)

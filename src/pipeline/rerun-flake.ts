@@ -1,5 +1,5 @@
 import type { CiFailure } from '../domain/ci-failure.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import { unchanged, type LadderOptions, type Unchanged } from './ladder.ts'
 import type { FailedJob } from './read-failures.ts'
 

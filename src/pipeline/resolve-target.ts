@@ -1,7 +1,8 @@
 import type { Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { headRef, isSameBranch, isValidBranchName } from '../text/branch-names.ts'
-import type { Forge, PullRequest, BranchUpdate, BranchUpdates } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { PullRequest, BranchUpdate, BranchUpdates } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { templateAt } from './branch-template.ts'
@@ -55,10 +56,7 @@ export interface TargetSources {
   readonly checkout: Pick<Checkout, 'resolve' | 'resolveMatching' | 'fetch' | 'readFile'>
   /** Path of agent.yml. */
   readonly configPath: string
-  readonly forge: Pick<
-    Forge,
-    'findPullRequest' | 'readPullRequest' | 'branchUpdatesSince' | 'mergeBase' | 'commitsBetween'
-  >
+  readonly forge: Forge
   readonly trigger: string
   readonly emit: Emit
   /** The pull request of the task, if it has been read in this run; it is read otherwise. */
@@ -132,7 +130,7 @@ async function resolveForIssue(task: Task, self: Person, sources: TargetSources)
 async function hasCommitOf(
   self: Person,
   range: { readonly base: string; readonly head: string },
-  forge: Pick<Forge, 'commitsBetween'>
+  forge: Forge
 ): Promise<boolean> {
   return (await forge.commitsBetween(range)).some(({ authorId }) => authorId === self.id)
 }

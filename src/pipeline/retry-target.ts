@@ -1,5 +1,5 @@
 import type { Person, Task } from '../domain/task.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { commitOfRequest, publishedRuns } from '../sessions/published-runs.ts'
@@ -18,7 +18,7 @@ export interface RetrySources {
   readonly checkout: Checkout
   /** Path of agent.yml. */
   readonly configPath: string
-  readonly forge: Pick<Forge, 'commitsBetween' | 'mergeBase'>
+  readonly forge: Forge
   readonly emit: Emit
 }
 

@@ -1,6 +1,7 @@
 import type { Person, Task } from '../domain/task.ts'
 import type { ProgressPost, Thread } from '../domain/thread.ts'
-import type { Claim, Forge, RunIdentity } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { Claim, RunIdentity } from '../forge/forge.ts'
 import { checksRequest } from '../tasks/checks-request.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { completeReview } from './complete-review.ts'
@@ -20,10 +21,7 @@ export type RunLock =
   | { readonly kind: 'skipped'; readonly reason: string }
 
 export interface LockOptions {
-  readonly forge: Pick<
-    Forge,
-    'acknowledge' | 'claim' | 'readThread' | 'readReview' | 'reactToReview' | 'removeLabel' | 'whoAmI'
-  >
+  readonly forge: Forge
   readonly run: RunIdentity
   /** The phrase that starts a command. */
   readonly trigger: string

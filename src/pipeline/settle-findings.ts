@@ -5,7 +5,8 @@ import { goneReply, lastFindingReply, reopenedReply } from '../code-review/findi
 import { listsBlocking } from '../code-review/title.ts'
 import type { ReviewThread } from '../domain/review-thread.ts'
 import type { Person, Task } from '../domain/task.ts'
-import type { Forge, OwnReview, Refused, SubmitResult, SubmittedReview } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { OwnReview, Refused, SubmitResult, SubmittedReview } from '../forge/forge.ts'
 import { lackedPermissions } from '../forge/lacked-permissions.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { ThreadSettings } from '../settings/threads.ts'
@@ -36,7 +37,7 @@ export interface ReviewToPost {
 }
 
 export interface SettleFindingsOptions {
-  readonly forge: Pick<Forge, 'submitReview' | 'dismissReview' | 'replyToThread' | 'resolveThread' | 'unresolveThread'>
+  readonly forge: Forge
   /** The account of our token. */
   readonly self: Person
   /** `request-changes`: a review with a blocking finding requests changes. */

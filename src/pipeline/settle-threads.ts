@@ -4,7 +4,7 @@ import type { ThreadVerdict } from '../domain/review-verdict.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import { threadReply, type ChangeLocation } from '../report/thread-reply.ts'
 import type { Emit } from '../report/reporter.ts'
@@ -24,7 +24,7 @@ export interface Settlement {
 }
 
 export interface SettleOptions {
-  readonly forge: Pick<Forge, 'readReviewThreads' | 'resolveThread' | 'replyToThread' | 'triagePullRequest'>
+  readonly forge: Forge
   /** The account of our token. */
   readonly self: Person
   readonly settings: ThreadSettings

@@ -1,7 +1,8 @@
 import type { Outcome } from '../domain/outcome.ts'
 import type { BranchRepair, Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, OwnPullRequest, PullRequest } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { OwnPullRequest, PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import { branchName, branchNames, itemsFolder } from '../tasks/branch-name.ts'
@@ -151,7 +152,7 @@ type UpdatedBranch =
   | { readonly kind: 'ended'; readonly outcome: Extract<Outcome, { readonly kind: 'skipped' }> }
 
 interface UpdateOptions {
-  readonly forge: Pick<Forge, 'mergeBase' | 'updateBranch'>
+  readonly forge: Forge
   readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
 }
 

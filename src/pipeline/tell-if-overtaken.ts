@@ -1,11 +1,12 @@
 import type { Outcome, Publication } from '../domain/outcome.ts'
-import type { Forge, PullRequest } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { PullRequest } from '../forge/forge.ts'
 import type { Emit } from '../report/reporter.ts'
 import { failureText } from './failure-text.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 export interface OvertakenOptions {
-  readonly forge: Pick<Forge, 'readPullRequest'>
+  readonly forge: Forge
   readonly emit: Emit
   readonly signal: AbortSignal
 }

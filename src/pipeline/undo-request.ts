@@ -1,5 +1,5 @@
 import type { Person, Task } from '../domain/task.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Session } from '../sessions/session.ts'

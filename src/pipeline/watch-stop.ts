@@ -1,14 +1,15 @@
 import type { Stop } from '../domain/stop.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge, RunIdentity, ThreadStart } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { RunIdentity, ThreadStart } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
 import type { Emit } from '../report/reporter.ts'
 import { isStoppedBy, type StoppableRun } from '../tasks/stop-scope.ts'
 import { threadKey } from '../tasks/thread-key.ts'
 
 export interface StopRequestOptions {
-  readonly forge: Pick<Forge, 'stopReader'>
+  readonly forge: Forge
   readonly run: RunIdentity
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -1,7 +1,7 @@
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Emit } from '../report/reporter.ts'

@@ -1,14 +1,15 @@
 import type { Message } from '../agent/messages.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge, SessionAuthor, StoredSession, ThreadStart } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
+import type { SessionAuthor, StoredSession, ThreadStart } from '../forge/forge.ts'
 import { parseJson } from '../text/json.ts'
 import { MAX_MESSAGES_BYTES, unpackMessages } from './saved-messages.ts'
 import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
 import { threadKey } from '../tasks/thread-key.ts'
 import { markedSessionKey, sessionKey } from './session-key.ts'
 
-export type SessionReader = Pick<Forge, 'readSession' | 'readSessionFile'>
+export type SessionReader = Forge
 
 /** What is stored for a thread. Nothing of it can be trusted before `openSession`. */
 export interface FoundSession {

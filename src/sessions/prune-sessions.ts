@@ -1,10 +1,10 @@
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import { parseJson } from '../text/json.ts'
 import { RUNS_PER_PRUNING } from './pruning-run.ts'
 import { sessionSchema } from './session.ts'
 
 export interface PruneOptions {
-  readonly forge: Pick<Forge, 'listSessions' | 'closedSince' | 'deleteSession' | 'readSession'>
+  readonly forge: Forge
   /** Of a pruning run: see `isPruningRun`. */
   readonly runId: string
   /** Milliseconds since 1970. */
@@ -33,11 +33,7 @@ export async function pruneSessions({ forge, runId, now }: PruneOptions): Promis
   )
 }
 
-async function isOutdated(
-  key: string,
-  forge: Pick<Forge, 'closedSince' | 'readSession'>,
-  now: number
-): Promise<boolean> {
+async function isOutdated(key: string, forge: Forge, now: number): Promise<boolean> {
   if (/^(?:task|ci)-/.test(key)) {
     const { record } = (await forge.readSession(key)) ?? {}
     const { data } = sessionSchema.safeParse(parseJson(record ?? ''))

@@ -4,7 +4,7 @@ import type { ActivePlan } from '../domain/plan.ts'
 import type { Person, Request } from '../domain/task.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge } from '../forge/forge.ts'
+import type { Forge } from '../forge/github.ts'
 import { sessionRef } from '../forge/stored-sessions.ts'
 import { modelAnswerOf } from '../report/describe-outcome.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
@@ -39,8 +39,7 @@ export interface SessionStart {
   readonly pushed?: Pick<SessionRequest, 'commits' | 'pullRequest'>
 }
 
-export type SessionForge = SessionReader &
-  Pick<Forge, 'writeSession' | 'listSessions' | 'closedSince' | 'deleteSession'>
+export type SessionForge = SessionReader  
 
 export interface SessionRecorderOptions {
   readonly forge: SessionForge

@@ -1,6 +1,7 @@
 import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Person, Task } from '../../domain/task.ts'
-import { allowsWriting, type Forge, type SubmittedReview } from '../../forge/forge.ts'
+import type { Forge } from '../../forge/github.ts'
+import { allowsWriting, type SubmittedReview } from '../../forge/forge.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { claimKey } from '../../tasks/claim-key.ts'
 import { readReviewedMarker, reviewMarker } from '../../tasks/comment-markers.ts'
@@ -32,7 +33,7 @@ export interface LastReview {
 export async function readEarlierReviews(
   task: Pick<Task, 'number' | 'createdAt' | 'trigger'>,
   self: Person,
-  forge: Pick<Forge, 'listReviews' | 'readReviewThreads'>
+  forge: Forge
 ): Promise<EarlierReviews> {
   const [reviews, threads] = await Promise.all([
     forge.listReviews(task.number),
@@ -61,7 +62,7 @@ export function ownThreads(threads: readonly ReviewThread[], self: Person): read
 export async function fetchReviewedCommits(
   { headSha: sha }: LastReview,
   { mergeBase: base, headSha: head }: ReviewedCommits,
-  { checkout, forge }: { readonly checkout: Pick<Checkout, 'fetch'>; readonly forge: Pick<Forge, 'mergeBase'> }
+  { checkout, forge }: { readonly checkout: Pick<Checkout, 'fetch'>; readonly forge: Forge }
 ): Promise<ReviewedCommits | undefined> {
   if ((await forge.mergeBase({ base: sha, head })) !== sha) return undefined
   // The base branch can have been merged since.
@@ -77,7 +78,7 @@ const MAX_PEOPLE = 20
 export async function findWriters(
   threads: readonly ReviewThread[],
   self: Person,
-  forge: Pick<Forge, 'permissionOf'>
+  forge: Forge
 ): Promise<ReadonlySet<number>> {
   const resolvers = threads.flatMap(({ resolvedBy }) => resolvedBy ?? [])
   const authors = threads.flatMap(({ comments }) => comments.map(({ author }) => author)).filter(({ isBot }) => !isBot)

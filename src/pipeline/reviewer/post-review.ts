@@ -8,7 +8,7 @@ import type { FindingCounts, Outcome } from '../../domain/outcome.ts'
 import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Person, Task } from '../../domain/task.ts'
 import { UserError } from '../../errors.ts'
-import type { Forge } from '../../forge/forge.ts'
+import type { Forge } from '../../forge/github.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { reviewFigures } from '../../report/review-figures.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
@@ -37,7 +37,7 @@ export interface FinishedReview {
 }
 
 export interface PostOptions extends Pick<SettleFindingsOptions, 'emit' | 'signal'> {
-  readonly forge: SettleFindingsOptions['forge'] & Pick<Forge, 'readReviewThreads' | 'permissionOf'>
+  readonly forge: SettleFindingsOptions['forge']  
   readonly checkout: Pick<Checkout, 'readFile'>
   readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl'>
   readonly redact: Redact
@@ -122,11 +122,7 @@ function countsOf({ comments, rest, outside, known, gone, reopened }: ReviewDeci
 export async function decideFindings(
   { self, scope, found, rules }: Pick<FinishedReview, 'self' | 'scope' | 'found' | 'rules'>,
   threads: readonly ReviewThread[],
-  {
-    forge,
-    redact,
-    checkout
-  }: Pick<PostOptions, 'redact' | 'checkout'> & { readonly forge: Pick<Forge, 'permissionOf'> }
+  { forge, redact, checkout }: Pick<PostOptions, 'redact' | 'checkout'> & { readonly forge: Forge }
 ): Promise<ReviewDecision> {
   const files = reviewedFiles(scope.files)
   const own = ownThreads(threads, self)

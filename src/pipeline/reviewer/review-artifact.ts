@@ -1,6 +1,6 @@
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Task } from '../../domain/task.ts'
-import type { Forge } from '../../forge/forge.ts'
+import type { Forge } from '../../forge/github.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { MAX_FILES, proposalSource, type ProposedEnding } from '../../proposal/proposal.ts'
 import { longNote, note, writeProposal } from '../../proposal/write-proposal.ts'
@@ -50,7 +50,7 @@ export interface RestoredReview {
 export async function restoreReview(
   { ending }: ProposedReview,
   { startSha, baseSha, mergeBase }: ResolvedTarget,
-  { checkout, forge }: { readonly checkout: Pick<Checkout, 'fetch'>; readonly forge: Pick<Forge, 'mergeBase'> }
+  { checkout, forge }: { readonly checkout: Pick<Checkout, 'fetch'>; readonly forge: Forge }
 ): Promise<RestoredReview | Outcome> {
   const { headSha, findings, incompleteReason, summary, notDone, fileCount, leftOut, unread } = ending
   const found = {
