@@ -37,7 +37,7 @@ export interface FinishedReview {
 }
 
 export interface PostOptions extends Pick<SettleFindingsOptions, 'emit' | 'signal'> {
-  readonly forge: SettleFindingsOptions['forge']  
+  readonly forge: SettleFindingsOptions['forge']
   readonly checkout: Pick<Checkout, 'readFile'>
   readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl'>
   readonly redact: Redact
