@@ -64,7 +64,7 @@ const mayImport = {
   replay: ['agent', 'agent-host', 'report', 'node:events'],
   ci: ['verification', 'node:crypto', 'node:zlib'],
   'code-review': ['secrets', 'tasks', 'node:crypto'],
-  verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml'],
+  verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml', 'node:path'],
   'trace-page': ['agent', 'report', 'verification', 'workspace', 'node:*'],
   report: ['agent', 'fan-out', 'verification', 'secrets', 'tasks', 'workspace', 'zod', 'node:*'],
   pipeline: [

@@ -144,6 +144,34 @@ const cases: Readonly<Record<string, Case>> = {
     says: [/1 test as it was before fails with this change:\*\* `sum`/],
     staysOpen: true
   },
+  'a check that is edited, whatever its name': {
+    files: {
+      ...{
+        '.gitignore': 'node_modules/\n',
+        'sum.txt': '4\n',
+        'package.json': '{"scripts": {"test": "node checks.js"}}'
+      },
+      'checks.js': "if (require('fs').readFileSync('sum.txt', 'utf8') !== '3\\n') process.exit(1)\n"
+    },
+    work: [turn(edit('checks.js', 'process.exit(1)', 'process.exit(0)'))],
+    status: 'passed',
+    says: [/1 test as it was before fails with this change:\*\* `npm test`/],
+    staysOpen: true
+  },
+  'sources that end the runner before a test': {
+    files: {
+      ...{
+        '.github/agent.yml': agentFile({ verify: ['/usr/bin/python3 -m unittest'] }),
+        'product.py': 'def answer(): return 0\n'
+      },
+      'test_product.py':
+        'import unittest, product\nclass T(unittest.TestCase):\n    def test_answer(self): self.assertEqual(product.answer(), 42)\n'
+    },
+    work: [turn(edit('product.py', 'def', 'import os\nprint("from cache")\nos._exit(0)\ndef')), done, done],
+    outcome: 'verify_failed',
+    status: 'failed',
+    staysOpen: true
+  },
   // B.6
   'a check that runs no test': {
     files: { ...project, 'test.sh': 'echo "go: missing go.sum entry" >&2\nexit 1\n' },
@@ -164,6 +192,17 @@ const cases: Readonly<Record<string, Case>> = {
     work: [turn(edit('sum.txt', '4', '3'))],
     status: 'none',
     says: [/No checks were run: `verify` in `agent\.yml` lists none\./]
+  },
+  'a change that does not fit into the room of the proof': {
+    files: {
+      ...green,
+      '.github/agent.yml': agentFile({ setup: ['mkdir -p dist && echo x > dist/x'], verify: ['sh test.sh'] })
+    },
+    work: [turn(run('rm -r dist && echo x > dist'), edit('.gitignore', 'dist/\n', '')), done, done],
+    outcome: 'verify_failed',
+    status: 'failed',
+    says: [/Not started/],
+    staysOpen: true
   },
   // C.9
   'a check that the work breaks and mends': {

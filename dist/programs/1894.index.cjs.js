@@ -151,7 +151,7 @@ await this.#checked?.catch(()=>undefined);
 }
 }
 var proof_requirement=__webpack_require__(80675);
-var proof=__webpack_require__(13237);
+var proof=__webpack_require__(13636);
 ;
 class LocalProof{
 #parts;
@@ -1223,21 +1223,6 @@ return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase
 }
 function headRef(branch){
 return `refs/heads/${branch}`;
-}
-}),
-35695:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-b:()=>(backticksAround),
-n:()=>(labeledFence)
-});
-function backticksAround(code,atLeast){
-const longest=(code.match(/`+/gu)??[]).reduce((length,run)=>Math.max(length,run.length),0);
-return '`'.repeat(Math.max(atLeast,longest+1));
-}
-function labeledFence(label,text){
-const marks=backticksAround(text,5);
-return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
 }
 }),
 814:

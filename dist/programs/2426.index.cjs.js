@@ -844,14 +844,29 @@ for(const path of paths.filter((each)=>names.test(each))){
 const content=await read(path);
 if(content===undefined)
 continue;
-const reduced=await REDUCED[(0,text_paths.Vb)(path)]?.(content.toString());
-files.set(path,reduced??content);
-if(unsupported?.test(String(reduced??content))===true)
+const data=await reduced(path,content);
+if(data===undefined||unsupported?.test(String(data))===true)
 return undefined;
-if((0,text_paths.Vb)(path)==='Cargo.toml')
-files.set(external_node_path_.posix.join((0,text_paths.yS)(path),'src/lib.rs'),'');
+files.set(path,data);
+if((0,text_paths.Vb)(path)!=='Cargo.toml')
+continue;
+const target=external_node_path_.posix.join((0,text_paths.yS)(path),'src/lib.rs');
+if(paths.some((each)=>each.startsWith(`${target}/`)))
+return undefined;
+files.set(target,'');
 }
 return files;
+}
+async function reduced(path,content){
+const reduce=REDUCED[(0,text_paths.Vb)(path)];
+if(!reduce)
+return content;
+try{
+return await reduce(content.toString());
+}
+catch{
+return undefined;
+}
 }
 const PACKAGES='dependencies devDependencies optionalDependencies peerDependencies peerDependenciesMeta dependenciesMeta bundleDependencies bundledDependencies';
 const PACKAGE_KEYS=(0,words.a)(`name version private ${PACKAGES} workspaces overrides resolutions engines os cpu libc`);

@@ -770,21 +770,6 @@ const broken=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text)
 return broken.trim();
 }
 }),
-35695:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-b:()=>(backticksAround),
-n:()=>(labeledFence)
-});
-function backticksAround(code,atLeast){
-const longest=(code.match(/`+/gu)??[]).reduce((length,run)=>Math.max(length,run.length),0);
-return '`'.repeat(Math.max(atLeast,longest+1));
-}
-function labeledFence(label,text){
-const marks=backticksAround(text,5);
-return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
-}
-}),
 56204:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{

@@ -2,22 +2,6 @@
 exports.id=5941;
 exports.ids=[5941];
 exports.modules={
-4461:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-_:()=>(AUTHOR_FIELDS),
-a:()=>(personOfAuthor)
-});
-var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
-const AUTHOR_FIELDS='__typename login ... on User { databaseId } ... on Bot { databaseId }';
-function personOfAuthor(author){
-if(author?.databaseId===undefined)
-return undefined;
-const{__typename:type,login,databaseId:id}=author;
-const isShort=type==='Bot'&&!login.endsWith('[bot]');
-return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)({login:isShort?`${login}[bot]`:login,id,type});
-}
-}),
 70565:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{

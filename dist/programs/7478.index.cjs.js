@@ -2720,7 +2720,7 @@ const shown=async(text)=>subject==='repository'||PLAIN.test(text)?(0,clean_text.
 const[shownBody,shownInstruction,shownWords]=await Promise.all([shown(body),shown(instruction),shown(words)]);
 return{body:shownBody,instruction:shownInstruction,words:shownWords};
 }
-var pipeline_proof=__webpack_require__(13237);
+var pipeline_proof=__webpack_require__(13636);
 var run_settings=__webpack_require__(25926);
 var bare_repositories=__webpack_require__(79412);
 var judge_change=__webpack_require__(10337);
@@ -7284,15 +7284,6 @@ for(const{path,line,severity,title,message}of annotations){
 const place={file:path,startLine:line,title:(0,workflow_commands.F)(title)};
 core[severity]((0,workflow_commands.F)(message),place);
 }
-}
-}),
-4407:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-R:()=>(lackedPermissions)
-});
-function lackedPermissions(names){
-return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 }
 }),
 98619:

@@ -98,7 +98,7 @@ return;
 throw new errors.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`);
 }
 async function connect(context){
-const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6168),__webpack_require__.e(2666),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
+const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
 return connectForge(core.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
 }
 function openRedactor(){
@@ -111,7 +111,7 @@ await core.summary.addRaw(`Nothing to do: ${reason}.`,true).write();
 core.setOutput('outcome','skipped');
 if(!notice||(0,phase_inputs.mc)(core.getInput)==='propose')
 return;
-const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6168),__webpack_require__.e(2666),__webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__,54510));
+const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__,54510));
 await postNotice(notice,core.getInput('github-token'),context);
 }
 async function reportGathered(task,context){
@@ -124,15 +124,15 @@ core.setOutput('outcome',outcome);
 core.setOutput('issue-url',issueUrl);
 }
 async function reportStats(context){
-const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6168),__webpack_require__.e(7341),__webpack_require__.e(5941),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
+const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6202),__webpack_require__.e(7341),__webpack_require__.e(5941),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
 await writeStats((0,phase_inputs.Lb)(core.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6168),__webpack_require__.e(2666),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(8914),__webpack_require__.e(9275),__webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(8914),__webpack_require__.e(9275),__webpack_require__.e(3098)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6168),__webpack_require__.e(6944),__webpack_require__.e(2666),__webpack_require__.e(999),__webpack_require__.e(2213),__webpack_require__.e(1682),__webpack_require__.e(9081),__webpack_require__.e(6503),__webpack_require__.e(8914),__webpack_require__.e(7341),__webpack_require__.e(70),__webpack_require__.e(7851),__webpack_require__.e(5421),__webpack_require__.e(6803),__webpack_require__.e(7478)]).then(__webpack_require__.bind(__webpack_require__,91917));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6202),__webpack_require__.e(6944),__webpack_require__.e(880),__webpack_require__.e(999),__webpack_require__.e(2213),__webpack_require__.e(1682),__webpack_require__.e(9081),__webpack_require__.e(6503),__webpack_require__.e(8914),__webpack_require__.e(7341),__webpack_require__.e(70),__webpack_require__.e(2478),__webpack_require__.e(5421),__webpack_require__.e(6803),__webpack_require__.e(7478)]).then(__webpack_require__.bind(__webpack_require__,91917));
 await carryOut(task,context);
 }
 }),

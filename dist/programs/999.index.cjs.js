@@ -254,7 +254,8 @@ if(before?.kind!=='passed'&&before?.kind!=='failed')
 return false;
 if(end.kind==='could-not-run')
 return true;
-return end.kind==='passed'&&old?.hasRun===true&&now?.hasRun!==true&&!CACHED.test(after.output);
+const isCached=before.kind==='passed'&&CACHED.test(after.output);
+return end.kind==='passed'&&old?.hasRun===true&&now?.hasRun!==true&&!isCached;
 }
 function isWorseThan(before,after,{old,now,tests}){
 if(after.kind==='passed')

@@ -2,7 +2,8 @@ import type { ChangedTests, Check, Verification } from '../domain/verification.t
 import type { TreeChange } from '../domain/change.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { compareChecks } from '../verification/compare.ts'
-import { nameOf } from '../text/paths.ts'
+import { checkScripts } from '../verification/check-scripts.ts'
+import { isWithinAny, nameOf } from '../text/paths.ts'
 import { renamedTests } from '../verification/renamed-tests.ts'
 import { testsOf } from '../verification/read-report.ts'
 import { changesTestSettings, isTestFile, isTestSettings, quotesTest } from '../verification/test-files.ts'
@@ -30,10 +31,13 @@ export async function changedTests(
   signal: AbortSignal
 ): Promise<ChangedTests> {
   const known = verification.before.flatMap(namesIn)
+  const commands = new Set([...verification.before, ...verification.after].map(({ command }) => command))
+  const scripts = await checkScripts([...commands], (path) => textAt(path, workspace, signal))
   const paths = changes.map(({ path }) => path).filter(isTestFile)
   const earlier = paths.length === 0 ? undefined : await checkout.entriesAt(start, paths)
   const decides = async (change: TreeChange, index: number): Promise<boolean> => {
     const { path } = change
+    if (isWithinAny(path, scripts)) return true
     if (isTestFile(path)) return isTestSettings(path) || earlier?.has(path) === true
     if (nameOf(path) !== 'package.json')
       return index < MAX_READ && quotesTest(await textOf(path, workspace, signal), known)
@@ -56,6 +60,10 @@ function namesIn(check: Check): readonly string[] {
 }
 
 /** '' for a file that is not there or is too large to read. */
-async function textOf(path: string, { reader }: TestChange['workspace'], signal: AbortSignal): Promise<string> {
-  return (await unlessUnreadable(reader.readBytes(path, MAX_BYTES, signal), '')).toString()
+async function textOf(...asked: Parameters<typeof textAt>): Promise<string> {
+  return (await textAt(...asked)) ?? ''
+}
+
+async function textAt(path: string, { reader }: TestChange['workspace'], signal: AbortSignal) {
+  return (await unlessUnreadable(reader.readBytes(path, MAX_BYTES, signal), undefined))?.toString()
 }

@@ -52,8 +52,10 @@ export class ProofRooms implements AsyncDisposable {
         act(subject)
       )
     }
-    const room = await (this.#next ?? this.#copyAgain())
+    const next = this.#next
     this.#next = undefined
+    // One that was made beside commands of the model can have found no room on the disk.
+    const room = (await next?.catch(() => undefined)) ?? (await this.#copyAgain())
     try {
       if (tree !== undefined) await room.checkout.applyDifference(subject.start, tree)
       return await act(room)

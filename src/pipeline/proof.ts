@@ -93,7 +93,10 @@ export class Proof implements LateNews, AsyncDisposable {
     const startedAt = performance.now()
     const verification = await this.#verifyNow(change).catch((error: unknown): Verification => {
       if (!(error instanceof UserError)) throw error
-      return { before, after: this.#subject.workspace.verifyCommands.map((run) => notStarted(run, error.message)) }
+      const after = this.#subject.workspace.verifyCommands.map((run) => notStarted(run, error.message))
+      // The report is made of what is emitted.
+      for (const check of after) this.#options.emit({ kind: 'checked', when: 'after', check })
+      return { before, after }
     })
     const last = performance.now() - startedAt
     this.#usedMs = { all: this.#usedMs.all + last, last }

@@ -57,13 +57,27 @@ export async function dataFiles(
   for (const path of paths.filter((each) => names.test(each))) {
     const content = await read(path)
     if (content === undefined) continue
-    const reduced = await REDUCED[nameOf(path)]?.(content.toString())
-    files.set(path, reduced ?? content)
-    if (unsupported?.test(String(reduced ?? content)) === true) return undefined
+    const data = await reduced(path, content)
+    if (data === undefined || unsupported?.test(String(data)) === true) return undefined
+    files.set(path, data)
+    if (nameOf(path) !== 'Cargo.toml') continue
     // Cargo reads no manifest without a target.
-    if (nameOf(path) === 'Cargo.toml') files.set(posix.join(folderOf(path), 'src/lib.rs'), '')
+    const target = posix.join(folderOf(path), 'src/lib.rs')
+    if (paths.some((each) => each.startsWith(`${target}/`))) return undefined
+    files.set(target, '')
   }
   return files
+}
+
+/** What a tool may read of a file; undefined for one that cannot be parsed. */
+async function reduced(path: string, content: Buffer): Promise<string | Buffer | undefined> {
+  const reduce = REDUCED[nameOf(path)]
+  if (!reduce) return content
+  try {
+    return await reduce(content.toString())
+  } catch {
+    return undefined
+  }
 }
 
 const PACKAGES =

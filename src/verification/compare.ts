@@ -109,7 +109,7 @@ function endBeside(check: Check, other: TestReport | undefined): CheckEnd {
   return hasStopped ? { kind: 'could-not-run', cause: 'no test is known to have run' } : end
 }
 
-/** What build tools print instead of running tests again. */
+/** What build tools print instead of running tests again that passed. */
 const CACHED = /up[- ]to[- ]date|cache|Nothing to be done|skipp/i
 
 interface Ran extends Pick<Tests, 'old' | 'now'> {
@@ -119,7 +119,9 @@ interface Ran extends Pick<Tests, 'old' | 'now'> {
 function hasDisappeared(before: CheckEnd | undefined, end: CheckEnd, { old, now, after }: Ran): boolean {
   if (before?.kind !== 'passed' && before?.kind !== 'failed') return false
   if (end.kind === 'could-not-run') return true
-  return end.kind === 'passed' && old?.hasRun === true && now?.hasRun !== true && !CACHED.test(after.output)
+  // Attack: the code prints one of these words and ends the runner.
+  const isCached = before.kind === 'passed' && CACHED.test(after.output)
+  return end.kind === 'passed' && old?.hasRun === true && now?.hasRun !== true && !isCached
 }
 
 interface Tests {

@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals'
+import { checkScripts } from '../../src/verification/check-scripts.ts'
+
+const files: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({
+    scripts: {
+      pretest: 'eslint src',
+      test: 'cross-env A=b node -r x ./checks.js src/a.js',
+      all: 'npm run unit && cd web && npm test'
+    }
+  }),
+  'checks.js': '',
+  'check.py': '',
+  'run.sh': '#!/bin/sh\nset -e\nfor each in a b; do python3 check.py $each; done\n',
+  'web/package.json': JSON.stringify({ scripts: { test: 'tsx verify.ts' } }),
+  'web/verify.ts': ''
+}
+const scriptsOf = (...commands: readonly string[]) => checkScripts(commands, (path) => Promise.resolve(files[path]))
+
+it('finds the files that checks run as code, and none that they only read', async () => {
+  const cases: readonly (readonly [string, readonly string[]])[] = [
+    ['python3 check.py', ['check.py']],
+    ['/usr/bin/python3 -W error check.py --all src', ['/usr/bin/python3', 'check.py']],
+    ['python -m checks.all', ['checks/all', 'checks/all.py']],
+    ['npm test', ['checks.js']],
+    ['npm t --silent', ['checks.js']],
+    ['node --run test', ['checks.js']],
+    ['yarn all', ['web/verify.ts']],
+    ['cd web && npm run test', ['web/verify.ts']],
+    ['timeout 60 bash -c "sh run.sh"', ['run.sh', 'check.py']],
+    ['./run.sh', ['run.sh']],
+    ['node --test checks/ other/', ['checks', 'other']],
+    ['grep -q Hello src/greeting.txt && eslint src; tsc -p src; pytest', []],
+    ['sh -c "', []]
+  ]
+  const found = await Promise.all(cases.map(async ([command]) => [command, await scriptsOf(command)] as const))
+  const withoutSlash = found.map(([command, scripts]) => [command, scripts.map((each) => each.replace(/\/$/, ''))])
+  expect(withoutSlash).toEqual(cases)
+})
+
+it('ends where scripts run each other', async () => {
+  const read = () => Promise.resolve('{"scripts": {"test": "npm test; npm test"}}')
+  expect(await checkScripts(['npm test'], read)).toEqual([])
+})
