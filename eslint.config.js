@@ -1,5 +1,6 @@
 import js from '@eslint/js'
 import jest from 'eslint-plugin-jest'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
 /**
@@ -226,6 +227,12 @@ export default tseslint.config(
   ...oneWay,
   ...Object.entries(mayImport).flatMap(([folder, allowed]) => importRule(folder, allowed)),
   ...emulatorRules(),
+  {
+    // Attack: an output, a comment or a file for which a pattern takes hours.
+    files: ['src/**/*.ts'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }] }
+  },
   { files: ['**/*.{js,cjs}'], ...tseslint.configs.disableTypeChecked },
   // Plain JavaScript has no compiler that knows Node's globals; TypeScript's own check covers the rest.
   { files: ['bench/*.js', 'scripts/*.cjs'], rules: { 'no-undef': 'off' } },

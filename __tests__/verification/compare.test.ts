@@ -328,6 +328,7 @@ describe('a check that ran before', () => {
   it.each([
     ['cannot run now', failing('a'), absent],
     ['has no script now', passing, check('npm test', 1, 'npm error Missing script: "test"')],
+    ['says it is cached although it failed', failing('a'), check('npm test', 0, 'from cache')],
     ['passes without its tests', passing, check('npm test', 0, 'all is well')],
     ['passes without a single test', passing, check('npm test', 0, '1..0\n# tests 0\n# pass 0\n# fail 0')]
   ])('is gone if it %s', (_, before, after) => {
@@ -339,7 +340,7 @@ describe('a check that ran before', () => {
     ['still runs', passing, failing('a')],
     [
       'is up to date',
-      check('gradle test', 1, 'A > b() FAILED\n'),
+      check('gradle test', 0, 'A > b() PASSED\n'),
       check('gradle test', 0, '> Task :test UP-TO-DATE\n')
     ],
     ['did not run then either', absent, absent],

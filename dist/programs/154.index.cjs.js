@@ -385,7 +385,7 @@ V:()=>(secretsIn)
 });
 var _providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
 var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
-const LABELED=/^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i;
+const LABELED=/^([a-z][a-z0-9-]{0,30})\s*=(.*)$/i;
 function readApiKeys(text){
 const lines=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n');
 const byProvider=new Map();
@@ -419,7 +419,7 @@ return[...new Set(secrets)].filter((secret)=>!/^=*$/.test(secret));
 }
 function parseLabel(line){
 const[,label='',value='']=LABELED.exec(line)??[];
-return{label,value};
+return{label,value:value.trim()};
 }
 function emptyKey(label){
 return `api-key has nothing after ${label}=. Check that the secret exists and that this workflow can read it, or remove the line.`;

@@ -731,10 +731,11 @@ function requirementsCheck(requirements){
 const pip=`"$(python3 -c 'import sys; print(sys.executable)')" -m pip`;
 return `plan=$(${pip} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`;
 }
-const REQUIREMENT=/^[A-Za-z][\w.-]*(?:\[[\w,-]+\])?(?: *(?:[<>=!~]=?|===?) *[\w.*+!-]+,?)*$/;
+const VERSION=' *(?:===?|[<>=!~]=?) *[\\w.*+!-]+';
+const REQUIREMENT=new RegExp(`^[A-Za-z][\\w.-]*(?:\\[[\\w,-]+\\])?(?:${VERSION}(?:,${VERSION})*,?)?$`);
 function toxRequirements(text){
 const[,section='']=/^\[testenv\]\n((?:(?!\[).*\n?)*)/m.exec(text)??[];
-const[,deps='']=/^deps[ \t]*=((?:.*\n?)(?:[ \t]+.*\n?|[ \t]*\n)*)/m.exec(section)??[];
+const[,deps='']=/^deps[ \t]*=(.*(?:\n(?:[ \t].*)?)*)/m.exec(section)??[];
 const lines=deps.split('\n').map((line)=>line.replace(/(?:^|\s)#.*/,'').trim());
 return{
 files:new Set(lines.flatMap((line)=>/^(?:-r|--requirement)[ =]*(?:\{toxinidir\}\/|\.\/)?([\w./-]+)$/.exec(line)?.[1]??[])),

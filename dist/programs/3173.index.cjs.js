@@ -150,7 +150,7 @@ return near===undefined?'':`Did you mean ${near}? `;
 }
 const SENTENCES=[
 [
-/^option '.*?(--[\w-]+).*' argument '([^]*)' is invalid\. Allowed choices are (.*)\.$/,
+/^option '(?:-\w, )?(--[\w-]+)(?: [^']*)?' argument '([^]*)' is invalid\. Allowed choices are (.*)\.$/,
 ([option='',value='',choices=''])=>oneOf(option,value,choices)
 ],
 [
@@ -158,7 +158,7 @@ const SENTENCES=[
 ([value='',argument='',choices=''])=>oneOf(`The ${argument}`,value,choices)
 ],
 [
-/^option '.*?(--[\w-]+).*' argument '([^]*)' is invalid\. ([^]*)$/,
+/^option '(?:-\w, )?(--[\w-]+)(?: [^']*)?' argument '([^]*)' is invalid\. ([^]*)$/,
 ([option='',value='',expected=''])=>`${option} is ${JSON.stringify(value)}. ${expected}`
 ],
 [
@@ -167,7 +167,7 @@ const SENTENCES=[
 ],
 [/^missing required argument '(.*)'$/,([name=''])=>`The ${name} is missing. Add it after the command.`],
 [
-/^option '.*?(--[\w-]+) (.*)' argument missing$/,
+/^option '(?:-\w, )?(--[\w-]+) (.*)' argument missing$/,
 ([option='',placeholder=''])=>`${option} has no value. Write ${option} ${placeholder}.`
 ],
 [

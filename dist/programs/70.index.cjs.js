@@ -841,7 +841,7 @@ const sourceMap=/;AA[A-Z]A[;,]/;
 const data=/[<>{}=\\/$@^~_✓✔✗✘√]|\w\*\w|(?:^[ \t]*(?:- )?\w+: .*\s+){3}|\(\d+(?:\.\d+)? ?m?s\)|^[ \t]*(?:not )?ok \d|", line \d/m;
 const lineOfOneCharacter=/\n(\S)\1*\r?\n/;
 const NAME=/(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g;
-const TILDES=/^[ \t]*~{3,}.*$/gm;
+const TILDES=/^[ \t]*~~~.*$/gm;
 const MIN_RECORD=40;
 const MAX_MEAN_WORD=15;
 function isData(text){

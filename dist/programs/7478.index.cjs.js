@@ -1327,7 +1327,7 @@ const OF_TESTS=[
 /^\s*(?:received|actual|left|right|but was|got)\s*:/i,
 /^\s*(?:[✓✔√✕✖✗✘×●○]|(?:not )?ok \d|--- (?:PASS|FAIL|SKIP)\b|(?:PASS|FAIL)(?:ED)?\b)/,
 /\b(?:PASSED|FAILED)\b/,
-/^E {2,}|^\s*>?\s*\d+ ?\||^\s*[-+] /
+/^E {2,}|^[\s>]*\d+ ?\||^\s*[-+] /
 ];
 const MAX_LINE=500;
 function findFlakeSign(lines,hasFailedTests){

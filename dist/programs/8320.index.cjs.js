@@ -1032,7 +1032,7 @@ const from=file===''?[]:['--file',file];
 const args=['config','--no-includes','--null','--show-origin',...from,'--list'];
 const fields=(await(0,find_files.jH)('git',args,variables)).toString().split('\0');
 for(let index=0;index+1<fields.length;index+=2){
-const[,key='',value='']=/^(.*?)\n(.+)$/s.exec(fields[index+1]??'')??[];
+const[,key='',value='']=/^([^\n]*)\n([^]+)$/.exec(fields[index+1]??'')??[];
 if(INCLUDES.test(key))
 included.add(at((0,external_node_path_.dirname)(fields[index]?.replace('file:','')??''),value));
 if(NAMES_PATH.test(key))

@@ -146,11 +146,11 @@ return removed===undefined?undefined:`It removes ${removed} and everything in it
 }
 function losesCommits(words){
 const at=words.indexOf('push');
-const isForced=(word)=>/^(--force.*|--mirror|--delete|--prune|-[a-z]*[fd][a-z]*)$|^\+.|^:./.test(word);
+const isForced=(word)=>/^(--force.*|--mirror|--delete|--prune|-(?=[a-z]*[fd])[a-z]+)$|^\+.|^:./.test(word);
 return at>0&&words.slice(at+1).some(isForced);
 }
 function wholeTreeIn(words){
-const isRecursive=words.some((word)=>/^(-[a-zA-Z]*[rR][a-zA-Z]*|--recursive)$/.test(word));
+const isRecursive=words.some((word)=>/^(-(?=[a-zA-Z]*[rR])[a-zA-Z]+|--recursive)$/.test(word));
 const isWhole=(word)=>/^(?=.)(\/+|~|\.\.?|\$\{?(HOME|PWD)\}?)?\/?\*?$/.test(word);
 return isRecursive?words.slice(1).find(isWhole):undefined;
 }

@@ -74,7 +74,7 @@ return signal??SIGNALS[exitCode-128]??words;
 function stoppedEarly(output){
 if(/^> \S+ pretest(?: .*)?$/m.test(output)&&!/^> \S+ test(?: .*)?$/m.test(output))
 return 'pretest stopped before the tests';
-return/^> .*&& ?.*\b(?:jest|mocha|vitest|ava|tape|tap|lab|node --test)\b/m.test(output)
+return/^> (?:(?!&&).)*&&.*\b(?:jest|mocha|vitest|ava|tape|tap|lab|node --test)\b/m.test(output)
 ?'no test is known to have run'
 :undefined;
 }
@@ -104,19 +104,15 @@ const SUCCESS_WITHOUT_TESTS=[
 /^\?\s+\S+\s+\[no test files\]$|No tests to run\.|:test NO-SOURCE$|No test is available in|No tests executed!|^0 examples, 0 failures$/
 ];
 const MAX_CAUSE=200;
-const MAX_LINE=2_000;
 function causeIn(output){
 return lineWith([...MISSING,...NOTHING_TO_RUN],output);
 }
 function nothingToRun(output){
 return lineWith([...NOTHING_TO_RUN,...SUCCESS_WITHOUT_TESTS],output);
 }
-const SOURCE_LINE=/^\s*>?\s*\d*\s*\|/;
+const SOURCE_LINE=/^[\s>\d]*\|/;
 function lineWith(patterns,output){
-const lines=output
-.split('\n')
-.filter((line)=>!SOURCE_LINE.test(line))
-.map((line)=>line.slice(0,MAX_LINE));
+const lines=output.split('\n').filter((line)=>!SOURCE_LINE.test(line));
 for(const pattern of patterns){
 const cause=lines.find((line)=>pattern.test(line));
 if(cause!==undefined)
@@ -135,7 +131,7 @@ Vh:()=>(testsOf)
 var test_report=__webpack_require__(9095);
 ;
 const GROUP='▶';
-const TREE=/^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # (?:SKIP|TODO)\b.*)? *$/;
+const TREE=/^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # (?:SKIP|TODO)\b.*)?$/;
 const STATUS={
 '✔':'passed',
 '✓':'passed',
@@ -215,7 +211,7 @@ notLoaded:[]
 };
 }
 function readJest(output){
-const line=/^Tests: +(.*\btotal)$/m.exec(output)?.[1];
+const line=/^Tests: (.*\btotal)$/m.exec(output)?.[1];
 if(line===undefined)
 return undefined;
 const[listing='']=output.split(/^Summary of all failing tests$/m);
@@ -236,7 +232,7 @@ notLoaded:[...new Set(notLoaded)]
 }
 const NOT_LOADED='Test suite failed to run';
 function readJestFile(text){
-const file=/^(?:PASS|FAIL) +(.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1];
+const file=/^(?:PASS|FAIL) (.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1]?.trim();
 const inFile=(name)=>(file===undefined?name:`${file}${test_report.wv}${name}`);
 const titles=new Set([...text.matchAll(/^ {2}● (?!Console$)(.+)$/gm)].map(([,title=''])=>title));
 const isLoaded=!titles.delete(NOT_LOADED);
@@ -252,7 +248,7 @@ notLoaded:isLoaded?[]:[file??NOT_LOADED]
 };
 }
 function readVitest(output){
-const line=/^ *Tests +(.*\(\d+\)|no tests)$/m.exec(output)?.[1];
+const line=/^ *Tests (.*\(\d+\)| *no tests)$/m.exec(output)?.[1];
 if(line===undefined)
 return undefined;
 const named=(name)=>name.replaceAll(' > ',test_report.wv);
@@ -291,7 +287,7 @@ return(0,test_report.EI)(tests);
 const NOT_LOADED_BY_AVA=/\.\w+ exited (?:with a non-zero exit code|due to)|^No tests found in /;
 function treeLines(output){
 return output.split('\n').flatMap((line)=>{
-const[,spaces,mark,name]=TREE.exec(line)??[];
+const[,spaces,mark,name]=TREE.exec(line.trimEnd())??[];
 return spaces===undefined||mark===undefined||name===undefined
 ?[]
 :[{indent:spaces.length,mark,name}];
@@ -328,7 +324,7 @@ function readPytest(output){
 const line=/^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
 if(line===undefined)
 return undefined;
-const listed=[...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(([,name=''])=>({name,status:name.includes('::')?'failed':'not-loaded'}));
+const listed=[...output.matchAll(/^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\])?)(?: - .*)?$/gm)].map(([,name=''])=>({name,status:name.includes('::')?'failed':'not-loaded'}));
 const results=[...output.matchAll(PYTEST_RESULT)].map(([,early='',second='',name=second,result=early])=>({
 name,
 result
@@ -353,7 +349,7 @@ skipped:withResult(/^(?:SKIPPED|XFAIL)/),
 notLoaded
 };
 }
-const PYTEST_RESULT=/^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) (\S+::.*\S)|(\S+::.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm;
+const PYTEST_RESULT=/^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) ([^\s:]+::.*\S)|([^\s:]+::.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm;
 const FAILED_IMPORT=/^unittest\.loader\.(?:_FailedTest|ModuleImportFailure)\./;
 function readUnittest(output){
 const run=/^Ran (\d+) tests? in /m.exec(output)?.[1];
@@ -400,7 +396,7 @@ if(test!==undefined){
 const status=result==='PASS'?'passed':result==='FAIL'?'failed':'skipped';
 unassigned.push({name:test,status});
 }
-const[,end,path='',note='']=/^(ok {2}|FAIL)\t(\S+)(?:\s+(.*))?$/.exec(line)??[];
+const[,end,path='',note='']=/^(ok {2}|FAIL)\t(\S+)(?:\s(.*))?$/.exec(line)??[];
 if(end===undefined)
 continue;
 const ofPackage=leavesOf(unassigned).map((each)=>({...each,name:`${path}.${each.name}`}));
@@ -624,7 +620,7 @@ const BLOCKS=[
 ];
 const ANNOUNCED=[/^(\S+) [\w:.-]+\$ /,/^(\S+):[\w.-]+: cache (?:miss|hit|bypass)/];
 const PREFIXED=[
-/^(\S+) [\w:.-]+: ?(.*)$/,
+/^(\S+) [\w.-]+(?::[\w.-]+)*: ?(.*)$/,
 /^([^\s:]+):[\w.-]+: ?(.*)$/,
 /^\[([^\s\]]+)\]: ?(.*)$/,
 /^([^\s:]+): ?(.*)$/
@@ -698,8 +694,9 @@ readTap
 ];
 const COLORS=/\u001B\[[\d;]*m/g;
 const SCRIPT_STARTS=/^(?=> \S.*\n> |\$ \S)/m;
+const LONG_LINE=/^(?!\{)(.{4000}).+$/gm;
 function plainText(output){
-return(0,lines.cK)(output.replaceAll(COLORS,''));
+return(0,lines.cK)(output.replaceAll(COLORS,'')).replaceAll(LONG_LINE,'$1');
 }
 function testsOf({tests,output}){
 return tests??readTestReport(output);
@@ -725,8 +722,10 @@ skipped:skipped.map(rename),
 notLoaded:notLoaded.map(rename)
 };
 }
+const MAX_SCRIPTS=1_000;
 function readScript(text){
-const reports=text.split(SCRIPT_STARTS).flatMap((part)=>readPart(part)??[]);
+const parts=text.split(SCRIPT_STARTS);
+const reports=(parts.length>MAX_SCRIPTS?[text]:parts).flatMap((part)=>readPart(part)??[]);
 return reports.length<2?reports[0]:(0,test_report.cR)(reports);
 }
 function readPart(text){

@@ -820,13 +820,13 @@ return[FENCE,HERE_DOCUMENT,FENCE].reduce((patch,wrapper)=>patch.trimStart().repl
 }
 const HERE_DOCUMENT=/^(?:cat|apply_?patch)?\s*<<-?\s*['"]?(\w+)['"]?[ \t]*\r?\n([^]*?)\r?\n[ \t]*\1\s*$/;
 const FENCE=/^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/;
-const fileMarker=/^\*\*\* (Add|Update|Delete) File: *(.*\S)\s*$/;
-const moveMarker=/^\*\*\* Move to: *(.*\S)\s*$/;
+const fileMarker=/^\*\*\* (Add|Update|Delete) File:(.*\S)/;
+const moveMarker=/^\*\*\* Move to:(.*\S)/;
 function readBeginPatch(text){
 const lines=linesWithin((0,src_text_lines.uz)(text));
 const sections=[];
 for(let at=lines.findIndex(src_text_lines.I3);at>=0&&at<lines.length;){
-const[,kind='',path='']=fileMarker.exec(lines[at]?.trim()??'')??[];
+const[,kind='',path='']=(fileMarker.exec(lines[at]?.trim()??'')??[]).map((part)=>part.trim());
 if(kind==='')
 throw mistake(lines[at],'must be *** Add File: PATH, *** Update File: PATH or *** Delete File: PATH.');
 const isNext=(line)=>fileMarker.test(kind==='Update'?line:line.trim());
@@ -867,7 +867,7 @@ const added=lines.map((line)=>({kind:'add',text:line.slice(1)}));
 return[{lines:added,anchors:[],atEnd:false,appends:true}];
 }
 function readUpdate(path,body){
-const target=moveMarker.exec(body[0]?.trim()??'')?.[1];
+const target=moveMarker.exec(body[0]?.trim()??'')?.[1]?.trim();
 const hunks=readHunks(target===undefined?body:body.slice(1),{isUnified:false});
 if(target===undefined&&hunks.every(({lines})=>lines.every(({kind})=>kind==='keep'))){
 throw new errors.v4(`The patch updates ${path} but has no line with + or - for it.`);
@@ -879,7 +879,7 @@ return text.search(/^(diff --git |Index: |--- )/m);
 }
 function readUnifiedDiff(text){
 const patch=/^(?:diff --git |@@ -).*\r$/m.test(text)?(0,src_text_lines.cK)(text):text;
-const diff=patch.slice(startOfUnifiedDiff(patch)).replace(/\n-- \n[\d.]+[^\n]*\s*$/,'\n');
+const diff=patch.slice(startOfUnifiedDiff(patch)).replace(/\n-- \n\d[^\n]*(?:\n\s*)?$/,'\n');
 return filesOf(diff.split('\n')).map(({header,body})=>({
 ...filesIn(header,body.length>0),
 hunks:readHunks(body,{isUnified:true})
@@ -1105,8 +1105,8 @@ run:({patch},signal)=>applyPatch(workspace,{...options,patch},signal)
 });
 }
 function pathsIn(patch){
-const marker=/^(?:\*\*\* (?:(?:Add|Update|Delete) File|Move to):|---(?= .*\n\+\+\+ )|\+\+\+) *(?:[ab]\/)?(.*)$/gm;
-const names=new Set([...patch.matchAll(marker)].map(([,path=''])=>path.trim()));
+const marker=/^(?:\*\*\* (?:(?:Add|Update|Delete) File|Move to):|---(?= .*\n\+\+\+ )|\+\+\+)(.*)$/gm;
+const names=new Set([...patch.matchAll(marker)].map(([,path=''])=>path.trim().replace(/^[ab]\//,'')));
 return[...names].filter((path)=>path!=='/dev/null').join(', ');
 }
 async function applyPatch(workspace,{patch,folder,seen,afterWrite},signal){

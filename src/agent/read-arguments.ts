@@ -68,13 +68,13 @@ export function readObjects(text: string, start: number, boundary = /(?!)/): Rea
 }
 
 /**
- * False if the text behind objects may belong to a string in one that has an unescaped quote, because it ends as a string in an object
- * does: `{"text": "if (x) {"} …"}`. Everything else behind them is noise, and so is the first one once more.
+ * False if the text behind objects may belong to a string in one that has an unescaped quote, because it has a quote and a closing
+ * brace: `{"text": "if (x) {"} …"}`. Everything else behind them is noise, and so is the first one once more.
  */
 export function isNoise(rest: string, [first]: readonly WrittenObject[] = []): boolean {
   const others = rest.replaceAll(first?.json ?? '', '')
-  const endsInString = /["'][\s\]]*[,}]/.test(others) && others.trimEnd().endsWith('}')
-  return lengthAt(SEPARATOR, others, 0) === others.length || !endsInString
+  const mayEndString = /["']/.test(others) && others.trimEnd().endsWith('}')
+  return lengthAt(SEPARATOR, others, 0) === others.length || !mayEndString
 }
 
 /** The arguments of a call: objects, in a fence, or as JSON text within JSON text. Nothing at all, and null, mean an empty object. */

@@ -175,7 +175,7 @@ const lineOfOneCharacter = /\n(\S)\1*\r?\n/
 /** A path or an identifier as a sentence names it. */
 const NAME = /(?<![^\s`'"(])[\w.@-]*\w[/_][\w/.-]*\w/g
 /** A fence of tildes says nothing about what is around it, like one of backticks. */
-const TILDES = /^[ \t]*~{3,}.*$/gm
+const TILDES = /^[ \t]*~~~.*$/gm
 const MIN_RECORD = 40
 const MAX_MEAN_WORD = 15
 

@@ -31,7 +31,7 @@ const OF_TESTS: readonly RegExp[] = [
   /^\s*(?:[✓✔√✕✖✗✘×●○]|(?:not )?ok \d|--- (?:PASS|FAIL|SKIP)\b|(?:PASS|FAIL)(?:ED)?\b)/,
   /\b(?:PASSED|FAILED)\b/,
   // What pytest compared, a line of the source, and a line of a difference.
-  /^E {2,}|^\s*>?\s*\d+ ?\||^\s*[-+] /
+  /^E {2,}|^[\s>]*\d+ ?\||^\s*[-+] /
 ]
 
 const MAX_LINE = 500

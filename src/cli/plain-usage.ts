@@ -20,7 +20,7 @@ type Sentence = readonly [pattern: RegExp, sentence: (parts: readonly (string | 
 
 const SENTENCES: readonly Sentence[] = [
   [
-    /^option '.*?(--[\w-]+).*' argument '([^]*)' is invalid\. Allowed choices are (.*)\.$/,
+    /^option '(?:-\w, )?(--[\w-]+)(?: [^']*)?' argument '([^]*)' is invalid\. Allowed choices are (.*)\.$/,
     ([option = '', value = '', choices = '']) => oneOf(option, value, choices)
   ],
   [
@@ -28,7 +28,7 @@ const SENTENCES: readonly Sentence[] = [
     ([value = '', argument = '', choices = '']) => oneOf(`The ${argument}`, value, choices)
   ],
   [
-    /^option '.*?(--[\w-]+).*' argument '([^]*)' is invalid\. ([^]*)$/,
+    /^option '(?:-\w, )?(--[\w-]+)(?: [^']*)?' argument '([^]*)' is invalid\. ([^]*)$/,
     ([option = '', value = '', expected = '']) => `${option} is ${JSON.stringify(value)}. ${expected}`
   ],
   [
@@ -37,7 +37,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [/^missing required argument '(.*)'$/, ([name = '']) => `The ${name} is missing. Add it after the command.`],
   [
-    /^option '.*?(--[\w-]+) (.*)' argument missing$/,
+    /^option '(?:-\w, )?(--[\w-]+) (.*)' argument missing$/,
     ([option = '', placeholder = '']) => `${option} has no value. Write ${option} ${placeholder}.`
   ],
   [

@@ -66,13 +66,13 @@ export function criticalReason(command: LineCommand): string | undefined {
 
 function losesCommits(words: readonly string[]): boolean {
   const at = words.indexOf('push')
-  const isForced = (word: string) => /^(--force.*|--mirror|--delete|--prune|-[a-z]*[fd][a-z]*)$|^\+.|^:./.test(word)
+  const isForced = (word: string) => /^(--force.*|--mirror|--delete|--prune|-(?=[a-z]*[fd])[a-z]+)$|^\+.|^:./.test(word)
   return at > 0 && words.slice(at + 1).some(isForced)
 }
 
 /** The root of the machine, a home folder or the work tree, if `rm` gets it with an option to delete recursively. */
 function wholeTreeIn(words: readonly string[]): string | undefined {
-  const isRecursive = words.some((word) => /^(-[a-zA-Z]*[rR][a-zA-Z]*|--recursive)$/.test(word))
+  const isRecursive = words.some((word) => /^(-(?=[a-zA-Z]*[rR])[a-zA-Z]+|--recursive)$/.test(word))
   const isWhole = (word: string) => /^(?=.)(\/+|~|\.\.?|\$\{?(HOME|PWD)\}?)?\/?\*?$/.test(word)
   return isRecursive ? words.slice(1).find(isWhole) : undefined
 }

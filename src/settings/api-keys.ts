@@ -15,7 +15,7 @@ export interface ParsedApiKeys {
   readonly problems: readonly string[]
 }
 
-const LABELED = /^([a-z][a-z0-9-]{0,30})\s*=\s*(.*)$/i
+const LABELED = /^([a-z][a-z0-9-]{0,30})\s*=(.*)$/i
 
 /** Reads the input `api-key`: one key, or lines of `provider=key` and at most one key alone. */
 export function readApiKeys(text: string): ParsedApiKeys {
@@ -52,7 +52,7 @@ export function secretsIn(text: string): readonly string[] {
 
 function parseLabel(line: string): { readonly label: string; readonly value: string } {
   const [, label = '', value = ''] = LABELED.exec(line) ?? []
-  return { label, value }
+  return { label, value: value.trim() }
 }
 
 function emptyKey(label: string): string {

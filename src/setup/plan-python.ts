@@ -85,12 +85,13 @@ interface ToxRequirements {
 }
 
 /** Plain requirements, without conditions on the environment or variables of tox. */
-const REQUIREMENT = /^[A-Za-z][\w.-]*(?:\[[\w,-]+\])?(?: *(?:[<>=!~]=?|===?) *[\w.*+!-]+,?)*$/
+const VERSION = ' *(?:===?|[<>=!~]=?) *[\\w.*+!-]+'
+const REQUIREMENT = new RegExp(`^[A-Za-z][\\w.-]*(?:\\[[\\w,-]+\\])?(?:${VERSION}(?:,${VERSION})*,?)?$`)
 
 /** Reads `deps` of the section `testenv`: https://tox.wiki/en/latest/config.html#deps */
 function toxRequirements(text: string): ToxRequirements {
   const [, section = ''] = /^\[testenv\]\n((?:(?!\[).*\n?)*)/m.exec(text) ?? []
-  const [, deps = ''] = /^deps[ \t]*=((?:.*\n?)(?:[ \t]+.*\n?|[ \t]*\n)*)/m.exec(section) ?? []
+  const [, deps = ''] = /^deps[ \t]*=(.*(?:\n(?:[ \t].*)?)*)/m.exec(section) ?? []
   const lines = deps.split('\n').map((line) => line.replace(/(?:^|\s)#.*/, '').trim())
   return {
     files: new Set(

@@ -38,8 +38,8 @@ export function applyPatchTool(workspace: Workspace, options: PatchOptions): Too
 
 /** The paths in a patch that has not been read yet. */
 function pathsIn(patch: string): string {
-  const marker = /^(?:\*\*\* (?:(?:Add|Update|Delete) File|Move to):|---(?= .*\n\+\+\+ )|\+\+\+) *(?:[ab]\/)?(.*)$/gm
-  const names = new Set([...patch.matchAll(marker)].map(([, path = '']) => path.trim()))
+  const marker = /^(?:\*\*\* (?:(?:Add|Update|Delete) File|Move to):|---(?= .*\n\+\+\+ )|\+\+\+)(.*)$/gm
+  const names = new Set([...patch.matchAll(marker)].map(([, path = '']) => path.trim().replace(/^[ab]\//, '')))
   return [...names].filter((path) => path !== '/dev/null').join(', ')
 }
 

@@ -73,7 +73,7 @@ function crashIn(exitCode: number, output: string): string | undefined {
 function stoppedEarly(output: string): string | undefined {
   if (/^> \S+ pretest(?: .*)?$/m.test(output) && !/^> \S+ test(?: .*)?$/m.test(output))
     return 'pretest stopped before the tests'
-  return /^> .*&& ?.*\b(?:jest|mocha|vitest|ava|tape|tap|lab|node --test)\b/m.test(output)
+  return /^> (?:(?!&&).)*&&.*\b(?:jest|mocha|vitest|ava|tape|tap|lab|node --test)\b/m.test(output)
     ? 'no test is known to have run'
     : undefined
 }
@@ -113,8 +113,6 @@ const SUCCESS_WITHOUT_TESTS: readonly RegExp[] = [
 ]
 
 const MAX_CAUSE = 200
-/** Attack: lines without end make patterns slow. */
-const MAX_LINE = 2_000
 
 /** The line that says why a runner could not start, or that it has nothing to run; undefined if there is none. */
 function causeIn(output: string): string | undefined {
@@ -127,13 +125,10 @@ function nothingToRun(output: string): string | undefined {
 }
 
 /** What compilers and runners quote from a file. It can contain any words. */
-const SOURCE_LINE = /^\s*>?\s*\d*\s*\|/
+const SOURCE_LINE = /^[\s>\d]*\|/
 
 function lineWith(patterns: readonly RegExp[], output: string): string | undefined {
-  const lines = output
-    .split('\n')
-    .filter((line) => !SOURCE_LINE.test(line))
-    .map((line) => line.slice(0, MAX_LINE))
+  const lines = output.split('\n').filter((line) => !SOURCE_LINE.test(line))
   for (const pattern of patterns) {
     const cause = lines.find((line) => pattern.test(line))
     if (cause !== undefined) return oneLine(cause.trim(), MAX_CAUSE)

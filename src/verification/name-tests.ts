@@ -17,12 +17,12 @@ if grep -q '^require' go.mod 2>/dev/null && [ ! -e go.sum ] && [ ! -e go.work ] 
 
 /** How tests that pass look then: of pytest, of go with what the test logged, and of runners of JavaScript and TAP. */
 const PASSED: readonly RegExp[] = [
-  /^\S+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?\n/gm,
+  /^[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?\n/gm,
   /^=== RUN {3}(\S+)\n(?:(?!===|---).*\n)*--- (?:PASS|SKIP): \1 \(.*\)\n/gm,
   /^ *ok \d+\b.*\n/gm,
   /^(?: {2,}[✓✔○✎] .*| [✓↓□] (?=.* > ).*)\n/gm,
   // The groups in a file of jest that passes.
-  /(?<=^PASS .*\n)(?: {2,}(?!● ).*\n)+/gm
+  /(?<=^PASS .*\n)(?: {2}(?!● ).*\n)+/gm
 ]
 
 const FAILED = /^=== RUN {3}(\S+)\n((?:(?!===|---).*\n)*)(--- FAIL: \1 \(.*\)\n)/gm

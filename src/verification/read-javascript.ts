@@ -3,7 +3,7 @@ import { countBefore, lastNumber, namesOf, numbered, reportOf, SEPARATOR, type N
 
 const GROUP = '▶'
 const TREE =
-  /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # (?:SKIP|TODO)\b.*)? *$/
+  /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # (?:SKIP|TODO)\b.*)?$/
 const STATUS: Readonly<Record<string, NamedTest['status']>> = {
   '✔': 'passed',
   '✓': 'passed',
@@ -99,7 +99,7 @@ export function readMocha(output: string): TestReport | undefined {
 
 /** The default and the verbose reporter of jest. */
 export function readJest(output: string): TestReport | undefined {
-  const line = /^Tests: +(.*\btotal)$/m.exec(output)?.[1]
+  const line = /^Tests: (.*\btotal)$/m.exec(output)?.[1]
   if (line === undefined) return undefined
   // At the end of a long run, the failures are repeated.
   const [listing = ''] = output.split(/^Summary of all failing tests$/m)
@@ -128,7 +128,7 @@ function readJestFile(text: string): {
   readonly titles: readonly string[]
   readonly notLoaded: readonly string[]
 } {
-  const file = /^(?:PASS|FAIL) +(.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1]
+  const file = /^(?:PASS|FAIL) (.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1]?.trim()
   const inFile = (name: string) => (file === undefined ? name : `${file}${SEPARATOR}${name}`)
   const titles = new Set([...text.matchAll(/^ {2}● (?!Console$)(.+)$/gm)].map(([, title = '']) => title))
   const isLoaded = !titles.delete(NOT_LOADED)
@@ -146,7 +146,7 @@ function readJestFile(text: string): {
 
 /** The default and the verbose reporter of vitest. */
 export function readVitest(output: string): TestReport | undefined {
-  const line = /^ *Tests +(.*\(\d+\)|no tests)$/m.exec(output)?.[1]
+  const line = /^ *Tests (.*\(\d+\)| *no tests)$/m.exec(output)?.[1]
   if (line === undefined) return undefined
   const named = (name: string) => name.replaceAll(' > ', SEPARATOR)
   const titles = (pattern: RegExp) => [...new Set([...output.matchAll(pattern)].map(([, name = '']) => named(name)))]
@@ -194,7 +194,7 @@ const NOT_LOADED_BY_AVA = /\.\w+ exited (?:with a non-zero exit code|due to)|^No
 
 function treeLines(output: string): Line[] {
   return output.split('\n').flatMap((line) => {
-    const [, spaces, mark, name] = TREE.exec(line) ?? []
+    const [, spaces, mark, name] = TREE.exec(line.trimEnd()) ?? []
     return spaces === undefined || mark === undefined || name === undefined
       ? []
       : [{ indent: spaces.length, mark, name }]

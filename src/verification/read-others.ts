@@ -6,7 +6,7 @@ import { countBefore, reportOf, SEPARATOR, type NamedTest } from './test-report.
 export function readPytest(output: string): TestReport | undefined {
   const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1]
   if (line === undefined) return undefined
-  const listed = [...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(
+  const listed = [...output.matchAll(/^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\])?)(?: - .*)?$/gm)].map(
     ([, name = '']): NamedTest => ({ name, status: name.includes('::') ? 'failed' : 'not-loaded' })
   )
   // With -v; pytest-xdist puts the result first.
@@ -38,7 +38,7 @@ export function readPytest(output: string): TestReport | undefined {
 }
 
 const PYTEST_RESULT =
-  /^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) (\S+::.*\S)|(\S+::.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm
+  /^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) ([^\s:]+::.*\S)|([^\s:]+::.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm
 
 const FAILED_IMPORT = /^unittest\.loader\.(?:_FailedTest|ModuleImportFailure)\./
 
@@ -97,7 +97,7 @@ export function readGoTest(output: string): TestReport | undefined {
       const status = result === 'PASS' ? 'passed' : result === 'FAIL' ? 'failed' : 'skipped'
       unassigned.push({ name: test, status })
     }
-    const [, end, path = '', note = ''] = /^(ok {2}|FAIL)\t(\S+)(?:\s+(.*))?$/.exec(line) ?? []
+    const [, end, path = '', note = ''] = /^(ok {2}|FAIL)\t(\S+)(?:\s(.*))?$/.exec(line) ?? []
     if (end === undefined) continue
     const ofPackage = leavesOf(unassigned).map((each) => ({ ...each, name: `${path}.${each.name}` }))
     // One at a time: a call cannot have as many arguments as a package can have tests.

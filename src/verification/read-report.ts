@@ -32,9 +32,12 @@ const COLORS = /\u001B\[[\d;]*m/g
 /** What npm and pnpm print before a script, as in `> name@1.0.0 test:unit` and `> jest`. yarn 1 prints `$ jest`. */
 const SCRIPT_STARTS = /^(?=> \S.*\n> |\$ \S)/m
 
-/** An output without colors, and with the line ends of Unix. */
+/** Attack: one line of megabytes makes every pattern slow. */
+const LONG_LINE = /^(?!\{)(.{4000}).+$/gm
+
+/** An output without colors and the ends of very long lines, and with the line ends of Unix. */
 export function plainText(output: string): string {
-  return unixLines(output.replaceAll(COLORS, ''))
+  return unixLines(output.replaceAll(COLORS, '')).replaceAll(LONG_LINE, '$1')
 }
 
 /** The tests of a check; undefined if no known runner ran. */
@@ -68,9 +71,13 @@ function renamed(report: TestReport, rename: (name: string) => string): TestRepo
   }
 }
 
+/** Attack: millions of lines that look like the start of a script. */
+const MAX_SCRIPTS = 1_000
+
 /** A script can start several runners, one after the other. */
 function readScript(text: string): TestReport | undefined {
-  const reports = text.split(SCRIPT_STARTS).flatMap((part) => readPart(part) ?? [])
+  const parts = text.split(SCRIPT_STARTS)
+  const reports = (parts.length > MAX_SCRIPTS ? [text] : parts).flatMap((part) => readPart(part) ?? [])
   return reports.length < 2 ? reports[0] : joinReports(reports)
 }
 

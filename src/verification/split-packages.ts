@@ -17,7 +17,7 @@ const ANNOUNCED: readonly RegExp[] = [/^(\S+) [\w:.-]+\$ /, /^(\S+):[\w.-]+: cac
 
 /** A prefix with the name of the package: of pnpm, turbo, yarn 2 and later, and nx and lerna. */
 const PREFIXED: readonly RegExp[] = [
-  /^(\S+) [\w:.-]+: ?(.*)$/,
+  /^(\S+) [\w.-]+(?::[\w.-]+)*: ?(.*)$/,
   /^([^\s:]+):[\w.-]+: ?(.*)$/,
   /^\[([^\s\]]+)\]: ?(.*)$/,
   /^([^\s:]+): ?(.*)$/

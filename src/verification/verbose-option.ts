@@ -22,7 +22,7 @@ const RUNNERS = new Map<string, Runner>(
     'react-scripts': { option: '--verbose', when: /^ test\b(?!.* --(?: |$|(?:no-)?verbose\b))/ },
     vitest: {
       option: '--reporter=verbose',
-      when: /^(?: run| watch| -| [^ ]*[./]|$)(?!.* -(?:[cr] |-(?: |$|reporter|config|root|outputFile)))/,
+      when: /^(?: run| watch| -| [^ ./]*[./]|$)(?!.* -(?:[cr] |-(?: |$|reporter|config|root|outputFile)))/,
       keeps: /\breporters\b/
     },
     mocha: {

@@ -40,8 +40,8 @@ function unwrapPatch(text: string): string {
 const HERE_DOCUMENT = /^(?:cat|apply_?patch)?\s*<<-?\s*['"]?(\w+)['"]?[ \t]*\r?\n([^]*?)\r?\n[ \t]*\1\s*$/
 const FENCE = /^(`{3,}|~{3,})[\w-]*[ \t]*\r?\n([^]*?)\r?\n\1\s*$/
 
-const fileMarker = /^\*\*\* (Add|Update|Delete) File: *(.*\S)\s*$/
-const moveMarker = /^\*\*\* Move to: *(.*\S)\s*$/
+const fileMarker = /^\*\*\* (Add|Update|Delete) File:(.*\S)/
+const moveMarker = /^\*\*\* Move to:(.*\S)/
 
 /**
  * Reads the `*** Begin Patch` grammar, with or without its first line.
@@ -52,7 +52,7 @@ function readBeginPatch(text: string): Section[] {
   const lines = linesWithin(splitLines(text))
   const sections: Section[] = []
   for (let at = lines.findIndex(hasText); at >= 0 && at < lines.length;) {
-    const [, kind = '', path = ''] = fileMarker.exec(lines[at]?.trim() ?? '') ?? []
+    const [, kind = '', path = ''] = (fileMarker.exec(lines[at]?.trim() ?? '') ?? []).map((part) => part.trim())
     if (kind === '')
       throw mistake(lines[at], 'must be *** Add File: PATH, *** Update File: PATH or *** Delete File: PATH.')
     // In a hunk, a line that starts with a space is a line of the file.
@@ -92,7 +92,7 @@ function readAdded(body: readonly string[]): Hunk[] {
 }
 
 function readUpdate(path: string, body: readonly string[]): Section {
-  const target = moveMarker.exec(body[0]?.trim() ?? '')?.[1]
+  const target = moveMarker.exec(body[0]?.trim() ?? '')?.[1]?.trim()
   const hunks = readHunks(target === undefined ? body : body.slice(1), { isUnified: false })
   if (target === undefined && hunks.every(({ lines }) => lines.every(({ kind }) => kind === 'keep'))) {
     throw new ToolError(`The patch updates ${path} but has no line with + or - for it.`)
@@ -115,7 +115,7 @@ function readUnifiedDiff(text: string): readonly Section[] {
   // If its own lines end in CRLF, it was converted as a whole, and its line endings say nothing about the files.
   const patch = /^(?:diff --git |@@ -).*\r$/m.test(text) ? unixLines(text) : text
   // An email may come before it, and the version of git after it.
-  const diff = patch.slice(startOfUnifiedDiff(patch)).replace(/\n-- \n[\d.]+[^\n]*\s*$/, '\n')
+  const diff = patch.slice(startOfUnifiedDiff(patch)).replace(/\n-- \n\d[^\n]*(?:\n\s*)?$/, '\n')
   return filesOf(diff.split('\n')).map(({ header, body }) => ({
     ...filesIn(header, body.length > 0),
     hunks: readHunks(body, { isUnified: true })

@@ -34,7 +34,7 @@ export async function configuredPaths(
     const args = ['config', '--no-includes', '--null', '--show-origin', ...from, '--list']
     const fields = (await outputOf('git', args, variables)).toString().split('\0')
     for (let index = 0; index + 1 < fields.length; index += 2) {
-      const [, key = '', value = ''] = /^(.*?)\n(.+)$/s.exec(fields[index + 1] ?? '') ?? []
+      const [, key = '', value = ''] = /^([^\n]*)\n([^]+)$/.exec(fields[index + 1] ?? '') ?? []
       if (INCLUDES.test(key)) included.add(at(dirname(fields[index]?.replace('file:', '') ?? ''), value))
       if (NAMES_PATH.test(key)) paths.set(at('', value), key.endsWith('hookspath') ? 'folder' : 'file')
     }
