@@ -17,7 +17,7 @@ const DOT_NAMES = words(`
 `)
 
 const OTHER_NAMES = words(`
-  OWNERS pkg/OWNERS OWNERS_ALIASES CODEOWNERS docs/codeowners azure-pipelines-release.yml azure-pipelines/a.yml Jenkinsfile.release
+  flake.nix dev/shell.nix devbox.json Tiltfile cdk.json ansible.cfg Brewfile replit.md crowdin.yml OWNERS pkg/OWNERS OWNERS_ALIASES CODEOWNERS docs/codeowners azure-pipelines-release.yml azure-pipelines/a.yml Jenkinsfile.release
   ci/release.Jenkinsfile bitbucket-pipelines.yml release.config.js release.config.mts goreleaser.yaml renovate.json5 vercel.json
   appveyor-nightly.yml CLAUDE.local.md pkg/AGENTS.md skills/x/SKILL.md docs/a.instructions.md githooks/pre-push pnpmfile.cjs
   pnpm-workspace.yaml gradlew.bat mvnw src/sitecustomize.py action.yml tools/thing/action.yaml lefthook-local.yml my.code-workspace
