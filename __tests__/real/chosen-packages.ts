@@ -60,6 +60,21 @@ export const chosenPackages: readonly RealPackage[] = [
     names: ['tests/test_idna.py::IDNATests::test_decode_display']
   },
   {
+    shows: 'pytest',
+    registry: 'pypi',
+    name: 'charset-normalizer',
+    broken: { version: '3.5.1', sha256: '6117b84ea48435e5356dc737f5121485c30920ba43375fa7b434fd753df0eac3' },
+    fixed: { version: '3.5.2', sha256: '39de2a259fc954455c57274dc94c79d5842774e1247a016aff30bc0efed0f4ef' },
+    tests: ['tests/test_detect_legacy.py', 'tests/test_utils.py'],
+    fix: [
+      'src/charset_normalizer/constant.py',
+      'src/charset_normalizer/md.py',
+      'src/charset_normalizer/md.pyx',
+      'src/charset_normalizer/version.py'
+    ],
+    names: ['tests/test_detect_legacy.py::TestDetectLegacy::test_utf8_json_with_cjk_text']
+  },
+  {
     shows: 'go test',
     registry: 'go',
     name: 'github.com/google/uuid',
@@ -110,6 +125,17 @@ export const chosenPackages: readonly RealPackage[] = [
     ]
   },
   {
+    shows: 'go test, tests of failures, pointers in names',
+    registry: 'go',
+    name: 'github.com/stretchr/testify',
+    broken: { version: 'v1.11.0', sha256: '09514f56a6c9f50a61ad14a9d4a66bcfefa53a184e87c9534a14db71874faa6a' },
+    fixed: { version: 'v1.11.1', sha256: 'b7325b561ead5304b72b9f32aebc871ff49b3823667d530a49fd6c8f3adfc96e' },
+    tests: ['mock/mock_test.go'],
+    fix: ['mock/mock.go'],
+    verifyStatus: 'unchanged',
+    names: ['github.com/stretchr/testify/mock.TestIssue1785ArgumentWithMutatingStringer']
+  },
+  {
     shows: 'cargo test',
     registry: 'crates',
     name: 'unicode-width',
@@ -118,5 +144,35 @@ export const chosenPackages: readonly RealPackage[] = [
     tests: ['tests/emoji-test.txt', 'tests/tests.rs'],
     fix: ['src/lib.rs', 'src/tables.rs'],
     names: ['tests/tests.rs › test_emoji_zwj', 'tests/tests.rs › test_arabic_lam_alef']
+  },
+  {
+    shows: 'cargo test, macros',
+    registry: 'crates',
+    name: 'indexmap',
+    broken: { version: '2.14.1', sha256: '07aa2048142242915a31d35844fb311e0e53fcca590c3a0a40dcf1b841fa09eb' },
+    fixed: { version: '2.14.2', sha256: 'cc4e190f5d26ca7051642629da2c52fc03bde85a03197c99408dcd291734c855' },
+    tests: ['tests/macros_full_path.rs'],
+    fix: ['src/macros.rs'],
+    names: ['tests/macros_full_path.rs › test_map_shadow', 'tests/macros_full_path.rs › test_set_shadow']
+  },
+  {
+    shows: 'cargo test, lines of doc tests move',
+    registry: 'crates',
+    name: 'smallvec',
+    broken: { version: '1.16.2', sha256: 'f9395f0f0eee849a9b707b2f06bb92a6a422090e2123bb2ef8e87a0e61892a8e' },
+    fixed: { version: '1.16.3', sha256: '5b3dc8af474f516a851ff4bd12db780f948b9250ad37211e4eec0bccea54e01b' },
+    tests: ['src/tests.rs'],
+    fix: ['src/lib.rs'],
+    names: ['smallvec › tests::test_invalid_grow']
+  },
+  {
+    shows: 'cargo test',
+    registry: 'crates',
+    name: 'arrayvec',
+    broken: { version: '0.7.6', sha256: '7c02d123df017efcdfbd739ef81735b36c5ba83ec3c59c80a9d7ecc718f92e50' },
+    fixed: { version: '0.7.7', sha256: 'f02882884d3e1bc524fb12c79f107f6ad0e1cfd498c536ffb494301740995dfe' },
+    tests: ['tests/tests.rs'],
+    fix: ['src/array_string.rs', 'src/arrayvec.rs', 'src/lib.rs'],
+    names: ['tests/tests.rs › test_extend_zst_with_drop_is_not_dropped_twice_via_safe_api']
   }
 ]

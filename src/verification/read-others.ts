@@ -182,10 +182,13 @@ export function readCargo(output: string): TestReport | undefined {
   ]
   const notBuilt = broken.map((name): NamedTest => ({ name, status: 'not-loaded' }))
   if (!/^(?:running \d+ tests?$|test result: )/m.test(output) && notBuilt.length === 0) return undefined
-  const report = reportOf([...tests, ...notBuilt])
+  // Tests in the documentation can differ only in their line, and end in any order.
+  const report = reportOf([...tests.toSorted((one, other) => docLine(one) - docLine(other)), ...notBuilt])
   const passing = report.passed === passed ? report.passing : undefined
   return { ...report, hasRun: hasCrashed || passed > 0 || failed > 0, passed, failed, passing }
 }
+
+const docLine = ({ name }: NamedTest) => Number(/ \(line (\d+)\)/.exec(name)?.[1] ?? 0)
 
 /** The groups: the source file or the crate of the tests in the documentation, and the program. */
 const CARGO_PROGRAM = /^ +(?:Running (?:unittests )?|Doc-tests )(\S+)(?: \((\S+)\))?$/
