@@ -75,6 +75,17 @@ export const chosenPackages: readonly RealPackage[] = [
     names: ['tests/test_detect_legacy.py::TestDetectLegacy::test_utf8_json_with_cjk_text']
   },
   {
+    shows: 'pytest, tox.ini',
+    registry: 'pypi',
+    name: 'pluggy',
+    broken: { version: '1.6.0', sha256: '7dcc130b76258d33b90f61b658791dede3486c3e6bfb003ee5c9bfb396dd22f3' },
+    fixed: { version: '1.7.0', sha256: 'd1eaa46ebb595891b860ab086b4d09c8588af65ebd4361b8e8f4bb8920b90ba8' },
+    tests: ['testing/'],
+    fix: ['src/pluggy/__init__.py', 'src/pluggy/_caller.py', 'src/pluggy/_callers.py', 'src/pluggy/_compat.py', 'src/pluggy/_config.py', 'src/pluggy/_decorators.py', 'src/pluggy/_execution.py', 'src/pluggy/_hooks.py', 'src/pluggy/_impl.py', 'src/pluggy/_manager.py', 'src/pluggy/_result.py', 'src/pluggy/_tracing.py', 'src/pluggy/_version.py'],
+    verifyStatus: 'unchanged',
+    names: ['testing/test_details.py::test_dunder_getattr_missing_raises']
+  },
+  {
     shows: 'go test',
     registry: 'go',
     name: 'github.com/google/uuid',

@@ -4,7 +4,7 @@ import { countBefore, reportOf, SEPARATOR, type NamedTest } from './test-report.
 
 /** pytest, in all its verbosities. */
 export function readPytest(output: string): TestReport | undefined {
-  const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1]
+  const line = /^=* ?((?:\d+ (?:subtests )?[a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1]
   if (line === undefined) return undefined
   const listed = [...output.matchAll(/^(?:FAILED|ERROR) (\S+(?:\[.*?\])?)(?: - .*)?$/gm)].map(
     ([, name = '']): NamedTest => ({ name, status: name.includes('::') ? 'failed' : 'not-loaded' })
