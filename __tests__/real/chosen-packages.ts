@@ -8,11 +8,14 @@ import type { RealPackage } from './real-package.ts'
  * npm in the order of downloads of a month. PyPI by rank. The Go proxy and crates.io publish no list: in the order in which other packages
  * require them.
  *
- * Passed over: isarray, sprintf-js, certifi, log and percent-encoding have no tests in their archives; gensync, bl and textwrap no such two
- * releases; resolve's linter before the tests does not start; zod has no configuration of its tests; the tests of packaging do not load with
- * the newest pytest; those of typing-extensions are in no place where a check is declared; go.sum of yaml.v3 lacks entries; cobra, pflag
- * and mapstructure 1.5 do not compile with the newer tests; fast-uri ends at a missing function before any test fails; nothing fails
- * in go-version 1.7.
+ * Passed over: isarray, sprintf-js, certifi, boto3, h11, log, percent-encoding, rand, regex-syntax, heck, memchr and httparse have no tests
+ * in files of their own in their archives; gensync, bl, textwrap, pump and deep-is no such two releases; resolve's linter before the tests
+ * does not start; zod has no configuration of its tests; the tests of packaging and click do not load with the newest pytest; those of
+ * typing-extensions are in no place where a check is declared; urllib3's need a package from a git repository; those of requests do not
+ * install; those of pycparser, bytes, base64 and itertools take too long; go.sum of yaml.v3 lacks entries; pkg/errors and go-spew have no
+ * go.mod; cobra, pflag, mapstructure 1.5, bitflags 2.13.0, autocfg and attrs do not compile or load with the newer tests; fast-uri and
+ * duplexify end at an exception before any test fails; nothing fails in go-version 1.7, six, json-buffer, secure-json-parse, hashbrown,
+ * getrandom and once_cell.
  */
 export const chosenPackages: readonly RealPackage[] = [
   {
@@ -50,6 +53,16 @@ export const chosenPackages: readonly RealPackage[] = [
     ]
   },
   {
+    shows: 'tap before a linter, an exception',
+    registry: 'npm',
+    name: 'rfdc',
+    broken: { version: '1.3.1', sha256: '795f8239015a593356eb8b410a9394947822b1f58028dadb91e14b2b44231ff8' },
+    fixed: { version: '1.4.0', sha256: '65819cb2f87510344e7e24854e726c78a4d2ad2b0500794398c58ee52ef9adcc' },
+    tests: ['test/'],
+    fix: ['index.js'],
+    names: ['test/index.js › custom constructor handler › expect truthy value']
+  },
+  {
     shows: 'pytest, 6,405 tests',
     registry: 'pypi',
     name: 'idna',
@@ -60,7 +73,7 @@ export const chosenPackages: readonly RealPackage[] = [
     names: ['tests/test_idna.py::IDNATests::test_decode_display']
   },
   {
-    shows: 'pytest',
+    shows: 'pytest, requirements with hashes, subtests',
     registry: 'pypi',
     name: 'charset-normalizer',
     broken: { version: '3.5.1', sha256: '6117b84ea48435e5356dc737f5121485c30920ba43375fa7b434fd753df0eac3' },
@@ -75,15 +88,27 @@ export const chosenPackages: readonly RealPackage[] = [
     names: ['tests/test_detect_legacy.py::TestDetectLegacy::test_utf8_json_with_cjk_text']
   },
   {
-    shows: 'pytest, tox.ini',
+    shows: 'pytest',
     registry: 'pypi',
-    name: 'pluggy',
-    broken: { version: '1.6.0', sha256: '7dcc130b76258d33b90f61b658791dede3486c3e6bfb003ee5c9bfb396dd22f3' },
-    fixed: { version: '1.7.0', sha256: 'd1eaa46ebb595891b860ab086b4d09c8588af65ebd4361b8e8f4bb8920b90ba8' },
-    tests: ['testing/'],
-    fix: ['src/pluggy/__init__.py', 'src/pluggy/_caller.py', 'src/pluggy/_callers.py', 'src/pluggy/_compat.py', 'src/pluggy/_config.py', 'src/pluggy/_decorators.py', 'src/pluggy/_execution.py', 'src/pluggy/_hooks.py', 'src/pluggy/_impl.py', 'src/pluggy/_manager.py', 'src/pluggy/_result.py', 'src/pluggy/_tracing.py', 'src/pluggy/_version.py'],
-    verifyStatus: 'unchanged',
-    names: ['testing/test_details.py::test_dunder_getattr_missing_raises']
+    name: 'pyjwt',
+    broken: { version: '2.15.0', sha256: 'b11c5f9791d7bf51c2b39a81ed669f6b2dbbd669df2942f6c60167e9e3d1abe4' },
+    fixed: { version: '2.15.1', sha256: '4f259e80cdfb6b3fc18a7de51fd1ef9ec79652f25019bae68975ca2468a34df8' },
+    tests: ['tests/'],
+    fix: ['jwt/__init__.py', 'jwt/api_jws.py'],
+    names: ['tests/test_api_jws.py::TestJWS::test_decode_accepts_padded_crypto_segment']
+  },
+  {
+    shows: 'pytest',
+    registry: 'pypi',
+    name: 'python-dotenv',
+    broken: { version: '1.2.3', sha256: 'a20a594dabeaa385725aa239d5244871c143ecb356add8a20fcf23773a6c3a35' },
+    fixed: { version: '1.2.4', sha256: 'f0d53e69935a851c0dcc78f3ab7aaccd8cabef0b92382b576b824212902873c0' },
+    tests: ['tests/'],
+    fix: ['src/dotenv/cli.py', 'src/dotenv/parser.py', 'src/dotenv/version.py'],
+    names: [
+      'tests/test_parser.py::test_parse_stream[a=\\t#c-expected15]',
+      'tests/test_cli.py::test_get_empty_string_value'
+    ]
   },
   {
     shows: 'go test',
