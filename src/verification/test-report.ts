@@ -33,7 +33,7 @@ export function numbered(tests: readonly NamedTest[]): readonly NamedTest[] {
 }
 
 /** What is another in each run or after an edit above: an address in memory, a time in Go, the line of a test in Rust's documentation. */
-const UNSTABLE = /\b0x[\da-f]{9,12}\b|(?<=\btime\.Date\()[^()]*|(?<= \(line )\d+(?=\)(?: - [a-z ]+)?$)/g
+const UNSTABLE = /\b0x[\da-f]{9,12}\b|(?<=time\.Date\()[^()]*|(?<= \(line )\d+(?=\)(?: - [a-z ]+)?$)/g
 
 /** One report of several runs. Leaves out a count or a list that one of them lacks. */
 export function joinReports(reports: readonly TestReport[]): TestReport {
