@@ -8,11 +8,15 @@ import type { RealPackage } from './real-package.ts'
  * npm in the order of downloads of a month. PyPI by rank. The Go proxy and crates.io publish no list: in the order in which other packages
  * require them.
  *
- * Passed over: isarray, sprintf-js, certifi, log and percent-encoding have no tests in their archives; gensync, bl and textwrap no such two
- * releases; resolve's linter before the tests does not start; zod has no configuration of its tests; the tests of packaging do not load with
- * the newest pytest; those of typing-extensions are in no place where a check is declared; go.sum of yaml.v3 lacks entries; cobra, pflag
- * and mapstructure 1.5 do not compile with the newer tests; fast-uri ends at a missing function before any test fails; nothing fails
- * in go-version 1.7.
+ * Passed over: isarray, sprintf-js, certifi, boto3, log, percent-encoding, rand, regex-syntax and heck have no tests in files of their own
+ * in their archives; gensync, bl, textwrap, pump, deep-is, memchr and httparse no such two releases; resolve's linter before the tests does
+ * not start; zod has no configuration of its tests; the tests of packaging and click do not load with the newest pytest; those of
+ * typing-extensions are in no place where a check is declared; urllib3's need a package from a git repository; those of requests do not
+ * install; those of pycparser, bytes, base64 and itertools take too long; go.sum of yaml.v3 lacks entries; pkg/errors and go-spew have no
+ * go.mod; cobra, pflag, mapstructure 1.5, bitflags 2.13.0, autocfg and attrs do not compile or load with the newer tests; fast-uri and
+ * duplexify end at an exception before any test fails; nothing fails in go-version 1.7, six, json-buffer, secure-json-parse, hashbrown,
+ * getrandom and once_cell. Not tried: setuptools, botocore, aiobotocore, cryptography, python-dateutil, pyyaml, pygments, cffi, h11,
+ * pluggy.
  */
 export const chosenPackages: readonly RealPackage[] = [
   {
@@ -50,6 +54,16 @@ export const chosenPackages: readonly RealPackage[] = [
     ]
   },
   {
+    shows: 'tap before a linter, an exception',
+    registry: 'npm',
+    name: 'rfdc',
+    broken: { version: '1.3.1', sha256: '795f8239015a593356eb8b410a9394947822b1f58028dadb91e14b2b44231ff8' },
+    fixed: { version: '1.4.0', sha256: '65819cb2f87510344e7e24854e726c78a4d2ad2b0500794398c58ee52ef9adcc' },
+    tests: ['test/'],
+    fix: ['index.js'],
+    names: ['test/index.js › custom constructor handler › expect truthy value']
+  },
+  {
     shows: 'pytest, 6,405 tests',
     registry: 'pypi',
     name: 'idna',
@@ -58,6 +72,44 @@ export const chosenPackages: readonly RealPackage[] = [
     tests: ['tests/test_idna.py'],
     fix: ['idna/core.py', 'idna/package_data.py'],
     names: ['tests/test_idna.py::IDNATests::test_decode_display']
+  },
+  {
+    shows: 'pytest, requirements with hashes, subtests',
+    registry: 'pypi',
+    name: 'charset-normalizer',
+    broken: { version: '3.5.1', sha256: '6117b84ea48435e5356dc737f5121485c30920ba43375fa7b434fd753df0eac3' },
+    fixed: { version: '3.5.2', sha256: '39de2a259fc954455c57274dc94c79d5842774e1247a016aff30bc0efed0f4ef' },
+    tests: ['tests/test_detect_legacy.py', 'tests/test_utils.py'],
+    fix: [
+      'src/charset_normalizer/constant.py',
+      'src/charset_normalizer/md.py',
+      'src/charset_normalizer/md.pyx',
+      'src/charset_normalizer/version.py'
+    ],
+    names: ['tests/test_detect_legacy.py::TestDetectLegacy::test_utf8_json_with_cjk_text']
+  },
+  {
+    shows: 'pytest',
+    registry: 'pypi',
+    name: 'pyjwt',
+    broken: { version: '2.15.0', sha256: 'b11c5f9791d7bf51c2b39a81ed669f6b2dbbd669df2942f6c60167e9e3d1abe4' },
+    fixed: { version: '2.15.1', sha256: '4f259e80cdfb6b3fc18a7de51fd1ef9ec79652f25019bae68975ca2468a34df8' },
+    tests: ['tests/'],
+    fix: ['jwt/__init__.py', 'jwt/api_jws.py'],
+    names: ['tests/test_api_jws.py::TestJWS::test_decode_accepts_padded_crypto_segment']
+  },
+  {
+    shows: 'pytest',
+    registry: 'pypi',
+    name: 'python-dotenv',
+    broken: { version: '1.2.3', sha256: 'a20a594dabeaa385725aa239d5244871c143ecb356add8a20fcf23773a6c3a35' },
+    fixed: { version: '1.2.4', sha256: 'f0d53e69935a851c0dcc78f3ab7aaccd8cabef0b92382b576b824212902873c0' },
+    tests: ['tests/'],
+    fix: ['src/dotenv/cli.py', 'src/dotenv/parser.py', 'src/dotenv/version.py'],
+    names: [
+      'tests/test_parser.py::test_parse_stream[a=\\t#c-expected15]',
+      'tests/test_cli.py::test_get_empty_string_value'
+    ]
   },
   {
     shows: 'go test',
@@ -110,6 +162,17 @@ export const chosenPackages: readonly RealPackage[] = [
     ]
   },
   {
+    shows: 'go test, tests of failures, pointers in names',
+    registry: 'go',
+    name: 'github.com/stretchr/testify',
+    broken: { version: 'v1.11.0', sha256: '09514f56a6c9f50a61ad14a9d4a66bcfefa53a184e87c9534a14db71874faa6a' },
+    fixed: { version: 'v1.11.1', sha256: 'b7325b561ead5304b72b9f32aebc871ff49b3823667d530a49fd6c8f3adfc96e' },
+    tests: ['mock/mock_test.go'],
+    fix: ['mock/mock.go'],
+    verifyStatus: 'unchanged',
+    names: ['github.com/stretchr/testify/mock.TestIssue1785ArgumentWithMutatingStringer']
+  },
+  {
     shows: 'cargo test',
     registry: 'crates',
     name: 'unicode-width',
@@ -118,5 +181,35 @@ export const chosenPackages: readonly RealPackage[] = [
     tests: ['tests/emoji-test.txt', 'tests/tests.rs'],
     fix: ['src/lib.rs', 'src/tables.rs'],
     names: ['tests/tests.rs › test_emoji_zwj', 'tests/tests.rs › test_arabic_lam_alef']
+  },
+  {
+    shows: 'cargo test, macros',
+    registry: 'crates',
+    name: 'indexmap',
+    broken: { version: '2.14.1', sha256: '07aa2048142242915a31d35844fb311e0e53fcca590c3a0a40dcf1b841fa09eb' },
+    fixed: { version: '2.14.2', sha256: 'cc4e190f5d26ca7051642629da2c52fc03bde85a03197c99408dcd291734c855' },
+    tests: ['tests/macros_full_path.rs'],
+    fix: ['src/macros.rs'],
+    names: ['tests/macros_full_path.rs › test_map_shadow', 'tests/macros_full_path.rs › test_set_shadow']
+  },
+  {
+    shows: 'cargo test, lines of doc tests move',
+    registry: 'crates',
+    name: 'smallvec',
+    broken: { version: '1.16.2', sha256: 'f9395f0f0eee849a9b707b2f06bb92a6a422090e2123bb2ef8e87a0e61892a8e' },
+    fixed: { version: '1.16.3', sha256: '5b3dc8af474f516a851ff4bd12db780f948b9250ad37211e4eec0bccea54e01b' },
+    tests: ['src/tests.rs'],
+    fix: ['src/lib.rs'],
+    names: ['smallvec › tests::test_invalid_grow']
+  },
+  {
+    shows: 'cargo test',
+    registry: 'crates',
+    name: 'arrayvec',
+    broken: { version: '0.7.6', sha256: '7c02d123df017efcdfbd739ef81735b36c5ba83ec3c59c80a9d7ecc718f92e50' },
+    fixed: { version: '0.7.7', sha256: 'f02882884d3e1bc524fb12c79f107f6ad0e1cfd498c536ffb494301740995dfe' },
+    tests: ['tests/tests.rs'],
+    fix: ['src/array_string.rs', 'src/arrayvec.rs', 'src/lib.rs'],
+    names: ['tests/tests.rs › test_extend_zst_with_drop_is_not_dropped_twice_via_safe_api']
   }
 ]

@@ -74,6 +74,12 @@ describe('recognizeDependencies', () => {
       undefined
     ],
     [
+      'requirements with hashes',
+      { 'requirements.txt': '', 'setup.py': '', 'dev-requirements.txt': 'a==1 \\\n    --hash=sha256:0\n' },
+      'pip install -r dev-requirements.txt && pip install -e . -r requirements.txt',
+      undefined
+    ],
+    [
       'a folder of requirements',
       { 'requirements/tests.txt': '', 'requirements/docs.txt': '', 'requirements/base.txt': '' },
       'pip install -r requirements/tests.txt',

@@ -30,3 +30,37 @@ it('takes tests with one name for others in another order only if they end as be
   })
   expect(newlyFailing).toEqual([['same (2)'], [], ['same (2)'], ['same (2)']])
 })
+
+it('takes tests for the same whose names hold an address, a time or a line that moved', () => {
+  const outputs = [
+    [
+      'go test',
+      '--- PASS: TestA/f(0xc000123456) (0.00s)\n--- FAIL: TestA/time.Date(2026,_1,_2) (0.00s)\nFAIL\tm\t0.1s'
+    ],
+    [
+      'go test',
+      '--- PASS: TestA/f(0xc000999999) (0.00s)\n--- PASS: TestA/time.Date(2026,_3,_4) (0.00s)\nok  \tm\t0.1s'
+    ],
+    [
+      'cargo test',
+      cargo('src/a.rs - f (line 9) ... ok', 'src/a.rs - f (line 3) ... FAILED', 'src/a.rs - (line 1) ... ok')
+    ],
+    ['cargo test', cargo('src/a.rs - f (line 5) ... ok', 'src/a.rs - f (line 11) ... ok', 'src/a.rs - (line 1) ... ok')]
+  ].map(([command = '', output = '']) => check(command, output.includes('FAIL') ? 1 : 0, output))
+  const compared = compareChecks({
+    before: outputs.filter((_, index) => index % 2 === 0),
+    after: outputs.filter((_, index) => index % 2 === 1)
+  })
+  expect(compared.map(({ tests }) => [tests?.fixed, tests?.removed, tests?.added, tests?.newlyFailing])).toEqual([
+    [['m.TestA/time.Date(…)'], [], [], []],
+    [['a › src/a.rs - f (line …)'], [], [], []]
+  ])
+})
+
+function cargo(...tests: readonly string[]): string {
+  const failed = tests.filter((test) => test.endsWith('FAILED')).length
+  const end = `test result: ${failed > 0 ? 'FAILED' : 'ok'}. ${tests.length - failed} passed; ${failed} failed; 0 ignored;`
+  return ['   Doc-tests a', '', `running ${tests.length} tests`, ...tests.map((test) => `test ${test}`), '', end].join(
+    '\n'
+  )
+}

@@ -42,14 +42,18 @@ async function planPip(
   const requirements = [...forTests, ...general].toSorted()
   const isPackage = project?.isPackage === true || names.has('setup.py')
   const own = isPackage ? ['-e', quoteForShell(`.${extrasOf(project)}`)] : []
+  // With hashes in one file, pip takes nothing that has none.
+  const texts = await Promise.all(requirements.map((name) => read(name)))
+  const hashed = requirements.filter((_, index) => texts[index]?.includes('--hash='))
   const others = [
-    ...requirements.flatMap((name) => ['-r', name]),
+    ...requirements.filter((name) => !hashed.includes(name)).flatMap((name) => ['-r', name]),
     ...new Set([
       ...[...(project?.requirements ?? []), ...tox.requirements].map(quoteForShell),
       ...(needsPytest ? ['pytest'] : [])
     ])
   ]
-  if (own.length === 0 && others.length === 0) return undefined
+  const lists = [...hashed.map((name) => `-r ${name}`), [...own, ...others].join(' ')].filter((each) => each !== '')
+  if (lists.length === 0) return undefined
   const declared = isPackage ? project?.declared : []
   const needed = withoutOwn([...others, ...(declared ?? []).map(quoteForShell)], project?.name)
   // Without src, the tests find the project where they run.
@@ -57,7 +61,7 @@ async function planPip(
   const installed = [...(needed.length > 0 ? [requirementsCheck(needed)] : []), ...(isPackage ? [isFound] : [])]
   return {
     ...pythonPlan('pip', folders),
-    command: ['pip install', ...own, ...others].join(' '),
+    command: lists.map((each) => `pip install ${each}`).join(' && '),
     check: installed.join(' && '),
     installVariables: { PIP_CACHE_DIR: `${folders.cache}/pip` }
   }

@@ -4,7 +4,7 @@ import { countBefore, reportOf, SEPARATOR, type NamedTest } from './test-report.
 
 /** pytest, in all its verbosities. */
 export function readPytest(output: string): TestReport | undefined {
-  const line = /^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1]
+  const line = /^=* ?((?:\d+ (?:subtests )?[a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1]
   if (line === undefined) return undefined
   const listed = [...output.matchAll(/^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\])?)(?: - .*)?$/gm)].map(
     ([, name = '']): NamedTest => ({ name, status: name.includes('::') ? 'failed' : 'not-loaded' })
@@ -182,10 +182,13 @@ export function readCargo(output: string): TestReport | undefined {
   ]
   const notBuilt = broken.map((name): NamedTest => ({ name, status: 'not-loaded' }))
   if (!/^(?:running \d+ tests?$|test result: )/m.test(output) && notBuilt.length === 0) return undefined
-  const report = reportOf([...tests, ...notBuilt])
+  // Tests in the documentation can differ only in their line, and end in any order.
+  const report = reportOf([...tests.toSorted((one, other) => docLine(one) - docLine(other)), ...notBuilt])
   const passing = report.passed === passed ? report.passing : undefined
   return { ...report, hasRun: hasCrashed || passed > 0 || failed > 0, passed, failed, passing }
 }
+
+const docLine = ({ name }: NamedTest) => Number(/ \(line (\d+)\)/.exec(name)?.[1] ?? 0)
 
 /** The groups: the source file or the crate of the tests in the documentation, and the program. */
 const CARGO_PROGRAM = /^ +(?:Running (?:unittests )?|Doc-tests )(\S+)(?: \((\S+)\))?$/
