@@ -73,7 +73,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_555 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
   { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_360 },
-  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_350 },
+  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_355 },
   { name: 'code-review', paths: ['code-review'], ceiling: 850, until: 920 },
   { name: 'ci', paths: ['ci'], ceiling: 500 },
   { name: 'fan-out', paths: ['fan-out'], ceiling: 450 },

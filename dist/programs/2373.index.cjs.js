@@ -704,14 +704,17 @@ const general=forTests.some((name)=>name.startsWith('requirements/'))
 const requirements=[...forTests,...general].toSorted();
 const isPackage=project?.isPackage===true||names.has('setup.py');
 const own=isPackage?['-e',(0,shell_quote.e)(`.${extrasOf(project)}`)]:[];
+const texts=await Promise.all(requirements.map((name)=>read(name)));
+const hashed=requirements.filter((_,index)=>texts[index]?.includes('--hash='));
 const others=[
-...requirements.flatMap((name)=>['-r',name]),
+...requirements.filter((name)=>!hashed.includes(name)).flatMap((name)=>['-r',name]),
 ...new Set([
 ...[...(project?.requirements??[]),...tox.requirements].map(shell_quote.e),
 ...(needsPytest?['pytest']:[])
 ])
 ];
-if(own.length===0&&others.length===0)
+const lists=[...hashed.map((name)=>`-r ${name}`),[...own,...others].join(' ')].filter((each)=>each!=='');
+if(lists.length===0)
 return undefined;
 const declared=isPackage?project?.declared:[];
 const needed=withoutOwn([...others,...(declared??[]).map(shell_quote.e)],project?.name);
@@ -719,7 +722,7 @@ const isFound=declared===undefined?projectCheck():`{ test ! -d src || ${projectC
 const installed=[...(needed.length>0?[requirementsCheck(needed)]:[]),...(isPackage?[isFound]:[])];
 return{
 ...pythonPlan('pip',folders),
-command:['pip install',...own,...others].join(' '),
+command:lists.map((each)=>`pip install ${each}`).join(' && '),
 check:installed.join(' && '),
 installVariables:{PIP_CACHE_DIR:`${folders.cache}/pip`}
 };

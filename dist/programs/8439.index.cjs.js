@@ -395,8 +395,12 @@ return(0,normalized_path.pT)(path).startsWith('.github/workflows/');
 }
 const builtInProtectedPaths=[
 ...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
-...named('appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov'),
-...['**/sonar-project.properties','**/Dangerfile*','**/app.{yml,yaml}'],
+...named('appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov,crowdin'),
+...[
+'**/sonar-project.properties',
+'**/Dangerfile*',
+'**/{app.{yml,yaml},Tiltfile,cdk.json,ansible.cfg,terragrunt.hcl}'
+],
 ...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
 ...[
 '**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
@@ -415,9 +419,12 @@ const builtInProtectedPaths=[
 ...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}','**/node_modules/**','auth.json'],
 ...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize.py','**/{rust-toolchain{,.toml},go.env}'],
 ...['**/{mvnw,gradlew}*','**/{gradle/wrapper/**,gradle.properties,init.gradle*}','**/*.bazelrc'],
-...['**/{nuget.config,Directory.Build.*,dotnet-tools.json}','**/{mise{,.*}.toml,mise/**}'],
+...[
+'**/{nuget.config,Directory.Build.*,dotnet-tools.json}',
+'**/{mise{,.*}.toml,mise/**,devbox.json,devenv.*,{flake,shell}.nix,Brewfile}'
+],
 ...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
-...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP}{,.*}.md','**/copilot-instructions.md','**/*.mdc'],
+...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP,replit}{,.*}.md','**/copilot-instructions.md','**/*.mdc'],
 ...[
 '**/*.{instructions,prompt,chatmode,agent}.md',
 '**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'

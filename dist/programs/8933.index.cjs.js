@@ -321,7 +321,7 @@ return[...groups.map((group)=>group.name),name].join(test_report.wv);
 var json=__webpack_require__(32686);
 ;
 function readPytest(output){
-const line=/^=* ?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
+const line=/^=* ?((?:\d+ (?:subtests )?[a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
 if(line===undefined)
 return undefined;
 const listed=[...output.matchAll(/^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\])?)(?: - .*)?$/gm)].map(([,name=''])=>({name,status:name.includes('::')?'failed':'not-loaded'}));
@@ -475,10 +475,11 @@ const broken=[
 const notBuilt=broken.map((name)=>({name,status:'not-loaded'}));
 if(!/^(?:running \d+ tests?$|test result: )/m.test(output)&&notBuilt.length===0)
 return undefined;
-const report=(0,test_report.EI)([...tests,...notBuilt]);
+const report=(0,test_report.EI)([...tests.toSorted((one,other)=>docLine(one)-docLine(other)),...notBuilt]);
 const passing=report.passed===passed?report.passing:undefined;
 return{...report,hasRun:hasCrashed||passed>0||failed>0,passed,failed,passing};
 }
+const docLine=({name})=>Number(/ \(line (\d+)\)/.exec(name)?.[1]??0);
 const CARGO_PROGRAM=/^ +(?:Running (?:unittests )?|Doc-tests )(\S+)(?: \((\S+)\))?$/;
 function programName([,source='',program=source]){
 const crate=program.replace(/^.*[\\/]/,'').replace(/-[0-9a-f]{16}(?:\.exe)?$/,'');
@@ -803,11 +804,13 @@ return{hasRun,passed:passing.length,failed:failing.length,failing,passing,skippe
 function numbered(tests){
 const seen=new Map();
 return tests.map((test)=>{
-const number=(seen.get(test.name)??0)+1;
-seen.set(test.name,number);
-return number===1?test:{...test,name:`${test.name} (${number})`};
+const name=test.name.replaceAll(UNSTABLE,'…');
+const number=(seen.get(name)??0)+1;
+seen.set(name,number);
+return{...test,name:number===1?name:`${name} (${number})`};
 });
 }
+const UNSTABLE=/\b0x[\da-f]{9,12}\b|(?<=time\.Date\()[^()]*|(?<= \(line )\d+(?=\)(?: - [a-z ]+)?$)/g;
 function joinReports(reports){
 const passed=reports.flatMap((report)=>report.passed??[]);
 const passing=reports.flatMap((report)=>(report.passing===undefined?[]:[report.passing]));
