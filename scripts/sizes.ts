@@ -54,7 +54,7 @@ export const ROOMS: readonly Room[] = [
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_510 },
   { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_405 },
-  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 10_135 },
+  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 10_160 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 1_980 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_570 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
@@ -70,10 +70,10 @@ export const ROOMS: readonly Room[] = [
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_560 },
   { name: 'secrets', paths: ['secrets'], ceiling: 650 },
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_080 },
-  { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_555 },
+  { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_565 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
   { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_360 },
-  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_355 },
+  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_390 },
   { name: 'code-review', paths: ['code-review'], ceiling: 850, until: 920 },
   { name: 'ci', paths: ['ci'], ceiling: 500 },
   { name: 'fan-out', paths: ['fan-out'], ceiling: 450 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 1_540 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_600 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_680 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

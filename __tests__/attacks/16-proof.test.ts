@@ -168,7 +168,12 @@ it.each([
   ['a script leaves out the one that fails', setScript('sh run.sh difference'), [], ['sum']],
   ['a script leaves out one that the change breaks', setScript('sh run.sh sum'), ['difference'], ['difference']],
   ['a script has another order', setScript('sh run.sh difference sum'), [], []],
-  ['what the script calls leaves one out', replace('run.sh', 'for name;', 'for name in sum;'), ['difference'], []]
+  [
+    'what the script calls leaves one out',
+    replace('run.sh', 'for name;', 'for name in sum;'),
+    ['difference'],
+    ['difference']
+  ]
 ])('runs the tests the way they ran before: %s', async (how, edit, broken, failing) => {
   const fix = failing.includes('sum') ? [] : [replace('sum', '4', '3')]
   const { kind, body } = await playOn(scripted, [

@@ -33,9 +33,11 @@ const publication: Publication = {
 }
 const target = { pullRequest, branch: 'feature', base: 'main' }
 
-async function told(outcome: Outcome, now: Partial<PullRequest> | Error) {
+/** @param having the heads and branches that have our commit */
+async function told(outcome: Outcome, now: Partial<PullRequest> | Error, having: readonly string[]) {
   const events: RunEvent[] = []
   const forge = forgeWith({
+    mergeBase: ({ base }) => Promise.resolve(having.includes(base) ? OURS : OTHER),
     readPullRequest: () => (now instanceof Error ? Promise.reject(now) : Promise.resolve({ ...pullRequest, ...now }))
   })
   const { signal } = new AbortController()
@@ -55,8 +57,13 @@ const closed = { state: 'closed' } as const
 it('says what happened to the pull request, whatever the outcome was', async () => {
   const cases = [
     [updated, {}, ['updated', '-', true, 0]],
-    [updated, { headSha: OTHER }, ['updated', '-', true, 0]],
+    [updated, { headSha: OTHER }, ['updated', '-', true, 0], [OTHER]],
+    [updated, { headSha: OTHER }, ['partial', 'lost', false, 0], []],
     [updated, merged, ['partial', 'merged', false, 0]],
+    [updated, merged, ['partial', 'lost', false, 0], []],
+    [updated, merged, ['updated', '-', true, 1], [OTHER]],
+    [updated, closed, ['partial', 'lost', false, 0], []],
+    [updated, { ...merged, headSha: OURS, baseRef: 'release' }, ['updated', '-', true, 1]],
     [updated, { ...merged, headSha: OURS }, ['updated', '-', true, 1]],
     [updated, closed, ['partial', 'closed', false, 0]],
     [updated, { baseRef: 'release' }, ['partial', 'retargeted', true, 0]],
@@ -67,6 +74,8 @@ it('says what happened to the pull request, whatever the outcome was', async () 
     [aside, merged, ['proposed', '-', true, 1]],
     [{ kind: 'no_change', explanation: '' }, closed, ['no_change', '-', false, 0]]
   ] as const
-  const ends = await Promise.all(cases.map(async ([outcome, now, end]) => ({ end, told: await told(outcome, now) })))
+  const ends = await Promise.all(
+    cases.map(async ([outcome, now, end, having = ['feature']]) => ({ end, told: await told(outcome, now, having) }))
+  )
   expect(ends.filter(({ end, told: is }) => String(end) !== String(is))).toEqual([])
 })

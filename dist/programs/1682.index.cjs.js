@@ -151,6 +151,7 @@ nextStep:`Fix the problem, then write ${fixCommand} to start again.`
 const OVERTAKEN={
 merged:({compareUrl})=>`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('Open a new pull request from the branch',compareUrl)}.`,
 closed:({compareUrl})=>`Reopen it, or ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)('open a new one from the branch',compareUrl)}.`,
+lost:({headSha})=>`To get it back: \`git fetch origin ${headSha} && git branch recovered ${headSha}\`.`,
 retargeted:(publication)=>`The work is ${whereIs(publication)}. Review it against its new base.`
 };
 function reportSentence({number,url,change}){

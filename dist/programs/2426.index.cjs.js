@@ -816,6 +816,7 @@ var files_files=__webpack_require__(93597);
 var root_files=__webpack_require__(25178);
 var trust_contexts=__webpack_require__(3805);
 var json=__webpack_require__(32686);
+var lines=__webpack_require__(61165);
 var words=__webpack_require__(77471);
 ;
 const node=(unsupported)=>({
@@ -875,20 +876,25 @@ const COMPOSER_KEYS=(0,words.a)('name version type require require-dev provide r
 const NPM_SETTING=/^(legacy-peer-deps|auto-install-peers|node-linker|shamefully-hoist|install-strategy) *= *[\w-]+$/;
 const REDUCED={
 'package.json':(text)=>{
-const manifest=(0,json.qF)(text);
-const pnpm=(0,json.u4)(manifest)?{pnpm:only(PNPM_KEYS,manifest['pnpm'])}:{};
-return JSON.stringify({...only(PACKAGE_KEYS,manifest),...pnpm});
+const manifest=recordIn(text);
+return JSON.stringify({...only(PACKAGE_KEYS,manifest),pnpm:only(PNPM_KEYS,manifest['pnpm'])});
 },
 'pnpm-workspace.yaml':async(text)=>{
 const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
 return JSON.stringify(only(PNPM_KEYS,parse(text)));
 },
-'composer.json':(text)=>JSON.stringify(only(COMPOSER_KEYS,(0,json.qF)(text))),
+'composer.json':(text)=>JSON.stringify(only(COMPOSER_KEYS,recordIn(text))),
 '.npmrc':(text)=>text
 .split('\n')
 .filter((line)=>NPM_SETTING.test(line.trim()))
 .join('\n')
 };
+function recordIn(text){
+const value=(0,json.qF)((0,lines.vA)(text));
+if(!(0,json.u4)(value))
+throw new Error('It is no object.');
+return value;
+}
 function only(keys,record){
 return(0,json.u4)(record)?Object.fromEntries(Object.entries(record).filter(([key])=>keys.includes(key))):{};
 }

@@ -467,48 +467,61 @@ var wrappers=__webpack_require__(37723);
 var json=__webpack_require__(32686);
 var shell_quote=__webpack_require__(41609);
 ;
-const INTERPRETER=/^(?:(?:ba|da|z|k|fi)?sh|python[\d.]*|node|deno|bun|tsx|ts-node|ruby|perl|php|Rscript|lua)$/;
-const MAX_DEPTH=6;
+const INTERPRETER=/^(?:(?:ba|da|z|k|fi)?sh|source|\.|python[\d.]*|node|deno|bun|tsx|ts-node|ruby|perl|php|Rscript|lua)$/;
+const VALUED=/^(?:-[rWXIo]|--(?:require|import|loader|env-file))$/;
+const FOLDER=/^(?:-C|--(?:prefix|cwd|dir))$/;
+const MAX_LINES=100;
 async function checkScripts(commands,read){
 const found=new Set();
-const visitLine=async(line,start,depth)=>{
+const seen=new Set();
+const visitLine=async(line,start)=>{
+const key=`${start}\n${line}`;
+if(seen.has(key)||seen.size>=MAX_LINES)
+return;
+seen.add(key);
 const parsed=(0,shell_line.F)(line);
-if(parsed.kind==='malformed'||depth>MAX_DEPTH)
+if(parsed.kind==='malformed')
 return;
 let folder=start;
 for(const{words}of parsed.commands){
 if(words[0]==='cd')
 folder=external_node_path_.posix.join(folder,words[1]??'');
 else
-await visit(words,folder,depth);
+await visit(words,folder);
 }
 };
-const visit=async(words,folder,depth)=>{
+const visitFile=async(path,folder,isShell)=>{
+const file=external_node_path_.posix.join(folder,path).replace(/\/$/,'');
+if(file!=='.')
+found.add(file);
+const text=await read(file);
+if(text!==undefined&&(isShell||/^#!.*sh\b/.test(text)))
+await visitLine(text,folder);
+};
+const visit=async(words,folder)=>{
 const[path,...args]=words;
 const name=(0,text_paths.Vb)(path);
 for(const line of linesInside(name,words))
-await visitLine(line,folder,depth+1);
+await visitLine(line,folder);
 const script=packageScript(name,args);
 if(script!==undefined){
-const scripts=(0,json.zv)((0,json.zv)((0,json.qF)((await read(external_node_path_.posix.join(folder,'package.json')))??''))['scripts']);
+const at=external_node_path_.posix.join(folder,args[args.findIndex((word)=>FOLDER.test(word))+1||args.length]??'');
+const scripts=(0,json.zv)((0,json.zv)((0,json.qF)((await read(external_node_path_.posix.join(at,'package.json')))??''))['scripts']);
 const lines=['pre','','post'].map((when)=>scripts[`${when}${script}`]);
 for(const line of lines)
 if(typeof line==='string')
-await visitLine(line,folder,depth+1);
+await visitLine(line,at);
 }
 if(path.includes('/'))
-found.add(external_node_path_.posix.join(folder,path));
+await visitFile(path,folder,false);
 if(!INTERPRETER.test(name))
 return;
-for(const each of await codeOf(args,(word)=>read(external_node_path_.posix.join(folder,word))))
-found.add(external_node_path_.posix.join(folder,each));
-const[first]=args.filter((word)=>!word.startsWith('-'));
-const text=name.endsWith('sh')&&first!==undefined?await read(external_node_path_.posix.join(folder,first)):undefined;
-if(text!==undefined)
-await visitLine(text,folder,depth+1);
+const code=await codeOf(args,(word)=>read(external_node_path_.posix.join(folder,word)));
+for(const each of code)
+await visitFile(each,folder,/sh$|^(?:source|\.)$/.test(name));
 };
 for(const command of commands)
-await visitLine(command,'',0);
+await visitLine(command,'');
 return[...found];
 }
 function linesInside(name,words){
@@ -524,22 +537,26 @@ if(name==='node'&&args[0]==='--run')
 return args[1];
 if(!/^(?:npm|pnpm|yarn|bun)$/.test(name))
 return undefined;
-const[first,second]=args.filter((word)=>!word.startsWith('-'));
+const[first,second]=operandsOf(args);
 if(first==='run'||first==='run-script')
 return second;
 return first==='t'||first==='tst'?'test':first;
 }
 async function codeOf(args,read){
-const words=args.filter((word)=>!word.startsWith('-'));
+const words=operandsOf(args);
 if(args.includes('--test'))
 return words;
 const module=args[args.indexOf('-m')+1]?.replaceAll('.','/');
 if(args.includes('-m')&&module!==undefined)
-return[module,`${module}.py`];
+return[`${module}.py`,`${module}/__main__.py`];
 for(const word of words)
 if((await read(word))!==undefined)
 return[word];
 return[];
+}
+function operandsOf(args){
+const isValue=(index)=>[VALUED,FOLDER].some((option)=>option.test(args[index-1]??''));
+return args.filter((word,index)=>!word.startsWith('-')&&!isValue(index));
 }
 ;
 const MAX_PAIRS=10_000;
@@ -817,7 +834,7 @@ const{after,more}=ran;
 const unsure=workspace.checks.filter((entry)=>isRed(entry,after)&&isRed(entry,this.#ended));
 const open=[...unsure,...more].filter(({run})=>!this.#ranAlone.has(run));
 if(open.length>0)
-await this.#baseline(open,timeOf(this.#ended));
+await this.#baseline(open,timeOf(this.#ended)).catch(ignoreUserError);
 for(const{run}of open)
 this.#ranAlone.add(run);
 const checked={before:this.#ended,after};
@@ -874,6 +891,10 @@ const why=base.rules.verify?.length===0?'by-choice':packages.length>0?'none-in-p
 if(why)
 this.#options.emit({kind:'no-checks',why});
 }
+}
+function ignoreUserError(error){
+if(!(error instanceof errors.yo))
+throw error;
 }
 function timeOf(checks){
 return checks.reduce((sum,{durationMs})=>sum+durationMs,0);

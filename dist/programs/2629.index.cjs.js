@@ -363,9 +363,9 @@ schemas.Ikc({
 kind:schemas.k5n(['partial','stopped']),
 reason:schemas.YjP(),
 publication:publication.optional(),
-overtaken:schemas.k5n(['merged','closed','retargeted'])
+overtaken:schemas.k5n(['merged','closed','retargeted','lost'])
 .optional()
-.describe('What somebody did to the pull request while the commit was pushed.'),
+.describe('What somebody did to the pull request while the commit was pushed; lost if no branch has the commit any more.'),
 answer:schemas.YjP().optional()
 }),
 schemas.Ikc({kind:schemas.euz('prepared'),filesChanged:schemas.YOg(schemas.YjP())}),

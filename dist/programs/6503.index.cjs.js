@@ -1849,7 +1849,7 @@ return{command,exitCode,durationMs,output:shown,...(tests&&{tests})};
 }
 const MAX_SHOWN=30_000;
 function failuresIn(complete,output,redact){
-const whole=complete.isLongerThan(output)?redact(complete.text):'';
+const whole=complete.isLongerThan(output)?(0,read_report.wh)(redact(complete.text)):'';
 const failures=(0,name_tests.J7)(whole);
 return failures===whole?(0,name_tests.J7)(redact(output)):(0,failure_excerpt.a)(failures,MAX_SHOWN);
 }

@@ -1731,10 +1731,11 @@ if(!target.pullRequest||!publication)
 return outcome;
 const{number}=target.pullRequest;
 try{
-const change=changeOf(await options.forge.readPullRequest(number),publication,target);
-return change
-?overtaken(outcome,publication,{...change,isOfTarget:publication.branch===target.branch},options)
-:outcome;
+const pullRequest=await options.forge.readPullRequest(number);
+const isOfTarget=publication.branch===target.branch;
+const place=isOfTarget?await tell_if_overtaken_placeOf(publication,pullRequest,options.forge):'in-pull-request';
+const change=changeOf(pullRequest,{...publication,place},target);
+return change?overtaken(outcome,publication,{...change,isOfTarget},options):outcome;
 }
 catch(error){
 const text=`Whether pull request #${number} is still open is unknown. ${failureText(error,options)}`;
@@ -1742,22 +1743,29 @@ options.emit({kind:'warning',text});
 return outcome;
 }
 }
-function changeOf({number,state,isMerged,headSha,baseRef},{headSha:sha,branch},{base}){
+async function tell_if_overtaken_placeOf({headSha:sha,branch},{headSha,state,isMerged,isFork},forge){
+const hasCommit=async(head)=>(await forge.mergeBase({base:head,head:sha}))===sha;
+const isPart=headSha===sha||(await hasCommit(headSha));
+if(isPart&&(state==='open'||isMerged||isFork))
+return 'in-pull-request';
+return(await hasCommit(branch))?'on-branch':'nowhere';
+}
+function changeOf({number,state,isMerged,baseRef},{headSha:sha,branch,place},{base}){
 const happened=(verb)=>`Pull request #${number} was ${verb} while this run published its work.`;
 const commit=sha.slice(0,7);
-if(state==='open'){
-const text=`${happened(`retargeted from ${base} to ${baseRef}`)} Commit ${commit} was made for ${base} and judged by the rules of ${base}.`;
+const end=isMerged?'merged':state==='closed'?'closed':undefined;
+if(place==='nowhere')
+return{what:'lost',text:`${happened(end??'pushed to')} Commit ${commit} is on no branch of it any more.`};
+const ofOtherBase=`Commit ${commit} was made for ${base} and judged by the rules of ${base}.`;
+if(end===undefined){
+const text=`${happened(`retargeted from ${base} to ${baseRef}`)} ${ofOtherBase}`;
 return baseRef===base?undefined:{what:'retargeted',text};
 }
-if(!isMerged){
-return{
-what:'closed',
-text:`${happened('closed')} Commit ${commit} is on the branch ${branch}, but not in ${base}.`
-};
+if(end==='merged'&&place==='in-pull-request'){
+const text=`${happened(baseRef===base?'merged':`merged into ${baseRef}`)} Commit ${commit} is part of it.`;
+return{what:'merged-with-it',text:baseRef===base?text:`${text} ${ofOtherBase}`};
 }
-return headSha===sha
-?{what:'merged-with-it',text:`${happened('merged')} Commit ${commit} is part of it.`}
-:{what:'merged',text:`${happened('merged')} Commit ${commit} is on the branch ${branch}, but not in ${base}.`};
+return{what:end,text:`${happened(end)} Commit ${commit} is on the branch ${branch}, but not in ${base}.`};
 }
 function overtaken(outcome,publication,{what,text,isOfTarget},{emit}){
 if(what==='merged-with-it'||!isOfTarget){

@@ -375,12 +375,13 @@ return{kind:'commands',commands,functions};
 function isRunner(name){
 return/^((ba|da|z|k|c|tc|fi)?sh|python[\d.]*|perl|ruby|node|php|sudo|eval|source)$/.test((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(name));
 }
-const STANDARD_INPUT=/^(-|\/dev\/stdin)$/;
+const CODE={interpreter:/^-(?:[cemr]|[np]\w*e)/,shell:/^-\w*c$/};
 function runsItsInput(node){
 const[name='',...words]=(node.type==='Command'?wordsOf(node):undefined)??[];
-const namesCode=name.endsWith("sh")?/^-\w*c$/:/^-\w*[cemr]$/;
-const code=words.find((word)=>STANDARD_INPUT.test(word)||!word.startsWith('-')||namesCode.test(word));
-return isRunner(name)&&(code===undefined||STANDARD_INPUT.test(code)||words.includes('-s'));
+const carriesCode=name.endsWith('sh')?CODE.shell:CODE.interpreter;
+const isFile=(word)=>/^[^-].*[./]\w/.test(word)&&!/^\/(dev|proc)\//.test(word);
+const readsAnyway=name.endsWith('sh')&&words.some((word)=>/^-\w*s/.test(word));
+return isRunner(name)&&(readsAnyway||!words.some((word)=>carriesCode.test(word)||isFile(word)));
 }
 function wordsOf({name,args}){
 return name&&[name.value,...args.map((word)=>(word.type==='Word'?word.value:word.text))];

@@ -399,7 +399,7 @@ const builtInProtectedPaths=[
 ...[
 '**/sonar-project.properties',
 '**/Dangerfile*',
-'**/{app.{yml,yaml},Tiltfile,cdk.json,ansible.cfg,terragrunt.hcl}'
+'**/{app.{yml,yaml},Tiltfile,vercel.ts,cdk.json,ansible.cfg,terragrunt.hcl}'
 ],
 ...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
 ...[
@@ -417,10 +417,10 @@ const builtInProtectedPaths=[
 ],
 ...named('goreleaser,jreleaser,shipit'),
 ...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}','**/node_modules/**','auth.json'],
-...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize.py','**/{rust-toolchain{,.toml},go.env}'],
+...['**/{uv,poetry,hatch,pdm,pixi}.toml','**/{site,user}customize{.py,/**}','**/{rust-toolchain{,.toml},go.env}'],
 ...['**/{mvnw,gradlew}*','**/{gradle/wrapper/**,gradle.properties,init.gradle*}','**/*.bazelrc'],
 ...[
-'**/{nuget.config,Directory.Build.*,dotnet-tools.json}',
+'**/{nuget.config,Directory.{Build,Packages}.*,dotnet-tools.json}',
 '**/{mise{,.*}.toml,mise/**,devbox.json,devenv.*,{flake,shell}.nix,Brewfile}'
 ],
 ...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
@@ -431,7 +431,7 @@ const builtInProtectedPaths=[
 ]
 ];
 function named(programs){
-return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`];
+return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5,jsonc}`];
 }
 }),
 96885:

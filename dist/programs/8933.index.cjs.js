@@ -276,14 +276,16 @@ function readAva(output){
 if(!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output))
 return undefined;
 const lines=treeLines(output.replaceAll(/^ {2}- (?:\[skip\]: )?/gm,'  ○ ')).filter(({name})=>name!=="Couldn't find any files to test");
-const titles=[...output.matchAll(/^ {2}(\S.*)\n\n {2}\S+:\d+$/gm)].map(([,title=''])=>title);
+const found=[...output.matchAll(/^ {2}(\S.*)\n\n {2}\S+:\d+$/gm)].map(([,title=''])=>title);
+const titles=found.slice(0,MAX_TITLES).toSorted((a,b)=>b.length-a.length);
 const tests=lines.map(({mark,name})=>{
 const status=STATUS[mark]??(NOT_LOADED_BY_AVA.test(name)?'not-loaded':'failed');
-const title=titles.filter((each)=>name.startsWith(`${each} `)).toSorted((a,b)=>b.length-a.length)[0];
+const title=titles.find((each)=>name.startsWith(`${each} `));
 return{name:status==='failed'?(title??name):name,status};
 });
 return(0,test_report.EI)(tests);
 }
+const MAX_TITLES=1_000;
 const NOT_LOADED_BY_AVA=/\.\w+ exited (?:with a non-zero exit code|due to)|^No tests found in /;
 function treeLines(output){
 return output.split('\n').flatMap((line)=>{
@@ -324,7 +326,10 @@ function readPytest(output){
 const line=/^=* ?((?:\d+ (?:subtests )?[a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1];
 if(line===undefined)
 return undefined;
-const listed=[...output.matchAll(/^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\])?)(?: - .*)?$/gm)].map(([,name=''])=>({name,status:name.includes('::')?'failed':'not-loaded'}));
+const listed=[...output.matchAll(/^(?:FAILED|ERROR) (\S.*)$/gm)].map(([,text=''])=>{
+const name=withoutMessage(text);
+return{name,status:name.includes('::')?'failed':'not-loaded'};
+});
 const results=[...output.matchAll(PYTEST_RESULT)].map(([,early='',second='',name=second,result=early])=>({
 name,
 result
@@ -349,7 +354,19 @@ skipped:withResult(/^(?:SKIPPED|XFAIL)/),
 notLoaded
 };
 }
-const PYTEST_RESULT=/^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) ([^\s:]+::.*\S)|([^\s:]+::.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm;
+function withoutMessage(text){
+let depth=0;
+for(const[at,sign]of text.split('').entries()){
+if(sign==='[')
+depth+=1;
+else if(sign===']')
+depth-=1;
+else if(sign===' '&&depth<=0&&text.startsWith(' - ',at))
+return text.slice(0,at);
+}
+return depth>0?(text.split(' - ',1)[0]??''):text;
+}
+const PYTEST_RESULT=/^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) ((?=\S+::)\S.*\S)|((?=\S+::)\S.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm;
 const FAILED_IMPORT=/^unittest\.loader\.(?:_FailedTest|ModuleImportFailure)\./;
 function readUnittest(output){
 const run=/^Ran (\d+) tests? in /m.exec(output)?.[1];
@@ -695,9 +712,9 @@ readTap
 ];
 const COLORS=/\u001B\[[\d;]*m/g;
 const SCRIPT_STARTS=/^(?=> \S.*\n> |\$ \S)/m;
-const LONG_LINE=/^(?!\{)(.{4000}).+$/gm;
+const LONG_LINE=/^(.{3000}).*(.{1000})$/gm;
 function plainText(output){
-return(0,lines.cK)(output.replaceAll(COLORS,'')).replaceAll(LONG_LINE,'$1');
+return(0,lines.cK)(output.replaceAll(COLORS,'')).replaceAll(LONG_LINE,'$1…$2');
 }
 function testsOf({tests,output}){
 return tests??readTestReport(output);

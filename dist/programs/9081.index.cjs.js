@@ -1007,6 +1007,7 @@ for(const[index,hunk]of hunks.entries()){
 const name=hunks.length===1?'the hunk':`hunk ${index+1} of ${hunks.length}`;
 const place=placeOf(edited,{...hunk,name,cursor});
 if(typeof place==='string'){
+if(reasons.length===0||!place.startsWith('fits'))
 reasons.push(place);
 continue;
 }

@@ -335,7 +335,7 @@ return{kind:'read',objects:filled.length>0?filled:all,end};
 }
 function isNoise(rest,[first]=[]){
 const others=rest.replaceAll(first?.json??'','');
-const mayEndString=/["']/.test(others)&&others.trimEnd().endsWith('}');
+const mayEndString=/"|(?<!\w)'|'(?!\w)/.test(others)&&others.trimEnd().endsWith('}');
 return(0,_match_at_js__WEBPACK_IMPORTED_MODULE_2__.I)(SEPARATOR,others,0)===others.length||!mayEndString;
 }
 function readArguments(text,unpacked=0){

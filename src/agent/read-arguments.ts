@@ -73,7 +73,8 @@ export function readObjects(text: string, start: number, boundary = /(?!)/): Rea
  */
 export function isNoise(rest: string, [first]: readonly WrittenObject[] = []): boolean {
   const others = rest.replaceAll(first?.json ?? '', '')
-  const mayEndString = /["']/.test(others) && others.trimEnd().endsWith('}')
+  // An apostrophe in a word is no quote.
+  const mayEndString = /"|(?<!\w)'|'(?!\w)/.test(others) && others.trimEnd().endsWith('}')
   return lengthAt(SEPARATOR, others, 0) === others.length || !mayEndString
 }
 

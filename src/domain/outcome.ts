@@ -56,8 +56,8 @@ interface PartialOutcome {
   readonly reason: string
   /** The work so far; undefined if nothing was published. */
   readonly publication: Publication | undefined
-  /** What somebody did to the pull request while the commit was pushed; left out for nothing. */
-  readonly overtaken?: 'merged' | 'closed' | 'retargeted'
+  /** What somebody did to the pull request while the commit was pushed; `lost` if no branch has the commit any more. Left out for nothing. */
+  readonly overtaken?: 'merged' | 'closed' | 'retargeted' | 'lost'
   /** What to show if nothing is published, such as a partial answer; Markdown. */
   readonly answer?: string
 }

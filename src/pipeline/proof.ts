@@ -155,7 +155,8 @@ export class Proof implements LateNews, AsyncDisposable {
     // A check that was red while the model worked says nothing: there may have been no room on the disk, or no memory.
     const unsure = workspace.checks.filter((entry) => isRed(entry, after) && isRed(entry, this.#ended))
     const open = [...unsure, ...more].filter(({ run }) => !this.#ranAlone.has(run))
-    if (open.length > 0) await this.#baseline(open, timeOf(this.#ended))
+    // Without room for it, what is known stays.
+    if (open.length > 0) await this.#baseline(open, timeOf(this.#ended)).catch(ignoreUserError)
     for (const { run } of open) this.#ranAlone.add(run)
     const checked = { before: this.#ended, after }
     if (after.length === 0) this.#explainNone()
@@ -232,6 +233,10 @@ export class Proof implements LateNews, AsyncDisposable {
     const why = base.rules.verify?.length === 0 ? 'by-choice' : packages.length > 0 ? 'none-in-packages' : undefined
     if (why) this.#options.emit({ kind: 'no-checks', why })
   }
+}
+
+function ignoreUserError(error: unknown): void {
+  if (!(error instanceof UserError)) throw error
 }
 
 function timeOf(checks: readonly Check[]): number {

@@ -6,7 +6,7 @@ import { redactDeep, type Redact } from '../secrets/redact.ts'
 import { shorten } from '../text/shorten.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import { askForNames, withoutPassed } from '../verification/name-tests.ts'
-import { readTestReport } from '../verification/read-report.ts'
+import { plainText, readTestReport } from '../verification/read-report.ts'
 import { readTextBeneath } from '../workspace/files/root-files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { listReports, readReportFiles } from './test-reports.ts'
@@ -107,7 +107,7 @@ const MAX_SHOWN = 30_000
 
 /** The output, without the tests that passed if they were asked for. What was cut out of it between them may be a failure. */
 function failuresIn(complete: CompleteOutput, output: string, redact: Redact): string {
-  const whole = complete.isLongerThan(output) ? redact(complete.text) : ''
+  const whole = complete.isLongerThan(output) ? plainText(redact(complete.text)) : ''
   const failures = withoutPassed(whole)
   return failures === whole ? withoutPassed(redact(output)) : failureExcerpt(failures, MAX_SHOWN)
 }

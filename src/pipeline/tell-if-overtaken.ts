@@ -13,7 +13,7 @@ export interface OvertakenOptions {
 
 /**
  * Reads the pull request of a target once more, after the push, and says so in the outcome if it was merged without the commit, closed, or
- * retargeted since it was last read. Never throws: the commit is on its branch.
+ * retargeted since it was last read, or if the commit was removed from it. Never throws.
  */
 export async function tellIfOvertaken(
   outcome: Outcome,
@@ -24,10 +24,11 @@ export async function tellIfOvertaken(
   if (!target.pullRequest || !publication) return outcome
   const { number } = target.pullRequest
   try {
-    const change = changeOf(await options.forge.readPullRequest(number), publication, target)
-    return change
-      ? overtaken(outcome, publication, { ...change, isOfTarget: publication.branch === target.branch }, options)
-      : outcome
+    const pullRequest = await options.forge.readPullRequest(number)
+    const isOfTarget = publication.branch === target.branch
+    const place = isOfTarget ? await placeOf(publication, pullRequest, options.forge) : 'in-pull-request'
+    const change = changeOf(pullRequest, { ...publication, place }, target)
+    return change ? overtaken(outcome, publication, { ...change, isOfTarget }, options) : outcome
   } catch (error) {
     const text = `Whether pull request #${number} is still open is unknown. ${failureText(error, options)}`
     options.emit({ kind: 'warning', text })
@@ -35,33 +36,47 @@ export async function tellIfOvertaken(
   }
 }
 
+type Place = 'in-pull-request' | 'on-branch' | 'nowhere'
+
+/** Where our commit is now, as git says. People can push on top of it, force it away and delete the branch. */
+async function placeOf(
+  { headSha: sha, branch }: Publication,
+  { headSha, state, isMerged, isFork }: PullRequest,
+  forge: Forge
+): Promise<Place> {
+  const hasCommit = async (head: string) => (await forge.mergeBase({ base: head, head: sha })) === sha
+  // GitHub leaves the head of a closed pull request as it was, also without its branch.
+  const isPart = headSha === sha || (await hasCommit(headSha))
+  if (isPart && (state === 'open' || isMerged || isFork)) return 'in-pull-request'
+  return (await hasCommit(branch)) ? 'on-branch' : 'nowhere'
+}
+
 interface Change {
-  readonly what: 'merged' | 'closed' | 'retargeted' | 'merged-with-it'
+  readonly what: 'merged' | 'closed' | 'retargeted' | 'lost' | 'merged-with-it'
   /** What happened, in sentences. */
   readonly text: string
 }
 
 function changeOf(
-  { number, state, isMerged, headSha, baseRef }: PullRequest,
-  { headSha: sha, branch }: Publication,
+  { number, state, isMerged, baseRef }: PullRequest,
+  { headSha: sha, branch, place }: Publication & { readonly place: Place },
   { base }: Pick<ResolvedTarget, 'base'>
 ): Change | undefined {
   const happened = (verb: string) => `Pull request #${number} was ${verb} while this run published its work.`
   const commit = sha.slice(0, 7)
-  if (state === 'open') {
-    const text = `${happened(`retargeted from ${base} to ${baseRef}`)} Commit ${commit} was made for ${base} and judged by the rules of ${base}.`
+  const end = isMerged ? 'merged' : state === 'closed' ? 'closed' : undefined
+  if (place === 'nowhere')
+    return { what: 'lost', text: `${happened(end ?? 'pushed to')} Commit ${commit} is on no branch of it any more.` }
+  const ofOtherBase = `Commit ${commit} was made for ${base} and judged by the rules of ${base}.`
+  if (end === undefined) {
+    const text = `${happened(`retargeted from ${base} to ${baseRef}`)} ${ofOtherBase}`
     return baseRef === base ? undefined : { what: 'retargeted', text }
   }
-  if (!isMerged) {
-    return {
-      what: 'closed',
-      text: `${happened('closed')} Commit ${commit} is on the branch ${branch}, but not in ${base}.`
-    }
+  if (end === 'merged' && place === 'in-pull-request') {
+    const text = `${happened(baseRef === base ? 'merged' : `merged into ${baseRef}`)} Commit ${commit} is part of it.`
+    return { what: 'merged-with-it', text: baseRef === base ? text : `${text} ${ofOtherBase}` }
   }
-  // GitHub leaves the head of a merged pull request as it was.
-  return headSha === sha
-    ? { what: 'merged-with-it', text: `${happened('merged')} Commit ${commit} is part of it.` }
-    : { what: 'merged', text: `${happened('merged')} Commit ${commit} is on the branch ${branch}, but not in ${base}.` }
+  return { what: end, text: `${happened(end)} Commit ${commit} is on the branch ${branch}, but not in ${base}.` }
 }
 
 function overtaken(

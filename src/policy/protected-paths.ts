@@ -57,7 +57,7 @@ const builtInProtectedPaths: readonly string[] = [
   ...[
     '**/sonar-project.properties',
     '**/Dangerfile*',
-    '**/{app.{yml,yaml},Tiltfile,cdk.json,ansible.cfg,terragrunt.hcl}'
+    '**/{app.{yml,yaml},Tiltfile,vercel.ts,cdk.json,ansible.cfg,terragrunt.hcl}'
   ],
   ...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
   // Owners, permissions, and bots that act for them.
@@ -78,10 +78,10 @@ const builtInProtectedPaths: readonly string[] = [
   ...named('goreleaser,jreleaser,shipit'),
   // Package managers and toolchains: registries, tokens, plugins, wrappers, programs.
   ...['**/{_netrc,pnpmfile.*,pnpm-workspace.*,bunfig.toml,pip.conf,pip.ini}', '**/node_modules/**', 'auth.json'],
-  ...['**/{uv,poetry,hatch,pdm,pixi}.toml', '**/{site,user}customize.py', '**/{rust-toolchain{,.toml},go.env}'],
+  ...['**/{uv,poetry,hatch,pdm,pixi}.toml', '**/{site,user}customize{.py,/**}', '**/{rust-toolchain{,.toml},go.env}'],
   ...['**/{mvnw,gradlew}*', '**/{gradle/wrapper/**,gradle.properties,init.gradle*}', '**/*.bazelrc'],
   ...[
-    '**/{nuget.config,Directory.Build.*,dotnet-tools.json}',
+    '**/{nuget.config,Directory.{Build,Packages}.*,dotnet-tools.json}',
     '**/{mise{,.*}.toml,mise/**,devbox.json,devenv.*,{flake,shell}.nix,Brewfile}'
   ],
   // Editors.
@@ -96,5 +96,5 @@ const builtInProtectedPaths: readonly string[] = [
 
 /** Settings of these programs, with whatever is added to the name: `vercel.json`, `appveyor-nightly.yml`. */
 function named(programs: string): readonly string[] {
-  return [`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5}`]
+  return [`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5,jsonc}`]
 }

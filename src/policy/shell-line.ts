@@ -58,14 +58,16 @@ function isRunner(name: string): boolean {
   return /^((ba|da|z|k|c|tc|fi)?sh|python[\d.]*|perl|ruby|node|php|sudo|eval|source)$/.test(nameOf(name))
 }
 
-const STANDARD_INPUT = /^(-|\/dev\/stdin)$/
+/** Options that carry the code of an interpreter, also together with it, and of a shell. */
+const CODE = { interpreter: /^-(?:[cemr]|[np]\w*e)/, shell: /^-\w*c$/ } as const
 
-/** True for a shell or an interpreter that takes its code from the pipe: not for `python3 -m json.tool`. */
+/** True for a shell or an interpreter that takes its code from the pipe: not for `python3 -m json.tool` or `node check.js`. */
 function runsItsInput(node: PipelineNode): boolean {
   const [name = '', ...words] = (node.type === 'Command' ? wordsOf(node) : undefined) ?? []
-  const namesCode = name.endsWith("sh") ? /^-\w*c$/ : /^-\w*[cemr]$/
-  const code = words.find((word) => STANDARD_INPUT.test(word) || !word.startsWith('-') || namesCode.test(word))
-  return isRunner(name) && (code === undefined || STANDARD_INPUT.test(code) || words.includes('-s'))
+  const carriesCode = name.endsWith('sh') ? CODE.shell : CODE.interpreter
+  const isFile = (word: string) => /^[^-].*[./]\w/.test(word) && !/^\/(dev|proc)\//.test(word)
+  const readsAnyway = name.endsWith('sh') && words.some((word) => /^-\w*s/.test(word))
+  return isRunner(name) && (readsAnyway || !words.some((word) => carriesCode.test(word) || isFile(word)))
 }
 
 function wordsOf({ name, args }: Command): Words | undefined {

@@ -161,6 +161,8 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
 const OVERTAKEN = {
   merged: ({ compareUrl }: Publication) => `${link('Open a new pull request from the branch', compareUrl)}.`,
   closed: ({ compareUrl }: Publication) => `Reopen it, or ${link('open a new one from the branch', compareUrl)}.`,
+  lost: ({ headSha }: Publication) =>
+    `To get it back: \`git fetch origin ${headSha} && git branch recovered ${headSha}\`.`,
   retargeted: (publication: Publication) => `The work is ${whereIs(publication)}. Review it against its new base.`
 } as const
 

@@ -50,9 +50,11 @@ export const outcome = z
       reason: z.string(),
       publication: publication.optional(),
       overtaken: z
-        .enum(['merged', 'closed', 'retargeted'])
+        .enum(['merged', 'closed', 'retargeted', 'lost'])
         .optional()
-        .describe('What somebody did to the pull request while the commit was pushed.'),
+        .describe(
+          'What somebody did to the pull request while the commit was pushed; lost if no branch has the commit any more.'
+        ),
       answer: z.string().optional()
     }),
     z.object({ kind: z.literal('prepared'), filesChanged: z.array(z.string()) }),

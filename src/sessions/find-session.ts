@@ -9,8 +9,6 @@ import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
 import { threadKey } from '../tasks/thread-key.ts'
 import { markedSessionKey, sessionKey } from './session-key.ts'
 
-export type SessionReader = Forge
-
 /** What is stored for a thread. Nothing of it can be trusted before `openSession`. */
 export interface FoundSession {
   /** Undefined if it could not be determined. Then no session is written. */
@@ -31,7 +29,7 @@ export interface FoundSessions {
 export async function findSession(
   task: Pick<Task, 'subject' | 'number' | 'trigger'>,
   starting: Promise<Pick<ThreadStart, 'session' | 'pullRequest' | 'issue' | 'taskKey'>>,
-  forge: SessionReader
+  forge: Forge
 ): Promise<FoundSessions> {
   try {
     const { session, ...start } = await starting
@@ -83,7 +81,7 @@ export interface OpenedSession {
 export function openSession(
   { key, stored, problem }: FoundSession,
   self: Person,
-  forge: SessionReader
+  forge: Forge
 ): OpenedSession | undefined {
   if (key === undefined) return undefined
   const opened = { key, commit: stored?.commit, readMessages: () => readMessages(stored, forge) }
@@ -113,7 +111,7 @@ export function isWrittenBy(author: SessionAuthor, { id, isBot }: Pick<Person, '
   return author.id === id && (author.isSigned || !isBot)
 }
 
-async function readMessages(stored: StoredSession | undefined, forge: SessionReader) {
+async function readMessages(stored: StoredSession | undefined, forge: Forge) {
   const file = stored && fileOf(stored, MESSAGES, MAX_BASE64_BYTES)
   return file && unpackMessages(Buffer.from(String(await forge.readSessionFile(file.blob)), 'base64'))
 }

@@ -9,7 +9,8 @@ import { modelAnswerOf } from '../report/describe-outcome.ts'
 import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
-import { openSession, type OpenedSession, type SessionReader } from './find-session.ts'
+import type { Forge } from '../forge/github.ts'
+import { openSession, type OpenedSession } from './find-session.ts'
 import { pruneSessions } from './prune-sessions.ts'
 import { isPruningRun } from './pruning-run.ts'
 import { packMessages } from './saved-messages.ts'
@@ -38,10 +39,8 @@ export interface SessionStart {
   readonly pushed?: Pick<SessionRequest, 'commits' | 'pullRequest'>
 }
 
-export type SessionForge = SessionReader  
-
 export interface SessionRecorderOptions {
-  readonly forge: SessionForge
+  readonly forge: Forge
   /** Ends the calls of `forge`. */
   readonly deadline: AbortController
   readonly snapshot: () => RunSnapshot

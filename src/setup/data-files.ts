@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { folderOf, nameOf } from '../text/paths.ts'
 import { isRecord, parseJson } from '../text/json.ts'
+import { withoutBom } from '../text/lines.ts'
 import { words } from '../text/words.ts'
 import type { PackageManager } from './install-plan.ts'
 
@@ -94,21 +95,27 @@ const NPM_SETTING = /^(legacy-peer-deps|auto-install-peers|node-linker|shamefull
 
 const REDUCED: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
   'package.json': (text) => {
-    const manifest = parseJson(text)
-    const pnpm = isRecord(manifest) ? { pnpm: only(PNPM_KEYS, manifest['pnpm']) } : {}
-    return JSON.stringify({ ...only(PACKAGE_KEYS, manifest), ...pnpm })
+    const manifest = recordIn(text)
+    return JSON.stringify({ ...only(PACKAGE_KEYS, manifest), pnpm: only(PNPM_KEYS, manifest['pnpm']) })
   },
   'pnpm-workspace.yaml': async (text) => {
     const { parse } = await import('yaml')
     // Every JSON is YAML.
     return JSON.stringify(only(PNPM_KEYS, parse(text)))
   },
-  'composer.json': (text) => JSON.stringify(only(COMPOSER_KEYS, parseJson(text))),
+  'composer.json': (text) => JSON.stringify(only(COMPOSER_KEYS, recordIn(text))),
   '.npmrc': (text) =>
     text
       .split('\n')
       .filter((line) => NPM_SETTING.test(line.trim()))
       .join('\n')
+}
+
+/** @throws Error for what is no object */
+function recordIn(text: string): Readonly<Record<string, unknown>> {
+  const value = parseJson(withoutBom(text))
+  if (!isRecord(value)) throw new Error('It is no object.')
+  return value
 }
 
 function only(keys: readonly string[], record: unknown): Readonly<Record<string, unknown>> {

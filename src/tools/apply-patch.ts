@@ -13,9 +13,7 @@ import { withoutBom } from '../text/lines.ts'
 import type { FileChange } from '../workspace/files/apply-changes.ts'
 import { applyHunks, type Section } from './patch/apply-hunks.ts'
 
-export interface PatchOptions extends WriteOptions {
-  readonly seen?: SeenFiles | undefined
-}
+export type PatchOptions = WriteOptions & { readonly seen?: SeenFiles | undefined }
 
 export function applyPatchTool(workspace: Workspace, options: PatchOptions): Tool {
   return defineTool({

@@ -6,46 +6,60 @@ import { nameOf } from '../text/paths.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { ReadText } from './verbose-option.ts'
 
-const INTERPRETER = /^(?:(?:ba|da|z|k|fi)?sh|python[\d.]*|node|deno|bun|tsx|ts-node|ruby|perl|php|Rscript|lua)$/
-/** Scripts of package.json, scripts of the shell and wrappers around each other. */
-const MAX_DEPTH = 6
+const INTERPRETER =
+  /^(?:(?:ba|da|z|k|fi)?sh|source|\.|python[\d.]*|node|deno|bun|tsx|ts-node|ruby|perl|php|Rscript|lua)$/
+/** Options of interpreters and package managers whose value is the next word. */
+const VALUED = /^(?:-[rWXIo]|--(?:require|import|loader|env-file))$/
+const FOLDER = /^(?:-C|--(?:prefix|cwd|dir))$/
+/** Attack: scripts that run each other many times. */
+const MAX_LINES = 100
 
 /**
  * The files of the work tree that checks run as code: `check.py` of `python3 check.py`, also in a script of package.json or of the shell. A folder
- * stands for the files in it.
+ * stands for the files in it. What only a runner knows, such as a recipe of make, is not found.
  */
 export async function checkScripts(commands: readonly string[], read: ReadText): Promise<readonly string[]> {
   const found = new Set<string>()
+  const seen = new Set<string>()
 
-  const visitLine = async (line: string, start: string, depth: number): Promise<void> => {
+  const visitLine = async (line: string, start: string): Promise<void> => {
+    const key = `${start}\n${line}`
+    if (seen.has(key) || seen.size >= MAX_LINES) return
+    seen.add(key)
     const parsed = readShellLine(line)
-    if (parsed.kind === 'malformed' || depth > MAX_DEPTH) return
+    if (parsed.kind === 'malformed') return
     let folder = start
     for (const { words } of parsed.commands) {
       if (words[0] === 'cd') folder = posix.join(folder, words[1] ?? '')
-      else await visit(words, folder, depth)
+      else await visit(words, folder)
     }
   }
 
-  const visit = async (words: Words, folder: string, depth: number): Promise<void> => {
+  const visitFile = async (path: string, folder: string, isShell: boolean): Promise<void> => {
+    const file = posix.join(folder, path).replace(/\/$/, '')
+    if (file !== '.') found.add(file)
+    const text = await read(file)
+    if (text !== undefined && (isShell || /^#!.*sh\b/.test(text))) await visitLine(text, folder)
+  }
+
+  const visit = async (words: Words, folder: string): Promise<void> => {
     const [path, ...args] = words
     const name = nameOf(path)
-    for (const line of linesInside(name, words)) await visitLine(line, folder, depth + 1)
+    for (const line of linesInside(name, words)) await visitLine(line, folder)
     const script = packageScript(name, args)
     if (script !== undefined) {
-      const scripts = recordOf(recordOf(parseJson((await read(posix.join(folder, 'package.json'))) ?? ''))['scripts'])
+      const at = posix.join(folder, args[args.findIndex((word) => FOLDER.test(word)) + 1 || args.length] ?? '')
+      const scripts = recordOf(recordOf(parseJson((await read(posix.join(at, 'package.json'))) ?? ''))['scripts'])
       const lines = ['pre', '', 'post'].map((when) => scripts[`${when}${script}`])
-      for (const line of lines) if (typeof line === 'string') await visitLine(line, folder, depth + 1)
+      for (const line of lines) if (typeof line === 'string') await visitLine(line, at)
     }
-    if (path.includes('/')) found.add(posix.join(folder, path))
+    if (path.includes('/')) await visitFile(path, folder, false)
     if (!INTERPRETER.test(name)) return
-    for (const each of await codeOf(args, (word) => read(posix.join(folder, word)))) found.add(posix.join(folder, each))
-    const [first] = args.filter((word) => !word.startsWith('-'))
-    const text = name.endsWith('sh') && first !== undefined ? await read(posix.join(folder, first)) : undefined
-    if (text !== undefined) await visitLine(text, folder, depth + 1)
+    const code = await codeOf(args, (word) => read(posix.join(folder, word)))
+    for (const each of code) await visitFile(each, folder, /sh$|^(?:source|\.)$/.test(name))
   }
 
-  for (const command of commands) await visitLine(command, '', 0)
+  for (const command of commands) await visitLine(command, '')
   return [...found]
 }
 
@@ -62,17 +76,23 @@ function linesInside(name: string, words: Words): readonly string[] {
 function packageScript(name: string, args: readonly string[]): string | undefined {
   if (name === 'node' && args[0] === '--run') return args[1]
   if (!/^(?:npm|pnpm|yarn|bun)$/.test(name)) return undefined
-  const [first, second] = args.filter((word) => !word.startsWith('-'))
+  const [first, second] = operandsOf(args)
   if (first === 'run' || first === 'run-script') return second
   return first === 't' || first === 'tst' ? 'test' : first
 }
 
 /** What an interpreter runs: a module, all files of tests, or the first word that names a file. */
 async function codeOf(args: readonly string[], read: ReadText): Promise<readonly string[]> {
-  const words = args.filter((word) => !word.startsWith('-'))
+  const words = operandsOf(args)
   if (args.includes('--test')) return words
   const module = args[args.indexOf('-m') + 1]?.replaceAll('.', '/')
-  if (args.includes('-m') && module !== undefined) return [module, `${module}.py`]
+  if (args.includes('-m') && module !== undefined) return [`${module}.py`, `${module}/__main__.py`]
   for (const word of words) if ((await read(word)) !== undefined) return [word]
   return []
+}
+
+/** The words that are neither options nor their values. */
+function operandsOf(args: readonly string[]): readonly string[] {
+  const isValue = (index: number) => [VALUED, FOLDER].some((option) => option.test(args[index - 1] ?? ''))
+  return args.filter((word, index) => !word.startsWith('-') && !isValue(index))
 }

@@ -181,14 +181,18 @@ export function readAva(output: string): TestReport | undefined {
     ({ name }) => name !== "Couldn't find any files to test"
   )
   // In the list, the title of a failed test is followed by its message. Further down, it is alone on its line.
-  const titles = [...output.matchAll(/^ {2}(\S.*)\n\n {2}\S+:\d+$/gm)].map(([, title = '']) => title)
+  const found = [...output.matchAll(/^ {2}(\S.*)\n\n {2}\S+:\d+$/gm)].map(([, title = '']) => title)
+  const titles = found.slice(0, MAX_TITLES).toSorted((a, b) => b.length - a.length)
   const tests = lines.map(({ mark, name }): NamedTest => {
     const status = STATUS[mark] ?? (NOT_LOADED_BY_AVA.test(name) ? 'not-loaded' : 'failed')
-    const title = titles.filter((each) => name.startsWith(`${each} `)).toSorted((a, b) => b.length - a.length)[0]
+    const title = titles.find((each) => name.startsWith(`${each} `))
     return { name: status === 'failed' ? (title ?? name) : name, status }
   })
   return reportOf(tests)
 }
+
+/** Attack: each line is compared with each of them. */
+const MAX_TITLES = 1_000
 
 const NOT_LOADED_BY_AVA = /\.\w+ exited (?:with a non-zero exit code|due to)|^No tests found in /
 

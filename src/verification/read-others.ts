@@ -6,9 +6,10 @@ import { countBefore, reportOf, SEPARATOR, type NamedTest } from './test-report.
 export function readPytest(output: string): TestReport | undefined {
   const line = /^=* ?((?:\d+ (?:subtests )?[a-z]+(?:, )?)+) in [\d.]+s.*$/m.exec(output)?.[1]
   if (line === undefined) return undefined
-  const listed = [...output.matchAll(/^(?:FAILED|ERROR) ([^\s[]+(?:\[.*?\])?)(?: - .*)?$/gm)].map(
-    ([, name = '']): NamedTest => ({ name, status: name.includes('::') ? 'failed' : 'not-loaded' })
-  )
+  const listed = [...output.matchAll(/^(?:FAILED|ERROR) (\S.*)$/gm)].map(([, text = '']): NamedTest => {
+    const name = withoutMessage(text)
+    return { name, status: name.includes('::') ? 'failed' : 'not-loaded' }
+  })
   // With -v; pytest-xdist puts the result first.
   const results = [...output.matchAll(PYTEST_RESULT)].map(
     ([, early = '', second = '', name = second, result = early]) => ({
@@ -37,8 +38,19 @@ export function readPytest(output: string): TestReport | undefined {
   }
 }
 
+/** The name before the first ` - ` that is not in the brackets of its parameters. */
+function withoutMessage(text: string): string {
+  let depth = 0
+  for (const [at, sign] of text.split('').entries()) {
+    if (sign === '[') depth += 1
+    else if (sign === ']') depth -= 1
+    else if (sign === ' ' && depth <= 0 && text.startsWith(' - ', at)) return text.slice(0, at)
+  }
+  return depth > 0 ? (text.split(' - ', 1)[0] ?? '') : text
+}
+
 const PYTEST_RESULT =
-  /^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) ([^\s:]+::.*\S)|([^\s:]+::.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm
+  /^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) ((?=\S+::)\S.*\S)|((?=\S+::)\S.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm
 
 const FAILED_IMPORT = /^unittest\.loader\.(?:_FailedTest|ModuleImportFailure)\./
 

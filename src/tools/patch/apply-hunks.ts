@@ -51,7 +51,8 @@ export function applyHunks(original: string, hunks: readonly Hunk[]): PatchedTex
     const name = hunks.length === 1 ? 'the hunk' : `hunk ${index + 1} of ${hunks.length}`
     const place = placeOf(edited, { ...hunk, name, cursor })
     if (typeof place === 'string') {
-      reasons.push(place)
+      // Below a hunk that has no place, it is not known which of several is meant.
+      if (reasons.length === 0 || !place.startsWith('fits')) reasons.push(place)
       continue
     }
     const end = place.start + oldLines(hunk.lines).length
