@@ -32,7 +32,7 @@ export interface Diagnosis {
   readonly files: readonly string[]
 }
 
-type CheckedWorkspace = Pick<Workspace, 'root' | 'sandbox' | 'files' | 'readFile' | 'run'>
+type CheckedWorkspace = Workspace
 
 /** More files would take longer than the checkers. */
 const MAX_PARSED_FILES = 200

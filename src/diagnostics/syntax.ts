@@ -23,7 +23,7 @@ const MAX_LENGTH = 1_000_000
  * Reports the first syntax error of a written file in one line, and whether the file had it before. Returns '' for what it cannot check:
  * other languages, templates, long texts, Python without an interpreter.
  */
-export function syntaxChecker(workspace: Pick<Workspace, 'run' | 'sandbox'>) {
+export function syntaxChecker(workspace: Workspace) {
   return async (file: WrittenFile, signal: AbortSignal): Promise<string> => {
     const { path, text, before } = file
     if (isPython(path)) return await checkPythonFile(file, workspace, signal)
@@ -36,7 +36,7 @@ export function syntaxChecker(workspace: Pick<Workspace, 'run' | 'sandbox'>) {
 
 async function checkPythonFile(
   { path, ...texts }: WrittenFile,
-  workspace: Pick<Workspace, 'run' | 'sandbox'>,
+  workspace: Workspace,
   signal: AbortSignal
 ): Promise<string> {
   if (!workspace.sandbox || !isCheckable(path, texts.text)) return ''

@@ -26,7 +26,7 @@ interface SearchedMachine {
 
 /** Finds what is on the PATH of the machine and not in the sandbox, and the lines that would open it. */
 export async function examineSearchPath(
-  workspace: Pick<Workspace, 'run'>,
+  workspace: Workspace,
   { environment, opensPaths }: SearchedMachine,
   signal: AbortSignal
 ): Promise<Verdict> {

@@ -46,7 +46,7 @@ const MAX_PATH = 160
 /** The protected files that the pull request of a fork changes, such as workflows. Empty for any other pull request. */
 export async function protectedFilesOf(
   target: ResolvedTarget,
-  checkout: Pick<Checkout, 'fetch' | 'readFile' | 'readFolder' | 'compare'>,
+  checkout: Checkout,
   workflow: WorkflowFiles
 ): Promise<readonly string[]> {
   const { baseSha, startSha, mergeBase = baseSha, fork } = target

@@ -9,11 +9,7 @@ import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
  *
  * @param sha undefined if there is no default branch
  */
-export async function templateAt(
-  sha: string | undefined,
-  checkout: Pick<Checkout, 'fetch' | 'readFile'>,
-  configPath: string
-): Promise<string> {
+export async function templateAt(sha: string | undefined, checkout: Checkout, configPath: string): Promise<string> {
   if (sha === undefined) return DEFAULT_BRANCH_TEMPLATE
   await checkout.fetch([sha])
   const text = await checkout.readFile(sha, configPath)

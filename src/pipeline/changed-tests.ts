@@ -11,9 +11,9 @@ import { unlessUnreadable } from '../workspace/files/files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 export interface TestChange {
-  readonly checkout: Pick<Checkout, 'entriesAt' | 'patchOf'>
+  readonly checkout: Checkout
   /** With the files from before the work. */
-  readonly workspace: Pick<Workspace, 'reader'>
+  readonly workspace: Workspace
   /** The commit or tree that the work starts from, and the tree with the change. */
   readonly start: string
   readonly tree: string

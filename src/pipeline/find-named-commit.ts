@@ -20,8 +20,8 @@ export interface NamedCommitSources {
   readonly task: Pick<Task, 'subject' | 'author' | 'createdAt'>
   /** The account of our token. */
   readonly self: Person
-  readonly target: Pick<ResolvedTarget, 'branch' | 'baseSha' | 'mergeBase' | 'startSha' | 'pullRequest'>
-  readonly checkout: Pick<Checkout, 'fetch'>
+  readonly target: ResolvedTarget
+  readonly checkout: Checkout
   readonly forge: Forge
 }
 

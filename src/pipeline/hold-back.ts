@@ -11,7 +11,7 @@ export interface HeldBack {
 }
 
 export interface HoldBackBase {
-  readonly checkout: Pick<Checkout, 'select' | 'movedWith'>
+  readonly checkout: Checkout
   readonly startSha: string
 }
 

@@ -45,7 +45,7 @@ interface ChangeStart {
 
 /** Where work starts: on its branch, or on a merge into it. Nobody else has the tree of that merge, so no patch of it would apply. */
 export function workStart(
-  { startSha }: Pick<ResolvedTarget, 'startSha'>,
+  { startSha }: ResolvedTarget,
   merge: Pick<StartedMerge, 'tree' | 'ours'> | undefined
 ): ChangeStart {
   return merge ? { startSha: merge.tree, appliesTo: merge.ours } : { startSha }

@@ -30,7 +30,7 @@ export interface LadderOptions {
   readonly checkout: Checkout
   readonly target: ResolvedTarget
   readonly setting: RepairSetting
-  readonly settings: Pick<PipelineSettings, 'allowedBots' | 'phase' | 'isDryRun' | 'task'>
+  readonly settings: PipelineSettings
   readonly run: RunIdentity
   readonly redact: Redact
   readonly emit: Emit

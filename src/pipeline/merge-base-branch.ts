@@ -30,7 +30,7 @@ export interface MergeOptions extends OvertakenOptions {
   readonly task: Task
   readonly checkout: Checkout
   readonly forge: Forge
-  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
+  readonly settings: PipelineSettings
 }
 
 const MAX_LISTED = 10
@@ -154,7 +154,7 @@ export function resolvedRequirement(merge: StartedMerge, checkout: Checkout): Fi
 /** The conflicting files of a tree that still contain conflict markers. */
 export function unresolvedPaths(
   { conflicts, ours, theirs }: StartedMerge,
-  checkout: Pick<Checkout, 'markedPaths'>,
+  checkout: Checkout,
   tree: string
 ): Promise<readonly string[]> {
   return checkout.markedPaths(tree, { paths: conflicts.map(({ path }) => path), ours, theirs })

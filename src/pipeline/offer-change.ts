@@ -110,7 +110,7 @@ async function suggestionsOf({ checkout, target, edit }: ForkChange): Promise<re
 }
 
 /** Undefined for a file that does not exist or is too large to read. */
-async function textAt(commit: string, path: string, checkout: Pick<Checkout, 'readFile'>): Promise<string | undefined> {
+async function textAt(commit: string, path: string, checkout: Checkout): Promise<string | undefined> {
   try {
     return await checkout.readFile(commit, path)
   } catch (error) {

@@ -16,7 +16,7 @@ import { codeCell, codeSpan } from '../text/quote-markdown.ts'
 export type PlanPhase = Extract<Phase, { readonly kind: 'plan' }>
 
 export interface PlanSources {
-  readonly checkout: Pick<Checkout, 'readFile'>
+  readonly checkout: Checkout
   readonly forge: Forge
   /** The commit of the default branch, which must have been fetched. */
   readonly baseSha: string

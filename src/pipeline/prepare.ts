@@ -37,7 +37,7 @@ export interface BaseSettings extends RepositorySettings {
 /** Fetches the commits and reads the settings. No file is written, and nothing of the repository is run. */
 export async function readBaseSettings(
   { startSha, baseSha, mergeBase }: Pick<ResolvedTarget, 'startSha' | 'baseSha' | 'mergeBase'>,
-  checkout: Pick<Checkout, 'fetch' | 'readFile' | 'readFolder'>,
+  checkout: Checkout,
   { configPath, givenFiles }: WorkflowFiles
 ): Promise<BaseSettings> {
   await checkout.fetch([...new Set([startSha, baseSha, mergeBase ?? startSha])])

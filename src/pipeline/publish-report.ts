@@ -40,7 +40,7 @@ export interface ReportRequest {
 }
 
 export interface ReportOptions {
-  readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl' | 'task'>
+  readonly settings: PipelineSettings
   readonly forge: Forge
   readonly run: RunIdentity
   readonly redact: Redact

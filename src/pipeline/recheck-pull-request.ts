@@ -11,10 +11,7 @@ export type Recheck =
   | { readonly kind: 'retargeted'; readonly base: string; readonly text: string }
 
 /** Reads the pull request of a target again, right before something is pushed to its branch: people act while a run works. */
-export async function recheckPullRequest(
-  { pullRequest, base }: Pick<ResolvedTarget, 'pullRequest' | 'base'>,
-  forge: Forge
-): Promise<Recheck> {
+export async function recheckPullRequest({ pullRequest, base }: ResolvedTarget, forge: Forge): Promise<Recheck> {
   if (!pullRequest) return { kind: 'unchanged' }
   const { number, state, baseRef } = await forge.readPullRequest(pullRequest.number)
   if (state === 'closed') {

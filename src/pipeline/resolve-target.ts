@@ -53,7 +53,7 @@ export function newBranchTarget(
 }
 
 export interface TargetSources {
-  readonly checkout: Pick<Checkout, 'resolve' | 'resolveMatching' | 'fetch' | 'readFile'>
+  readonly checkout: Checkout
   /** Path of agent.yml. */
   readonly configPath: string
   readonly forge: Forge
@@ -202,7 +202,7 @@ interface BranchCandidate {
 
 /** Where branches are looked up. */
 interface BranchListing {
-  readonly checkout: Pick<Checkout, 'resolve' | 'resolveMatching'>
+  readonly checkout: Checkout
   /** The heads of the branches that the default template names. */
   readonly usual: ReadonlyMap<string, string>
 }

@@ -112,7 +112,7 @@ function readOnlyResolution(task: Task, baseSha: string): TaskResolution {
  * This run only resolves the conflicts, as `update` does, and the next one goes on with the task. Nobody could review a commit that does
  * both.
  */
-function mergeTask(task: Task, { branch, base }: Pick<ResolvedTarget, 'branch' | 'base'>): Task {
+function mergeTask(task: Task, { branch, base }: ResolvedTarget): Task {
   const text = `Resolve the conflicts of the merge of ${base} into ${branch}. Do nothing else: a later run goes on with the task of this branch.`
   return { ...task, instruction: text, request: { ...task.request, verb: 'update', text } }
 }
@@ -128,7 +128,7 @@ const MAX_PROMPT_CHARACTERS = 20_000
  */
 async function readPrompt(
   task: Task,
-  { checkout, sha }: { readonly checkout: Pick<Checkout, 'readFile'>; readonly sha: string }
+  { checkout, sha }: { readonly checkout: Checkout; readonly sha: string }
 ): Promise<Task> {
   const { trigger, request, defaultBranch } = task
   if (trigger.kind !== 'prompt' || trigger.file === undefined) return task
@@ -158,7 +158,7 @@ interface TaskConditions {
 /** Why a task does not run now; undefined if it does. No model is asked. */
 async function unmetCondition(
   { settings, own, hasOpen, last, baseSha, now }: TaskConditions,
-  { checkout, emit }: { readonly checkout: Pick<Checkout, 'fetch' | 'compare'>; readonly emit: Emit }
+  { checkout, emit }: { readonly checkout: Checkout; readonly emit: Emit }
 ): Promise<string | undefined> {
   const { skipIfOpen, cooldownMs, onlyIfChanged } = settings
   const openCount = own.filter(({ state }) => state === 'open').length

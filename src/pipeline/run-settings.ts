@@ -22,7 +22,7 @@ export interface RunSettings {
 }
 
 export interface SettingsSources {
-  readonly settings: Pick<PipelineSettings, 'maxLimits' | 'maxOutputTokens' | 'models'>
+  readonly settings: PipelineSettings
   readonly emit: Emit
 }
 

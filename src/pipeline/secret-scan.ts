@@ -16,7 +16,7 @@ export interface ScannedChange {
 }
 
 type ScanBase = Pick<ChangeBase, 'startSha'> & {
-  readonly checkout: Pick<Checkout, 'select' | 'movedWith' | 'readFile'>
+  readonly checkout: Checkout
 }
 
 /** Searching a change for secrets takes longer than recording it. No forge takes as much. */

@@ -25,7 +25,7 @@ const MAX_REDACTIONS = 3
  * @throws UserError for a schema that cannot be used
  */
 export async function readWantedResult(
-  { outputSchema }: Pick<PipelineSettings, 'outputSchema'>,
+  { outputSchema }: PipelineSettings,
   base: string,
   read: ReadRepositoryFile
 ): Promise<WantedResult | undefined> {
@@ -57,7 +57,7 @@ function sizeMistake(value: unknown): string | undefined {
 const WITHOUT_RESULT: ReadonlySet<Verb> = new Set<Verb>(['undo', 'update', 'review', 'doctor'])
 
 /** True for a task whose model gives a result. Undoing and merging need none. Items and findings have a format of their own. */
-export function returnsResult({ request: { verb } }: Task, { phase }: Pick<PipelineSettings, 'phase'>): boolean {
+export function returnsResult({ request: { verb } }: Task, { phase }: PipelineSettings): boolean {
   return !WITHOUT_RESULT.has(verb) && phase.kind !== 'plan'
 }
 

@@ -51,7 +51,7 @@ export interface Submission {
 }
 
 export interface SubmitOptions {
-  readonly settings: Pick<PipelineSettings, 'isDraft' | 'isDryRun' | 'triage' | 'triggerLabel' | 'repositoryUrl'>
+  readonly settings: PipelineSettings
   readonly forge: Forge
   readonly redact: Redact
   readonly emit: Emit

@@ -35,7 +35,7 @@ export interface TargetOptions {
   readonly self: Person
   readonly checkout: Checkout
   readonly forge: Forge
-  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun' | 'task'>
+  readonly settings: PipelineSettings
   readonly emit: Emit
 }
 
@@ -43,7 +43,7 @@ export interface TargetOptions {
 export async function brokenBranchTarget(
   task: Task,
   { branch: base }: BranchRepair,
-  checkout: Pick<Checkout, 'resolve'>
+  checkout: Checkout
 ): Promise<ResolvedTarget> {
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)
   return newBranchTarget(branchName(task, DEFAULT_BRANCH_TEMPLATE), { base, baseSha })
@@ -153,7 +153,7 @@ type UpdatedBranch =
 
 interface UpdateOptions {
   readonly forge: Forge
-  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
+  readonly settings: PipelineSettings
 }
 
 /**

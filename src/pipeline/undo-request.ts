@@ -20,7 +20,7 @@ export interface UndoRequest {
 }
 
 export interface UndoOptions {
-  readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl' | 'configPath' | 'givenFiles'>
+  readonly settings: PipelineSettings
   readonly forge: Forge
   readonly keeping: KeepOptions
   readonly emit: Emit

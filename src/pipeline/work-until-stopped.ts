@@ -56,7 +56,7 @@ export interface WorkParts extends CheckoutTarget {
 }
 
 export interface WorkUntilStoppedOptions extends Pick<PrepareOptions, 'openWorkspace'> {
-  readonly settings: Pick<PipelineSettings, 'packageCache' | 'phase' | 'repositoryUrl'> & SettingsSources['settings']
+  readonly settings: PipelineSettings & SettingsSources['settings']
   readonly forge: Forge
   readonly createModel: CreateModel
   readonly attachFile: AttachFile | undefined

@@ -287,11 +287,7 @@ function reviewTools(
 }
 
 /** @throws ToolError for a file that is too large to read */
-async function readForModel(
-  commit: string,
-  path: string,
-  checkout: Pick<Checkout, 'readFile'>
-): Promise<string | undefined> {
+async function readForModel(commit: string, path: string, checkout: Checkout): Promise<string | undefined> {
   try {
     return await checkout.readFile(commit, path)
   } catch (error) {

@@ -118,10 +118,7 @@ export function resultAfterKill(
 }
 
 /** How the model's answer is shown in a comment. */
-export function answerOptions(
-  run: Pick<RunSnapshot, 'baseCommit' | 'basePage'>,
-  repositoryUrl: string
-): SafeMarkdownOptions {
+export function answerOptions(run: RunSnapshot, repositoryUrl: string): SafeMarkdownOptions {
   return { filesUrl: filesUrl(run, { repositoryUrl }), maxLength: MAX_ANSWER }
 }
 

@@ -60,13 +60,7 @@ function checkLine(check: ComparedCheck, verification: Verification): string {
  * What readers must know before they trust the change: a check fails since the work, is gone, did not run or did not finish, or tests
  * failed before and still fail; '' otherwise.
  */
-export function verificationNotice({
-  verification,
-  sandbox,
-  isStopping,
-  steps,
-  installations
-}: Pick<RunSnapshot, 'verification' | 'sandbox' | 'isStopping' | 'steps' | 'installations'>): string {
+export function verificationNotice({ verification, sandbox, isStopping, steps, installations }: RunSnapshot): string {
   if (isStopping && verification.after.length === 0)
     return '⚠️ **Not verified:** the run was stopped before the checks. Run them before you merge.'
   if (verification.notRun) return FORK

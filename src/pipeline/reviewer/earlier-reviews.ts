@@ -62,7 +62,7 @@ export function ownThreads(threads: readonly ReviewThread[], self: Person): read
 export async function fetchReviewedCommits(
   { headSha: sha }: LastReview,
   { mergeBase: base, headSha: head }: ReviewedCommits,
-  { checkout, forge }: { readonly checkout: Pick<Checkout, 'fetch'>; readonly forge: Forge }
+  { checkout, forge }: { readonly checkout: Checkout; readonly forge: Forge }
 ): Promise<ReviewedCommits | undefined> {
   if ((await forge.mergeBase({ base: sha, head })) !== sha) return undefined
   // The base branch can have been merged since.

@@ -38,8 +38,8 @@ export interface FinishedReview {
 
 export interface PostOptions extends Pick<SettleFindingsOptions, 'emit' | 'signal'> {
   readonly forge: SettleFindingsOptions['forge']
-  readonly checkout: Pick<Checkout, 'readFile'>
-  readonly settings: Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl'>
+  readonly checkout: Checkout
+  readonly settings: PipelineSettings
   readonly redact: Redact
   readonly snapshot: () => RunSnapshot
 }

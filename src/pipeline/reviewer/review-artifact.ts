@@ -50,7 +50,7 @@ export interface RestoredReview {
 export async function restoreReview(
   { ending }: ProposedReview,
   { startSha, baseSha, mergeBase }: ResolvedTarget,
-  { checkout, forge }: { readonly checkout: Pick<Checkout, 'fetch'>; readonly forge: Forge }
+  { checkout, forge }: { readonly checkout: Checkout; readonly forge: Forge }
 ): Promise<RestoredReview | Outcome> {
   const { headSha, findings, incompleteReason, summary, notDone, fileCount, leftOut, unread } = ending
   const found = {

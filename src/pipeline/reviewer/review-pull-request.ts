@@ -25,7 +25,7 @@ export interface ReviewParts extends CheckoutTarget {
 }
 
 export interface ReviewOptions extends Omit<WorkUntilStoppedOptions, 'settings'> {
-  readonly settings: WorkUntilStoppedOptions['settings'] & Pick<PipelineSettings, 'isDryRun' | 'repositoryUrl'>
+  readonly settings: WorkUntilStoppedOptions['settings'] & PipelineSettings
   readonly snapshot: () => RunSnapshot
 }
 

@@ -46,7 +46,7 @@ const GROUP = 100
  */
 export async function chooseScope(
   { mergeBase, headSha, last }: ReviewedCommits & { readonly last: ReviewedCommits | undefined },
-  checkout: Pick<Checkout, 'differencesBetween'>
+  checkout: Checkout
 ): Promise<ReviewScope> {
   const { counted, wanted, leftOut } = await chooseFiles({ mergeBase, headSha }, checkout)
   const comparison = { from: mergeBase, to: headSha, context: SHOWN_CONTEXT }
@@ -66,7 +66,7 @@ type Comparison = Omit<Parameters<Checkout['differencesBetween']>[0], 'wants'>
 async function compareInGroups(
   wanted: readonly Pick<FileDifference, 'path'>[],
   comparison: Comparison,
-  checkout: Pick<Checkout, 'differencesBetween'>
+  checkout: Checkout
 ): Promise<ReadonlyMap<string, FileDifference>> {
   const compared: FileDifference[] = []
   for (let at = 0; at < wanted.length; at += GROUP) {
@@ -80,7 +80,7 @@ async function compareInGroups(
 async function compareGroup(
   paths: readonly string[],
   comparison: Comparison,
-  checkout: Pick<Checkout, 'differencesBetween'>
+  checkout: Checkout
 ): Promise<readonly FileDifference[]> {
   const own = new Set(paths)
   const all = await checkout.differencesBetween({ ...comparison, wants: ({ path }) => own.has(path) })
@@ -108,7 +108,7 @@ interface ChosenFiles {
 
 async function chooseFiles(
   { mergeBase: from, headSha: to }: ReviewedCommits,
-  checkout: Pick<Checkout, 'differencesBetween'>
+  checkout: Checkout
 ): Promise<ChosenFiles> {
   const counted = await checkout.differencesBetween({ from, to, context: SHOWN_CONTEXT, wants: () => false })
   const leftOut = new Map<string, string>()
@@ -141,7 +141,7 @@ function withinLimits(files: readonly FileDifference[]): readonly FileDifference
 interface SinceReview {
   readonly last: ReviewedCommits
   readonly headSha: string
-  readonly checkout: Pick<Checkout, 'differencesBetween'>
+  readonly checkout: Checkout
 }
 
 /**
@@ -177,7 +177,7 @@ async function changedSince(
 async function unreadBy(
   last: ReviewedCommits,
   paths: readonly string[],
-  checkout: Pick<Checkout, 'differencesBetween'>
+  checkout: Checkout
 ): Promise<ReadonlySet<string>> {
   const { wanted, leftOut } = await chooseFiles(last, checkout)
   const asked = new Set(paths)
