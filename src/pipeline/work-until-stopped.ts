@@ -29,7 +29,7 @@ import type { AcquiredLock } from './run-lock.ts'
 import type { CreateModel } from './run-models.ts'
 import { Proof } from './proof.ts'
 import { canRun } from './resolve-target.ts'
-import { chooseRunSettings, type RunSettings, type SettingsSources } from './run-settings.ts'
+import { chooseRunSettings, type RunSettings } from './run-settings.ts'
 import type { PipelineSettings } from './settings.ts'
 import { splitSubmission, type Submission } from './submit.ts'
 import type { StopRequests } from './watch-stop.ts'
@@ -56,7 +56,7 @@ export interface WorkParts extends CheckoutTarget {
 }
 
 export interface WorkUntilStoppedOptions extends Pick<PrepareOptions, 'openWorkspace'> {
-  readonly settings: PipelineSettings & SettingsSources['settings']
+  readonly settings: PipelineSettings
   readonly forge: Forge
   readonly createModel: CreateModel
   readonly attachFile: AttachFile | undefined

@@ -36,8 +36,7 @@ export interface FinishedReview {
   readonly forkPage: string | undefined
 }
 
-export interface PostOptions extends Pick<SettleFindingsOptions, 'emit' | 'signal'> {
-  readonly forge: SettleFindingsOptions['forge']
+export interface PostOptions extends Pick<SettleFindingsOptions, 'emit' | 'forge' | 'signal'> {
   readonly checkout: Checkout
   readonly settings: PipelineSettings
   readonly redact: Redact

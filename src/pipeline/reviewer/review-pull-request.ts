@@ -10,7 +10,6 @@ import type { ProposedReview } from '../read-artifact.ts'
 import type { Preflight } from '../preflight.ts'
 import type { ResolvedTarget } from '../resolve-target.ts'
 import { chooseRunSettings } from '../run-settings.ts'
-import type { PipelineSettings } from '../settings.ts'
 import type { TaskToWorkOn, WorkUntilStoppedOptions } from '../work-until-stopped.ts'
 import { fetchReviewedCommits, readEarlierReviews, type EarlierReviews } from './earlier-reviews.ts'
 import { decideFindings, postReview, type FinishedReview } from './post-review.ts'
@@ -24,8 +23,7 @@ export interface ReviewParts extends CheckoutTarget {
   readonly artifact: ProposedReview | undefined
 }
 
-export interface ReviewOptions extends Omit<WorkUntilStoppedOptions, 'settings'> {
-  readonly settings: WorkUntilStoppedOptions['settings'] & PipelineSettings
+export interface ReviewOptions extends WorkUntilStoppedOptions {
   readonly snapshot: () => RunSnapshot
 }
 
