@@ -6,6 +6,7 @@ import {
   agentFile,
   ask,
   askAt,
+  edit,
   finish,
   instructionsOf,
   project,
@@ -68,6 +69,23 @@ it('ignores a policy that is a link to a file of the head, and instructions that
     'AGENTS.md': { content: '../../../etc/hostname', mode: '120000' as const }
   }
   await expectHarmlessHead({ ...project, ...links }, { 'policy.json': evilPolicy })
+})
+
+it('needs approval for what the policy, the instructions and the prompt of a workflow are links to', async () => {
+  const link = (content: string) => ({ content, mode: '120000' as const })
+  const workflow =
+    'on: schedule\njobs: { a: { steps: [{ uses: acme/forgehand@v1, with: { prompt-file: prompt.md } }] } }\n'
+  const files = {
+    ...{ 'cfg.json': agentFile(), '.github/agent.yml': link('../cfg.json') },
+    ...{ 'docs/agents.md': 'Be brief.\n', 'CLAUDE.md': link('docs/agents.md') },
+    ...{ 'docs/prompt.md': 'Tidy up.\n', 'prompt.md': link('docs/prompt.md'), '.github/workflows/a.yml': workflow },
+    'src/greeting.txt': 'Helo\n'
+  }
+  const changed = ['cfg.json', 'docs/agents.md', 'docs/prompt.md']
+  const append = changed.map((path) => run(`echo >> ${path}`))
+  const fixture = await openFixture({ files, script: [turn(read, edit, ...append), turn(finish())] })
+  const { main } = await fixture.play(ask(fixture.repository).comment)
+  expect(main.outputs).toMatchObject({ outcome: 'needs_approval', 'files-changed': '1' })
 })
 
 it('ignores the policy and all instructions that an earlier step left in the workspace', async () => {

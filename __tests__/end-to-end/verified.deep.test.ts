@@ -158,6 +158,20 @@ const cases: Readonly<Record<string, Case>> = {
     says: [/1 test as it was before fails with this change:\*\* `npm test`/],
     staysOpen: true
   },
+  'a new test file that replaces the test that fails': {
+    files: {
+      ...{
+        '.github/agent.yml': agentFile({ verify: ['/usr/bin/python3 -m unittest -v'] }),
+        'product.py': 'def answer(): return 0\n'
+      },
+      'test_product.py':
+        'import unittest, product\nclass T(unittest.TestCase):\n    def test_answer(self): self.assertEqual(product.answer(), 42)\n'
+    },
+    work: [turn(write('test_aaa.py', 'import test_product\ntest_product.T.test_answer = lambda self: None\n'))],
+    status: 'passed',
+    says: [/1 test as it was before fails with this change:\*\* `test_product\.T\.test_answer`/],
+    staysOpen: true
+  },
   'sources that end the runner before a test': {
     files: {
       ...{

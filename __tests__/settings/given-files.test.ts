@@ -18,7 +18,7 @@ on:
 jobs:
   one:
     uses: ./.github/workflows/tidy.yml
-    with: { prompt-file: prompts/tidy.md }
+    with: { Prompt-File: prompts/tidy.md }
   two:
     steps:
       - uses: acme/forgehand@v1

@@ -155,15 +155,16 @@ var documentation_url=__webpack_require__(47728);
 async function readBaseSettings({startSha,baseSha,mergeBase},checkout,{configPath,givenFiles}){
 await checkout.fetch([...new Set([startSha,baseSha,mergeBase??startSha])]);
 const given=new Set(givenFiles);
+const add=(path)=>void given.add(path);
 const read=(path)=>{
-given.add(path);
-return checkout.readFile(baseSha,path);
+add(path);
+return checkout.readFile(baseSha,path,add);
 };
 const rules=await(0,agent_file.U)(await read(configPath),`${configPath} on the base branch`,read);
 const instructions=await readInstructions(read);
 const workflows=await checkout.readFolder(baseSha,WORKFLOWS);
-for(const path of(await Promise.all(workflows.map(given_files.UL))).flat())
-given.add(path);
+const others=[...givenFiles,...(await Promise.all(workflows.map(given_files.UL))).flat()];
+await Promise.all(others.map((path)=>read(path).catch(()=>undefined)));
 return{rules,instructions,protectedPaths:[...[...given].map(path_pattern.K),...rules.protectedPaths]};
 }
 const WORKFLOWS='.github/workflows';
@@ -694,7 +695,7 @@ return path===''||(input==='items'&&!isItemsFile(path))?[]:[path];
 });
 }
 async function filesGivenBy(workflow){
-if(!FILE_INPUTS.some((input)=>workflow.includes(input)))
+if(!FILE_INPUTS.some((input)=>workflow.toLowerCase().includes(input)))
 return[];
 return filesIn((await(0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_0__.g)(workflow)).value);
 }
@@ -703,7 +704,8 @@ if(Array.isArray(value))
 return value.flatMap(filesIn);
 if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value))
 return[];
-const own=givenFiles((input)=>textOf(value[input]));
+const inputs=new Map(Object.entries(value).map(([name,each])=>[name.toLowerCase(),each]));
+const own=givenFiles((input)=>textOf(inputs.get(input)));
 return[...own,...Object.values(value).flatMap(filesIn)];
 }
 function textOf(value){

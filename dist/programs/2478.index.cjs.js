@@ -461,6 +461,7 @@ return(0,encoding.Go)(content)?undefined:await syntaxDiagnostic(change.path,cont
 }));
 return diagnostics.filter((diagnostic)=>diagnostic!==undefined);
 }
+var closing=__webpack_require__(24305);
 var external_node_path_=__webpack_require__(76760);
 var shell_line=__webpack_require__(22688);
 var wrappers=__webpack_require__(37723);
@@ -582,7 +583,7 @@ return(/\s/.test(title)?title:title.replace(/^.*\./,'')).replace(/\[.*\]$/,'');
 var align_names=__webpack_require__(97026);
 var test_report=__webpack_require__(9095);
 ;
-const FOLDERS=/(?:^|\/)(?:tests?|__tests?__|specs?|e2e|testdata|__snapshots__|fixtures)\/|^t\//i;
+const FOLDERS=/(?:^|\/)(?:tests?|__tests?__|specs?|e2e|testdata|__snapshots__|snapshots?|fixtures?|goldens?|expected|cassettes)\/|^t\//i;
 const NAMES=[
 /[._-](?:test|spec|e2e|cy)\.[cm]?[jt]sx?$/i,
 /^(?:tests?|specs?)\.[cm]?[jt]sx?$/i,
@@ -620,6 +621,7 @@ async function changedTests({checkout,workspace,start,tree,changes},verification
 const known=verification.before.flatMap(namesIn);
 const commands=new Set([...verification.before,...verification.after].map(({command})=>command));
 const scripts=await checkScripts([...commands],(path)=>textAt(path,workspace,signal));
+const hasImproved=(0,compare.$J)(verification).some((check)=>(0,closing.Kw)(check,verification));
 const paths=changes.map(({path})=>path).filter(isTestFile);
 const earlier=paths.length===0?undefined:await checkout.entriesAt(start,paths);
 const decides=async(change,index)=>{
@@ -627,7 +629,7 @@ const{path}=change;
 if((0,text_paths.U5)(path,scripts))
 return true;
 if(isTestFile(path))
-return isTestSettings(path)||earlier?.has(path)===true;
+return isTestSettings(path)||hasImproved||earlier?.has(path)===true;
 if((0,text_paths.Vb)(path)!=='package.json')
 return index<MAX_READ&&quotesTest(await textOf(path,workspace,signal),known);
 const now=change.kind==='deleted'?'':(await change.readContent()).toString();

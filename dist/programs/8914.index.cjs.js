@@ -717,13 +717,14 @@ var external_node_crypto_=__webpack_require__(77598);
 ;
 const MAX_BYTES=1024*1024;
 const MAX_LINKS=3;
-async function readVerified(git,commit,path){
+async function readVerified(git,{commit,path,onRead}){
 const root=await treeOfVerified(git,commit);
 let wanted=path;
 for(let links=0;links<=MAX_LINKS;links++){
 const entry=await findEntry(git,root,wanted.split('/'));
 if(!entry||(entry.mode!=='120000'&&!entry.mode.startsWith('100')))
 return undefined;
+onRead?.(wanted);
 const content=await readChecked(git,'blob',entry.id);
 if(content.length>MAX_BYTES)
 throw new errors.yo(`${path} has ${content.length} bytes. The limit is ${MAX_BYTES} bytes. Shorten it.`);
@@ -1236,8 +1237,8 @@ await(0,work_tree.gn)(tree,commit);
 this.#base=commit;
 });
 }
-readFile(commit,path){
-return readVerified(this.#git,commit,path);
+readFile(commit,path,onRead){
+return readVerified(this.#git,{commit,path,...(onRead&&{onRead})});
 }
 readFolder(commit,folder){
 return readFolderVerified(this.#git,commit,folder);

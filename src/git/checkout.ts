@@ -253,9 +253,13 @@ export class Checkout {
     })
   }
 
-  /** A text file of a commit, with every object on the way verified; undefined if there is none. */
-  readFile(commit: string, path: string): Promise<string | undefined> {
-    return readVerified(this.#git, commit, path)
+  /**
+   * A text file of a commit, with every object on the way verified; undefined if there is none.
+   *
+   * @param onRead gets the path of each link on the way and of the file
+   */
+  readFile(commit: string, path: string, onRead?: (path: string) => void): Promise<string | undefined> {
+    return readVerified(this.#git, { commit, path, ...(onRead && { onRead }) })
   }
 
   /** The text files directly in a folder of a commit, read like one of them. */

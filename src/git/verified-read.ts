@@ -12,15 +12,20 @@ const MAX_LINKS = 3
  * Hashes every object on the way. Objects are borrowed from the workspace, git trusts the id that an object is stored under, and
  * policy must not come from a forged object.
  *
+ * @param onRead gets the path of each link on the way and of the file
  * @returns undefined if the commit has no such file
  * @throws UserError if the file is over 1 MiB, or an object does not match its id
  */
-export async function readVerified(git: Git, commit: string, path: string): Promise<string | undefined> {
+export async function readVerified(
+  git: Git,
+  { commit, path, onRead }: { readonly commit: string; readonly path: string; readonly onRead?: (path: string) => void }
+): Promise<string | undefined> {
   const root = await treeOfVerified(git, commit)
   let wanted = path
   for (let links = 0; links <= MAX_LINKS; links++) {
     const entry = await findEntry(git, root, wanted.split('/'))
     if (!entry || (entry.mode !== '120000' && !entry.mode.startsWith('100'))) return undefined
+    onRead?.(wanted)
     const content = await readChecked(git, 'blob', entry.id)
     if (content.length > MAX_BYTES)
       throw new UserError(`${path} has ${content.length} bytes. The limit is ${MAX_BYTES} bytes. Shorten it.`)

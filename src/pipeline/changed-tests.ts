@@ -1,6 +1,7 @@
 import type { ChangedTests, Check, Verification } from '../domain/verification.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Checkout } from '../git/checkout.ts'
+import { improves } from '../verification/closing.ts'
 import { compareChecks } from '../verification/compare.ts'
 import { checkScripts } from '../verification/check-scripts.ts'
 import { isWithinAny, nameOf } from '../text/paths.ts'
@@ -33,12 +34,14 @@ export async function changedTests(
   const known = verification.before.flatMap(namesIn)
   const commands = new Set([...verification.before, ...verification.after].map(({ command }) => command))
   const scripts = await checkScripts([...commands], (path) => textAt(path, workspace, signal))
+  const hasImproved = compareChecks(verification).some((check) => improves(check, verification))
   const paths = changes.map(({ path }) => path).filter(isTestFile)
   const earlier = paths.length === 0 ? undefined : await checkout.entriesAt(start, paths)
   const decides = async (change: TreeChange, index: number): Promise<boolean> => {
     const { path } = change
     if (isWithinAny(path, scripts)) return true
-    if (isTestFile(path)) return isTestSettings(path) || earlier?.has(path) === true
+    // Attack: a new test file replaces the test that fails, or what it tests.
+    if (isTestFile(path)) return isTestSettings(path) || hasImproved || earlier?.has(path) === true
     if (nameOf(path) !== 'package.json')
       return index < MAX_READ && quotesTest(await textOf(path, workspace, signal), known)
     const now = change.kind === 'deleted' ? '' : (await change.readContent()).toString()

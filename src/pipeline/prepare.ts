@@ -42,14 +42,18 @@ export async function readBaseSettings(
 ): Promise<BaseSettings> {
   await checkout.fetch([...new Set([startSha, baseSha, mergeBase ?? startSha])])
   const given = new Set(givenFiles)
+  // Attack: the file is a link, and the model changes what it leads to.
+  const add = (path: string) => void given.add(path)
   const read: ReadRepositoryFile = (path) => {
-    given.add(path)
-    return checkout.readFile(baseSha, path)
+    add(path)
+    return checkout.readFile(baseSha, path, add)
   }
   const rules = await readAgentFile(await read(configPath), `${configPath} on the base branch`, read)
   const instructions = await readInstructions(read)
   const workflows = await checkout.readFolder(baseSha, WORKFLOWS)
-  for (const path of (await Promise.all(workflows.map(filesGivenBy))).flat()) given.add(path)
+  const others = [...givenFiles, ...(await Promise.all(workflows.map(filesGivenBy))).flat()]
+  // Whether it can be read is for the run that it is given to.
+  await Promise.all(others.map((path) => read(path).catch(() => undefined)))
   return { rules, instructions, protectedPaths: [...[...given].map(literalPattern), ...rules.protectedPaths] }
 }
 

@@ -22,14 +22,16 @@ export function givenFiles(read: (input: (typeof FILE_INPUTS)[number]) => string
  * action with the same name counts as well. Not found: a path that only an expression knows.
  */
 export async function filesGivenBy(workflow: string): Promise<readonly string[]> {
-  if (!FILE_INPUTS.some((input) => workflow.includes(input))) return []
+  // The runner does not look at the case of inputs.
+  if (!FILE_INPUTS.some((input) => workflow.toLowerCase().includes(input))) return []
   return filesIn((await readYaml(workflow)).value)
 }
 
 function filesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(filesIn)
   if (!isRecord(value)) return []
-  const own = givenFiles((input) => textOf(value[input]))
+  const inputs = new Map(Object.entries(value).map(([name, each]) => [name.toLowerCase(), each]))
+  const own = givenFiles((input) => textOf(inputs.get(input)))
   return [...own, ...Object.values(value).flatMap(filesIn)]
 }
 

@@ -63,7 +63,7 @@ function runsFewer({ tests }: ComparedCheck): boolean {
 }
 
 /** True if something failed or did not load before the work, and no longer does. */
-function improves(check: ComparedCheck, verification: Verification): boolean {
+export function improves(check: ComparedCheck, verification: Verification): boolean {
   const { before, after, tests } = check
   const { old, now } = reportsOf(check, verification)
   const loads = now !== undefined && (old?.notLoaded.some((name) => !now.notLoaded.includes(name)) ?? false)

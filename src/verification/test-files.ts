@@ -4,7 +4,8 @@ import { withoutNumber } from './align-names.ts'
 import { SEPARATOR } from './test-report.ts'
 
 /** Folders of tests, in any language. */
-const FOLDERS = /(?:^|\/)(?:tests?|__tests?__|specs?|e2e|testdata|__snapshots__|fixtures)\/|^t\//i
+const FOLDERS =
+  /(?:^|\/)(?:tests?|__tests?__|specs?|e2e|testdata|__snapshots__|snapshots?|fixtures?|goldens?|expected|cassettes)\/|^t\//i
 
 /** Names of test files: of JavaScript, Python, Go, Ruby, PHP, Java and Kotlin, C#, Rust, Elixir, Dart, Swift, C and C++; and TAP's `.t`. */
 const NAMES: readonly RegExp[] = [
