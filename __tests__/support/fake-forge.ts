@@ -38,6 +38,9 @@ import type { Thread } from '../../src/domain/thread.ts'
 
 export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
 
+/** The commits of tests. */
+const COMMITTED = 'c'.repeat(40)
+
 /** A forge in memory. Returns what the test has set in its fields, and records what it was asked to write. */
 export class FakeForge implements Forge {
   permission: Permission = 'write'
@@ -214,8 +217,9 @@ export class FakeForge implements Forge {
     return this.#answer('missingAccess', () => this.missing)
   }
 
-  mergeBase({ base }: { readonly base: string }): Promise<string | undefined> {
-    return this.#answer('mergeBase', () => base)
+  /** Every branch has what was committed. */
+  mergeBase({ base, head }: { readonly base: string; readonly head: string }): Promise<string | undefined> {
+    return this.#answer('mergeBase', () => (head === COMMITTED ? head : base))
   }
 
   commitsToFile(): Promise<readonly string[]> {
@@ -291,7 +295,7 @@ export class FakeForge implements Forge {
   commit(request: CommitRequest): Promise<CommitResult> {
     return this.#answer('commit', () => {
       this.commits.push(request)
-      return this.commitResults.shift() ?? { kind: 'committed', sha: 'c'.repeat(40), isVerified: true }
+      return this.commitResults.shift() ?? { kind: 'committed', sha: COMMITTED, isVerified: true }
     })
   }
 
