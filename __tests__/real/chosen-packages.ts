@@ -12,7 +12,7 @@ import type { RealPackage } from './real-package.ts'
  * in their archives; gensync, bl, textwrap, pump, deep-is, memchr and httparse no such two releases; resolve's linter before the tests does
  * not start; zod has no configuration of its tests; the tests of packaging and click do not load with the newest pytest; those of
  * typing-extensions are in no place where a check is declared; urllib3's need a package from a git repository; those of requests do not
- * install; those of pycparser, bytes, base64 and itertools take too long; go.sum of yaml.v3 lacks entries; pkg/errors and go-spew have no
+ * install; those of pycparser, bytes, base64, itertools and testify take too long; go.sum of yaml.v3 lacks entries; pkg/errors and go-spew have no
  * go.mod; cobra, pflag, mapstructure 1.5, bitflags 2.13.0, autocfg and attrs do not compile or load with the newer tests; fast-uri and
  * duplexify end at an exception before any test fails; nothing fails in go-version 1.7, six, json-buffer, secure-json-parse, hashbrown,
  * getrandom and once_cell. Not tried: setuptools, botocore, aiobotocore, cryptography, python-dateutil, pyyaml, pygments, cffi, h11,
@@ -160,17 +160,6 @@ export const chosenPackages: readonly RealPackage[] = [
       'github.com/gorilla/mux.TestCORSMethodMiddleware/sets_on_non_OPTIONS',
       'github.com/gorilla/mux.ExampleCORSMethodMiddleware'
     ]
-  },
-  {
-    shows: 'go test, tests of failures, pointers in names',
-    registry: 'go',
-    name: 'github.com/stretchr/testify',
-    broken: { version: 'v1.11.0', sha256: '09514f56a6c9f50a61ad14a9d4a66bcfefa53a184e87c9534a14db71874faa6a' },
-    fixed: { version: 'v1.11.1', sha256: 'b7325b561ead5304b72b9f32aebc871ff49b3823667d530a49fd6c8f3adfc96e' },
-    tests: ['mock/mock_test.go'],
-    fix: ['mock/mock.go'],
-    verifyStatus: 'unchanged',
-    names: ['github.com/stretchr/testify/mock.TestIssue1785ArgumentWithMutatingStringer']
   },
   {
     shows: 'cargo test',
