@@ -83,7 +83,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_940 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_095 },
   // What is in no folder of its own.
-  { name: 'rest', paths: [], ceiling: 500, until: 1_540 },
+  { name: 'rest', paths: [], ceiling: 500, until: 1_491 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
   { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_680 }
 ]

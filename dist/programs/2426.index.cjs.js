@@ -154,7 +154,7 @@ var documentation_url=__webpack_require__(47728);
 ;
 async function readBaseSettings({startSha,baseSha,mergeBase},checkout,{configPath,givenFiles}){
 await checkout.fetch([...new Set([startSha,baseSha,mergeBase??startSha])]);
-const given=new Set(givenFiles);
+const given=new Set();
 const add=(path)=>void given.add(path);
 const read=(path)=>{
 add(path);

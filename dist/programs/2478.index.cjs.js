@@ -465,8 +465,8 @@ var closing=__webpack_require__(24305);
 var external_node_path_=__webpack_require__(76760);
 var shell_line=__webpack_require__(22688);
 var wrappers=__webpack_require__(37723);
-var json=__webpack_require__(32686);
 var shell_quote=__webpack_require__(41609);
+var verbose_option=__webpack_require__(84232);
 ;
 const INTERPRETER=/^(?:(?:ba|da|z|k|fi)?sh|source|\.|python[\d.]*|node|deno|bun|tsx|ts-node|ruby|perl|php|Rscript|lua)$/;
 const VALUED=/^(?:-[rWXIo]|--(?:require|import|loader|env-file))$/;
@@ -506,8 +506,8 @@ for(const line of linesInside(name,words))
 await visitLine(line,folder);
 const script=packageScript(name,args);
 if(script!==undefined){
-const at=external_node_path_.posix.join(folder,args[args.findIndex((word)=>FOLDER.test(word))+1||args.length]??'');
-const scripts=(0,json.zv)((0,json.zv)((0,json.qF)((await read(external_node_path_.posix.join(at,'package.json')))??''))['scripts']);
+const at=external_node_path_.posix.join(folder,args.find((_,index)=>FOLDER.test(args[index-1]??''))??'');
+const scripts=await(0,verbose_option.D)({read,folder:at});
 const lines=['pre','','post'].map((when)=>scripts[`${when}${script}`]);
 for(const line of lines)
 if(typeof line==='string')
@@ -580,6 +580,7 @@ function titleOf(name){
 const title=name.split(/ › |::/).at(-1)??name;
 return(/\s/.test(title)?title:title.replace(/^.*\./,'')).replace(/\[.*\]$/,'');
 }
+var json=__webpack_require__(32686);
 var align_names=__webpack_require__(97026);
 var test_report=__webpack_require__(9095);
 ;
@@ -621,7 +622,8 @@ async function changedTests({checkout,workspace,start,tree,changes},verification
 const known=verification.before.flatMap(namesIn);
 const commands=new Set([...verification.before,...verification.after].map(({command})=>command));
 const scripts=await checkScripts([...commands],(path)=>textAt(path,workspace,signal));
-const hasImproved=(0,compare.$J)(verification).some((check)=>(0,closing.Kw)(check,verification));
+const compared=(0,compare.$J)(verification);
+const hasImproved=compared.some((check)=>(0,closing.Kw)(check,verification));
 const paths=changes.map(({path})=>path).filter(isTestFile);
 const earlier=paths.length===0?undefined:await checkout.entriesAt(start,paths);
 const decides=async(change,index)=>{
@@ -631,15 +633,15 @@ return true;
 if(isTestFile(path))
 return isTestSettings(path)||hasImproved||earlier?.has(path)===true;
 if((0,text_paths.Vb)(path)!=='package.json')
-return index<MAX_READ&&quotesTest(await textOf(path,workspace,signal),known);
+return index<MAX_READ&&quotesTest((await textAt(path,workspace,signal))??'',known);
 const now=change.kind==='deleted'?'':(await change.readContent()).toString();
-return changesTestSettings(await textOf(path,workspace,signal),now);
+return changesTestSettings((await textAt(path,workspace,signal))??'',now);
 };
 const decided=await Promise.all(changes.map(decides));
 const changedTestFiles=changes.filter((_,index)=>decided[index]).map(({path})=>path);
 if(changedTestFiles.length===0)
 return{};
-const tests=(0,compare.$J)(verification).flatMap((check)=>check.tests??[]);
+const tests=compared.flatMap((check)=>check.tests??[]);
 const[removed,added]=[tests.flatMap((each)=>each.removed),tests.flatMap((each)=>each.added)];
 const failing=tests.flatMap(({newlyFailing})=>newlyFailing);
 const patch=removed.length>0?(await checkout.patchOf(start,tree)).text:'';
@@ -648,9 +650,6 @@ return{changedTestFiles,renamedTests:renamedTests(removed,[...added,...failing],
 function namesIn(check){
 const{failing=[],passing=[],skipped=[]}=(0,read_report.Vh)(check)??{};
 return[...failing,...passing,...skipped];
-}
-async function textOf(...asked){
-return(await textAt(...asked))??'';
 }
 async function textAt(path,{reader},signal){
 return(await(0,files.Mh)(reader.readBytes(path,MAX_BYTES,signal),undefined))?.toString();

@@ -456,7 +456,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(9275),__webpack_require__.e(6128),__webpack_require__.e(1900)]).then(__webpack_require__.bind(__webpack_require__,3002));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(9275),__webpack_require__.e(6128),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -577,7 +577,7 @@ withExamples(program
 .option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
 .option('--json','print the path of the page as JSON')
 .action(async(trace,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(5247),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(1857),__webpack_require__.e(7187)]).then(__webpack_require__.bind(__webpack_require__,53360));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(1857),__webpack_require__.e(7187)]).then(__webpack_require__.bind(__webpack_require__,53360));
 setExitCode(await module.trace(trace,options));
 }),{examples:['trace trace.jsonl --open']});
 }

@@ -173,10 +173,12 @@ const head=`<meta charset="utf-8"><meta name="viewport" content="width=device-wi
 return `<!doctype html><html lang="en"><head>${head}</head><body>${nav}<main>${main}</main></body></html>`;
 }
 const ALERT=/(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*(?:<br>\s*)?/g;
+const REFERENCE=/<a class="(?:user-mention notranslate|issue-link)"[^>]*>([^<]*)<\/a>/g;
 const DIAGRAM=/<section class="js-render-needs-enrichment"[^>]*>([^]*?)<\/section>/g;
 async function renderMarkdown(markdown){
-const rendered=await(0,rendered_markdown.renderMarkdown)(markdown,'https://github.com/octo/demo');
+const rendered=await(0,rendered_markdown.renderMarkdown)(markdown,'https://github.com');
 const html=rendered
+.replace(REFERENCE,'$1')
 .replace(ALERT,(_,kind)=>`<b>${kind.slice(0,1)}${kind.slice(1).toLowerCase()}</b>`)
 .replace(DIAGRAM,'<details><summary>Source of the diagram</summary>$1</details>');
 return `<div class="text">${html}</div>`;

@@ -1005,12 +1005,11 @@ let cursor=0;
 let{isEnded}=edited;
 for(const[index,hunk]of hunks.entries()){
 const name=hunks.length===1?'the hunk':`hunk ${index+1} of ${hunks.length}`;
-const place=placeOf(edited,{...hunk,name,cursor});
-if(typeof place==='string'){
-if(reasons.length===0||!place.startsWith('fits'))
+const place=placeOf(edited,{...hunk,name,cursor,isBelowMiss:reasons.length>0});
+if(typeof place==='string')
 reasons.push(place);
+if(typeof place!=='object')
 continue;
-}
 const end=place.start+(0,edit_hunk.$d)(hunk.lines).length;
 if(end===edited.lines.length&&hunk.lines.some(({end})=>end===''))
 isEnded=(0,edit_hunk.Mt)(hunk.lines).at(-1)?.end!=='';
@@ -1047,7 +1046,9 @@ const[place]=places;
 if(!place)
 return notFound(edited,hunk,name);
 if(places.length>1)
-return `fits ${name} in several places, from ${(0,edited_lines.R)(places)}. Quote more, or put a line above it after @@.`;
+return hunk.isBelowMiss
+?undefined
+:`fits ${name} in several places, from ${(0,edited_lines.R)(places)}. Quote more, or put a line above it after @@.`;
 const note=[
 ...(isMeant(place.start)?[]:[`found at line ${place.start+1}`]),
 ...(place.note===''?[]:[place.note])

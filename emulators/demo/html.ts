@@ -42,13 +42,17 @@ export function htmlDocument(title: string, { nav, main }: { readonly nav: strin
 // The renderer does not handle alerts.
 const ALERT = /(?<=<blockquote>\s*<p>)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*(?:<br>\s*)?/g
 
+// Their pages are not part of the demo.
+const REFERENCE = /<a class="(?:user-mention notranslate|issue-link)"[^>]*>([^<]*)<\/a>/g
+
 // GitHub draws these. Their source would take half of the page.
 const DIAGRAM = /<section class="js-render-needs-enrichment"[^>]*>([^]*?)<\/section>/g
 
 /** Untrusted Markdown as GitHub shows it. */
 export async function renderMarkdown(markdown: string): Promise<string> {
-  const rendered = await renderAsGitHub(markdown, 'https://github.com/octo/demo')
+  const rendered = await renderAsGitHub(markdown, 'https://github.com')
   const html = rendered
+    .replace(REFERENCE, '$1')
     .replace(ALERT, (_, kind: string) => `<b>${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}</b>`)
     .replace(DIAGRAM, '<details><summary>Source of the diagram</summary>$1</details>')
   return `<div class="text">${html}</div>`

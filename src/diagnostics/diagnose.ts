@@ -32,14 +32,12 @@ export interface Diagnosis {
   readonly files: readonly string[]
 }
 
-type CheckedWorkspace = Workspace
-
 /** More files would take longer than the checkers. */
 const MAX_PARSED_FILES = 200
 
 /** Runs the project's own checkers on some files, and checks the syntax of files that no checker may cover. */
 export async function diagnose(
-  workspace: CheckedWorkspace,
+  workspace: Workspace,
   { paths, checkers }: DiagnosisRequest,
   signal: AbortSignal
 ): Promise<Diagnosis> {

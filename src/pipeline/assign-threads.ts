@@ -33,7 +33,7 @@ export interface AssignmentOptions {
 /** True if the review that started the task replies to a finding of ours. Such a reply needs no command. */
 export async function answersFinding(
   { trigger, number, createdAt }: Task,
-  { forge, self }: Pick<AssignmentOptions, 'self'> & { readonly forge: Forge }
+  { forge, self }: Pick<AssignmentOptions, 'forge' | 'self'>
 ): Promise<boolean> {
   if (trigger.kind !== 'review') return false
   const threads = await forge.readReviewThreads(number, { createdAt, trigger })

@@ -34,7 +34,8 @@ export async function changedTests(
   const known = verification.before.flatMap(namesIn)
   const commands = new Set([...verification.before, ...verification.after].map(({ command }) => command))
   const scripts = await checkScripts([...commands], (path) => textAt(path, workspace, signal))
-  const hasImproved = compareChecks(verification).some((check) => improves(check, verification))
+  const compared = compareChecks(verification)
+  const hasImproved = compared.some((check) => improves(check, verification))
   const paths = changes.map(({ path }) => path).filter(isTestFile)
   const earlier = paths.length === 0 ? undefined : await checkout.entriesAt(start, paths)
   const decides = async (change: TreeChange, index: number): Promise<boolean> => {
@@ -43,14 +44,14 @@ export async function changedTests(
     // Attack: a new test file replaces the test that fails, or what it tests.
     if (isTestFile(path)) return isTestSettings(path) || hasImproved || earlier?.has(path) === true
     if (nameOf(path) !== 'package.json')
-      return index < MAX_READ && quotesTest(await textOf(path, workspace, signal), known)
+      return index < MAX_READ && quotesTest((await textAt(path, workspace, signal)) ?? '', known)
     const now = change.kind === 'deleted' ? '' : (await change.readContent()).toString()
-    return changesTestSettings(await textOf(path, workspace, signal), now)
+    return changesTestSettings((await textAt(path, workspace, signal)) ?? '', now)
   }
   const decided = await Promise.all(changes.map(decides))
   const changedTestFiles = changes.filter((_, index) => decided[index]).map(({ path }) => path)
   if (changedTestFiles.length === 0) return {}
-  const tests = compareChecks(verification).flatMap((check) => check.tests ?? [])
+  const tests = compared.flatMap((check) => check.tests ?? [])
   const [removed, added] = [tests.flatMap((each) => each.removed), tests.flatMap((each) => each.added)]
   const failing = tests.flatMap(({ newlyFailing }) => newlyFailing)
   const patch = removed.length > 0 ? (await checkout.patchOf(start, tree)).text : ''
@@ -62,11 +63,7 @@ function namesIn(check: Check): readonly string[] {
   return [...failing, ...passing, ...skipped]
 }
 
-/** '' for a file that is not there or is too large to read. */
-async function textOf(...asked: Parameters<typeof textAt>): Promise<string> {
-  return (await textAt(...asked)) ?? ''
-}
-
+/** Undefined for a file that is not there or is too large to read. */
 async function textAt(path: string, { reader }: TestChange['workspace'], signal: AbortSignal) {
   return (await unlessUnreadable(reader.readBytes(path, MAX_BYTES, signal), undefined))?.toString()
 }

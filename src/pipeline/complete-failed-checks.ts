@@ -4,14 +4,12 @@ import type { Forge } from '../forge/github.ts'
 import { repairKey } from '../tasks/repair-key.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
 
-type Reader = Forge
-
 /**
  * Finds the pull request that the failed checks belong to, or the branch, if only pull requests can change it. Returns other tasks unchanged.
  *
  * @returns a string that says why there is nothing to repair
  */
-export async function completeFailedChecks(task: Task, forge: Reader): Promise<Task | string> {
+export async function completeFailedChecks(task: Task, forge: Forge): Promise<Task | string> {
   if (task.trigger.kind !== 'ci') return task
   const { failure } = task.trigger
   const branch = await brokenBranch(task, failure, forge)
@@ -38,7 +36,7 @@ export async function completeFailedChecks(task: Task, forge: Reader): Promise<T
 async function brokenBranch(
   { defaultBranch }: Task,
   { headBranch, isFork }: CiFailure,
-  forge: Reader
+  forge: Forge
 ): Promise<string | undefined> {
   if (headBranch === undefined || isFork || !isValidBranchName(headBranch)) return undefined
   if (headBranch === defaultBranch) return headBranch

@@ -41,7 +41,7 @@ export async function readBaseSettings(
   { configPath, givenFiles }: WorkflowFiles
 ): Promise<BaseSettings> {
   await checkout.fetch([...new Set([startSha, baseSha, mergeBase ?? startSha])])
-  const given = new Set(givenFiles)
+  const given = new Set<string>()
   // Attack: the file is a link, and the model changes what it leads to.
   const add = (path: string) => void given.add(path)
   const read: ReadRepositoryFile = (path) => {

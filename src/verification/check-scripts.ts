@@ -1,10 +1,9 @@
 import { posix } from 'node:path'
 import { readShellLine, type Words } from '../policy/shell-line.ts'
 import { commandsInside } from '../policy/wrappers.ts'
-import { parseJson, recordOf } from '../text/json.ts'
 import { nameOf } from '../text/paths.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
-import type { ReadText } from './verbose-option.ts'
+import { packageScripts, type ReadText } from './verbose-option.ts'
 
 const INTERPRETER =
   /^(?:(?:ba|da|z|k|fi)?sh|source|\.|python[\d.]*|node|deno|bun|tsx|ts-node|ruby|perl|php|Rscript|lua)$/
@@ -48,8 +47,8 @@ export async function checkScripts(commands: readonly string[], read: ReadText):
     for (const line of linesInside(name, words)) await visitLine(line, folder)
     const script = packageScript(name, args)
     if (script !== undefined) {
-      const at = posix.join(folder, args[args.findIndex((word) => FOLDER.test(word)) + 1 || args.length] ?? '')
-      const scripts = recordOf(recordOf(parseJson((await read(posix.join(at, 'package.json'))) ?? ''))['scripts'])
+      const at = posix.join(folder, args.find((_, index) => FOLDER.test(args[index - 1] ?? '')) ?? '')
+      const scripts = await packageScripts({ read, folder: at })
       const lines = ['pre', '', 'post'].map((when) => scripts[`${when}${script}`])
       for (const line of lines) if (typeof line === 'string') await visitLine(line, at)
     }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { readShellLine } from '../policy/shell-line.ts'
 import { commandsInside } from '../policy/wrappers.ts'
 import { parseJson, recordOf } from '../text/json.ts'
@@ -85,7 +86,7 @@ async function optionOf(words: readonly string[], place: Place): Promise<string 
   if (!runner?.when.test(args.map((word) => ` ${word}`).join(''))) return undefined
   const { keeps, option } = runner
   if (!keeps) return option
-  const settings = await Promise.all(SETTINGS.map((file) => place.read(inFolder(place, file))))
+  const settings = await Promise.all(SETTINGS.map((file) => place.read(posix.join(place.folder, file))))
   return settings.some((text) => text !== undefined && keeps.test(text)) ? undefined : option
 }
 
@@ -102,7 +103,7 @@ async function optionOfScript(manager: string, args: readonly string[], place: P
   const isRun = /^(?:run|run-script)$/.test(words[0] ?? '')
   const [word = '', ...rest] = isRun ? words.slice(1) : words
   const isTest = !isRun && /^npm (?:test|t|tst)$|^yarn test$/.test(`${manager} ${word}`)
-  const scripts = recordOf(recordOf(parseJson((await place.read(inFolder(place, 'package.json'))) ?? ''))['scripts'])
+  const scripts = await packageScripts(place)
   const script = scripts[isTest ? 'test' : word]
   // npm keeps the options before two dashes for itself; pnpm, yarn and bun pass on what follows the name of the script.
   const isNpm = manager === 'npm'
@@ -118,6 +119,7 @@ async function optionOfScript(manager: string, args: readonly string[], place: P
   return option.startsWith('-- ') ? undefined : option
 }
 
-function inFolder({ folder }: Place, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`
+/** What the package.json of a folder has under `scripts`; {} for none. */
+export async function packageScripts({ read, folder }: Pick<Place, 'read' | 'folder'>) {
+  return recordOf(recordOf(parseJson((await read(posix.join(folder, 'package.json'))) ?? ''))['scripts'])
 }

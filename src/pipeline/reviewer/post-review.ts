@@ -8,7 +8,6 @@ import type { FindingCounts, Outcome } from '../../domain/outcome.ts'
 import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Person, Task } from '../../domain/task.ts'
 import { UserError } from '../../errors.ts'
-import type { Forge } from '../../forge/github.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { reviewFigures } from '../../report/review-figures.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
@@ -121,7 +120,7 @@ function countsOf({ comments, rest, outside, known, gone, reopened }: ReviewDeci
 export async function decideFindings(
   { self, scope, found, rules }: Pick<FinishedReview, 'self' | 'scope' | 'found' | 'rules'>,
   threads: readonly ReviewThread[],
-  { forge, redact, checkout }: Pick<PostOptions, 'redact' | 'checkout'> & { readonly forge: Forge }
+  { forge, redact, checkout }: Pick<PostOptions, 'forge' | 'redact' | 'checkout'>
 ): Promise<ReviewDecision> {
   const files = reviewedFiles(scope.files)
   const own = ownThreads(threads, self)

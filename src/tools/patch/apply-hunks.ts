@@ -49,12 +49,9 @@ export function applyHunks(original: string, hunks: readonly Hunk[]): PatchedTex
   let { isEnded } = edited
   for (const [index, hunk] of hunks.entries()) {
     const name = hunks.length === 1 ? 'the hunk' : `hunk ${index + 1} of ${hunks.length}`
-    const place = placeOf(edited, { ...hunk, name, cursor })
-    if (typeof place === 'string') {
-      // Below a hunk that has no place, it is not known which of several is meant.
-      if (reasons.length === 0 || !place.startsWith('fits')) reasons.push(place)
-      continue
-    }
+    const place = placeOf(edited, { ...hunk, name, cursor, isBelowMiss: reasons.length > 0 })
+    if (typeof place === 'string') reasons.push(place)
+    if (typeof place !== 'object') continue
     const end = place.start + oldLines(hunk.lines).length
     if (end === edited.lines.length && hunk.lines.some(({ end }) => end === ''))
       isEnded = newLines(hunk.lines).at(-1)?.end !== ''
@@ -67,8 +64,10 @@ export function applyHunks(original: string, hunks: readonly Hunk[]): PatchedTex
   return { kind: 'patched', text: edited.join(isEnded), notes: [...notes] }
 }
 
-/** The only place of a hunk in the blocks of its anchors: where it says that it is, or below the hunk before, or anywhere. Or why there is none. */
-function placeOf(edited: EditedLines, hunk: Hunk & { readonly name: string; readonly cursor: number }): Place | string {
+type SoughtHunk = Hunk & { readonly name: string; readonly cursor: number; readonly isBelowMiss: boolean }
+
+/** The only place of a hunk in the blocks of its anchors: as stated, else below the hunk before, else anywhere. Or why there is none, if known. */
+function placeOf(edited: EditedLines, hunk: SoughtHunk): Place | string | undefined {
   const { name, start: stated, cursor } = hunk
   const { length } = edited.lines
   const quoted = textsOf(oldLines(hunk.lines))
@@ -89,7 +88,9 @@ function placeOf(edited: EditedLines, hunk: Hunk & { readonly name: string; read
   const [place] = places
   if (!place) return notFound(edited, hunk, name)
   if (places.length > 1)
-    return `fits ${name} in several places, from ${linesAt(places)}. Quote more, or put a line above it after @@.`
+    return hunk.isBelowMiss
+      ? undefined
+      : `fits ${name} in several places, from ${linesAt(places)}. Quote more, or put a line above it after @@.`
   const note = [
     ...(isMeant(place.start) ? [] : [`found at line ${place.start + 1}`]),
     ...(place.note === '' ? [] : [place.note])

@@ -1,0 +1,546 @@
+"use strict";
+exports.id=3522;
+exports.ids=[3522];
+exports.modules={
+22688:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F:()=>(readShellLine)
+});
+var unbash__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9863);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40458);
+const MAX_LENGTH=32_768;
+function readShellLine(line){
+if(line.length>MAX_LENGTH){
+return{kind:'malformed',problem:`The line is longer than ${MAX_LENGTH} characters. Put it into a file.`};
+}
+const script=(0,unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(line);
+const problem=shellSyntaxProblem(line,script.errors??[]);
+if(problem!==undefined)
+return{kind:'malformed',problem};
+const commands=[];
+const functions=new Set();
+const visit=(node,runner)=>{
+if(node.type==='Function')
+functions.add(node.name.value);
+if(node.type==='Pipeline'){
+const last=node.commands.findLastIndex(runsItsInput);
+const reader=node.commands[last];
+node.commands.forEach((command,index)=>{
+visit(command,index<last&&reader?.type==='Command'?reader.name?.value:runner);
+});
+return;
+}
+const words=node.type==='Command'?wordsOf(node):undefined;
+if(words)
+commands.push({words,runner});
+const inner=words&&isRunner(words[0])?words[0]:runner;
+(0,unbash__WEBPACK_IMPORTED_MODULE_0__.dK)(node,(child)=>{
+visit(child,inner);
+});
+};
+visit(script);
+return{kind:'commands',commands,functions};
+}
+function isRunner(name){
+return/^((ba|da|z|k|c|tc|fi)?sh|python[\d.]*|perl|ruby|node|php|sudo|eval|source)$/.test((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(name));
+}
+const CODE={interpreter:/^-(?:[cemr]|[np]\w*e)/,shell:/^-\w*c$/};
+function runsItsInput(node){
+const[name='',...words]=(node.type==='Command'?wordsOf(node):undefined)??[];
+const carriesCode=name.endsWith('sh')?CODE.shell:CODE.interpreter;
+const isFile=(word)=>/^[^-].*[./]\w/.test(word)&&!/^\/(dev|proc)\//.test(word);
+const readsAnyway=name.endsWith('sh')&&words.some((word)=>/^-\w*s/.test(word));
+return isRunner(name)&&(readsAnyway||!words.some((word)=>carriesCode.test(word)||isFile(word)));
+}
+function wordsOf({name,args}){
+return name&&[name.value,...args.map((word)=>(word.type==='Word'?word.value:word.text))];
+}
+function shellSyntaxProblem(line,errors){
+if(/<<-?\s*(['"]?)\w+\1\\n/.test(line)){
+return 'The here-document has the two characters \\n instead of line breaks; send real line breaks.';
+}
+const[error]=errors;
+if(hasStrayBrace(line,error!==undefined)){
+return 'The line ends with an unmatched }; remove it, or quote it if you mean it.';
+}
+if(!error)
+return undefined;
+const problem=`The shell cannot read the line: ${error.message} at character ${error.pos+1}.`;
+return error.message.includes('single quote')
+?`${problem} Write an apostrophe inside '…' as '\\''.`
+:`${problem} Check the quotes and brackets.`;
+}
+function hasStrayBrace(line,isBroken){
+const trimmed=line.trimEnd();
+if(!trimmed.endsWith('}'))
+return false;
+if(!isBroken)
+return count(line,'}')>count(line,'{');
+const rest=trimmed.slice(0,-1).trimEnd();
+return isReadable(rest)||(/["']$/.test(rest)&&isReadable(rest.slice(0,-1)));
+}
+function isReadable(line){
+return((0,unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(line).errors??[]).length===0;
+}
+function count(line,character){
+return line.split(character).length-1;
+}
+}),
+37723:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(commandsInside)
+});
+const ofPackages={valued:/^(-[npw]|--(name|package|with|extra|group|python|workspace|filter))$/};
+const wrappers={
+builtin:{},
+command:{},
+env:{valued:/^-[uC]$/},
+exec:{valued:/^-a$/},
+nice:{valued:/^-n$/},
+nohup:{},
+setsid:{},
+stdbuf:{valued:/^-[ioe]$/},
+time:{valued:/^-[fo]$/},
+timeout:{valued:/^-[ks]$/,operands:1},
+xargs:{valued:/^-[aEILnPsd]$/},
+'xvfb-run':{valued:/^-[efns]$/},
+...Object.fromEntries(['npx','bunx','pnpx'].map((name)=>[name,ofPackages])),
+...Object.fromEntries(['npm','pnpm','yarn','bundle'].flatMap((name)=>[`${name} exec`,`${name} dlx`].map((key)=>[key,ofPackages]))),
+...Object.fromEntries(['uv','poetry','pipenv','hatch','pdm','conda'].map((name)=>[`${name} run`,ofPackages]))
+};
+function commandsInside(name,[,...words]){
+const line=lineInside(name,words);
+if(line!==undefined)
+return line===''?[]:[{line}];
+if(name==='find')
+return executedBy(words);
+if(name==='command'&&/^-[vV]/.test(words[0]??''))
+return[];
+if(/^python[\d.]*$/.test(name)&&words[0]==='-m'&&/^(pip|twine)$/.test(words[1]??'')){
+return commandOf(words.slice(1));
+}
+const[subcommand='',...others]=words;
+const inSubcommand=wrappers[`${name} ${subcommand}`];
+if(inSubcommand)
+return commandOf(afterOptions(others,inSubcommand));
+const wrapper=wrappers[name];
+return wrapper?commandOf(afterOptions(words,wrapper)):[];
+}
+function lineInside(name,words){
+if(name==='eval')
+return words.join(' ');
+if(name==='trap')
+return words.length>1&&!words[0]?.startsWith('-')?words[0]:'';
+if(!/^(ba|da|z|k)?sh$/.test(name))
+return undefined;
+let at=0;
+for(let word=words[0];word?.startsWith('-');word=words[at]){
+if(/^-\w*c/.test(word))
+return words[at+1]??'';
+at+=word.endsWith('o')?2:1;
+}
+return '';
+}
+function afterOptions(words,{valued,operands=0}){
+let at=0;
+for(let word=words[0];word!==undefined&&/^-.|^\w+=/.test(word);word=words[at]){
+at+=valued?.test(word)?2:1;
+}
+return words.slice(at+operands);
+}
+function executedBy(words){
+const starts=[...words.keys()].filter((at)=>/^-(exec|ok)(dir)?$/.test(words[at]??''));
+return starts.flatMap((start)=>{
+const length=words.slice(start).findIndex((word)=>word===';'||word==='+');
+return commandOf(words.slice(start+1,length<0?undefined:start+length));
+});
+}
+function commandOf([name,...words]){
+return name===undefined||name===''?[]:[{words:[name,...words]}];
+}
+}),
+97026:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+m:()=>(alignNames),
+s:()=>(withoutNumber)
+});
+function withoutNumber(name){
+return name.replace(/ \(\d+\)$/,'');
+}
+function alignNames(old,now,oldTests){
+const[earlier,later]=[testsByName(old),testsByName(now)];
+const names=new Map();
+for(const[base,tests]of later){
+const known=earlier.get(base)??[];
+const isShared=[known,tests].every((each)=>each.some(({name})=>name===base));
+const haveMoved=known.every(({name,status},index)=>status===tests[index]?.status&&oldTests?.failing.includes(name)===(status==='failing'));
+if(!isShared||(known.length===tests.length&&!haveMoved))
+continue;
+const free=[...known];
+let number=Math.max(known.length,tests.length);
+for(const{name,status}of tests){
+const same=free.findIndex((each)=>each.status===status);
+const[taken]=same<0?[]:free.splice(same,1);
+names.set(name,taken?.name??`${base} (${(number+=1)})`);
+}
+}
+if(names.size===0)
+return now;
+const renamed=(list)=>list.map((name)=>names.get(name)??name);
+const{failing,passing,skipped}=now;
+return{...now,failing:renamed(failing),passing:passing&&renamed(passing),skipped:renamed(skipped)};
+}
+function testsByName(report){
+const tests=['passing','failing','skipped'].flatMap((status)=>(report[status]??[]).map((name)=>({name,status})));
+return Map.groupBy(tests,({name})=>withoutNumber(name));
+}
+}),
+24305:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+AO:()=>(haveOldTestsRun),
+Kw:()=>(improves),
+St:()=>(hiddenFailures),
+tQ:()=>(closingObstacle)
+});
+var _compare_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(36905);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
+const UNPROVED={
+worse:'the checks fail',
+partial:'a part of the work is not published',
+'could-not-run':'no check could run'
+};
+function closingObstacle(verification){
+const{sharedBecause,changedTestFiles}=verification;
+const checks=(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.$J)(verification);
+const verdict=UNPROVED[(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Vj)(verification)];
+if(verdict!==undefined)
+return verdict;
+if(sharedBecause!==undefined)
+return 'the proof was made where the work was done';
+if(hiddenFailures(verification).length>0)
+return 'tests as they were before fail with this change';
+if(checks.some((check)=>hidesFailure(check,verification)))
+return 'a test that failed before was removed, renamed or skipped';
+const improved=checks.filter((check)=>improves(check,verification));
+if(improved.some((check)=>!countsAgree(check,verification)))
+return 'it is not known whether all tests that failed before pass now';
+const isUnexplained=!changedTestFiles?.length||!haveOldTestsRun(verification);
+if(isUnexplained&&checks.some(runsFewer))
+return 'tests that ran before do not run now';
+return improved.length>0&&!haveOldTestsRun(verification)
+?'it edits test files, and the tests as they were before did not run'
+:undefined;
+}
+function hiddenFailures({after,oldTests}){
+const reports=after.flatMap((check)=>(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(check)??[]);
+const fails=new Set(reports.flatMap(({failing,notLoaded})=>[...failing,...notLoaded]));
+return(oldTests?.failing??[]).filter((name)=>!fails.has(name));
+}
+function haveOldTestsRun({changedTestFiles=[],oldTests}){
+return changedTestFiles.every((path)=>oldTests?.files.includes(path));
+}
+function reportsOf(check,{before,after}){
+const[old,now]=[(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.EG)(check,before),(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.EG)(check,after)];
+return{old:old&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(old),now:now&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(now)};
+}
+function hidesFailure(check,verification){
+const{removed=[],skipped=[],renamed=[]}=check.tests??{};
+const failed=reportsOf(check,verification).old?.failing??[];
+return[...removed,...skipped,...renamed.map(({from})=>from)].some((name)=>failed.includes(name));
+}
+function runsFewer({tests}){
+return tests!==undefined&&tests.removed.length+tests.skipped.length+tests.fewerRan>tests.added.length;
+}
+function improves(check,verification){
+const{before,after,tests}=check;
+const{old,now}=reportsOf(check,verification);
+const loads=now!==undefined&&(old?.notLoaded.some((name)=>!now.notLoaded.includes(name))??false);
+const fewer=(tests?.fixed.length??0)+(tests?.unseen.length??0)+(tests?.fewerFail??0);
+const isCut=old!==undefined&&!(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(old);
+return loads||isCut||fewer>0||(before?.kind==='failed'&&after?.kind==='passed');
+}
+function countsAgree(check,verification){
+const unknown=(check.tests?.unseen.length??0)+(check.tests?.fewerFail??0);
+const{old,now}=reportsOf(check,verification);
+if(!old||!now)
+return true;
+const isNamed=(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(old)&&(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(now);
+if(isNamed&&unknown===0)
+return true;
+if(!isNamed&&now.failed>0)
+return false;
+const fewer=old.failed-now.failed;
+return old.passed!==undefined&&now.passed!==undefined&&now.passed-old.passed>=fewer;
+}
+}),
+36905:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$J:()=>(compareChecks),
+EG:()=>(checkOf),
+V6:()=>(ranIn),
+Vj:()=>(verdictOf),
+Xp:()=>(areAllNamed)
+});
+var _align_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(97026);
+var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
+function compareChecks(verification){
+const{before,after}=verification;
+const commands=new Set([...before,...after].map(({command})=>command));
+return[...commands].map((command)=>compareCheck(command,{before:checkOf({command},before),after:checkOf({command},after)},verification));
+}
+function checkOf({command},checks){
+return checks.find((check)=>check.command===command);
+}
+function verdictOf(verification){
+if(verification.outdated!==undefined)
+return 'could-not-run';
+const checks=compareChecks(verification).filter(({after})=>after!==undefined);
+if(checks.length===0)
+return 'none';
+if(checks.some(({isWorse})=>isWorse))
+return 'worse';
+const ends=new Set(checks.map(({after})=>after?.kind));
+if(!ends.has('failed')&&!ends.has('passed'))
+return 'could-not-run';
+if(verification.unpublished)
+return 'partial';
+return ends.has('failed')?'failing-as-before':'passed';
+}
+function compareCheck(command,{before,after},changed){
+const old=before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before);
+const later=after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after);
+const now=old&&later?(0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(old,later,changed.oldTests):later;
+const[oldEnd,newEnd]=[before&&endBeside(before,now),after&&endBeside(after,old)];
+const tests=compareTests(old,now??(after?undefined:old),changed);
+const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
+const exitsWorse=before?.exitCode===0&&after?.exitCode!==0&&newEnd?.kind==='failed';
+const isWorse=isGone||exitsWorse||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
+return{command,before:oldEnd,after:newEnd,tests,isWorse,isGone};
+}
+function endBeside(check,other){
+const end=(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(check);
+const hasStopped=end.kind==='failed'&&other?.hasRun===true&&!(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(check);
+return hasStopped?{kind:'could-not-run',cause:'no test is known to have run'}:end;
+}
+const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp/i;
+function hasDisappeared(before,end,{old,now,after}){
+if(before?.kind!=='passed'&&before?.kind!=='failed')
+return false;
+if(end.kind==='could-not-run')
+return true;
+const isCached=before.kind==='passed'&&CACHED.test(after.output);
+return end.kind==='passed'&&old?.hasRun===true&&now?.hasRun!==true&&!isCached;
+}
+function isWorseThan(before,after,{old,now,tests}){
+if(after.kind==='passed')
+return false;
+if(before===undefined||before.kind==='passed')
+return true;
+const nowEnds=before.kind==='timed-out'&&after.kind==='failed';
+if(before.kind!==after.kind&&!nowEnds)
+return true;
+if(!old||!now)
+return nowEnds;
+if(now.notLoaded.some((name)=>!old.notLoaded.includes(name)))
+return true;
+if(areAllNamed(old)&&areAllNamed(now))
+return(tests?.newlyFailing.length??0)>0;
+return now.failed>old.failed;
+}
+function compareTests(old,now,{oldTests,renamedTests=[]}){
+if(!now)
+return undefined;
+const{passed,failed,failing,notLoaded}=now;
+const failedBefore=new Set(old?.failing);
+const ranBefore=new Set([...failedBefore,...(old?.passing??[])]);
+const knownBefore=new Set([...ranBefore,...(old?.skipped??[])]);
+const[failsNow,passesNow]=[new Set(failing),new Set(now.passing)];
+const skippedNow=new Set(now.skipped.filter((name)=>!failsNow.has(name)&&!passesNow.has(name)));
+const isKnownNow=(name)=>failsNow.has(name)||passesNow.has(name)||skippedNow.has(name);
+const gone=isListed(now)?[...knownBefore].filter((name)=>!isKnownNow(name)):[];
+const added=old&&isListed(old)?(now.passing??[]).filter((name)=>!knownBefore.has(name)):[];
+const renamed=renamedTests.filter(({from,to})=>gone.includes(from)&&isKnownNow(to)&&!knownBefore.has(to));
+const[from,to]=[new Set(renamed.map((each)=>each.from)),new Map(renamed.map((each)=>[each.to,each.from]))];
+const isStill=(name)=>failedBefore.has(to.get(name)??name);
+const noLonger=[...failedBefore].filter((name)=>(areAllNamed(now)?!failsNow.has(name):passesNow.has(name)));
+const weakened=new Set(oldTests?.failing.map(_align_names_js__WEBPACK_IMPORTED_MODULE_2__.s));
+const isSure=(name)=>notLoaded.length===0||(name===(0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.s)(name)&&!knownBefore.has(`${name} (2)`));
+const skipped=[...ranBefore].filter((name)=>skippedNow.has(name));
+const named=gone.filter((name)=>ranBefore.has(name)).length-renamed.length+skipped.length;
+return{
+passed,
+failed,
+fixed:noLonger.filter((name)=>passesNow.has(name)&&!weakened.has((0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.s)(name))&&isSure(name)),
+stillFailing:failing.filter(isStill),
+newlyFailing:failing.filter((name)=>old!==undefined&&areAllNamed(old)&&!isStill(name)),
+added:added.filter((name)=>!to.has(name)),
+removed:gone.filter((name)=>!from.has(name)),
+skipped,
+renamed,
+unseen:noLonger.filter((name)=>!isKnownNow(name)&&!gone.includes(name)),
+fewerFail:Math.max(0,(old?.failed??0)-failed-noLonger.length),
+fewerRan:notLoaded.length>0?0:Math.max(0,(ranIn(old)??0)-(ranIn(now)??Infinity)-named),
+notLoaded
+};
+}
+function ranIn(report){
+return report?.passed===undefined?undefined:report.passed+report.failed;
+}
+function isListed(report){
+return report.passing!==undefined&&areAllNamed(report)&&report.notLoaded.length===0;
+}
+function areAllNamed({failed,failing}){
+return failing.length>=failed;
+}
+}),
+80216:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+a:()=>(failureExcerpt)
+});
+const FAILURE=/^(?:={3,} (?:FAILURES|ERRORS) ={3,}|={20,}$|failures:$|✖ failing tests:|⎯+ Failed|\s*● |\s*1\) |\s*not ok \d|--- FAIL: |\s*✘ |FAIL\b|FAILED\b|\[ERROR\] |.*\b(?:error|Error|panicked)\b)/;
+const END_SHARE=1/ 3;
+function failureExcerpt(output,maxChars){
+const lines=output.trimEnd().split('\n');
+const first=Math.max(0,lines.findIndex((line)=>FAILURE.test(line)));
+const text=lines.slice(first).join('\n');
+const start=first>0?'…\n':'';
+if(text.length+start.length<=maxChars)
+return `${start}${text}`;
+const available=maxChars-start.length-'\n…\n'.length;
+const endChars=Math.floor(available*END_SHARE);
+return `${start}${text.slice(0,available-endChars).trimEnd()}\n…\n${text.slice(-endChars).trimStart()}`.toWellFormed();
+}
+}),
+42427:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+J7:()=>(withoutPassed),
+nE:()=>(askForNames),
+xI:()=>(NO_GO_SUM)
+});
+var _verbose_option_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84232);
+const NO_GO_SUM='There is no go.sum, so go runs with GOFLAGS=-mod=mod.';
+async function askForNames(command,read){
+return `${PREPARATION}\n${await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command,read)}`;
+}
+const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
+if grep -q '^require' go.mod 2>/dev/null && [ ! -e go.sum ] && [ ! -e go.work ] && [ ! -d vendor ]; then export GOFLAGS="$GOFLAGS -mod=mod"; echo '${NO_GO_SUM}'; fi`;
+const PASSED=[
+/^[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?\n/gm,
+/^=== RUN {3}(\S+)\n(?:(?!===|---).*\n)*--- (?:PASS|SKIP): \1 \(.*\)\n/gm,
+/^ *ok \d+\b.*\n/gm,
+/^(?: {2,}[✓✔○✎] .*| [✓↓□] (?=.* > ).*)\n/gm,
+/(?<=^PASS .*\n)(?: {2}(?!● ).*\n)+/gm
+];
+const FAILED=/^=== RUN {3}(\S+)\n((?:(?!===|---).*\n)*)(--- FAIL: \1 \(.*\)\n)/gm;
+function withoutPassed(output){
+return PASSED.reduce((text,passed)=>text.replace(passed,''),output).replace(FAILED,'$3$2');
+}
+}),
+84232:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+D:()=>(packageScripts),
+e:()=>(withVerboseOption)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _policy_shell_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22688);
+var _policy_wrappers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37723);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40458);
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(41609);
+const RUNNERS=new Map(Object.entries({
+jest:{option:'--verbose',when:/^(?!.* --(?: |$|(?:no-)?verbose\b|listTests|showConfig|init\b))/},
+'react-scripts':{option:'--verbose',when:/^ test\b(?!.* --(?: |$|(?:no-)?verbose\b))/},
+vitest:{
+option:'--reporter=verbose',
+when:/^(?: run| watch| -| [^ ./]*[./]|$)(?!.* -(?:[cr] |-(?: |$|reporter|config|root|outputFile)))/,
+keeps:/\breporters\b/
+},
+mocha:{
+option:'--reporter spec',
+when:/^(?!.* --(?: |$)).* (?:-R ?|--reporter[ =])(?:dot|min|nyan|progress|landing|list)(?: |$)/
+},
+lab:{option:'-v',when:/^(?!.* -(?:-(?: |$|reporter|output|verbose)|\w*[rov]))/}
+}));
+const SETTINGS=['vitest.config','vite.config'].flatMap((name)=>['ts','mts','cts','js','mjs','cjs'].map((suffix)=>`${name}.${suffix}`));
+const MARK='--forgehand-mark';
+const MAX_SCRIPTS=4;
+async function withVerboseOption(command,read){
+const line=command.trimEnd().replace(/(?<=\bpnpm )(?=test(?: [^&|;]*)?$)/,'run ');
+const option=await optionOfLine(line,{read,folder:'',scripts:0});
+return option===undefined?command:`${line} ${option}`;
+}
+async function optionOfLine(line,place){
+const script=(0,_policy_shell_line_js__WEBPACK_IMPORTED_MODULE_1__.F)(`${line} ${MARK}`);
+if(script.kind==='malformed'||script.functions.size>0)
+return undefined;
+const lines=script.commands.map(({words})=>words);
+const words=lines.find((each)=>each.at(-1)===MARK);
+const moves=lines.filter(([name])=>/^(?:cd|pushd|popd)$/.test(name));
+const[[,moved='']=[],...others]=moves;
+const isMovedOnce=moves.length===0||(moves[0]===lines[0]&&others.length===0&&moved!==MARK);
+if(!words||!isMovedOnce||/(?:^|\/)\.\.(?:\/|$)|^[/~-]|\$/.test(moved))
+return undefined;
+const folder=[place.folder,moved].filter((each)=>each!==''&&each!=='.').join('/');
+return await optionOf(words.slice(0,-1),{...place,folder});
+}
+async function optionOf(words,place){
+const[path='',...args]=words;
+const name=(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(path);
+if(/^(?:npm|pnpm|yarn|bun)$/.test(path))
+return await optionOfScript(path,args,place);
+const wrapped=wrappedBy(name,args);
+if(wrapped)
+return await optionOf(wrapped,place);
+const isInstalled=path===name||path.includes('node_modules/');
+const runner=isInstalled?RUNNERS.get(name.replace(/\.[cm]?js$/,'')):undefined;
+if(!runner?.when.test(args.map((word)=>` ${word}`).join('')))
+return undefined;
+const{keeps,option}=runner;
+if(!keeps)
+return option;
+const settings=await Promise.all(SETTINGS.map((file)=>place.read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.folder,file))));
+return settings.some((text)=>text!==undefined&&keeps.test(text))?undefined:option;
+}
+function wrappedBy(name,args){
+if(/^(?:node|cross-env|c8|nyc|dotenv)$/.test(name))
+return args.slice(args.findIndex((word)=>!/^-|=/.test(word)));
+const[inner]=(0,_policy_wrappers_js__WEBPACK_IMPORTED_MODULE_2__.b)(name,[name,...args,MARK]);
+return inner&&'words' in inner&&inner.words.at(-1)===MARK?inner.words.slice(0,-1):undefined;
+}
+async function optionOfScript(manager,args,place){
+const words=args.filter((word,index)=>index>0||!/^(?:-s|--silent)$/.test(word));
+const isRun=/^(?:run|run-script)$/.test(words[0]??'');
+const[word='',...rest]=isRun?words.slice(1):words;
+const isTest=!isRun&&/^npm (?:test|t|tst)$|^yarn test$/.test(`${manager} ${word}`);
+const scripts=await packageScripts(place);
+const script=scripts[isTest?'test':word];
+const isNpm=manager==='npm';
+const end=rest.indexOf('--');
+if(typeof script!=='string'&&!isRun&&/^(?:yarn|pnpm)$/.test(manager))
+return await optionOf(words,place);
+const isKept=isNpm&&rest.slice(0,end<0?undefined:end).some((each)=>each.startsWith('-'));
+const isPassedOn=isRun||isTest||manager==='yarn';
+if(typeof script!=='string'||!isPassedOn||isKept||place.scripts===MAX_SCRIPTS)
+return undefined;
+const passed=isNpm?rest.toSpliced(end,end<0?0:1):rest;
+const line=[script,...passed.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_4__.e)].join(' ');
+const option=await optionOfLine(line,{...place,scripts:place.scripts+1});
+if(option===undefined||isNpm)
+return option&&(end<0?`-- ${option}`:option);
+return option.startsWith('-- ')?undefined:option;
+}
+async function packageScripts({read,folder}){
+return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.zv)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.zv)((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.qF)((await read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,'package.json')))??''))['scripts']);
+}
+})
+};
+;
