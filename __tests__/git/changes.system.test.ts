@@ -467,3 +467,22 @@ function contentOf(
 ): Promise<Buffer> {
   return change?.kind === 'written' ? change.readContent() : Promise.reject(new Error('Not written.'))
 }
+
+it('reads what the files of a change have now, whatever it is', async () => {
+  const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })
+  const baseline = await checkout.snapshot()
+  const contents: Readonly<Record<string, string>> = {
+    'a.txt': '',
+    binary: '\0\n blob 3\n\uFFFF',
+    'same-1': 'same\n',
+    'same-2': 'same\n',
+    large: 'large\n'.repeat(100_000)
+  }
+  fixture.write(contents)
+  const { changes } = await checkout.changesSince({ base, baseline, touched: new Set() })
+  const read = changes.map(async (each) => [
+    each.path,
+    each.kind === 'written' && (await each.readContent()).toString()
+  ])
+  expect(Object.fromEntries(await Promise.all(read))).toEqual(contents)
+})

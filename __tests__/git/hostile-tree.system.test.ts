@@ -63,6 +63,27 @@ describe('a snapshot', () => {
     await expect(checkout.snapshot()).resolves.toMatchObject({ tree: await checkout.treeOf(base) })
   })
 
+  it('names the files with patterns that git may take long for', async () => {
+    const lookLimits = { counted: 'files', entries: 100_000, bytes: 2 ** 30, seconds: 2 }
+    const { checkout } = await fixture.openAt({ 'a.txt': 'a\n' }, { lookLimits })
+    await checkout.snapshot()
+    fixture.write({ 'sub/.gitignore': 'ab*cd*ef\n'.repeat(5_000_000) })
+    for (let index = 0; index < 200; index += 1) fixture.write({ [`sub/abcd${index}`]: '' })
+    await expect(checkout.snapshot()).rejects.toThrow(
+      /^The work tree could not be read, because looking at it took longer than 2 s\. .* just changed: sub\/\.gitignore\. /
+    )
+  })
+
+  it('names the folder that git could not open, because its path is too long', async () => {
+    const { checkout } = await fixture.openAt({ 'a.txt': 'a\n' })
+    const name = 'd'.repeat(200)
+    const script = `for i in $(seq 30); do mkdir ${name} && cd ${name} || exit 1; done; touch new`
+    execFileSync('bash', ['-c', script], { cwd: fixture.workTree })
+    const { skipped } = await checkout.snapshot()
+    expect(skipped).toEqual([{ path: `${name}…`, reason: 'git could not open it (File name too long)' }])
+    execFileSync('rm', ['-rf', name], { cwd: fixture.workTree })
+  })
+
   it('leaves out a file that is too large to publish, and keeps its old version if there is one', async () => {
     const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n', 'b.txt': 'b\n' })
     const baseline = await checkout.snapshot()

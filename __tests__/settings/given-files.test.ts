@@ -27,9 +27,21 @@ jobs:
         with: { config-path: policy/bot.yml, items: '["a", "b"]' }
 `
 
-it('finds the files that any workflow gives to a run', async () => {
-  const files = ['prompts/default.md', 'prompts/tidy.md', 'schemas/result.json', 'data/all.jsonl', 'policy/bot.yml']
-  expect([...(await filesGivenBy(WORKFLOW))].toSorted()).toEqual(files.toSorted())
-  expect(await filesGivenBy('prompt-file: [')).toEqual([])
-  expect(await filesGivenBy('on: push')).toEqual([])
+const ACTIONS = new Map([
+  ['copy/action.yaml', 'runs: { steps: [{ uses: ./.github/actions/deep/ }, { uses: ./copy }, { uses: ./../out }] }'],
+  ['.github/actions/deep/action.yml', 'runs: { steps: [{ uses: acme/forgehand@v1, with: { PROMPT-FILE: deep.md } }] }']
+])
+const read = (path: string) => Promise.resolve(ACTIONS.get(path))
+
+it('finds the files that any workflow gives to a run, itself or through actions of the repository', async () => {
+  const files = [
+    'prompts/default.md',
+    'prompts/tidy.md',
+    'schemas/result.json',
+    'data/all.jsonl',
+    'policy/bot.yml',
+    'deep.md'
+  ]
+  expect([...(await filesGivenBy([WORKFLOW], read))].toSorted()).toEqual(files.toSorted())
+  expect(await filesGivenBy(['prompt-file: [', 'on: push', 'uses: 1'], read)).toEqual([])
 })

@@ -81,10 +81,13 @@ export class Fixture {
   }
 
   /** Opens a clone of the origin at the commit. */
-  async openAt(files: Readonly<Record<string, Content>>): Promise<{ checkout: Checkout; base: string }> {
+  async openAt(
+    files: Readonly<Record<string, Content>>,
+    settings?: Partial<CheckoutSettings>
+  ): Promise<{ checkout: Checkout; base: string }> {
     const base = this.commit(files)
     this.clone()
-    const checkout = await this.open()
+    const checkout = await this.open(settings)
     await checkout.switchTo(base)
     return { checkout, base }
   }

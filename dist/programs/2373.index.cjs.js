@@ -10,9 +10,12 @@ UB:()=>(TreeTooLarge),
 i7:()=>(LIST_LIMITS),
 yx:()=>(Look)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _machine_program_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44931);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79623);
+var _machine_program_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44931);
 const MB=2**20;
 const CHANGE_LIMITS={
 counted:'new or changed files',
@@ -23,7 +26,7 @@ seconds:180
 const LIST_LIMITS={counted:'files',entries:1_000_000,bytes:1_024*MB,seconds:60};
 const MAX_NAMES=128*MB;
 const PATIENCE_MS=500;
-class TreeTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{
+class TreeTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo{
 name='TreeTooLarge';
 }
 class Look{
@@ -35,17 +38,20 @@ signal;
 #reads=[];
 #bytes=0;
 #names=0;
+#patternFiles=[];
 constructor(limits,signal){
 this.#limits=limits;
 this.#timeout=AbortSignal.timeout(limits.seconds*1000);
 this.signal=AbortSignal.any([...(signal?[signal]:[]),this.#timeout,this.#blocked.signal]);
 }
-watchGit(root){
+watchGit(root,gitDirectory){
 const ended=new AbortController();
 const search=async()=>{
-const pipe=await blockingPipe(root,AbortSignal.any([ended.signal,this.signal]));
-if(pipe!==undefined)
-this.#blocked.abort(new TreeTooLarge(blockedBy(pipe)));
+const signal=AbortSignal.any([ended.signal,this.signal]);
+const{pipes,patternFiles}=await delayingFiles(root,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDirectory,'index'),signal);
+this.#patternFiles=patternFiles;
+if(pipes[0]!==undefined)
+this.#blocked.abort(new TreeTooLarge(blockedBy(pipes[0])));
 };
 const timer=setTimeout(()=>void search(),PATIENCE_MS);
 return()=>{
@@ -82,7 +88,11 @@ if(!this.signal.aborted)
 return;
 if(this.signal.reason!==this.#timeout.reason)
 this.signal.throwIfAborted();
-throw this.cutOff(seen,`looking at it took longer than ${this.#limits.seconds} s`);
+const took=`looking at it took longer than ${this.#limits.seconds} s`;
+if(this.#patternFiles.length===0)
+throw this.cutOff(seen,took);
+throw new TreeTooLarge(`The work tree could not be read, because ${took}. What git compares with every path is large or has just changed: `+
+`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(this.#patternFiles.map(_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q),MAX_NAMED)}. Shorten it in the command that writes it.`);
 }
 cutOff(seen,why){
 const all=[...this.#entries,...seen.map((each)=>({path:each,weight:1}))];
@@ -128,14 +138,21 @@ function number(value){
 return value.toLocaleString('en-US');
 }
 const OPENED_BY_NAME=['.gitignore','.gitattributes','.gitmodules','.mailmap'];
-async function blockingPipe(root,signal){
-const names=OPENED_BY_NAME.flatMap((name)=>['-name',name,'-o']);
-const args=['.','-type','p','(',...names,'-path','*/.git/*',')','-printf','%P\\0'];
+const WITH_PATTERNS=['.gitignore','.gitattributes'];
+const MANY_PATTERNS_KIB=1_024;
+const MAX_NAMED=3;
+async function delayingFiles(root,index,signal){
+const pipes=['-type','p','(',...anyName(OPENED_BY_NAME),'-o','-path','*/.git/*',')','-printf','p%P\\0'];
+const isNewer=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(index)?['-o','-cnewer',index]:[];
+const size=['(','-size',`+${MANY_PATTERNS_KIB}k`,...isNewer,')'];
+const patterns=['-type','f','(',...anyName(WITH_PATTERNS),')',...size,'-printf','f%P\\0'];
 const place={workTree:root,environment:{PATH:'/usr/bin:/bin',LC_ALL:'C'},cwd:root,signal};
-const output=await(0,_machine_program_js__WEBPACK_IMPORTED_MODULE_1__.m)('find',args,place).catch((error)=>error.stdout??'');
-const[path='']=output.split('\0');
-return signal.aborted||path===''?undefined:path;
+const output=await(0,_machine_program_js__WEBPACK_IMPORTED_MODULE_3__.m)('find',['.',...pipes,'-o',...patterns],place).catch((error)=>error.stdout??'');
+const found=signal.aborted?[]:output.split('\0');
+const marked=(letter)=>found.filter((each)=>each.startsWith(letter)).map((each)=>each.slice(1));
+return{pipes:marked('p'),patternFiles:marked('f')};
 }
+const anyName=(names)=>names.flatMap((name)=>['-o','-name',name]).slice(1);
 }),
 44931:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

@@ -163,8 +163,9 @@ return checkout.readFile(baseSha,path,add);
 const rules=await(0,agent_file.U)(await read(configPath),`${configPath} on the base branch`,read);
 const instructions=await readInstructions(read);
 const workflows=await checkout.readFolder(baseSha,WORKFLOWS);
-const others=[...givenFiles,...(await Promise.all(workflows.map(given_files.UL))).flat()];
-await Promise.all(others.map((path)=>read(path).catch(()=>undefined)));
+const readIfPossible=(path)=>read(path).catch(()=>undefined);
+const others=[...givenFiles,...(await(0,given_files.UL)(workflows,readIfPossible))];
+await Promise.all(others.map(readIfPossible));
 return{rules,instructions,protectedPaths:[...[...given].map(path_pattern.K),...rules.protectedPaths]};
 }
 const WORKFLOWS='.github/workflows';
@@ -694,10 +695,33 @@ const path=read(input).trim();
 return path===''||(input==='items'&&!isItemsFile(path))?[]:[path];
 });
 }
-async function filesGivenBy(workflow){
-if(!FILE_INPUTS.some((input)=>workflow.toLowerCase().includes(input)))
+const MAX_ACTIONS=100;
+async function filesGivenBy(workflows,read){
+const given=[];
+const actions=new Set();
+const texts=[...workflows];
+for(let text=texts.shift();text!==undefined;text=texts.shift()){
+const mayGive=/\buses\b/.test(text)||FILE_INPUTS.some((input)=>text.toLowerCase().includes(input));
+const value=mayGive?(await(0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_0__.g)(text)).value:undefined;
+given.push(...filesIn(value));
+for(const folder of actionsIn(value)){
+if(actions.has(folder)||actions.size===MAX_ACTIONS)
+continue;
+actions.add(folder);
+const definitions=await Promise.all(['action.yml','action.yaml'].map((name)=>read(folder===''?name:`${folder}/${name}`)));
+texts.push(...definitions.filter((each)=>each!==undefined));
+}
+}
+return given;
+}
+function actionsIn(value){
+if(Array.isArray(value))
+return value.flatMap(actionsIn);
+if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value))
 return[];
-return filesIn((await(0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_0__.g)(workflow)).value);
+const{uses}=value;
+const own=typeof uses==='string'&&uses.startsWith('./')?[uses.replaceAll(/(?<=^|\/)\.?\/|\/$/g,'')]:[];
+return[...own,...Object.values(value).flatMap(actionsIn)];
 }
 function filesIn(value){
 if(Array.isArray(value))

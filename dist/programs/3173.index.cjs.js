@@ -365,7 +365,7 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(2373),__webpack_require__.e(9694),__webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__,83441));
+const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(2373),__webpack_require__.e(9694),__webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__,83441));
 setExitCode(await initApp(flags));
 }
 else{

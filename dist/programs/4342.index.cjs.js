@@ -1798,7 +1798,7 @@ const taking=takeAll(child.stdout,take).finally(()=>{
 if(!child.stdout.readableEnded)
 child.kill('SIGKILL');
 });
-const endWatch=look.watchGit(this.#root);
+const endWatch=look.watchGit(this.#root,this.#gitFolder);
 try{
 const[hasEnough]=await Promise.all([taking,(0,external_node_events_.once)(child,'close')]);
 if(hasEnough)

@@ -583,9 +583,13 @@ abort:AbortSignal.any([signal,options.look?.signal,outputLimit.signal].filter((e
 errors:(error,{exitCode,stdErr})=>{
 if(isTimeout(error))
 return error;
-if(exitCode===0||options.exitCodes?.includes(exitCode))
+const stderr=Buffer.concat(stdErr).toString().trim();
+if(exitCode===0||options.exitCodes?.includes(exitCode)){
+if(stderr!=='')
+options.onWarning?.(stderr);
 return undefined;
-failure=new GitFailure(args,exitCode,Buffer.concat(stdErr).toString().trim());
+}
+failure=new GitFailure(args,exitCode,stderr);
 return error??failure;
 }
 })
@@ -597,7 +601,7 @@ stdout.on('data',options.onOutput);
 if(options.maxBytes!==undefined)
 abortAfter(stdout,options.maxBytes,outputLimit);
 });
-const endWatch=options.look?.watchGit(workTree);
+const endWatch=options.look?.watchGit(workTree,gitDir);
 try{
 return await send(git);
 }

@@ -242,12 +242,13 @@ return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js_
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(scanForSecrets)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _domain_change_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(38333);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
 var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56296);
 var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52897);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79623);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79623);
 var _hold_back_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64504);
-const LIMITS={..._git_look_js__WEBPACK_IMPORTED_MODULE_0__.Mi,entries:10_000,bytes:256*2**20};
+const LIMITS={..._git_look_js__WEBPACK_IMPORTED_MODULE_0__.Mi,entries:_domain_change_js__WEBPACK_IMPORTED_MODULE_3__.e,bytes:256*2**20};
 const REASON='it contains a secret of this run, so it is not shown either';
 const BELONGS='it belongs to a file that contains a secret of this run';
 const HIDDEN_NAME='A file whose name contains a secret';
@@ -284,13 +285,13 @@ try{
 return await checkout.readFile(startSha,path);
 }
 catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo)
+if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo)
 return undefined;
 throw error;
 }
 }
 function patternWarning(paths){
-return `New text that looks like a key or a token is in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__.rL)(paths,MAX_NAMED)}. If it is real, remove it and rotate it.`;
+return `New text that looks like a key or a token is in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(paths,MAX_NAMED)}. If it is real, remove it and rotate it.`;
 }
 }),
 79412:

@@ -163,7 +163,7 @@ if(checkpoint)
 this.#options.onEvent({kind:'checkpoint',checkpoint,callId});
 }
 async hasChanged(signal){
-const{checkpoints,onEvent}=this.#options;
+const{checkpoints,host,onEvent}=this.#options;
 this.#stopTimer();
 await this.#current;
 try{
@@ -174,6 +174,7 @@ return hasChanged;
 catch(error){
 signal.throwIfAborted();
 onEvent({kind:'tree-compared',hasChanged:undefined});
+if(host.explainToolError(error)===undefined)
 this.#emitBug(error);
 return undefined;
 }

@@ -176,7 +176,7 @@ const rules=await(0,_local_workspace_js__WEBPACK_IMPORTED_MODULE_16__.jE)(root);
 if(flags.file!==undefined){
 const path=pathInside(root,flags.file);
 const workflows=await(0,_doctor_read_workflows_js__WEBPACK_IMPORTED_MODULE_6__.B)(root);
-const given=(await Promise.all(workflows.map(({text})=>(0,_settings_given_files_js__WEBPACK_IMPORTED_MODULE_5__.UL)(text)))).flat();
+const given=await(0,_settings_given_files_js__WEBPACK_IMPORTED_MODULE_5__.UL)(workflows.map(({text})=>text),async(path)=>(await(0,_doctor_read_workflows_js__WEBPACK_IMPORTED_MODULE_6__.J)(root,[path]))[0]?.text);
 const protectedPaths=[...[_local_workspace_js__WEBPACK_IMPORTED_MODULE_16__.N0,...given].map(_policy_path_pattern_js__WEBPACK_IMPORTED_MODULE_2__.K),...rules.protectedPaths];
 return printFileVerdict(path,{...rules,protectedPaths},flags.json===true);
 }

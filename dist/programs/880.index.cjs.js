@@ -2,6 +2,13 @@
 exports.id=880;
 exports.ids=[880];
 exports.modules={
+38333:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+e:()=>(MAX_CHANGED_FILES)
+});
+const MAX_CHANGED_FILES=3_000;
+}),
 35659:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -925,12 +932,12 @@ throw error;
 }
 }
 var external_node_buffer_=__webpack_require__(4573);
+var change=__webpack_require__(38333);
 ;
-const MAX_FILES=3_000;
 async function commit(connection,request){
 const{length}=request.changes;
-if(length>MAX_FILES)
-return{kind:'refused',reason:`it changes ${length} files. The limit is ${MAX_FILES}`};
+if(length>change.e)
+return{kind:'refused',reason:`it changes ${length} files. The limit is ${change.e}`};
 if(!(0,branch_names.eB)(request.branch)){
 return{
 kind:'refused',

@@ -62,19 +62,20 @@ return one.startsWith(`${other}/`)||other.startsWith(`${one}/`);
 }
 async function editOf(git,base,tree){
 const all=await(0,diff_trees.tX)(git,base,tree);
+const read=(0,objects.Js)(git,all.map(({newBlob})=>newBlob).filter((blob)=>blob!==diff_trees.iG));
 return{
 tree,
-changes:all.map((difference)=>changeOf(git,difference)),
+changes:all.map((difference)=>changeOf(difference,read)),
 stat:all.map(({path,added,removed})=>({path,added,removed}))
 };
 }
-function changeOf(git,difference){
+function changeOf(difference,read){
 const{path,newMode:mode,newBlob:blob}=difference;
 if((0,diff_trees.oy)(difference))
 return{kind:'deleted',path};
 if(mode!=='100644'&&mode!=='100755'&&mode!=='120000')
 throw new Error(`${path} has the unexpected mode ${mode}.`);
-return{kind:'written',path,mode,blob,readContent:()=>(0,objects.gm)(git,blob)};
+return{kind:'written',path,mode,blob,readContent:()=>read(blob)};
 }
 async function treeWith(git,base,edits){
 const indexFile=(0,external_node_path_.join)(git.directory,'index-of-change');
@@ -1554,9 +1555,13 @@ abort:AbortSignal.any([signal,options.look?.signal,outputLimit.signal].filter((e
 errors:(error,{exitCode,stdErr})=>{
 if(isTimeout(error))
 return error;
-if(exitCode===0||options.exitCodes?.includes(exitCode))
+const stderr=Buffer.concat(stdErr).toString().trim();
+if(exitCode===0||options.exitCodes?.includes(exitCode)){
+if(stderr!=='')
+options.onWarning?.(stderr);
 return undefined;
-failure=new GitFailure(args,exitCode,Buffer.concat(stdErr).toString().trim());
+}
+failure=new GitFailure(args,exitCode,stderr);
 return error??failure;
 }
 })
@@ -1568,7 +1573,7 @@ stdout.on('data',options.onOutput);
 if(options.maxBytes!==undefined)
 abortAfter(stdout,options.maxBytes,outputLimit);
 });
-const endWatch=options.look?.watchGit(workTree);
+const endWatch=options.look?.watchGit(workTree,gitDir);
 try{
 return await send(git);
 }
@@ -1649,6 +1654,7 @@ return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('git was not found on the 
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Iv:()=>(blobSizes),
+Js:()=>(blobReader),
 S3:()=>(hasAllObjects),
 TP:()=>(MAX_BLOB_BYTES),
 gm:()=>(readBlob),
@@ -1679,6 +1685,39 @@ return output
 .trimEnd()
 .split('\n')
 .map((line)=>(line.endsWith(' missing')?0:Number(line)));
+}
+const KEPT={fileBytes:64*1024,bytes:16*2**20};
+function blobReader(git,ids){
+let small;
+const readSmall=async()=>{
+const sizes=await blobSizes(git,ids);
+let bytes=0;
+const kept=ids.filter((_,index)=>{
+const size=sizes[index]??0;
+if(size<=KEPT.fileBytes)
+bytes+=size;
+return size<=KEPT.fileBytes&&bytes<=KEPT.bytes;
+});
+return await readTogether(git,kept);
+};
+return async(id)=>(await(small??=readSmall())).get(id)??(await readBlob(git,id));
+}
+async function readTogether(git,ids){
+const chunks=[];
+const input=ids.map((id)=>`${id}\n`).join('');
+await git.run(['cat-file','--batch'],{input,onOutput:(chunk)=>chunks.push(chunk)});
+const output=Buffer.concat(chunks);
+const contents=new Map();
+for(let start=0;start<output.length;){
+const end=output.indexOf('\n',start);
+const[id='',type,size]=output.toString('latin1',start,end).split(' ');
+start=end+1;
+if(type!=='blob')
+continue;
+contents.set(id,output.subarray(start,start+Number(size)));
+start+=Number(size)+1;
+}
+return contents;
 }
 async function entriesAt(git,commit,paths){
 const listing=await git.run(['ls-tree','-r','-z','--full-tree',commit,'--',...paths]);
@@ -1814,11 +1853,16 @@ await git.run(commit==='--empty'?['read-tree',commit]:['read-tree','--reset',com
 }
 async function takeSnapshot(tree,recorded,only){
 const{git,look}=tree;
-const[tracked,untracked]=await Promise.all([changedFiles(tree,only),newFiles(tree,only)]);
+const unseen=[];
+const onWarning=(text)=>unseen.push(...unopenedFolders(text));
+const[tracked,untracked]=await Promise.all([changedFiles(tree,only),newFiles(tree,only,onWarning)]);
 const{removed,changed}=tracked;
 look.list([...changed.map(({path})=>path),...untracked]);
 const candidates=[...changed,...(await Promise.all(untracked.map((path)=>checkNewFile(tree,path))))];
-const skipped=candidates.flatMap(({path,reason})=>(reason===undefined?[]:[{path,reason}]));
+const skipped=[
+...unseen,
+...candidates.flatMap(({path,reason})=>(reason===undefined?[]:[{path,reason}]))
+];
 const readable=candidates.filter(({reason})=>reason===undefined);
 look.read(readable);
 const accepted=readable.map(({path})=>path);
@@ -1857,11 +1901,20 @@ changed.push(path);
 }
 return{removed,changed:await Promise.all(changed.map((path)=>checkFile(tree,path)))};
 }
-function newFiles(tree,only){
-return listing(tree,['ls-files','-z','--others','--exclude-standard'],only);
+function newFiles(tree,only,onWarning){
+return listing(tree,['ls-files','-z','--others','--exclude-standard'],only,onWarning);
 }
+function unopenedFolders(warnings){
+const found=warnings.matchAll(/^warning: could not open directory '(.+)$/gm);
+return[...found].map(([,text=''])=>{
+const[path='',reason='File name too long']=text.split(/\/?': (?=[^':]+$)/u);
+const shown=path.length>MAX_SHOWN_PATH?`${path.slice(0,MAX_SHOWN_PATH)}…`:path;
+return{path:shown,reason:`git could not open it (${reason})`};
+});
+}
+const MAX_SHOWN_PATH=200;
 const MAX_LISTING_BYTES=32*2**20;
-async function listing({git,look},args,only){
+async function listing({git,look},args,only,onWarning){
 if(only?.length===0)
 return[];
 const chunks=[];
@@ -1871,7 +1924,8 @@ try{
 const output=await git.run([...args,...(only?['--',...only]:[])],{
 look,
 maxBytes:MAX_LISTING_BYTES,
-onOutput
+onOutput,
+...(onWarning&&{onWarning})
 });
 return output.split('\0').filter(Boolean);
 }

@@ -695,8 +695,10 @@ const bind=(source,path,flags)=>line(source,at(path),`bind,${flags}`);
 const lines=[line(skeleton,mountPoint,'bind,ro,nosuid,nodev'),...systemLines(options)];
 const readOnly=[];
 mounts.forEach((mount,index)=>{
-writePoint(mount,mounts.slice(0,index),skeleton);
 const{kind,path}=mount;
+if(kind==='readable'&&!exists(mount.source))
+return;
+writePoint(mount,mounts.slice(0,index),skeleton);
 if(kind==='scratch'){
 lines.push(line('tmpfs',at(path),`nosuid,nodev,mode=1777,size=${temporaryMb}m`,'tmpfs'));
 }
@@ -706,7 +708,7 @@ else if(kind==='masked')
 lines.push(bind(emptyFile,path,'ro,nosuid,nodev'));
 else if(kind==='writable')
 lines.push(line(mount.source,at(path),`rbind,nosuid,nodev${machine.noexec(mount.source)}`));
-else if(kind==='readable'&&exists(mount.source)){
+else if(kind==='readable'){
 lines.push(line(mount.source,at(path),`rbind,ro,nosuid,nodev${machine.noexec(mount.source)}`));
 readOnly.push(...machine.within(mount.source).map((inner)=>at((0,external_node_path_.join)(path,inner.slice(mount.source.length)))));
 }

@@ -61,7 +61,7 @@ export class CheckpointScheduler {
 
   /** Whether the tree differs from what it was before the work; undefined if the comparison fails. */
   async hasChanged(signal: AbortSignal): Promise<boolean | undefined> {
-    const { checkpoints, onEvent } = this.#options
+    const { checkpoints, host, onEvent } = this.#options
     this.#stopTimer()
     await this.#current
     try {
@@ -71,7 +71,7 @@ export class CheckpointScheduler {
     } catch (error) {
       signal.throwIfAborted()
       onEvent({ kind: 'tree-compared', hasChanged: undefined })
-      this.#emitBug(error)
+      if (host.explainToolError(error) === undefined) this.#emitBug(error)
       return undefined
     }
   }

@@ -7,7 +7,7 @@ import { protectingPattern } from '../policy/protected-paths.ts'
 import { builtInSensitiveFiles, sensitiveFileRule } from '../policy/sensitive-files.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { filesGivenBy } from '../settings/given-files.ts'
-import { readWorkflowFiles } from '../doctor/read-workflows.ts'
+import { readWorkflowFiles, readWorkTreeFiles } from '../doctor/read-workflows.ts'
 import { readDeclaredChecks } from '../workspace/commands/declared-checks.ts'
 import { readPackageBinaries } from '../workspace/commands/package-binaries.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
@@ -43,7 +43,10 @@ export async function policy(command: string | undefined, flags: PolicyFlags): P
   if (flags.file !== undefined) {
     const path = pathInside(root, flags.file)
     const workflows = await readWorkflowFiles(root)
-    const given = (await Promise.all(workflows.map(({ text }) => filesGivenBy(text)))).flat()
+    const given = await filesGivenBy(
+      workflows.map(({ text }) => text),
+      async (path) => (await readWorkTreeFiles(root, [path]))[0]?.text
+    )
     const protectedPaths = [...[AGENT_FILE, ...given].map(literalPattern), ...rules.protectedPaths]
     return printFileVerdict(path, { ...rules, protectedPaths }, flags.json === true)
   }

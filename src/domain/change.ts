@@ -1,3 +1,6 @@
+/** The most files that GitHub shows of a pull request. Nobody could review more. */
+export const MAX_CHANGED_FILES = 3_000
+
 /** A changed file as an entry of a git tree. */
 export interface TreeFile {
   readonly path: string

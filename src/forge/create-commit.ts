@@ -4,10 +4,7 @@ import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type ErrorResponse } from './errors.ts'
 import type { CommitRequest, CommitResult } from './forge.ts'
 import { isUtf8 } from 'node:buffer'
-import type { TreeChange } from '../domain/change.ts'
-
-/** The most that GitHub shows of a pull request. Nobody could review more. */
-const MAX_FILES = 3_000
+import { MAX_CHANGED_FILES, type TreeChange } from '../domain/change.ts'
 
 interface Commit {
   readonly sha: string
@@ -21,7 +18,8 @@ interface Commit {
  */
 export async function commit(connection: Connection, request: CommitRequest): Promise<CommitResult> {
   const { length } = request.changes
-  if (length > MAX_FILES) return { kind: 'refused', reason: `it changes ${length} files. The limit is ${MAX_FILES}` }
+  if (length > MAX_CHANGED_FILES)
+    return { kind: 'refused', reason: `it changes ${length} files. The limit is ${MAX_CHANGED_FILES}` }
   if (!isValidBranchName(request.branch)) {
     return {
       kind: 'refused',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isLockFile } from '../text/lock-files.ts'
-import { readBlob } from './objects.ts'
+import { blobReader } from './objects.ts'
 import type { Git } from './git.ts'
 import { ABSENT_MODE, differences, isAdded, isDeleted, isGitlink, NO_BLOB, type TreeDifference } from './diff-trees.ts'
 import type { SkippedPath } from './work-tree.ts'
@@ -91,19 +91,23 @@ function isOneInsideOther(one: string, other: string): boolean {
 /** The edit that turns a commit's tree into another tree. @throws Error if it changes a submodule */
 export async function editOf(git: Git, base: string, tree: string): Promise<TreeEdit> {
   const all = await differences(git, base, tree)
+  const read = blobReader(
+    git,
+    all.map(({ newBlob }) => newBlob).filter((blob) => blob !== NO_BLOB)
+  )
   return {
     tree,
-    changes: all.map((difference) => changeOf(git, difference)),
+    changes: all.map((difference) => changeOf(difference, read)),
     stat: all.map(({ path, added, removed }) => ({ path, added, removed }))
   }
 }
 
-function changeOf(git: Git, difference: TreeDifference): TreeChange {
+function changeOf(difference: TreeDifference, read: (blob: string) => Promise<Buffer>): TreeChange {
   const { path, newMode: mode, newBlob: blob } = difference
   if (isDeleted(difference)) return { kind: 'deleted', path }
   if (mode !== '100644' && mode !== '100755' && mode !== '120000')
     throw new Error(`${path} has the unexpected mode ${mode}.`)
-  return { kind: 'written', path, mode, blob, readContent: () => readBlob(git, blob) }
+  return { kind: 'written', path, mode, blob, readContent: () => read(blob) }
 }
 
 /** Writes the tree of a commit with some paths changed. An edit with mode 000000 removes the path. */

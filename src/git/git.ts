@@ -41,6 +41,8 @@ export interface GitCall {
   readonly maxBytes?: number
   /** Gets the output as it comes, for what is left of it if the command is killed. */
   readonly onOutput?: (chunk: Buffer) => void
+  /** Gets what a command that succeeded wrote to standard error, if anything. */
+  readonly onWarning?: (text: string) => void
 }
 
 /** Runs git on our private repository, unaffected by the configuration of the machine and the workspace. */
@@ -140,8 +142,12 @@ export function createGit(settings: GitSettings): Git {
       ...(options.input !== undefined && { input: () => options.input }),
       errors: (error, { exitCode, stdErr }) => {
         if (isTimeout(error)) return error
-        if (exitCode === 0 || options.exitCodes?.includes(exitCode)) return undefined
-        failure = new GitFailure(args, exitCode, Buffer.concat(stdErr).toString().trim())
+        const stderr = Buffer.concat(stdErr).toString().trim()
+        if (exitCode === 0 || options.exitCodes?.includes(exitCode)) {
+          if (stderr !== '') options.onWarning?.(stderr)
+          return undefined
+        }
+        failure = new GitFailure(args, exitCode, stderr)
         return error ?? failure
       }
     })
@@ -151,7 +157,7 @@ export function createGit(settings: GitSettings): Git {
         if (options.onOutput) stdout.on('data', options.onOutput)
         if (options.maxBytes !== undefined) abortAfter(stdout, options.maxBytes, outputLimit)
       })
-    const endWatch = options.look?.watchGit(workTree)
+    const endWatch = options.look?.watchGit(workTree, gitDir)
     try {
       return await send(git)
     } catch (error) {

@@ -1,6 +1,9 @@
 import { UserError } from '../errors.ts'
 import { visibleText } from '../text/visible-text.ts'
 import type { ExecFileException } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFirst } from '../text/format.ts'
 import { runProgram } from './machine-program.ts'
 
 /** What one look at a work tree may cost, whatever commands have put into it. Sums: of all files and folders that it meets. */
@@ -58,6 +61,8 @@ export class Look {
   readonly #reads: Weighed[] = []
   #bytes = 0
   #names = 0
+  /** Files with patterns that may explain why git takes long. */
+  #patternFiles: readonly string[] = []
 
   constructor(limits: LookLimits, signal?: AbortSignal) {
     this.#limits = limits
@@ -68,13 +73,18 @@ export class Look {
   /**
    * Must be called when a git starts to read the work tree. Returns what must be called when it has ended.
    *
-   * Attack: a command puts a named pipe in the place of a .gitignore, for which each git of the run would wait until the end of its time.
+   * Attack: a command puts a named pipe in the place of a .gitignore, for which each git of the run would wait until the end of its time, or
+   * fills it with patterns that git compares with every path.
+   *
+   * @param gitDirectory its index, if it has one, is as old as the last snapshot
    */
-  watchGit(root: string): () => void {
+  watchGit(root: string, gitDirectory: string): () => void {
     const ended = new AbortController()
     const search = async () => {
-      const pipe = await blockingPipe(root, AbortSignal.any([ended.signal, this.signal]))
-      if (pipe !== undefined) this.#blocked.abort(new TreeTooLarge(blockedBy(pipe)))
+      const signal = AbortSignal.any([ended.signal, this.signal])
+      const { pipes, patternFiles } = await delayingFiles(root, join(gitDirectory, 'index'), signal)
+      this.#patternFiles = patternFiles
+      if (pipes[0] !== undefined) this.#blocked.abort(new TreeTooLarge(blockedBy(pipes[0])))
     }
     const timer = setTimeout(() => void search(), PATIENCE_MS)
     return () => {
@@ -115,7 +125,12 @@ export class Look {
   throwIfOver(seen: readonly string[] = []): void {
     if (!this.signal.aborted) return
     if (this.signal.reason !== this.#timeout.reason) this.signal.throwIfAborted()
-    throw this.cutOff(seen, `looking at it took longer than ${this.#limits.seconds} s`)
+    const took = `looking at it took longer than ${this.#limits.seconds} s`
+    if (this.#patternFiles.length === 0) throw this.cutOff(seen, took)
+    throw new TreeTooLarge(
+      `The work tree could not be read, because ${took}. What git compares with every path is large or has just changed: ` +
+        `${listFirst(this.#patternFiles.map(visibleText), MAX_NAMED)}. Shorten it in the command that writes it.`
+    )
   }
 
   /** The error for a list that had to be cut off, with why. @param seen what it has named so far */
@@ -172,21 +187,37 @@ function number(value: number): string {
 
 /** Files that git opens in a work tree by their names, whether or not they are tracked. */
 const OPENED_BY_NAME = ['.gitignore', '.gitattributes', '.gitmodules', '.mailmap']
+/** Of them, those with patterns. */
+const WITH_PATTERNS = ['.gitignore', '.gitattributes']
+/** Of a file with patterns, in KiB. Git takes seconds for one with more. */
+const MANY_PATTERNS_KIB = 1_024
+/** Of files with patterns, in messages. */
+const MAX_NAMED = 3
 
-/**
- * A named pipe in the place of a file that git opens by itself, for which it waits without end. Other pipes are harmless: git looks at what
- * a tracked or new path is before it opens it.
- *
- * @returns the path in the work tree; undefined if there is none, or if the search was ended
- */
-async function blockingPipe(root: string, signal: AbortSignal): Promise<string | undefined> {
-  const names = OPENED_BY_NAME.flatMap((name) => ['-name', name, '-o'])
-  const args = ['.', '-type', 'p', '(', ...names, '-path', '*/.git/*', ')', '-printf', '%P\\0']
+interface DelayingFiles {
+  /**
+   * Named pipes in the place of files that git opens by itself, for which it waits without end. Other pipes are harmless: git looks at what
+   * a tracked or new path is before it opens it.
+   */
+  readonly pipes: readonly string[]
+  /** Files with patterns that are large, or newer than the index. */
+  readonly patternFiles: readonly string[]
+}
+
+/** @returns paths in the work tree; none if the search was ended */
+async function delayingFiles(root: string, index: string, signal: AbortSignal): Promise<DelayingFiles> {
+  const pipes = ['-type', 'p', '(', ...anyName(OPENED_BY_NAME), '-o', '-path', '*/.git/*', ')', '-printf', 'p%P\\0']
+  const isNewer = existsSync(index) ? ['-o', '-cnewer', index] : []
+  const size = ['(', '-size', `+${MANY_PATTERNS_KIB}k`, ...isNewer, ')']
+  const patterns = ['-type', 'f', '(', ...anyName(WITH_PATTERNS), ')', ...size, '-printf', 'f%P\\0']
   const place = { workTree: root, environment: { PATH: '/usr/bin:/bin', LC_ALL: 'C' }, cwd: root, signal }
   // It exits with 1 if it cannot read a folder. What it cannot read, git cannot read either.
-  const output = await runProgram('find', args, place).catch(
+  const output = await runProgram('find', ['.', ...pipes, '-o', ...patterns], place).catch(
     (error: unknown) => (error as ExecFileException).stdout ?? ''
   )
-  const [path = ''] = output.split('\0')
-  return signal.aborted || path === '' ? undefined : path
+  const found = signal.aborted ? [] : output.split('\0')
+  const marked = (letter: string) => found.filter((each) => each.startsWith(letter)).map((each) => each.slice(1))
+  return { pipes: marked('p'), patternFiles: marked('f') }
 }
+
+const anyName = (names: readonly string[]) => names.flatMap((name) => ['-o', '-name', name]).slice(1)

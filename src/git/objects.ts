@@ -31,6 +31,43 @@ export async function blobSizes(git: Git, ids: readonly string[]): Promise<numbe
     .map((line) => (line.endsWith(' missing') ? 0 : Number(line)))
 }
 
+/** Of one file, and of all files together, that are kept in memory. */
+const KEPT = { fileBytes: 64 * 1024, bytes: 16 * 2 ** 20 }
+
+/** Reads blobs of this list. The first call reads small ones together and keeps them, because each start of git takes milliseconds. */
+export function blobReader(git: Git, ids: readonly string[]): (id: string) => Promise<Buffer> {
+  let small: Promise<ReadonlyMap<string, Buffer>> | undefined
+  const readSmall = async () => {
+    const sizes = await blobSizes(git, ids)
+    let bytes = 0
+    const kept = ids.filter((_, index) => {
+      const size = sizes[index] ?? 0
+      if (size <= KEPT.fileBytes) bytes += size
+      return size <= KEPT.fileBytes && bytes <= KEPT.bytes
+    })
+    return await readTogether(git, kept)
+  }
+  return async (id) => (await (small ??= readSmall())).get(id) ?? (await readBlob(git, id))
+}
+
+async function readTogether(git: Git, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const chunks: Buffer[] = []
+  const input = ids.map((id) => `${id}\n`).join('')
+  await git.run(['cat-file', '--batch'], { input, onOutput: (chunk) => chunks.push(chunk) })
+  const output = Buffer.concat(chunks)
+  const contents = new Map<string, Buffer>()
+  // For each blob: its id, its type and its size; its content; a line feed.
+  for (let start = 0; start < output.length;) {
+    const end = output.indexOf('\n', start)
+    const [id = '', type, size] = output.toString('latin1', start, end).split(' ')
+    start = end + 1
+    if (type !== 'blob') continue
+    contents.set(id, output.subarray(start, start + Number(size)))
+    start += Number(size) + 1
+  }
+  return contents
+}
+
 /** Mode and blob id of each path that is a file of the commit. */
 export async function entriesAt(
   git: Git,

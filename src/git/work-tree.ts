@@ -75,11 +75,16 @@ export async function takeSnapshot(
   only?: readonly string[]
 ): Promise<Snapshot> {
   const { git, look } = tree
-  const [tracked, untracked] = await Promise.all([changedFiles(tree, only), newFiles(tree, only)])
+  const unseen: SkippedPath[] = []
+  const onWarning = (text: string) => unseen.push(...unopenedFolders(text))
+  const [tracked, untracked] = await Promise.all([changedFiles(tree, only), newFiles(tree, only, onWarning)])
   const { removed, changed } = tracked
   look.list([...changed.map(({ path }) => path), ...untracked])
   const candidates = [...changed, ...(await Promise.all(untracked.map((path) => checkNewFile(tree, path))))]
-  const skipped = candidates.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]))
+  const skipped = [
+    ...unseen,
+    ...candidates.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]))
+  ]
   const readable = candidates.filter(({ reason }) => reason === undefined)
   look.read(readable)
   const accepted = readable.map(({ path }) => path)
@@ -130,9 +135,31 @@ async function differingFiles(tree: WorkTree, only: readonly string[] | undefine
   return { removed, changed: await Promise.all(changed.map((path) => checkFile(tree, path))) }
 }
 
-function newFiles(tree: WorkTree, only: readonly string[] | undefined): Promise<readonly string[]> {
-  return listing(tree, ['ls-files', '-z', '--others', '--exclude-standard'], only)
+function newFiles(
+  tree: WorkTree,
+  only: readonly string[] | undefined,
+  onWarning: (text: string) => void
+): Promise<readonly string[]> {
+  return listing(tree, ['ls-files', '-z', '--others', '--exclude-standard'], only, onWarning)
 }
+
+/**
+ * The folders that git could not open while it looked for new files, from its warnings. It succeeds nevertheless.
+ *
+ * Attack: a command creates files deeper than the system allows in one path, or in a folder that only it can read, and nothing names them.
+ */
+function unopenedFolders(warnings: string): readonly SkippedPath[] {
+  // Git cuts its warnings off after 4,095 bytes.
+  const found = warnings.matchAll(/^warning: could not open directory '(.+)$/gm)
+  return [...found].map(([, text = '']) => {
+    const [path = '', reason = 'File name too long'] = text.split(/\/?': (?=[^':]+$)/u)
+    const shown = path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path
+    return { path: shown, reason: `git could not open it (${reason})` }
+  })
+}
+
+/** Characters of a folder that has none that a message could show whole. */
+const MAX_SHOWN_PATH = 200
 
 const MAX_LISTING_BYTES = 32 * 2 ** 20
 
@@ -140,7 +167,8 @@ const MAX_LISTING_BYTES = 32 * 2 ** 20
 async function listing(
   { git, look }: WorkTree,
   args: readonly string[],
-  only?: readonly string[]
+  only?: readonly string[],
+  onWarning?: (text: string) => void
 ): Promise<readonly string[]> {
   if (only?.length === 0) return []
   const chunks: Buffer[] = []
@@ -150,7 +178,8 @@ async function listing(
     const output = await git.run([...args, ...(only ? ['--', ...only] : [])], {
       look,
       maxBytes: MAX_LISTING_BYTES,
-      onOutput
+      onOutput,
+      ...(onWarning && { onWarning })
     })
     return output.split('\0').filter(Boolean)
   } catch (error) {

@@ -51,9 +51,10 @@ export async function readBaseSettings(
   const rules = await readAgentFile(await read(configPath), `${configPath} on the base branch`, read)
   const instructions = await readInstructions(read)
   const workflows = await checkout.readFolder(baseSha, WORKFLOWS)
-  const others = [...givenFiles, ...(await Promise.all(workflows.map(filesGivenBy))).flat()]
   // Whether it can be read is for the run that it is given to.
-  await Promise.all(others.map((path) => read(path).catch(() => undefined)))
+  const readIfPossible = (path: string) => read(path).catch(() => undefined)
+  const others = [...givenFiles, ...(await filesGivenBy(workflows, readIfPossible))]
+  await Promise.all(others.map(readIfPossible))
   return { rules, instructions, protectedPaths: [...[...given].map(literalPattern), ...rules.protectedPaths] }
 }
 

@@ -1,3 +1,4 @@
+import { MAX_CHANGED_FILES } from '../domain/change.ts'
 import { UserError } from '../errors.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
@@ -19,8 +20,8 @@ type ScanBase = Pick<ChangeBase, 'startSha'> & {
   readonly checkout: Checkout
 }
 
-/** Searching a change for secrets takes longer than recording it. No forge takes as much. */
-const LIMITS = { ...CHANGE_LIMITS, entries: 10_000, bytes: 256 * 2 ** 20 }
+/** Searching a change for secrets takes longer than recording it. */
+const LIMITS = { ...CHANGE_LIMITS, entries: MAX_CHANGED_FILES, bytes: 256 * 2 ** 20 }
 
 const REASON = 'it contains a secret of this run, so it is not shown either'
 const BELONGS = 'it belongs to a file that contains a secret of this run'

@@ -17,14 +17,48 @@ export function givenFiles(read: (input: (typeof FILE_INPUTS)[number]) => string
   })
 }
 
+/** Of composite actions, which can use each other. */
+const MAX_ACTIONS = 100
+
 /**
- * The files of the repository that a workflow gives to runs of Forgehand: other runs than the present one follow them too. The input of an
- * action with the same name counts as well. Not found: a path that only an expression knows.
+ * The files of the repository that workflows give to runs of Forgehand, themselves or through the composite actions of the repository that
+ * they use: other runs than the present one follow them too. The input of an action with the same name counts as well. Not found: a path
+ * that only an expression knows.
+ *
+ * @param workflows their texts
+ * @param read reads the definition of an action; undefined if there is none
  */
-export async function filesGivenBy(workflow: string): Promise<readonly string[]> {
-  // The runner does not look at the case of inputs.
-  if (!FILE_INPUTS.some((input) => workflow.toLowerCase().includes(input))) return []
-  return filesIn((await readYaml(workflow)).value)
+export async function filesGivenBy(
+  workflows: readonly string[],
+  read: (path: string) => Promise<string | undefined>
+): Promise<readonly string[]> {
+  const given: string[] = []
+  const actions = new Set<string>()
+  const texts = [...workflows]
+  for (let text = texts.shift(); text !== undefined; text = texts.shift()) {
+    // The runner does not look at the case of inputs.
+    const mayGive = /\buses\b/.test(text) || FILE_INPUTS.some((input) => text.toLowerCase().includes(input))
+    const value = mayGive ? (await readYaml(text)).value : undefined
+    given.push(...filesIn(value))
+    for (const folder of actionsIn(value)) {
+      if (actions.has(folder) || actions.size === MAX_ACTIONS) continue
+      actions.add(folder)
+      const definitions = await Promise.all(
+        ['action.yml', 'action.yaml'].map((name) => read(folder === '' ? name : `${folder}/${name}`))
+      )
+      texts.push(...definitions.filter((each) => each !== undefined))
+    }
+  }
+  return given
+}
+
+/** The folders of the repository that `uses` names. */
+function actionsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(actionsIn)
+  if (!isRecord(value)) return []
+  const { uses } = value
+  const own = typeof uses === 'string' && uses.startsWith('./') ? [uses.replaceAll(/(?<=^|\/)\.?\/|\/$/g, '')] : []
+  return [...own, ...Object.values(value).flatMap(actionsIn)]
 }
 
 function filesIn(value: unknown): readonly string[] {

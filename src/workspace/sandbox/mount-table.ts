@@ -29,15 +29,17 @@ export function writeMountTable(mounts: readonly Mount[], options: MountTableOpt
   const lines = [line(skeleton, mountPoint, 'bind,ro,nosuid,nodev'), ...systemLines(options)]
   const readOnly: string[] = []
   mounts.forEach((mount, index) => {
-    writePoint(mount, mounts.slice(0, index), skeleton)
     const { kind, path } = mount
+    // A tool of the machine can be gone by now. A folder in its place would be in the way of a file that comes back.
+    if (kind === 'readable' && !exists(mount.source)) return
+    writePoint(mount, mounts.slice(0, index), skeleton)
     if (kind === 'scratch') {
       lines.push(line('tmpfs', at(path), `nosuid,nodev,mode=1777,size=${temporaryMb}m`, 'tmpfs'))
     } else if (kind === 'empty') lines.push(bind(join(skeleton, path), path, 'ro,nosuid,nodev'))
     else if (kind === 'masked') lines.push(bind(emptyFile, path, 'ro,nosuid,nodev'))
     else if (kind === 'writable')
       lines.push(line(mount.source, at(path), `rbind,nosuid,nodev${machine.noexec(mount.source)}`))
-    else if (kind === 'readable' && exists(mount.source)) {
+    else if (kind === 'readable') {
       lines.push(line(mount.source, at(path), `rbind,ro,nosuid,nodev${machine.noexec(mount.source)}`))
       readOnly.push(...machine.within(mount.source).map((inner) => at(join(path, inner.slice(mount.source.length)))))
     }

@@ -94,7 +94,7 @@ export class IsolatedGit {
     const taking = takeAll(child.stdout, take).finally(() => {
       if (!child.stdout.readableEnded) child.kill('SIGKILL')
     })
-    const endWatch = look.watchGit(this.#root)
+    const endWatch = look.watchGit(this.#root, this.#gitFolder)
     try {
       const [hasEnough] = await Promise.all([taking, once(child, 'close')])
       // We killed it, so its exit code and messages mean nothing.
