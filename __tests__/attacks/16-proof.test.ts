@@ -61,7 +61,7 @@ it('proves what is published, in the folder that the model has worked in', async
   // The build of the check before the work is in the way of one by hand, if both are in one folder.
   const { kind, checked, run, left } = await playOn(files, [command('mkdir dist && pwd > path'), setSum(4, 3), finish])
   expect(kind).toBe('proposed')
-  expect(checked).toEqual(['before 2', 'after 0'])
+  expect(checked).toEqual(['before 2', 'after 0', 'before 2'])
   expect(run.forge.commits[0]?.changes).toMatchObject([{ path: 'path' }, { path: 'sum.txt' }])
   expect(left).toEqual([])
 })

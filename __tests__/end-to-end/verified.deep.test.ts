@@ -218,6 +218,21 @@ const cases: Readonly<Record<string, Case>> = {
     says: [/Not started/],
     staysOpen: true
   },
+  'a check that fails only beside a command of the model': {
+    files: {
+      ...project,
+      'test.sh':
+        'sleep 0.5; echo 1..1; flock -n /usr/bin/true true && echo "ok 1 - free" || { echo "not ok 1 - free"; exit 1; }\n'
+    },
+    work: [turn(run('flock /usr/bin/true sleep 3')), turn(write('note.txt', 'A note.\n'))],
+    status: 'passed'
+  },
+  'a check that does not exist before the work': {
+    files: { ...project, '.github/agent.yml': agentFile({ verify: ['sh check.sh'] }) },
+    work: [turn(write('check.sh', 'echo 1..1; echo ok 1 - all\n'))],
+    status: 'passed',
+    staysOpen: true
+  },
   // C.9
   'a check that the work breaks and mends': {
     files: green,

@@ -621,7 +621,8 @@ const MAX_BYTES=1024*1024;
 async function changedTests({checkout,workspace,start,tree,changes},verification,signal){
 const known=verification.before.flatMap(namesIn);
 const commands=new Set([...verification.before,...verification.after].map(({command})=>command));
-const scripts=await checkScripts([...commands],(path)=>textAt(path,workspace,signal));
+const readText=async(path)=>(await textAt(path,workspace,signal))??(await contentOf(changes.find((each)=>each.path===path)));
+const scripts=await checkScripts([...commands],readText);
 const compared=(0,compare.$J)(verification);
 const hasImproved=compared.some((check)=>(0,closing.Kw)(check,verification));
 const paths=changes.map(({path})=>path).filter(isTestFile);
@@ -634,8 +635,7 @@ if(isTestFile(path))
 return isTestSettings(path)||hasImproved||earlier?.has(path)===true;
 if((0,text_paths.Vb)(path)!=='package.json')
 return index<MAX_READ&&quotesTest((await textAt(path,workspace,signal))??'',known);
-const now=change.kind==='deleted'?'':(await change.readContent()).toString();
-return changesTestSettings((await textAt(path,workspace,signal))??'',now);
+return changesTestSettings((await textAt(path,workspace,signal))??'',(await contentOf(change))??'');
 };
 const decided=await Promise.all(changes.map(decides));
 const changedTestFiles=changes.filter((_,index)=>decided[index]).map(({path})=>path);
@@ -650,6 +650,9 @@ return{changedTestFiles,renamedTests:renamedTests(removed,[...added,...failing],
 function namesIn(check){
 const{failing=[],passing=[],skipped=[]}=(0,read_report.Vh)(check)??{};
 return[...failing,...passing,...skipped];
+}
+async function contentOf(change){
+return change?.kind==='written'?(await change.readContent()).toString():undefined;
 }
 async function textAt(path,{reader},signal){
 return(await(0,files.Mh)(reader.readBytes(path,MAX_BYTES,signal),undefined))?.toString();
@@ -800,7 +803,12 @@ if(sharedBecause!==undefined&&subject.workspace.sandbox)
 this.#options.emit({kind:'proof-shared',because:sharedBecause});
 if(sharedBecause!==undefined&&!this.#options.isPatient)
 return[];
-const before=await this.#baseline(this.#subject.workspace.checks);
+const{workspace}=this.#subject;
+const before=await this.#baseline(workspace.checks);
+const sandbox=await workspace.testedSandbox().catch(()=>undefined);
+if(!sandbox?.contexts.hasAgent)
+for(const{run}of workspace.checks)
+this.#ranAlone.add(run);
 this.#rooms.prepare();
 this.#news=(0,environment_text.r)('Checks before your work',before)||undefined;
 return before;
@@ -832,7 +840,7 @@ return{after:[...root,...after],more};
 if(typeof ran==='string')
 return await this.#notRun(ran);
 const{after,more}=ran;
-const unsure=workspace.checks.filter((entry)=>isRed(entry,after)&&isRed(entry,this.#ended));
+const unsure=workspace.checks.filter((entry)=>isRed(entry,this.#ended));
 const open=[...unsure,...more].filter(({run})=>!this.#ranAlone.has(run));
 if(open.length>0)
 await this.#baseline(open,timeOf(this.#ended)).catch(ignoreUserError);

@@ -261,7 +261,8 @@ const{old,now}=reportsOf(check,verification);
 const loads=now!==undefined&&(old?.notLoaded.some((name)=>!now.notLoaded.includes(name))??false);
 const fewer=(tests?.fixed.length??0)+(tests?.unseen.length??0)+(tests?.fewerFail??0);
 const isCut=old!==undefined&&!(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Xp)(old);
-return loads||isCut||fewer>0||(before?.kind==='failed'&&after?.kind==='passed');
+const passesNow=before!==undefined&&before.kind!=='passed'&&after?.kind==='passed';
+return loads||isCut||fewer>0||passesNow;
 }
 function countsAgree(check,verification){
 const unknown=(check.tests?.unseen.length??0)+(check.tests?.fewerFail??0);

@@ -1234,6 +1234,7 @@ class TrustContexts{
 #isShared;
 #opening=new Map();
 #areChecksFresh=false;
+#hasAgent=false;
 constructor(stateFolder,{owner,isShared=false}){
 this.#state=stateFolder;
 this.#folder=isShared?stateFolder:contextsFolder(stateFolder);
@@ -1241,6 +1242,8 @@ this.#owner=owner;
 this.#isShared=isShared;
 }
 async open(name,signal){
+if(name==='agent')
+this.#hasAgent=true;
 if(name==='tools')
 this.#make(toolsFolder(homeFolder(this.#state)),0o755);
 if(this.#isShared)
@@ -1264,6 +1267,9 @@ if(name.when==='after')
 return this.#passing(isKept?own:start,signal);
 const{home}=await this.#once(own,start,signal);
 return{...(await this.#passing(undefined,signal)),home};
+}
+get hasAgent(){
+return this.#hasAgent;
 }
 restartChecks(){
 this.#areChecksFresh=true;

@@ -33,7 +33,10 @@ export async function changedTests(
 ): Promise<ChangedTests> {
   const known = verification.before.flatMap(namesIn)
   const commands = new Set([...verification.before, ...verification.after].map(({ command }) => command))
-  const scripts = await checkScripts([...commands], (path) => textAt(path, workspace, signal))
+  // A script that does not exist before the work is one all the same.
+  const readText = async (path: string) =>
+    (await textAt(path, workspace, signal)) ?? (await contentOf(changes.find((each) => each.path === path)))
+  const scripts = await checkScripts([...commands], readText)
   const compared = compareChecks(verification)
   const hasImproved = compared.some((check) => improves(check, verification))
   const paths = changes.map(({ path }) => path).filter(isTestFile)
@@ -45,8 +48,7 @@ export async function changedTests(
     if (isTestFile(path)) return isTestSettings(path) || hasImproved || earlier?.has(path) === true
     if (nameOf(path) !== 'package.json')
       return index < MAX_READ && quotesTest((await textAt(path, workspace, signal)) ?? '', known)
-    const now = change.kind === 'deleted' ? '' : (await change.readContent()).toString()
-    return changesTestSettings((await textAt(path, workspace, signal)) ?? '', now)
+    return changesTestSettings((await textAt(path, workspace, signal)) ?? '', (await contentOf(change)) ?? '')
   }
   const decided = await Promise.all(changes.map(decides))
   const changedTestFiles = changes.filter((_, index) => decided[index]).map(({ path }) => path)
@@ -61,6 +63,10 @@ export async function changedTests(
 function namesIn(check: Check): readonly string[] {
   const { failing = [], passing = [], skipped = [] } = testsOf(check) ?? {}
   return [...failing, ...passing, ...skipped]
+}
+
+async function contentOf(change: TreeChange | undefined): Promise<string | undefined> {
+  return change?.kind === 'written' ? (await change.readContent()).toString() : undefined
 }
 
 /** Undefined for a file that is not there or is too large to read. */

@@ -41,7 +41,7 @@ export class Proof implements LateNews, AsyncDisposable {
   readonly #closing = new AbortController()
   readonly #rooms: ProofRooms
   readonly #before: Promise<readonly Check[]>
-  /** Checks before the work that ran when the model ran nothing. No later round repeats them. */
+  /** Checks before the work that ran when no command of the model did. No later round repeats them. */
   readonly #ranAlone = new Set<string>()
   #ended: readonly Check[] = []
   #news: string | undefined
@@ -117,7 +117,10 @@ export class Proof implements LateNews, AsyncDisposable {
     if (sharedBecause !== undefined && subject.workspace.sandbox)
       this.#options.emit({ kind: 'proof-shared', because: sharedBecause })
     if (sharedBecause !== undefined && !this.#options.isPatient) return []
-    const before = await this.#baseline(this.#subject.workspace.checks)
+    const { workspace } = this.#subject
+    const before = await this.#baseline(workspace.checks)
+    const sandbox = await workspace.testedSandbox().catch(() => undefined)
+    if (!sandbox?.contexts.hasAgent) for (const { run } of workspace.checks) this.#ranAlone.add(run)
     this.#rooms.prepare()
     this.#news = checksText('Checks before your work', before) || undefined
     return before
@@ -152,8 +155,8 @@ export class Proof implements LateNews, AsyncDisposable {
     })
     if (typeof ran === 'string') return await this.#notRun(ran)
     const { after, more } = ran
-    // A check that was red while the model worked says nothing: there may have been no room on the disk, or no memory.
-    const unsure = workspace.checks.filter((entry) => isRed(entry, after) && isRed(entry, this.#ended))
+    // A check that was red beside commands of the model says nothing: there may have been no room on the disk, or no time.
+    const unsure = workspace.checks.filter((entry) => isRed(entry, this.#ended))
     const open = [...unsure, ...more].filter(({ run }) => !this.#ranAlone.has(run))
     // Without room for it, what is known stays.
     if (open.length > 0) await this.#baseline(open, timeOf(this.#ended)).catch(ignoreUserError)

@@ -62,14 +62,15 @@ function runsFewer({ tests }: ComparedCheck): boolean {
   return tests !== undefined && tests.removed.length + tests.skipped.length + tests.fewerRan > tests.added.length
 }
 
-/** True if something failed or did not load before the work, and no longer does. */
+/** True if something failed, did not load or could not run before the work, and no longer does. */
 export function improves(check: ComparedCheck, verification: Verification): boolean {
   const { before, after, tests } = check
   const { old, now } = reportsOf(check, verification)
   const loads = now !== undefined && (old?.notLoaded.some((name) => !now.notLoaded.includes(name)) ?? false)
   const fewer = (tests?.fixed.length ?? 0) + (tests?.unseen.length ?? 0) + (tests?.fewerFail ?? 0)
   const isCut = old !== undefined && !areAllNamed(old)
-  return loads || isCut || fewer > 0 || (before?.kind === 'failed' && after?.kind === 'passed')
+  const passesNow = before !== undefined && before.kind !== 'passed' && after?.kind === 'passed'
+  return loads || isCut || fewer > 0 || passesNow
 }
 
 /** True if every test that failed is named as passing, or if the numbers leave room for nothing else. */
