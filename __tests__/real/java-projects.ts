@@ -1,5 +1,5 @@
-import type { Case, Scene } from './real-package.ts'
-import { turnsFor } from './scene.ts'
+import type { Case } from './real-package.ts'
+import { turnsFor, type ChangedFile } from './scene.ts'
 
 const SOURCE = 'src/main/java/timer/Durations.java'
 const FIRST_PART_ONLY = `package timer;
@@ -23,13 +23,18 @@ public final class Durations {
 `
 const ALL_PARTS = FIRST_PART_ONLY.replace('if (part.find())', 'while (part.find())')
 
-const script: Scene['script'] = turnsFor([[SOURCE, FIRST_PART_ONLY, ALL_PARTS]])
+const FIX: ChangedFile = [SOURCE, FIRST_PART_ONLY, ALL_PARTS]
 
-function project(files: Readonly<Record<string, string>>): Case['scene'] {
-  return () => Promise.resolve({ files: { ...files, [SOURCE]: FIRST_PART_ONLY }, script })
+function project(files: Readonly<Record<string, string>>, more: readonly ChangedFile[] = []): Case['scene'] {
+  return () => Promise.resolve({ files: { ...files, [SOURCE]: FIRST_PART_ONLY }, script: turnsFor([FIX, ...more]) })
 }
 
-const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
+/** @param more what the model changes besides the bug */
+export function mavenProject(more: readonly ChangedFile[]): Case['scene'] {
+  return project({ 'pom.xml': POM, [TEST]: JUPITER }, more)
+}
+
+export const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>timer</groupId>
   <artifactId>timer</artifactId>
@@ -113,7 +118,7 @@ export const javaProjects: readonly Case[] = [
   {
     name: 'maven with JUnit 5',
     shows: 'parameterized and nested tests',
-    scene: project({ 'pom.xml': POM, [TEST]: JUPITER }),
+    scene: mavenProject([]),
     outcome: 'proposed',
     verifyStatus: 'passed',
     says: ['4 pass'],

@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { changedDependencies } from './changed-dependencies.ts'
 import { chosenPackages } from './chosen-packages.ts'
 import { javaProjects } from './java-projects.ts'
 import { otherEnds } from './other-ends.ts'
@@ -31,10 +32,12 @@ const all: readonly RealCase[] = [
     says: ['one pull request or issue for each'],
     play: () => playMaintenance(CACHES.downloads)
   },
-  ...[...[...packages, ...chosenPackages].map(caseOf), ...javaProjects, ...otherEnds].map((real) => ({
-    ...real,
-    play: () => runCase(real, CACHES)
-  }))
+  ...[...[...packages, ...chosenPackages].map(caseOf), ...javaProjects, ...changedDependencies, ...otherEnds].map(
+    (real) => ({
+      ...real,
+      play: () => runCase(real, CACHES)
+    })
+  )
 ]
 const chosen = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 if (chosen.length === 0) throw new Error(`No case has a name with ${words.join(' or ')}.`)

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
+import type { Installation } from '../../src/domain/installation.ts'
+import { installDependencies, missingDependencies, updateDependencies } from '../../src/setup/install-dependencies.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { installIn, sandboxes } from '../support/install-in.ts'
+import { temporaryWorkspace, unaborted, writeFiles } from '../support/temporary-workspace.ts'
 
 const MARKER = "import os, sysconfig; print(os.path.exists(sysconfig.get_path('stdlib') + '/EXTERNALLY-MANAGED'))"
 const isSystemPython = execFileSync('python3', ['-c', MARKER], { encoding: 'utf8' }).trim() === 'True'
@@ -131,7 +134,7 @@ describe('installDependencies', () => {
 })
 
 // Without a sandbox, every host is open and every folder writable.
-describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', () => {
+describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', (sandbox) => {
   it('gets packages from the real registry, and keeps them in a folder that later commands can only read', async () => {
     const useMs = "node -e \"process.exit(require('ms')('1s') === 1000 ? 0 : 1)\""
     const { installations, output, kept } = await installIn(
@@ -141,6 +144,46 @@ describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', () 
     expect(installations).toMatchObject([{ result: 'installed' }])
     expect(kept).toEqual(['npm'])
     expect(output).toMatch(/^npm\ntouch: .*Read-only file system\n$/)
+  })
+
+  it('brings Python packages up to date after a change, without code that an earlier change left, and keeps the project', async () => {
+    const project = (version: string, requirement: string) =>
+      `[build-system]\nrequires = ["setuptools>=61"]\n[project]\nname = "thing"\nversion = "${version}"\ndependencies = ["${requirement}"]\n`
+    const files = { 'pyproject.toml': project('1.0', 'six==1.15.0'), 'src/thing/__init__.py': '' }
+    await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
+    const ended: Installation[] = []
+    const options = { onEnd: (installation: Installation) => ended.push(installation), signal: unaborted }
+    const missing = await missingDependencies(place.workspace, {
+      ...options,
+      task: { changed: [], text: '' },
+      onSkipped: () => undefined
+    })
+    const request = { missing, foreignReason: undefined, cache: undefined }
+    const workspace = await installDependencies(place.workspace, request, options)
+    const before = await workspace.copy(unaborted)
+    if (typeof before === 'string') throw new Error(before)
+    const check = { check: 'python3', when: 'after' } as const
+    const update = async (text: string) => {
+      await writeFiles(place.root, { 'pyproject.toml': text })
+      const updated = await updateDependencies(workspace, ['pyproject.toml'], { ...options, before })
+      if (typeof updated === 'string') return updated
+      const command =
+        'python3 -c "import importlib.metadata as m, six, thing; print(m.version(\'thing\'), six.__version__)"'
+      return (await updated.workspace.run(command, { context: check, network: false, signal: unaborted })).output
+    }
+    expect(await update(project('1.1', 'six==1.15.0'))).toBe('1.0 1.15.0\n')
+    expect(ended).toHaveLength(1)
+    expect(await update(project('1.1', 'six==1.16.0'))).toBe('1.0 1.16.0\n')
+    const plant =
+      'for site in $HOME/venv-updated/lib/python*/site-packages; do echo "import os; os.system(\'touch $HOME/ran\')" > $site/x.pth; done'
+    await workspace.run(plant, { context: 'setup', network: false, signal: unaborted })
+    expect(await update(project('1.1', 'six==1.17.0'))).toBe('1.0 1.17.0\n')
+    const { output } = await workspace.run('ls $HOME', { context: 'setup', network: false, signal: unaborted })
+    expect(output).toMatch(/venv-updated/)
+    expect(output).not.toMatch(/ran/)
+    expect(await update(project('1.1', 'six @ https://files.pythonhosted.org/six.zip'))).toMatch(
+      /^pip install .* can run code/
+    )
   })
 
   it('says which host is closed', async () => {

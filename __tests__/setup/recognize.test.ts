@@ -3,13 +3,9 @@ import { recognizeDependencies } from '../../src/setup/recognize.ts'
 
 const folders = { tools: '/tools', home: '/home', cache: '/home/packages' }
 
-function recognize(
-  files: Readonly<Record<string, string>>,
-  verifyCommands: readonly string[] = [],
-  choosesTool = true
-) {
+function recognize(files: Readonly<Record<string, string>>, verifyCommands: readonly string[] = [], runsCode = true) {
   const names = new Set(Object.keys(files))
-  const options = { folders, verifyCommands, choosesTool }
+  const options = { folders, verifyCommands, runsCode }
   return recognizeDependencies({ names, read: (name) => Promise.resolve(files[name]) }, '', options)
 }
 
@@ -66,12 +62,17 @@ describe('recognizeDependencies', () => {
       'npm ci',
       expect.anything() as never
     ],
-    ['requirements', { 'requirements.txt': '' }, 'pip install -r requirements.txt', undefined],
+    [
+      'requirements',
+      { 'requirements.txt': '' },
+      'pip install -r requirements.txt',
+      'pip install --only-binary :all: -r requirements.txt'
+    ],
     [
       'requirements for tests',
       { 'requirements.txt': '', 'requirements-dev.txt': '', 'test-requirements.txt': '', 'requirements-docs.txt': '' },
       'pip install -r requirements-dev.txt -r requirements.txt -r test-requirements.txt',
-      undefined
+      'pip install --only-binary :all: -r requirements-dev.txt -r requirements.txt -r test-requirements.txt'
     ],
     [
       'requirements with hashes',
@@ -83,13 +84,13 @@ describe('recognizeDependencies', () => {
       'a folder of requirements',
       { 'requirements/tests.txt': '', 'requirements/docs.txt': '', 'requirements/base.txt': '' },
       'pip install -r requirements/tests.txt',
-      undefined
+      'pip install --only-binary :all: -r requirements/tests.txt'
     ],
     [
       'a folder without requirements for tests',
       { 'requirements/base.txt': '' },
       'pip install -r requirements/base.txt',
-      undefined
+      'pip install --only-binary :all: -r requirements/base.txt'
     ],
     [
       'deps of tox.ini',
@@ -102,14 +103,19 @@ describe('recognizeDependencies', () => {
       "pip install -e . -r requirements/ci.txt 'hypothesis>=6'",
       undefined
     ],
-    ['a package with an extra for tests', { 'pyproject.toml': project }, "pip install -e '.[test]'", undefined],
+    [
+      'a package with an extra for tests',
+      { 'pyproject.toml': project },
+      "pip install -e '.[test]'",
+      'pip install --only-binary :all: x'
+    ],
     [
       'a dependency group for tests',
       {
         'pyproject.toml': `${project}[dependency-groups]\ndev = ["pytest>=8", {include-group = "x"}]\ndocs = ["sphinx"]\n`
       },
       "pip install -e '.[test]' 'pytest>=8'",
-      undefined
+      "pip install --only-binary :all: 'pytest>=8' x"
     ],
     [
       'a project that is not a package',
@@ -118,7 +124,7 @@ describe('recognizeDependencies', () => {
           '[project]\nname = "thing"\ndependencies = ["six==1", "pytest"]\n[dependency-groups]\ndev = ["pytest"]\n'
       },
       'pip install six==1 pytest',
-      undefined
+      'pip install --only-binary :all: six==1 pytest'
     ],
     [
       'a dependency group that includes another',
@@ -127,7 +133,7 @@ describe('recognizeDependencies', () => {
           '[dependency-groups]\ntest = ["pytest", {include-group = "cov"}]\ncov = ["coverage", {include-group = "test"}]\n'
       },
       'pip install pytest coverage',
-      undefined
+      'pip install --only-binary :all: pytest coverage'
     ],
     [
       'a setup.cfg',
@@ -140,12 +146,17 @@ describe('recognizeDependencies', () => {
       undefined
     ],
     ['a setup.py', { 'setup.py': '' }, 'pip install -e .', undefined],
-    ['uv', { 'pyproject.toml': project, 'uv.lock': '' }, 'uv sync --frozen --inexact --extra test', undefined],
+    [
+      'uv',
+      { 'pyproject.toml': project, 'uv.lock': '' },
+      'uv sync --frozen --inexact --extra test',
+      'uv sync --frozen --inexact --no-build --no-install-project --no-install-workspace --extra test'
+    ],
     [
       'a workspace of uv',
       { 'pyproject.toml': '[tool.uv.workspace]\nmembers = ["packages/*"]\n', 'uv.lock': '' },
       'uv sync --frozen --inexact --all-packages',
-      undefined
+      'uv sync --frozen --inexact --no-build --no-install-project --no-install-workspace --all-packages'
     ],
     [
       'poetry',
@@ -186,7 +197,7 @@ describe('recognizeDependencies', () => {
           '[build-system]\n[tool.poetry]\nname = "thing"\n[tool.poetry.group.dev.dependencies]\npytest = "^8.1"\nmypy = "*"\nruff = {version = ">=0.1, <1"}\nown = {path = "x"}\n[tool.poetry.group.docs.dependencies]\nsphinx = "*"\n'
       },
       "pip install -e . 'pytest>=8.1' mypy 'ruff>=0.1,<1'",
-      undefined
+      "pip install --only-binary :all: 'pytest>=8.1' mypy 'ruff>=0.1,<1'"
     ],
     [
       'constraints of poetry that pip cannot read, and extras',
@@ -195,7 +206,7 @@ describe('recognizeDependencies', () => {
           '[tool.poetry.group.test.dependencies]\na = "~1.2,<1.5"\nb = ">=1 <2"\nc = "^1.2 || ^2.0"\nd = "=1.0"\ne = ">=1, !=1.5.*"\nf = {version = "^7.0", extras = ["toml"]}\ng = [{version = "1.0", python = "<3.9"}, {version = "2.0", python = ">=3.9"}]\nh = [{path = "x"}]\n'
       },
       "pip install a b c d 'e>=1,!=1.5.*' 'f[toml]>=7.0' g",
-      undefined
+      "pip install --only-binary :all: a b c d 'e>=1,!=1.5.*' 'f[toml]>=7.0' g"
     ],
     [
       'a poetry project that is not a package',
@@ -204,7 +215,7 @@ describe('recognizeDependencies', () => {
           '[build-system]\n[tool.poetry]\npackage-mode = false\n[tool.poetry.dependencies]\npython = "^3.9"\nsix = "^1.16"\n'
       },
       "pip install 'six>=1.16'",
-      undefined
+      "pip install --only-binary :all: 'six>=1.16'"
     ],
     ['go', { 'go.mod': 'module a\n\nrequire b v1.0.0\n' }, 'go mod download', 'go mod download'],
     ['a go workspace', { 'go.work': 'use ./a\n' }, 'go mod download', 'go mod download'],
@@ -286,10 +297,10 @@ describe('recognizeDependencies', () => {
   it('gets the version that packageManager asks for, unless a stranger may have written that', async () => {
     const lock = { 'pnpm-lock.yaml': "lockfileVersion: '6.0'" }
     const asked = ['pnpm@1.22.0', 'pnpm@10.1.0+sha512.a', 'pnpm@next-7', 'yarn@1.22.22', 'bun@0.5.9']
-    const get = (choosesTool: boolean) =>
+    const get = (runsCode: boolean) =>
       Promise.all(
         asked.map(async (packageManager) => {
-          const [plan] = await recognize({ ...withPackage({ packageManager }), ...lock }, [], choosesTool)
+          const [plan] = await recognize({ ...withPackage({ packageManager }), ...lock }, [], runsCode)
           return plan?.npmPackage
         })
       )

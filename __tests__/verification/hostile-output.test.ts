@@ -40,6 +40,37 @@ const pieces = [
   ...['E  | ', '[gw0] [ 1%] PASSED ', 'ok  \ta\t', '> a@1 test\n> jest\n', '@', '/', '.', '0', '\r', '\r\n', '\n']
 ]
 
+/** With these lines, each reader goes on to look for the tests. */
+const TOTALS = [
+  'Passed! - Failed: 1, Passed: 1, Skipped: 1',
+  '2 tests completed, 1 failed',
+  'Tests run: 2, Failures: 1, Errors: 0, Skipped: 0',
+  'running 2 tests',
+  'test result: FAILED. 1 passed; 1 failed;',
+  'Ran 2 tests in 1s',
+  'FAILED (failures=1)',
+  '1 failed, 1 passed in 1.0s',
+  'Tests:       1 failed, 1 passed, 2 total',
+  ' Tests  1 failed | 1 passed (2)',
+  '  1 passing (1s)',
+  '  1 failing',
+  '# tests 2',
+  'FAIL\ta\t1s',
+  '1..2'
+].map((line) => `${line}\n`)
+/** Longer lines are cut. */
+const LINE = 2_900
+
+// Attack: a pattern that crosses the ends of lines.
+it.each(pieces)('reads lines of %j between those of any runner in time', (piece) => {
+  const starts = ['', '  Failed a', 'FAILED ', 'not ok 1 - ', 'FAIL: a (', 'test a ... ', '✖ ', 'error: ']
+  const lines = starts.map((start) => `${start}${piece.repeat(LINE / piece.length)}\n`.repeat(10))
+  for (const total of TOTALS) {
+    const output = `${total}${lines.join('')}${total}`
+    expect(judgeCheck({ command: 'x', exitCode: 1, durationMs: 1, output })).toBeDefined()
+  }
+})
+
 // Attack: one line of spaces, such as a padded table, for which a pattern took half a day. The time limit of the test is the measure.
 it.each(pieces)('reads an output that repeats %j in time', (piece) => {
   for (const [start, end] of [

@@ -266,6 +266,7 @@ const basePlan={
 folder:'',
 ownOptions:'',
 commandWithoutCode:undefined,
+declares:undefined,
 npmPackage:undefined,
 getTool:'',
 preparation:'',
@@ -284,7 +285,7 @@ return(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__._)(folder,command);
 47659:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-L:()=>(projectFolders),
+LO:()=>(projectFolders),
 b:()=>(declaresPackages)
 });
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40458);
@@ -303,9 +304,12 @@ const MANIFESTS=[
 /\.(slnx?|(cs|fs|vb)proj)$/i
 ];
 const OWN_LOCK=/^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/;
+function isRequirements(path){
+return/(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/.test(path);
+}
 function declaresPackages(path){
 const name=(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(path);
-return(0,_text_lock_files_js__WEBPACK_IMPORTED_MODULE_2__.u)(path)||/requirements.*\.txt$/.test(name)||MANIFESTS.some((each)=>each.test(name));
+return(0,_text_lock_files_js__WEBPACK_IMPORTED_MODULE_2__.u)(path)||isRequirements(path)||name==='setup.cfg'||MANIFESTS.some((each)=>each.test(name));
 }
 const MAX_DEPTH=3;
 const MAX_FOLDERS=5;
@@ -440,14 +444,14 @@ variables:{GRADLE_USER_HOME:home}
 }
 var json=__webpack_require__(32686);
 ;
-async function planNode(files,folders,choosesTool){
+async function planNode(files,folders,runsCode){
 const manifest=(0,json.qF)((await files.read('package.json'))??'');
 if(!(0,json.u4)(manifest)||!declaresPackages(manifest,files))
 return undefined;
 const{names}=files;
 const check=packagesCheck(manifest);
 const[,named,asked='']=/^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager']))??[];
-const version=choosesTool?asked:'';
+const version=runsCode?asked:'';
 switch(named??managerOfLock(names)){
 case 'pnpm':
 return{check,...(await planPnpm(files,folders,version))};
@@ -679,6 +683,21 @@ return/^(?:(?:[<>]=?|[=!~]=)[\w.*+!-]+(?:,|$))+$/.test(plain)?plain:'';
 function environmentIn(home){
 return `${home}/venv`;
 }
+function updatedPythonPlan({variables,searchPath},{home}){
+const environment=`${environmentIn(home)}-updated`;
+const moved=Object.entries(variables).map(([name,value])=>[
+name,
+value===environmentIn(home)?environment:value
+]);
+return{
+preparation:`rm -rf '${environment}'; packages=$(python3 -c 'import site; print(site.getsitepackages()[0])') || exit
+python3 -m venv --system-site-packages '${environment}' || exit
+for site in '${environment}'/lib/python*/site-packages; do echo "import site; site.addsitedir('$packages')" > "$site/earlier.pth"; done
+`,
+variables:Object.fromEntries(moved),
+searchPath:[`${environment}/bin`,...searchPath]
+};
+}
 function pythonPlan(tool,{home,tools},spec=tool){
 const environment=environmentIn(home);
 const ownTools=`${tools}/python`;
@@ -701,12 +720,28 @@ const isOnPath="{here, here + '/src'} & set(sys.path)";
 return `python3 -c "import importlib.metadata as m, os, sys; here = os.getcwd(); ${elsewhere}; sys.exit(not (${isOnPath} or ${isEditable}))"`;
 }
 ;
-async function planPython(files,folders,verifyCommands){
+async function planPython(files,folders,{verifyCommands,runsCode}){
 const project=await readPythonProject(files);
 const needsPytest=verifyCommands.some((command)=>/\bpytest\b/.test(command));
-return((await planPythonLock(files,folders,{project,verifyCommands}))??
-(await planPip(files,folders,{project,needsPytest})));
+const plan=(await planPythonLock(files,folders,{project,verifyCommands}))??
+(await planPip(files,folders,{project,needsPytest}));
+if(!plan)
+return undefined;
+const setup=((await files.read('setup.cfg'))??'').match(OPTIONS);
+const declares=JSON.stringify([plan.command,project?.declared,project?.requirements,setup]);
+if(runsCode)
+return{...plan,declares};
+const hasOwn=ENVIRONMENTS.some((name)=>files.names.has(name));
+const{commandWithoutCode}=plan;
+return{
+...plan,
+...updatedPythonPlan(plan,folders),
+declares,
+commandWithoutCode:hasOwn?undefined:commandWithoutCode
+};
 }
+const OPTIONS=/^\[options[^\]\n]*\]\n(?:(?!\[).*\n?)*/gm;
+const ENVIRONMENTS=['.venv','venv'];
 function isRequirementsFile(name){
 const[whole,before='test',after='test']=/^(?:(\w+)[-_.])?requirements(?:[-_./](\w+))?\.txt$/.exec(name)??[];
 return whole!==undefined&&isForTests(before)&&isForTests(after);
@@ -737,12 +772,18 @@ const declared=isPackage?project?.declared:[];
 const needed=withoutOwn([...others,...(declared??[]).map(shell_quote.e)],project?.name);
 const isFound=declared===undefined?projectCheck():`{ test ! -d src || ${projectCheck()}; }`;
 const installed=[...(needed.length>0?[requirementsCheck(needed)]:[]),...(isPackage?[isFound]:[])];
+const isPlain=hashed.length===0&&declared!==undefined&&needed.length>0&&needed.every(isNameOrFile);
 return{
 ...pythonPlan('pip',folders),
 command:lists.map((each)=>`pip install ${each}`).join(' && '),
+commandWithoutCode:isPlain?`pip install --only-binary :all: ${needed.join(' ')}`:undefined,
 check:installed.join(' && '),
 installVariables:{PIP_CACHE_DIR:`${folders.cache}/pip`}
 };
+}
+function isNameOrFile(word,index,words){
+const isFile=words[index-1]==='-r'||word==='-r';
+return isFile||/^'?[A-Za-z0-9][^@/:]*$/.test(word);
 }
 function extrasOf(project){
 return project&&project.extras.length>0?`[${project.extras.join(',')}]`:'';
@@ -772,6 +813,10 @@ const plan=pythonPlan('uv',folders);
 return{
 ...plan,
 command:['uv sync --frozen --inexact',...options].join(' '),
+commandWithoutCode:[
+'uv sync --frozen --inexact --no-build --no-install-project --no-install-workspace',
+...options
+].join(' '),
 check:installedCheck('uv',checks),
 installVariables:{UV_CACHE_DIR:`${cache}/uv`,UV_LINK_MODE:'copy'},
 variables:{...plan.variables,UV_PROJECT_ENVIRONMENT:environmentIn(home),UV_NO_SYNC:'1'}
@@ -819,11 +864,11 @@ const isFound=verifyCommands.some((command)=>command.includes(`${tool} run `))
 return project?.isPackage?`${isFound} || ${projectCheck()}`:isFound;
 }
 ;
-async function recognizeDependencies(files,folder,{folders,verifyCommands,choosesTool=true}){
+async function recognizeDependencies(files,folder,{folders,verifyCommands,runsCode=true}){
 const isAlone=verifyCommands.some((command)=>command.startsWith((0,shell_quote._)(folder,'GOWORK=off ')));
 const plans=await Promise.all([
-planNode(files,folders,choosesTool),
-planPython(files,folders,verifyCommands),
+planNode(files,folders,runsCode),
+planPython(files,folders,{verifyCommands,runsCode}),
 planGo(files,folders,isAlone),
 planCargo(files,folders),
 planComposer(files,folders)

@@ -852,11 +852,19 @@ completion:undefined,
 unsupported
 });
 const COPIED=/["' ]file:(?!\S*\.tgz\b)/;
+const NOT_ONLY_NAMES=/^[ \t]*(?:-(?!r\b|c\b|-requirement\b|-constraint\b|-hash=)|[./])|^[^#\n]*(?:@|:\/\/)/m;
 const DATA_NEEDS={
 npm:node(),
 pnpm:node(COPIED),
 yarn:node(COPIED),
 bun:node(COPIED),
+pip:{
+names:/(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/,
+result:undefined,
+completion:undefined,
+unsupported:NOT_ONLY_NAMES
+},
+uv:{names:/(?:^|\/)(?:uv\.lock|pyproject\.toml)$/,result:undefined,completion:undefined},
 go:{names:/(^|\/)go\.(mod|sum|work|work\.sum)$/,result:undefined,completion:undefined},
 cargo:{names:/(^|\/)Cargo\.(toml|lock)$/,result:undefined,completion:undefined},
 composer:{
@@ -996,19 +1004,19 @@ return[];
 const atRoot=await plansFor(workspace,[''],options);
 const paths=await(listed??workspace.files(signal));
 const verifyCommands=commandsOf(workspace);
-const{folders,skipped}=(0,project_folders.L)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
+const{folders,skipped}=(0,project_folders.LO)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
 if(skipped.length>0)
 onSkipped(skipped);
 return[...atRoot,...(await plansFor(workspace,folders,options))];
 }
-async function plansFor(workspace,projects,{cache,choosesTool=true}={}){
+async function plansFor(workspace,projects,{cache,runsCode=true}={}){
 const home=workspace.sandbox?.home??'';
 const folders={tools:(0,trust_contexts.yi)(home),home,cache:cache??(0,external_node_path_.join)(home,'packages')};
 const verifyCommands=commandsOf(workspace);
 const plans=projects.map(async(folder)=>(0,recognize.S)(await readProjectFiles(workspace.root,folder),folder,{
 folders,
 verifyCommands,
-choosesTool
+runsCode
 }));
 return(await Promise.all(plans)).flat();
 }
@@ -1031,7 +1039,7 @@ return[...verifyCommands,...packageChecks];
 }
 async function installDependencies(workspace,{missing,foreignReason,cache},{onEnd,signal}){
 const projects=[...new Set(missing.map(({folder})=>folder))];
-const plans=(await plansFor(workspace,projects,{cache,choosesTool:foreignReason===undefined})).filter(({tool,folder})=>missing.some((plan)=>plan.tool===tool&&plan.folder===folder));
+const plans=(await plansFor(workspace,projects,{cache,runsCode:foreignReason===undefined})).filter(({tool,folder})=>missing.some((plan)=>plan.tool===tool&&plan.folder===folder));
 const kept=cache===undefined?[]:[cache];
 let current=workspace;
 for(const plan of plans){
@@ -1047,15 +1055,26 @@ current=withPlan;
 return current;
 }
 const REBUILD={npm:'npm rebuild',pnpm:'pnpm rebuild'};
-async function updateDependencies(workspace,changed,{onEnd,signal}){
+const RESOLVE_WHEN_RUN=new Set(['maven','gradle','dotnet','bundler']);
+async function updateDependencies(workspace,changed,{before,onEnd,signal}){
 const declarations=changed.filter(project_folders.b);
 if(declarations.length===0)
-return workspace;
+return{workspace,unresolved:undefined};
 const search={task:{changed,text:''},onSkipped:()=>undefined,signal};
-const plans=await allPlans(workspace,search,{choosesTool:false});
-const isChanged=({folder})=>declarations.some((path)=>folder===''||(0,text_paths.UO)(path,folder));
+const[plans,earlier]=await Promise.all([workspace,before].map((each)=>allPlans(each,search,{runsCode:false})));
+const isChanged=(plan)=>{
+const own=declarations.filter((path)=>plan.folder===''||(0,text_paths.UO)(path,plan.folder));
+const old=earlier?.find(({tool,folder})=>tool===plan.tool&&folder===plan.folder);
+const isSame=plan.declares!==undefined&&plan.declares===old?.declares;
+return own.some((path)=>!isSame||!DECLARING.test((0,text_paths.Vb)(path)));
+};
 let current=workspace;
-for(const plan of plans.filter(isChanged)){
+let unresolved;
+for(const plan of plans?.filter(isChanged)??[]){
+if(RESOLVE_WHEN_RUN.has(plan.tool)){
+unresolved=(0,explain_failure.Uw)(plan,CODE_OF_CHANGE).cause;
+continue;
+}
 current=extended(current,plan,[]);
 const context={workspace:current,context:'setup',writable:[],signal};
 const installation=await installWithoutCode(plan,CODE_OF_CHANGE,context);
@@ -1068,8 +1087,9 @@ const rebuild=REBUILD[plan.tool];
 if(rebuild!==undefined)
 await current.run(rebuild,{...options,cwd:plan.folder||'.'});
 }
-return current;
+return{workspace:current,unresolved};
 }
+const DECLARING=/^(?:pyproject\.toml|setup\.cfg)$/;
 function extended(workspace,{variables,searchPath,getTool},kept){
 const readable=[...kept,...(getTool===''?[]:[(0,trust_contexts.yi)(workspace.sandbox?.home??'')])];
 return workspace.with({environment:variables,searchPath,readable});

@@ -826,9 +826,11 @@ async #verifyNow(change){
 const{workspace,base,packages,start}=this.#subject;
 const changed=change.changes.map(({path})=>path);
 const usedMs=this.#usedMs.all;
-const ran=await this.#withChange(change.tree,changed,async(room)=>{
+const ran=await this.#withChange(change.tree,changed,async({workspace:room,unresolved})=>{
 const limits={workspace:room,when:'after',minutes:this.#minutes};
 const root=await(0,run_checks.J)({...limits,checks:workspace.checks,usedMs},this.#options);
+if(unresolved!==undefined&&root.some(ranNothing))
+return unresolved;
 const affected={workspace:room,packages,changed,verify:base.rules.verify};
 const{commands,leftOut}=await(0,package_checks.a9)(affected,this.#options.signal);
 if(leftOut.length>0)
@@ -863,11 +865,12 @@ return verification;
 }
 async #withChange(tree,changed,act){
 const{emit,signal}=this.#options;
+const before=(await this.#rooms.original()).subject.workspace;
 const onEnd=(installation)=>{
 emit({kind:'dependencies',...installation});
 };
 return await this.#rooms.use(tree,async({workspace})=>{
-const updated=await(0,install_dependencies.V_)(workspace,changed,{onEnd,signal});
+const updated=await(0,install_dependencies.V_)(workspace,changed,{before,onEnd,signal});
 return typeof updated==='string'?updated:await act(updated);
 });
 }
@@ -883,7 +886,7 @@ const rest=await subject.checkout.select(subject.start,change.changes,({path})=>
 const limits={when:'after',minutes:this.#minutes,usedMs:this.#usedMs.all+usedMs};
 const options={...this.#options,emit:()=>undefined};
 const changed=rest.changes.map(({path})=>path);
-const old=await this.#withChange(rest.tree,changed,(workspace)=>(0,run_checks.J)({workspace,checks,...limits},options)).catch((error)=>{
+const old=await this.#withChange(rest.tree,changed,({workspace})=>(0,run_checks.J)({workspace,checks,...limits},options)).catch((error)=>{
 if(error instanceof errors.yo)
 return error.message;
 throw error;
@@ -911,6 +914,9 @@ return checks.reduce((sum,{durationMs})=>sum+durationMs,0);
 function isRed({run},checks){
 const check=checks.find(({command})=>command===run);
 return check!==undefined&&(0,judge_check.G)(check).kind!=='passed';
+}
+function ranNothing(check){
+return(0,judge_check.G)(check).kind!=='passed'&&(0,read_report.Vh)(check)?.hasRun!==true;
 }
 function ranBy(check){
 return check&&(0,compare.V6)((0,read_report.Vh)(check));

@@ -1682,6 +1682,7 @@ var agent_host=__webpack_require__(63652);
 var errors=__webpack_require__(59973);
 var secrets_redact=__webpack_require__(26837);
 var shorten=__webpack_require__(64607);
+var within_time=__webpack_require__(78301);
 var failure_excerpt=__webpack_require__(80216);
 var name_tests=__webpack_require__(42427);
 var read_report=__webpack_require__(8698);
@@ -1722,6 +1723,7 @@ const MAX_DEPTH=12;
 const MAX_FILES=1_000;
 const MAX_BYTES=4*1024*1024;
 const MAX_TOTAL_BYTES=16*1024*1024;
+const MAX_PARSE_MS=10_000;
 const CLOCK_MS=20;
 async function listReports({root,globs}){
 const since=Date.now();
@@ -1740,16 +1742,18 @@ async function readReportFiles({root,globs},earlier){
 const until=Date.now();
 const paths=await reportPaths(root,reportPlaces(globs));
 const reports=[];
-let bytes=0;
+let[bytes,leftMs]=[0,MAX_PARSE_MS];
 for(const path of paths){
 const text=await newText(root,path,{...earlier,until});
 if(text===undefined)
 continue;
 bytes+=text.length;
-if(bytes>MAX_TOTAL_BYTES)
+if(bytes>MAX_TOTAL_BYTES||leftMs<1)
 break;
 const{readXmlReport}=await Promise.all([__webpack_require__.e(8446),__webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__,99235));
-const report=readXmlReport(text);
+const startedAt=performance.now();
+const report=(0,within_time.d)(Math.ceil(leftMs),()=>readXmlReport(text));
+leftMs-=performance.now()-startedAt;
 if(report)
 reports.push(report);
 }
@@ -1842,8 +1846,14 @@ timeoutMs:leftMs,
 signal,
 onOutput
 });
-const shown=failuresIn(complete,output,redact);
-const report=await testsFrom(complete,{output,shown},()=>readReportFiles(search,earlier));
+const{shown,printed,isShown}=(0,within_time.d)(MAX_READ_MS,()=>readOutput(complete,output,redact))??{
+shown:redact(output),
+printed:UNREADABLE,
+isShown:false
+};
+const reported=await readReportFiles(search,earlier);
+const isReported=reported!==undefined&&countOf(reported)>=countOf(printed);
+const report=isReported?reported:isShown?undefined:printed;
 const tests=report&&withBoundedNames((0,secrets_redact.KL)(report,redact));
 return{command,exitCode,durationMs,output:shown,...(tests&&{tests})};
 }
@@ -1853,12 +1863,20 @@ const whole=complete.isLongerThan(output)?(0,read_report.wh)(redact(complete.tex
 const failures=(0,name_tests.J7)(whole);
 return failures===whole?(0,name_tests.J7)(redact(output)):(0,failure_excerpt.a)(failures,MAX_SHOWN);
 }
-async function testsFrom(complete,{output,shown},readReported){
+const MAX_READ_MS=10_000;
+const UNREADABLE={
+hasRun:false,
+passed:0,
+failed:0,
+failing:[],
+passing:undefined,
+skipped:[],
+notLoaded:['the output, which takes too long to read']
+};
+function readOutput(complete,output,redact){
+const shown=failuresIn(complete,output,redact);
 const printed=(0,read_report.LA)(complete.isLongerThan(output)?complete.text:output);
-const reported=await readReported();
-if(reported&&countOf(reported)>=countOf(printed))
-return reported;
-return printed&&JSON.stringify(printed)!==JSON.stringify((0,read_report.LA)(shown))?printed:undefined;
+return{shown,printed,isShown:JSON.stringify(printed)===JSON.stringify((0,read_report.LA)(shown))};
 }
 function countOf(report){
 return report?(report.passed??0)+report.failed:0;

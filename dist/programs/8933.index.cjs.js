@@ -557,7 +557,7 @@ function readDotnet(output){
 const totals=[...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: +(\d+), Skipped: +(\d+)/g)];
 if(totals.length===0)
 return undefined;
-const listed=[...output.matchAll(/^ {2}(Failed|Passed|Skipped) (.+?) \[[^\]]+\]$/gm)].map(([,end,name=''])=>({name,status:DOTNET[end??'']??'failed'}));
+const listed=[...output.matchAll(/^ {2}(Failed|Passed|Skipped) (.+?) \[[^\]\n]+\]$/gm)].map(([,end,name=''])=>({name,status:DOTNET[end??'']??'failed'}));
 const[failed,passed]=[1,2].map((group)=>totals.reduce((sum,match)=>sum+Number(match[group]),0));
 const report=(0,test_report.EI)(listed);
 return{

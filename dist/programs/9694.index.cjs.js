@@ -959,7 +959,7 @@ const root=await tree.filesIn('');
 const{tests,linters}=await(0,_workspace_commands_declared_checks_js__WEBPACK_IMPORTED_MODULE_6__.U)(root);
 const recognize=async(folder)=>(0,_setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__.S)(await tree.filesIn(folder),folder,{folders:NO_FOLDERS,verifyCommands:tests});
 const ofRoot=await recognize('');
-const{folders}=(0,_setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__.L)({
+const{folders}=(0,_setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__.LO)({
 paths:tree.paths,
 verifyCommands:tests,
 rootDeclares:ofRoot.length>0,

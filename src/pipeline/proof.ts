@@ -5,11 +5,10 @@ import { UserError } from '../errors.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import { checksText } from '../prompts/environment-text.ts'
 import type { Emit } from '../report/reporter.ts'
-import { updateDependencies } from '../setup/install-dependencies.ts'
+import { updateDependencies, type Updated } from '../setup/install-dependencies.ts'
 import { checkOf, ranIn } from '../verification/compare.ts'
 import { judgeCheck } from '../verification/judge-check.ts'
 import { testsOf } from '../verification/read-report.ts'
-import type { Workspace } from '../workspace/workspace.ts'
 import { annotateWork } from './annotate-work.ts'
 import { changedTests } from './changed-tests.ts'
 import { changedChecks, leftOutWarning } from './package-checks.ts'
@@ -143,9 +142,10 @@ export class Proof implements LateNews, AsyncDisposable {
     const { workspace, base, packages, start } = this.#subject
     const changed = change.changes.map(({ path }) => path)
     const usedMs = this.#usedMs.all
-    const ran = await this.#withChange(change.tree, changed, async (room) => {
+    const ran = await this.#withChange(change.tree, changed, async ({ workspace: room, unresolved }) => {
       const limits = { workspace: room, when: 'after', minutes: this.#minutes } as const
       const root = await runChecks({ ...limits, checks: workspace.checks, usedMs }, this.#options)
+      if (unresolved !== undefined && root.some(ranNothing)) return unresolved
       const affected = { workspace: room, packages, changed, verify: base.rules.verify }
       const { commands, leftOut } = await changedChecks(affected, this.#options.signal)
       if (leftOut.length > 0) this.#options.emit({ kind: 'warning', text: leftOutWarning(commands.length, leftOut) })
@@ -185,14 +185,15 @@ export class Proof implements LateNews, AsyncDisposable {
   async #withChange<Result>(
     tree: string,
     changed: readonly string[],
-    act: (workspace: Workspace) => Promise<Result>
+    act: (updated: Updated) => Promise<Result>
   ): Promise<Result | string> {
     const { emit, signal } = this.#options
+    const before = (await this.#rooms.original()).subject.workspace
     const onEnd = (installation: Installation) => {
       emit({ kind: 'dependencies', ...installation })
     }
     return await this.#rooms.use(tree, async ({ workspace }) => {
-      const updated = await updateDependencies(workspace, changed, { onEnd, signal })
+      const updated = await updateDependencies(workspace, changed, { before, onEnd, signal })
       return typeof updated === 'string' ? updated : await act(updated)
     })
   }
@@ -218,7 +219,7 @@ export class Proof implements LateNews, AsyncDisposable {
     const limits = { when: 'after', minutes: this.#minutes, usedMs: this.#usedMs.all + usedMs } as const
     const options = { ...this.#options, emit: () => undefined }
     const changed = rest.changes.map(({ path }) => path)
-    const old = await this.#withChange(rest.tree, changed, (workspace) =>
+    const old = await this.#withChange(rest.tree, changed, ({ workspace }) =>
       runChecks({ workspace, checks, ...limits }, options)
     ).catch((error: unknown) => {
       if (error instanceof UserError) return error.message
@@ -250,6 +251,10 @@ function timeOf(checks: readonly Check[]): number {
 function isRed({ run }: CheckEntry, checks: readonly Check[]): boolean {
   const check = checks.find(({ command }) => command === run)
   return check !== undefined && judgeCheck(check).kind !== 'passed'
+}
+
+function ranNothing(check: Check): boolean {
+  return judgeCheck(check).kind !== 'passed' && testsOf(check)?.hasRun !== true
 }
 
 function ranBy(check: Check | undefined): number | undefined {

@@ -4,6 +4,7 @@ import { ToolError } from '../errors.ts'
 import type { Emit } from '../report/reporter.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import { shorten } from '../text/shorten.ts'
+import { withinTime } from '../text/within-time.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import { askForNames, withoutPassed } from '../verification/name-tests.ts'
 import { plainText, readTestReport } from '../verification/read-report.ts'
@@ -97,8 +98,15 @@ async function startCheck(
     signal,
     onOutput
   })
-  const shown = failuresIn(complete, output, redact)
-  const report = await testsFrom(complete, { output, shown }, () => readReportFiles(search, earlier))
+  const { shown, printed, isShown } = withinTime(MAX_READ_MS, () => readOutput(complete, output, redact)) ?? {
+    shown: redact(output),
+    printed: UNREADABLE,
+    isShown: false
+  }
+  const reported = await readReportFiles(search, earlier)
+  const isReported = reported !== undefined && countOf(reported) >= countOf(printed)
+  // What is shown of the output says the same.
+  const report = isReported ? reported : isShown ? undefined : printed
   const tests = report && withBoundedNames(redactDeep(report, redact))
   return { command, exitCode, durationMs, output: shown, ...(tests && { tests }) }
 }
@@ -112,16 +120,31 @@ function failuresIn(complete: CompleteOutput, output: string, redact: Redact): s
   return failures === whole ? withoutPassed(redact(output)) : failureExcerpt(failures, MAX_SHOWN)
 }
 
-/** The tests in the reports that the check wrote, or in what it printed. Undefined if they say no more than what is shown of the output. */
-async function testsFrom(
-  complete: CompleteOutput,
-  { output, shown }: { readonly output: string; readonly shown: string },
-  readReported: () => Promise<TestReport | undefined>
-): Promise<TestReport | undefined> {
+/**
+ * Attack: an output for which a pattern takes hours. What it says is then unknown, whatever the exit code.
+ */
+const MAX_READ_MS = 10_000
+const UNREADABLE: TestReport = {
+  hasRun: false,
+  passed: 0,
+  failed: 0,
+  failing: [],
+  passing: undefined,
+  skipped: [],
+  notLoaded: ['the output, which takes too long to read']
+}
+
+interface PrintedTests {
+  readonly shown: string
+  readonly printed: TestReport | undefined
+  /** True if the tests can be read in what is shown. */
+  readonly isShown: boolean
+}
+
+function readOutput(complete: CompleteOutput, output: string, redact: Redact): PrintedTests {
+  const shown = failuresIn(complete, output, redact)
   const printed = readTestReport(complete.isLongerThan(output) ? complete.text : output)
-  const reported = await readReported()
-  if (reported && countOf(reported) >= countOf(printed)) return reported
-  return printed && JSON.stringify(printed) !== JSON.stringify(readTestReport(shown)) ? printed : undefined
+  return { shown, printed, isShown: JSON.stringify(printed) === JSON.stringify(readTestReport(shown)) }
 }
 
 function countOf(report: TestReport | undefined): number {

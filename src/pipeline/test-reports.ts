@@ -1,6 +1,7 @@
 import type { TestReport } from '../domain/verification.ts'
 import { isSystemError, ToolError } from '../errors.ts'
 import { LIST_LIMITS, Look, TreeTooLarge } from '../git/look.ts'
+import { withinTime } from '../text/within-time.ts'
 import { reportPlaces, type ReportPlaces } from '../verification/report-files.ts'
 import { joinReports } from '../verification/test-report.ts'
 import { yieldToEventLoop } from '../workspace/files/at-once.ts'
@@ -12,6 +13,8 @@ const MAX_DEPTH = 12
 const MAX_FILES = 1_000
 const MAX_BYTES = 4 * 1024 * 1024
 const MAX_TOTAL_BYTES = 16 * 1024 * 1024
+/** For all files together. */
+const MAX_PARSE_MS = 10_000
 /** The clock of a file system can be this far behind. */
 const CLOCK_MS = 20
 
@@ -64,15 +67,17 @@ export async function readReportFiles(
   const until = Date.now()
   const paths = await reportPaths(root, reportPlaces(globs))
   const reports: TestReport[] = []
-  let bytes = 0
+  let [bytes, leftMs] = [0, MAX_PARSE_MS]
   for (const path of paths) {
     const text = await newText(root, path, { ...earlier, until })
     if (text === undefined) continue
     bytes += text.length
-    if (bytes > MAX_TOTAL_BYTES) break
+    if (bytes > MAX_TOTAL_BYTES || leftMs < 1) break
     // Loaded on demand, because most checks write no reports.
     const { readXmlReport } = await import('../verification/read-xml-report.ts')
-    const report = readXmlReport(text)
+    const startedAt = performance.now()
+    const report = withinTime(Math.ceil(leftMs), () => readXmlReport(text))
+    leftMs -= performance.now() - startedAt
     if (report) reports.push(report)
   }
   return reports.length === 0 ? undefined : joinReports(reports)

@@ -27,12 +27,22 @@ const node = (unsupported?: RegExp): DataNeeds => ({
 /** A dependency on a folder, of which a tool other than npm makes a copy. */
 const COPIED = /["' ]file:(?!\S*\.tgz\b)/
 
+/** Lines of requirements for pip that are more than names and versions: options, addresses, and folders whose code builds them. */
+const NOT_ONLY_NAMES = /^[ \t]*(?:-(?!r\b|c\b|-requirement\b|-constraint\b|-hash=)|[./])|^[^#\n]*(?:@|:\/\/)/m
+
 /** No other tool installs without running code of the project. */
 export const DATA_NEEDS: Readonly<Partial<Record<PackageManager, DataNeeds>>> = {
   npm: node(),
   pnpm: node(COPIED),
   yarn: node(COPIED),
   bun: node(COPIED),
+  pip: {
+    names: /(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/,
+    result: undefined,
+    completion: undefined,
+    unsupported: NOT_ONLY_NAMES
+  },
+  uv: { names: /(?:^|\/)(?:uv\.lock|pyproject\.toml)$/, result: undefined, completion: undefined },
   go: { names: /(^|\/)go\.(mod|sum|work|work\.sum)$/, result: undefined, completion: undefined },
   cargo: { names: /(^|\/)Cargo\.(toml|lock)$/, result: undefined, completion: undefined },
   composer: {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
-import { folderOf, isWithin } from '../text/paths.ts'
+import { folderOf, isWithin, nameOf } from '../text/paths.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
 import { readRootFiles, type RootFiles } from '../workspace/files/root-files.ts'
@@ -64,14 +64,14 @@ async function allPlans(
 interface PlanOptions {
   /** See `InstallRequest`. */
   readonly cache?: string | undefined
-  /** False if the repository does not choose the versions of tools. */
-  readonly choosesTool?: boolean
+  /** See `RecognizeOptions`. */
+  readonly runsCode?: boolean
 }
 
 async function plansFor(
   workspace: Workspace,
   projects: readonly string[],
-  { cache, choosesTool = true }: PlanOptions = {}
+  { cache, runsCode = true }: PlanOptions = {}
 ): Promise<readonly InstallPlan[]> {
   const home = workspace.sandbox?.home ?? ''
   const folders = { tools: toolsFolder(home), home, cache: cache ?? join(home, 'packages') }
@@ -80,7 +80,7 @@ async function plansFor(
     recognizeDependencies(await readProjectFiles(workspace.root, folder), folder, {
       folders,
       verifyCommands,
-      choosesTool
+      runsCode
     })
   )
   return (await Promise.all(plans)).flat()
@@ -124,7 +124,7 @@ export async function installDependencies(
   { onEnd, signal }: InstallOptions
 ): Promise<Workspace> {
   const projects = [...new Set(missing.map(({ folder }) => folder))]
-  const plans = (await plansFor(workspace, projects, { cache, choosesTool: foreignReason === undefined })).filter(
+  const plans = (await plansFor(workspace, projects, { cache, runsCode: foreignReason === undefined })).filter(
     ({ tool, folder }) => missing.some((plan) => plan.tool === tool && plan.folder === folder)
   )
   const kept = cache === undefined ? [] : [cache]
@@ -146,24 +146,51 @@ export async function installDependencies(
 /** Runs the scripts of packages, without a network. */
 const REBUILD: Readonly<Partial<Record<PackageManager, string>>> = { npm: 'npm rebuild', pnpm: 'pnpm rebuild' }
 
+/** They look for what is declared whenever they run, and take no other version. */
+const RESOLVE_WHEN_RUN: ReadonlySet<PackageManager> = new Set(['maven', 'gradle', 'dotnet', 'bundler'])
+
+export interface UpdateOptions extends InstallOptions {
+  /** The same workspace as it was before the change. */
+  readonly before: Workspace
+}
+
+export interface Updated {
+  /** Its commands find what was installed. */
+  readonly workspace: Workspace
+  /** Why a check that runs no test does not find what the change declares; undefined if nothing keeps it from that. */
+  readonly unresolved: string | undefined
+}
+
 /**
  * Brings the declared dependencies up to date after a change of the model. Attack: a manifest of the model runs a program that publishes the code
  * with a key of the attacker. Nothing of the change is therefore executed while a host is open, and a tool that cannot do that installs nothing.
  *
- * @returns the workspace whose commands find what was installed; or why the dependencies are not those that the change declares
+ * @returns why the dependencies are not those that the change declares, if they are not
  */
 export async function updateDependencies(
   workspace: Workspace,
   changed: readonly string[],
-  { onEnd, signal }: InstallOptions
-): Promise<Workspace | string> {
+  { before, onEnd, signal }: UpdateOptions
+): Promise<Updated | string> {
   const declarations = changed.filter(declaresPackages)
-  if (declarations.length === 0) return workspace
+  if (declarations.length === 0) return { workspace, unresolved: undefined }
   const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
-  const plans = await allPlans(workspace, search, { choosesTool: false })
-  const isChanged = ({ folder }: InstallPlan) => declarations.some((path) => folder === '' || isWithin(path, folder))
+  const [plans, earlier] = await Promise.all(
+    [workspace, before].map((each) => allPlans(each, search, { runsCode: false }))
+  )
+  const isChanged = (plan: InstallPlan) => {
+    const own = declarations.filter((path) => plan.folder === '' || isWithin(path, plan.folder))
+    const old = earlier?.find(({ tool, folder }) => tool === plan.tool && folder === plan.folder)
+    const isSame = plan.declares !== undefined && plan.declares === old?.declares
+    return own.some((path) => !isSame || !DECLARING.test(nameOf(path)))
+  }
   let current = workspace
-  for (const plan of plans.filter(isChanged)) {
+  let unresolved: string | undefined
+  for (const plan of plans?.filter(isChanged) ?? []) {
+    if (RESOLVE_WHEN_RUN.has(plan.tool)) {
+      unresolved = explainForeignHead(plan, CODE_OF_CHANGE).cause
+      continue
+    }
     current = extended(current, plan, [])
     const context = { workspace: current, context: 'setup', writable: [], signal } as const
     const installation = await installWithoutCode(plan, CODE_OF_CHANGE, context)
@@ -174,8 +201,11 @@ export async function updateDependencies(
     const rebuild = REBUILD[plan.tool]
     if (rebuild !== undefined) await current.run(rebuild, { ...options, cwd: plan.folder || '.' })
   }
-  return current
+  return { workspace: current, unresolved }
 }
+
+/** The manifests of which `declares` has everything. */
+const DECLARING = /^(?:pyproject\.toml|setup\.cfg)$/
 
 function extended(workspace: Workspace, { variables, searchPath, getTool }: InstallPlan, kept: readonly string[]) {
   const readable = [...kept, ...(getTool === '' ? [] : [toolsFolder(workspace.sandbox?.home ?? '')])]

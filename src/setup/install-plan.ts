@@ -24,6 +24,11 @@ export interface InstallPlan {
    * has none.
    */
   readonly commandWithoutCode: string | undefined
+  /**
+   * All that the manifest says about packages. While it stays the same, and lock files and lists of requirements do, a change of the manifest
+   * changes no dependency. Undefined if that is not known.
+   */
+  readonly declares: string | undefined
   /** A shell script that exits with 0 if the dependencies are installed. It runs without a network and must not change anything. */
   readonly check: string
   /** The npm package that provides the tool, with its version; undefined if the tool comes with a toolchain. */
@@ -50,6 +55,7 @@ export const basePlan = {
   folder: '',
   ownOptions: '',
   commandWithoutCode: undefined,
+  declares: undefined,
   npmPackage: undefined,
   getTool: '',
   preparation: '',

@@ -13,19 +13,19 @@ type PackageJson = Readonly<Record<string, unknown>>
 /**
  * How the packages that package.json declares are installed; undefined if it declares none.
  *
- * @param choosesTool false if package.json does not choose the version of the tool
+ * @param runsCode false if package.json must not choose the version of the tool
  */
 export async function planNode(
   files: RootFiles,
   folders: SetupFolders,
-  choosesTool: boolean
+  runsCode: boolean
 ): Promise<InstallPlan | undefined> {
   const manifest = parseJson((await files.read('package.json')) ?? '')
   if (!isRecord(manifest) || !declaresPackages(manifest, files)) return undefined
   const { names } = files
   const check = packagesCheck(manifest)
   const [, named, asked = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
-  const version = choosesTool ? asked : ''
+  const version = runsCode ? asked : ''
   switch (named ?? managerOfLock(names)) {
     case 'pnpm':
       return { check, ...(await planPnpm(files, folders, version)) }

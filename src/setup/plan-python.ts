@@ -2,21 +2,41 @@ import { quoteForShell } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders, PackageManager } from './install-plan.ts'
 import { isForTests, readPythonProject, withoutOwn, type PythonProject } from './python-project.ts'
-import { projectCheck, pythonPlan, environmentIn } from './python-environment.ts'
+import { projectCheck, pythonPlan, environmentIn, updatedPythonPlan } from './python-environment.ts'
 
-/** How the packages that a Python project declares are installed; undefined if it declares none. */
+/**
+ * How the packages that a Python project declares are installed; undefined if it declares none.
+ *
+ * @param runsCode false for an environment of its own that only `commandWithoutCode` fills
+ */
 export async function planPython(
   files: RootFiles,
   folders: SetupFolders,
-  verifyCommands: readonly string[]
+  { verifyCommands, runsCode }: { readonly verifyCommands: readonly string[]; readonly runsCode: boolean }
 ): Promise<InstallPlan | undefined> {
   const project = await readPythonProject(files)
   const needsPytest = verifyCommands.some((command) => /\bpytest\b/.test(command))
-  return (
+  const plan =
     (await planPythonLock(files, folders, { project, verifyCommands })) ??
     (await planPip(files, folders, { project, needsPytest }))
-  )
+  if (!plan) return undefined
+  const setup = ((await files.read('setup.cfg')) ?? '').match(OPTIONS)
+  const declares = JSON.stringify([plan.command, project?.declared, project?.requirements, setup])
+  if (runsCode) return { ...plan, declares }
+  // Commands find packages in an environment inside the work tree first.
+  const hasOwn = ENVIRONMENTS.some((name) => files.names.has(name))
+  const { commandWithoutCode } = plan
+  return {
+    ...plan,
+    ...updatedPythonPlan(plan, folders),
+    declares,
+    commandWithoutCode: hasOwn ? undefined : commandWithoutCode
+  }
 }
+
+/** https://setuptools.pypa.io/en/latest/userguide/declarative_config.html */
+const OPTIONS = /^\[options[^\]\n]*\]\n(?:(?!\[).*\n?)*/gm
+const ENVIRONMENTS = ['.venv', 'venv']
 
 /** True for requirements.txt and files such as dev-requirements.txt, requirements-test.txt or requirements/tests.txt. */
 function isRequirementsFile(name: string): boolean {
@@ -59,12 +79,21 @@ async function planPip(
   // Without src, the tests find the project where they run.
   const isFound = declared === undefined ? projectCheck() : `{ test ! -d src || ${projectCheck()}; }`
   const installed = [...(needed.length > 0 ? [requirementsCheck(needed)] : []), ...(isPackage ? [isFound] : [])]
+  // Pip starts only once: what it has installed runs code when Python starts.
+  const isPlain = hashed.length === 0 && declared !== undefined && needed.length > 0 && needed.every(isNameOrFile)
   return {
     ...pythonPlan('pip', folders),
     command: lists.map((each) => `pip install ${each}`).join(' && '),
+    commandWithoutCode: isPlain ? `pip install --only-binary :all: ${needed.join(' ')}` : undefined,
     check: installed.join(' && '),
     installVariables: { PIP_CACHE_DIR: `${folders.cache}/pip` }
   }
+}
+
+/** Not an option, an address or a path, which could bring code. */
+function isNameOrFile(word: string, index: number, words: readonly string[]): boolean {
+  const isFile = words[index - 1] === '-r' || word === '-r'
+  return isFile || /^'?[A-Za-z0-9][^@/:]*$/.test(word)
 }
 
 /** As pip expects them after a name or a path; '' for none. */
@@ -126,6 +155,10 @@ async function planPythonLock(
       ...plan,
       // --inexact: other projects of the repository use the same environment.
       command: ['uv sync --frozen --inexact', ...options].join(' '),
+      commandWithoutCode: [
+        'uv sync --frozen --inexact --no-build --no-install-project --no-install-workspace',
+        ...options
+      ].join(' '),
       check: installedCheck('uv', checks),
       installVariables: { UV_CACHE_DIR: `${cache}/uv`, UV_LINK_MODE: 'copy' },
       variables: { ...plan.variables, UV_PROJECT_ENVIRONMENT: environmentIn(home), UV_NO_SYNC: '1' }

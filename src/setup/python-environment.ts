@@ -8,6 +8,27 @@ export function environmentIn(home: string): string {
 }
 
 /**
+ * The part of a plan that installs packages without code: an environment that is made anew each time, and finds what it lacks, such as the
+ * project itself, where Python has found it until now. Attack: a package of an earlier round leaves a `.pth` file, which Python executes when it
+ * starts, and a host is open.
+ */
+export function updatedPythonPlan({ variables, searchPath }: InstallPlan, { home }: SetupFolders) {
+  const environment = `${environmentIn(home)}-updated`
+  const moved = Object.entries(variables).map(([name, value]) => [
+    name,
+    value === environmentIn(home) ? environment : value
+  ])
+  return {
+    preparation: `rm -rf '${environment}'; packages=$(python3 -c 'import site; print(site.getsitepackages()[0])') || exit
+python3 -m venv --system-site-packages '${environment}' || exit
+for site in '${environment}'/lib/python*/site-packages; do echo "import site; site.addsitedir('$packages')" > "$site/earlier.pth"; done
+`,
+    variables: Object.fromEntries(moved) as InstallPlan['variables'],
+    searchPath: [`${environment}/bin`, ...searchPath]
+  } satisfies Partial<InstallPlan>
+}
+
+/**
  * The part of a plan that all tools of Python share: a virtual environment outside the work tree, which later commands find first. All
  * projects of a repository use the same one, because a command finds only one.
  *

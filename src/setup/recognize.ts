@@ -11,8 +11,8 @@ export interface RecognizeOptions {
   readonly folders: SetupFolders
   /** The checks of the repository. */
   readonly verifyCommands: readonly string[]
-  /** False if no file chooses the version of the tool; true if omitted. */
-  readonly choosesTool?: boolean
+  /** False if no code of the repository runs in the installation, and no file chooses the version of the tool; true if omitted. */
+  readonly runsCode?: boolean
 }
 
 /**
@@ -23,13 +23,13 @@ export interface RecognizeOptions {
 export async function recognizeDependencies(
   files: RootFiles,
   folder: string,
-  { folders, verifyCommands, choosesTool = true }: RecognizeOptions
+  { folders, verifyCommands, runsCode = true }: RecognizeOptions
 ): Promise<readonly InstallPlan[]> {
   // As the check of such a module says.
   const isAlone = verifyCommands.some((command) => command.startsWith(inFolder(folder, 'GOWORK=off ')))
   const plans = await Promise.all([
-    planNode(files, folders, choosesTool),
-    planPython(files, folders, verifyCommands),
+    planNode(files, folders, runsCode),
+    planPython(files, folders, { verifyCommands, runsCode }),
     planGo(files, folders, isAlone),
     planCargo(files, folders),
     planComposer(files, folders)

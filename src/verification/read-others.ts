@@ -268,7 +268,7 @@ export function readGradle(output: string): TestReport | undefined {
 export function readDotnet(output: string): TestReport | undefined {
   const totals = [...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: +(\d+), Skipped: +(\d+)/g)]
   if (totals.length === 0) return undefined
-  const listed = [...output.matchAll(/^ {2}(Failed|Passed|Skipped) (.+?) \[[^\]]+\]$/gm)].map(
+  const listed = [...output.matchAll(/^ {2}(Failed|Passed|Skipped) (.+?) \[[^\]\n]+\]$/gm)].map(
     ([, end, name = '']): NamedTest => ({ name, status: DOTNET[end ?? ''] ?? 'failed' })
   )
   const [failed, passed] = [1, 2].map((group) => totals.reduce((sum, match) => sum + Number(match[group]), 0))
