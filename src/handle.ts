@@ -1,6 +1,6 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
-import type { Task, Verb } from './domain/task.ts'
+import type { Task } from './domain/task.ts'
 import { UserError } from './errors.ts'
 import { answerHelp } from './pipeline/answer-help.ts'
 import { readApproval } from './pipeline/approval.ts'
@@ -18,9 +18,7 @@ import { threadKey } from './tasks/thread-key.ts'
 import { overtakenWarning } from './sessions/overtaken-warning.ts'
 import { findSession, openSession, sessionFor, type FoundSession } from './sessions/find-session.ts'
 import { runStages } from './run-stages.ts'
-
-/** Requests that need no code, or fetch it themselves. */
-const WITHOUT_CODE: readonly Verb[] = ['help', 'forget', 'doctor']
+import { resultOf, verbs } from './tasks/verbs.ts'
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
 export async function handle(task: Task, dependencies: Dependencies): Promise<Outcome> {
@@ -41,7 +39,7 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
   const task = await completeFailedChecks(asked, forge)
   if (typeof task === 'string') return { kind: 'skipped', reason: task }
 
-  if (task.request.verb === 'stop') {
+  if (resultOf(task) === 'stop') {
     const { stopPollMs: pollMs, repositoryUrl } = settings
     return await requestStop(task, { forge, run, pollMs, repositoryUrl, signal })
   }
@@ -66,9 +64,8 @@ async function checkAndCarryOut(asked: Task, dependencies: Dependencies): Promis
 
 /** Fetches the code while the forge answers, but after the reaction that tells the requester that the run has started. */
 function beginWhileForgeAnswers({ request, subject, defaultBranch }: Task, begin: Dependencies['beginCheckout']): void {
-  const { verb, flags } = request
-  if (WITHOUT_CODE.includes(verb)) return
-  begin(subject === 'pull-request' ? undefined : (flags.base ?? defaultBranch))
+  if (!verbs[request.verb].needsCode) return
+  begin(subject === 'pull-request' ? undefined : (request.flags.base ?? defaultBranch))
 }
 
 interface LockedTask extends AcquiredLock {
@@ -91,16 +88,16 @@ async function carryOutLocked(
   if (stoppedBefore !== undefined && settings.phase.kind !== 'publish')
     return { kind: 'skipped', reason: stoppedBefore }
   const ownSession = sessionFor(task, await finding, lock.self)
-  if (task.request.verb === 'forget') return await forgetSession(ownSession, forge)
+  if (resultOf(task) === 'deletion') return await forgetSession(ownSession, forge)
   const opened = openSession(ownSession, lock.self, forge)
   const problem = opened?.problem ?? ownSession.problem
   if (problem !== undefined) emit({ kind: 'warning', text: problem })
   const overtaken = overtakenWarning(task, opened?.session)
   if (overtaken !== undefined) emit({ kind: 'warning', text: overtaken })
   const { trigger } = settings
-  if (task.request.verb === 'help') return await answerHelp(task, { thread, session: opened?.session, trigger, forge })
+  if (resultOf(task) === 'help') return await answerHelp(task, { thread, session: opened?.session, trigger, forge })
   // With two jobs, the propose job examines the setup, because it has the key and runs commands. The publish job shows the result.
-  if (task.request.verb === 'doctor' && settings.phase.kind !== 'publish') {
+  if (resultOf(task) === 'examination' && settings.phase.kind !== 'publish') {
     emit({ kind: 'step', step: 'preparing' })
     return { kind: 'answered', answer: await dependencies.examine(task.defaultBranch) }
   }

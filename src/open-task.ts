@@ -1,7 +1,7 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
 import type { Plan } from './domain/plan.ts'
-import type { Task, Verb } from './domain/task.ts'
+import type { Task } from './domain/task.ts'
 import type { PullRequest } from './forge/forge.ts'
 import { climbLadder } from './pipeline/climb-ladder.ts'
 import { adoptHead, asksToAdopt, protectedFilesOf, requestAdoption } from './pipeline/adopt-head.ts'
@@ -19,11 +19,12 @@ import { retryTarget } from './pipeline/retry-target.ts'
 import { isOnlyOffered } from './pipeline/run-lock.ts'
 import { readWantedResult, returnsResult } from './pipeline/structured-output.ts'
 import { brokenBranchTarget } from './pipeline/task-target.ts'
-import { isQuestion, type TaskToWorkOn, type WorkParts } from './pipeline/work-until-stopped.ts'
+import { type TaskToWorkOn, type WorkParts } from './pipeline/work-until-stopped.ts'
 import type { OpenedSession } from './sessions/find-session.ts'
 import type { SessionStart } from './sessions/session-recorder.ts'
 import { claimKey } from './tasks/claim-key.ts'
 import { rememberedRequest } from './tasks/review-request.ts'
+import { isQuestion, resultOf, verbs } from './tasks/verbs.ts'
 
 export interface AcceptedTask extends TaskToWorkOn {
   /** The task as the event asks for it. If it continues an earlier one, `task` is that one. */
@@ -61,7 +62,7 @@ export async function openTask(
   const { settings, forge, openProgress, emit, signal } = dependencies
   const resolved = known ?? (await targetOf(accepted, checkout, dependencies))
   // A question can be answered about a read-only branch. For other work, not even its code is fetched.
-  const isReview = task.request.verb === 'review'
+  const isReview = resultOf(task) === 'review'
   const isAnswer = isQuestion(task) && (!artifact || isReview)
   const isClosed = resolved.readOnlyReason !== undefined && !isAnswer
   if (isClosed && task.trigger.kind !== 'ci') return { kind: 'skipped', reason: resolved.readOnlyReason }
@@ -136,7 +137,7 @@ async function targetOf(
     const branchTemplate = await templateAt(target.baseSha, checkout, configPath)
     return adoptHead(target, task, { headSha, branchTemplate })
   }
-  const isRetry = asked.request.verb === 'retry' && !isQuestion(task) && target.readOnlyReason === undefined
+  const isRetry = resultOf(asked) === 'repetition' && !isQuestion(task) && target.readOnlyReason === undefined
   if (isRetry && target.fork) return { ...target, readOnlyReason: FORK_RETRY }
   return isRetry ? await retryTarget(target, { ...sources, task, self, session: opened?.session }) : target
 }
@@ -151,7 +152,7 @@ async function refusalBySettings(
   const reason = isOffered ? uncountedReviewReason(task, self, rules.reviews) : undefined
   const isReply = reason !== undefined && rules.reviews === 'own' && (await answersFinding(task, { forge, self }))
   if (reason !== undefined && !isReply) return reason
-  return rules.keepsSessions ? undefined : NEEDS_SESSION.get(asked.request.verb)
+  return rules.keepsSessions ? undefined : verbs[asked.request.verb].withoutSession
 }
 
 /** Adds the run to the session of its thread, if the settings allow one. */
@@ -163,7 +164,7 @@ function keepRun(
   const opened = base.rules.keepsSessions ? accepted.opened : undefined
   const isDryRun = settings.isDryRun || accepted.task.request.flags.dryRun
   // A review needs no session: its findings are on the forge, and `continue` must find the request before it.
-  if (!opened || isDryRun || accepted.task.request.verb === 'review') return { opened, isKept: false }
+  if (!opened || isDryRun || resultOf(accepted.task) === 'review') return { opened, isKept: false }
   // The propose job cannot write; the publish job adds the run.
   if (settings.phase.kind !== 'propose' && settings.phase.kind !== 'plan')
     keepSession(sessionStart({ ...accepted, opened }, target))
@@ -178,7 +179,7 @@ function sessionStart(
   const claim = claimKey(asked)
   const retriesFrom = origin && startSha
   // A run that only merged did no work on the task, so it does not count as a run of it.
-  const isTask = asked.subject === 'repository' && asked.request.verb !== 'update'
+  const isTask = asked.subject === 'repository' && resultOf(asked) !== 'merge'
   const request = rememberedRequest(task)
   return { opened, self, approvals, isTask, author, claim, at, request, base: { branch, sha }, retriesFrom, plan }
 }
@@ -194,13 +195,3 @@ function movedSince(
 ): string {
   return `${base} moved since the plan was made, from ${plan.baseSha.slice(0, 7)} to ${baseSha.slice(0, 7)}. The work started from where it is now.`
 }
-
-const SESSIONS_OFF =
-  'agent.yml has session: off, so no earlier run is remembered. Ask again with fix and your own words.'
-
-/** Why a request of this verb cannot be carried out without sessions. */
-const NEEDS_SESSION: ReadonlyMap<Verb, string> = new Map([
-  ['continue', SESSIONS_OFF],
-  ['retry', SESSIONS_OFF],
-  ['undo', 'agent.yml has session: off, so it is not known which commits a run made. Use `git revert`.']
-])

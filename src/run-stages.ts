@@ -1,6 +1,6 @@
 import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './domain/outcome.ts'
-import type { Task, Verb } from './domain/task.ts'
+import type { Task } from './domain/task.ts'
 import { openTask, type AcceptedTask, type OpenedTask } from './open-task.ts'
 import { asksToAdopt } from './pipeline/adopt-head.ts'
 import { assignThreads } from './pipeline/assign-threads.ts'
@@ -21,14 +21,12 @@ import { invalidOutput, returnsResult, structuredOutput, type StructuredOutput }
 import { submitOrKeep } from './pipeline/submit-or-keep.ts'
 import type { Submission } from './pipeline/submit.ts'
 import { undoRuns } from './pipeline/undo-runs.ts'
-import { isQuestion, workUntilStopped, type WorkParts } from './pipeline/work-until-stopped.ts'
+import { workUntilStopped, type WorkParts } from './pipeline/work-until-stopped.ts'
 import { writeWorkArtifact } from './pipeline/write-artifact.ts'
 import { checksRequest } from './tasks/checks-request.ts'
 import { isReport } from './tasks/report.ts'
 import { parseJson } from './text/json.ts'
-
-/** Requests that need no model and no commands, except if a merge conflicts. */
-const WITHOUT_MODEL: readonly Verb[] = ['undo', 'update']
+import { isQuestion, isWork, resultOf } from './tasks/verbs.ts'
 
 /** Carries out an accepted task: reads target and settings, works, runs the checks, publishes. */
 export async function runStages(requested: AcceptedTask, dependencies: Dependencies): Promise<Outcome> {
@@ -40,8 +38,9 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
   if (resolution?.kind === 'ended') return resolution.outcome
   const accepted = resolution ? { ...requested, task: resolution.task, asked: resolution.task } : requested
   const { task } = accepted
-  const { verb } = task.request
-  const isWithoutModel = WITHOUT_MODEL.includes(verb) || asksToAdopt(task, accepted.approval)
+  const result = resultOf(task)
+  // Except if a merge conflicts.
+  const isWithoutModel = !isWork(task.request) || asksToAdopt(task, accepted.approval)
   if (isWithoutModel && phase.kind === 'propose')
     return { kind: 'answered', answer: 'The publish job carries out this request.' }
   const artifact =
@@ -56,11 +55,11 @@ export async function runStages(requested: AcceptedTask, dependencies: Dependenc
       : undefined
     return missing ?? (await endAnswer(withKept(artifact.outcome, opened), accepted, dependencies))
   }
-  if (verb === 'review') {
+  if (result === 'review') {
     const review = artifact?.kind === 'review' ? artifact : undefined
     return await reviewPullRequest(accepted, { ...opened, artifact: review }, dependencies)
   }
-  if (verb === 'undo') return await undo(accepted, opened, dependencies)
+  if (result === 'revert') return await undo(accepted, opened, dependencies)
   const ready = opened.repair ? { ...accepted, task: opened.repair.task } : accepted
   const work = artifact?.kind === 'work' ? artifact : undefined
   return await workAndPublish(ready, { ...opened, artifact: work }, dependencies)
@@ -157,7 +156,7 @@ async function workAndPublish(
   const assigning = { forge, self, allowedBots, reviews, isRepeated }
   // For an approved change, no model gives verdicts.
   const review = accepted.change ? undefined : await preflight.alongside(assignThreads(task, assigning))
-  const isUpdate = task.request.verb === 'update' && !artifact
+  const isUpdate = resultOf(task) === 'merge' && !artifact
   const started = isUpdate
     ? await mergeBaseBranch(target, { task, checkout, forge, settings, emit, signal })
     : undefined
@@ -178,7 +177,7 @@ async function workAndPublish(
   const { result } = done.work
   if (phase.kind === 'plan') return plannedOutcome(result, done.work.items ?? [], phase)
   if (isReport(task)) return await endAnswer(reportOutcome(result), accepted, dependencies)
-  if (task.request.verb !== 'plan') return answerOutcome(result)
+  if (resultOf(task) !== 'plan') return answerOutcome(result)
   return planOutcome(result, { number: task.number, baseSha: target.baseSha, isKept: opened.isKept }, redact)
 }
 

@@ -22,13 +22,16 @@ const OTHER_NAMES = words(`
   appveyor-nightly.yml CLAUDE.local.md pkg/AGENTS.md skills/x/SKILL.md docs/a.instructions.md githooks/pre-push pnpmfile.cjs
   pnpm-workspace.yaml gradlew.bat mvnw src/sitecustomize.py action.yml tools/thing/action.yaml lefthook-local.yml my.code-workspace
   MAINTAINERS keys/authorized_keys2 wrangler.toml serverless.yml app.yaml Pulumi.prod.yaml codecov.yml sonar-project.properties Dangerfile.js
+  CRUSH.md IFLOW.md docs/knowledge.md best_practices.md greptile.json ellipsis.yaml sweep.yaml qwen-extension.json plugin/hooks/hooks.json ci_scripts/ci_post_clone.sh
+  appspec.yml codeship-steps.yml buddy.yml atlantis.yaml fastlane/Fastfile snapcraft.yaml docker-bake.hcl Procfile drone.star drone.jsonnet config/deploy.production.yml
+  MSBuild.rsp semaphore.yml zuul.d/jobs.yaml helmfile.yaml samconfig.toml nixpacks.toml app.json pullapprove.yml serverless.ts cdktf.json mcp-server.json pre-commit
 `)
 
 const FREE = words(`
   src/action.ts README.md package.json docs/git/config a.git/b src/hooks/use-state.ts src/owners/list.html rendering.json flyway.toml
   circles.yaml data-pipelines.yml docs/release.md src/mcp.ts firebase.ts .gitignore a/.gitkeep .editorconfig web/.dockerignore
   .PRETTIERIGNORE .changeset/brave-dogs-run.md .github/PULL_REQUEST_TEMPLATE.md .github/pull_request_template/big.md .mailmap .env
-  apps/.env.example docs/x.y dist/a..b
+  apps/.env.example docs/x.y dist/a..b src/skills/jump.ts src/serverless-client.ts hooks.json server.json render.ts knowledge-base.md
 `)
 
 it('protects names with a dot unless they are harmless, and the other names by category', () => {

@@ -130,9 +130,7 @@ describe('the words of a command', () => {
     expect(await read('/agent review it', 'issue')).toMatchObject({ request: { verb: 'fix', text: 'review it' } })
     expect(await read('/agent review', 'issue')).toMatchObject({
       kind: 'refused',
-      message: expect.stringMatching(
-        /`review` works only on pull requests.*verbs are fix, explain, ask, help, plan, approve/
-      )
+      message: expect.stringMatching(/`review` works only on pull requests.*verbs are fix, explain, ask, plan, approve/)
     })
   })
 })

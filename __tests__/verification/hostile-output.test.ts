@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { judgeCheck } from '../../src/verification/judge-check.ts'
+import { testsOf } from '../../src/verification/read-report.ts'
+import { renamedTests } from '../../src/verification/renamed-tests.ts'
 
 /** Pieces of what runners print. Repeated, each is the hardest text for some pattern. */
 const pieces = [
@@ -82,4 +84,17 @@ it.each(pieces)('reads an output that repeats %j in time', (piece) => {
     const output = `${start}${piece.repeat(200_000 / piece.length)}${end}`
     for (const exitCode of [0, 1]) expect(judgeCheck({ command: 'x', exitCode, durationMs: 1, output })).toBeDefined()
   }
+})
+
+it('reads a large output of deep groups with long names, and a large patch, in little memory and time', () => {
+  const inner = `${' '.repeat(120)}ok 1\n`.repeat(20_000)
+  const groups = Array.from(
+    { length: 30 },
+    (_, level) => `${' '.repeat(4 * (29 - level))}ok 1 - ${'x'.repeat(3_000)}\n`
+  )
+  const check = { command: 'x', exitCode: 0, durationMs: 1, output: `${inner}${groups.join('')}1..1\n` }
+  const names = testsOf(check)?.passing ?? []
+  expect([names.length, names.every((name) => name.length < 3_600)]).toEqual([20_000, true])
+  const patch = `${'-\n'.repeat(500_000)}-  it('a')\n+  it('b')\n`
+  expect(renamedTests(['a'], ['b'], `@@\n-it('a')\n+it('b')\n@@\n${patch}`)).toEqual([{ from: 'a', to: 'b' }])
 })

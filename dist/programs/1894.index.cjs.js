@@ -1076,9 +1076,10 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checksRequest),
 f:()=>(CHECKS_LABEL)
 });
+var _verbs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76575);
 const CHECKS_LABEL='fix-ci';
 function checksRequest({subject,request}){
-if(subject!=='pull-request'||request.verb!=='fix')
+if(subject!=='pull-request'||(0,_verbs_js__WEBPACK_IMPORTED_MODULE_0__.Bg)({request})!=='change')
 return undefined;
 const[found,anyway]=/^ci(\s+anyway)?[.!]?$/iu.exec(request.text)??[];
 if(found===undefined)
@@ -1130,6 +1131,69 @@ D:()=>(taskKey)
 });
 function taskKey({taskId,item}){
 return item?`${taskId}_${item.id}`:taskId;
+}
+}),
+76575:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Bg:()=>(resultOf),
+J6:()=>(isQuestion),
+PB:()=>(verbs),
+cD:()=>(isWork)
+});
+const FIX={
+where:'everywhere',
+takes:'a text',
+result:'change',
+needsCode:true,
+writes:'branch',
+returnsData:true,
+usesPlan:true
+};
+const ANSWER={...FIX,result:'answer',writes:'nothing',usesPlan:false};
+const EARLIER={...FIX,usesPlan:false};
+const CONTROL={...ANSWER,needsCode:false};
+const SESSIONS_OFF='agent.yml has session: off, so no earlier run is remembered. Ask again with fix and your own words.';
+const verbs={
+fix:FIX,
+explain:ANSWER,
+ask:ANSWER,
+plan:{...ANSWER,result:'plan',writes:'branch',usesPlan:true},
+review:{...ANSWER,where:'on pull requests',result:'review',writes:'review',returnsData:false},
+approve:{...EARLIER,result:'approval'},
+continue:{...EARLIER,result:'continuation',usesPlan:true,withoutSession:SESSIONS_OFF},
+retry:{...EARLIER,takes:'nothing',result:'repetition',withoutSession:SESSIONS_OFF},
+undo:{
+...FIX,
+takes:'a number',
+result:'revert',
+returnsData:false,
+usesPlan:false,
+withoutSession:'agent.yml has session: off, so it is not known which commits a run made. Use `git revert`.'
+},
+update:{
+...FIX,
+where:'on pull requests',
+takes:'lines below',
+result:'merge',
+returnsData:false,
+usesPlan:false
+},
+stop:{...CONTROL,result:'stop'},
+forget:{...CONTROL,result:'deletion'},
+help:{...CONTROL,result:'help'},
+doctor:{...CONTROL,takes:'nothing',result:'examination',returnsData:false}
+};
+function resultOf({request}){
+return verbs[request.verb].result;
+}
+function isQuestion(task){
+const result=resultOf(task);
+return result==='answer'||result==='plan'||result==='review';
+}
+function isWork({verb}){
+const{result}=verbs[verb];
+return result!=='merge'&&result!=='revert';
 }
 }),
 66634:

@@ -564,17 +564,31 @@ const MAX_PAIRS=10_000;
 function renamedTests(removed,added,patch){
 if(removed.length*added.length>MAX_PAIRS)
 return[];
-const places=[...patch.matchAll(/^((?:-(?!--).*\n)+)((?:\+(?!\+\+).*\n)+)/gm)].map((place)=>place.slice(1).map((lines)=>lines.replaceAll(/^[-+]/gm,'')));
+const places=placesIn(patch);
 const free=new Set(added);
 return removed.flatMap((from)=>{
 const old=titleOf(from);
-const isRenamedTo=(to)=>places.some(([before='',after])=>before.includes(old)&&before.replace(old,()=>titleOf(to))===after);
+const isRenamedTo=(to)=>places.some(([before,after])=>before.includes(old)&&before.replace(old,()=>titleOf(to))===after);
 const to=[...free].find(isRenamedTo);
 if(to===undefined)
 return[];
 free.delete(to);
 return[{from,to}];
 });
+}
+function placesIn(patch){
+const places=[];
+let last='';
+for(const line of patch.split('\n')){
+const sign=/^(?:-(?!--)|\+(?!\+\+))/.exec(line)?.[0]??'';
+if(sign==='-'&&last!=='-')
+places.push(['','']);
+const place=places.at(-1);
+if(place&&(sign==='-'||(sign==='+'&&last!=='')))
+place[sign==='-'?0:1]+=`${line.slice(1)}\n`;
+last=sign;
+}
+return places.filter(([,after])=>after!=='');
 }
 function titleOf(name){
 const title=name.split(/ › |::/).at(-1)??name;
@@ -1041,27 +1055,30 @@ d6:()=>(reviewedBy)
 });
 var _settings_limits_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6858);
 var _settings_price_table_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81792);
-var _settings_roles_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(72061);
-function chooseRunSettings({verb,flags},rules,sources){
+var _settings_roles_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(72061);
+var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76575);
+function chooseRunSettings(request,rules,sources){
 const{settings,emit}=sources;
+const{flags}=request;
 const{limits,notes}=(0,_settings_limits_js__WEBPACK_IMPORTED_MODULE_0__.n6)(settings.maxLimits,rules.limits,flags);
 const output=(0,_settings_limits_js__WEBPACK_IMPORTED_MODULE_0__.AZ)(settings.maxOutputTokens,rules.limits);
-const asked={requested:flags.model,reviews:reviewedBy(verb,rules)};
-const{roles,notes:roleNotes}=(0,_settings_roles_js__WEBPACK_IMPORTED_MODULE_2__.L)({offered:settings.models,file:rules,...asked});
+const asked={requested:flags.model,reviews:reviewedBy(request,rules)};
+const{roles,notes:roleNotes}=(0,_settings_roles_js__WEBPACK_IMPORTED_MODULE_3__.L)({offered:settings.models,file:rules,...asked});
 const warnings=[...notes,...output.notes,...roleNotes];
 const{effort=rules.models.effort}=flags;
 return reportRunSettings({limits,roles,effort,maxOutputTokens:output.value,warnings},rules,emit);
 }
-function reviewedBy(verb,{selfReview}){
-if(verb==='review')
+function reviewedBy(request,{selfReview}){
+const result=(0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_2__.Bg)({request});
+if(result==='review')
 return 'pull-request';
-return verb==='fix'&&selfReview!=='off'?'own-work':'nothing';
+return result==='change'&&selfReview!=='off'?'own-work':'nothing';
 }
 function reportRunSettings(chosen,rules,emit){
 const{limits,roles,effort,maxOutputTokens}=chosen;
 const{main}=roles;
 const{prices}=rules;
-const models=(0,_settings_roles_js__WEBPACK_IMPORTED_MODULE_2__.W)(roles);
+const models=(0,_settings_roles_js__WEBPACK_IMPORTED_MODULE_3__.W)(roles);
 const unpriced=models.flatMap((model)=>((0,_settings_price_table_js__WEBPACK_IMPORTED_MODULE_1__.x)(model,prices)?[]:model.name));
 const isUncounted=limits.dollars!==undefined&&unpriced.length>0;
 const warnings=isUncounted?[...chosen.warnings,unpricedWarning(limits.dollars,unpriced)]:chosen.warnings;
@@ -1399,6 +1416,7 @@ return '';
 return(0,fence.n)('The lines were:',(0,hidden_characters.k4)(diffHunk.slice(-MAX_HUNK).toWellFormed()));
 }
 var system_prompt=__webpack_require__(66750);
+var verbs=__webpack_require__(76575);
 ;
 const MAX_TITLE_CHARACTERS=300;
 const MAX_BODY_CHARACTERS=20_000;
@@ -1408,7 +1426,7 @@ const MAX_THREAD_CHARACTERS=40_000;
 const MAX_THREAD_HTML=1_000_000;
 async function taskPrompt({task,shown,thread,difference,session,continuation,commitsSince=[],conflicts,review,plan,repair,attachments,...context}){
 const planning=(0,report.$d)(task)?'items':'plan';
-const mode=task.request.verb==='plan'?planning:undefined;
+const mode=(0,verbs.Bg)(task)==='plan'?planning:undefined;
 const images=attachments?.images.map(({image})=>image);
 return promptMessages({...context,mode,images},[
 session?earlierRunsText(session):'',
@@ -1420,7 +1438,7 @@ attachments?attachmentsText(attachments):'',
 repair?repairText(repair):'',
 conflicts?conflictsText(conflicts):'',
 plan?planText(plan,task):'',
-difference&&task.subject==='repository'&&task.request.verb==='fix'?WHOLE_BRANCH:'',
+difference&&task.subject==='repository'&&(0,verbs.Bg)(task)==='change'?WHOLE_BRANCH:'',
 requestText(task,shown,continuation),
 commitsSinceText(commitsSince)
 ]);
@@ -1442,8 +1460,8 @@ return[
 {role:'user',text:all.filter((section)=>section!=='').join('\n\n'),...(images.length>0&&{images})}
 ];
 }
-function planText({text,isApproved},{request:{verb},actor}){
-const title=verb==='plan'?'Revise this plan of an earlier run:':'Work from this plan of an earlier run:';
+function planText({text,isApproved},{request,actor}){
+const title=(0,verbs.Bg)({request})==='plan'?'Revise this plan of an earlier run:':'Work from this plan of an earlier run:';
 const approved=isApproved?`${actor.login} approved it; if you must deviate, say where and why.`:'';
 return[`# The plan`,(0,fence.n)(title,(0,clean_text.X)(text)),approved].filter(Boolean).join('\n');
 }
@@ -1507,8 +1525,8 @@ const label=`Comment by ${author.login}${author.isBot?' (a bot)':''}, ${createdA
 return(0,fence.n)(label,(0,shorten.ml)(await(0,page_text.x)(html),MAX_POST_CHARACTERS));
 }
 function requestText(task,shown,continuation){
-const{trigger,subject,number,actor,request}=task;
-const purpose=(0,report.$d)(task)?ITEM_PURPOSE:(PURPOSES[request.verb]??'It asks for a change');
+const{trigger,subject,number,actor}=task;
+const purpose=(0,report.$d)(task)?ITEM_PURPOSE:(PURPOSES[(0,verbs.Bg)(task)]??'It asks for a change');
 if(trigger.kind==='ci'){
 const{repair}=trigger;
 const what=repair?`the branch ${JSON.stringify(repair.branch)}`:`pull request #${number}`;
@@ -1554,8 +1572,7 @@ const WHOLE_BRANCH='# The branch\nIt has the work of earlier runs. Go on with it
 const NOTHING='If nothing is to be done, change nothing, and say what you looked at.';
 const REPORT=`It asks for a report, not for a change. The description that you finish with becomes the text of an issue, which later runs rewrite: it must make sense by itself, with what you found first. Its title says what the report is about, so that it stays true when the findings change. If there is nothing to report, the title is "${report.Ji}", and the description says what you looked at.`;
 const PURPOSES={
-ask:'It asks for an answer, not for a change',
-explain:'It asks for an answer, not for a change',
+answer:'It asks for an answer, not for a change',
 plan:'It asks for a plan, not for a change'
 };
 const ITEM_PURPOSE='Divide what it asks for into items; do not do it';
@@ -2027,11 +2044,12 @@ Ji:()=>(NOTHING_TO_REPORT),
 PS:()=>(isReport),
 SD:()=>(hasSomethingToReport)
 });
+var _verbs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76575);
 function isReport({trigger,request}){
-return trigger.kind==='prompt'&&request.verb==='ask';
+return trigger.kind==='prompt'&&(0,_verbs_js__WEBPACK_IMPORTED_MODULE_0__.Bg)({request})==='answer';
 }
 function isItemPlan({subject,request}){
-return subject==='repository'&&request.verb==='plan';
+return subject==='repository'&&(0,_verbs_js__WEBPACK_IMPORTED_MODULE_0__.Bg)({request})==='plan';
 }
 const NOTHING_TO_REPORT='Nothing to report';
 function hasSomethingToReport(title){

@@ -371,7 +371,7 @@ setExitCode(await initApp(flags));
 else{
 if(flags.organization!==undefined)
 throw new usage_error.e('--organization needs --app.');
-const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(9694),__webpack_require__.e(8945)]).then(__webpack_require__.bind(__webpack_require__,26727));
+const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(9694),__webpack_require__.e(9459)]).then(__webpack_require__.bind(__webpack_require__,26727));
 setExitCode(await init(flags));
 }
 });
@@ -456,7 +456,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(9275),__webpack_require__.e(6128),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(9275),__webpack_require__.e(7502),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -525,7 +525,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(9081),__webpack_require__.e(2268)]).then(__webpack_require__.bind(__webpack_require__,33351));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(9081),__webpack_require__.e(5666)]).then(__webpack_require__.bind(__webpack_require__,33351));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -591,7 +591,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(8428),__webpack_require__.e(8439)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(8428),__webpack_require__.e(8525)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }
@@ -605,7 +605,7 @@ withExamples(program
 .argParser(positiveInteger))
 .option('--json','print the measures as JSON')
 .action(async(repository,options)=>{
-const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(6202),__webpack_require__.e(7341),__webpack_require__.e(5941),__webpack_require__.e(6164)]).then(__webpack_require__.bind(__webpack_require__,39198));
+const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(6202),__webpack_require__.e(7341),__webpack_require__.e(5941),__webpack_require__.e(4366)]).then(__webpack_require__.bind(__webpack_require__,39198));
 setExitCode(await stats(repository,options));
 }),{examples:['stats octo-org/app --days 7'],note:TOKEN});
 }

@@ -434,20 +434,20 @@ r2:()=>(LONGEST_OPENING_MS),
 uZ:()=>(isOnlyOffered),
 vi:()=>(lockedReason)
 });
-var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30420);
-var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
-var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94513);
+var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30420);
+var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
+var _complete_review_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94513);
 async function acquireLock(task,{forge,run,trigger}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task),run)
+forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task),run)
 ]);
 const heldBy=claimedReason(claim,run,Date.now());
 if(heldBy!==undefined)
 return{kind:'skipped',reason:heldBy};
 if(task.subject==='repository')
 return{kind:'acquired',task,self,thread:NO_THREAD};
-const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__.Wv)(task,forge,trigger);
+const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_2__.Wv)(task,forge,trigger);
 if(typeof completed==='string')
 return{kind:'skipped',reason:completed};
 const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
@@ -457,7 +457,7 @@ return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'sk
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
 async function react(task,forge){
 const{trigger,number}=task;
-if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__.L)(task)===undefined)
+if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_0__.L)(task)===undefined)
 await forge.removeLabel(number,trigger.label);
 const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
 if(isReview)

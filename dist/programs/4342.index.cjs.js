@@ -333,13 +333,13 @@ return this.#keepLine(all.slice(0,end),all.slice(end));
 }
 #applyControls(text){
 let output='';
-for(const[piece]of text.matchAll(/[\r\b]|[^\r\b]+/g)){
-if(piece==='\r')
+for(const[index,piece]of text.split('\r').entries()){
+if(index>0)
 this.#isRewound=true;
-else if(piece==='\b')
-this.#line=this.#line.slice(0,-1);
-else
-output+=this.#addPlain(piece);
+const{erased,rest}=withoutErased(piece);
+if(erased>0)
+this.#line=this.#line.slice(0,-erased);
+output+=this.#addPlain(rest);
 }
 return output;
 }
@@ -347,6 +347,21 @@ return output;
 this.#line=line.length>MAX_LINE?'':line;
 return line.length>MAX_LINE?output+line:output;
 }
+}
+function withoutErased(text){
+if(!text.includes('\b'))
+return{erased:0,rest:text};
+const kept=[];
+let erased=0;
+for(const character of text.split('')){
+if(character!=='\b')
+kept.push(character);
+else if(kept.length===0)
+erased+=1;
+else if(kept.at(-1)!=='\n')
+kept.pop();
+}
+return{erased,rest:kept.join('')};
 }
 function terminalText(output){
 const terminal=new TerminalText();
@@ -374,7 +389,7 @@ context['work']=work;
 return script.runInContext(context,{timeout:milliseconds});
 }
 catch(error){
-if(isTimeout(error))
+if(isTimeout(error)||isOverflow(error))
 return undefined;
 throw error;
 }
@@ -385,6 +400,9 @@ context['work']=undefined;
 }
 function isTimeout(error){
 return Error.isError(error)&&'code' in error&&error.code==='ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+function isOverflow(error){
+return Error.isError(error)&&error.name==='RangeError'&&error.message.includes('call stack');
 }
 }),
 30117:

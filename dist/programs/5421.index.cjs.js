@@ -148,20 +148,20 @@ r2:()=>(LONGEST_OPENING_MS),
 uZ:()=>(isOnlyOffered),
 vi:()=>(lockedReason)
 });
-var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30420);
-var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71271);
-var _complete_review_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94513);
+var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30420);
+var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
+var _complete_review_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94513);
 async function acquireLock(task,{forge,run,trigger}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_0__.E)(task),run)
+forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task),run)
 ]);
 const heldBy=claimedReason(claim,run,Date.now());
 if(heldBy!==undefined)
 return{kind:'skipped',reason:heldBy};
 if(task.subject==='repository')
 return{kind:'acquired',task,self,thread:NO_THREAD};
-const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_1__.Wv)(task,forge,trigger);
+const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_2__.Wv)(task,forge,trigger);
 if(typeof completed==='string')
 return{kind:'skipped',reason:completed};
 const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
@@ -171,7 +171,7 @@ return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'sk
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
 async function react(task,forge){
 const{trigger,number}=task;
-if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_2__.L)(task)===undefined)
+if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_0__.L)(task)===undefined)
 await forge.removeLabel(number,trigger.label);
 const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
 if(isReview)
@@ -700,6 +700,7 @@ return closed!==undefined&&(closed==='deleted'||now-Date.parse(closed)>KEPT_MS);
 }
 var saved_messages=__webpack_require__(87864);
 var documentation_url=__webpack_require__(47728);
+var verbs=__webpack_require__(76575);
 ;
 const MAX_MS=10_000;
 const MAX_ATTEMPTS=4;
@@ -826,7 +827,7 @@ verb:RECORDED.find((one)=>one===verb)??'fix',
 flags:recordedFlags(flags),
 text,
 outcome:outcome.kind,
-result:resultOf(outcome),
+result:textOf(outcome),
 commits:publication?[publication.headSha]:[],
 ...pushed,
 ...(retriesFrom!==undefined&&{start:retriesFrom}),
@@ -843,8 +844,8 @@ seconds:Math.round(durationMs/ 1000),
 };
 }
 #summaryOf({request},outcome,session){
-const result=resultOf(outcome);
-if(request.verb==='undo')
+const result=textOf(outcome);
+if((0,verbs.Bg)({request})==='revert')
 return[result,session?.summary].filter(Boolean).join('\n\n');
 const{summary}=this.#compaction;
 return[result,summary&&`Summary during the work:\n${summary}`].filter(Boolean).join('\n\n');
@@ -867,16 +868,16 @@ function recordedFlags({model,base,draft}){
 return{...(model!==undefined&&{model}),...(base!==undefined&&{base}),draft};
 }
 const RECORDED=['ask','explain','plan','undo','update'];
-function planAfter({plan,request:{verb}},outcome){
+function planAfter({plan,request},outcome){
 if('plan' in outcome)
 return{...outcome.plan,state:outcome.kind==='planned'?'proposed':'open'};
-if(!plan||verb!=='fix')
+if(!plan||(0,verbs.Bg)({request})!=='change')
 return undefined;
 const isDone=outcome.kind==='proposed'||outcome.kind==='updated';
 const{hash,text,baseSha,isApproved}=plan;
 return{hash,text,baseSha,state:isDone?'done':isApproved?'approved':'proposed'};
 }
-function resultOf(outcome){
+function textOf(outcome){
 const reason='reason' in outcome?outcome.reason:'';
 return[reason,(0,describe_outcome.pS)(outcome)??''].filter(Boolean).join('\n\n');
 }

@@ -271,10 +271,11 @@ RW:()=>(lastRequestBefore),
 _M:()=>(sessionSchema),
 xR:()=>(MAX_RECORD_BYTES)
 });
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3301);
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79435);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(814);
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79435);
+var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(814);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76575);
 const SESSION_VERSION=1;
 const MAX_RECORD_BYTES=64*1024;
 const MAX_SUMMARY=16_000;
@@ -286,61 +287,61 @@ const MAX_RESULT=2_000;
 const MAX_THREADS=200;
 const MAX_APPROVALS=50;
 const MAX_STOPS=50;
-const count=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0);
-const id=zod__WEBPACK_IMPORTED_MODULE_1__.Whr().positive();
-const time=zod__WEBPACK_IMPORTED_MODULE_2__.w$();
-const objectId=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_3__.SN);
-const name=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(200);
-const line=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1_000);
-const person=zod__WEBPACK_IMPORTED_MODULE_1__.rej({login:name,id});
-const request=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+const count=zod__WEBPACK_IMPORTED_MODULE_2__.Whr().min(0);
+const id=zod__WEBPACK_IMPORTED_MODULE_2__.Whr().positive();
+const time=zod__WEBPACK_IMPORTED_MODULE_3__.w$();
+const objectId=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.SN);
+const name=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(200);
+const line=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(1_000);
+const person=zod__WEBPACK_IMPORTED_MODULE_2__.rej({login:name,id});
+const request=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.rej({
 author:person,
 claim:name,
 at:time,
-verb:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['fix','explain','ask','plan','undo','update']),
-flags:zod__WEBPACK_IMPORTED_MODULE_1__.rej({model:name.optional(),base:name.optional(),draft:zod__WEBPACK_IMPORTED_MODULE_1__.zMY()}),
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_REQUEST_TEXT),
-outcome:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[a-z_]{1,30}$/u),
-result:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_RESULT),
-commits:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(objectId).max(20),
+verb:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(['fix','explain','ask','plan','undo','update']),
+flags:zod__WEBPACK_IMPORTED_MODULE_2__.rej({model:name.optional(),base:name.optional(),draft:zod__WEBPACK_IMPORTED_MODULE_2__.zMY()}),
+text:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(MAX_REQUEST_TEXT),
+outcome:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^[a-z_]{1,30}$/u),
+result:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(MAX_RESULT),
+commits:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(objectId).max(20),
 start:objectId.optional(),
 pullRequest:id.optional(),
-pending:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{32}$/u)).max(50),
+pending:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^[0-9a-f]{32}$/u)).max(50),
 model:name,
 host:name,
-used:zod__WEBPACK_IMPORTED_MODULE_1__.rej({turns:count,tokens:count,seconds:count,dollars:zod__WEBPACK_IMPORTED_MODULE_1__.aig().min(0).optional()})
+used:zod__WEBPACK_IMPORTED_MODULE_2__.rej({turns:count,tokens:count,seconds:count,dollars:zod__WEBPACK_IMPORTED_MODULE_2__.aig().min(0).optional()})
 }));
 function lastRequestBefore(claim,session){
-return session?.requests.findLast(({verb,claim:other})=>verb!=='undo'&&verb!=='update'&&other!==claim);
+return session?.requests.findLast((request)=>(0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_1__.cD)(request)&&request.claim!==claim);
 }
-const approval=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-hash:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{32}$/u),
-what:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['command','change','adoption','plan']),
+const approval=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.rej({
+hash:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().regex(/^[0-9a-f]{32}$/u),
+what:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(['command','change','adoption','plan']),
 by:person,
 claim:name,
 at:time
 }));
-const sessionSchema=zod__WEBPACK_IMPORTED_MODULE_1__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_1__.rej({
-version:zod__WEBPACK_IMPORTED_MODULE_1__.euz(SESSION_VERSION),
-generation:zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).max(MAX_GENERATIONS),
+const sessionSchema=zod__WEBPACK_IMPORTED_MODULE_2__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_2__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_2__.euz(SESSION_VERSION),
+generation:zod__WEBPACK_IMPORTED_MODULE_2__.Whr().min(1).max(MAX_GENERATIONS),
 updatedAt:time,
-requests:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(request).min(1).max(MAX_REQUESTS),
-summary:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_SUMMARY),
-base:zod__WEBPACK_IMPORTED_MODULE_1__.rej({branch:name,sha:objectId}).optional(),
-task:zod__WEBPACK_IMPORTED_MODULE_1__.rej({sha:objectId,at:time}).optional(),
-approvals:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(approval).max(MAX_APPROVALS).default([]),
-stops:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({by:person,at:time}))
+requests:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(request).min(1).max(MAX_REQUESTS),
+summary:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(MAX_SUMMARY),
+base:zod__WEBPACK_IMPORTED_MODULE_2__.rej({branch:name,sha:objectId}).optional(),
+task:zod__WEBPACK_IMPORTED_MODULE_2__.rej({sha:objectId,at:time}).optional(),
+approvals:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(approval).max(MAX_APPROVALS).default([]),
+stops:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.rej({by:person,at:time}))
 .max(MAX_STOPS)
 .default([]),
-plan:zod__WEBPACK_IMPORTED_MODULE_1__.rej({
+plan:zod__WEBPACK_IMPORTED_MODULE_2__.rej({
 hash:name,
-text:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(MAX_SUMMARY),
+text:zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(MAX_SUMMARY),
 baseSha:objectId,
-state:zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['open','proposed','approved','done'])
+state:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(['open','proposed','approved','done'])
 })
 .optional(),
-openQuestions:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(line).max(20).default([]),
-threads:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.rej({id:name,verdict:name,commit:objectId.optional()}))
+openQuestions:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(line).max(20).default([]),
+threads:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.rej({id:name,verdict:name,commit:objectId.optional()}))
 .max(MAX_THREADS)
 .default([])
 }));

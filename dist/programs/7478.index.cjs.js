@@ -805,20 +805,22 @@ return[];
 const commits=await forge.commitsBetween({base:last,head});
 return commits.filter(({authorId})=>authorId!==self.id).slice(-MAX_NAMED);
 }
+var verbs=__webpack_require__(76575);
 ;
 const NO_APPROVAL={commands:[],files:[],by:undefined};
 const HASH=/^(`?)([0-9a-f]{32})\1$/i;
 const approval_MAX_LISTED=10;
 const MAX_LABEL=80;
 function readApproval(task,{ownComments,session,trigger}){
-if(task.request.verb==='approve')
+const result=(0,verbs.Bg)(task);
+if(result==='approval')
 return findApproved(task,{ownComments,session,trigger});
 const own={approval:NO_APPROVAL,change:undefined,recorded:[],plan:planFor(task,session)};
-if(task.request.verb==='retry'){
+if(result==='repetition'){
 const reading=readRetry(task,session,trigger);
 return reading.kind==='refused'?reading:{...reading,...own,continuation:undefined};
 }
-if(task.request.verb!=='continue')
+if(result!=='continuation')
 return{kind:'accepted',task,...own,continuation:undefined};
 const reading=readContinuation(task,session,trigger);
 return reading.kind==='refused'?reading:{...reading,...own};
@@ -891,15 +893,14 @@ return(0,plan_hash.S)(plan,number)===plan.hash?plan:undefined;
 }
 function planFor({request:{verb}},session){
 const plan=session?.plan;
-const usesPlan=verb==='fix'||verb==='plan'||verb==='continue';
-if(!plan||!usesPlan||plan.state==='done')
+if(!plan||!verbs.PB[verb].usesPlan||plan.state==='done')
 return undefined;
 return{...plan,isApproved:plan.state==='approved'};
 }
 function approvedPlan(task,plan,{session,trigger}){
 const{actor,createdAt:at}=task;
 const by={login:actor.login,id:actor.id};
-const asked=session.requests.findLast(({verb})=>verb==='plan');
+const asked=session.requests.findLast((request)=>(0,verbs.Bg)({request})==='plan');
 const flags={
 ...task.request.flags,
 model:asked?.flags.model,
@@ -1018,16 +1019,15 @@ async #missing(){
 return(await Promise.all(this.#checks)).flat();
 }
 }
-const READ_ONLY_VERBS=new Set(['ask','explain','help','doctor','forget']);
 async function missingAccess({task,settings,target},forge){
-const{verb,flags}=task.request;
+const{writes}=verbs.PB[task.request.verb];
 const{kind:phase}=settings.phase;
-const isWriting=phase!=='publish'&&phase!=='plan'&&!settings.isDryRun&&!flags.dryRun;
+const isWriting=phase!=='publish'&&phase!=='plan'&&!settings.isDryRun&&!task.request.flags.dryRun;
 if(isWriting&&(0,tasks_report.PS)(task))
 return await forge.missingIssueAccess();
-if(!isWriting||READ_ONLY_VERBS.has(verb))
+if(!isWriting||writes==='nothing')
 return[];
-if(verb==='review')
+if(writes==='review')
 return await forge.missingReviewAccess(target?.base??task.defaultBranch);
 return await forge.missingAccess(preflight_planFor(task,target));
 }
@@ -2151,8 +2151,7 @@ var protected_paths=__webpack_require__(86615);
 var prepare=__webpack_require__(42426);
 ;
 function asksToAdopt(task,{adopted}){
-const{verb,flags}=task.request;
-return verb==='fix'&&flags.adopt===true&&adopted===undefined;
+return(0,verbs.Bg)(task)==='change'&&task.request.flags.adopt===true&&adopted===undefined;
 }
 function requestAdoption(task,{fork},protectedFiles,redact){
 if(!fork)
@@ -2195,7 +2194,7 @@ return root?.author.id===self.id&&(0,comment_markers.eO)(root.body)!==undefined;
 ;
 const WORDS='what the review asks for';
 function rememberedRequest({trigger,request}){
-if(trigger.kind!=='review'||request.verb!=='fix'||isRememberedReview(request))
+if(trigger.kind!=='review'||(0,verbs.Bg)({request})!=='change'||isRememberedReview(request))
 return request;
 return{...request,text:[WORDS,request.text].filter(Boolean).join('\n\n')};
 }
@@ -2281,7 +2280,7 @@ return(0,comment_markers.jR)(body,rootCommentId)||(0,comment_markers.c)(body,'go
 const ASKS_FOR_ALL=/\b(review|reviews|threads?|(review |open |unresolved )comments|remarks|feedback|suggestions)\b/iu;
 function wantedThreads(task,{self,reviews}){
 const{subject,trigger,request}=task;
-if(subject!=='pull-request'||request.verb!=='fix')
+if(subject!=='pull-request'||(0,verbs.Bg)({request})!=='change')
 return undefined;
 if(trigger.kind==='review'){
 const isOfReview=(thread)=>hasCommentOf(thread,trigger.reviewId);
@@ -2342,7 +2341,7 @@ await checkout.fetch([start]);
 const origin={pullRequest,startSha:head};
 const own=(0,published_runs.I)(commits,{claim:(0,claim_key.E)(task),self});
 const later=commits.slice(commits.indexOf(replaced)+1).filter(({sha})=>sha!==own?.sha);
-const ownRuns=runs.filter(({request})=>request.verb!=='update');
+const ownRuns=runs.filter((run)=>(0,verbs.Bg)(run)!=='merge');
 if(later.every((commit)=>ownRuns.some((run)=>run.commits.includes(commit)))){
 const isInEffect=own?.sha===head||(await checkout.treeOf(head))===(await checkout.treeOf(replaced.sha));
 return isInEffect?{...target,startSha:start,replacedHead:head,origin}:target;
@@ -2359,8 +2358,7 @@ const retry={branch:free,isNewBranch:true,base,startSha:start,mergeBase:start,pu
 return{...target,...retry,origin};
 }
 function workToReplace(claim,session){
-const isWork=({verb})=>verb!=='undo'&&verb!=='update';
-const earlier=session?.requests.filter((request)=>isWork(request)&&request.claim!==claim);
+const earlier=session?.requests.filter((request)=>(0,verbs.cD)(request)&&request.claim!==claim);
 return earlier?.findLast(({start,commits})=>start===undefined||commits.length>0);
 }
 async function startBefore({commit,known},{checkout,forge}){
@@ -2435,9 +2433,8 @@ return 'it is nested too deeply';
 const bytes=Buffer.byteLength(json);
 return bytes>MAX_BYTES?`it has ${bytes} bytes, and the limit is ${MAX_BYTES}`:undefined;
 }
-const WITHOUT_RESULT=new Set(['undo','update','review','doctor']);
 function returnsResult({request:{verb}},{phase}){
-return!WITHOUT_RESULT.has(verb)&&phase.kind!=='plan';
+return verbs.PB[verb].returnsData&&phase.kind!=='plan';
 }
 function structuredOutput(value,{findMistakes},redact){
 const json=redactUntilStable((0,text_json.Ar)((0,secrets_redact.KL)(value,redact))??'',redact);
@@ -4203,7 +4200,7 @@ requirements:[
 ...(proof
 ?[(0,proof_requirement.i)(verifyNow(proof),{rounds,budget,hasTime:()=>proof.hasTimeForAnother,emit})]
 :[]),
-...(proof&&(0,run_settings.d6)(task.request.verb,base.rules)==='own-work'
+...(proof&&(0,run_settings.d6)(task.request,base.rules)==='own-work'
 ?[selfReviewRequirement({...request,proof,recordNow},{...options,budget})]
 :[])
 ],
@@ -4340,7 +4337,7 @@ try{
 const ready=await unlessStopped(stop,signal,()=>prepareWork(accepted,parts,interrupted));
 if(!ready)
 return{kind:'stopped',reason:(0,errors.bD)(stop.reason),publication:undefined};
-const proof=(0,modules.mS)(env_1,isQuestion(accepted.task)||!(0,resolve_target.Q2)(parts.target)
+const proof=(0,modules.mS)(env_1,(0,verbs.J6)(accepted.task)||!(0,resolve_target.Q2)(parts.target)
 ?undefined
 :new pipeline_proof.R({...ready.prepared,start:parts.target.startSha},{...interrupted,publishable:publishableBy(accepted,parts),isPatient:true}),true);
 const work=await workOn(accepted,{...parts,...ready,proof,stop},options);
@@ -4389,7 +4386,7 @@ throw error;
 }
 }
 async function prepareWork({task,self,change},{checkout,target,base,preflight,repair},{settings,forge,openWorkspace,checkModel,emit,signal}){
-const isReadOnly=isQuestion(task);
+const isReadOnly=(0,verbs.J6)(task);
 const runSettings=(0,run_settings.AT)(task.request,base.rules,{settings,emit});
 const{main,fallbacks}=runSettings.roles;
 if(!change)
@@ -4409,7 +4406,7 @@ const prepared=assigned?{...opened,workspace:assigned.workspace}:opened;
 return{prepared,runSettings,repairing:assigned?.assignment};
 }
 async function workOn({task,self,approval,change,thread,continuation,plan,opened},{checkout,target,keeping,merge,review,repairing,wanted,prepared,runSettings,proof,stop},{settings,forge,createModel,attachFile,redact,containsSecret,now,emit,signal}){
-const isReadOnly=isQuestion(task);
+const isReadOnly=(0,verbs.J6)(task);
 if(merge){
 await proof?.known();
 await checkout.applyDifference(target.startSha,merge.tree);
@@ -4446,16 +4443,13 @@ signal,
 stop
 });
 }
-function isQuestion({request:{verb}}){
-return verb==='ask'||verb==='explain'||verb==='plan'||verb==='review';
-}
 ;
 async function openTask(accepted,{checkout,artifact,target:known},dependencies){
 const{task,thread,plan,change}=accepted;
 const{settings,forge,openProgress,emit,signal}=dependencies;
 const resolved=known??(await targetOf(accepted,checkout,dependencies));
-const isReview=task.request.verb==='review';
-const isAnswer=isQuestion(task)&&(!artifact||isReview);
+const isReview=(0,verbs.Bg)(task)==='review';
+const isAnswer=(0,verbs.J6)(task)&&(!artifact||isReview);
 const isClosed=resolved.readOnlyReason!==undefined&&!isAnswer;
 if(isClosed&&task.trigger.kind!=='ci')
 return{kind:'skipped',reason:resolved.readOnlyReason};
@@ -4517,7 +4511,7 @@ if(headSha!==undefined){
 const branchTemplate=await(0,pipeline_branch_template.o)(target.baseSha,checkout,configPath);
 return adoptHead(target,task,{headSha,branchTemplate});
 }
-const isRetry=asked.request.verb==='retry'&&!isQuestion(task)&&target.readOnlyReason===undefined;
+const isRetry=(0,verbs.Bg)(asked)==='repetition'&&!(0,verbs.J6)(task)&&target.readOnlyReason===undefined;
 if(isRetry&&target.fork)
 return{...target,readOnlyReason:fork_reason.y};
 return isRetry?await retryTarget(target,{...sources,task,self,session:opened?.session}):target;
@@ -4528,12 +4522,12 @@ const reason=isOffered?(0,complete_review.ay)(task,self,rules.reviews):undefined
 const isReply=reason!==undefined&&rules.reviews==='own'&&(await answersFinding(task,{forge,self}));
 if(reason!==undefined&&!isReply)
 return reason;
-return rules.keepsSessions?undefined:NEEDS_SESSION.get(asked.request.verb);
+return rules.keepsSessions?undefined:verbs.PB[asked.request.verb].withoutSession;
 }
 function keepRun(accepted,{target,base},{settings,keepSession}){
 const opened=base.rules.keepsSessions?accepted.opened:undefined;
 const isDryRun=settings.isDryRun||accepted.task.request.flags.dryRun;
-if(!opened||isDryRun||accepted.task.request.verb==='review')
+if(!opened||isDryRun||(0,verbs.Bg)(accepted.task)==='review')
 return{opened,isKept:false};
 if(settings.phase.kind!=='propose'&&settings.phase.kind!=='plan')
 keepSession(sessionStart({...accepted,opened},target));
@@ -4543,7 +4537,7 @@ function sessionStart({asked,task,self,opened,recorded:approvals,plan},{base:bra
 const{actor:author,createdAt:at}=asked;
 const claim=(0,claim_key.E)(asked);
 const retriesFrom=origin&&startSha;
-const isTask=asked.subject==='repository'&&asked.request.verb!=='update';
+const isTask=asked.subject==='repository'&&(0,verbs.Bg)(asked)!=='merge';
 const request=rememberedRequest(task);
 return{opened,self,approvals,isTask,author,claim,at,request,base:{branch,sha},retriesFrom,plan};
 }
@@ -4553,12 +4547,6 @@ return rules.verify?.map(({run})=>run)??["the repository's own checks"];
 function movedSince(plan,{base,baseSha}){
 return `${base} moved since the plan was made, from ${plan.baseSha.slice(0,7)} to ${baseSha.slice(0,7)}. The work started from where it is now.`;
 }
-const SESSIONS_OFF='agent.yml has session: off, so no earlier run is remembered. Ask again with fix and your own words.';
-const NEEDS_SESSION=new Map([
-['continue',SESSIONS_OFF],
-['retry',SESSIONS_OFF],
-['undo','agent.yml has session: off, so it is not known which commits a run made. Use `git revert`.']
-]);
 var proposal_proposal=__webpack_require__(22981);
 ;
 function planOutcome(result,subject,redact){
@@ -5077,7 +5065,7 @@ return{kind:'ended',outcome:missing,structuredOutput:undefined};
 const earlier=(0,proposal_proposal.f7)(artifact.proposal);
 emit({kind:'earlier-job',earlier});
 const{ending,structuredOutput}=artifact.proposal;
-const isReview=task.request.verb==='review';
+const isReview=(0,verbs.Bg)(task)==='review';
 if(ending.kind!=='ended'&&isReview!==(ending.kind==='review'))
 throw new errors.yo(WRONG_KIND);
 if(ending.kind==='review')
@@ -6908,7 +6896,6 @@ contents:Buffer.alloc(0)
 });
 }
 ;
-const WITHOUT_MODEL=['undo','update'];
 async function runStages(requested,dependencies){
 const{settings,openCheckout,emit}=dependencies;
 const{phase}=settings;
@@ -6919,8 +6906,8 @@ if(resolution?.kind==='ended')
 return resolution.outcome;
 const accepted=resolution?{...requested,task:resolution.task,asked:resolution.task}:requested;
 const{task}=accepted;
-const{verb}=task.request;
-const isWithoutModel=WITHOUT_MODEL.includes(verb)||asksToAdopt(task,accepted.approval);
+const result=(0,verbs.Bg)(task);
+const isWithoutModel=!(0,verbs.cD)(task.request)||asksToAdopt(task,accepted.approval);
 if(isWithoutModel&&phase.kind==='propose')
 return{kind:'answered',answer:'The publish job carries out this request.'};
 const artifact=phase.kind==='publish'&&!isWithoutModel?await readArtifact(phase.folder,task,emit):undefined;
@@ -6935,11 +6922,11 @@ const missing=isAnswer(artifact.outcome)
 :undefined;
 return missing??(await endAnswer(withKept(artifact.outcome,opened),accepted,dependencies));
 }
-if(verb==='review'){
+if(result==='review'){
 const review=artifact?.kind==='review'?artifact:undefined;
 return await reviewPullRequest(accepted,{...opened,artifact:review},dependencies);
 }
-if(verb==='undo')
+if(result==='revert')
 return await undo(accepted,opened,dependencies);
 const ready=opened.repair?{...accepted,task:opened.repair.task}:accepted;
 const work=artifact?.kind==='work'?artifact:undefined;
@@ -6998,7 +6985,7 @@ const{reviews}=base.rules;
 const isRepeated=run.attempt>1;
 const assigning={forge,self,allowedBots,reviews,isRepeated};
 const review=accepted.change?undefined:await preflight.alongside(assignThreads(task,assigning));
-const isUpdate=task.request.verb==='update'&&!artifact;
+const isUpdate=(0,verbs.Bg)(task)==='merge'&&!artifact;
 const started=isUpdate
 ?await mergeBaseBranch(target,{task,checkout,forge,settings,emit,signal})
 :undefined;
@@ -7018,14 +7005,14 @@ if(change.changes.length>0)
 await(0,keep_change._Q)({...(0,keep_change.iQ)(target,merge),tree:change.tree},opened.keeping);
 return failed;
 }
-if(artifact||!isQuestion(task))
+if(artifact||!(0,verbs.J6)(task))
 return await run_stages_publish(accepted,{...opened,...done,merge,review},dependencies);
 const{result}=done.work;
 if(phase.kind==='plan')
 return plannedOutcome(result,done.work.items??[],phase);
 if((0,tasks_report.PS)(task))
 return await endAnswer(reportOutcome(result),accepted,dependencies);
-if(task.request.verb!=='plan')
+if((0,verbs.Bg)(task)!=='plan')
 return answerOutcome(result);
 return planOutcome(result,{number:task.number,baseSha:target.baseSha,isKept:opened.isKept},redact);
 }
@@ -7065,7 +7052,6 @@ const options={forge,self,settings:threads,repositoryUrl,redact,emit,signal};
 return await settleReview(outcome,settlement,options);
 }
 ;
-const WITHOUT_CODE=['help','forget','doctor'];
 async function handle(task,dependencies){
 const{emit,signal}=dependencies;
 const outcome=await checkAndCarryOut(task,dependencies).catch((error)=>({
@@ -7084,7 +7070,7 @@ return{kind:'skipped',reason:refusal};
 const task=await(0,complete_failed_checks.u)(asked,forge);
 if(typeof task==='string')
 return{kind:'skipped',reason:task};
-if(task.request.verb==='stop'){
+if((0,verbs.Bg)(task)==='stop'){
 const{stopPollMs:pollMs,repositoryUrl}=settings;
 return await requestStop(task,{forge,run,pollMs,repositoryUrl,signal});
 }
@@ -7104,10 +7090,9 @@ await pruning;
 return outcome;
 }
 function beginWhileForgeAnswers({request,subject,defaultBranch},begin){
-const{verb,flags}=request;
-if(WITHOUT_CODE.includes(verb))
+if(!verbs.PB[request.verb].needsCode)
 return;
-begin(subject==='pull-request'?undefined:(flags.base??defaultBranch));
+begin(subject==='pull-request'?undefined:(request.flags.base??defaultBranch));
 }
 async function carryOutLocked({starting,finding,...lock},dependencies){
 const{settings,forge,openProgress,emit}=dependencies;
@@ -7119,7 +7104,7 @@ const{stoppedBefore}=stopping;
 if(stoppedBefore!==undefined&&settings.phase.kind!=='publish')
 return{kind:'skipped',reason:stoppedBefore};
 const ownSession=(0,find_session.w)(task,await finding,lock.self);
-if(task.request.verb==='forget')
+if((0,verbs.Bg)(task)==='deletion')
 return await forgetSession(ownSession,forge);
 const opened=(0,find_session.fA)(ownSession,lock.self,forge);
 const problem=opened?.problem??ownSession.problem;
@@ -7129,9 +7114,9 @@ const overtaken=overtakenWarning(task,opened?.session);
 if(overtaken!==undefined)
 emit({kind:'warning',text:overtaken});
 const{trigger}=settings;
-if(task.request.verb==='help')
+if((0,verbs.Bg)(task)==='help')
 return await answerHelp(task,{thread,session:opened?.session,trigger,forge});
-if(task.request.verb==='doctor'&&settings.phase.kind!=='publish'){
+if((0,verbs.Bg)(task)==='examination'&&settings.phase.kind!=='publish'){
 emit({kind:'step',step:'preparing'});
 return{kind:'answered',answer:await dependencies.examine(task.defaultBranch)};
 }

@@ -496,9 +496,10 @@ __webpack_require__.d(__webpack_exports__,{
 L:()=>(checksRequest),
 f:()=>(CHECKS_LABEL)
 });
+var _verbs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76575);
 const CHECKS_LABEL='fix-ci';
 function checksRequest({subject,request}){
-if(subject!=='pull-request'||request.verb!=='fix')
+if(subject!=='pull-request'||(0,_verbs_js__WEBPACK_IMPORTED_MODULE_0__.Bg)({request})!=='change')
 return undefined;
 const[found,anyway]=/^ci(\s+anyway)?[.!]?$/iu.exec(request.text)??[];
 if(found===undefined)
@@ -512,25 +513,10 @@ __webpack_require__.d(__webpack_exports__,{
 T:()=>(parseRequest)
 });
 var _flags_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(74846);
-var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52628);
+var _text_github_limits_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(52628);
 var _text_markdown_parser_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(66855);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
-const verbs={
-fix:'everywhere',
-explain:'everywhere',
-ask:'everywhere',
-help:'everywhere',
-plan:'everywhere',
-approve:'everywhere',
-continue:'everywhere',
-forget:'everywhere',
-retry:'everywhere',
-stop:'everywhere',
-doctor:'everywhere',
-review:'on pull requests',
-undo:'everywhere',
-update:'on pull requests'
-};
+var _verbs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76575);
 async function parseRequest(comment,{trigger,subject}){
 const[command,...others]=await findCommands(comment,trigger);
 if(!command)
@@ -550,9 +536,9 @@ const implied=text===''&&written.length===0?'help':'fix';
 return{kind:'request',request:{verb:implied,flags,text}};
 }
 const isPlainWord=isFollowedByWords(verb,{rest,text});
-if(verb==='undo'&&!isPlainWord&&!/^(?:[1-9]\d{0,3})?$/u.test(text))
+if(_verbs_js__WEBPACK_IMPORTED_MODULE_3__.PB[verb].takes==='a number'&&!isPlainWord&&!/^(?:[1-9]\d{0,3})?$/u.test(text))
 return{kind:'refused',reason:'undo takes only a number',message:undoMessage(trigger)};
-const isElsewhere=verbs[verb]==='on pull requests'&&subject==='issue';
+const isElsewhere=_verbs_js__WEBPACK_IMPORTED_MODULE_3__.PB[verb].where==='on pull requests'&&subject==='issue';
 if(isPlainWord||(isElsewhere&&text!==''))
 return{kind:'request',request:{verb:'fix',flags,text:`${word} ${text}`}};
 if(!isElsewhere)
@@ -564,9 +550,16 @@ message:elsewhereMessage(verb,trigger)
 };
 }
 function isFollowedByWords(verb,{rest,text}){
-if(verb==='undo')
+switch(_verbs_js__WEBPACK_IMPORTED_MODULE_3__.PB[verb].takes){
+case 'a text':
+return false;
+case 'lines below':
+return rest.trim()!=='';
+case 'a number':
 return/^[^\d+-]/u.test(rest);
-return verb==='retry'||verb==='doctor'?text!=='':verb==='update'&&rest.trim()!=='';
+case 'nothing':
+return text!=='';
+}
 }
 const FLAG=/^(?:--|—)(?<name>[^\s=]+)(?<equals>=?)/u;
 const END_OF_FLAGS=/^--(?:\s+|$)/u;
@@ -602,14 +595,14 @@ return{value,rest:following.slice(match?.[0].length).trimStart()};
 }
 function verbOf(word){
 const written=word.toLowerCase().replace(/[.,:;!?]+$/u,'');
-return Object.keys(verbs).find((verb)=>verb===written);
+return Object.keys(_verbs_js__WEBPACK_IMPORTED_MODULE_3__.PB).find((verb)=>verb===written);
 }
 function undoMessage(trigger){
 return(`\`undo\` reverts the last run, and \`undo 2\` the last two, so only a number can follow it. Nothing was done. `+
 `To have a model revert something, write \`${trigger} fix undo …\`.`);
 }
 function elsewhereMessage(verb,trigger){
-const others=Object.entries(verbs).flatMap(([each,where])=>(where==='everywhere'?each:[]));
+const others=Object.entries(_verbs_js__WEBPACK_IMPORTED_MODULE_3__.PB).flatMap(([each,{where}])=>(where==='everywhere'?each:[]));
 return(`\`${verb}\` works only on pull requests, so nothing was run. On issues, the verbs are ${others.join(', ')}. `+
 `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`);
 }
@@ -637,7 +630,7 @@ const[firstWord='']=line.trimStart().split(/\s/u,1);
 return firstWord.toLowerCase()===trigger.toLowerCase();
 }
 function selectProse(lines,candidates,parse){
-const text=lines.join('\n').slice(0,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_3__.t).replaceAll(DEEPLY_NESTED,'$1 x');
+const text=lines.join('\n').slice(0,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_4__.t).replaceAll(DEEPLY_NESTED,'$1 x');
 const blocks=runningText(parse(text,'blocks'));
 return candidates.filter((candidate)=>{
 const block=blocks.find(({first,last})=>first<=candidate&&candidate<=last);

@@ -36,11 +36,12 @@ throw new errors.yo(`The plan job left no item ${id}. Set \`item\` to \`\${{ mat
 }
 var runner_context=__webpack_require__(17271);
 var target_repository=__webpack_require__(69187);
+var verbs=__webpack_require__(76575);
 ;
 function taskOfPhase(task,phase){
 switch(phase){
 case 'stop':
-if(task.kind==='task'&&task.request.verb==='stop')
+if(task.kind==='task'&&(0,verbs.Bg)(task)==='stop')
 return task;
 return leftToOthers('the comment does not ask to stop, and this job does nothing else');
 case 'plan':

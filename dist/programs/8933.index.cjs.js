@@ -198,7 +198,7 @@ const summary=output.slice(output.search(/^ {2}\d+ passing \(/m));
 const summarized=[...summary.matchAll(/^ {2}\d+\) (.+(?:\n {5,}\S.*)*?):\n/gm)].map(([,name=''])=>name
 .split('\n')
 .map((part)=>part.trim())
-.join(test_report.wv));
+.reduceRight((inner,group)=>(0,test_report.HB)(group,inner)));
 const{passing,failing,skipped}=namesInTree(output.slice(0,output.length-summary.length));
 return{
 hasRun:passed>0||failed>0,
@@ -233,7 +233,7 @@ notLoaded:[...new Set(notLoaded)]
 const NOT_LOADED='Test suite failed to run';
 function readJestFile(text){
 const file=/^(?:PASS|FAIL) (.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1]?.trim();
-const inFile=(name)=>(file===undefined?name:`${file}${test_report.wv}${name}`);
+const inFile=(name)=>(file===undefined?name:(0,test_report.HB)(file,name));
 const titles=new Set([...text.matchAll(/^ {2}● (?!Console$)(.+)$/gm)].map(([,title=''])=>title));
 const isLoaded=!titles.delete(NOT_LOADED);
 return{
@@ -318,7 +318,7 @@ groups.push({indent,mark:'',name:title??''});
 return tests;
 }
 function nameIn(groups,name){
-return[...groups.map((group)=>group.name),name].join(test_report.wv);
+return groups.reduceRight((inner,group)=>(0,test_report.HB)(group.name,inner),name);
 }
 var json=__webpack_require__(32686);
 ;
@@ -475,9 +475,8 @@ const[,count]=/^running (\d+) tests?$/.exec(line)??[];
 if(count!==undefined)
 isRunning=count!=='0';
 const[,name='',status='']=/^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored)/.exec(line)??[];
-const prefix=program===''?'':`${program}${test_report.wv}`;
 if(name!=='')
-tests.push({name:`${prefix}${name}`,status:CARGO[status]??'failed'});
+tests.push({name:program===''?name:(0,test_report.HB)(program,name),status:CARGO[status]??'failed'});
 const[,passing,failing]=/^test result: \w+\. (\d+) passed; (\d+) failed;/.exec(line)??[];
 if(failing===undefined)
 continue;
@@ -537,7 +536,7 @@ project=/^> Task (:\S*):[^\s:]+/.exec(line)?.[1]??(line.startsWith('> Task ')?''
 const[,name,end]=/^(\S.* > .+?) (FAILED|SKIPPED)$/.exec(line)??[];
 const status=end==='FAILED'?'failed':'skipped';
 if(name!==undefined)
-listed.push({name:project===''?name:`${project}${test_report.wv}${name}`,status});
+listed.push({name:project===''?name:(0,test_report.HB)(project,name),status});
 }
 const totals=[...output.matchAll(/^(\d+) tests? completed(?:, (\d+) failed)?/gm)];
 if(totals.length===0&&listed.length===0)
@@ -604,15 +603,15 @@ open.push({name:text,status:'not-loaded',indent:0});
 continue;
 }
 const indent=spaces.length;
-const parent=indent===0&&comment!==''?`${comment}${test_report.wv}`:'';
-const name=`${parent}${read_tap_unescape(text)}`;
+const own=read_tap_unescape(text);
+const name=indent===0&&comment!==''?(0,test_report.HB)(comment,own):own;
 const children=open.splice(open.findLastIndex((each)=>each.indent<=indent)+1);
 const isPlanned=indent>0||Number(number)<=planned;
 const failure=isPlanned?'failed':'not-loaded';
 const status=/^(skip|todo)\b/i.test(directive)?'skipped':not===undefined?'passed':failure;
 const leaves=children.length===0
 ?[{name,status,indent}]
-:children.map((child)=>({...child,name:`${name}${test_report.wv}${child.name}`,indent}));
+:children.map((child)=>({...child,name:(0,test_report.HB)(name,child.name),indent}));
 for(const leaf of leaves)
 open.push(leaf);
 }
@@ -726,7 +725,7 @@ const reports=packages.flatMap(({name,text:ofPackage})=>{
 const report=readScript(ofPackage);
 if(!report||name===undefined)
 return report??[];
-return[renamed(report,(test)=>`${name}${test_report.wv}${test}`)];
+return[renamed(report,(test)=>(0,test_report.HB)(name,test))];
 });
 return reports.length===0?readScript(text):(0,test_report.cR)(reports);
 }
@@ -803,6 +802,7 @@ return closed===undefined?undefined:`It needs ${closed}, a private registry or a
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 EI:()=>(reportOf),
+HB:()=>(inGroup),
 cR:()=>(joinReports),
 eZ:()=>(namesOf),
 iU:()=>(lastNumber),
@@ -811,6 +811,10 @@ t3:()=>(countBefore),
 wv:()=>(SEPARATOR)
 });
 const SEPARATOR=' › ';
+const MAX_NESTED=500;
+function inGroup(group,name){
+return name.length>MAX_NESTED?name:`${group.slice(0,MAX_NESTED)}${SEPARATOR}${name}`;
+}
 function reportOf(listed){
 const tests=numbered(listed);
 const[failing,passing,skipped]=[namesOf(tests,'failed'),namesOf(tests,'passed'),namesOf(tests,'skipped')];

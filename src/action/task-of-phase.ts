@@ -1,11 +1,12 @@
 import type { Ignored, Task } from '../domain/task.ts'
 import type { Inputs } from '../settings/inputs.ts'
+import { resultOf } from '../tasks/verbs.ts'
 
 /** The task of a job with this phase. The other jobs of the workflow get the same event, and handle what this one ignores. */
 export function taskOfPhase(task: Task | Ignored, phase: Inputs['phase']): Task | Ignored {
   switch (phase) {
     case 'stop':
-      if (task.kind === 'task' && task.request.verb === 'stop') return task
+      if (task.kind === 'task' && resultOf(task) === 'stop') return task
       return leftToOthers('the comment does not ask to stop, and this job does nothing else')
     case 'plan':
     case 'gather':

@@ -10,11 +10,11 @@ import { oneLine } from '../text/shorten.ts'
 import type { Approval } from './approval.ts'
 import { readBaseSettings, type WorkflowFiles } from './prepare.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
+import { resultOf } from '../tasks/verbs.ts'
 
 /** True if the task asks for a branch of this repository with the commits of a fork, and nobody has approved that yet. */
 export function asksToAdopt(task: Task, { adopted }: Pick<Approval, 'adopted'>): boolean {
-  const { verb, flags } = task.request
-  return verb === 'fix' && flags.adopt === true && adopted === undefined
+  return resultOf(task) === 'change' && task.request.flags.adopt === true && adopted === undefined
 }
 
 /**

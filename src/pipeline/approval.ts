@@ -11,6 +11,7 @@ import { plural } from '../text/format.ts'
 import { revealHidden } from '../text/reveal-hidden.ts'
 import { shorten } from '../text/shorten.ts'
 import { instructionOf, readContinuation, readRetry } from './continue-request.ts'
+import { resultOf, verbs } from '../tasks/verbs.ts'
 
 /** What a user approved for this run. */
 export interface Approval {
@@ -59,13 +60,14 @@ const MAX_LABEL = 80
  * @param session what earlier runs of this thread did; undefined if unknown
  */
 export function readApproval(task: Task, { ownComments, session, trigger }: ApprovalSources): ApprovalReading {
-  if (task.request.verb === 'approve') return findApproved(task, { ownComments, session, trigger })
+  const result = resultOf(task)
+  if (result === 'approval') return findApproved(task, { ownComments, session, trigger })
   const own = { approval: NO_APPROVAL, change: undefined, recorded: [], plan: planFor(task, session) }
-  if (task.request.verb === 'retry') {
+  if (result === 'repetition') {
     const reading = readRetry(task, session, trigger)
     return reading.kind === 'refused' ? reading : { ...reading, ...own, continuation: undefined }
   }
-  if (task.request.verb !== 'continue') return { kind: 'accepted', task, ...own, continuation: undefined }
+  if (result !== 'continuation') return { kind: 'accepted', task, ...own, continuation: undefined }
   const reading = readContinuation(task, session, trigger)
   return reading.kind === 'refused' ? reading : { ...reading, ...own }
 }
@@ -163,8 +165,7 @@ export function ownPlan(session: Session | undefined, number: number): Session['
 /** Questions and approved changes need no plan. */
 function planFor({ request: { verb } }: Task, session: Session | undefined): ActivePlan | undefined {
   const plan = session?.plan
-  const usesPlan = verb === 'fix' || verb === 'plan' || verb === 'continue'
-  if (!plan || !usesPlan || plan.state === 'done') return undefined
+  if (!plan || !verbs[verb].usesPlan || plan.state === 'done') return undefined
   return { ...plan, isApproved: plan.state === 'approved' }
 }
 
@@ -176,7 +177,7 @@ function approvedPlan(
 ): ApprovalReading {
   const { actor, createdAt: at } = task
   const by = { login: actor.login, id: actor.id }
-  const asked = session.requests.findLast(({ verb }) => verb === 'plan')
+  const asked = session.requests.findLast((request) => resultOf({ request }) === 'plan')
   const flags = {
     ...task.request.flags,
     model: asked?.flags.model,

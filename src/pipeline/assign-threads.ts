@@ -12,6 +12,7 @@ import { isRememberedReview, ownWords } from '../tasks/review-request.ts'
 import { isListedBot } from '../tasks/person.ts'
 import { uncountedReviewReason } from './complete-review.ts'
 import { readSuggestion } from '../tools/threads/suggestion.ts'
+import { resultOf } from '../tasks/verbs.ts'
 
 /** More would not fit into a run. */
 const MAX_THREADS = 40
@@ -104,7 +105,7 @@ function wantedThreads(
   { self, reviews }: Pick<AssignmentOptions, 'self' | 'reviews'>
 ): ((thread: ReviewThread) => boolean) | undefined {
   const { subject, trigger, request } = task
-  if (subject !== 'pull-request' || request.verb !== 'fix') return undefined
+  if (subject !== 'pull-request' || resultOf({ request }) !== 'change') return undefined
   if (trigger.kind === 'review') {
     const isOfReview = (thread: ReviewThread) => hasCommentOf(thread, trigger.reviewId)
     // Such a review counts only because it replies to a finding.

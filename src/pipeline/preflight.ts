@@ -5,6 +5,7 @@ import type { MissingAccess, PublishingPlan } from '../forge/forge.ts'
 import { isReport } from '../tasks/report.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
+import { verbs } from '../tasks/verbs.ts'
 
 /** Longer than any answer takes. A check without an answer does not stop the run. */
 const MAX_WAIT_MS = 10_000
@@ -72,8 +73,6 @@ export class Preflight {
   }
 }
 
-const READ_ONLY_VERBS: ReadonlySet<string> = new Set(['ask', 'explain', 'help', 'doctor', 'forget'])
-
 export interface AccessQuestion {
   readonly task: Task
   readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
@@ -86,12 +85,12 @@ export async function missingAccess(
   { task, settings, target }: AccessQuestion,
   forge: Forge
 ): Promise<readonly MissingAccess[]> {
-  const { verb, flags } = task.request
+  const { writes } = verbs[task.request.verb]
   const { kind: phase } = settings.phase
-  const isWriting = phase !== 'publish' && phase !== 'plan' && !settings.isDryRun && !flags.dryRun
+  const isWriting = phase !== 'publish' && phase !== 'plan' && !settings.isDryRun && !task.request.flags.dryRun
   if (isWriting && isReport(task)) return await forge.missingIssueAccess()
-  if (!isWriting || READ_ONLY_VERBS.has(verb)) return []
-  if (verb === 'review') return await forge.missingReviewAccess(target?.base ?? task.defaultBranch)
+  if (!isWriting || writes === 'nothing') return []
+  if (writes === 'review') return await forge.missingReviewAccess(target?.base ?? task.defaultBranch)
   return await forge.missingAccess(planFor(task, target))
 }
 

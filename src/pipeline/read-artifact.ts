@@ -12,6 +12,7 @@ import type { ContainsSecret } from '../secrets/scan.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { scanForSecrets } from './secret-scan.ts'
 import type { WorkResult } from './work.ts'
+import { resultOf } from '../tasks/verbs.ts'
 
 /** The work of the propose job, as its artifact describes it. */
 export interface ProposedWork {
@@ -54,7 +55,7 @@ export async function readArtifact(folder: string, task: Task, emit: Emit): Prom
   emit({ kind: 'earlier-job', earlier })
   const { ending, structuredOutput } = artifact.proposal
   // Attack: work instead of the findings that were asked for, or the reverse.
-  const isReview = task.request.verb === 'review'
+  const isReview = resultOf(task) === 'review'
   if (ending.kind !== 'ended' && isReview !== (ending.kind === 'review')) throw new UserError(WRONG_KIND)
   if (ending.kind === 'review') return { kind: 'review', ending, structuredOutput }
   if (ending.kind === 'ended')

@@ -9,6 +9,7 @@ import { templateAt } from './branch-template.ts'
 import { forkReason } from './fork-reason.ts'
 import { branchNames } from '../tasks/branch-name.ts'
 import { branchPattern, DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
+import { resultOf } from '../tasks/verbs.ts'
 
 /** Where the work starts and where it goes. The commits are pinned: they stay the same whatever happens to the branches. */
 export interface ResolvedTarget {
@@ -79,7 +80,7 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
   const [mergeBase, readOnlyReason] = await Promise.all([
     forge.mergeBase({ base: baseSha, head: headSha }),
     // An undo runs none of the code, and starts again if the branch moves.
-    target.readOnlyReason ?? (task.request.verb === 'undo' ? undefined : movedReason())
+    target.readOnlyReason ?? (resultOf(task) === 'revert' ? undefined : movedReason())
   ])
   // Another run of ours can have committed since the pull request was read.
   if (readOnlyReason !== undefined && sources.pullRequest)

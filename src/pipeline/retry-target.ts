@@ -9,6 +9,7 @@ import { claimKey } from '../tasks/claim-key.ts'
 import { headRef } from '../text/branch-names.ts'
 import { templateAt } from './branch-template.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
+import { isWork, resultOf } from '../tasks/verbs.ts'
 
 export interface RetrySources {
   readonly task: Task
@@ -44,7 +45,7 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
   const own = commitOfRequest(commits, { claim: claimKey(task), self })
   const later = commits.slice(commits.indexOf(replaced) + 1).filter(({ sha }) => sha !== own?.sha)
   // What an update merged is not ours.
-  const ownRuns = runs.filter(({ request }) => request.verb !== 'update')
+  const ownRuns = runs.filter((run) => resultOf(run) !== 'merge')
   if (later.every((commit) => ownRuns.some((run) => run.commits.includes(commit)))) {
     const isInEffect = own?.sha === head || (await checkout.treeOf(head)) === (await checkout.treeOf(replaced.sha))
     return isInEffect ? { ...target, startSha: start, replacedHead: head, origin } : target
@@ -66,7 +67,6 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
  * and so replaced nothing.
  */
 function workToReplace(claim: string, session: Session | undefined): SessionRequest | undefined {
-  const isWork = ({ verb }: SessionRequest) => verb !== 'undo' && verb !== 'update'
   const earlier = session?.requests.filter((request) => isWork(request) && request.claim !== claim)
   return earlier?.findLast(({ start, commits }) => start === undefined || commits.length > 0)
 }

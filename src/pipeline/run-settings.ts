@@ -1,7 +1,7 @@
 import type { Limits } from '../agent/budget.ts'
 import type { Price } from '../agent/price.ts'
 import type { Effort } from '../domain/effort.ts'
-import type { Request, Verb } from '../domain/task.ts'
+import type { Request } from '../domain/task.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Receiver } from '../report/run-snapshot.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
@@ -11,6 +11,7 @@ import { priceOf } from '../settings/price-table.ts'
 import { assignRoles, modelsOf, type RoleRequest, type Roles } from '../settings/roles.ts'
 import type { ModelOptions } from './run-models.ts'
 import type { PipelineSettings } from './settings.ts'
+import { resultOf } from '../tasks/verbs.ts'
 
 /** The models and limits of one run. */
 export interface RunSettings {
@@ -28,14 +29,15 @@ export interface SettingsSources {
 
 /** Merges what the request, agent.yml and the workflow say. The workflow's limits are never exceeded. */
 export function chooseRunSettings(
-  { verb, flags }: Pick<Request, 'verb' | 'flags'>,
+  request: Pick<Request, 'verb' | 'flags'>,
   rules: AgentFile,
   sources: SettingsSources
 ): RunSettings {
   const { settings, emit } = sources
+  const { flags } = request
   const { limits, notes } = mergeLimits(settings.maxLimits, rules.limits, flags)
   const output = mergeOutputTokens(settings.maxOutputTokens, rules.limits)
-  const asked = { requested: flags.model, reviews: reviewedBy(verb, rules) }
+  const asked = { requested: flags.model, reviews: reviewedBy(request, rules) }
   const { roles, notes: roleNotes } = assignRoles({ offered: settings.models, file: rules, ...asked })
   const warnings = [...notes, ...output.notes, ...roleNotes]
   const { effort = rules.models.effort } = flags
@@ -43,9 +45,13 @@ export function chooseRunSettings(
 }
 
 /** What a run reviews: its own work if that is large enough, and its limits are. */
-export function reviewedBy(verb: Verb, { selfReview }: Pick<AgentFile, 'selfReview'>): RoleRequest['reviews'] {
-  if (verb === 'review') return 'pull-request'
-  return verb === 'fix' && selfReview !== 'off' ? 'own-work' : 'nothing'
+export function reviewedBy(
+  request: Pick<Request, 'verb'>,
+  { selfReview }: Pick<AgentFile, 'selfReview'>
+): RoleRequest['reviews'] {
+  const result = resultOf({ request })
+  if (result === 'review') return 'pull-request'
+  return result === 'change' && selfReview !== 'off' ? 'own-work' : 'nothing'
 }
 
 export interface ChosenSettings {

@@ -1,4 +1,4 @@
-import type { Task, Verb } from '../domain/task.ts'
+import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { compileSchema } from '../mcp/json-schema.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
@@ -7,6 +7,7 @@ import { readOutputSchema } from '../settings/output-schema.ts'
 import { compactJson, parseJson } from '../text/json.ts'
 import type { WantedResult } from '../tools/result-book.ts'
 import type { OutputSchemaSource, PipelineSettings } from './settings.ts'
+import { verbs } from '../tasks/verbs.ts'
 
 /** The result of a run as data, or why there is none that can be used. */
 export type StructuredOutput =
@@ -54,11 +55,9 @@ function sizeMistake(value: unknown): string | undefined {
   return bytes > MAX_BYTES ? `it has ${bytes} bytes, and the limit is ${MAX_BYTES}` : undefined
 }
 
-const WITHOUT_RESULT: ReadonlySet<Verb> = new Set<Verb>(['undo', 'update', 'review', 'doctor'])
-
 /** True for a task whose model gives a result. Undoing and merging need none. Items and findings have a format of their own. */
 export function returnsResult({ request: { verb } }: Task, { phase }: PipelineSettings): boolean {
-  return !WITHOUT_RESULT.has(verb) && phase.kind !== 'plan'
+  return verbs[verb].returnsData && phase.kind !== 'plan'
 }
 
 /** The result without secrets. It must still be valid then. */

@@ -1,5 +1,4 @@
 import type { Outcome } from '../domain/outcome.ts'
-import type { Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/github.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
@@ -34,6 +33,7 @@ import type { PipelineSettings } from './settings.ts'
 import { splitSubmission, type Submission } from './submit.ts'
 import type { StopRequests } from './watch-stop.ts'
 import { workOnTask, type WorkResult } from './work.ts'
+import { isQuestion } from '../tasks/verbs.ts'
 
 /** What is worked on. */
 export interface TaskToWorkOn extends ApprovedTask, Pick<AcquiredLock, 'self' | 'thread'> {
@@ -219,9 +219,4 @@ async function workOn(
     signal,
     stop
   })
-}
-
-/** True for a task that changes nothing. */
-export function isQuestion({ request: { verb } }: Task): boolean {
-  return verb === 'ask' || verb === 'explain' || verb === 'plan' || verb === 'review'
 }

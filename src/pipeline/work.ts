@@ -153,7 +153,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
       ...(proof
         ? [proofRequirement(verifyNow(proof), { rounds, budget, hasTime: () => proof.hasTimeForAnother, emit })]
         : []),
-      ...(proof && reviewedBy(task.request.verb, base.rules) === 'own-work'
+      ...(proof && reviewedBy(task.request, base.rules) === 'own-work'
         ? [selfReviewRequirement({ ...request, proof, recordNow }, { ...options, budget })]
         : [])
     ],

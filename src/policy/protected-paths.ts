@@ -52,25 +52,28 @@ const builtInProtectedPaths: readonly string[] = [
   // CI, deployment and hosting.
   ...['**/action.{yml,yaml}', '**/{Jenkinsfile*,*.Jenkinsfile}', '**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
   ...named(
-    'appveyor,circle,wercker,drone,woodpecker,buildkite,shippable,codefresh,codemagic,bitrise,zuul,screwdriver,heroku,amplify,cloudbuild,buildspec,codecov,crowdin'
+    'appveyor,circle,cirrus,wercker,drone,woodpecker,buildkite,shippable,codeship{,-steps,-services},codefresh,codemagic,bitrise,semaphore,zuul{,.d/*},screwdriver,heroku,amplify,cloudbuild,buildspec,appspec,atlantis,codecov,crowdin'
   ),
   ...[
     '**/sonar-project.properties',
     '**/Dangerfile*',
-    '**/{app.{yml,yaml},Tiltfile,vercel.ts,cdk.json,ansible.cfg,terragrunt.hcl}'
+    '**/{app.{yml,yaml,json},Tiltfile,Procfile,Fastfile,cdk.json,cdktf.json,ansible.cfg,terragrunt.hcl,docker-bake*,{buddy,sweep}.{yml,yaml},{vercel,serverless}.{ts,js}}',
+    '**/{ci_scripts/**,config/deploy*.yml}'
   ],
-  ...named('netlify,vercel,skaffold,firebase,fly,render,railway,wrangler,serverless,pulumi'),
+  ...named(
+    'netlify,vercel,now,skaffold,firebase,fly,render,railway,railpack,nixpacks,wrangler,serverless,samconfig,pulumi,helmfile,snapcraft'
+  ),
   // Owners, permissions, and bots that act for them.
   ...[
     '**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
     '**/{{firestore,storage}.rules,database.rules.json,CNAME}',
     '**/{MAINTAINERS*,REVIEWERS,authorized_keys*,known_hosts,allowed_signers}'
   ],
-  ...named('renovate,dependabot,mergify,bors,kodiak'),
+  ...named('renovate,dependabot,mergify,pullapprove,bors,kodiak'),
   // Releases, and the hooks of git.
   ...['**/{release,lint-staged,commitlint,husky,yarn}.config.*', '**/{simple-git-hooks,lefthook{,-local}}.*'],
   ...[
-    '**/git{,-}hooks/**',
+    '**/{git{,-}hooks/**,{pre,post,commit}-{commit,push,merge,checkout,msg}}',
     '**/{captainhook.json,grumphp.yml}',
     '**/{release-please-config,lerna}.json',
     '**/{release,release-plz,dist-workspace}.toml'
@@ -81,20 +84,24 @@ const builtInProtectedPaths: readonly string[] = [
   ...['**/{uv,poetry,hatch,pdm,pixi}.toml', '**/{site,user}customize{.py,/**}', '**/{rust-toolchain{,.toml},go.env}'],
   ...['**/{mvnw,gradlew}*', '**/{gradle/wrapper/**,gradle.properties,init.gradle*}', '**/*.bazelrc'],
   ...[
-    '**/{nuget.config,Directory.{Build,Packages}.*,dotnet-tools.json}',
+    '**/{nuget.config,Directory.{Build,Packages}.*,MSBuild.rsp,dotnet-tools.json}',
     '**/{mise{,.*}.toml,mise/**,devbox.json,devenv.*,{flake,shell}.nix,Brewfile}'
   ],
   // Editors.
   ...['**/devcontainer.json', '**/*.{code-workspace,sublime-project}'],
   // Instructions for agents, and the programs that agents start.
-  ...['**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,SKILL,WARP,replit}{,.*}.md', '**/copilot-instructions.md', '**/*.mdc'],
+  ...[
+    '**/{AGENT,AGENTS,CLAUDE,GEMINI,QWEN,CRUSH,IFLOW,CODEBUDDY,SKILL,WARP,replit,knowledge,best_practices}{,.*}.md',
+    '**/{copilot-instructions.md,*.mdc,hooks/hooks.json}'
+  ],
+  ...named('greptile,ellipsis'),
   ...[
     '**/*.{instructions,prompt,chatmode,agent}.md',
-    '**/{mcp{,[-_.]config},opencode,crush,gemini-extension}.{json,jsonc}'
+    '**/{mcp{,[-_.]{config,server{,s}}},opencode,crush,{gemini,qwen}-extension}.{json,jsonc}'
   ]
 ]
 
 /** Settings of these programs, with whatever is added to the name: `vercel.json`, `appveyor-nightly.yml`. */
 function named(programs: string): readonly string[] {
-  return [`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5,jsonc}`]
+  return [`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5,jsonc,jsonnet,star,hcl}`]
 }

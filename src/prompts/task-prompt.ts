@@ -3,7 +3,7 @@ import type { ShellCommand } from '../domain/approval.ts'
 import type { CommitSince, Continuation } from '../domain/continuation.ts'
 import type { ActivePlan } from '../domain/plan.ts'
 import type { TaskItem } from '../domain/task-item.ts'
-import type { Task, Trigger, Verb } from '../domain/task.ts'
+import type { Task, Trigger } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
 import { isItemPlan, isReport, NOTHING_TO_REPORT } from '../tasks/report.ts'
 import { checksRequest } from '../tasks/checks-request.ts'
@@ -22,6 +22,7 @@ import { quotedPath } from './quoted-path.ts'
 import { repairText, type RepairAssignment } from './repair-text.ts'
 import { reviewText, type ReviewAssignment } from './review-text.ts'
 import { systemPrompt, type Mode } from './system-prompt.ts'
+import { resultOf, type Result } from '../tasks/verbs.ts'
 
 export interface PromptContext {
   readonly environment: PromptEnvironment
@@ -89,7 +90,7 @@ export async function taskPrompt({
   ...context
 }: TaskPromptContext): Promise<readonly Message[]> {
   const planning = isItemPlan(task) ? 'items' : 'plan'
-  const mode = task.request.verb === 'plan' ? planning : undefined
+  const mode = resultOf(task) === 'plan' ? planning : undefined
   const images = attachments?.images.map(({ image }) => image)
   return promptMessages({ ...context, mode, images }, [
     session ? earlierRunsText(session) : '',
@@ -101,7 +102,7 @@ export async function taskPrompt({
     repair ? repairText(repair) : '',
     conflicts ? conflictsText(conflicts) : '',
     plan ? planText(plan, task) : '',
-    difference && task.subject === 'repository' && task.request.verb === 'fix' ? WHOLE_BRANCH : '',
+    difference && task.subject === 'repository' && resultOf(task) === 'change' ? WHOLE_BRANCH : '',
     requestText(task, shown, continuation),
     commitsSinceText(commitsSince)
   ])
@@ -142,8 +143,9 @@ export function promptMessages(
 }
 
 /** An earlier run wrote it, so it is data. Whoever wants work from it asks for that in the request. */
-function planText({ text, isApproved }: ActivePlan, { request: { verb }, actor }: Task): string {
-  const title = verb === 'plan' ? 'Revise this plan of an earlier run:' : 'Work from this plan of an earlier run:'
+function planText({ text, isApproved }: ActivePlan, { request, actor }: Task): string {
+  const title =
+    resultOf({ request }) === 'plan' ? 'Revise this plan of an earlier run:' : 'Work from this plan of an earlier run:'
   const approved = isApproved ? `${actor.login} approved it; if you must deviate, say where and why.` : ''
   return [`# The plan`, labeledFence(title, cleanText(text)), approved].filter(Boolean).join('\n')
 }
@@ -223,8 +225,8 @@ async function postText({ author, html, createdAt, location }: Post): Promise<st
 }
 
 function requestText(task: Task, shown: ShownTask, continuation: Continuation | undefined): string {
-  const { trigger, subject, number, actor, request } = task
-  const purpose = isItemPlan(task) ? ITEM_PURPOSE : (PURPOSES[request.verb] ?? 'It asks for a change')
+  const { trigger, subject, number, actor } = task
+  const purpose = isItemPlan(task) ? ITEM_PURPOSE : (PURPOSES[resultOf(task)] ?? 'It asks for a change')
   if (trigger.kind === 'ci') {
     const { repair } = trigger
     const what = repair ? `the branch ${JSON.stringify(repair.branch)}` : `pull request #${number}`
@@ -277,9 +279,8 @@ const WHOLE_BRANCH =
 const NOTHING = 'If nothing is to be done, change nothing, and say what you looked at.'
 const REPORT = `It asks for a report, not for a change. The description that you finish with becomes the text of an issue, which later runs rewrite: it must make sense by itself, with what you found first. Its title says what the report is about, so that it stays true when the findings change. If there is nothing to report, the title is "${NOTHING_TO_REPORT}", and the description says what you looked at.`
 
-const PURPOSES: Readonly<Partial<Record<Verb, string>>> = {
-  ask: 'It asks for an answer, not for a change',
-  explain: 'It asks for an answer, not for a change',
+const PURPOSES: Readonly<Partial<Record<Result, string>>> = {
+  answer: 'It asks for an answer, not for a change',
   plan: 'It asks for a plan, not for a change'
 }
 

@@ -16,6 +16,7 @@ import { isPruningRun } from './pruning-run.ts'
 import { packMessages } from './saved-messages.ts'
 import { addRequest, recordText, type Session, type SessionApproval, type SessionRequest } from './session.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
+import { resultOf } from '../tasks/verbs.ts'
 
 /** What a run adds to the session of its thread. */
 export interface SessionStart {
@@ -192,7 +193,7 @@ export class SessionRecorder implements Reporter {
       flags: recordedFlags(flags),
       text,
       outcome: outcome.kind,
-      result: resultOf(outcome),
+      result: textOf(outcome),
       commits: publication ? [publication.headSha] : [],
       ...pushed,
       ...(retriesFrom !== undefined && { start: retriesFrom }),
@@ -210,9 +211,9 @@ export class SessionRecorder implements Reporter {
   }
 
   #summaryOf({ request }: SessionStart, outcome: Outcome, session: Session | undefined): string {
-    const result = resultOf(outcome)
+    const result = textOf(outcome)
     // The result of an undo says what was reverted, but not what the work was about.
-    if (request.verb === 'undo') return [result, session?.summary].filter(Boolean).join('\n\n')
+    if (resultOf({ request }) === 'revert') return [result, session?.summary].filter(Boolean).join('\n\n')
     const { summary } = this.#compaction
     return [result, summary && `Summary during the work:\n${summary}`].filter(Boolean).join('\n\n')
   }
@@ -242,15 +243,15 @@ function recordedFlags({ model, base, draft }: Request['flags']): SessionRequest
 const RECORDED = ['ask', 'explain', 'plan', 'undo', 'update'] as const
 
 /** A plan is done when its work is complete. */
-function planAfter({ plan, request: { verb } }: SessionStart, outcome: Outcome): Session['plan'] {
+function planAfter({ plan, request }: SessionStart, outcome: Outcome): Session['plan'] {
   if ('plan' in outcome) return { ...outcome.plan, state: outcome.kind === 'planned' ? 'proposed' : 'open' }
-  if (!plan || verb !== 'fix') return undefined
+  if (!plan || resultOf({ request }) !== 'change') return undefined
   const isDone = outcome.kind === 'proposed' || outcome.kind === 'updated'
   const { hash, text, baseSha, isApproved } = plan
   return { hash, text, baseSha, state: isDone ? 'done' : isApproved ? 'approved' : 'proposed' }
 }
 
-function resultOf(outcome: Outcome): string {
+function textOf(outcome: Outcome): string {
   const reason = 'reason' in outcome ? outcome.reason : ''
   return [reason, modelAnswerOf(outcome) ?? ''].filter(Boolean).join('\n\n')
 }

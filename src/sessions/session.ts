@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { OBJECT_ID } from '../text/identifiers.ts'
 import { shorten } from '../text/shorten.ts'
+import { isWork } from '../tasks/verbs.ts'
 
 // The file session.json. Runs of other versions, and anyone who can write to the repository, may have written it, so the schema is
 // strict and bounds every text and list.
@@ -60,7 +61,7 @@ export function lastRequestBefore(
   claim: string,
   session: Pick<Session, 'requests'> | undefined
 ): SessionRequest | undefined {
-  return session?.requests.findLast(({ verb, claim: other }) => verb !== 'undo' && verb !== 'update' && other !== claim)
+  return session?.requests.findLast((request) => isWork(request) && request.claim !== claim)
 }
 
 const approval = z.lazy(() =>

@@ -4,6 +4,7 @@ import type { Nodes } from 'mdast'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { loadMarkdownParser, type ParseMarkdown } from '../text/markdown/parser.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { verbs } from './verbs.ts'
 
 /** What a comment asks for. */
 export type ParsedRequest =
@@ -12,24 +13,6 @@ export type ParsedRequest =
   | { readonly kind: 'none' }
   /** A command that cannot be carried out; `message` is for its author. */
   | { readonly kind: 'refused'; readonly reason: string; readonly message: string }
-
-/** All verbs, and where each works. */
-const verbs: Readonly<Record<Verb, 'everywhere' | 'on pull requests'>> = {
-  fix: 'everywhere',
-  explain: 'everywhere',
-  ask: 'everywhere',
-  help: 'everywhere',
-  plan: 'everywhere',
-  approve: 'everywhere',
-  continue: 'everywhere',
-  forget: 'everywhere',
-  retry: 'everywhere',
-  stop: 'everywhere',
-  doctor: 'everywhere',
-  review: 'on pull requests',
-  undo: 'everywhere',
-  update: 'on pull requests'
-}
 
 interface ParseOptions {
   readonly trigger: string
@@ -58,9 +41,9 @@ export async function parseRequest(comment: string, { trigger, subject }: ParseO
   }
 
   const isPlainWord = isFollowedByWords(verb, { rest, text })
-  if (verb === 'undo' && !isPlainWord && !/^(?:[1-9]\d{0,3})?$/u.test(text))
+  if (verbs[verb].takes === 'a number' && !isPlainWord && !/^(?:[1-9]\d{0,3})?$/u.test(text))
     return { kind: 'refused', reason: 'undo takes only a number', message: undoMessage(trigger) }
-  const isElsewhere = verbs[verb] === 'on pull requests' && subject === 'issue'
+  const isElsewhere = verbs[verb].where === 'on pull requests' && subject === 'issue'
   if (isPlainWord || (isElsewhere && text !== ''))
     return { kind: 'request', request: { verb: 'fix', flags, text: `${word} ${text}` } }
   if (!isElsewhere) return { kind: 'request', request: { verb, flags, text } }
@@ -73,8 +56,16 @@ export async function parseRequest(comment: string, { trigger, subject }: ParseO
 
 /** True if the word asks for other work, as in "update the docs" or "retry the upload when it fails". */
 function isFollowedByWords(verb: Verb, { rest, text }: { readonly rest: string; readonly text: string }): boolean {
-  if (verb === 'undo') return /^[^\d+-]/u.test(rest)
-  return verb === 'retry' || verb === 'doctor' ? text !== '' : verb === 'update' && rest.trim() !== ''
+  switch (verbs[verb].takes) {
+    case 'a text':
+      return false
+    case 'lines below':
+      return rest.trim() !== ''
+    case 'a number':
+      return /^[^\d+-]/u.test(rest)
+    case 'nothing':
+      return text !== ''
+  }
 }
 
 interface Head {
@@ -141,7 +132,7 @@ function undoMessage(trigger: string): string {
 }
 
 function elsewhereMessage(verb: Verb, trigger: string): string {
-  const others = Object.entries(verbs).flatMap(([each, where]) => (where === 'everywhere' ? each : []))
+  const others = Object.entries(verbs).flatMap(([each, { where }]) => (where === 'everywhere' ? each : []))
   return (
     `\`${verb}\` works only on pull requests, so nothing was run. On issues, the verbs are ${others.join(', ')}. ` +
     `If your request starts with this word, write \`${trigger} fix ${verb} …\`.`

@@ -1,4 +1,5 @@
 import type { Request, Task } from '../domain/task.ts'
+import { resultOf } from './verbs.ts'
 
 /** The text in the session for a review that asks with its comments. */
 const WORDS = 'what the review asks for'
@@ -8,7 +9,7 @@ const WORDS = 'what the review asks for'
  * does not have.
  */
 export function rememberedRequest({ trigger, request }: Pick<Task, 'trigger' | 'request'>): Request {
-  if (trigger.kind !== 'review' || request.verb !== 'fix' || isRememberedReview(request)) return request
+  if (trigger.kind !== 'review' || resultOf({ request }) !== 'change' || isRememberedReview(request)) return request
   return { ...request, text: [WORDS, request.text].filter(Boolean).join('\n\n') }
 }
 

@@ -70,10 +70,11 @@ export class TerminalText {
 
   #applyControls(text: string): string {
     let output = ''
-    for (const [piece] of text.matchAll(/[\r\b]|[^\r\b]+/g)) {
-      if (piece === '\r') this.#isRewound = true
-      else if (piece === '\b') this.#line = this.#line.slice(0, -1)
-      else output += this.#addPlain(piece)
+    for (const [index, piece] of text.split('\r').entries()) {
+      if (index > 0) this.#isRewound = true
+      const { erased, rest } = withoutErased(piece)
+      if (erased > 0) this.#line = this.#line.slice(0, -erased)
+      output += this.#addPlain(rest)
     }
     return output
   }
@@ -82,6 +83,19 @@ export class TerminalText {
     this.#line = line.length > MAX_LINE ? '' : line
     return line.length > MAX_LINE ? output + line : output
   }
+}
+
+/** A text with its backspaces applied, and how many characters before it they erase. */
+function withoutErased(text: string): { readonly erased: number; readonly rest: string } {
+  if (!text.includes('\b')) return { erased: 0, rest: text }
+  const kept: string[] = []
+  let erased = 0
+  for (const character of text.split('')) {
+    if (character !== '\b') kept.push(character)
+    else if (kept.length === 0) erased += 1
+    else if (kept.at(-1) !== '\n') kept.pop()
+  }
+  return { erased, rest: kept.join('') }
 }
 
 /** Converts a complete output. */

@@ -5,7 +5,7 @@ const script = new Script('work()')
 let context: Context | undefined
 
 /**
- * The result of synchronous work; undefined when it exceeds its time limit. On some texts, such as `<T>(a=>` repeated twenty times,
+ * The result of synchronous work; undefined when it exceeds its time limit, or the stack. On some texts, such as `<T>(a=>` repeated twenty times,
  * parsers and regular expressions take practically forever and block the process. Only code in another context can be stopped,
  * together with everything it calls.
  */
@@ -16,7 +16,7 @@ export function withinTime<Result>(milliseconds: number, work: () => Result): Re
     // Safe: the script returns what `work` does.
     return script.runInContext(context, { timeout: milliseconds }) as Result
   } catch (error) {
-    if (isTimeout(error)) return undefined
+    if (isTimeout(error) || isOverflow(error)) return undefined
     throw error
   } finally {
     // What it holds can be large.
@@ -27,4 +27,8 @@ export function withinTime<Result>(milliseconds: number, work: () => Result): Re
 /** True if a script was ended because it took too long. */
 export function isTimeout(error: unknown): boolean {
   return Error.isError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+}
+
+function isOverflow(error: unknown): boolean {
+  return Error.isError(error) && error.name === 'RangeError' && error.message.includes('call stack')
 }

@@ -1,5 +1,14 @@
 import type { TestReport } from '../domain/verification.ts'
-import { countBefore, lastNumber, namesOf, numbered, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
+import {
+  countBefore,
+  inGroup,
+  lastNumber,
+  namesOf,
+  numbered,
+  reportOf,
+  SEPARATOR,
+  type NamedTest
+} from './test-report.ts'
 
 const GROUP = '▶'
 const TREE =
@@ -82,7 +91,7 @@ export function readMocha(output: string): TestReport | undefined {
     name
       .split('\n')
       .map((part) => part.trim())
-      .join(SEPARATOR)
+      .reduceRight((inner, group) => inGroup(group, inner))
   )
   const { passing, failing, skipped } = namesInTree(output.slice(0, output.length - summary.length))
   return {
@@ -129,7 +138,7 @@ function readJestFile(text: string): {
   readonly notLoaded: readonly string[]
 } {
   const file = /^(?:PASS|FAIL) (.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1]?.trim()
-  const inFile = (name: string) => (file === undefined ? name : `${file}${SEPARATOR}${name}`)
+  const inFile = (name: string) => (file === undefined ? name : inGroup(file, name))
   const titles = new Set([...text.matchAll(/^ {2}● (?!Console$)(.+)$/gm)].map(([, title = '']) => title))
   const isLoaded = !titles.delete(NOT_LOADED)
   return {
@@ -228,5 +237,5 @@ function testsInTree(listing: string): readonly NamedTest[] {
 }
 
 function nameIn(groups: readonly Line[], name: string): string {
-  return [...groups.map((group) => group.name), name].join(SEPARATOR)
+  return groups.reduceRight((inner, group) => inGroup(group.name, inner), name)
 }

@@ -1,6 +1,6 @@
 import type { TestReport } from '../domain/verification.ts'
 import { parseJson } from '../text/json.ts'
-import { countBefore, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
+import { countBefore, inGroup, reportOf, type NamedTest } from './test-report.ts'
 
 /** pytest, in all its verbosities. */
 export function readPytest(output: string): TestReport | undefined {
@@ -180,8 +180,8 @@ export function readCargo(output: string): TestReport | undefined {
     const [, count] = /^running (\d+) tests?$/.exec(line) ?? []
     if (count !== undefined) isRunning = count !== '0'
     const [, name = '', status = ''] = /^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored)/.exec(line) ?? []
-    const prefix = program === '' ? '' : `${program}${SEPARATOR}`
-    if (name !== '') tests.push({ name: `${prefix}${name}`, status: CARGO[status] ?? 'failed' })
+    if (name !== '')
+      tests.push({ name: program === '' ? name : inGroup(program, name), status: CARGO[status] ?? 'failed' })
     const [, passing, failing] = /^test result: \w+\. (\d+) passed; (\d+) failed;/.exec(line) ?? []
     if (failing === undefined) continue
     passed += Number(passing)
@@ -248,7 +248,7 @@ export function readGradle(output: string): TestReport | undefined {
     project = /^> Task (:\S*):[^\s:]+/.exec(line)?.[1] ?? (line.startsWith('> Task ') ? '' : project)
     const [, name, end] = /^(\S.* > .+?) (FAILED|SKIPPED)$/.exec(line) ?? []
     const status = end === 'FAILED' ? 'failed' : 'skipped'
-    if (name !== undefined) listed.push({ name: project === '' ? name : `${project}${SEPARATOR}${name}`, status })
+    if (name !== undefined) listed.push({ name: project === '' ? name : inGroup(project, name), status })
   }
   const totals = [...output.matchAll(/^(\d+) tests? completed(?:, (\d+) failed)?/gm)]
   if (totals.length === 0 && listed.length === 0) return undefined

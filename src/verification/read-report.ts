@@ -3,7 +3,7 @@ import { readAva, readJest, readLab, readMocha, readNodeTest, readVitest } from 
 import { readCargo, readDotnet, readGoTest, readGradle, readMaven, readPytest, readUnittest } from './read-others.ts'
 import { readTap } from './read-tap.ts'
 import { splitPackages } from './split-packages.ts'
-import { joinReports, SEPARATOR } from './test-report.ts'
+import { inGroup, joinReports } from './test-report.ts'
 import { unixLines } from '../text/lines.ts'
 
 type Reader = (output: string) => TestReport | undefined
@@ -55,7 +55,7 @@ export function readTestReport(output: string): TestReport | undefined {
   const reports = packages.flatMap(({ name, text: ofPackage }) => {
     const report = readScript(ofPackage)
     if (!report || name === undefined) return report ?? []
-    return [renamed(report, (test) => `${name}${SEPARATOR}${test}`)]
+    return [renamed(report, (test) => inGroup(name, test))]
   })
   return reports.length === 0 ? readScript(text) : joinReports(reports)
 }

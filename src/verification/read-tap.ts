@@ -1,6 +1,6 @@
 import type { TestReport } from '../domain/verification.ts'
 import { nameOf } from '../text/paths.ts'
-import { lastNumber, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
+import { inGroup, lastNumber, reportOf, type NamedTest } from './test-report.ts'
 
 interface Point extends NamedTest {
   readonly indent: number
@@ -47,8 +47,8 @@ export function readTap(output: string): TestReport | undefined {
       continue
     }
     const indent = spaces.length
-    const parent = indent === 0 && comment !== '' ? `${comment}${SEPARATOR}` : ''
-    const name = `${parent}${unescape(text)}`
+    const own = unescape(text)
+    const name = indent === 0 && comment !== '' ? inGroup(comment, own) : own
     const children = open.splice(open.findLastIndex((each) => each.indent <= indent) + 1)
     const isPlanned = indent > 0 || Number(number) <= planned
     const failure = isPlanned ? 'failed' : 'not-loaded'
@@ -56,7 +56,7 @@ export function readTap(output: string): TestReport | undefined {
     const leaves =
       children.length === 0
         ? [{ name, status, indent } as const]
-        : children.map((child) => ({ ...child, name: `${name}${SEPARATOR}${child.name}`, indent }))
+        : children.map((child) => ({ ...child, name: inGroup(name, child.name), indent }))
     for (const leaf of leaves) open.push(leaf)
   }
   const report = reportOf(open)

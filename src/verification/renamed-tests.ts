@@ -10,20 +10,31 @@ const MAX_PAIRS = 10_000
  */
 export function renamedTests(removed: readonly string[], added: readonly string[], patch: string): RenamedTest[] {
   if (removed.length * added.length > MAX_PAIRS) return []
-  // Removed lines with the added lines in their place.
-  const places = [...patch.matchAll(/^((?:-(?!--).*\n)+)((?:\+(?!\+\+).*\n)+)/gm)].map((place) =>
-    place.slice(1).map((lines) => lines.replaceAll(/^[-+]/gm, ''))
-  )
+  const places = placesIn(patch)
   const free = new Set(added)
   return removed.flatMap((from) => {
     const old = titleOf(from)
     const isRenamedTo = (to: string) =>
-      places.some(([before = '', after]) => before.includes(old) && before.replace(old, () => titleOf(to)) === after)
+      places.some(([before, after]) => before.includes(old) && before.replace(old, () => titleOf(to)) === after)
     const to = [...free].find(isRenamedTo)
     if (to === undefined) return []
     free.delete(to)
     return [{ from, to }]
   })
+}
+
+/** Removed lines, each time with the added lines in their place. */
+function placesIn(patch: string): readonly (readonly [before: string, after: string])[] {
+  const places: [string, string][] = []
+  let last = ''
+  for (const line of patch.split('\n')) {
+    const sign = /^(?:-(?!--)|\+(?!\+\+))/.exec(line)?.[0] ?? ''
+    if (sign === '-' && last !== '-') places.push(['', ''])
+    const place = places.at(-1)
+    if (place && (sign === '-' || (sign === '+' && last !== ''))) place[sign === '-' ? 0 : 1] += `${line.slice(1)}\n`
+    last = sign
+  }
+  return places.filter(([, after]) => after !== '')
 }
 
 /** As it stands in the file: without the groups, the file or the package, and without parameters. */

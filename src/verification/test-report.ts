@@ -9,6 +9,14 @@ export interface NamedTest {
 /** What separates the groups in the name of a test. */
 export const SEPARATOR = ' › '
 
+/** Characters of the name of a test that still gets a group, and of a group. */
+const MAX_NESTED = 500
+
+/** The name of a test in a group. Attack: thousands of tests below hundreds of groups with long names, together more than the memory. */
+export function inGroup(group: string, name: string): string {
+  return name.length > MAX_NESTED ? name : `${group.slice(0, MAX_NESTED)}${SEPARATOR}${name}`
+}
+
 /** A report of tests that are all listed by name. */
 export function reportOf(listed: readonly NamedTest[]): TestReport {
   const tests = numbered(listed)
