@@ -86,7 +86,7 @@ const cases: Readonly<Record<string, Case>> = {
   'a run without a sandbox': {
     work: [turn(edit('sum.txt', '4', '3'))],
     inputs: { sandbox: 'off' },
-    status: 'passed',
+    status: 'partial',
     says: [/The proof was made where the work was done/],
     fixes: 'sum',
     staysOpen: true

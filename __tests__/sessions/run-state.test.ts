@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +48,15 @@ it('records what the post step needs, from reading the thread on', () => {
     hasFinalComment: false,
     publishing
   })
+})
+
+it('keeps room on the disk only while commands of the model run', () => {
+  const state = new RunStateFile(folder, 1_000)
+  const kept = (['reading', 'working', 'verifying', 'working', 'publishing'] as const).map((step) => {
+    state.onEvent({ kind: 'step', step })
+    return existsSync(join(folder, 'state.json.reserve'))
+  })
+  expect(kept).toEqual([false, true, false, true, false])
 })
 
 it('records what the run has used, before the next request can be killed', () => {

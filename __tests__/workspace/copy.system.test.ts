@@ -29,3 +29,21 @@ it.each(await workingSandboxes())('has no credential, and commands in %s see all
   const context = { check: 'x', when: 'after' } as const
   expect((await again.run(script, { context, signal: unaborted })).output).toBe('xxxof the library\n')
 })
+
+/** What looks like a repository with a pipe for its settings, and folders deeper than a path can be. */
+function makeObstacles(root: string): void {
+  const script = `mkdir -p dist/objects dist/refs 'w[*]' && touch dist/HEAD dist/kept 'w[*]/kept' && mkfifo dist/config
+    mkdir deep && cd deep && for i in $(seq 25); do mkdir ${'d'.repeat(200)} && cd ${'d'.repeat(200)} || exit 1; done; touch lost`
+  execFileSync('bash', ['-c', script], { cwd: root })
+}
+
+it('is made although an earlier run left named pipes and paths that cannot be copied', async () => {
+  const [sandbox] = await workingSandboxes()
+  await using place = await temporaryWorkspace({ ...(sandbox && { sandbox }), prepare: makeObstacles })
+  const copy = await place.workspace.copy(unaborted)
+  if (typeof copy === 'string') throw new Error(copy)
+  const context = { check: 'x', when: 'after' } as const
+  const { output } = await copy.run("ls dist 'w[*]'; ls deep | wc -l", { context, signal: unaborted })
+  for (const root of [place.root, copy.root]) execFileSync('rm', ['-rf', join(root, 'deep')])
+  expect(output).toBe('dist:\nHEAD\nconfig\nkept\nobjects\nrefs\n\nw[*]:\nkept\n1\n')
+})

@@ -174,11 +174,13 @@ __webpack_require__.d(__webpack_exports__,{
 d:()=>(RunStateFile),
 x:()=>(readRunState)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _report_edited_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(39460);
-var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57809);
+var _report_edited_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(39460);
+var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(57809);
+const RESERVE_BYTES=8*2**20;
 class RunStateFile{
 #path;
 #state;
@@ -208,6 +210,8 @@ if(event.kind==='step'&&event.step==='reading'){
 this.#isOpen=true;
 this.#write({});
 }
+if(event.kind==='step')
+this.#keepReserve(event.step==='working');
 if(event.kind==='base-commit')
 this.#write({baseCommit:event.commit});
 this.#followWork(event);
@@ -246,9 +250,22 @@ this.#write({session:undefined});
 setCancelled(){
 this.#write({isCancelled:true});
 }
+#keepReserve(isWorking){
+const path=`${this.#path}.reserve`;
+try{
+if(isWorking)
+(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_3__.O)(path,(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(RESERVE_BYTES));
+else
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path,{force:true});
+}
+catch(error){
+if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo))
+throw error;
+}
+}
 #followWork(event){
 const{work}=this.#state;
-const path=(0,_report_edited_path_js__WEBPACK_IMPORTED_MODULE_3__.x)(event);
+const path=(0,_report_edited_path_js__WEBPACK_IMPORTED_MODULE_5__.x)(event);
 if(work&&path!==undefined&&!work.touched.includes(path))
 this.#write({work:{...work,touched:[...work.touched,path]}});
 if(event.kind==='work-started')
@@ -266,7 +283,7 @@ this.#state={...this.#state,...change};
 if(!this.#isOpen)
 return;
 try{
-(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__.O)(this.#path,JSON.stringify(this.#state));
+(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_3__.O)(this.#path,JSON.stringify(this.#state));
 }
 catch(error){
 if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo))
@@ -280,7 +297,7 @@ return kind==='usage'||kind==='other-model-usage'||event.kind==='turn';
 }
 function makeFolder(folder){
 try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true,mode:0o700});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder,{recursive:true,mode:0o700});
 }
 catch(error){
 if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
@@ -291,14 +308,14 @@ throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(message,{cause:error});
 }
 function readRunState(folder){
 try{
-return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(statePath(folder),'utf8'));
+return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(statePath(folder),'utf8'));
 }
 catch{
 return undefined;
 }
 }
 function statePath(folder){
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'state.json');
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'state.json');
 }
 }),
 99736:

@@ -1131,9 +1131,11 @@ throw error;
 async function copyEntries(from,to,without,signal){
 const inside=without.filter((path)=>(0,text_paths.UO)(path,from));
 const apart=new Set(inside.map((path)=>(0,external_node_path_.join)(from,path.slice(from.length+1).split('/')[0]??'')));
-const entries=['-mindepth','1','-maxdepth','1',...[...apart].flatMap((path)=>['!','-samefile',path])];
+const others=[...apart].flatMap((path)=>['!','-name',(0,external_node_path_.basename)(path).replaceAll(/[*?[\]\\]/g,'\\$&')]);
+const entries=['-mindepth','1','-maxdepth','1',...others];
 const copy=['/bin/cp','-a','--reflink=auto','-t','.','--','{}','+'];
-await(0,command_folders.g7)(['/usr/bin/env','-C',to,'/usr/bin/find',from,...entries,'-exec',...copy],signal,COPY_MS);
+const find=['/usr/bin/env','-C',to,'/usr/bin/find',from,...entries,'-exec',...copy];
+await(0,command_folders.g7)(find,signal,COPY_MS).catch(unlessUnreadable);
 for(const path of apart){
 const place=(0,external_node_path_.join)(to,(0,external_node_path_.basename)(path));
 if(!(0,mount.lQ)(path))
@@ -1145,6 +1147,12 @@ await copyEntries(path,place,without,signal);
 else if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path,'HEAD')))
 await makeRepository(place);
 }
+}
+function unlessUnreadable(error){
+const lines=isFailure(error)&&'stderr' in error?String(error.stderr).trim().split('\n'):[];
+const isLeftOut=(line)=>/: (?:Permission denied|File name too long)$/.test(line);
+if(lines.length===0||!lines.every(isLeftOut))
+throw error;
 }
 async function makeRepository(folder){
 for(const name of['objects','refs'])

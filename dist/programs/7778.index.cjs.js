@@ -561,7 +561,9 @@ partial:'partial',
 function verifyStatus({verification},{kind}){
 const isUnchanged=kind==='no_change'||kind==='answered';
 const{before,after}=verification;
-return STATUS[(0,compare.Vj)(isUnchanged&&after.length===0?{before,after:before}:verification)];
+const verdict=(0,compare.Vj)(isUnchanged&&after.length===0?{before,after:before}:verification);
+const isShared=verification.sharedBecause!==undefined;
+return STATUS[isShared&&(verdict==='passed'||verdict==='failing-as-before')?'partial':verdict];
 }
 const MAX_TESTS=100;
 function testsOutput({verification}){

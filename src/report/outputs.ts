@@ -159,7 +159,9 @@ const STATUS: Readonly<Record<Verdict, string>> = {
 function verifyStatus({ verification }: RunSnapshot, { kind }: Outcome): string {
   const isUnchanged = kind === 'no_change' || kind === 'answered'
   const { before, after } = verification
-  return STATUS[verdictOf(isUnchanged && after.length === 0 ? { before, after: before } : verification)]
+  const verdict = verdictOf(isUnchanged && after.length === 0 ? { before, after: before } : verification)
+  const isShared = verification.sharedBecause !== undefined
+  return STATUS[isShared && (verdict === 'passed' || verdict === 'failing-as-before') ? 'partial' : verdict]
 }
 
 const MAX_TESTS = 100

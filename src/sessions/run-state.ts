@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import { editedPath } from '../report/edited-path.ts'
@@ -54,6 +55,9 @@ export interface RunState {
   readonly ended: EndedRun | undefined
 }
 
+/** For git's objects of a change, the state, the trace and the outputs. File systems that compress keep room for random bytes only. */
+const RESERVE_BYTES = 8 * 2 ** 20
+
 /**
  * Keeps the state of a run on disk for the post step. Each write is synchronous and atomic: a kill leaves the old state or the
  * new one. The file is created once the author of the request is known to have write access.
@@ -92,6 +96,7 @@ export class RunStateFile implements Reporter {
       this.#isOpen = true
       this.#write({})
     }
+    if (event.kind === 'step') this.#keepReserve(event.step === 'working')
     if (event.kind === 'base-commit') this.#write({ baseCommit: event.commit })
     this.#followWork(event)
     if (this.#figures && changesFigures(event)) {
@@ -139,6 +144,21 @@ export class RunStateFile implements Reporter {
 
   setCancelled(): void {
     this.#write({ isCancelled: true })
+  }
+
+  /**
+   * Keeps room on the disk while commands of the model run, for what the run writes afterwards. Attack: they fill the disk, and nobody is told of
+   * the pull request.
+   */
+  #keepReserve(isWorking: boolean): void {
+    const path = `${this.#path}.reserve`
+    try {
+      if (isWorking) writeOwnFile(path, randomBytes(RESERVE_BYTES))
+      else rmSync(path, { force: true })
+    } catch (error) {
+      // The disk is full already.
+      if (!(error instanceof UserError)) throw error
+    }
   }
 
   #followWork(event: RunEvent): void {
