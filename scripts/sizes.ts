@@ -42,13 +42,13 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'two readers of one thing',
     paths: [
-      ...['trace-page', 'replay', 'cli/replay.ts', 'cli/replay-tools.ts', 'cli/completion.ts', 'cli/init-app.ts'],
-      ...['cli/simulate.ts', 'cli/simulate-event.ts', 'cli/simulate-flags.ts', 'cli/simulate-model.ts'],
+      ...['trace-page', 'replay', 'cli/replay.ts', 'cli/completion.ts', 'cli/init-app.ts'],
+      ...['cli/simulate.ts', 'cli/simulate-event.ts', 'cli/simulate-flags.ts'],
       ...['setup/explain-failure.ts', 'setup/workflow-yaml.ts']
     ],
     ceiling: 3_300
   },
-  { name: 'replay', paths: ['replay', 'cli/replay.ts', 'cli/replay-tools.ts'], ceiling: 500 },
+  { name: 'replay', paths: ['replay', 'cli/replay.ts'], ceiling: 500 },
   { name: 'completion', paths: ['cli/completion.ts'], ceiling: 100 },
   { name: 'failed installations', paths: ['setup/explain-failure.ts', 'setup/workflow-yaml.ts'], ceiling: 150 },
   // Rooms.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { copyTrace } from '../../src/action/copy-trace.ts'
+import { copyTrace } from '../../src/action/run-task.ts'
 
 let folder: string
 let proposal: string

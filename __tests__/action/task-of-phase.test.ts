@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { taskOfPhase } from '../../src/action/task-of-phase.ts'
+import { taskOfPhase } from '../../src/action/main.ts'
 import type { Ignored } from '../../src/domain/task.ts'
 import { task as commented } from '../support/github-forge.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, it } from '@jest/globals'
-import { LateChecks } from '../../src/cli/late-checks.ts'
+import { LateChecks } from '../../src/cli/run-locally.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 
 const request: RunEvent = { kind: 'request', model: 'scripted', isTurn: true, reused: 0, added: [] }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { choicesText, namedAnswer } from '../../src/cli/numbered-choices.ts'
+import { choicesText, namedAnswer } from '../../src/cli/prompts.ts'
 
 const names = Array.from({ length: 11 }, (_, index) => ({ name: `name${index + 1}` }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { asksForChange, readRequest } from '../../src/cli/read-request.ts'
+import { asksForChange, readRequest } from '../../src/cli/run.ts'
 import { UsageError } from '../../src/cli/usage-error.ts'
 
 const usage = { command: 'forgehand run', example: 'fix the failing test' }

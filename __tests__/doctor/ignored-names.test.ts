@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { judgeLeftFiles } from '../../src/doctor/left-files.ts'
+import { judgeLeftFiles } from '../../src/doctor/checks.ts'
 
 it.each([
   ['a line break', ['x\n!.env'], "'/x?!.env'"],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { attachmentHosts, isOnStorage } from '../../src/forge/attachment-hosts.ts'
+import { attachmentHosts, isOnStorage } from '../../src/forge/attachments.ts'
 
 it.each([
   ['https://github.com', 'https://private-user-images.githubusercontent.com/1/2-x.png?jwt=y', true],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { findRefused, MAX_TRIALS } from '../../src/forge/find-refused.ts'
+import { findRefused, MAX_TRIALS } from '../../src/forge/submit-review.ts'
 
 /** Refuses every part with a bad comment. Counts what it is asked. */
 function gate(bad: ReadonlySet<number>) {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { createPace } from '../../src/forge/pace-calls.ts'
+import { createPace } from '../../src/forge/octokit-plugins.ts'
 
 const { signal } = new AbortController()
 

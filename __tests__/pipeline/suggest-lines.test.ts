@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { suggestionsFor } from '../../src/pipeline/suggest-lines.ts'
+import { suggestionsFor } from '../../src/pipeline/offer-change.ts'
 import { suggestionComment } from '../../src/report/suggestion-text.ts'
 import { readSuggestion } from '../../src/tools/threads/suggestion.ts'
 

@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { DOT_NAME } from '../../src/policy/dot-names.ts'
+import { DOT_NAME, protectingPattern } from '../../src/policy/protected-paths.ts'
 import { literalPattern } from '../../src/policy/path-pattern.ts'
-import { protectingPattern } from '../../src/policy/protected-paths.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { findSession, sessionFor } from '../../src/sessions/find-session.ts'
-import { markedSessionKey, sessionKey } from '../../src/sessions/session-key.ts'
+import { findSession, sessionFor, markedSessionKey, sessionKey } from '../../src/sessions/find-session.ts'
 import { forgeWith } from '../support/fake-forge.ts'
 
 const task = { subject: 'pull-request', number: 20, trigger: { kind: 'comment', commentId: 1 } } as const

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { judgeCheck } from '../../src/verification/judge-check.ts'
-import { readTestReport } from '../../src/verification/read-report.ts'
-import { splitPackages } from '../../src/verification/split-packages.ts'
+import { readTestReport, splitPackages } from '../../src/verification/read-report.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 
 // Real outputs of programs that run the tests of several packages: two with node:test and one with pytest. Each package has a test

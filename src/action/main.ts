@@ -1,19 +1,24 @@
-import { realpathSync } from 'node:fs'
 import * as core from '@actions/core'
+import { realpathSync } from 'node:fs'
 import { stackOf } from '../agent/error-text.ts'
 import type { Ignored, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import type { Forge } from '../forge/github.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
-import { createRedactor, type Redact } from '../secrets/redact.ts'
+import { createRedactor, type Redact, redactDeep } from '../secrets/redact.ts'
 import { asksForDoctor, readGatherInputs, readPhase, readStatsInputs } from '../settings/phase-inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
-import { readEventSettings } from './read-item.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 import { inRepository, inTarget } from './target-repository.ts'
-import { taskOfPhase } from './task-of-phase.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 import { programIn } from '../workspace/sandbox/closed-paths.ts'
+import type { Inputs } from '../settings/inputs.ts'
+import { resultOf } from '../tasks/verbs.ts'
+import { resolve } from 'node:path'
+import type { EventSettings } from '../domain/event-settings.ts'
+import type { TaskItem } from '../domain/task-item.ts'
+import { eventSettings } from '../settings/event-inputs.ts'
+import type { ReadInput } from '../settings/read-input.ts'
 
 /** For reading a target repository or gathering outcomes. Longer than GitHub asks to wait for a write. */
 const MAX_FORGE_MS = 20 * 60_000
@@ -101,4 +106,49 @@ async function reportSetup(context: RunnerContext): Promise<void> {
 async function loadAndCarryOut(task: Task, context: RunnerContext): Promise<void> {
   const { carryOut } = await import('./carry-out.ts')
   await carryOut(task, context)
+}
+
+/** The task of a job with this phase. The other jobs of the workflow get the same event, and handle what this one ignores. */
+export function taskOfPhase(task: Task | Ignored, phase: Inputs['phase']): Task | Ignored {
+  switch (phase) {
+    case 'stop':
+      if (task.kind === 'task' && resultOf(task) === 'stop') return task
+      return leftToOthers('the comment does not ask to stop, and this job does nothing else')
+    case 'plan':
+    case 'gather':
+      if (task.kind === 'ignored') return { ...task, notice: undefined }
+      if (task.trigger.kind === 'prompt') return task
+      return leftToOthers(`a job with phase: ${phase} only works on the task of the workflow`)
+    default:
+      return task
+  }
+}
+
+function leftToOthers(reason: string): Ignored {
+  return { kind: 'ignored', reason, notice: undefined }
+}
+
+/**
+ * The inputs that decide which events are requests, with what the plan job knows about the item of this job.
+ *
+ * @throws UserError if the plan job knows no such item
+ */
+export async function readEventSettings(
+  read: ReadInput,
+  { job, workspace }: Pick<RunnerContext, 'job' | 'workspace'>,
+  openRedactor: () => Redact
+): Promise<EventSettings> {
+  const settings = eventSettings(read, job)
+  const folder = read('artifacts-path').trim()
+  const { prompted } = settings
+  if (!prompted?.item || folder === '') return settings
+  const { readPlan } = await import('../fan-out/artifacts.ts')
+  const plannedItem = itemOf(await readPlan(resolve(workspace, folder), prompted.taskId), prompted.item.id)
+  return { ...settings, prompted: { ...prompted, item: redactDeep(plannedItem, openRedactor()) } }
+}
+
+function itemOf(items: readonly TaskItem[], id: string): TaskItem {
+  const plannedItem = items.find((item) => item.id === id)
+  if (plannedItem) return plannedItem
+  throw new UserError(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`)
 }

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import * as core from '@actions/core'
+import { join } from 'node:path'
 import { assemble, type AssemblyOptions } from '../assemble.ts'
 import type { Task } from '../domain/task.ts'
 import { handle } from '../handle.ts'
@@ -7,10 +7,13 @@ import { receiversOf } from '../pipeline/run-settings.ts'
 import type { Phase, PipelineSettings } from '../pipeline/settings.ts'
 import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
 import type { EndedRun, RunStart } from '../report/run-snapshot.ts'
-import { copyTrace } from './copy-trace.ts'
 import type { ItemOutcome } from '../fan-out/artifacts.ts'
 import { describeOutcome } from '../report/describe-outcome.ts'
 import { plainText } from '../report/outputs.ts'
+import { readFileSync } from 'node:fs'
+import { isSystemError, messageOf, UserError } from '../errors.ts'
+import { TRACE_FILE } from '../proposal/proposal.ts'
+import { writeOwnFile } from '../workspace/files/own-file.ts'
 
 /** A run that has ended. Everything in it has been redacted. */
 export interface FinishedRun {
@@ -101,5 +104,15 @@ function itemOutcome(item: string, { outcome, cost }: EndedRun): ItemOutcome {
     summary: plainText(describeOutcome(outcome, '').sentence),
     ...(pullRequest && { pullRequest: pullRequest.number }),
     ...(cost !== undefined && { cost })
+  }
+}
+
+/** Adds the trace to the proposal, for people. Without it, for example because the disk is full, the work can still be published. */
+export function copyTrace(tracePath: string, proposalPath: string, warn: (text: string) => void): void {
+  try {
+    writeOwnFile(join(proposalPath, TRACE_FILE), readFileSync(tracePath))
+  } catch (error) {
+    if (!isSystemError(error) && !(error instanceof UserError)) throw error
+    warn(`The proposal has no trace: ${messageOf(error)}`)
   }
 }

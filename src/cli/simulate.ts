@@ -17,7 +17,6 @@ import { addressOf, keepServing, openPages } from './serve-page.ts'
 import type { ServedRun } from './served-run.ts'
 import { readEvent, type PlannedEvent } from './simulate-event.ts'
 import type { SimulateFlags } from './simulate-flags.ts'
-import { chooseModel, scriptedModel, type RealModel } from './simulate-model.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { styleFor, colorDiff, type Style } from './text-blocks.ts'
 import { UsageError } from './usage-error.ts'
@@ -26,6 +25,10 @@ import { plural } from '../text/format.ts'
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import { indent } from '../text/lines.ts'
 import { pageText } from '../text/page-text.ts'
+import { demoScript } from '../../emulators/demo/script.ts'
+import { nextStep, type Script, type Step } from '../../emulators/model/script.ts'
+import type { Environment } from '../domain/environment.ts'
+import { readLocalModels } from './local-model.ts'
 
 /** Plays an event through the built action, on a GitHub emulator, and shows what it did. Returns the exit code of the command. */
 export async function simulate(flags: SimulateFlags): Promise<number> {
@@ -210,4 +213,53 @@ function labelOf(thread: ShownThread): string {
   if (thread.kind === 'issue') return `Issue #${thread.number}`
   const { number, head, base, isDraft } = thread
   return `Pull request #${number} (${isDraft ? 'draft, ' : ''}${head} into ${base})`
+}
+
+/** A real model that answers the requests of a simulation. */
+interface RealModel {
+  readonly name: string
+  readonly host: string
+  readonly inputs: Readonly<Record<string, string>>
+}
+
+/**
+ * The model of --model, or for a comment of the user's that of FORGEHAND_MODEL. Undefined for the scripted one.
+ *
+ * @throws UsageError for a model that cannot be used
+ */
+function chooseModel(
+  { model: named, comment, baseUrl = '' }: SimulateFlags,
+  { FORGEHAND_MODEL = '', ...environment }: Environment
+): RealModel | undefined {
+  const model = named ?? (comment === undefined ? '' : FORGEHAND_MODEL)
+  if (model === '') return undefined
+  const { credential, host, name } = readLocalModels({ model, baseUrl }, environment).main
+  return {
+    name,
+    host,
+    inputs: { model, 'base-url': baseUrl, 'api-key': credential.kind === 'key' ? credential.key : '' }
+  }
+}
+
+/** The scripted model of the demo. Depending on the tools that it is offered, it also answers, or gives a verdict on a review. */
+export const scriptedModel: Script = (request) => nextStep(stepsFor(request.tools), request)
+
+function stepsFor(tools: readonly string[]): readonly Step[] {
+  const [look] = demoScript
+  const [finish] = demoScript.slice(-1)
+  if (!tools.includes('edit_file'))
+    return [look, callOf('read_file', { path: 'src/duration.js' }), callOf('finish', ANSWER)]
+  if (!tools.includes('answer_thread') || !finish) return demoScript
+  const verdict = { thread: 'T1', verdict: 'fixed', text: 'All parts of a duration are added up now.' }
+  return [...demoScript.slice(0, -1), callOf('answer_thread', verdict), finish]
+}
+
+const ANSWER = {
+  title: 'Why only one part counts',
+  description: '`parseDuration` matches only the start of the text, so everything after the first part is lost.',
+  complete: true
+}
+
+function callOf(name: string, args: Readonly<Record<string, unknown>>): Step {
+  return { text: '', toolCalls: [{ name, arguments: args }] }
 }

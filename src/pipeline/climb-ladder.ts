@@ -1,7 +1,6 @@
 import type { Task, BranchRepair } from '../domain/task.ts'
 import { claimKey } from '../tasks/claim-key.ts'
 import { checksRequest } from '../tasks/checks-request.ts'
-import { countAttempts } from './count-attempts.ts'
 import { reportOnBase, knownOnBase, knownText } from './known-on-base.ts'
 import {
   claimCommit,
@@ -18,11 +17,14 @@ import { refuseRepair } from './refuse-repair.ts'
 import { rerunFlake } from './rerun-flake.ts'
 import type { CiFailure } from '../domain/ci-failure.ts'
 import { causeHash, failureHash } from '../ci/signature.ts'
-import type { OwnPullRequest } from '../forge/forge.ts'
+import type { OwnPullRequest, PullRequest } from '../forge/forge.ts'
 import { readTaskMarker } from '../tasks/comment-markers.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { taskState, type TaskState } from './task-state.ts'
 import { chooseTaskTarget } from './task-target.ts'
+import { attemptsSince, MAX_ATTEMPTS } from '../ci/attempts.ts'
+import { ATTEMPT_LABEL, attemptsComment } from '../report/repair-text.ts'
+import { readRunTrailer } from '../tasks/commit-message.ts'
 
 /**
  * Decides what to do about failed checks. The cheap questions come first and the model last: whose failure is it, may it be repaired, are
@@ -217,4 +219,26 @@ async function hasPassedSince(
   const { workflowId } = source
   const [passed] = await forge.completedRuns({ workflowId, branch: target.base, hasPassed: true, limit: 1 })
   return passed !== undefined && Date.parse(passed.createdAt) > Date.parse(closedAt ?? '')
+}
+
+interface RepairedPullRequest extends Pick<PullRequest, 'number' | 'headSha'> {
+  /** The name of what failed, such as a workflow. */
+  readonly name: string
+  readonly baseSha: string
+  /** The claim of this request. A commit with the same claim, from a killed job of this run, is not another attempt. */
+  readonly claim: string
+}
+
+/** The number of attempts since the last commit of a person. After the last attempt, posts one comment that lists what each has changed. */
+async function countAttempts(
+  { number, name, baseSha, headSha, claim }: RepairedPullRequest,
+  { forge, self }: Pick<LadderOptions, 'forge' | 'self'>
+): Promise<number | Ended> {
+  const commits = await forge.commitsBetween({ base: baseSha, head: headSha })
+  const attempts = attemptsSince(commits, self.id).filter(({ message }) => readRunTrailer(message) !== claim)
+  if (attempts.length < MAX_ATTEMPTS) return attempts.length
+  const text = attemptsComment(name, attempts)
+  await forge.postNoticeOnce(number, { about: { claim: `ci-tries-${headSha}` }, text })
+  await forge.removeLabel(number, ATTEMPT_LABEL)
+  return skipped(`${MAX_ATTEMPTS} attempts did not repair it`)
 }

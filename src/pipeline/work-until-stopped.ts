@@ -17,7 +17,6 @@ import { namedCommitFinder } from './find-named-commit.ts'
 import { foreignCommitsReason } from './foreign-commits.ts'
 import { keepOnFailure, keepWorkTree, workStart, type KeepOptions } from './keep-change.ts'
 import type { StartedMerge } from './merge-base-branch.ts'
-import { assignRepair } from './assign-repair.ts'
 import type { Repair } from './ladder.ts'
 import type { RepairAssignment } from '../prompts/repair-text.ts'
 import { readAttachments } from './read-attachments.ts'
@@ -34,6 +33,7 @@ import { splitSubmission, type Submission } from './submit.ts'
 import type { StopRequests } from './watch-stop.ts'
 import { workOnTask, type WorkResult } from './work.ts'
 import { isQuestion } from '../tasks/verbs.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 
 /** What is worked on. */
 export interface TaskToWorkOn extends ApprovedTask, Pick<AcquiredLock, 'self' | 'thread'> {
@@ -219,4 +219,36 @@ async function workOn(
     signal,
     stop
   })
+}
+
+interface AssignedRepair {
+  readonly assignment: RepairAssignment
+  /** The workspace, whose first check is the failing command if that may run. */
+  readonly workspace: Workspace
+}
+
+/** Keeps the logs for the reading tools, and adds the failing command to the checks if a rule allows it. */
+async function assignRepair({ task, name, failed }: Repair, workspace: Workspace): Promise<AssignedRepair> {
+  const { trigger } = task
+  const jobs = failed.map(({ failure, log }) => ({
+    failure,
+    logName: log === '' ? undefined : workspace.keepOutput(log)
+  }))
+  const command = await firstAllowedCommand(failed, workspace)
+  const { attempt = 1, repair } = trigger.kind === 'ci' ? trigger : {}
+  return {
+    assignment: { name, brokenBranch: repair?.branch, attempt, jobs, command },
+    workspace: command === undefined ? workspace : workspace.withFirstCheck(command)
+  }
+}
+
+/** The first failing command that the rules allow; undefined for none. A script of several lines is not one command. */
+async function firstAllowedCommand(failed: Repair['failed'], workspace: Workspace): Promise<string | undefined> {
+  for (const { failure } of failed) {
+    const { command } = failure
+    if (command === undefined || command.includes('\n')) continue
+    const judgment = await workspace.judge(command)
+    if (judgment.kind === 'allowed') return command
+  }
+  return undefined
 }

@@ -1,6 +1,5 @@
-import { withHint } from './command-hints.ts'
 import type { CommandVerdict, Explanation, Judgment } from './explanation.ts'
-import { programName, readingEntry, workingEntry } from './programs.ts'
+import { programName, readingEntry, workingEntry, textOf } from './programs.ts'
 import { criticalReason, severityOf, worstOf } from './severity.ts'
 import { readShellLine, type LineCommand, type ShellLine, type Words } from './shell-line.ts'
 import { commandsInside, type Inner } from './wrappers.ts'
@@ -196,4 +195,37 @@ function refused(verdict: Omit<CommandVerdict, 'rule' | 'reason'> & { readonly r
 
 function sameWords(one: readonly string[] | undefined, other: readonly string[]): boolean {
   return one?.length === other.length && one.every((word, index) => word === other[index])
+}
+
+const OTHER_STATE =
+  '.git is read-only. For the files of a commit, without your changes: mkdir /tmp/base && git archive HEAD | tar -x -C /tmp/base; ' +
+  'then work in /tmp/base (ln -s "$PWD/node_modules" /tmp/base/ for installed packages). Your changes stay where they are.'
+
+/** What to do instead of commands that models are used to. */
+const hints: readonly (readonly [RegExp, string])[] = [
+  [/^git (stash|worktree|clone|bisect|switch|checkout -b)\b/, OTHER_STATE],
+  [
+    /^git (checkout|restore|reset)\b/,
+    '.git is read-only. To undo an edit, change the file again; git show HEAD:PATH prints what it was, and > PATH after it restores it.'
+  ],
+  [/^git clean\b/, 'Delete files with rm.'],
+  [
+    /^git (add|commit|push|merge|rebase|cherry-pick|revert|am)\b/,
+    'Your change is committed and published for you, new files included.'
+  ],
+  [/^git (mv|rm)\b/, 'Move files with mv and delete them with apply_patch; git does not need to be told.'],
+  [/^(git (fetch|pull)|gh|(pnpm|yarn) dlx|uvx)\b/, 'There is no network.'],
+  [
+    /^(npm|pnpm|yarn|bun|pip3?|bundle|composer|poetry|uv|gem|cargo|go|apt|apt-get|brew)( -\S+)* (i|install|ci|add|get|sync|update)\b/,
+    'There is no network; packages are installed by setup in agent.yml.'
+  ],
+  [/^(rsync|scp) /, 'Copy files with cp -r.'],
+  [/^(docker|podman|systemctl|service) /, 'Services and containers are not reachable from here.']
+]
+
+/** A refusal with what to do instead, if that is known. */
+function withHint(refusal: string, words: Words): string {
+  const command = textOf(words)
+  const hint = hints.find(([pattern]) => pattern.test(command))?.[1]
+  return hint === undefined ? refusal : `${refusal} ${hint}`
 }

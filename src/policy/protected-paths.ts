@@ -1,5 +1,4 @@
-import { foldersAbove, isInGitFolder, normalizedPath } from '../text/normalized-path.ts'
-import { DOT_NAME, hasProtectedDotName } from './dot-names.ts'
+import { foldersAbove, isInGitFolder, normalizedPath, beginsWithDot } from '../text/normalized-path.ts'
 import { matchesPathPattern } from './path-pattern.ts'
 
 /** A short name of NTFS. On Windows, `GITHUB~1` can be `.github`, and `NPMRC~1` can be `.npmrc`. */
@@ -42,7 +41,7 @@ export function isWorkflow(path: string): boolean {
 
 /**
  * Files without a dot at the start of their name that run code, grant permissions, instruct agents or decide what is trusted, on a
- * developer's machine or in CI, and that nobody reviews as code. Each change to one needs approval. Names with a dot are in dot-names.ts.
+ * developer's machine or in CI, and that nobody reviews as code. Each change to one needs approval. Names with a dot are `HARMLESS` below.
  *
  * Left out on purpose: package.json, lock files, pyproject.toml, Makefile, build.rs, conftest.py and the like. They run code
  * too, but changing them is daily work that is reviewed as code, and a run starts them in the sandbox. Files that a repository
@@ -104,4 +103,29 @@ const builtInProtectedPaths: readonly string[] = [
 /** Settings of these programs, with whatever is added to the name: `vercel.json`, `appveyor-nightly.yml`. */
 function named(programs: string): readonly string[] {
   return [`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5,jsonc,jsonnet,star,hcl}`]
+}
+
+/** The rule that protects a name which begins with a dot, as people read it. */
+export const DOT_NAME = 'a name that begins with a dot'
+
+/**
+ * The only names with a dot that need no approval: nothing runs, trusts or grants anything because of them. A version of a toolchain
+ * (`.nvmrc`) is not among them, because it decides what runs, nor is an issue template, whose labels go to whoever opens an issue. Each
+ * pattern is for the path from its first name with a dot on.
+ */
+const HARMLESS: readonly string[] = [
+  '.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',
+  '.{editorconfig,gitkeep,keep,mailmap,git-blame-ignore-revs,nojekyll}',
+  '.changeset/[^.]*.md',
+  '.github/{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY,SUPPORT,PULL_REQUEST_TEMPLATE}.md',
+  '.github/PULL_REQUEST_TEMPLATE/[^.]*.md',
+  // The rules of sensitive files decide, which agent.yml can change.
+  '.env{,.*}'
+]
+
+/** True for a path in which a file or folder has a name that begins with a dot, in any spelling, and that is not harmless. */
+function hasProtectedDotName(path: string): boolean {
+  if (!path.split(/[/\\]/).some(beginsWithDot)) return false
+  const [fromDot] = /(?<=^|\/)\..*/s.exec(normalizedPath(path)) ?? []
+  return fromDot === undefined || !HARMLESS.some((pattern) => matchesPathPattern(fromDot, pattern))
 }

@@ -2,12 +2,12 @@ import type { Message } from '../agent/messages.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/github.ts'
-import type { SessionAuthor, StoredSession, ThreadStart } from '../forge/forge.ts'
+import type { SessionAuthor, StoredSession, ThreadStart, PullRequest } from '../forge/forge.ts'
 import { parseJson } from '../text/json.ts'
 import { MAX_MESSAGES_BYTES, unpackMessages } from './saved-messages.ts'
 import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
 import { threadKey } from '../tasks/thread-key.ts'
-import { markedSessionKey, sessionKey } from './session-key.ts'
+import { issueOfBranch } from '../tasks/branch-name.ts'
 
 /** What is stored for a thread. Nothing of it can be trusted before `openSession`. */
 export interface FoundSession {
@@ -118,4 +118,31 @@ async function readMessages(stored: StoredSession | undefined, forge: Forge) {
 
 function fileOf({ files }: StoredSession, name: string, maxBytes: number) {
   return files.find(({ path, isFile, size }) => path === name && isFile && size <= maxBytes)
+}
+
+interface Started extends Pick<ThreadStart, 'issue' | 'taskKey'> {
+  readonly pullRequest: Pick<PullRequest, 'headRef' | 'isFork'> | undefined
+}
+
+/**
+ * The key of the session of a thread. A pull request that a run opened for an issue continues the session of that issue, whose number is in
+ * the name of its branch. Only people with write access can make such a branch in this repository.
+ */
+export function sessionKey(
+  task: Pick<Task, 'subject' | 'number' | 'trigger'>,
+  { pullRequest }: Pick<Started, 'pullRequest'>
+): string {
+  const issue = pullRequest && !pullRequest.isFork ? issueOfBranch(pullRequest.headRef) : undefined
+  return issue === undefined ? threadKey(task) : `issue-${issue}`
+}
+
+/**
+ * The key of the session that the marker in the text of a pull request names: that of a task of the repository, or of an issue whose
+ * number is not in the name of the branch. Undefined if there is no marker. Trust it only if we opened the pull request: see `sessionFor`.
+ */
+export function markedSessionKey({ pullRequest, issue, taskKey }: Started): string | undefined {
+  if (!pullRequest || pullRequest.isFork) return undefined
+  if (taskKey !== undefined) return taskKey
+  const isNamed = issue !== undefined && issueOfBranch(pullRequest.headRef) === undefined
+  return isNamed ? `issue-${issue}` : undefined
 }

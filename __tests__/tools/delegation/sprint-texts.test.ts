@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { readAudit } from '../../../src/tools/delegation/read-audit.ts'
+import { readAudit } from '../../../src/tools/delegation/write-sprint.ts'
 import { parsePlan } from '../../../src/tools/delegation/dispatch-sprints.ts'
 
 const block = (old: string, now: string) => `<<<<<<< SEARCH\n${old}\n=======\n${now}\n>>>>>>> REPLACE`

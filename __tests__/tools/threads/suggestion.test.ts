@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { movedLines } from '../../../src/tools/threads/moved-lines.ts'
+import { movedLines } from '../../../src/tools/threads/apply-suggestion.ts'
 import { linesOf, replaceLines } from '../../../src/text/replace-lines.ts'
 import { readSuggestion } from '../../../src/tools/threads/suggestion.ts'
 import { propertyRuns } from '../../support/property-runs.ts'

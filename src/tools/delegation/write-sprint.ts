@@ -12,7 +12,7 @@ import { fileToReplace, type SeenFiles } from '../seen-files.ts'
 import { askWithFallback } from './ask-with-fallback.ts'
 import { extractContent } from './extract-content.ts'
 import { readPromptFile } from './prompt-file.ts'
-import { readAudit, type Audit } from './read-audit.ts'
+import { unixLines } from '../../text/lines.ts'
 
 const AUTHOR = `You write one work document of a software project, from the project's contract and a short description of one piece of work. A programmer who has only this document and the contract must be able to do the work without asking: the goal; the files to create or change, by path; interfaces, types and names exactly as in the contract; the steps in order; the tests to write; how to tell that it is done, as a checklist; and what is out of scope. Invent nothing that contradicts the contract; where it says nothing, decide and say that you did. Answer with the document in Markdown and nothing before or after it.`
 
@@ -162,4 +162,53 @@ function applyPatches(document: string, patches: readonly Quote[]): Pick<Audited
     applied += 1
   }
   return { document: text, patches: { applied, skipped: patches.length - applied } }
+}
+
+const VERDICTS = ['pass', 'patch', 'fail'] as const
+
+/** What the auditor of a document answered. */
+interface Audit {
+  readonly verdict: (typeof VERDICTS)[number]
+  /** The answer without verdict and patches. */
+  readonly findings: string
+  readonly patches: readonly Quote[]
+}
+
+const VERDICT = /^[*#>\s]{0,9}verdict[*:\s]{1,9}(pass|patch|fail)\b/i
+const MARKERS = { search: '<<<<<<< SEARCH', divider: '=======', replace: '>>>>>>> REPLACE' }
+
+/** Reads an audit: a line with the verdict, findings, and SEARCH/REPLACE blocks. Undefined without a verdict. */
+export function readAudit(answer: string): Audit | undefined {
+  const { prose, patches } = extractPatches(unixLines(answer).split('\n'))
+  const at = prose.findIndex((line) => VERDICT.test(line))
+  const word = VERDICT.exec(prose[at] ?? '')?.[1]?.toLowerCase()
+  const verdict = VERDICTS.find((known) => known === word)
+  return verdict && { verdict, findings: prose.toSpliced(at, 1).join('\n').trim(), patches }
+}
+
+interface OpenBlock {
+  readonly old: string[]
+  /** Undefined before the divider. */
+  new: string[] | undefined
+}
+
+/** Ignores incomplete blocks: their replacement is unknown. */
+function extractPatches(lines: readonly string[]): {
+  readonly prose: readonly string[]
+  readonly patches: readonly Quote[]
+} {
+  const prose: string[] = []
+  const patches: Quote[] = []
+  let open: OpenBlock | undefined
+  for (const line of lines) {
+    const marker = line.trimEnd()
+    if (marker === MARKERS.search) open = { old: [], new: undefined }
+    else if (!open) prose.push(line)
+    else if (marker === MARKERS.replace) {
+      if (open.new) patches.push({ oldText: open.old.join('\n'), newText: open.new.join('\n') })
+      open = undefined
+    } else if (marker === MARKERS.divider && !open.new) open.new = []
+    else (open.new ?? open.old).push(line)
+  }
+  return { prose, patches }
 }

@@ -7,9 +7,9 @@ import type { Workspace } from '../../workspace/workspace.ts'
 import type { WriteOptions } from '../after-write.ts'
 import { editResult, editText } from '../edit/write-edit.ts'
 import type { SeenFiles } from '../seen-files.ts'
-import { movedLines } from './moved-lines.ts'
 import { replaceLines, type LineRange } from '../../text/replace-lines.ts'
 import { threadLabel, threadParameter } from './thread-label.ts'
+import { lineChanges } from '../edit/line-diff.ts'
 
 export interface SuggestionOptions extends WriteOptions {
   readonly seen: SeenFiles
@@ -65,4 +65,17 @@ function replaceMoved(
   const place = movedLines(before, text, range)
   const replaced = place && replaceLines(text, place, lines)
   return replaced !== undefined && now.startsWith(BOM) ? BOM + replaced : replaced
+}
+
+/** Where lines of an earlier version of a file are now; undefined if one of them was changed, or something was inserted among them. */
+export function movedLines(before: string, now: string, { start, end }: LineRange): LineRange | undefined {
+  let shift = 0
+  for (const { line, removed, added } of lineChanges(before, now)) {
+    const oldStart = line - shift
+    const oldEnd = oldStart + removed.length
+    if (oldStart > end) break
+    if (oldEnd > start || (removed.length === 0 && oldStart > start)) return undefined
+    shift += added.length - removed.length
+  }
+  return { start: start + shift, end: end + shift }
 }

@@ -1,19 +1,21 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { closeSync } from 'node:fs'
+import { closeSync, constants, openSync, rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { exitCodeOf, spawnProcess } from '../sandbox/spawn.ts'
 import { describeLimitHit } from '../sandbox/resource-limits.ts'
 import type { Redact } from '../../secrets/redact.ts'
 import type { OutputFiles } from './output-files.ts'
-import { openOutputPipe } from './output-pipe.ts'
 import { TruncatedOutput } from './truncated-output.ts'
 import { endEverything, MARKER } from '../sandbox/process-tree.ts'
 import type { Sandbox, SandboxedCommand } from '../sandbox/sandbox.ts'
 import { TerminalText } from '../../text/terminal-text.ts'
 import { emptyIfFull } from '../sandbox/temporary-usage.ts'
 import { monitorUsage } from '../sandbox/resource-usage.ts'
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 export interface CommandResult {
   /** After a signal, 128 + its number, as in a shell; undefined if we killed the command. */
@@ -159,4 +161,40 @@ async function limitExceeded(
   const own = hasOwnTmp(run) ? temporary : undefined
   const exceeded = await monitorUsage({ leader: pid, limits, folders: [run.cwd, home], temporary: own, signal })
   return exceeded === undefined ? never : { exceeded: `The command was killed: ${exceeded}.` }
+}
+
+interface OutputPipe {
+  /** The file descriptor for standard output and error. The caller closes it. */
+  readonly writer: number
+  /** Settles when all writers have closed it and everything was read. */
+  readonly ended: Promise<unknown>
+  close(): void
+}
+
+// Our own PATH may lead into the work tree, where a command could put a program named mkfifo.
+const SYSTEM_PATH = '/usr/bin:/bin'
+
+/**
+ * A pipe for the output of one command. It takes both standard output and error, which preserves their order. It is a named pipe,
+ * because Node's own pipes are sockets, which a script cannot reopen as /dev/stdout.
+ *
+ * @param folder an existing folder that commands cannot see
+ */
+export async function openOutputPipe(folder: string, onChunk: (chunk: Buffer) => void): Promise<OutputPipe> {
+  const path = join(folder, randomUUID())
+  await promisify(execFile)('mkfifo', ['-m', '600', path], { env: { PATH: SYSTEM_PATH } })
+  // The reading end first, without waiting for a writer. Then the writing end opens at once too.
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  const writer = openSync(path, constants.O_WRONLY)
+
+  const reader = new Socket({ fd: descriptor, readable: true, writable: false })
+  reader.on('data', onChunk)
+  return {
+    writer,
+    ended: once(reader, 'close'),
+    close: () => {
+      reader.destroy()
+      rmSync(path, { force: true })
+    }
+  }
 }
