@@ -1,5 +1,4 @@
-import type { Forge } from './forge/github.ts'
-import { createGitHubForge } from './forge/github.ts'
+import { type Forge, createGitHubForge } from './forge/github.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 
 /** Connects to the repository of the job. */

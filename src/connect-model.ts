@@ -1,6 +1,5 @@
 import type { Model } from './agent/model.ts'
-import type { Environment } from './domain/environment.ts'
-import type { Api } from './domain/model-api.ts'
+import type { Environment, Api } from './domain/settings.ts'
 import type { ModelSettingNames } from './models/endpoint.ts'
 import { findModelProblem, openModel, type ModelSpec } from './models/open-model.ts'
 import type { ModelOptions } from './pipeline/run-models.ts'

@@ -22,8 +22,8 @@ import { brokenBranchTarget } from './pipeline/task-target.ts'
 import { type TaskToWorkOn, type WorkParts } from './pipeline/work-until-stopped.ts'
 import type { OpenedSession } from './sessions/find-session.ts'
 import type { SessionStart } from './sessions/session-recorder.ts'
-import { claimKey } from './tasks/claim-key.ts'
-import { rememberedRequest } from './tasks/review-request.ts'
+import { claimKey } from './tasks/keys.ts'
+import { rememberedRequest } from './tasks/request-kinds.ts'
 import { isQuestion, resultOf, verbs } from './tasks/verbs.ts'
 
 export interface AcceptedTask extends TaskToWorkOn {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Script } from '../../emulators/model/script.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { ActionFixture } from '../support/action-run.ts'
-import type { IssueCommand } from '../support/end-to-end.ts'
 import {
+  type IssueCommand,
   agentFile,
   ask,
   askAt,
@@ -15,9 +15,15 @@ import {
   finish,
   listTree,
   project,
-  pullRequests
+  pullRequests,
+  read,
+  run,
+  show,
+  ownComments,
+  turn,
+  useActionFixtures,
+  write
 } from '../support/end-to-end.ts'
-import { read, run, show, ownComments, turn, useActionFixtures, write } from '../support/end-to-end.ts'
 import { sayLater, useSessionRuns } from '../support/session-runs.ts'
 import type { JobResult, JobSettings } from '../support/two-jobs.ts'
 

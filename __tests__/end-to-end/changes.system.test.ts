@@ -11,9 +11,10 @@ import {
   pullRequests,
   run,
   turn,
-  useActionFixtures
+  useActionFixtures,
+  workspaceOf,
+  write
 } from '../support/end-to-end.ts'
-import { workspaceOf, write } from '../support/end-to-end.ts'
 import { testsFolder } from '../support/tests-folder.ts'
 
 const openFixture = useActionFixtures()

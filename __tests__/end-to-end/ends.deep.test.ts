@@ -15,9 +15,7 @@ import {
   finish,
   fixGreeting,
   project,
-  pullRequests
-} from '../support/end-to-end.ts'
-import {
+  pullRequests,
   read,
   run,
   show,

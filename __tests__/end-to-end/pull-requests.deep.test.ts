@@ -15,9 +15,9 @@ import {
   show,
   ownComments,
   turn,
-  useActionFixtures
+  useActionFixtures,
+  workspaceOf
 } from '../support/end-to-end.ts'
-import { workspaceOf } from '../support/end-to-end.ts'
 import { publicationOf, sessionOf, useSessionRuns } from '../support/session-runs.ts'
 
 const openFixture = useActionFixtures()

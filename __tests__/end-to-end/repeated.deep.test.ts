@@ -11,9 +11,10 @@ import {
   show,
   ownComments,
   turn,
-  useActionFixtures
+  useActionFixtures,
+  secondWorkspace,
+  write
 } from '../support/end-to-end.ts'
-import { secondWorkspace, write } from '../support/end-to-end.ts'
 
 const openFixture = useActionFixtures()
 const PULLS = '/repos/{owner}/{repo}/pulls'

@@ -1,6 +1,15 @@
 import { expect, it } from '@jest/globals'
-import { agentFile, finish, ownComments, pullRequests, show, turn, useActionFixtures } from '../support/end-to-end.ts'
-import { askAt, secondWorkspace } from '../support/end-to-end.ts'
+import {
+  agentFile,
+  finish,
+  ownComments,
+  pullRequests,
+  show,
+  turn,
+  useActionFixtures,
+  askAt,
+  secondWorkspace
+} from '../support/end-to-end.ts'
 import {
   answer,
   eventsOf,

@@ -16,9 +16,13 @@ import {
   pullRequests,
   read,
   run,
-  show
+  show,
+  ownComments,
+  turn,
+  until,
+  useActionFixtures,
+  write
 } from '../support/end-to-end.ts'
-import { ownComments, turn, until, useActionFixtures, write } from '../support/end-to-end.ts'
 
 const openFixture = useActionFixtures()
 

@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals'
-import { lockedRef, startForgeFixture } from '../support/github-forge.ts'
+import { lockedRef, startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
 import type { CommitRequest } from '../../src/forge/forge.ts'
 import type { FileChanges } from '../../emulators/github/push.ts'
-import type { ForgeFixture } from '../support/github-forge.ts'
 import type { TreeChange } from '../../src/domain/change.ts'
 
 const REFS = '/repos/{owner}/{repo}/git/refs'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { graphqlFaults } from '../../emulators/github/graphql/errors.ts'
 import type { ReviewOptions } from '../../emulators/github/repository.ts'
-import { startForgeFixture } from '../support/github-forge.ts'
-import type { ForgeFixture } from '../support/github-forge.ts'
+import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
 
 const ASKED = '2026-11-20T10:00:00Z'
 const CUT = { createdAt: ASKED, trigger: { kind: 'comment', commentId: 1 } } as const

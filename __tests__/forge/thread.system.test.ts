@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { progressMarker, resultMarker } from '../../src/tasks/comment-markers.ts'
-import { startForgeFixture, task } from '../support/github-forge.ts'
+import { startForgeFixture, task, type ForgeFixture } from '../support/github-forge.ts'
 import type { Person } from '../../src/domain/task.ts'
-import type { ForgeFixture } from '../support/github-forge.ts'
 
 const BEFORE = new Date('2026-11-20T09:00:00Z')
 const GIVEN = new Date('2026-11-20T10:00:00Z')

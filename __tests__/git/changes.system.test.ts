@@ -14,8 +14,7 @@ import {
 import { join } from 'node:path'
 import type { Checkout } from '../../src/git/checkout.ts'
 import { parseDifferences } from '../../src/git/diff-trees.ts'
-import type { Content } from '../support/git-fixture.ts'
-import { Fixture } from '../support/git-fixture.ts'
+import { type Content, Fixture } from '../support/git-fixture.ts'
 
 let fixture: Fixture
 beforeEach(() => {

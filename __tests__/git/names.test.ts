@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { isModulesFile, unsafePathReason } from '../../src/git/unsafe-path.ts'
 import { isValidBranchName } from '../../src/text/branch-names.ts'
-import { isObjectId } from '../../src/text/identifiers.ts'
+import { isObjectId } from '../../src/text/near-name.ts'
 
 describe('branch names', () => {
   it.each([

@@ -7,9 +7,13 @@ import { executeCall, resolveCall } from '../../src/agent/execute-call.ts'
 import { openServers } from '../../src/mcp/open-servers.ts'
 import { isRunning, sleepTime, untilRunning } from '../support/sleepers.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
-import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
-import type { McpServer } from '../../src/domain/mcp-server.ts'
+import {
+  temporaryWorkspace,
+  unaborted,
+  workingSandboxes,
+  type TemporaryWorkspace
+} from '../support/temporary-workspace.ts'
+import type { McpServer } from '../../src/domain/settings.ts'
 
 const SERVERS = join(import.meta.dirname, '../support/mcp-servers')
 const sandboxes = await workingSandboxes()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { selectTools } from '../../src/mcp/open-servers.ts'
 import { serverTool } from '../../src/mcp/server-tool.ts'
 import { visibleText } from '../../src/text/visible-text.ts'
-import type { McpServer } from '../../src/domain/mcp-server.ts'
+import type { McpServer } from '../../src/domain/settings.ts'
 
 const server: McpServer = {
   name: 'any',

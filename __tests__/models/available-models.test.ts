@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { openModel } from '../../src/models/open-model.ts'
 import { key, listen, request } from '../support/model-requests.ts'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 
 const servers: Server[] = []
 

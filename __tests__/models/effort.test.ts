@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 import { InstantClock } from '../support/instant-clock.ts'
 import { closeServers, modelOf, ok, request, start } from '../support/model-requests.ts'
 

@@ -15,12 +15,12 @@ import {
   request,
   requestOf,
   start,
-  turn
+  turn,
+  type Seen
 } from '../support/model-requests.ts'
-import type { Seen } from '../support/model-requests.ts'
 import { InstantClock } from '../support/instant-clock.ts'
 import { startUntrustedServer } from '../support/untrusted-server.ts'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 
 interface Protocol {
   readonly api: Api

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
 import { closeServers, messageOf, modelOf, request, resultsOf, start } from '../support/model-requests.ts'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 
 afterEach(closeServers)
 

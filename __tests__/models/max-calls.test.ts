@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { closeServers, modelOf, request, start } from '../support/model-requests.ts'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 
 afterEach(closeServers)
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { startModelEmulator, type ModelEmulator } from '../../emulators/model/start-model.ts'
 import { checkModel } from '../../src/connect-model.ts'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 import { findModelProblem } from '../../src/models/open-model.ts'
 import { key } from '../support/model-requests.ts'
 

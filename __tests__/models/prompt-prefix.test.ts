@@ -5,7 +5,7 @@ import type { SeenRequest } from '../../emulators/model/script.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { finish, prompt, run, stepTool, summary } from '../support/agent-runs.ts'
 import { sharedStart } from '../support/shared-start.ts'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 
 const TURNS = 40
 const look = stepTool('look', (step) => Promise.resolve({ text: `${step} `.repeat(200) }), 'cacheable')

@@ -4,7 +4,7 @@ import { runAgent } from '../../src/agent/loop.ts'
 import { openModel } from '../../src/models/open-model.ts'
 import { ofKind, prompt, recorded, run, stepTool, finish } from '../support/agent-runs.ts'
 import { InstantClock } from '../support/instant-clock.ts'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 
 // A mock that others compare with the real providers. It shows mistakes that our emulator and our protocols share.
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
 import type { Step } from '../../emulators/model/script.ts'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 import { closeServers, listen, messageOf, modelOf, ok, requestOf, start, status } from '../support/model-requests.ts'
 import { GIF, imageOf, PNG } from '../support/pictures.ts'
 

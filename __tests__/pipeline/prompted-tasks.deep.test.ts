@@ -13,7 +13,7 @@ import {
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
 import { sessionOf } from '../support/session-runs.ts'
-import { promptHash } from '../../src/tasks/prompt-hash.ts'
+import { promptHash } from '../../src/tasks/keys.ts'
 
 const openRuns = useEventRuns()
 

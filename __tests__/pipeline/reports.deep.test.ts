@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { branches, call, turn } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns } from '../support/event-runs.ts'
-import { promptHash } from '../../src/tasks/prompt-hash.ts'
+import { promptHash } from '../../src/tasks/keys.ts'
 
 const openRuns = useEventRuns()
 

@@ -9,7 +9,7 @@ import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { unaborted } from './temporary-workspace.ts'
 import { toolNamed } from './tool-call.ts'
-import type { DelegationSettings } from '../../src/domain/delegation-settings.ts'
+import type { DelegationSettings } from '../../src/domain/settings.ts'
 
 export const all: DelegationSettings = { spawnAgent: true, generateCode: true, sprints: true }
 

@@ -5,8 +5,7 @@ import { formatCommit } from '../../emulators/github/commit-text.ts'
 import { gitIn } from '../../emulators/github/git.ts'
 import { writeLooseObject } from '../../emulators/github/loose-objects.ts'
 import { writeLooseTree } from '../../emulators/github/loose-trees.ts'
-import type { Checkout, CheckoutSettings } from '../../src/git/checkout.ts'
-import { openCheckout } from '../../src/git/checkout.ts'
+import { type Checkout, type CheckoutSettings, openCheckout } from '../../src/git/checkout.ts'
 import { testsFolder } from './tests-folder.ts'
 
 export type Content = string | Buffer | { readonly link: string } | { readonly script: string }

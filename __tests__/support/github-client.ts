@@ -1,6 +1,5 @@
 import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
-import { startGitHubEmulator } from '../../emulators/github/server.ts'
-import type { GitHubOptions, GitHubEmulator } from '../../emulators/github/server.ts'
+import { startGitHubEmulator, type GitHubOptions, type GitHubEmulator } from '../../emulators/github/server.ts'
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 
 export interface Reply {

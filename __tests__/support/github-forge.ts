@@ -1,12 +1,10 @@
-import { createGitHubForge } from '../../src/forge/github.ts'
-import { startGitHubEmulator } from '../../emulators/github/server.ts'
+import { createGitHubForge, type Forge } from '../../src/forge/github.ts'
+import { startGitHubEmulator, type GitHubEmulator, type GitHubOptions } from '../../emulators/github/server.ts'
 import { noFlags } from './no-flags.ts'
 import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
 import type { RetryLimits } from '../../src/forge/repeat-calls.ts'
-import type { Forge } from '../../src/forge/github.ts'
 import type { RepositoryOptions } from '../../emulators/github/create-repository.ts'
 import type { TokenOptions, EmulatedRepository } from '../../emulators/github/repository.ts'
-import type { GitHubEmulator, GitHubOptions } from '../../emulators/github/server.ts'
 import type { Task } from '../../src/domain/task.ts'
 
 /** A task on issue 1. */

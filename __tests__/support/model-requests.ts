@@ -8,7 +8,7 @@ import type { Step, Turn } from '../../emulators/model/script.ts'
 import { startModelEmulator, type ModelEmulator, type ModelEmulatorOptions } from '../../emulators/model/start-model.ts'
 import { openModel, type ModelSpec } from '../../src/models/open-model.ts'
 import { InstantClock } from './instant-clock.ts'
-import type { Api } from '../../src/domain/model-api.ts'
+import type { Api } from '../../src/domain/settings.ts'
 
 export const grep = defineTool({
   name: 'grep',

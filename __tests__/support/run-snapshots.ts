@@ -1,7 +1,6 @@
 import { RunRecord } from '../../src/report/run-record.ts'
-import type { RunSnapshot } from '../../src/report/run-snapshot.ts'
+import type { RunSnapshot, RunStart } from '../../src/report/run-snapshot.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { RunStart } from '../../src/report/run-snapshot.ts'
 import type { Publication } from '../../src/domain/outcome.ts'
 import type { Task } from '../../src/domain/task.ts'
 import type { Check } from '../../src/domain/verification.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Task } from '../../src/domain/task.ts'
-import { claimKey } from '../../src/tasks/claim-key.ts'
+import { claimKey } from '../../src/tasks/keys.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
 import { webhookExamples } from '../support/payloads.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { claimKey } from '../../src/tasks/claim-key.ts'
+import { claimKey } from '../../src/tasks/keys.ts'
 import type { CiSource } from '../../src/domain/ci-failure.ts'
 import type { Trigger } from '../../src/domain/task.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { attemptsSince, readAttempt } from '../../src/ci/attempts.ts'
-import { claimKey } from '../../src/tasks/claim-key.ts'
+import { claimKey } from '../../src/tasks/keys.ts'
 import { commitMessage } from '../../src/tasks/commit-message.ts'
 import { readFailedChecks } from '../../src/tasks/events/failed-checks.ts'
 import { webhookExamples } from '../support/payloads.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { EventSettings } from '../../src/domain/event-settings.ts'
-import { claimKey } from '../../src/tasks/claim-key.ts'
-import { promptHash } from '../../src/tasks/prompt-hash.ts'
+import type { EventSettings } from '../../src/domain/settings.ts'
+import { claimKey, promptHash } from '../../src/tasks/keys.ts'
 import { readEvent } from '../../src/tasks/read-event.ts'
 import { webhookExamples } from '../support/payloads.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { repairKey } from '../../src/tasks/repair-key.ts'
+import { repairKey } from '../../src/tasks/keys.ts'
 
 const workflow = (path: string) => ({ kind: 'workflow', runId: 1, attempt: 1, workflowId: 7, path }) as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Trigger } from '../../src/domain/task.ts'
-import { isStoppedBy } from '../../src/tasks/stop-scope.ts'
-import { threadKey } from '../../src/tasks/thread-key.ts'
+import { isStoppedBy } from '../../src/tasks/stop.ts'
+import { threadKey } from '../../src/tasks/keys.ts'
 
 const by = { login: 'ada', id: 7 }
 const stop = { by, at: '2026-11-20T10:00:05Z', claim: 'comment-50' }

@@ -7,9 +7,13 @@ import { describe, expect, it } from '@jest/globals'
 import type { CheckerSettings } from '../../src/settings/diagnostics.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import { describeEach } from '../support/describe-each.ts'
-import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
+import {
+  temporaryWorkspace,
+  unaborted,
+  workingSandboxes,
+  type TemporaryWorkspace
+} from '../support/temporary-workspace.ts'
 import { toolNamed } from '../support/tool-call.ts'
-import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
 
 const nodeModules = join(import.meta.dirname, '../../node_modules')
 const environment = { PATH: process.env['PATH'], HOME: homedir() }

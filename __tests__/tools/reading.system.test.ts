@@ -6,8 +6,7 @@ import { grepSearch } from '../../src/tools/grep-search.ts'
 import { listDirectory } from '../../src/tools/list-directory.ts'
 import { readFile } from '../../src/tools/read-file.ts'
 import { SeenFiles } from '../../src/tools/seen-files.ts'
-import { temporaryWorkspace, unaborted, writeFiles } from '../support/temporary-workspace.ts'
-import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted, writeFiles, type TemporaryWorkspace } from '../support/temporary-workspace.ts'
 import { toolNamed } from '../support/tool-call.ts'
 
 const files = {

@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { ToolResult } from '../../src/agent/tool.ts'
 import { runCommand, type RunCommandOptions } from '../../src/tools/run-command.ts'
-import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
-import type { TemporaryOptions, TemporaryWorkspace } from '../support/temporary-workspace.ts'
+import {
+  temporaryWorkspace,
+  unaborted,
+  workingSandboxes,
+  type TemporaryOptions,
+  type TemporaryWorkspace
+} from '../support/temporary-workspace.ts'
 
 const files = {
   'src/inner/a.ts': 'one\n',

@@ -5,8 +5,7 @@ import * as z from 'zod'
 import type { Tool, ToolResult } from '../../src/agent/tool.ts'
 import { toolbox } from '../../src/tools/index.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
-import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
-import type { TemporaryOptions } from '../support/temporary-workspace.ts'
+import { temporaryWorkspace, unaborted, type TemporaryOptions } from '../support/temporary-workspace.ts'
 import { toolNamed } from '../support/tool-call.ts'
 
 const call = (tools: readonly Tool[], name: string, input: unknown): Promise<ToolResult> => {

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { createGitHubForge } from '../../src/forge/github.ts'
+import { createGitHubForge, type Forge } from '../../src/forge/github.ts'
 import type { AddressInfo } from 'node:net'
-import type { Forge } from '../../src/forge/github.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Witnessed } from './witnessed.ts'
 

@@ -1,7 +1,6 @@
 import { zip } from '../support/zip.ts'
-import { startFixture } from '../support/github-client.ts'
+import { startFixture, type Fixture, type Reply, type RequestOptions } from '../support/github-client.ts'
 import type { Exchange } from '../../emulators/github/exchange.ts'
-import type { Fixture, Reply, RequestOptions } from '../support/github-client.ts'
 
 /** Kinds of answers that have the same headers. */
 export type AnswerKind = 'read' | 'written' | 'unchanged' | 'refused' | 'graphql'

@@ -8,8 +8,13 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { describeEach } from '../support/describe-each.ts'
 import { isRunning, sleepTime } from '../support/sleepers.ts'
-import { temporaryWorkspace, unaborted, workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
-import type { TemporaryWorkspace } from '../support/temporary-workspace.ts'
+import {
+  temporaryWorkspace,
+  unaborted,
+  workingSandboxes,
+  writeFiles,
+  type TemporaryWorkspace
+} from '../support/temporary-workspace.ts'
 
 const run = async (command: string) => {
   await using place = await temporaryWorkspace({ sandbox: 'off' })

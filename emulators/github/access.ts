@@ -1,7 +1,14 @@
 import { ApiError, notFound } from './responses.ts'
-import { pullRequestsOf, roleOf } from './state.ts'
+import {
+  pullRequestsOf,
+  roleOf,
+  type AccessLevel,
+  type PermissionName,
+  type Repository,
+  type Token,
+  type GitHubState
+} from './state.ts'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AccessLevel, PermissionName, Repository, Token, GitHubState } from './state.ts'
 
 const RANK = { none: 0, read: 1, write: 2 } as const
 

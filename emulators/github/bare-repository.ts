@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gitIn } from './git.ts'
-import type { Git } from './git.ts'
+import { gitIn, type Git } from './git.ts'
 
 // What `git init` writes, and then: GitHub's servers allow the first two too. Only the server itself moves the heads of pull requests.
 const CONFIGURATION = `[core]

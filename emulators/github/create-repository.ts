@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { createBareRepository } from './bare-repository.ts'
 import { EmulatedRepository } from './repository.ts'
-import { findOrCreateAccount, fullName } from './state.ts'
+import { findOrCreateAccount, fullName, type Repository, type GitHubState } from './state.ts'
 import type { FileChanges } from './push.ts'
-import type { Repository, GitHubState } from './state.ts'
 
 export interface RepositoryOptions {
   readonly owner: string

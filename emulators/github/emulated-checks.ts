@@ -1,7 +1,6 @@
 import { checkSuiteEvent, workflowRunEvent } from './payloads.ts'
-import { addAttempt, addWorkflowRun } from './workflow-runs.ts'
+import { addAttempt, addWorkflowRun, type JobOptions, type WorkflowRunOptions } from './workflow-runs.ts'
 import type { Annotation, CheckRun, CheckSuite, GitHubState, Repository, WorkflowRun } from './state.ts'
-import type { JobOptions, WorkflowRunOptions } from './workflow-runs.ts'
 
 export interface CheckSuiteOptions {
   /** Of the app. */

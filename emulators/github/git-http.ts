@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createGunzip } from 'node:zlib'
 import { editableBranches, hasPermission } from './access.ts'
-import { findRepository, fullName } from './state.ts'
+import { findRepository, fullName, type Repository, type Token, type GitHubState } from './state.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Repository, Token, GitHubState } from './state.ts'
 
 const GIT_PATH = /^\/([^/]+)\/([^/]+?)(?:\.git)?(\/(?:info\/refs|git-upload-pack|git-receive-pack))$/
 

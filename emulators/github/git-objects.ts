@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatCommit, gitDate, parseCommit } from './commit-text.ts'
-import type { Commit, NewCommit, Signature } from './commit-text.ts'
+import { formatCommit, gitDate, parseCommit, type Commit, type NewCommit, type Signature } from './commit-text.ts'
 import { GitError, type Git } from './git.ts'
 import { readLooseObject, writeLooseObject } from './loose-objects.ts'
-import { readLooseTree, writeLooseTree } from './loose-trees.ts'
-import type { TreeEdit, TreeEntry } from './loose-trees.ts'
+import { readLooseTree, writeLooseTree, type TreeEdit, type TreeEntry } from './loose-trees.ts'
 
 /** `blob`, `tree`, `commit` or `tag`; undefined when there is no such object. */
 export async function objectType(git: Git, sha: string): Promise<string | undefined> {

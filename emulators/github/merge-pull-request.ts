@@ -3,8 +3,7 @@ import { writeCommit } from './git-objects.ts'
 import { moveRef } from './git-refs.ts'
 import { syncBranches } from './pull-requests.ts'
 import { GITHUB } from './routes/git-data.ts'
-import { noReplyAddress } from './state.ts'
-import type { Account, GitHubState, PullRequest, Repository } from './state.ts'
+import { noReplyAddress, type Account, type GitHubState, type PullRequest, type Repository } from './state.ts'
 
 /** Merges a pull request of the repository itself, as the button does. @throws if it is closed or conflicts */
 export async function mergePullRequest(

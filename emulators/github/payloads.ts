@@ -7,9 +7,22 @@ import { nodeId } from './serialize/node-id.ts'
 import { repositoryUrl, serializeRepository } from './serialize/repository.ts'
 import { serializeCheckSuite } from './serialize/check-suite.ts'
 import { serializeWorkflowRun } from './serialize/workflow-run.ts'
-import { findOrCreateAccount, fullName, isPullRequest, timestamp } from './state.ts'
-import type { Account, CheckSuite, Comment, Issue, Label, PullRequest } from './state.ts'
-import type { GitHubState, Repository, Review, WorkflowRun } from './state.ts'
+import {
+  findOrCreateAccount,
+  fullName,
+  isPullRequest,
+  timestamp,
+  type Account,
+  type CheckSuite,
+  type Comment,
+  type Issue,
+  type Label,
+  type PullRequest,
+  type GitHubState,
+  type Repository,
+  type Review,
+  type WorkflowRun
+} from './state.ts'
 
 // Fields that the API has and webhooks do not.
 const NOT_IN_WEBHOOKS = new Set(['has_discussions'])

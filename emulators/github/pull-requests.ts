@@ -3,9 +3,8 @@ import { ApiError, validationFailed } from './responses.ts'
 import { commitsBetween } from './git-history.ts'
 import { readRef, setRef } from './git-refs.ts'
 import { headLabel } from './serialize/pull-request.ts'
-import { pullRequestsOf } from './state.ts'
+import { pullRequestsOf, type Account, type PullRequest, type Repository, type GitHubState } from './state.ts'
 import { newThread } from './threads.ts'
-import type { Account, PullRequest, Repository, GitHubState } from './state.ts'
 
 export interface NewPullRequest {
   readonly author: Account

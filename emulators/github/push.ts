@@ -1,9 +1,8 @@
 import { writeBlob, writeCommit, writeTree } from './git-objects.ts'
 import { moveRef, readRef } from './git-refs.ts'
-import { noReplyAddress } from './state.ts'
+import { noReplyAddress, type Repository, type GitHubState } from './state.ts'
 import type { Git } from './git.ts'
 import type { TreeEdit } from './loose-trees.ts'
-import type { Repository, GitHubState } from './state.ts'
 
 /** Files by path; null deletes one. */
 export type FileChanges = Readonly<

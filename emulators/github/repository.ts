@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { EmulatedChecks } from './emulated-checks.ts'
-import { changesToEdits, commitToBranch } from './push.ts'
+import { changesToEdits, commitToBranch, type FileChanges } from './push.ts'
 import { writeTreeFromDirectory } from './git-objects.ts'
 import { resolveCommit } from './git-refs.ts'
 import {
@@ -9,31 +9,33 @@ import {
   assignedEvent,
   dispatchEvent,
   labeledEvent,
-  pullRequestEvent
+  pullRequestEvent,
+  type PullRequestAction,
+  type ReviewEvent
 } from './payloads.ts'
 import { mergePullRequest } from './merge-pull-request.ts'
 import { syncBranches, openPullRequest } from './pull-requests.ts'
-import { findOrCreateAccount, fullName, isPullRequest, pullRequestsOf } from './state.ts'
-import { addReply, addReview } from './reviews.ts'
+import {
+  findOrCreateAccount,
+  fullName,
+  isPullRequest,
+  pullRequestsOf,
+  type AnswerOfStorage,
+  type Comment,
+  type Issue,
+  type Permissions,
+  type PullRequest,
+  type Repository,
+  type Review,
+  type ReviewComment,
+  type Role,
+  type RuleSet,
+  type Token,
+  type GitHubState
+} from './state.ts'
+import { addReply, addReview, type NewReviewComment } from './reviews.ts'
 import { addUpload } from './uploads.ts'
 import { addComment, editComment, openIssue } from './threads.ts'
-import type { FileChanges } from './push.ts'
-import type { PullRequestAction, ReviewEvent } from './payloads.ts'
-import type { NewReviewComment } from './reviews.ts'
-import type {
-  AnswerOfStorage,
-  Comment,
-  Issue,
-  Permissions,
-  PullRequest,
-  Repository,
-  Review,
-  ReviewComment,
-  Role,
-  RuleSet,
-  Token,
-  GitHubState
-} from './state.ts'
 
 const INSTALLATION: Permissions = {
   actions: 'none',

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authenticate, hasPermission } from './access.ts'
-import { ApiError, DOCUMENTATION, errorBody, notFound } from './responses.ts'
-import { RouteQueue } from './faults.ts'
+import { ApiError, DOCUMENTATION, errorBody, notFound, type ApiResponse } from './responses.ts'
+import { RouteQueue, type Fault } from './faults.ts'
 import { withHtml } from './full-media.ts'
 import { selectPage } from './pages.ts'
 import { routes } from './routes/all.ts'
-import { createRouteMatcher } from './routes/match.ts'
-import { findRenamed, findRepository, fullName } from './state.ts'
+import { createRouteMatcher, type RouteMatch } from './routes/match.ts'
+import { findRenamed, findRepository, fullName, type Token, type GitHubState, type Repository } from './state.ts'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ApiResponse } from './responses.ts'
-import type { Fault } from './faults.ts'
-import type { RouteMatch } from './routes/match.ts'
-import type { Token, GitHubState, Repository } from './state.ts'
 
 /** A request with its complete body. */
 export interface RestRequest {

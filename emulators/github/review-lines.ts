@@ -1,6 +1,5 @@
-import { followLine, hunkWith, parseHunks } from './diff-hunks.ts'
+import { followLine, hunkWith, parseHunks, type Hunk } from './diff-hunks.ts'
 import { changedFiles, mergeBase } from './git-history.ts'
-import type { Hunk } from './diff-hunks.ts'
 import type { DiffLines, PullRequest, Repository, ReviewThread } from './state.ts'
 
 /** The hunks of each file in the diff of a pull request. @param commitSha its head, or one of its earlier commits */

@@ -1,6 +1,5 @@
 import { ApiError } from './responses.ts'
-import { roleOf } from './state.ts'
-import type { Account, PullRequest, Repository, Review } from './state.ts'
+import { roleOf, type Account, type PullRequest, type Repository, type Review } from './state.ts'
 
 /** Dismisses a review, so that it does not count any more. @throws ApiError for a review that did not count */
 export function dismissReview(review: Review): void {

@@ -1,8 +1,7 @@
-import { hunkUntil, hunkWith } from './diff-hunks.ts'
+import { hunkUntil, hunkWith, type Hunk } from './diff-hunks.ts'
 import { commitsBetween } from './git-history.ts'
 import { ApiError } from './responses.ts'
 import { hunksByPath } from './review-lines.ts'
-import type { Hunk } from './diff-hunks.ts'
 import type {
   Account,
   DiffSide,

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSigned, signedAddress } from './signed-addresses.ts'
-import { findRepository, fullName } from './state.ts'
+import { findRepository, fullName, type GitHubState, type JobLog, type Repository } from './state.ts'
 import { findArtifact, findJob, storedFile } from './workflow-runs.ts'
-import type { GitHubState, JobLog, Repository } from './state.ts'
 
 /** https://docs.github.com/rest/actions/workflow-jobs: the address is valid for one minute. */
 const LIFETIME_MS = 60_000

@@ -1,6 +1,15 @@
-import { findOrCreateAccount } from './state.ts'
-import type { Annotation, Artifact, Conclusion, GitHubState, JobLog, Repository } from './state.ts'
-import type { WorkflowJob, WorkflowRun, WorkflowStep } from './state.ts'
+import {
+  findOrCreateAccount,
+  type Annotation,
+  type Artifact,
+  type Conclusion,
+  type GitHubState,
+  type JobLog,
+  type Repository,
+  type WorkflowJob,
+  type WorkflowRun,
+  type WorkflowStep
+} from './state.ts'
 
 export interface JobOptions {
   readonly name?: string

@@ -8,8 +8,15 @@ import type { Forge } from '../forge/github.ts'
 import { completeFailedChecks } from '../pipeline/complete-failed-checks.ts'
 import { isOnlyOffered, lockedReason } from '../pipeline/run-lock.ts'
 import { closedBody, commentUrl, endedBody, progressView, type ProgressView } from '../report/progress-body.ts'
-import { answerOptions, needsResultComment, resultAfterKill, resultBody, resultText } from '../report/result-body.ts'
-import type { KilledRun, UnfinishedSubmission } from '../report/result-body.ts'
+import {
+  answerOptions,
+  needsResultComment,
+  resultAfterKill,
+  resultBody,
+  resultText,
+  type KilledRun,
+  type UnfinishedSubmission
+} from '../report/result-body.ts'
 import { shownAnswer } from '../report/shown-answer.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
@@ -17,7 +24,7 @@ import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
 import type { RunState } from '../sessions/run-state.ts'
 import { eventSettings } from '../settings/event-inputs.ts'
 import { readPhase } from '../settings/phase-inputs.ts'
-import { claimKey } from '../tasks/claim-key.ts'
+import { claimKey } from '../tasks/keys.ts'
 import { readRunTrailer } from '../tasks/commit-message.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { inRepository } from './target-repository.ts'

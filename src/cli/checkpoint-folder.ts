@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, sep } from 'node:path'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 
 /** The folder with the checkpoints of all checkouts of this user. Commands of a run cannot see it. */
 export function stateHome(environment: Environment): string {

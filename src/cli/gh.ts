@@ -1,6 +1,6 @@
 import type { ExecFileException } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { isSystemError } from '../errors.ts'
 import { runProgram, type ProgramPlace } from '../git/machine-program.ts'
 import { isRecord, parseJson } from '../text/json.ts'

@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 
 /** The addresses of GitHub or of an Enterprise Server, without a slash at the end. @throws UserError for a variable that is not a URL */

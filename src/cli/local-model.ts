@@ -5,8 +5,7 @@ import { readModels, type AvailableModels } from '../settings/workflow-models.ts
 import type { ModelSettingNames } from '../models/endpoint.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
 import { UsageError } from './usage-error.ts'
-import type { Environment } from '../domain/environment.ts'
-import type { Api } from '../domain/model-api.ts'
+import type { Environment, Api } from '../domain/settings.ts'
 
 export interface ModelFlags {
   readonly model: string

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import { parseJson } from '../text/json.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
-import { EFFORTS } from '../domain/effort.ts'
+import { EFFORTS } from '../domain/settings.ts'
 import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { APIS } from '../settings/providers.ts'
 import { addCheckpoints, addDiff, addKeep, addUndo } from './checkpoint-commands.ts'

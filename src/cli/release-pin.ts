@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { readBounded } from '../forge/signed-address.ts'
 import type { Pin } from '../init/choices.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
-import { isObjectId, OBJECT_ID } from '../text/identifiers.ts'
+import { isObjectId, OBJECT_ID } from '../text/near-name.ts'
 import { gitHubAddressesOf } from './github-addresses.ts'
 import { packageRoot } from './package-root.ts'
 

@@ -1,6 +1,6 @@
 import { constants, lstatSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import { LineReporter } from '../report/line-reporter.ts'
 import { Reporters } from '../report/reporters.ts'

@@ -1,6 +1,6 @@
 import type { AgentResult } from '../agent/result.ts'
 import type { Limits } from '../agent/budget.ts'
-import type { Effort } from '../domain/effort.ts'
+import type { Effort } from '../domain/settings.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
 import { openBudget, runAgentWithTools, type AgentOptions } from '../pipeline/agent-run.ts'
 import { packagesIn } from '../pipeline/package-checks.ts'

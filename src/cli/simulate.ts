@@ -27,7 +27,7 @@ import { indent } from '../text/lines.ts'
 import { pageText } from '../text/page-text.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import { nextStep, type Script, type Step } from '../../emulators/model/script.ts'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { readLocalModels } from './local-model.ts'
 
 /** Plays an event through the built action, on a GitHub emulator, and shows what it did. Returns the exit code of the command. */

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import type { Effort } from '../domain/effort.ts'
+import type { Effort } from '../domain/settings.ts'
 import { isSystemError } from '../errors.ts'
 import type { FindSandboxOptions, FoundSandbox, SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { checkpointFolder } from './checkpoint-folder.ts'

@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { withAsciiSigns } from '../report/ascii-signs.ts'
 
 /** Writes text for users, with signs that the terminal can show. */

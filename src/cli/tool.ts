@@ -21,7 +21,7 @@ import { UsageError } from './usage-error.ts'
 import { toolDefinition } from '../models/chat/wire.ts'
 import { systemPrompt } from '../prompts/system-prompt.ts'
 import { wrapColumns } from '../text/columns.ts'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { terminalColumns } from './terminal-columns.ts'
 
 export interface ToolFlags {

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../text/quote-markdown.ts'
-import { bigramsOf, similarity } from '../text/similarity.ts'
+import { bigramsOf, similarity } from '../text/near-name.ts'
 import { MAX_FINDING_TITLE, type FindingSeverity } from '../domain/review-finding.ts'
 
 const SEVERITY = { blocking: 'Blocking', important: 'Important', minor: 'Minor' }

@@ -2,7 +2,7 @@ import { type Model, ModelError, type ModelIdentity, type ModelResponse } from '
 import type { Pricing, Price } from '../agent/price.ts'
 import { createSessionRunner, type ChildSessionParts } from './child-session.ts'
 import type { Delegates, Completer, Completion, Question } from './delegates.ts'
-import type { DelegationSettings } from '../domain/delegation-settings.ts'
+import type { DelegationSettings } from '../domain/settings.ts'
 import type { Budget } from '../agent/budget.ts'
 import type { OnEvent } from '../agent/events.ts'
 

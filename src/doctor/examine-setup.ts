@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import type { CreateModel } from '../pipeline/run-models.ts'
 import { runSetup } from '../pipeline/prepare.ts'
 import type { CheckOptions } from '../pipeline/run-checks.ts'

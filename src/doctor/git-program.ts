@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { runProgram } from '../git/machine-program.ts'
 import type { Verdict } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { unlessSystemError } from '../errors.ts'
 import { listFirst } from '../text/format.ts'
 import { exportLine } from '../settings/readable-paths.ts'

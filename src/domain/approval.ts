@@ -1,4 +1,4 @@
-import type { Severity } from './severity.ts'
+import type { Severity } from './settings.ts'
 import type { Request } from './task.ts'
 import type { TreeFile } from './change.ts'
 

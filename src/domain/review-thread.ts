@@ -39,3 +39,46 @@ export interface ReviewThread {
   /** Oldest first, beginning with the one that started it. */
   readonly comments: readonly ReviewThreadComment[]
 }
+
+/**
+ * How a review thread ends.
+ *
+ * - `fixed`: this run changed what it asks for.
+ * - `already_done`: it was so before.
+ * - `declined`: the change would be wrong.
+ * - `answered`: it asks for no change.
+ * - `question`: the reviewers must say more, for example because they contradict each other.
+ */
+export type ReviewVerdict = 'fixed' | 'already_done' | 'declined' | 'answered' | 'question'
+
+/** What the model says about one thread. */
+export interface ThreadVerdict {
+  readonly threadId: string
+  readonly verdict: ReviewVerdict
+  /** For the reviewer; Markdown. */
+  readonly text: string
+}
+
+/** Lines that a reviewer proposes instead of others. */
+export interface Suggestion {
+  readonly path: string
+  /** In the head commit of the pull request, from 1. */
+  readonly startLine: number
+  /** Included. */
+  readonly endLine: number
+  /** Without line ends. Empty to delete the lines. */
+  readonly lines: readonly string[]
+}
+
+/** A review thread that the run handles. */
+export interface AssignedThread {
+  /** Its name for the model, such as T1. */
+  readonly label: string
+  readonly thread: ReviewThread
+  /** True if a review of ours began it. Its first comment is what a model said, and no request. */
+  readonly isFinding: boolean
+  /** Its comments by people who may instruct us, and our own. */
+  readonly instructions: readonly ReviewThreadComment[]
+  /** Undefined if its first comment suggests nothing, or the lines have changed since. */
+  readonly suggestion: Suggestion | undefined
+}

@@ -1,5 +1,5 @@
 import type { CiFailure } from './ci-failure.ts'
-import type { Effort } from './effort.ts'
+import type { Effort } from './settings.ts'
 import type { TaskItem } from './task-item.ts'
 
 export type Verb =

@@ -1,4 +1,4 @@
-import type { ReviewVerdict } from './review-verdict.ts'
+import type { ReviewVerdict } from './review-thread.ts'
 
 /** What the run did with a review thread. */
 export interface ThreadResult {

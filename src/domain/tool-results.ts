@@ -1,4 +1,4 @@
-import type { Severity } from './severity.ts'
+import type { Severity } from './settings.ts'
 
 // What our tools report about a command. The agent passes these details on without reading them.
 declare module '../agent/tool.ts' {

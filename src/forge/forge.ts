@@ -324,7 +324,7 @@ export interface StoredSession {
 }
 
 export interface ThreadStartQuestion {
-  /** The name of the thread in refs of ours; see tasks/thread-key.ts. */
+  /** The name of the thread in refs of ours; see tasks/keys.ts. */
   readonly thread: string
   /** The number of the thread, if it is a pull request. */
   readonly pullRequest: number | undefined

@@ -1,5 +1,5 @@
 import type { Stop } from '../domain/stop.ts'
-import { readStopMessage, stopMessage } from '../tasks/stop-message.ts'
+import { readStopMessage, stopMessage } from '../tasks/stop.ts'
 import type { Connection } from './client.ts'
 import { hasStatus, isForbiddenToToken } from './errors.ts'
 import type { CancelResult } from './forge.ts'

@@ -1,5 +1,5 @@
 import { readIssueMarker, readTaskKey } from '../tasks/comment-markers.ts'
-import { readStopMessage } from '../tasks/stop-message.ts'
+import { readStopMessage } from '../tasks/stop.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'
 import type { PullRequest, StoredSession, ThreadStart, ThreadStartQuestion } from './forge.ts'

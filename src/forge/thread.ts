@@ -1,5 +1,5 @@
 import { hasProgressMarker, hasResultMarker, readRunMarker } from '../tasks/comment-markers.ts'
-import { claimKey } from '../tasks/claim-key.ts'
+import { claimKey } from '../tasks/keys.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './client.ts'
 import { explainIfGone } from './comments.ts'

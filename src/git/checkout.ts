@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import {
   changesBetween,

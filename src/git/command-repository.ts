@@ -4,7 +4,7 @@ import { unlessSystemError } from '../errors.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
 import { succeeds, type Git } from './git.ts'
 import { readRefs, type Refs, readHead } from './read-refs.ts'
-import { isObjectId } from '../text/identifiers.ts'
+import { isObjectId } from '../text/near-name.ts'
 import { isRealFolder, isRegularFile, readUntrustedFile } from './untrusted-files.ts'
 
 /** A git directory for commands, without a token. They see it, read-only, instead of the work tree's own. */

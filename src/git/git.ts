@@ -1,5 +1,5 @@
 import { GitPluginError, simpleGit, type SimpleGit } from 'simple-git'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import { hardenedEnvironment } from './hardened-environment.ts'
 import type { Look } from './look.ts'

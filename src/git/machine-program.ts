@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { trustedEnvironment } from './hardened-environment.ts'
 
 export interface ProgramPlace {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessSystemError } from '../errors.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
-import { isObjectId } from '../text/identifiers.ts'
+import { isObjectId } from '../text/near-name.ts'
 import { isRealFolder, readUntrustedFile } from './untrusted-files.ts'
 
 /** Full names, with the object that each names. */

@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts'
 import { headRef, isValidBranchName } from '../text/branch-names.ts'
 import { pause } from '../forge/pause.ts'
 import { GitFailure, type Git } from './git.ts'
-import { isObjectId } from '../text/identifiers.ts'
+import { isObjectId } from '../text/near-name.ts'
 
 /** The repository on the forge. */
 export interface Remote {

@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessSystemError } from '../errors.ts'
-import { isObjectId } from '../text/identifiers.ts'
+import { isObjectId } from '../text/near-name.ts'
 import { readHead } from './read-refs.ts'
 import { ABSENCE_CODES, isLink, isRealFolder, readUntrustedFile } from './untrusted-files.ts'
 

@@ -1,6 +1,6 @@
 import { workflowValue } from '../setup/workflow-yaml.ts'
 import type { Pin, WorkflowChoices, WrittenModel } from './choices.ts'
-import { isObjectId } from '../text/identifiers.ts'
+import { isObjectId } from '../text/near-name.ts'
 import { pinCommand } from '../text/pin-command.ts'
 import type { InitTrigger } from './triggers.ts'
 

@@ -1,6 +1,6 @@
 import type { Client, JSONRPCMessage, Transport } from '@modelcontextprotocol/client'
 import * as z from 'zod'
-import type { McpServer } from '../domain/mcp-server.ts'
+import type { McpServer } from '../domain/settings.ts'
 import { messageOf, ToolError } from '../errors.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { BackgroundProcess } from '../workspace/commands/background-process.ts'

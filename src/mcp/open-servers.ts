@@ -1,6 +1,6 @@
 import { byName } from '../agent/tool-definition.ts'
 import type { Tool } from '../agent/tool.ts'
-import type { McpServer } from '../domain/mcp-server.ts'
+import type { McpServer } from '../domain/settings.ts'
 import { messageOf, ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { connect, type McpConnection } from './connection.ts'

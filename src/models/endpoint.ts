@@ -1,4 +1,4 @@
-import type { Credential } from '../domain/credential.ts'
+import type { Credential } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 
 /** What the settings are called where the user changes them: inputs of the action, or variables and options of the command line. */

@@ -1,6 +1,5 @@
 import type { Model } from '../agent/model.ts'
-import type { Credential } from '../domain/credential.ts'
-import type { Api } from '../domain/model-api.ts'
+import type { Credential, Api } from '../domain/settings.ts'
 import { readEndpoint, type ModelSettingNames } from './endpoint.ts'
 import { systemClock, type Clock } from './failures/retry.ts'
 import { createFetch, findFailure } from './http/fetch.ts'

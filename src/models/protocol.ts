@@ -1,5 +1,5 @@
 import type { ModelRequest, ModelResponse } from '../agent/model.ts'
-import type { Effort } from '../domain/effort.ts'
+import type { Effort } from '../domain/settings.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ProviderProblem } from './failures/provider-problem.ts'
 

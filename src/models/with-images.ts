@@ -1,7 +1,7 @@
 import { countImages, imagesOf, withoutImages } from '../agent/images.ts'
 import type { Image, Message } from '../agent/messages.ts'
 import type { ModelRequest, ModelResponse } from '../agent/model.ts'
-import type { Api } from '../domain/model-api.ts'
+import type { Api } from '../domain/settings.ts'
 import { isImageRefusal, isTooLarge } from './failures/problem-kinds.ts'
 import { acceptsImages } from './model-limits.ts'
 import { ObjectCache } from './object-cache.ts'

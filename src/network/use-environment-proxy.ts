@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 
 // The hosts that `@actions/http-client` counts as local.
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']

@@ -1,6 +1,6 @@
 import type { Task, BranchRepair } from '../domain/task.ts'
-import { claimKey } from '../tasks/claim-key.ts'
-import { checksRequest } from '../tasks/checks-request.ts'
+import { claimKey } from '../tasks/keys.ts'
+import { checksRequest } from '../tasks/request-kinds.ts'
 import { reportOnBase, knownOnBase, knownText } from './known-on-base.ts'
 import {
   claimCommit,

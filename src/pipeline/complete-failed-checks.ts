@@ -1,7 +1,7 @@
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Task } from '../domain/task.ts'
 import type { Forge } from '../forge/github.ts'
-import { repairKey } from '../tasks/repair-key.ts'
+import { repairKey } from '../tasks/keys.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
 
 /**

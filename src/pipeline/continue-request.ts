@@ -7,7 +7,7 @@ import type { Emit } from '../report/reporter.ts'
 import type { OpenedSession } from '../sessions/find-session.ts'
 import { lastRequestBefore, type Session, type SessionRequest } from '../sessions/session.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
-import { claimKey } from '../tasks/claim-key.ts'
+import { claimKey } from '../tasks/keys.ts'
 import { oneLine } from '../text/shorten.ts'
 
 export type ContinuationReading =

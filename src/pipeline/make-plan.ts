@@ -2,7 +2,7 @@ import type { CompletedResult } from '../agent/result.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import { MAX_PLAN } from '../proposal/proposal.ts'
 import type { Redact } from '../secrets/redact.ts'
-import { planHash } from '../tasks/plan-hash.ts'
+import { planHash } from '../tasks/keys.ts'
 import { shorten } from '../text/shorten.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
 

@@ -1,5 +1,5 @@
 import type { Tool } from '../agent/tool.ts'
-import type { McpServer } from '../domain/mcp-server.ts'
+import type { McpServer } from '../domain/settings.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 

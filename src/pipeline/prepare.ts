@@ -1,5 +1,5 @@
 import { shortenMiddle } from '../agent/shorten-middle.ts'
-import type { McpServer } from '../domain/mcp-server.ts'
+import type { McpServer } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { CommandRepository } from '../git/command-repository.ts'

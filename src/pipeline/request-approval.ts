@@ -2,7 +2,7 @@ import type { ApprovalScope, PendingApproval, WorkApprovalItem } from '../domain
 import type { Task } from '../domain/task.ts'
 import { canShowInFull } from '../report/approval-section.ts'
 import type { Redact } from '../secrets/redact.ts'
-import { rememberedRequest } from '../tasks/review-request.ts'
+import { rememberedRequest } from '../tasks/request-kinds.ts'
 import { approvalHash, MAX_PENDING_CHARACTERS, pendingMarker } from '../tasks/pending-marker.ts'
 import type { Approval } from './approval.ts'
 import { treeFile, type ChangeBase } from './change-base.ts'

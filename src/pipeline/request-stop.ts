@@ -4,9 +4,8 @@ import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/github.ts'
 import type { RunIdentity } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
-import { claimKey } from '../tasks/claim-key.ts'
+import { claimKey, threadKey } from '../tasks/keys.ts'
 import { readRunMarker } from '../tasks/comment-markers.ts'
-import { threadKey } from '../tasks/thread-key.ts'
 import { listFirst } from '../text/format.ts'
 
 export interface RequestStopOptions {

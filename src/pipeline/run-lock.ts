@@ -2,8 +2,8 @@ import type { Person, Task } from '../domain/task.ts'
 import type { ProgressPost, Thread } from '../domain/thread.ts'
 import type { Forge } from '../forge/github.ts'
 import type { Claim, RunIdentity } from '../forge/forge.ts'
-import { checksRequest } from '../tasks/checks-request.ts'
-import { claimKey } from '../tasks/claim-key.ts'
+import { checksRequest } from '../tasks/request-kinds.ts'
+import { claimKey } from '../tasks/keys.ts'
 import { completeReview } from './complete-review.ts'
 
 export interface AcquiredLock {

@@ -1,6 +1,6 @@
 import type { Limits } from '../agent/budget.ts'
 import type { Price } from '../agent/price.ts'
-import type { Effort } from '../domain/effort.ts'
+import type { Effort } from '../domain/settings.ts'
 import type { Request } from '../domain/task.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { Receiver } from '../report/run-snapshot.ts'

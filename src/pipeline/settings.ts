@@ -1,5 +1,5 @@
 import type { Limits } from '../agent/budget.ts'
-import type { TaskSettings } from '../domain/task-settings.ts'
+import type { TaskSettings } from '../domain/settings.ts'
 import type { TriageSettings } from '../settings/triage.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 

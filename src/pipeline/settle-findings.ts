@@ -10,7 +10,7 @@ import type { OwnReview, Refused, SubmitResult, SubmittedReview } from '../forge
 import { lackedPermissions } from '../forge/lacked-permissions.ts'
 import type { Emit } from '../report/reporter.ts'
 import type { ThreadSettings } from '../settings/threads.ts'
-import { claimKey } from '../tasks/claim-key.ts'
+import { claimKey } from '../tasks/keys.ts'
 import { beginsWithOurMarker } from '../tasks/comment-markers.ts'
 import { isOwnFinding } from '../tasks/own-finding.ts'
 import { plural } from '../text/format.ts'

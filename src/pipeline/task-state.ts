@@ -1,4 +1,4 @@
-import type { TaskSettings } from '../domain/task-settings.ts'
+import type { TaskSettings } from '../domain/settings.ts'
 import { readTaskMarker, taskMarker } from '../tasks/comment-markers.ts'
 
 /** A pull request of a task, or the issue with its report. */
@@ -20,7 +20,7 @@ export type TaskState<Thread extends TaskThread> =
   | { readonly kind: 'not-wanted'; readonly thread: Thread }
 
 export interface TaskQuestion extends Pick<TaskSettings, 'againAfterMs'> {
-  /** See tasks/thread-key.ts. */
+  /** See tasks/keys.ts. */
   readonly key: string
   /** Of the prompt, or of the failure that is repaired. */
   readonly hash: string

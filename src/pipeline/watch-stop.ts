@@ -5,8 +5,8 @@ import type { Forge } from '../forge/github.ts'
 import type { RunIdentity, ThreadStart } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
 import type { Emit } from '../report/reporter.ts'
-import { isStoppedBy, type StoppableRun } from '../tasks/stop-scope.ts'
-import { threadKey } from '../tasks/thread-key.ts'
+import { isStoppedBy, type StoppableRun } from '../tasks/stop.ts'
+import { threadKey } from '../tasks/keys.ts'
 
 export interface StopRequestOptions {
   readonly forge: Forge

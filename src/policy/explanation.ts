@@ -1,4 +1,4 @@
-import type { Severity } from '../domain/severity.ts'
+import type { Severity } from '../domain/settings.ts'
 
 export type Judgment =
   /**

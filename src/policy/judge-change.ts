@@ -1,5 +1,5 @@
 import type { TreeFile } from '../domain/change.ts'
-import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
+import type { SensitiveFileRule } from '../domain/settings.ts'
 import { isInRepository } from './bare-repositories.ts'
 import { GIT_FOLDER, isWorkflow, protectingPattern } from './protected-paths.ts'
 import { isWritable } from '../text/writable-paths.ts'

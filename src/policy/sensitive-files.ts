@@ -1,4 +1,4 @@
-import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
+import type { SensitiveFileRule } from '../domain/settings.ts'
 import { isInGitFolder } from '../text/normalized-path.ts'
 import { matchesPathPattern } from './path-pattern.ts'
 import { GIT_FOLDER } from './protected-paths.ts'

@@ -1,5 +1,5 @@
 import { nameOf } from '../text/paths.ts'
-import type { Severity } from '../domain/severity.ts'
+import type { Severity } from '../domain/settings.ts'
 import { criticalEffect, programName, textOf } from './programs.ts'
 import type { LineCommand } from './shell-line.ts'
 

@@ -1,4 +1,4 @@
-import type { AllowedCommands } from '../domain/allowed-commands.ts'
+import type { AllowedCommands } from '../domain/settings.ts'
 import type { Check, VerifyEntry } from '../domain/verification.ts'
 import { labeledFence } from '../text/fence.ts'
 import { listFirst } from '../text/format.ts'

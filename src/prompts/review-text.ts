@@ -1,5 +1,4 @@
-import type { AssignedThread } from '../domain/assigned-thread.ts'
-import type { ReviewThread } from '../domain/review-thread.ts'
+import type { AssignedThread, ReviewThread } from '../domain/review-thread.ts'
 import { labeledFence } from '../text/fence.ts'
 import { plural } from '../text/format.ts'
 import { nameHidden } from '../text/hidden-characters.ts'

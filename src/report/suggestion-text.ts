@@ -1,4 +1,4 @@
-import type { Suggestion } from '../domain/suggestion.ts'
+import type { Suggestion } from '../domain/review-thread.ts'
 import type { Task } from '../domain/task.ts'
 import { suggestionMarker, suggestionsMarker } from '../tasks/comment-markers.ts'
 import { plural } from '../text/format.ts'

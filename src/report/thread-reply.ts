@@ -1,4 +1,4 @@
-import type { ThreadVerdict, ReviewVerdict } from '../domain/review-verdict.ts'
+import type { ThreadVerdict, ReviewVerdict } from '../domain/review-thread.ts'
 import { threadMarker } from '../tasks/comment-markers.ts'
 import { codeSpan, joinParagraphs } from '../text/quote-markdown.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EFFORTS } from '../domain/effort.ts'
+import { EFFORTS } from '../domain/settings.ts'
 
 // Tasks, as a trace has them.
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { secretsIn } from '../settings/api-keys.ts'
 import type { ReadInput } from '../settings/read-input.ts'
 import { providers } from '../settings/providers.ts'

@@ -6,7 +6,7 @@ import type { SessionAuthor, StoredSession, ThreadStart, PullRequest } from '../
 import { parseJson } from '../text/json.ts'
 import { MAX_MESSAGES_BYTES, unpackMessages } from './saved-messages.ts'
 import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
-import { threadKey } from '../tasks/thread-key.ts'
+import { threadKey } from '../tasks/keys.ts'
 import { issueOfBranch } from '../tasks/branch-name.ts'
 
 /** What is stored for a thread. Nothing of it can be trusted before `openSession`. */

@@ -1,5 +1,5 @@
 import type { Task } from '../domain/task.ts'
-import { claimKey } from '../tasks/claim-key.ts'
+import { claimKey } from '../tasks/keys.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { Session } from './session.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { OBJECT_ID } from '../text/identifiers.ts'
+import { OBJECT_ID } from '../text/near-name.ts'
 import { shorten } from '../text/shorten.ts'
 import { isWork } from '../tasks/verbs.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EFFORTS } from '../domain/effort.ts'
+import { EFFORTS } from '../domain/settings.ts'
 import { EXPECTED_WRITABLE_PATH, readWritablePath } from '../text/writable-paths.ts'
 import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
 import { branchTemplateProblems, DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'

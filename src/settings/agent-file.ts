@@ -1,11 +1,13 @@
 import type { Limits } from '../agent/budget.ts'
 import type { Price } from '../agent/price.ts'
-import type { DelegationSettings } from '../domain/delegation-settings.ts'
-import type { Effort } from '../domain/effort.ts'
-import type { McpServer } from '../domain/mcp-server.ts'
-import type { NetworkAccess } from '../domain/network-access.ts'
-import type { ResourceLimits } from '../domain/resource-limits.ts'
-import type { SensitiveFileRule } from '../domain/sensitive-file-rule.ts'
+import type {
+  DelegationSettings,
+  NetworkAccess,
+  ResourceLimits,
+  Effort,
+  SensitiveFileRule,
+  McpServer
+} from '../domain/settings.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { UserError } from '../errors.ts'
 import { yamlProblemText } from '../text/yaml-problem.ts'

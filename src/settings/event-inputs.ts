@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { EventSettings } from '../domain/event-settings.ts'
+import type { EventSettings } from '../domain/settings.ts'
 import type { JobIdentity, PromptInputs } from '../domain/prompt-inputs.ts'
 import { UserError } from '../errors.ts'
 import { checkInputs } from './check-inputs.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { readOutputSchema } from './output-schema.ts'
 import { label, MAX_LABELS } from './triage.ts'
-import { LOGIN } from '../text/identifiers.ts'
+import { LOGIN } from '../text/near-name.ts'
 import { splitTrimmed } from '../text/lines.ts'
 
 /** The message of each check is what was expected; `checkInputs` makes the sentence around it. */

@@ -1,5 +1,4 @@
-import type { Environment } from '../domain/environment.ts'
-import type { NetworkAccess } from '../domain/network-access.ts'
+import type { Environment, NetworkAccess } from '../domain/settings.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 
 /** What commands and servers reach at most on the command line, of what agent.yml lists; for the reason of `readablePathsIn`. */

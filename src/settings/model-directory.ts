@@ -1,8 +1,7 @@
-import type { Credential, WorkloadIdentity } from '../domain/credential.ts'
+import type { Credential, WorkloadIdentity, Api } from '../domain/settings.ts'
 import type { ApiKeys } from './api-keys.ts'
 import { keyProblem } from './endpoint.ts'
 import { firstApi, providerAt, providerNamed, providerOfModel, type Provider } from './providers.ts'
-import type { Api } from '../domain/model-api.ts'
 
 /** A model, and how to reach it. */
 export interface ModelChoice {

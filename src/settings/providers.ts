@@ -1,4 +1,4 @@
-import type { Api } from '../domain/model-api.ts'
+import type { Api } from '../domain/settings.ts'
 
 export const APIS = ['chat', 'responses', 'anthropic', 'gemini'] as const satisfies readonly Api[]
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/environment.ts'
+import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 

@@ -9,8 +9,7 @@ import {
   type ModelDirectory
 } from './model-directory.ts'
 import { APIS } from './providers.ts'
-import type { Api } from '../domain/model-api.ts'
-import type { WorkloadIdentity } from '../domain/credential.ts'
+import type { Api, WorkloadIdentity } from '../domain/settings.ts'
 
 /** The models of the workflow, and a way to find those that requests and repositories can select. */
 export interface AvailableModels {

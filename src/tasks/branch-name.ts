@@ -1,7 +1,6 @@
 import type { Task } from '../domain/task.ts'
 import { fillBranchTemplate } from '../text/branch-template.ts'
-import { claimKey } from './claim-key.ts'
-import { threadKey } from './thread-key.ts'
+import { claimKey, threadKey } from './keys.ts'
 
 type Named = Pick<Task, 'subject' | 'number' | 'trigger' | 'title' | 'createdAt'>
 

@@ -3,8 +3,7 @@ import { BOTS_WITHOUT_SIGN } from '../text/active-content.ts'
 import { noReplyAddress } from '../text/no-reply-address.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
-import { claimKey } from './claim-key.ts'
-import { taskKey } from './task-key.ts'
+import { claimKey, taskKey } from './keys.ts'
 
 /** What the model says about its work. Strangers may have dictated all of it. */
 interface WorkSummary {

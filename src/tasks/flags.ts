@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EFFORTS } from '../domain/effort.ts'
+import { EFFORTS } from '../domain/settings.ts'
 import type { RequestFlags } from '../domain/task.ts'
 import { nearName } from '../text/near-name.ts'
 import { codeSpan } from '../text/quote-markdown.ts'

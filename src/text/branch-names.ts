@@ -1,4 +1,4 @@
-import { isObjectId } from './identifiers.ts'
+import { isObjectId } from './near-name.ts'
 
 const ALLOWED = /^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/
 const MAX_LENGTH = 244

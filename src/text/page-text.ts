@@ -1,7 +1,15 @@
 import { cleanText } from './clean-text.ts'
 import { backticksAround } from './fence.ts'
-import { attributeOf, elementsIn, elementsNamed, hasClass, isElement, parsePage } from './page-nodes.ts'
-import type { Element, Node } from './page-nodes.ts'
+import {
+  attributeOf,
+  elementsIn,
+  elementsNamed,
+  hasClass,
+  isElement,
+  parsePage,
+  type Element,
+  type Node
+} from './page-nodes.ts'
 
 const LEFT_OUT = '[This text was left out: it is too long or too deeply nested.]'
 

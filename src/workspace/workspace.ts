@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, realpath } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
-import type { Environment } from '../domain/environment.ts'
+import { type Environment, type AllowedCommands, narrowed, type NetworkAccess } from '../domain/settings.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { ToolError, UserError } from '../errors.ts'
 import { trustedEnvironment } from '../git/hardened-environment.ts'
@@ -40,9 +40,7 @@ import {
   type BackgroundProcessOptions
 } from './commands/background-process.ts'
 import { WorkspaceReader } from './reader.ts'
-import type { AllowedCommands } from '../domain/allowed-commands.ts'
 import type { Redact } from '../secrets/redact.ts'
-import { narrowed, type NetworkAccess } from '../domain/network-access.ts'
 
 export interface WorkspaceOptions {
   /** The checked-out repository; absolute. */

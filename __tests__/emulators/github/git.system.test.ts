@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startGitHubEmulator } from '../../../emulators/github/server.ts'
-import { startFixture } from '../../support/github-client.ts'
-import type { Fixture } from '../../support/github-client.ts'
+import { startFixture, type Fixture } from '../../support/github-client.ts'
 
 const run = promisify(execFile)
 

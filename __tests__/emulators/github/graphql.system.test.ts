@@ -3,9 +3,8 @@ import { buildSchema, findBreakingChanges } from 'graphql'
 import { graphqlFaults } from '../../../emulators/github/graphql/errors.ts'
 import { SCHEMA } from '../../../emulators/github/graphql/schema.ts'
 import { nodeId } from '../../../emulators/github/serialize/node-id.ts'
-import { startFixture } from '../../support/github-client.ts'
+import { startFixture, type Fixture, type Send } from '../../support/github-client.ts'
 import { publicSchema } from '../../support/graphql-schema.ts'
-import type { Fixture, Send } from '../../support/github-client.ts'
 
 const THREADS = `query ($number: Int!, $after: String) {
   repository(owner: "octo", name: "hello") {

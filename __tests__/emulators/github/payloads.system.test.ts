@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { issueCommentPayload, reviewPayloads, unrecordedTypes, webhookExamples } from '../../support/payloads.ts'
-import { startFixture } from '../../support/github-client.ts'
-import type { Fixture } from '../../support/github-client.ts'
+import { startFixture, type Fixture } from '../../support/github-client.ts'
 
 type JsonObject = Record<string, unknown>
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { startGitHubEmulator } from '../../../emulators/github/server.ts'
-import { startFixture } from '../../support/github-client.ts'
+import { startFixture, type Fixture } from '../../support/github-client.ts'
 import type { Permissions } from '../../../emulators/github/state.ts'
-import type { Fixture } from '../../support/github-client.ts'
 
 const PULLS = '/repos/{owner}/{repo}/pulls'
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { startFixture } from '../../support/github-client.ts'
-import type { Fixture } from '../../support/github-client.ts'
+import { startFixture, type Fixture } from '../../support/github-client.ts'
 
 let fixture: Fixture
 beforeEach(async () => {

@@ -2,8 +2,17 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { durableState } from './durable-state.ts'
 import { leftovers, holdsSecret } from './leftovers.ts'
-import { brokenAfterPost, brokenClaim, brokenOnGitHub, brokenSession } from './promises.ts'
-import { branchOf, homeOf, ourComments, pullRequestsOf, readSessions } from './promises.ts'
+import {
+  brokenAfterPost,
+  brokenClaim,
+  brokenOnGitHub,
+  brokenSession,
+  branchOf,
+  homeOf,
+  ourComments,
+  pullRequestsOf,
+  readSessions
+} from './promises.ts'
 import type { End, Scenario } from './scenario.ts'
 import { EARLIER_RUN, Stage, type Asked } from './stage.ts'
 import { countProcess, Steps, type StepName, type StepTarget } from './steps.ts'

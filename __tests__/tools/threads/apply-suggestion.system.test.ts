@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Suggestion } from '../../../src/domain/suggestion.ts'
+import type { Suggestion } from '../../../src/domain/review-thread.ts'
 import { SeenFiles } from '../../../src/tools/seen-files.ts'
 import { applySuggestion } from '../../../src/tools/threads/apply-suggestion.ts'
 import { temporaryWorkspace } from '../../support/temporary-workspace.ts'

@@ -1,29 +1,27 @@
 import { hasPermission } from '../access.ts'
-import { createThreadLocator } from '../review-lines.ts'
-import { visibleReviewComments } from '../reviews.ts'
+import { createThreadLocator, type ThreadLocator } from '../review-lines.ts'
+import { visibleReviewComments, type PullRequestPlace } from '../reviews.ts'
 import { htmlOf } from '../full-media.ts'
 import { commitsBetween } from '../git-history.ts'
 import { readCommit } from '../git-objects.ts'
 import { nodeId } from '../serialize/node-id.ts'
-import { fullName, timestamp } from '../state.ts'
-import { connection } from './connection.ts'
+import {
+  fullName,
+  timestamp,
+  type Account,
+  type GitHubState,
+  type PullRequest,
+  type Reaction,
+  type Repository,
+  type Review,
+  type ReviewComment,
+  type ReviewThread,
+  type Token
+} from '../state.ts'
+import { connection, type ConnectionArguments } from './connection.ts'
 import { issuePage } from '../serialize/issue.ts'
 import { commitNode, namedObjectNode, objectNode } from './git-nodes.ts'
 import { reviewDecision } from '../review-state.ts'
-import type { ThreadLocator } from '../review-lines.ts'
-import type { PullRequestPlace } from '../reviews.ts'
-import type {
-  Account,
-  GitHubState,
-  PullRequest,
-  Reaction,
-  Repository,
-  Review,
-  ReviewComment,
-  ReviewThread,
-  Token
-} from '../state.ts'
-import type { ConnectionArguments } from './connection.ts'
 
 /** Who asks. */
 export interface GraphqlCall {

@@ -1,8 +1,16 @@
-import { hasPermission, notAccessible } from '../access.ts'
+import { hasPermission, notAccessible, type RequiredPermissions } from '../access.ts'
 import { createThreadLocator } from '../review-lines.ts'
-import { visibleReviewComments, visibleReviews } from '../reviews.ts'
+import { visibleReviewComments, visibleReviews, type PullRequestPlace } from '../reviews.ts'
 import { nodeId } from '../serialize/node-id.ts'
-import { findRenamed, findRepository, isPullRequest, pullRequestsOf } from '../state.ts'
+import {
+  findRenamed,
+  findRepository,
+  isPullRequest,
+  pullRequestsOf,
+  type Reaction,
+  type ReactionContent,
+  type Repository
+} from '../state.ts'
 import { addReaction } from '../threads.ts'
 import { GraphqlRefusal } from './errors.ts'
 import {
@@ -13,12 +21,10 @@ import {
   repositoryNode,
   reviewNode,
   threadNode,
-  threadsOf
+  threadsOf,
+  type GraphqlCall,
+  type ThreadPlace
 } from './nodes.ts'
-import type { RequiredPermissions } from '../access.ts'
-import type { Reaction, ReactionContent, Repository } from '../state.ts'
-import type { PullRequestPlace } from '../reviews.ts'
-import type { GraphqlCall, ThreadPlace } from './nodes.ts'
 
 const REACTIONS = {
   CONFUSED: 'confused',

@@ -1,11 +1,21 @@
 import * as z from 'zod'
 import { notAccessible } from '../access.ts'
-import { accepted, ApiError, created, list, noContent, notFound, ok, readBody, redirect } from '../responses.ts'
+import {
+  accepted,
+  ApiError,
+  created,
+  list,
+  noContent,
+  notFound,
+  ok,
+  readBody,
+  redirect,
+  type ApiResponse
+} from '../responses.ts'
 import { serializeArtifact, serializeJob, serializeWorkflowRun } from '../serialize/workflow-run.ts'
 import { signedLogUrl } from '../signed-logs.ts'
 import { conclusionOf, findArtifact, findJob } from '../workflow-runs.ts'
 import { parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
 import { roleOf, type WorkflowRun } from '../state.ts'
 
 const READ = { actions: 'read' } as const

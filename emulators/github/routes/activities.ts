@@ -1,11 +1,8 @@
-import { list } from '../responses.ts'
+import { list, type ApiResponse } from '../responses.ts'
 import { serializeAccount } from '../serialize/account.ts'
 import { nodeId } from '../serialize/node-id.ts'
-import { timestamp } from '../state.ts'
-import { repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { Activity, GitHubState } from '../state.ts'
-import type { RepositoryCall, Route } from './route.ts'
+import { timestamp, type Activity, type GitHubState } from '../state.ts'
+import { repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 
 export const activityRoutes: readonly Route[] = [repositoryRoute('GET /activity', { contents: 'read' }, listActivities)]
 

@@ -1,11 +1,9 @@
 import * as z from 'zod'
-import { created, readBody } from '../responses.ts'
+import { created, readBody, type ApiResponse } from '../responses.ts'
 import { serializeFullIssue } from '../serialize/issue.ts'
 import { isCollaborator } from '../state.ts'
 import { issueOf } from './issues.ts'
-import { repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { RepositoryCall, Route } from './route.ts'
+import { repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 
 const namesSchema = z.object({ assignees: z.array(z.string()) })
 

@@ -1,16 +1,13 @@
 import * as z from 'zod'
-import { created, list, notFound, readBody } from '../responses.ts'
+import { created, list, notFound, readBody, type ApiResponse } from '../responses.ts'
 import { resolveCommit } from '../git-refs.ts'
-import { fullName, timestamp } from '../state.ts'
+import { fullName, timestamp, type CheckRun, type Repository, type GitHubState } from '../state.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { findJob } from '../workflow-runs.ts'
 import { serializeCheckSuite } from '../serialize/check-suite.ts'
 import { serializeAnnotation } from '../serialize/workflow-run.ts'
 import { repositoryUrl, serializeRepository } from '../serialize/repository.ts'
-import { parameter, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { CheckRun, Repository, GitHubState } from '../state.ts'
-import type { RepositoryCall, Route } from './route.ts'
+import { parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 
 const CONCLUSIONS = ['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out'] as const
 

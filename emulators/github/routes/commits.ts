@@ -1,4 +1,4 @@
-import { ApiError, list, notFound, ok } from '../responses.ts'
+import { ApiError, list, notFound, ok, type ApiResponse } from '../responses.ts'
 import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
 import { readCommit } from '../git-objects.ts'
 import { resolveCommit } from '../git-refs.ts'
@@ -7,9 +7,7 @@ import { pullRequestsOf } from '../state.ts'
 import { comparePage, serializePullRequest } from '../serialize/pull-request.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { requireCommits } from './git-data.ts'
-import { parameter, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { RepositoryCall, Route } from './route.ts'
+import { parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 
 export const commitRoutes: readonly Route[] = [
   repositoryRoute('GET /commits/{commit_sha}/pulls', { pull_requests: 'read', contents: 'read' }, listPullRequests),

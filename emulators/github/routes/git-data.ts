@@ -1,16 +1,14 @@
 import * as z from 'zod'
 import { hasPermission, notAccessible } from '../access.ts'
-import { ApiError, createdAt, notFound, ok, readBody, unprocessable } from '../responses.ts'
+import { ApiError, createdAt, notFound, ok, readBody, unprocessable, type ApiResponse } from '../responses.ts'
 import { readBlob, readTree, objectType, writeBlob, writeCommit, writeTree } from '../git-objects.ts'
 import { isEmpty } from '../git-refs.ts'
 import { serializeGitCommit } from '../serialize/commit.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { noReplyAddress } from '../state.ts'
-import { callerAccount, parameter, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
+import { callerAccount, parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 import type { TreeEdit, TreeEntry } from '../loose-trees.ts'
-import type { RepositoryCall, Route } from './route.ts'
 
 /** Who commits what is made on GitHub's own pages. */
 export const GITHUB = { name: 'GitHub', email: 'noreply@github.com' }

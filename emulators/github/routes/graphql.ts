@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { executeGraphql } from '../graphql/execute.ts'
-import { ApiError, ok } from '../responses.ts'
-import type { ApiResponse } from '../responses.ts'
+import { ApiError, ok, type ApiResponse } from '../responses.ts'
 import type { Call, Route } from './route.ts'
 
 /** The API of GraphQL, which works with a workflow's token too. */

@@ -9,14 +9,13 @@ import {
   ok,
   readBody,
   unprocessable,
-  validationFailed
+  validationFailed,
+  type ApiResponse
 } from '../responses.ts'
 import { serializeFullComment, serializeFullIssue } from '../serialize/issue.ts'
 import { addComment, editComment, openIssue } from '../threads.ts'
-import { callerAccount, parameter, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
+import { callerAccount, parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 import type { Comment, Issue } from '../state.ts'
-import type { RepositoryCall, Route } from './route.ts'
 
 // GitHub's limit, which its own message does not mention.
 const MAX_BODY_CHARACTERS = 65_536

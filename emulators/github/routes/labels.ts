@@ -1,11 +1,9 @@
 import * as z from 'zod'
-import { ApiError, created, list, ok, readBody, validationFailed } from '../responses.ts'
+import { ApiError, created, list, ok, readBody, validationFailed, type ApiResponse } from '../responses.ts'
 import { serializeLabel, serializeLabels } from '../serialize/issue.ts'
 import { issueOf } from './issues.ts'
-import { parameter, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
+import { parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 import type { Label } from '../state.ts'
-import type { RepositoryCall, Route } from './route.ts'
 
 const labelSchema = z.object({
   name: z.string(),

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { htmlOf } from '../full-media.ts'
-import { readBody, unprocessable } from '../responses.ts'
+import { readBody, unprocessable, type ApiResponse } from '../responses.ts'
 import { findRepository } from '../state.ts'
-import type { ApiResponse } from '../responses.ts'
 import type { Call, Route } from './route.ts'
 
 /** Anyone may ask. */

@@ -8,7 +8,8 @@ import {
   ok,
   readBody,
   unprocessable,
-  validationFailed
+  validationFailed,
+  type ApiResponse
 } from '../responses.ts'
 import { changedFiles, commitsBetween, isAncestor, mergeBase, mergedTree } from '../git-history.ts'
 import { writeCommit } from '../git-objects.ts'
@@ -16,12 +17,16 @@ import { moveRef, readRef } from '../git-refs.ts'
 import { openPullRequest, syncBranches } from '../pull-requests.ts'
 import { serializeCommit, serializeFile } from '../serialize/commit.ts'
 import { headLabel, serializeFullPullRequest, serializePullRequest } from '../serialize/pull-request.ts'
-import { findRepository, isPullRequest, noReplyAddress, pullRequestsOf } from '../state.ts'
+import {
+  findRepository,
+  isPullRequest,
+  noReplyAddress,
+  pullRequestsOf,
+  type PullRequest,
+  type Repository
+} from '../state.ts'
 import { GITHUB } from './git-data.ts'
-import { callerAccount, parameter, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { PullRequest, Repository } from '../state.ts'
-import type { RepositoryCall, Route } from './route.ts'
+import { callerAccount, parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 
 const newPullRequest = z.object({
   title: z.string().min(1),

@@ -1,13 +1,11 @@
 import * as z from 'zod'
-import { created, list, ok, readBody } from '../responses.ts'
+import { created, list, ok, readBody, type ApiResponse } from '../responses.ts'
 import { serializeReaction } from '../serialize/issue.ts'
 import { addReaction } from '../threads.ts'
 import { commentOf, issueOf } from './issues.ts'
 import { reviewCommentOf } from './reviews.ts'
-import { callerAccount, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
+import { callerAccount, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 import type { Reaction } from '../state.ts'
-import type { RepositoryCall, Route } from './route.ts'
 
 const bodySchema = z.object({
   content: z.enum(['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'])

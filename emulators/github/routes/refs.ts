@@ -1,19 +1,25 @@
 import * as z from 'zod'
 import { hasPermission } from '../access.ts'
-import { ApiError, createdAt, noContent, notFound, ok, readBody, unprocessable } from '../responses.ts'
+import {
+  ApiError,
+  createdAt,
+  noContent,
+  notFound,
+  ok,
+  readBody,
+  unprocessable,
+  type ApiResponse
+} from '../responses.ts'
 import { isAncestor, newWorkflowFile } from '../git-history.ts'
 import { objectType } from '../git-objects.ts'
-import { deleteRef, isValidRefName, listRefs, moveRef, readRef } from '../git-refs.ts'
+import { deleteRef, isValidRefName, listRefs, moveRef, readRef, type Ref } from '../git-refs.ts'
 import { syncBranches } from '../pull-requests.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { requireCommits } from './git-data.ts'
 import { requireRules } from './rules.ts'
-import { callerAccount, parameter, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { Ref } from '../git-refs.ts'
+import { callerAccount, parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 import type { Repository, GitHubState } from '../state.ts'
-import type { RepositoryCall, Route } from './route.ts'
 
 const newRef = z.object({ ref: z.string(), sha: z.string() })
 const refMove = z.object({ sha: z.string(), force: z.boolean().default(false) })

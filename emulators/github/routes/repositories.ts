@@ -1,14 +1,12 @@
 import { hasPermission, notAccessible } from '../access.ts'
-import { ApiError, notFound, ok } from '../responses.ts'
+import { ApiError, notFound, ok, type ApiResponse } from '../responses.ts'
 import { readRef } from '../git-refs.ts'
 import { serializeAccount, serializePublicAccount } from '../serialize/account.ts'
 import { serializeCommit } from '../serialize/commit.ts'
 import { MERGE_SETTINGS, repositoryUrl, serializeFullRepository } from '../serialize/repository.ts'
 import { fullName, roleOf } from '../state.ts'
-import { parameter, repositoryRoute } from './route.ts'
+import { parameter, repositoryRoute, type Call, type RepositoryCall, type Route } from './route.ts'
 import { ruleSetsFor } from './rules.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { Call, RepositoryCall, Route } from './route.ts'
 
 // The older field has only four roles. See
 // https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user

@@ -1,17 +1,39 @@
 import * as z from 'zod'
-import { ApiError, created, createdAt, list, notFound, ok, readBody, unprocessable } from '../responses.ts'
+import {
+  ApiError,
+  created,
+  createdAt,
+  list,
+  notFound,
+  ok,
+  readBody,
+  unprocessable,
+  type ApiResponse
+} from '../responses.ts'
 import { createThreadLocator } from '../review-lines.ts'
 import { dismissReview } from '../review-state.ts'
-import { addReply, addReview, refusePending, submitReview, visibleReviewComments, visibleReviews } from '../reviews.ts'
+import {
+  addReply,
+  addReview,
+  refusePending,
+  submitReview,
+  visibleReviewComments,
+  visibleReviews,
+  type NewReview
+} from '../reviews.ts'
 import { serializePullRequest } from '../serialize/pull-request.ts'
 import { serializeReview, serializeReviewComment } from '../serialize/review.ts'
-import { findOrCreateAccount, fullName, isCollaborator, pullRequestsOf } from '../state.ts'
+import {
+  findOrCreateAccount,
+  fullName,
+  isCollaborator,
+  pullRequestsOf,
+  type PullRequest,
+  type Review,
+  type ReviewComment
+} from '../state.ts'
 import { pullRequestOf } from './pulls.ts'
-import { callerAccount, parameter, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { NewReview } from '../reviews.ts'
-import type { PullRequest, Review, ReviewComment } from '../state.ts'
-import type { RepositoryCall, Route } from './route.ts'
+import { callerAccount, parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 
 const STATES = { APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED' } as const
 

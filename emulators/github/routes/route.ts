@@ -1,9 +1,6 @@
-import { notFound } from '../responses.ts'
-import { requirePermission } from '../access.ts'
-import { findRepository } from '../state.ts'
-import type { RequiredPermissions } from '../access.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { Repository, Token, GitHubState } from '../state.ts'
+import { notFound, type ApiResponse } from '../responses.ts'
+import { requirePermission, type RequiredPermissions } from '../access.ts'
+import { findRepository, type Repository, type Token, type GitHubState } from '../state.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

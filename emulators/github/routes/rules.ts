@@ -1,10 +1,8 @@
-import { ApiError, list, notFound, ok, type FieldError } from '../responses.ts'
+import { ApiError, list, notFound, ok, type FieldError, type ApiResponse } from '../responses.ts'
 import { nodeId } from '../serialize/node-id.ts'
 import { repositoryUrl } from '../serialize/repository.ts'
 import { fullName, timestamp, type Repository, type Rule, type RuleSet } from '../state.ts'
-import { parameter, repositoryRoute } from './route.ts'
-import type { ApiResponse } from '../responses.ts'
-import type { RepositoryCall, Route } from './route.ts'
+import { parameter, repositoryRoute, type RepositoryCall, type Route } from './route.ts'
 
 const READ = { metadata: 'read' } as const
 

@@ -1,7 +1,6 @@
 import { hasPermission } from '../access.ts'
-import { list } from '../responses.ts'
+import { list, type ApiResponse } from '../responses.ts'
 import { serializeRepository } from '../serialize/repository.ts'
-import type { ApiResponse } from '../responses.ts'
 import type { Call, Route } from './route.ts'
 
 export const searchRoutes: readonly Route[] = [

@@ -1,6 +1,5 @@
-import { roleOf, timestamp } from '../state.ts'
+import { roleOf, timestamp, type Account, type Repository, type GitHubState } from '../state.ts'
 import { nodeId } from './node-id.ts'
-import type { Account, Repository, GitHubState } from '../state.ts'
 
 /** `simple-user` of GitHub's API. */
 export function serializeAccount(github: GitHubState, { id, login, isBot }: Account) {

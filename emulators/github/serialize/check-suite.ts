@@ -1,10 +1,9 @@
-import { timestamp } from '../state.ts'
+import { timestamp, type CheckSuite, type GitHubState, type Repository } from '../state.ts'
 import { readCommit } from '../git-objects.ts'
 import { serializeAccount } from './account.ts'
 import { serializeHeadCommit } from './commit.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl } from './repository.ts'
-import type { CheckSuite, GitHubState, Repository } from '../state.ts'
 
 /** `check-suite` without its repository, as in webhooks. */
 export async function serializeCheckSuite(github: GitHubState, repository: Repository, suite: CheckSuite) {

@@ -1,12 +1,10 @@
 import { readCommit } from '../git-objects.ts'
-import { changedFiles } from '../git-history.ts'
-import { fullName, noReplyAddress, timestamp } from '../state.ts'
+import { changedFiles, type ChangedFile } from '../git-history.ts'
+import { fullName, noReplyAddress, timestamp, type Repository, type GitHubState } from '../state.ts'
 import { serializeAccount } from './account.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl } from './repository.ts'
 import type { Commit, Signature } from '../commit-text.ts'
-import type { ChangedFile } from '../git-history.ts'
-import type { Repository, GitHubState } from '../state.ts'
 
 function commitPage(github: GitHubState, repository: Repository, sha: string): string {
   return `${github.serverUrl}/${fullName(repository)}/commit/${sha}`

@@ -1,8 +1,16 @@
-import { fullName, timestamp } from '../state.ts'
+import {
+  fullName,
+  timestamp,
+  type Comment,
+  type Issue,
+  type Label,
+  type Reaction,
+  type Repository,
+  type GitHubState
+} from '../state.ts'
 import { authorAssociation, serializeAccount } from './account.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl } from './repository.ts'
-import type { Comment, Issue, Label, Reaction, Repository, GitHubState } from '../state.ts'
 
 export function issueUrl(github: GitHubState, repository: Repository, number: number): string {
   return `${repositoryUrl(github, repository)}/issues/${number}`

@@ -1,10 +1,9 @@
 import { changedFiles, commitsBetween, mergeBase } from '../git-history.ts'
-import { fullName, timestamp } from '../state.ts'
+import { fullName, timestamp, type PullRequest, type Repository, type GitHubState } from '../state.ts'
 import { authorAssociation, serializeAccount } from './account.ts'
 import { issuePage, issueUrl, serializeAssignees, serializeLabels } from './issue.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl, serializeRepository } from './repository.ts'
-import type { PullRequest, Repository, GitHubState } from '../state.ts'
 
 export function pullRequestUrl(github: GitHubState, repository: Repository, number: number): string {
   return `${repositoryUrl(github, repository)}/pulls/${number}`

@@ -1,7 +1,6 @@
-import { fullName, timestamp } from '../state.ts'
+import { fullName, timestamp, type Repository, type GitHubState } from '../state.ts'
 import { serializeAccount } from './account.ts'
 import { nodeId } from './node-id.ts'
-import type { Repository, GitHubState } from '../state.ts'
 
 // Links of a repository, relative to its API URL.
 const LINKS = {

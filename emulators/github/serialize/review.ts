@@ -1,11 +1,17 @@
-import { timestamp } from '../state.ts'
+import {
+  timestamp,
+  type GitHubState,
+  type PullRequest,
+  type Repository,
+  type Review,
+  type ReviewComment
+} from '../state.ts'
 import { authorAssociation, serializeAccount } from './account.ts'
 import { issuePage, rollUp } from './issue.ts'
 import { nodeId } from './node-id.ts'
 import { pullRequestUrl } from './pull-request.ts'
 import { repositoryUrl } from './repository.ts'
 import type { ThreadLocator } from '../review-lines.ts'
-import type { GitHubState, PullRequest, Repository, Review, ReviewComment } from '../state.ts'
 
 /** `pull-request-review`. */
 export function serializeReview(

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import { fullName, timestamp } from '../state.ts'
+import {
+  fullName,
+  timestamp,
+  type Annotation,
+  type Artifact,
+  type GitHubState,
+  type Repository,
+  type WorkflowJob,
+  type WorkflowRun
+} from '../state.ts'
 import { conclusionOf } from '../workflow-runs.ts'
 import { readCommit } from '../git-objects.ts'
 import { serializeAccount } from './account.ts'
 import { serializeHeadCommit } from './commit.ts'
 import { nodeId } from './node-id.ts'
 import { repositoryUrl, serializeRepository } from './repository.ts'
-import type { Annotation, Artifact, GitHubState, Repository, WorkflowJob, WorkflowRun } from '../state.ts'
 
 /** `workflow-run`, in the API and in webhooks. */
 export async function serializeWorkflowRun(github: GitHubState, repository: Repository, run: WorkflowRun) {

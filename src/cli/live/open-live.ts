@@ -1,4 +1,4 @@
-import type { Environment } from '../../domain/environment.ts'
+import type { Environment } from '../../domain/settings.ts'
 import { supportsUnicode } from '../terminal-writer.ts'
 import { terminalColumns } from '../terminal-columns.ts'
 import { styleFor } from '../text-blocks.ts'

@@ -1,7 +1,7 @@
 import type { Message } from '../../agent/messages.ts'
 import { parameterSchema } from '../../agent/tool-definition.ts'
 import type { Tool } from '../../agent/tool.ts'
-import type { Effort } from '../../domain/effort.ts'
+import type { Effort } from '../../domain/settings.ts'
 import type { ProviderProblem } from '../failures/provider-problem.ts'
 import { ObjectCache } from '../object-cache.ts'
 import { DEFAULT_TEMPERATURE, type WireOptions } from '../protocol.ts'

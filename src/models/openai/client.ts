@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import * as z from 'zod'
 import { MAX_TIMER_MS } from '../../agent/timer.ts'
-import type { WorkloadIdentity } from '../../domain/credential.ts'
+import type { WorkloadIdentity } from '../../domain/settings.ts'
 import { UserError } from '../../errors.ts'
 import { PermanentFailure, TransientFailure } from '../failures/failures.ts'
 import { jsonOrText } from '../failures/provider-problem.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { OBJECT_ID } from '../../text/identifiers.ts'
+import { OBJECT_ID } from '../../text/near-name.ts'
 import { personOf } from '../person.ts'
 import { account, isFork, pullRequest, repository, subjectFields, time, type EventRow } from './event-row.ts'
 

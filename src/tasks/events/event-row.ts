@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { EventSettings } from '../../domain/event-settings.ts'
+import type { EventSettings } from '../../domain/settings.ts'
 import type { Person, Task, Verb } from '../../domain/task.ts'
-import { LOGIN } from '../../text/identifiers.ts'
+import { LOGIN } from '../../text/near-name.ts'
 import { personOf, type Account } from '../person.ts'
 
 /** What an event says, in the same fields for all events. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CiFailure } from '../../domain/ci-failure.ts'
 import type { Person, Task } from '../../domain/task.ts'
-import { OBJECT_ID } from '../../text/identifiers.ts'
+import { OBJECT_ID } from '../../text/near-name.ts'
 import { parseFlags } from '../flags.ts'
 import { personOf } from '../person.ts'
 import { account, id, repository, time } from './event-row.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { personOf } from '../person.ts'
-import { CHECKS_LABEL } from '../checks-request.ts'
+import { CHECKS_LABEL } from '../request-kinds.ts'
 import { askedByLabel } from '../trigger-label.ts'
-import type { EventSettings } from '../../domain/event-settings.ts'
+import type { EventSettings } from '../../domain/settings.ts'
 import {
   account,
   isFork,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { EventSettings } from '../../domain/event-settings.ts'
+import type { EventSettings } from '../../domain/settings.ts'
 import type { PromptInputs } from '../../domain/prompt-inputs.ts'
 import type { Person, Task } from '../../domain/task.ts'
 import { parseFlags } from '../flags.ts'

@@ -1,5 +1,5 @@
 import { codePoint, FORMAT, INVISIBLE, SPACES } from '../../text/hidden-characters.ts'
-import { bigramsOf, similarity } from '../../text/similarity.ts'
+import { bigramsOf, similarity } from '../../text/near-name.ts'
 import type { EditedLines } from './edited-lines.ts'
 
 const MAX_COMPARED = 20_000

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../../agent/tool.ts'
-import type { Suggestion } from '../../domain/suggestion.ts'
+import type { Suggestion } from '../../domain/review-thread.ts'
 import { ToolError } from '../../errors.ts'
 import { BOM, withoutBom } from '../../text/lines.ts'
 import type { Workspace } from '../../workspace/workspace.ts'

@@ -1,4 +1,4 @@
-import type { ThreadVerdict } from '../../domain/review-verdict.ts'
+import type { ThreadVerdict } from '../../domain/review-thread.ts'
 
 /** The verdicts of a run about the review threads that it handles: one for each. */
 export class VerdictBook {

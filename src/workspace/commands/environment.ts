@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Environment } from '../../domain/environment.ts'
+import type { Environment } from '../../domain/settings.ts'
 import { words } from '../../text/words.ts'
 
 // Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they can contain tokens under any

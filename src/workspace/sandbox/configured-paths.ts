@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import type { Environment } from '../../domain/environment.ts'
+import type { Environment } from '../../domain/settings.ts'
 import { hardenedEnvironment, trustedEnvironment } from '../../git/hardened-environment.ts'
 import { isWithin } from '../../text/paths.ts'
 import { outputOf } from './find-files.ts'

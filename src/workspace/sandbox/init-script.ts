@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { release } from 'node:os'
-import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { ResourceLimits } from '../../domain/settings.ts'
 import { SHELL } from './shell.ts'
 
 /**

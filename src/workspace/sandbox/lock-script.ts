@@ -1,4 +1,4 @@
-import type { Environment } from '../../domain/environment.ts'
+import type { Environment } from '../../domain/settings.ts'
 import { filteredBy } from './install-filter.ts'
 import { SHELL } from './shell.ts'
 

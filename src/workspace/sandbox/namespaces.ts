@@ -1,4 +1,4 @@
-import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { ResourceLimits } from '../../domain/settings.ts'
 import { isKernel } from './init-script.ts'
 import { HAS_PERL } from './install-filter.ts'
 import { lockArguments } from './lock-script.ts'

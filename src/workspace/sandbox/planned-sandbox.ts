@@ -1,4 +1,4 @@
-import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { ResourceLimits } from '../../domain/settings.ts'
 import { initArguments } from './init-script.ts'
 import { fromDisk, type Mount } from './mount.ts'
 import { mountsFor, type MountPlan } from './mounts.ts'

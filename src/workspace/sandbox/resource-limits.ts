@@ -1,5 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os'
-import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { ResourceLimits } from '../../domain/settings.ts'
 
 /** The name of each limit in `limits` of agent.yml. */
 const LIMIT_SETTINGS = {

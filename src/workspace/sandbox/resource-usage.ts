@@ -4,7 +4,7 @@ import { unlessFailed } from '../../errors.ts'
 import { descendantsOf, processState, readProcessFile, runningProcesses, type ProcessState } from './process-tree.ts'
 import { settingOf } from './resource-limits.ts'
 import { megabytesIn } from './temporary-usage.ts'
-import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { ResourceLimits } from '../../domain/settings.ts'
 
 export interface Usage {
   /** Including threads. */

@@ -1,5 +1,4 @@
-import type { Environment } from '../../domain/environment.ts'
-import type { ResourceLimits } from '../../domain/resource-limits.ts'
+import type { Environment, ResourceLimits } from '../../domain/settings.ts'
 import type { CommandRepository } from '../../git/command-repository.ts'
 import type { TreePlan } from './mount.ts'
 import type { TrustContext, TrustContexts } from './trust-contexts.ts'

@@ -1,5 +1,5 @@
 import { nameOf } from '../../text/paths.ts'
-import { bigramsOf, similarity } from '../../text/similarity.ts'
+import { bigramsOf, similarity } from '../../text/near-name.ts'
 
 const MAX_NAMES = 3
 const MIN_SIMILARITY = 0.6

@@ -1,6 +1,9 @@
+import * as z from 'zod'
 import type { Stop } from '../domain/stop.ts'
 import type { Task } from '../domain/task.ts'
-import { claimKey } from './claim-key.ts'
+import { claimKey } from './keys.ts'
+import { CLAIM_KEY, LOGIN } from '../text/near-name.ts'
+import { parseJson } from '../text/json.ts'
 
 /** What a run carries out, and since when. */
 export interface StoppableRun {
@@ -26,4 +29,24 @@ export function isStoppedBy(stop: Stop, { task, run, startedAt }: StoppableRun):
 function commentIdIn(claim: string): number | undefined {
   const [, id] = /^comment-(\d+)$/.exec(claim) ?? []
   return id === undefined ? undefined : Number(id)
+}
+
+/** Anyone who can write to the repository may have written it. They could stop runs anyway. */
+const stopSchema = z.lazy(() =>
+  z.strictObject({
+    by: z.strictObject({ login: z.string().regex(LOGIN), id: z.int().positive() }),
+    at: z.iso.datetime(),
+    claim: z.string().regex(CLAIM_KEY)
+  })
+)
+
+/** The message of a commit that carries a stop. */
+export function stopMessage(thread: string, stop: Stop): string {
+  return `Stop of ${thread}\n\nForgehand-Stop: ${JSON.stringify(stop)}\n`
+}
+
+/** Undefined for any other message. */
+export function readStopMessage(message: string): Stop | undefined {
+  const [, json = ''] = /^Forgehand-Stop: (.*)$/m.exec(message) ?? []
+  return stopSchema.safeParse(parseJson(json)).data
 }

@@ -1,2 +1,0 @@
-/** Variables of a process, such as `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>

@@ -1,2 +1,0 @@
-/** The protocols of model endpoints. */
-export type Api = 'chat' | 'responses' | 'anthropic' | 'gemini'
