@@ -16,10 +16,10 @@ if(folder==='')
 return;
 const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.x)(folder);
 if(state&&!isComplete(state))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8933),__webpack_require__.e(6202),__webpack_require__.e(6944),__webpack_require__.e(880),__webpack_require__.e(3522),__webpack_require__.e(154),__webpack_require__.e(1682),__webpack_require__.e(7341),__webpack_require__.e(7502),__webpack_require__.e(5421),__webpack_require__.e(8459),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(8933),__webpack_require__.e(7931),__webpack_require__.e(6944),__webpack_require__.e(6763),__webpack_require__.e(3522),__webpack_require__.e(154),__webpack_require__.e(1682),__webpack_require__.e(7073),__webpack_require__.e(5096),__webpack_require__.e(6843),__webpack_require__.e(7815),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
 const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.g)(tracePath)))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(459),__webpack_require__.e(2327),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(1857),__webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(4238),__webpack_require__.e(6779)]).then(__webpack_require__.bind(__webpack_require__,61970))).writePage(tracePath);
 }
 function isComplete(state){
 return wasLocked(state)||(state.hasFinalComment&&!state.session);

@@ -534,7 +534,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(27690);
+var workspace=__webpack_require__(30025);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
@@ -573,8 +573,7 @@ l5:()=>(itemsFolder),
 nG:()=>(branchNames)
 });
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82859);
-var _claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
-var _thread_key_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54367);
+var _keys_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79057);
 function branchName(task,template,attempt=1){
 const{subject}=task;
 const kind=subject==='issue'?'issue':'pull';
@@ -584,7 +583,7 @@ return attempt===1?name:`${name}${separator}${attempt}`;
 }
 function taskBranch(task){
 const folder=itemsFolder(task);
-return folder===undefined?`agent/${(0,_thread_key_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
+return folder===undefined?`agent/${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__.GK)(task)}`:`${folder.branch}/${folder.item}`;
 }
 function itemsFolder({trigger}){
 if(trigger.kind!=='prompt'||!trigger.item)
@@ -595,25 +594,11 @@ function branchNames(task,template,count){
 return Array.from({length:count},(_,index)=>branchName(task,template,index+1));
 }
 function sideBranchName(task,template){
-return `${branchName(task,template)}-${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task)}`;
+return `${branchName(task,template)}-${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__.Eo)(task)}`;
 }
 function issueOfBranch(branch){
 const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
 return number===undefined?undefined:Number(number);
-}
-}),
-54367:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-G:()=>(threadKey)
-});
-var _task_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26150);
-function threadKey({subject,number,trigger}){
-if(trigger.kind==='prompt')
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_0__.D)(trigger)}`;
-if(trigger.kind==='ci'&&trigger.repair)
-return trigger.repair.key;
-return `${subject==='issue'?'issue':'pull'}-${number}`;
 }
 }),
 82859:

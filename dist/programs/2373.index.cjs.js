@@ -963,6 +963,50 @@ function isLockFile(path){
 return LOCK_FILE.test(path);
 }
 }),
+78301:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Bo:()=>(withinSum),
+dn:()=>(withinTime),
+kL:()=>(isTimeout)
+});
+var node_vm__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30714);
+const script=new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
+let context;
+function withinTime(milliseconds,work){
+try{
+context??=(0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({});
+context['work']=work;
+return script.runInContext(context,{timeout:milliseconds});
+}
+catch(error){
+if(isTimeout(error)||isOverflow(error))
+return undefined;
+throw error;
+}
+finally{
+if(context)
+context['work']=undefined;
+}
+}
+function withinSum(milliseconds){
+let left=milliseconds;
+return(work)=>{
+if(left<1)
+return undefined;
+const startedAt=performance.now();
+const result=withinTime(Math.ceil(left),work);
+left-=performance.now()-startedAt;
+return result;
+};
+}
+function isTimeout(error){
+return Error.isError(error)&&'code' in error&&error.code==='ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+function isOverflow(error){
+return Error.isError(error)&&error.name==='RangeError'&&error.message.includes('call stack');
+}
+}),
 14593:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1098,9 +1142,10 @@ t:()=>(findPackages)
 });
 var foreign_folders=__webpack_require__(66742);
 var shell_quote=__webpack_require__(41609);
-var picomatch=__webpack_require__(55180);
 var declared_checks=__webpack_require__(11515);
 var json=__webpack_require__(32686);
+var within_time=__webpack_require__(78301);
+var picomatch=__webpack_require__(55180);
 var text_paths=__webpack_require__(40458);
 ;
 const MAX_MANIFESTS=500;
@@ -1112,6 +1157,15 @@ return manifests.flatMap(({folder,text})=>(text===undefined?[]:[{folder,text}]))
 }
 function isOwn(path,isMember){
 return(!path.split('/').slice(0,-1).some(foreign_folders.J)||(isMember((0,text_paths.yS)(path))&&!path.includes('node_modules/')));
+}
+const MAX_GLOBS=100;
+const MAX_GLOB=500;
+const MAX_MATCHING_MS=2_000;
+function folderMatcher(globs){
+const usable=globs.filter(({length})=>length<=MAX_GLOB).slice(0,MAX_GLOBS);
+const matches=picomatch([...usable]);
+const limited=(0,within_time.Bo)(MAX_MATCHING_MS);
+return(folder)=>limited(()=>matches(folder))??false;
 }
 async function parseToml(text){
 const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
@@ -1205,19 +1259,19 @@ const pnpm=await readYaml(await read('pnpm-workspace.yaml'));
 const lists=[(0,json.u4)(workspaces)?workspaces['packages']:workspaces,pnpm['packages'],lerna['packages']];
 return lists.flatMap((list)=>(Array.isArray(list)?list.filter((glob)=>typeof glob==='string'):[]));
 }
-const MAX_GLOBS=100;
 function memberTest(globs){
-const normal=globs.slice(0,MAX_GLOBS).map((glob)=>glob.replace(/^(!?)\.\//,'$1').replace(/\/+$/,''));
-const included=picomatch(normal.filter((glob)=>!glob.startsWith('!')));
-const excluded=picomatch(normal.filter((glob)=>glob.startsWith('!')).map((glob)=>glob.slice(1)));
+const normal=globs.map((glob)=>glob.replace(/^(!?)\.\//,'$1').replace(/\/+$/,''));
+const included=folderMatcher(normal.filter((glob)=>!glob.startsWith('!')));
+const excluded=folderMatcher(normal.filter((glob)=>glob.startsWith('!')).map((glob)=>glob.slice(1)));
 return(folder)=>included(folder)&&!excluded(folder);
 }
+const MAX_PARSE_MS=2_000;
 async function readYaml(text){
 if(text===undefined)
 return{};
 const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
 try{
-return(0,json.zv)(parse(text,{maxAliasCount:0}));
+return(0,json.zv)((0,within_time.dn)(MAX_PARSE_MS,()=>parse(text,{maxAliasCount:0})));
 }
 catch{
 return{};
@@ -1227,7 +1281,7 @@ async function readJsonWithComments(text){
 if(text===undefined)
 return undefined;
 const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
-return parse(text,[],{allowTrailingComma:true});
+return(0,within_time.dn)(MAX_PARSE_MS,()=>parse(text,[],{allowTrailingComma:true}));
 }
 function jsonIn(manifests,folder){
 const text=manifests.find((manifest)=>manifest.folder===folder)?.text;
@@ -1291,12 +1345,17 @@ check:members.has(folder)?`go test ${(0,shell_quote.e)(`./${folder}/...`)}`:(0,s
 });
 }
 function usedFolders(text){
-const blocks=[...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap(([,lines=''])=>lines.split('\n'));
-const single=[...text.matchAll(/^use\s+([^\s(]+)/gm)].map(([,folder=''])=>folder);
-const folders=[...blocks,...single].map((line)=>line
+let isInBlock=false;
+const folders=text.split('\n').flatMap((line)=>{
+const[directive='',...rest]=line
 .replace(/\/\/.*/,'')
 .replaceAll('"','')
-.trim());
+.trim()
+.split(/[\s(]+/);
+const listed=directive==='use'?rest.filter((word)=>word!==')'):isInBlock&&directive!==')'?[directive]:[];
+isInBlock=(isInBlock||(directive==='use'&&line.includes('(')))&&!line.includes(')');
+return listed.filter(Boolean);
+});
 return new Set(folders.map((folder)=>folder.replace(/^\.\//,'').replace(/\/$/,'')));
 }
 const MANIFESTS=['pyproject.toml','setup.py','setup.cfg','requirements.txt'];
@@ -1355,9 +1414,10 @@ const workspace=workspaceOf(await parseToml((await files.read('Cargo.toml'))??''
 const parsed=await Promise.all(manifests.map(async({folder,text})=>({folder,manifest:await parseToml(text)})));
 const others=parsed.filter(({manifest})=>workspaceOf(manifest)).map(({folder})=>folder);
 const[members,excluded]=[pathsOf(workspace?.['members']),pathsOf(workspace?.['exclude'])];
+const[isListed,isExcluded]=[listTest(members),listTest(excluded)];
 const isMember=(folder)=>workspace!==undefined&&
 !others.some((other)=>(0,text_paths.UO)(folder,other))&&
-(isListed(folder,members)||!isListed(folder,excluded));
+(isListed(folder)||!isExcluded(folder));
 return parsed.flatMap(({folder,manifest})=>{
 if(!(0,json.u4)(manifest)||!(0,json.u4)(manifest['package']))
 return[];
@@ -1380,8 +1440,9 @@ return(0,json.u4)(workspace)?workspace:undefined;
 function pathsOf(list){
 return Array.isArray(list)?list.map((path)=>String(path).replace(/^\.\//,'').replace(/\/+$/,'')):[];
 }
-function isListed(folder,paths){
-return picomatch.isMatch(folder,[...paths])||paths.some((path)=>(0,text_paths.UO)(folder,path));
+function listTest(paths){
+const matches=folderMatcher(paths);
+return(folder)=>matches(folder)||paths.some((path)=>(0,text_paths.UO)(folder,path));
 }
 function dependenciesOf(manifest){
 const tables=['dependencies','dev-dependencies','build-dependencies'].map((key)=>manifest[key]);

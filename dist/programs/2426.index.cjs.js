@@ -304,12 +304,12 @@ oz:()=>(requireBranch),
 u1:()=>(resolveTarget)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62973);
-var _branch_template_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63134);
-var _fork_reason_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(89612);
-var _tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91009);
-var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(82859);
-var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(76575);
+var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62973);
+var _branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63134);
+var _fork_reason_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89612);
+var _tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91009);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(82859);
+var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76575);
 function canRun({readOnlyReason,fork}){
 return readOnlyReason===undefined&&fork===undefined;
 }
@@ -327,7 +327,7 @@ if(target.isNewBranch)
 return{...target,mergeBase:baseSha};
 const[mergeBase,readOnlyReason]=await Promise.all([
 forge.mergeBase({base:baseSha,head:headSha}),
-target.readOnlyReason??((0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_4__.Bg)(task)==='revert'?undefined:movedReason())
+target.readOnlyReason??((0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(task)==='revert'?undefined:movedReason())
 ]);
 if(readOnlyReason!==undefined&&sources.pullRequest)
 return await resolveTarget(task,self,{...sources,pullRequest:undefined});
@@ -347,18 +347,18 @@ const requestedBase=task.request.flags.base??task.defaultBranch;
 requireValidName(requestedBase);
 const{defaultBranch}=task;
 const bases=[requestedBase,defaultBranch];
-const usual=await checkout.resolve([...new Set([...bases,...usualBranches(task)])].map(_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.uO));
+const usual=await checkout.resolve([...new Set([...bases,...usualBranches(task)])].map(_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO));
 const requestedSha=requireBranch(usual,requestedBase);
-const template=await(0,_branch_template_js__WEBPACK_IMPORTED_MODULE_0__.o)(usual.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.uO)(defaultBranch)),checkout,configPath);
+const template=await(0,_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.o)(usual.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(defaultBranch)),checkout,configPath);
 const candidates=await branchCandidates(task,template,{checkout,usual});
-const usable=candidates.filter(({branch})=>bases.every((base)=>!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.NJ)(branch,base)));
+const usable=candidates.filter(({branch})=>bases.every((base)=>!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.NJ)(branch,base)));
 for(const{branch,head,needsOwnCommit}of usable){
 const isNewBranch=head===undefined;
 const pullRequest=isNewBranch?undefined:await forge.findPullRequest(branch);
 if(pullRequest?.state==='closed')
 continue;
 const base=pullRequest?.baseRef??requestedBase;
-const baseSha=base===requestedBase?requestedSha:requireBranch(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.uO)(base)]),base);
+const baseSha=base===requestedBase?requestedSha:requireBranch(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(base)]),base);
 const startSha=head??baseSha;
 if(needsOwnCommit&&!(await hasCommitOf(self,{base:baseSha,head:startSha},forge)))
 continue;
@@ -374,7 +374,7 @@ async function resolveForPullRequest(task,{checkout,forge,trigger,pullRequest:kn
 const pullRequest=known??(await forge.readPullRequest(task.number));
 const{headRef:branch,headSha:startSha,baseRef:base}=pullRequest;
 requireValidName(base);
-const baseSha=requireBranch(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.uO)(base)]),base);
+const baseSha=requireBranch(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(base)]),base);
 const readOnlyReason=readOnlyReasonOf(pullRequest,task,trigger);
 const fork=pullRequest.isFork?pullRequest:undefined;
 return{branch,isNewBranch:false,base,baseSha,startSha,pullRequest,fork,readOnlyReason};
@@ -386,11 +386,11 @@ const explain=`${trigger} explain`;
 if(state==='closed')
 return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`;
 if(isFork)
-return(0,_fork_reason_js__WEBPACK_IMPORTED_MODULE_1__.x)(pullRequest,task);
-if(!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.eB)(branch)){
+return(0,_fork_reason_js__WEBPACK_IMPORTED_MODULE_2__.x)(pullRequest,task);
+if(!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.eB)(branch)){
 return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`;
 }
-if(!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.NJ)(branch,defaultBranch))
+if(!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.NJ)(branch,defaultBranch))
 return undefined;
 return `its branch is ${branch}, the default branch, which the agent never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`;
 }
@@ -408,23 +408,23 @@ flags.draft
 ].filter((text)=>text!=='');
 }
 function requireValidName(branch){
-if((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.eB)(branch))
+if((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.eB)(branch))
 return;
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`);
 }
 function requireBranch(heads,name){
-const sha=heads.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.uO)(name));
+const sha=heads.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(name));
 if(sha!==undefined)
 return sha;
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
 }
 const MAX_BRANCHES=20;
 async function branchCandidates(task,template,{checkout,usual}){
-const names=(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_2__.nG)(task,template,MAX_BRANCHES);
-const pattern=(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_3__.LX)(template,{kind:'issue',number:task.number});
+const names=(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.nG)(task,template,MAX_BRANCHES);
+const pattern=(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__.LX)(template,{kind:'issue',number:task.number});
 if(!pattern){
-const heads=template===_text_branch_template_js__WEBPACK_IMPORTED_MODULE_3__.oU?usual:await checkout.resolve(names.map(_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.uO));
-return names.map((branch)=>({branch,head:heads.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_5__.uO)(branch)),needsOwnCommit:false}));
+const heads=template===_text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__.oU?usual:await checkout.resolve(names.map(_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO));
+return names.map((branch)=>({branch,head:heads.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(branch)),needsOwnCommit:false}));
 }
 const heads=await checkout.resolveMatching(pattern.glob);
 const earlier=[...heads.keys()].filter((branch)=>pattern.matches(branch)).toSorted(byLengthAndName);
@@ -434,7 +434,7 @@ return{branch,head,needsOwnCommit:head!==undefined};
 });
 }
 function usualBranches(task){
-return(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_2__.nG)(task,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_3__.oU,MAX_BRANCHES);
+return(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.nG)(task,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__.oU,MAX_BRANCHES);
 }
 function byLengthAndName(one,other){
 return one.length-other.length||(one<other?-1:1);
@@ -509,7 +509,7 @@ const value=(0,quote_value.c)(path.reduce(schema_issue._,source.value));
 return[{line:source.lineOf(path),text:`${settingName(path)} is ${value}. Expected ${message}.`}];
 }
 function unknownKey(key,path,known){
-const near=(0,near_name.c)(key,known.split(', '));
+const near=(0,near_name.cR)(key,known.split(', '));
 const remedy=near===undefined?`The settings here are ${known}.`:`Did you mean ${near}?`;
 return `${settingName([...path,key])} is not a setting. ${remedy}`;
 }

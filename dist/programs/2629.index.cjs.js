@@ -224,7 +224,7 @@ var file_problem=__webpack_require__(99736);
 var json=__webpack_require__(32686);
 var conversation_events=__webpack_require__(19896);
 var trace_file=__webpack_require__(39237);
-var effort=__webpack_require__(17987);
+var settings=__webpack_require__(83872);
 ;
 const person=schemas.Ikc({login:schemas.YjP(),id:schemas.Whr(),isBot:schemas.zMY()}).meta({id:'person'});
 const request=schemas.Ikc({
@@ -250,7 +250,7 @@ budget:schemas.aig().optional(),
 turns:schemas.aig().optional(),
 minutes:schemas.aig().optional(),
 base:schemas.YjP().optional(),
-effort:schemas.k5n(effort.i).optional(),
+effort:schemas.k5n(settings.i).optional(),
 draft:schemas.zMY(),
 dryRun:schemas.zMY(),
 adopt:schemas.euz(true).optional()

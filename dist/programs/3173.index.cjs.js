@@ -145,7 +145,7 @@ return sentence(parts);
 return text.replace(/^./,(start)=>start.toUpperCase());
 }
 function suggestion(written,words){
-const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.c)(written,words);
+const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.cR)(written,words);
 return near===undefined?'':`Did you mean ${near}? `;
 }
 const SENTENCES=[
@@ -202,7 +202,7 @@ r:()=>(createProgram)
 var esm=__webpack_require__(5109);
 ;
 const package_namespaceObject={"rE":"0.1.0"};
-var effort=__webpack_require__(17987);
+var settings=__webpack_require__(83872);
 var limits=__webpack_require__(6858);
 var providers=__webpack_require__(28658);
 var text_columns=__webpack_require__(23869);
@@ -371,7 +371,7 @@ setExitCode(await initApp(flags));
 else{
 if(flags.organization!==undefined)
 throw new usage_error.e('--organization needs --app.');
-const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(9694),__webpack_require__.e(9459)]).then(__webpack_require__.bind(__webpack_require__,26727));
+const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(949),__webpack_require__.e(2426),__webpack_require__.e(9694),__webpack_require__.e(9459)]).then(__webpack_require__.bind(__webpack_require__,26727));
 setExitCode(await init(flags));
 }
 });
@@ -456,7 +456,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(9275),__webpack_require__.e(7502),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(949),__webpack_require__.e(2426),__webpack_require__.e(7931),__webpack_require__.e(6763),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(4113),__webpack_require__.e(5096),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -479,7 +479,7 @@ note:KEYS
 })
 .option('--no-verify',"skip the repository's own checks after the work")
 .action(async(words,options)=>{
-const module=await __webpack_require__.e(1041).then(__webpack_require__.bind(__webpack_require__,71041));
+const module=await __webpack_require__.e(7772).then(__webpack_require__.bind(__webpack_require__,87772));
 setExitCode(await module.run(words,options));
 });
 }
@@ -493,7 +493,7 @@ withExamples(addModelOptions(ask),{
 examples:['ask "how is a duration parsed?" --model gpt-5'],
 note:KEYS
 }).action(async(words,options)=>{
-const module=await __webpack_require__.e(1041).then(__webpack_require__.bind(__webpack_require__,71041));
+const module=await __webpack_require__.e(7772).then(__webpack_require__.bind(__webpack_require__,87772));
 setExitCode(await module.ask(words,options));
 });
 }
@@ -508,7 +508,7 @@ return command
 .option('--minutes <number>',`maximum minutes ${elseDefault(minutes)}`,positiveInteger)
 .option('--tokens <number>',`maximum tokens, input and output ${elseDefault(tokens)}`,positiveInteger)
 .addOption(new esm.c$('--budget <dollars>','maximum US dollars, if the price of the model is known').argParser(dollars))
-.addOption(new esm.c$('--effort <level>',"how much the model thinks (default: agent.yml's, or the provider's)").choices(effort.i))
+.addOption(new esm.c$('--effort <level>',"how much the model thinks (default: agent.yml's, or the provider's)").choices(settings.i))
 .addOption(sandboxOption())
 .option('--trace <file>','write the trace of the run to this file')
 .option('--json','print the result as JSON, and progress to standard error');
@@ -525,7 +525,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(9081),__webpack_require__.e(5666)]).then(__webpack_require__.bind(__webpack_require__,33351));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(949),__webpack_require__.e(2426),__webpack_require__.e(154),__webpack_require__.e(2213),__webpack_require__.e(9954),__webpack_require__.e(4422)]).then(__webpack_require__.bind(__webpack_require__,33351));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -545,7 +545,7 @@ suggesting(new esm.c$('--event <name>','name of the event (default: issue_commen
 .option('--serve','serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(154),__webpack_require__.e(4632),__webpack_require__.e(3589)]).then(__webpack_require__.bind(__webpack_require__,76377));
+const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(154),__webpack_require__.e(4632),__webpack_require__.e(9707)]).then(__webpack_require__.bind(__webpack_require__,58991));
 setExitCode(await simulate(options));
 }),{
 examples:[
@@ -563,7 +563,7 @@ withExamples(program
 .argument('<trace>','a file that run --trace or the action wrote')
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(4342),__webpack_require__.e(2629),__webpack_require__.e(9081),__webpack_require__.e(70),__webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__,14206));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(949),__webpack_require__.e(2629),__webpack_require__.e(9954),__webpack_require__.e(70),__webpack_require__.e(7649)]).then(__webpack_require__.bind(__webpack_require__,37060));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --json']});
 }
@@ -577,7 +577,7 @@ withExamples(program
 .option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
 .option('--json','print the path of the page as JSON')
 .action(async(trace,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(1857),__webpack_require__.e(7187)]).then(__webpack_require__.bind(__webpack_require__,53360));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(8933),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(4238),__webpack_require__.e(7187)]).then(__webpack_require__.bind(__webpack_require__,53360));
 setExitCode(await module.trace(trace,options));
 }),{examples:['trace trace.jsonl --open']});
 }
@@ -591,7 +591,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(8428),__webpack_require__.e(8525)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(949),__webpack_require__.e(2426),__webpack_require__.e(7232),__webpack_require__.e(8525)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }
@@ -605,7 +605,7 @@ withExamples(program
 .argParser(positiveInteger))
 .option('--json','print the measures as JSON')
 .action(async(repository,options)=>{
-const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(6202),__webpack_require__.e(7341),__webpack_require__.e(5941),__webpack_require__.e(4366)]).then(__webpack_require__.bind(__webpack_require__,39198));
+const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(7931),__webpack_require__.e(7073),__webpack_require__.e(1857)]).then(__webpack_require__.bind(__webpack_require__,39198));
 setExitCode(await stats(repository,options));
 }),{examples:['stats octo-org/app --days 7'],note:TOKEN});
 }
@@ -680,11 +680,17 @@ class UsageError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{
 name='UsageError';
 }
 }),
-17987:
+83872:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+f:()=>(narrowed),
 i:()=>(EFFORTS)
 });
+function narrowed(asked,limit){
+if(limit===true||asked===false)
+return asked;
+return asked===true||limit===false?limit:asked.filter((host)=>limit.includes(host));
+}
 const EFFORTS=['low','medium','high'];
 }),
 59973:
@@ -1104,7 +1110,13 @@ return output.trim().split('\n').at(-1)??'';
 58804:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-c:()=>(nearName)
+S3:()=>(LOGIN),
+SN:()=>(OBJECT_ID),
+TS:()=>(isObjectId),
+Zx:()=>(CLAIM_KEY),
+cR:()=>(nearName),
+k8:()=>(similarity),
+nF:()=>(bigramsOf)
 });
 var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2818);
 function nearName(written,known){
@@ -1115,6 +1127,22 @@ const limit=near.length<4?1:near.length<9?2:3;
 if((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(written.toLowerCase(),near)>limit)
 return undefined;
 return known.find((name)=>name.toLowerCase()===near);
+}
+function bigramsOf(text){
+const pairs=new Set();
+for(let index=1;index<text.length;index+=1){
+pairs.add(text.charCodeAt(index-1)*0x1_0000+text.charCodeAt(index));
+}
+return pairs;
+}
+function similarity(a,b){
+return a.size+b.size===0?0:(2*a.intersection(b).size)/(a.size+b.size);
+}
+const OBJECT_ID=/^[0-9a-f]{40}$/;
+const LOGIN=/^[\w-]{1,100}(?:\[bot\])?$/;
+const CLAIM_KEY=/^[a-z\d-]{1,100}$/;
+function isObjectId(text){
+return OBJECT_ID.test(text);
 }
 }),
 2754:

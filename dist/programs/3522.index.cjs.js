@@ -207,7 +207,7 @@ St:()=>(hiddenFailures),
 tQ:()=>(closingObstacle)
 });
 var _compare_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(36905);
-var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54996);
 const UNPROVED={
 worse:'the checks fail',
 partial:'a part of the work is not published',
@@ -289,7 +289,7 @@ Xp:()=>(areAllNamed)
 });
 var _align_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(97026);
 var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
-var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8698);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54996);
 function compareChecks(verification){
 const{before,after}=verification;
 const commands=new Set([...before,...after].map(({command})=>command));

@@ -434,13 +434,13 @@ r2:()=>(LONGEST_OPENING_MS),
 uZ:()=>(isOnlyOffered),
 vi:()=>(lockedReason)
 });
-var _tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30420);
-var _tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
+var _tasks_request_kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79178);
+var _tasks_keys_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79057);
 var _complete_review_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94513);
 async function acquireLock(task,{forge,run,trigger}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task),run)
+forge.claim((0,_tasks_keys_js__WEBPACK_IMPORTED_MODULE_1__.Eo)(task),run)
 ]);
 const heldBy=claimedReason(claim,run,Date.now());
 if(heldBy!==undefined)
@@ -457,7 +457,7 @@ return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'sk
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};
 async function react(task,forge){
 const{trigger,number}=task;
-if(trigger.kind==='label'&&(0,_tasks_checks_request_js__WEBPACK_IMPORTED_MODULE_0__.L)(task)===undefined)
+if(trigger.kind==='label'&&(0,_tasks_request_kinds_js__WEBPACK_IMPORTED_MODULE_0__.LF)(task)===undefined)
 await forge.removeLabel(number,trigger.label);
 const isReview=trigger.kind==='review'&&trigger.hasCommand&&trigger.commentId===undefined;
 if(isReview)

@@ -12,7 +12,7 @@ var core=__webpack_require__(2327);
 var connect_forge=__webpack_require__(93492);
 var errors=__webpack_require__(59973);
 var forge_errors=__webpack_require__(72189);
-var complete_failed_checks=__webpack_require__(7727);
+var complete_failed_checks=__webpack_require__(50676);
 var run_lock=__webpack_require__(93076);
 var progress_body=__webpack_require__(56153);
 var result_body=__webpack_require__(59519);
@@ -21,7 +21,7 @@ var collect=__webpack_require__(1624);
 var secrets_redact=__webpack_require__(26837);
 var event_inputs=__webpack_require__(23380);
 var phase_inputs=__webpack_require__(9905);
-var claim_key=__webpack_require__(71271);
+var keys=__webpack_require__(79057);
 var commit_message=__webpack_require__(542);
 var read_event=__webpack_require__(45199);
 var target_repository=__webpack_require__(69187);
@@ -30,7 +30,7 @@ var external_node_fs_=__webpack_require__(73024);
 var run_record=__webpack_require__(61183);
 var trace_path=__webpack_require__(31128);
 var trace_lines=__webpack_require__(98788);
-var find_session=__webpack_require__(75744);
+var find_session=__webpack_require__(46236);
 var published_runs=__webpack_require__(92913);
 var session_recorder=__webpack_require__(15022);
 var json=__webpack_require__(32686);
@@ -141,11 +141,11 @@ const{startedAt,figures}=state;
 const killed={trigger,startedAt,figures,runUrl:context.runUrl};
 const result=await finalResult({
 state,
-claim:(0,claim_key.E)(asked),
+claim:(0,keys.Eo)(asked),
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(2426),__webpack_require__.e(8914),__webpack_require__.e(6803),__webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(2426),__webpack_require__.e(8079),__webpack_require__.e(6803),__webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);
@@ -536,8 +536,7 @@ l5:()=>(itemsFolder),
 nG:()=>(branchNames)
 });
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82859);
-var _claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
-var _thread_key_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54367);
+var _keys_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79057);
 function branchName(task,template,attempt=1){
 const{subject}=task;
 const kind=subject==='issue'?'issue':'pull';
@@ -547,7 +546,7 @@ return attempt===1?name:`${name}${separator}${attempt}`;
 }
 function taskBranch(task){
 const folder=itemsFolder(task);
-return folder===undefined?`agent/${(0,_thread_key_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
+return folder===undefined?`agent/${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__.GK)(task)}`:`${folder.branch}/${folder.item}`;
 }
 function itemsFolder({trigger}){
 if(trigger.kind!=='prompt'||!trigger.item)
@@ -558,25 +557,11 @@ function branchNames(task,template,count){
 return Array.from({length:count},(_,index)=>branchName(task,template,index+1));
 }
 function sideBranchName(task,template){
-return `${branchName(task,template)}-${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task)}`;
+return `${branchName(task,template)}-${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__.Eo)(task)}`;
 }
 function issueOfBranch(branch){
 const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
 return number===undefined?undefined:Number(number);
-}
-}),
-54367:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-G:()=>(threadKey)
-});
-var _task_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26150);
-function threadKey({subject,number,trigger}){
-if(trigger.kind==='prompt')
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_0__.D)(trigger)}`;
-if(trigger.kind==='ci'&&trigger.repair)
-return trigger.repair.key;
-return `${subject==='issue'?'issue':'pull'}-${number}`;
 }
 }),
 82859:

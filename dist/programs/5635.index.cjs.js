@@ -137,13 +137,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
-var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_near_name_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }
@@ -233,21 +233,6 @@ const numbers=Array.from({length:MAX_DIGITS},(_,digits)=>String(10**digits));
 const kinds=['issue','pull'];
 const date='2026-11-23';
 return kinds.flatMap((kind)=>numbers.flatMap((number)=>SLUGS.map((slug)=>fill(template,{kind,number,slug,date}))));
-}
-}),
-814:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-S3:()=>(LOGIN),
-SN:()=>(OBJECT_ID),
-TS:()=>(isObjectId),
-Zx:()=>(CLAIM_KEY)
-});
-const OBJECT_ID=/^[0-9a-f]{40}$/;
-const LOGIN=/^[\w-]{1,100}(?:\[bot\])?$/;
-const CLAIM_KEY=/^[a-z\d-]{1,100}$/;
-function isObjectId(text){
-return OBJECT_ID.test(text);
 }
 }),
 60409:

@@ -2,51 +2,26 @@
 exports.id=627;
 exports.ids=[627];
 exports.modules={
-61673:
+12358:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-G:()=>(openPrompts)
+Go:()=>(openPrompts)
 });
-var external_node_readline_=__webpack_require__(80481);
-var external_node_stream_=__webpack_require__(57075);
-var promises_=__webpack_require__(58500);
-var errors=__webpack_require__(59973);
-var interrupt=__webpack_require__(75098);
-;
-function choicesText(choices,initial,columns){
-const defaults=initial.split(',');
-const mark=({name})=>(defaults.includes(name)?' (default)':'');
-const digits=String(choices.length).length;
-const width=Math.max(...choices.map(({name})=>name.length));
-const cells=choices.map((choice,index)=>{
-const number=`${String(index+1).padStart(digits)}  `;
-const{name,about}=choice;
-return number+(about===undefined?`${name}${mark(choice)}`:`${name.padEnd(width)}  ${about}${mark(choice)}`);
-});
-const cellWidth=Math.max(...cells.map(({length})=>length))+GAP;
-const perLine=choices.some(({about})=>about!==undefined)
-?1
-:Math.max(1,Math.floor((columns-GAP)/ cellWidth));
-const height=Math.ceil(cells.length/ perLine);
-const lines=Array.from({length:height},(_,row)=>cells.filter((_cell,index)=>index%height===row).map((cell)=>cell.padEnd(cellWidth)));
-return lines.map((line)=>`${' '.repeat(GAP)}${line.join('').trimEnd()}\n`).join('');
-}
-const GAP=3;
-function namedAnswer(answer,choices){
-const words=answer.split(',').map((word)=>word.trim());
-return words.map((word)=>(/^\d+$/.test(word)?(choices[Number(word)-1]?.name??word):word)).join(',');
-}
-var terminal_columns=__webpack_require__(22759);
-var usage_error=__webpack_require__(4565);
-;
+var node_readline__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(80481);
+var node_stream__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57075);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58500);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75098);
+var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22759);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4565);
 const MAX_TRIES=5;
 function openPrompts(input,output){
 const terminal=new MutableOutput(output);
-const reader=(0,external_node_readline_.createInterface)({input,output:terminal,terminal:true,historySize:0});
+const reader=(0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({input,output:terminal,terminal:true,historySize:0});
 const lines=new LineReader(reader,{input,output});
 const ask=async(question,initial,{problemWith=()=>undefined,choices=[]}={})=>{
 if(choices.length>0)
-output.write(choicesText(choices,initial,(0,terminal_columns.U)(output,process.env)));
+output.write(choicesText(choices,initial,(0,_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__.U)(output,process.env)));
 for(let tries=0;tries<MAX_TRIES;tries+=1){
 const typed=(await lines.next(`${question}${initial===''?'':` [${initial}]`}: `)).trim()||initial;
 const answer=choices.length>0?namedAnswer(typed,choices):typed;
@@ -90,7 +65,7 @@ lines.close();
 }
 };
 }
-class MutableOutput extends external_node_stream_.Writable{
+class MutableOutput extends node_stream__WEBPACK_IMPORTED_MODULE_1__.Writable{
 isMuted=false;
 #output;
 constructor(output){
@@ -122,7 +97,7 @@ this.#hasMore||=line.trim()!=='';
 this.#waiting=undefined;
 });
 reader.on('SIGINT',()=>{
-(0,interrupt.$e)('SIGINT');
+(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_3__.$e)('SIGINT');
 reader.close();
 });
 reader.on('close',()=>{
@@ -145,7 +120,7 @@ return this.#waiting.promise;
 async skipPasted(){
 for(let pause=0,seen=-1;pause<MAX_PAUSES&&seen!==this.#pieces;pause+=1){
 seen=this.#pieces;
-await(0,promises_.setTimeout)(PASTE_PAUSE_MS);
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(PASTE_PAUSE_MS);
 }
 if(this.#isInterrupted)
 throw interrupted();
@@ -165,10 +140,33 @@ this.#reader.close();
 }
 }
 function unusable(question){
-return new usage_error.e(`${question}: no usable answer after ${MAX_TRIES} tries. Nothing was changed.`);
+return new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__.e(`${question}: no usable answer after ${MAX_TRIES} tries. Nothing was changed.`);
 }
 function interrupted(){
-return new errors.yo('Interrupted. Nothing was changed.');
+return new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo('Interrupted. Nothing was changed.');
+}
+function choicesText(choices,initial,columns){
+const defaults=initial.split(',');
+const mark=({name})=>(defaults.includes(name)?' (default)':'');
+const digits=String(choices.length).length;
+const width=Math.max(...choices.map(({name})=>name.length));
+const cells=choices.map((choice,index)=>{
+const number=`${String(index+1).padStart(digits)}  `;
+const{name,about}=choice;
+return number+(about===undefined?`${name}${mark(choice)}`:`${name.padEnd(width)}  ${about}${mark(choice)}`);
+});
+const cellWidth=Math.max(...cells.map(({length})=>length))+GAP;
+const perLine=choices.some(({about})=>about!==undefined)
+?1
+:Math.max(1,Math.floor((columns-GAP)/ cellWidth));
+const height=Math.ceil(cells.length/ perLine);
+const lines=Array.from({length:height},(_,row)=>cells.filter((_cell,index)=>index%height===row).map((cell)=>cell.padEnd(cellWidth)));
+return lines.map((line)=>`${' '.repeat(GAP)}${line.join('').trimEnd()}\n`).join('');
+}
+const GAP=3;
+function namedAnswer(answer,choices){
+const words=answer.split(',').map((word)=>word.trim());
+return words.map((word)=>(/^\d+$/.test(word)?(choices[Number(word)-1]?.name??word):word)).join(',');
 }
 }),
 50627:
@@ -182,7 +180,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
 var _checkpoint_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(55191);
 var _json_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3727);
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61673);
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12358);
 var _checkpoint_store_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(52335);
 async function undo(number,{cwd,json,force}){
 const undone=await(0,_checkpoint_store_js__WEBPACK_IMPORTED_MODULE_5__.aH)(cwd,(store)=>(0,_git_checkpoint_history_js__WEBPACK_IMPORTED_MODULE_0__.o)(store,number,async(edited)=>{
@@ -202,7 +200,7 @@ const listed=['You changed these files after the run, and undo would discard tha
 if(json||!process.stdin.isTTY||!process.stdout.isTTY)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`${listed.join('\n')}\nNothing was changed. To restore them too, add --force. The undo itself can be undone.`);
 process.stdout.write((0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`${listed.join('\n')}\n`));
-const prompts=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.G)(process.stdin,process.stdout),false);
+const prompts=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.Go)(process.stdin,process.stdout),false);
 if(!(await prompts.confirm('Restore them too? The undo can be undone',false)))
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo('The undo was declined. Nothing was changed.');
 }

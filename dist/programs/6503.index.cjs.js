@@ -1685,7 +1685,7 @@ var shorten=__webpack_require__(64607);
 var within_time=__webpack_require__(78301);
 var failure_excerpt=__webpack_require__(80216);
 var name_tests=__webpack_require__(42427);
-var read_report=__webpack_require__(8698);
+var read_report=__webpack_require__(54996);
 var root_files=__webpack_require__(25178);
 var git_look=__webpack_require__(56296);
 var picomatch=__webpack_require__(55180);
@@ -1742,18 +1742,17 @@ async function readReportFiles({root,globs},earlier){
 const until=Date.now();
 const paths=await reportPaths(root,reportPlaces(globs));
 const reports=[];
-let[bytes,leftMs]=[0,MAX_PARSE_MS];
+const limited=(0,within_time.Bo)(MAX_PARSE_MS);
+let bytes=0;
 for(const path of paths){
 const text=await newText(root,path,{...earlier,until});
 if(text===undefined)
 continue;
 bytes+=text.length;
-if(bytes>MAX_TOTAL_BYTES||leftMs<1)
+if(bytes>MAX_TOTAL_BYTES)
 break;
 const{readXmlReport}=await Promise.all([__webpack_require__.e(8446),__webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__,99235));
-const startedAt=performance.now();
-const report=(0,within_time.d)(Math.ceil(leftMs),()=>readXmlReport(text));
-leftMs-=performance.now()-startedAt;
+const report=limited(()=>readXmlReport(text));
 if(report)
 reports.push(report);
 }
@@ -1846,7 +1845,7 @@ timeoutMs:leftMs,
 signal,
 onOutput
 });
-const{shown,printed,isShown}=(0,within_time.d)(MAX_READ_MS,()=>readOutput(complete,output,redact))??{
+const{shown,printed,isShown}=(0,within_time.dn)(MAX_READ_MS,()=>readOutput(complete,output,redact))??{
 shown:redact(output),
 printed:UNREADABLE,
 isShown:false

@@ -10,7 +10,7 @@ me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(68914);
+var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78079);
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;
@@ -329,7 +329,7 @@ __webpack_require__.d(__webpack_exports__,{
 s:()=>(judgeChange)
 });
 var _bare_repositories_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79412);
-var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(86615);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(23852);
 var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(237);
 var _sensitive_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96885);
 const WORKFLOW_PERMISSION_NEEDED='workflow files need the permission `workflows: write` of a GitHub App, or the scope `workflow` of a personal access token';
@@ -359,54 +359,37 @@ function isApproved({path,mode,blob},approved){
 return approved.some((one)=>one.path===path&&one.mode===mode&&one.blob===blob);
 }
 }),
-86615:
+23852:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Md:()=>(GIT_FOLDER),
 _2:()=>(isWorkflow),
 _b:()=>(protectingPattern)
 });
-var normalized_path=__webpack_require__(60409);
-var path_pattern=__webpack_require__(73527);
-;
-const DOT_NAME='a name that begins with a dot';
-const HARMLESS=[
-'.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',
-'.{editorconfig,gitkeep,keep,mailmap,git-blame-ignore-revs,nojekyll}',
-'.changeset/[^.]*.md',
-'.github/{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY,SUPPORT,PULL_REQUEST_TEMPLATE}.md',
-'.github/PULL_REQUEST_TEMPLATE/[^.]*.md',
-'.env{,.*}'
-];
-function hasProtectedDotName(path){
-if(!path.split(/[/\\]/).some(normalized_path.yz))
-return false;
-const[fromDot]=/(?<=^|\/)\..*/s.exec((0,normalized_path.pT)(path))??[];
-return fromDot===undefined||!HARMLESS.some((pattern)=>(0,path_pattern.R)(fromDot,pattern));
-}
-;
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
 const SHORT_NAME=/^[^./~]{1,8}~\d{1,6}(?:\.[^./~]{1,3})?$/;
 const MAX_DEPTH=200;
 const GIT_FOLDER='.git/**';
 function protectingPattern(path,patterns){
-if((0,normalized_path.e9)(path))
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
 return GIT_FOLDER;
-const normalized=(0,normalized_path.pT)(path);
+const normalized=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path);
 const names=normalized.split('/');
 if(names.length>MAX_DEPTH)
 return `a path of more than ${MAX_DEPTH} names`;
 if(names.some((name)=>SHORT_NAME.test(name)))
 return 'a short name of Windows';
-const paths=[...(0,normalized_path.Zv)(normalized),normalized];
+const paths=[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(normalized),normalized];
 const own=patterns.find((pattern)=>
 pattern.startsWith('!')
-?(0,path_pattern.R)(path,pattern)
-:paths.some((each)=>(0,path_pattern.R)(each,pattern)));
-const builtIn=()=>builtInProtectedPaths.find((pattern)=>(0,path_pattern.R)(path,pattern));
+?(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern)
+:paths.some((each)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(each,pattern)));
+const builtIn=()=>builtInProtectedPaths.find((pattern)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern));
 return own??builtIn()??(hasProtectedDotName(path)?DOT_NAME:undefined);
 }
 function isWorkflow(path){
-return(0,normalized_path.pT)(path).startsWith('.github/workflows/');
+return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).startsWith('.github/workflows/');
 }
 const builtInProtectedPaths=[
 ...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
@@ -453,6 +436,21 @@ const builtInProtectedPaths=[
 function named(programs){
 return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5,jsonc,jsonnet,star,hcl}`];
 }
+const DOT_NAME='a name that begins with a dot';
+const HARMLESS=[
+'.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',
+'.{editorconfig,gitkeep,keep,mailmap,git-blame-ignore-revs,nojekyll}',
+'.changeset/[^.]*.md',
+'.github/{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY,SUPPORT,PULL_REQUEST_TEMPLATE}.md',
+'.github/PULL_REQUEST_TEMPLATE/[^.]*.md',
+'.env{,.*}'
+];
+function hasProtectedDotName(path){
+if(!path.split(/[/\\]/).some(_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.yz))
+return false;
+const[fromDot]=/(?<=^|\/)\..*/s.exec((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path))??[];
+return fromDot===undefined||!HARMLESS.some((pattern)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(fromDot,pattern));
+}
 }),
 96885:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -462,7 +460,7 @@ r:()=>(builtInSensitiveFiles)
 });
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
 var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
-var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86615);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23852);
 const builtInSensitiveFiles=[
 ...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}','**/id_{rsa,dsa,ecdsa,ed25519}'].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),

@@ -513,7 +513,7 @@ const MAX_LINE_LENGTH=2_000;
 const MAX_DIAGNOSTICS=5_000;
 function applyMatchers(matchers,output){
 const readers=matchers.map((matcher)=>new LineReader(matcher));
-return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__.d)(MAX_MS,()=>{
+return(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_0__.dn)(MAX_MS,()=>{
 const diagnostics=[];
 for(const line of(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.uz)(output)){
 if(diagnostics.length===MAX_DIAGNOSTICS)

@@ -8,19 +8,19 @@ __webpack_require__.d(__webpack_exports__,{
 initApp:()=>(initApp)
 });
 var _init_check_flags_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91169);
-var _init_write_workflow_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(3476);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
-var _find_checkout_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(10175);
-var _github_addresses_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(33403);
-var _init_github_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(68935);
-var _init_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(24155);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3727);
-var _open_local_repository_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32124);
-var _release_pin_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(57758);
-var _terminal_writer_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(44977);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4565);
+var _init_write_workflow_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3476);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
+var _find_checkout_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(10175);
+var _github_addresses_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(33403);
+var _init_github_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(68935);
+var _init_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(24155);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3727);
+var _open_local_repository_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32124);
+var _release_pin_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(57758);
+var _terminal_writer_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(44977);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(4565);
 async function initApp({cwd,organization,json,...flags}){
-const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_2__.I)(cwd);
+const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_3__.I)(cwd);
 const{host,repository:named,...others}=flags;
 const options=Object.keys(others).map((name)=>name.replaceAll(/[A-Z]/g,(letter)=>`-${letter.toLowerCase()}`));
 const mistakes=[
@@ -31,28 +31,28 @@ const mistakes=[
 ...(0,_init_check_flags_js__WEBPACK_IMPORTED_MODULE_0__.g)({...(host!==undefined&&{host}),...(named!==undefined&&{repository:named})})
 ];
 if(mistakes.length>0)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_8__.e(mistakes.join('\n'));
-const{remote}=await(0,_open_local_repository_js__WEBPACK_IMPORTED_MODULE_5__.g)(root,process.env['PATH']??'');
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_9__.e(mistakes.join('\n'));
+const{remote}=await(0,_open_local_repository_js__WEBPACK_IMPORTED_MODULE_6__.g)(root,process.env['PATH']??'');
 const name=named??remote?.name;
 if(name===undefined)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_8__.e('The checkout has no remote on GitHub. Name the repository with --repository OWNER/NAME.');
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_9__.e('The checkout has no remote on GitHub. Name the repository with --repository OWNER/NAME.');
 const repository={host:host??remote?.host??'github.com',name};
 const url=registrationUrl(repository,organization);
 const commands=[
-`${(0,_init_text_js__WEBPACK_IMPORTED_MODULE_3__.$k)((0,_init_github_js__WEBPACK_IMPORTED_MODULE_9__.tX)(repository,KEY_SECRET))} < downloaded.private-key.pem`,
-`${(0,_init_text_js__WEBPACK_IMPORTED_MODULE_3__.$k)((0,_init_github_js__WEBPACK_IMPORTED_MODULE_9__.rs)(repository,ID_VARIABLE))} --body APP_ID`
+`${(0,_init_text_js__WEBPACK_IMPORTED_MODULE_4__.$k)((0,_init_github_js__WEBPACK_IMPORTED_MODULE_10__.tX)(repository,KEY_SECRET))} < downloaded.private-key.pem`,
+`${(0,_init_text_js__WEBPACK_IMPORTED_MODULE_4__.$k)((0,_init_github_js__WEBPACK_IMPORTED_MODULE_10__.rs)(repository,ID_VARIABLE))} --body APP_ID`
 ];
 const text=json
-?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_4__.s)({url,permissions:APP_PERMISSIONS,commands})
-:(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(stepsText(url,{commands,name,pin:await(0,_release_pin_js__WEBPACK_IMPORTED_MODULE_6__.C)({},repository.host)}));
-(0,_terminal_writer_js__WEBPACK_IMPORTED_MODULE_7__.A)(process.stdout,process.env)(text);
+?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__.s)({url,permissions:APP_PERMISSIONS,commands})
+:(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(stepsText(url,{commands,name,pin:await(0,_release_pin_js__WEBPACK_IMPORTED_MODULE_7__.C)({},repository.host)}));
+(0,_terminal_writer_js__WEBPACK_IMPORTED_MODULE_8__.A)(process.stdout,process.env)(text);
 return 0;
 }
 const KEY_SECRET='FORGEHAND_APP_KEY';
 const ID_VARIABLE='FORGEHAND_APP_ID';
 const APP_PERMISSIONS={contents:'write',issues:'write',pull_requests:'write',checks:'read',actions:'read'};
 function registrationUrl({host,name},organization){
-const{serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_10__.P)(host,process.env);
+const{serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_11__.P)(host,process.env);
 const[owner='']=name.split('/');
 const query=new URLSearchParams({
 name:`Forgehand ${owner}`.slice(0,34).trim(),
@@ -70,7 +70,7 @@ const steps=`- uses: actions/create-github-app-token@29824e69f54612133e76f7eaac7
        with:
          app-id: \${{ vars.${ID_VARIABLE} }}
          private-key: \${{ secrets.${KEY_SECRET} }}
-     - uses: ${(0,_init_write_workflow_js__WEBPACK_IMPORTED_MODULE_11__.d)(pin)}
+     - uses: ${(0,_init_write_workflow_js__WEBPACK_IMPORTED_MODULE_1__.d)(pin)}
        with:
          github-token: \${{ steps.app.outputs.token }}`;
 return `1. Open this page of GitHub, and create the App:

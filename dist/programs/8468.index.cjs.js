@@ -2,46 +2,105 @@
 exports.id=8468;
 exports.ids=[8468];
 exports.modules={
-34720:
+85570:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-i:()=>(main)
+iW:()=>(main)
 });
-var external_node_fs_=__webpack_require__(73024);
-var core=__webpack_require__(2327);
-var error_text=__webpack_require__(20382);
-var errors=__webpack_require__(59973);
-var collect=__webpack_require__(1624);
-var redact=__webpack_require__(26837);
-var phase_inputs=__webpack_require__(9905);
-var read_event=__webpack_require__(45199);
-var external_node_path_=__webpack_require__(76760);
-var event_inputs=__webpack_require__(23380);
-;
-async function readEventSettings(read,{job,workspace},openRedactor){
-const settings=(0,event_inputs.a)(read,job);
-const folder=read('artifacts-path').trim();
-const{prompted}=settings;
-if(!prompted?.item||folder==='')
-return settings;
-const{readPlan}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(4804)]).then(__webpack_require__.bind(__webpack_require__,24804));
-const plannedItem=itemOf(await readPlan((0,external_node_path_.resolve)(workspace,folder),prompted.taskId),prompted.item.id);
-return{...settings,prompted:{...prompted,item:(0,redact.KL)(plannedItem,openRedactor())}};
+var _actions_core__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2327);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
+var _agent_error_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(20382);
+var _errors_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(59973);
+var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1624);
+var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26837);
+var _settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9905);
+var _tasks_read_event_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(45199);
+var _runner_context_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(17271);
+var _target_repository_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(69187);
+var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(47728);
+var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(31657);
+var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(76575);
+var node_path__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(76760);
+var _settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(23380);
+const MAX_FORGE_MS=20*60_000;
+async function main(){
+try{
+const repository=_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('repository').trim();
+const context=(0,_target_repository_js__WEBPACK_IMPORTED_MODULE_7__.y)(await(0,_runner_context_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env),repository);
+refuseActionInWorkspace(context.workspace);
+if((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.B)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)){
+await reportSetup(context);
+return;
 }
-function itemOf(items,id){
-const plannedItem=items.find((item)=>item.id===id);
-if(plannedItem)
-return plannedItem;
-throw new errors.yo(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`);
+const phase=(0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+if(phase==='stats'){
+await reportStats(context);
+return;
 }
-var runner_context=__webpack_require__(17271);
-var target_repository=__webpack_require__(69187);
-var verbs=__webpack_require__(76575);
-;
+const{event}=context;
+const settings=await readEventSettings(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput,context,openRedactor);
+const ownTask=taskOfPhase(await(0,_tasks_read_event_js__WEBPACK_IMPORTED_MODULE_5__.j)(event.name,event.payload,settings),phase);
+const task=repository===''?ownTask:await(0,_target_repository_js__WEBPACK_IMPORTED_MODULE_7__.$)(ownTask,()=>connect(context));
+if(task.kind==='ignored')
+await reportIgnored(task,context);
+else if(phase==='gather')
+await reportGathered(task,context);
+else
+await loadAndCarryOut(task,context);
+}
+catch(error){
+const redact=openRedactor();
+_actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed(redact(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_12__.yo?error.message:(0,_agent_error_text_js__WEBPACK_IMPORTED_MODULE_13__.U)(error)));
+}
+}
+function refuseActionInWorkspace(workspace){
+const program=(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_8__.Wm)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace),process.env['NODE_OPTIONS']);
+if(program===undefined)
+return;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_12__.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_14__.o)('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`);
+}
+async function connect(context){
+const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(7931),__webpack_require__.e(6763),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
+return connectForge(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
+}
+function openRedactor(){
+return(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_3__.lY)((0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_2__.V4)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput,process.env));
+}
+async function reportIgnored({reason,notice,isForSummary},context){
+_actions_core__WEBPACK_IMPORTED_MODULE_0__.notice(`Nothing to do: ${reason}.`);
+if(isForSummary)
+await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw(`Nothing to do: ${reason}.`,true).write();
+_actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome','skipped');
+if(!notice||(0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)==='propose')
+return;
+const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(7931),__webpack_require__.e(6763),__webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__,54510));
+await postNotice(notice,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('github-token'),context);
+}
+async function reportGathered(task,context){
+const{gatherOutcomes}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(393)]).then(__webpack_require__.bind(__webpack_require__,80393));
+const inputs=(0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.X_)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+const options={forge:await connect(context),context,redact:openRedactor(),now:Date.now};
+const{outcome,text,issueUrl=''}=await gatherOutcomes(task,inputs,options);
+await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw(`${text}\n`).write();
+_actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome',outcome);
+_actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('issue-url',issueUrl);
+}
+async function reportStats(context){
+const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(7931),__webpack_require__.e(7073),__webpack_require__.e(2706)]).then(__webpack_require__.bind(__webpack_require__,7410));
+await writeStats((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Lb)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput),context);
+}
+async function reportSetup(context){
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(949),__webpack_require__.e(2426),__webpack_require__.e(7931),__webpack_require__.e(6763),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(8079),__webpack_require__.e(4113),__webpack_require__.e(9437)]).then(__webpack_require__.bind(__webpack_require__,28692));
+await runDoctor(context);
+}
+async function loadAndCarryOut(task,context){
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(949),__webpack_require__.e(2426),__webpack_require__.e(7931),__webpack_require__.e(6944),__webpack_require__.e(6763),__webpack_require__.e(3522),__webpack_require__.e(2213),__webpack_require__.e(1682),__webpack_require__.e(9954),__webpack_require__.e(6503),__webpack_require__.e(8079),__webpack_require__.e(7073),__webpack_require__.e(70),__webpack_require__.e(2478),__webpack_require__.e(6843),__webpack_require__.e(6803),__webpack_require__.e(1749)]).then(__webpack_require__.bind(__webpack_require__,43518));
+await carryOut(task,context);
+}
 function taskOfPhase(task,phase){
 switch(phase){
 case 'stop':
-if(task.kind==='task'&&(0,verbs.Bg)(task)==='stop')
+if(task.kind==='task'&&(0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_9__.Bg)(task)==='stop')
 return task;
 return leftToOthers('the comment does not ask to stop, and this job does nothing else');
 case 'plan':
@@ -58,83 +117,21 @@ return task;
 function leftToOthers(reason){
 return{kind:'ignored',reason,notice:undefined};
 }
-var documentation_url=__webpack_require__(47728);
-var closed_paths=__webpack_require__(31657);
-;
-const MAX_FORGE_MS=20*60_000;
-async function main(){
-try{
-const repository=core.getInput('repository').trim();
-const context=(0,target_repository.y)(await(0,runner_context.g)(process.env),repository);
-refuseActionInWorkspace(context.workspace);
-if((0,phase_inputs.B)(core.getInput)){
-await reportSetup(context);
-return;
+async function readEventSettings(read,{job,workspace},openRedactor){
+const settings=(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__.a)(read,job);
+const folder=read('artifacts-path').trim();
+const{prompted}=settings;
+if(!prompted?.item||folder==='')
+return settings;
+const{readPlan}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(4804)]).then(__webpack_require__.bind(__webpack_require__,24804));
+const plannedItem=itemOf(await readPlan((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace,folder),prompted.taskId),prompted.item.id);
+return{...settings,prompted:{...prompted,item:(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_3__.KL)(plannedItem,openRedactor())}};
 }
-const phase=(0,phase_inputs.mc)(core.getInput);
-if(phase==='stats'){
-await reportStats(context);
-return;
-}
-const{event}=context;
-const settings=await readEventSettings(core.getInput,context,openRedactor);
-const ownTask=taskOfPhase(await(0,read_event.j)(event.name,event.payload,settings),phase);
-const task=repository===''?ownTask:await(0,target_repository.$)(ownTask,()=>connect(context));
-if(task.kind==='ignored')
-await reportIgnored(task,context);
-else if(phase==='gather')
-await reportGathered(task,context);
-else
-await loadAndCarryOut(task,context);
-}
-catch(error){
-const redact=openRedactor();
-core.setFailed(redact(error instanceof errors.yo?error.message:(0,error_text.U)(error)));
-}
-}
-function refuseActionInWorkspace(workspace){
-const program=(0,closed_paths.Wm)((0,external_node_fs_.realpathSync)(workspace),process.env['NODE_OPTIONS']);
-if(program===undefined)
-return;
-throw new errors.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,documentation_url.o)('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`);
-}
-async function connect(context){
-const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
-return connectForge(core.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
-}
-function openRedactor(){
-return(0,redact.lY)((0,collect.V4)(core.getInput,process.env));
-}
-async function reportIgnored({reason,notice,isForSummary},context){
-core.notice(`Nothing to do: ${reason}.`);
-if(isForSummary)
-await core.summary.addRaw(`Nothing to do: ${reason}.`,true).write();
-core.setOutput('outcome','skipped');
-if(!notice||(0,phase_inputs.mc)(core.getInput)==='propose')
-return;
-const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__,54510));
-await postNotice(notice,core.getInput('github-token'),context);
-}
-async function reportGathered(task,context){
-const{gatherOutcomes}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(393)]).then(__webpack_require__.bind(__webpack_require__,80393));
-const inputs=(0,phase_inputs.X_)(core.getInput);
-const options={forge:await connect(context),context,redact:openRedactor(),now:Date.now};
-const{outcome,text,issueUrl=''}=await gatherOutcomes(task,inputs,options);
-await core.summary.addRaw(`${text}\n`).write();
-core.setOutput('outcome',outcome);
-core.setOutput('issue-url',issueUrl);
-}
-async function reportStats(context){
-const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(6202),__webpack_require__.e(7341),__webpack_require__.e(5941),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
-await writeStats((0,phase_inputs.Lb)(core.getInput),context);
-}
-async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6202),__webpack_require__.e(880),__webpack_require__.e(2213),__webpack_require__.e(6503),__webpack_require__.e(8914),__webpack_require__.e(9275),__webpack_require__.e(9437)]).then(__webpack_require__.bind(__webpack_require__,28692));
-await runDoctor(context);
-}
-async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(2373),__webpack_require__.e(8933),__webpack_require__.e(8630),__webpack_require__.e(4342),__webpack_require__.e(2426),__webpack_require__.e(6202),__webpack_require__.e(6944),__webpack_require__.e(880),__webpack_require__.e(3522),__webpack_require__.e(2213),__webpack_require__.e(1682),__webpack_require__.e(9081),__webpack_require__.e(6503),__webpack_require__.e(8914),__webpack_require__.e(7341),__webpack_require__.e(70),__webpack_require__.e(2478),__webpack_require__.e(5421),__webpack_require__.e(6803),__webpack_require__.e(7478)]).then(__webpack_require__.bind(__webpack_require__,91917));
-await carryOut(task,context);
+function itemOf(items,id){
+const plannedItem=items.find((item)=>item.id===id);
+if(plannedItem)
+return plannedItem;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_12__.yo(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`);
 }
 }),
 20382:
@@ -197,8 +194,8 @@ return Error.isError(error)?error.message:String(error);
 ((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
 __webpack_require__.r(__webpack_exports__);
-var _action_main_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(34720);
-await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_0__.i)();
+var _action_main_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(85570);
+await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_0__.iW)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
 }),

@@ -150,9 +150,9 @@ policy:()=>(policy)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(59973);
-var _policy_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(68428);
+var _policy_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(37232);
 var _policy_path_pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73527);
-var _policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(86615);
+var _policy_protected_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(23852);
 var _policy_sensitive_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96885);
 var _settings_given_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2343);
 var _doctor_read_workflows_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(43139);
@@ -315,7 +315,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(27690);
+var workspace=__webpack_require__(30025);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
@@ -344,54 +344,37 @@ emit({kind:'warning',text});
 return await(0,workspace.O)({...options,sandbox,commands,verify,network,writablePaths,warn});
 }
 }),
-86615:
+23852:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Md:()=>(GIT_FOLDER),
 _2:()=>(isWorkflow),
 _b:()=>(protectingPattern)
 });
-var normalized_path=__webpack_require__(60409);
-var path_pattern=__webpack_require__(73527);
-;
-const DOT_NAME='a name that begins with a dot';
-const HARMLESS=[
-'.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',
-'.{editorconfig,gitkeep,keep,mailmap,git-blame-ignore-revs,nojekyll}',
-'.changeset/[^.]*.md',
-'.github/{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY,SUPPORT,PULL_REQUEST_TEMPLATE}.md',
-'.github/PULL_REQUEST_TEMPLATE/[^.]*.md',
-'.env{,.*}'
-];
-function hasProtectedDotName(path){
-if(!path.split(/[/\\]/).some(normalized_path.yz))
-return false;
-const[fromDot]=/(?<=^|\/)\..*/s.exec((0,normalized_path.pT)(path))??[];
-return fromDot===undefined||!HARMLESS.some((pattern)=>(0,path_pattern.R)(fromDot,pattern));
-}
-;
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
 const SHORT_NAME=/^[^./~]{1,8}~\d{1,6}(?:\.[^./~]{1,3})?$/;
 const MAX_DEPTH=200;
 const GIT_FOLDER='.git/**';
 function protectingPattern(path,patterns){
-if((0,normalized_path.e9)(path))
+if((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.e9)(path))
 return GIT_FOLDER;
-const normalized=(0,normalized_path.pT)(path);
+const normalized=(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path);
 const names=normalized.split('/');
 if(names.length>MAX_DEPTH)
 return `a path of more than ${MAX_DEPTH} names`;
 if(names.some((name)=>SHORT_NAME.test(name)))
 return 'a short name of Windows';
-const paths=[...(0,normalized_path.Zv)(normalized),normalized];
+const paths=[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(normalized),normalized];
 const own=patterns.find((pattern)=>
 pattern.startsWith('!')
-?(0,path_pattern.R)(path,pattern)
-:paths.some((each)=>(0,path_pattern.R)(each,pattern)));
-const builtIn=()=>builtInProtectedPaths.find((pattern)=>(0,path_pattern.R)(path,pattern));
+?(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern)
+:paths.some((each)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(each,pattern)));
+const builtIn=()=>builtInProtectedPaths.find((pattern)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern));
 return own??builtIn()??(hasProtectedDotName(path)?DOT_NAME:undefined);
 }
 function isWorkflow(path){
-return(0,normalized_path.pT)(path).startsWith('.github/workflows/');
+return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).startsWith('.github/workflows/');
 }
 const builtInProtectedPaths=[
 ...['**/action.{yml,yaml}','**/{Jenkinsfile*,*.Jenkinsfile}','**/{azure,bitbucket}-pipelines{,[-._]*,/**}'],
@@ -438,6 +421,21 @@ const builtInProtectedPaths=[
 function named(programs){
 return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5,jsonc,jsonnet,star,hcl}`];
 }
+const DOT_NAME='a name that begins with a dot';
+const HARMLESS=[
+'.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',
+'.{editorconfig,gitkeep,keep,mailmap,git-blame-ignore-revs,nojekyll}',
+'.changeset/[^.]*.md',
+'.github/{CODE_OF_CONDUCT,CONTRIBUTING,SECURITY,SUPPORT,PULL_REQUEST_TEMPLATE}.md',
+'.github/PULL_REQUEST_TEMPLATE/[^.]*.md',
+'.env{,.*}'
+];
+function hasProtectedDotName(path){
+if(!path.split(/[/\\]/).some(_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.yz))
+return false;
+const[fromDot]=/(?<=^|\/)\..*/s.exec((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path))??[];
+return fromDot===undefined||!HARMLESS.some((pattern)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(fromDot,pattern));
+}
 }),
 96885:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -447,7 +445,7 @@ r:()=>(builtInSensitiveFiles)
 });
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
 var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73527);
-var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86615);
+var _protected_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23852);
 const builtInSensitiveFiles=[
 ...['**/.env','**/.env.*','**/*.{pem,key,p12,pfx,jks,keystore,kdbx}','**/id_{rsa,dsa,ecdsa,ed25519}'].map(needsApproval),
 ...['**/{secrets,credentials}.{json,yml,yaml,toml}','**/*.tfstate{,.backup}','**/*.tfvars'].map(needsApproval),
@@ -538,8 +536,7 @@ l5:()=>(itemsFolder),
 nG:()=>(branchNames)
 });
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82859);
-var _claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
-var _thread_key_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54367);
+var _keys_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79057);
 function branchName(task,template,attempt=1){
 const{subject}=task;
 const kind=subject==='issue'?'issue':'pull';
@@ -549,7 +546,7 @@ return attempt===1?name:`${name}${separator}${attempt}`;
 }
 function taskBranch(task){
 const folder=itemsFolder(task);
-return folder===undefined?`agent/${(0,_thread_key_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
+return folder===undefined?`agent/${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__.GK)(task)}`:`${folder.branch}/${folder.item}`;
 }
 function itemsFolder({trigger}){
 if(trigger.kind!=='prompt'||!trigger.item)
@@ -560,21 +557,26 @@ function branchNames(task,template,count){
 return Array.from({length:count},(_,index)=>branchName(task,template,index+1));
 }
 function sideBranchName(task,template){
-return `${branchName(task,template)}-${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task)}`;
+return `${branchName(task,template)}-${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__.Eo)(task)}`;
 }
 function issueOfBranch(branch){
 const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
 return number===undefined?undefined:Number(number);
 }
 }),
-71271:
+79057:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-E:()=>(claimKey),
-Z:()=>(sourceKey)
+BD:()=>(repairKey),
+Do:()=>(taskKey),
+Eo:()=>(claimKey),
+GK:()=>(threadKey),
+Lc:()=>(promptHash),
+SH:()=>(planHash),
+Zt:()=>(sourceKey)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
 function claimKey({trigger,number,createdAt}){
 switch(trigger.kind){
 case 'comment':
@@ -590,7 +592,7 @@ return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
 return `auto-review-${number}-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
+return `task-${taskKey(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -603,28 +605,39 @@ return source.kind==='suite'?source.app:String(source.workflowId);
 function digest(label){
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
 }
-}),
-26150:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-D:()=>(taskKey)
-});
 function taskKey({taskId,item}){
 return item?`${taskId}_${item.id}`:taskId;
 }
-}),
-54367:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-G:()=>(threadKey)
-});
-var _task_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26150);
+function planHash({text,baseSha},number){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+.update(JSON.stringify([number,baseSha,text]))
+.digest('hex')
+.slice(0,32);
+}
+function promptHash(prompt){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)(prompt.trim())).digest('hex').slice(0,16);
+}
 function threadKey({subject,number,trigger}){
 if(trigger.kind==='prompt')
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_0__.D)(trigger)}`;
+return `task-${taskKey(trigger)}`;
 if(trigger.kind==='ci'&&trigger.repair)
 return trigger.repair.key;
 return `${subject==='issue'?'issue':'pull'}-${number}`;
+}
+const MAX_PART=40;
+function repairKey(source,branch){
+const checks=source.kind==='suite'?source.app:fileName(source.path,source.workflowId);
+return['ci',plainName(checks),...(branch===undefined?[]:[plainName(branch),branchDigest(branch)])].join('-');
+}
+function fileName(path,workflowId){
+const[,name=String(workflowId)]=/([^/]+?)(?:\.ya?ml)?$/u.exec(path)??[];
+return name;
+}
+function plainName(name){
+return name.replaceAll(/[^\w-]+/gu,'-').slice(0,MAX_PART);
+}
+function branchDigest(branch){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(branch).digest('hex').slice(0,8);
 }
 }),
 76575:
@@ -697,13 +710,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
-var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_near_name_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }
@@ -793,21 +806,6 @@ const numbers=Array.from({length:MAX_DIGITS},(_,digits)=>String(10**digits));
 const kinds=['issue','pull'];
 const date='2026-11-23';
 return kinds.flatMap((kind)=>numbers.flatMap((number)=>SLUGS.map((slug)=>fill(template,{kind,number,slug,date}))));
-}
-}),
-814:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-S3:()=>(LOGIN),
-SN:()=>(OBJECT_ID),
-TS:()=>(isObjectId),
-Zx:()=>(CLAIM_KEY)
-});
-const OBJECT_ID=/^[0-9a-f]{40}$/;
-const LOGIN=/^[\w-]{1,100}(?:\[bot\])?$/;
-const CLAIM_KEY=/^[a-z\d-]{1,100}$/;
-function isObjectId(text){
-return OBJECT_ID.test(text);
 }
 }),
 32686:

@@ -104,7 +104,7 @@ XW:()=>(agentFileSchema)
 });
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3301);
 var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(74214);
-var _domain_effort_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(17987);
+var _domain_settings_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(83872);
 var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(237);
 var _network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95621);
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82859);
@@ -235,7 +235,7 @@ temperature:zod__WEBPACK_IMPORTED_MODULE_5__.aig(temperature)
 .max(2,temperature)
 .optional()
 .describe('Sampling temperature. Not sent to models that refuse it. Default: 0.1.'),
-effort:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_domain_effort_js__WEBPACK_IMPORTED_MODULE_8__.i,'low, medium or high')
+effort:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_domain_settings_js__WEBPACK_IMPORTED_MODULE_8__.i,'low, medium or high')
 .optional()
 .describe("How much the models think. Not sent to models that refuse it. Default: the provider's."),
 'tool-choice':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['auto','required'],'auto or required')

@@ -23,7 +23,7 @@ return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
 __webpack_require__.d(__webpack_exports__,{
 G:()=>(judgeCheck)
 });
-var _read_report_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8698);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54996);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 var _root_cause_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80434);
@@ -121,7 +121,7 @@ return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cause.trim(),MAX_CAUS
 return undefined;
 }
 }),
-8698:
+54996:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 wh:()=>(plainText),
@@ -629,68 +629,6 @@ return{...report,hasRun:passed>0||failedTests>0,passed,failed:failedTests,passin
 function read_tap_unescape(text){
 return text.replaceAll(/\\([#\\])/g,'$1');
 }
-;
-const BLOCKS=[
-/^> (@?[^\s@]+)@[^\s@]+ \S+(?: \/.*)?$/,
-/^> (?:nx run )?(@?[\w./-]+):[\w:.-]+(?: +\[.*\])?$/,
-/^> (@?[^\s@>]+)(?=\nyarn run v)/
-];
-const ANNOUNCED=[/^(\S+) [\w:.-]+\$ /,/^(\S+):[\w.-]+: cache (?:miss|hit|bypass)/];
-const PREFIXED=[
-/^(\S+) [\w.-]+(?::[\w.-]+)*: ?(.*)$/,
-/^([^\s:]+):[\w.-]+: ?(.*)$/,
-/^\[([^\s\]]+)\]: ?(.*)$/,
-/^([^\s:]+): ?(.*)$/
-];
-const SEVERAL=/^(?:yarn workspaces v1|Scope: (?!1 of)\d+ of|\[[^\s\]]+\]: |.*\bRunning (?:target )?\S+ (?:in|for) (?!1 )\d+ (?:packages|projects))/m;
-function splitPackages(output){
-const lines=output.split('\n');
-const known=new Set(lines.flatMap((line,index)=>announcedIn(line,lines[index+1]??'')));
-const texts=new Map();
-let hasPrefixes=false;
-let block;
-for(const[index,line]of lines.entries()){
-const[name,text]=prefixed(line,known)??[];
-if(name!==undefined&&text!==undefined){
-hasPrefixes=true;
-append(texts,name,text);
-continue;
-}
-block=blockIn(line,lines[index+1]??'')??block;
-if(block!==undefined)
-append(texts,block,line);
-}
-const isOne=texts.size<2&&!SEVERAL.test(output);
-if(isOne&&!hasPrefixes)
-return undefined;
-return[...texts].map(([name,ofPackage])=>({name:isOne?undefined:name,text:ofPackage.join('\n')}));
-}
-function append(texts,name,line){
-const lines=texts.get(name);
-if(lines)
-lines.push(line);
-else
-texts.set(name,[line]);
-}
-function announcedIn(line,next){
-const yarn=/^\[([^\s\]]+)\]: /.exec(line)?.[1];
-const announced=ANNOUNCED.map((pattern)=>pattern.exec(line)?.[1]);
-return[yarn,...announced,blockIn(line,next)].filter((name)=>name!==undefined);
-}
-function blockIn(line,next){
-if(!line.startsWith('> '))
-return undefined;
-const both=`${line}\n${next}`;
-return BLOCKS.map((pattern,index)=>pattern.exec(index===2?both:line)?.[1]).find((name)=>name!==undefined);
-}
-function prefixed(line,known){
-for(const pattern of PREFIXED){
-const[,name='',text='']=pattern.exec(line)??[];
-if(known.has(name))
-return[name,text];
-}
-return undefined;
-}
 var lines=__webpack_require__(61165);
 ;
 const READERS=[
@@ -750,6 +688,67 @@ for(const read of READERS){
 const report=read(text);
 if(report)
 return report;
+}
+return undefined;
+}
+const BLOCKS=[
+/^> (@?[^\s@]+)@[^\s@]+ \S+(?: \/.*)?$/,
+/^> (?:nx run )?(@?[\w./-]+):[\w:.-]+(?: +\[.*\])?$/,
+/^> (@?[^\s@>]+)(?=\nyarn run v)/
+];
+const ANNOUNCED=[/^(\S+) [\w:.-]+\$ /,/^(\S+):[\w.-]+: cache (?:miss|hit|bypass)/];
+const PREFIXED=[
+/^(\S+) [\w.-]+(?::[\w.-]+)*: ?(.*)$/,
+/^([^\s:]+):[\w.-]+: ?(.*)$/,
+/^\[([^\s\]]+)\]: ?(.*)$/,
+/^([^\s:]+): ?(.*)$/
+];
+const SEVERAL=/^(?:yarn workspaces v1|Scope: (?!1 of)\d+ of|\[[^\s\]]+\]: |.*\bRunning (?:target )?\S+ (?:in|for) (?!1 )\d+ (?:packages|projects))/m;
+function splitPackages(output){
+const lines=output.split('\n');
+const known=new Set(lines.flatMap((line,index)=>announcedIn(line,lines[index+1]??'')));
+const texts=new Map();
+let hasPrefixes=false;
+let block;
+for(const[index,line]of lines.entries()){
+const[name,text]=prefixed(line,known)??[];
+if(name!==undefined&&text!==undefined){
+hasPrefixes=true;
+append(texts,name,text);
+continue;
+}
+block=blockIn(line,lines[index+1]??'')??block;
+if(block!==undefined)
+append(texts,block,line);
+}
+const isOne=texts.size<2&&!SEVERAL.test(output);
+if(isOne&&!hasPrefixes)
+return undefined;
+return[...texts].map(([name,ofPackage])=>({name:isOne?undefined:name,text:ofPackage.join('\n')}));
+}
+function append(texts,name,line){
+const lines=texts.get(name);
+if(lines)
+lines.push(line);
+else
+texts.set(name,[line]);
+}
+function announcedIn(line,next){
+const yarn=/^\[([^\s\]]+)\]: /.exec(line)?.[1];
+const announced=ANNOUNCED.map((pattern)=>pattern.exec(line)?.[1]);
+return[yarn,...announced,blockIn(line,next)].filter((name)=>name!==undefined);
+}
+function blockIn(line,next){
+if(!line.startsWith('> '))
+return undefined;
+const both=`${line}\n${next}`;
+return BLOCKS.map((pattern,index)=>pattern.exec(index===2?both:line)?.[1]).find((name)=>name!==undefined);
+}
+function prefixed(line,known){
+for(const pattern of PREFIXED){
+const[,name='',text='']=pattern.exec(line)??[];
+if(known.has(name))
+return[name,text];
 }
 return undefined;
 }

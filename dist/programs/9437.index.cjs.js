@@ -12,21 +12,21 @@ examineWorkspace:()=>(examineWorkspace)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93492);
 var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44459);
-var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88774);
+var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4520);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18386);
 var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76946);
 var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75946);
 var _pipeline_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91393);
 var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(6759);
 var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(57182);
-var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(62973);
-var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(31657);
-var _job_checkout_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(15181);
+var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(62973);
+var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(31657);
+var _job_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(15181);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;
-const checkout=await(0,_job_checkout_js__WEBPACK_IMPORTED_MODULE_11__.me)({token:inputs['github-token'],context,signal});
-const sha=(0,_pipeline_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__.oz)(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_12__.uO)(branch)]),branch);
+const checkout=await(0,_job_checkout_js__WEBPACK_IMPORTED_MODULE_12__.me)({token:inputs['github-token'],context,signal});
+const sha=(0,_pipeline_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__.oz)(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__.uO)(branch)]),branch);
 await checkout.fetch([sha]);
 await checkout.switchTo(sha);
 const refs={branch,start:sha,base:branch,baseSha:sha,mergeBase:sha};
@@ -66,7 +66,7 @@ commits:undefined,
 sandbox:mode,
 opensPaths:'agent.yml',
 openWorkspace:(rules,emit)=>{
-const closed=[temp,...(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_10__.Ku)(temp,process.execPath)];
+const closed=[temp,...(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_11__.Ku)(temp,process.execPath)];
 const seen=repository&&{repository};
 const where={root,stateFolder,home,closed,readable:rules.readablePaths,environment};
 return(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__.k)(rules,{...where,mode,...seen,settingsFile:path,redact,emit});
@@ -117,7 +117,7 @@ me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(68914);
+var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78079);
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;
@@ -255,7 +255,7 @@ write((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__.F)((0,_text_sho
 __webpack_require__.d(__webpack_exports__,{
 connectForge:()=>(connectForge)
 });
-var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(50880);
+var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6763);
 function connectForge(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
 return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});

@@ -194,7 +194,7 @@ throw new src_errors.yo(`${error.message} Nothing was written.`,{cause:error});
 }
 var consumers_=__webpack_require__(38321);
 var init_github=__webpack_require__(68935);
-var cli_prompts=__webpack_require__(61673);
+var cli_prompts=__webpack_require__(12358);
 var usage_error=__webpack_require__(4565);
 ;
 async function chooseSteps(flags,plan,prompts){
@@ -232,7 +232,7 @@ return undefined;
 if(process.stdin.isTTY){
 const env_1={stack:[],error:void 0,hasError:false};
 try{
-const own=(0,modules.mS)(env_1,(0,cli_prompts.G)(process.stdin,process.stderr),false);
+const own=(0,modules.mS)(env_1,(0,cli_prompts.Go)(process.stdin,process.stderr),false);
 return(await own.askSecret(`Value of the secret ${name}`))||undefined;
 }
 catch(e_1){
@@ -411,7 +411,7 @@ if(mistakes.length>0)
 throw new usage_error.e(mistakes.join('\n'));
 const output=flags.json?process.stderr:process.stdout;
 const say=(0,terminal_writer.A)(output,process.env);
-const prompts=(0,modules.mS)(env_1,asks?(0,cli_prompts.G)(process.stdin,output):undefined,false);
+const prompts=(0,modules.mS)(env_1,asks?(0,cli_prompts.Go)(process.stdin,output):undefined,false);
 const plan=await makePlan(root,flags,{prompts,say});
 const style=(0,text_blocks.j)(output);
 const isShown=asks||flags.dryRun===true||plan.files.some(({status})=>status==='changed');
@@ -597,51 +597,26 @@ emit({kind:'warning',text});
 return{settingsFile:AGENT_FILE,networkLimit:localNetwork(process.env)};
 }
 }),
-61673:
+12358:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-G:()=>(openPrompts)
+Go:()=>(openPrompts)
 });
-var external_node_readline_=__webpack_require__(80481);
-var external_node_stream_=__webpack_require__(57075);
-var promises_=__webpack_require__(58500);
-var errors=__webpack_require__(59973);
-var interrupt=__webpack_require__(75098);
-;
-function choicesText(choices,initial,columns){
-const defaults=initial.split(',');
-const mark=({name})=>(defaults.includes(name)?' (default)':'');
-const digits=String(choices.length).length;
-const width=Math.max(...choices.map(({name})=>name.length));
-const cells=choices.map((choice,index)=>{
-const number=`${String(index+1).padStart(digits)}  `;
-const{name,about}=choice;
-return number+(about===undefined?`${name}${mark(choice)}`:`${name.padEnd(width)}  ${about}${mark(choice)}`);
-});
-const cellWidth=Math.max(...cells.map(({length})=>length))+GAP;
-const perLine=choices.some(({about})=>about!==undefined)
-?1
-:Math.max(1,Math.floor((columns-GAP)/ cellWidth));
-const height=Math.ceil(cells.length/ perLine);
-const lines=Array.from({length:height},(_,row)=>cells.filter((_cell,index)=>index%height===row).map((cell)=>cell.padEnd(cellWidth)));
-return lines.map((line)=>`${' '.repeat(GAP)}${line.join('').trimEnd()}\n`).join('');
-}
-const GAP=3;
-function namedAnswer(answer,choices){
-const words=answer.split(',').map((word)=>word.trim());
-return words.map((word)=>(/^\d+$/.test(word)?(choices[Number(word)-1]?.name??word):word)).join(',');
-}
-var terminal_columns=__webpack_require__(22759);
-var usage_error=__webpack_require__(4565);
-;
+var node_readline__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(80481);
+var node_stream__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57075);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58500);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75098);
+var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22759);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4565);
 const MAX_TRIES=5;
 function openPrompts(input,output){
 const terminal=new MutableOutput(output);
-const reader=(0,external_node_readline_.createInterface)({input,output:terminal,terminal:true,historySize:0});
+const reader=(0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({input,output:terminal,terminal:true,historySize:0});
 const lines=new LineReader(reader,{input,output});
 const ask=async(question,initial,{problemWith=()=>undefined,choices=[]}={})=>{
 if(choices.length>0)
-output.write(choicesText(choices,initial,(0,terminal_columns.U)(output,process.env)));
+output.write(choicesText(choices,initial,(0,_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__.U)(output,process.env)));
 for(let tries=0;tries<MAX_TRIES;tries+=1){
 const typed=(await lines.next(`${question}${initial===''?'':` [${initial}]`}: `)).trim()||initial;
 const answer=choices.length>0?namedAnswer(typed,choices):typed;
@@ -685,7 +660,7 @@ lines.close();
 }
 };
 }
-class MutableOutput extends external_node_stream_.Writable{
+class MutableOutput extends node_stream__WEBPACK_IMPORTED_MODULE_1__.Writable{
 isMuted=false;
 #output;
 constructor(output){
@@ -717,7 +692,7 @@ this.#hasMore||=line.trim()!=='';
 this.#waiting=undefined;
 });
 reader.on('SIGINT',()=>{
-(0,interrupt.$e)('SIGINT');
+(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_3__.$e)('SIGINT');
 reader.close();
 });
 reader.on('close',()=>{
@@ -740,7 +715,7 @@ return this.#waiting.promise;
 async skipPasted(){
 for(let pause=0,seen=-1;pause<MAX_PAUSES&&seen!==this.#pieces;pause+=1){
 seen=this.#pieces;
-await(0,promises_.setTimeout)(PASTE_PAUSE_MS);
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(PASTE_PAUSE_MS);
 }
 if(this.#isInterrupted)
 throw interrupted();
@@ -760,10 +735,33 @@ this.#reader.close();
 }
 }
 function unusable(question){
-return new usage_error.e(`${question}: no usable answer after ${MAX_TRIES} tries. Nothing was changed.`);
+return new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__.e(`${question}: no usable answer after ${MAX_TRIES} tries. Nothing was changed.`);
 }
 function interrupted(){
-return new errors.yo('Interrupted. Nothing was changed.');
+return new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo('Interrupted. Nothing was changed.');
+}
+function choicesText(choices,initial,columns){
+const defaults=initial.split(',');
+const mark=({name})=>(defaults.includes(name)?' (default)':'');
+const digits=String(choices.length).length;
+const width=Math.max(...choices.map(({name})=>name.length));
+const cells=choices.map((choice,index)=>{
+const number=`${String(index+1).padStart(digits)}  `;
+const{name,about}=choice;
+return number+(about===undefined?`${name}${mark(choice)}`:`${name.padEnd(width)}  ${about}${mark(choice)}`);
+});
+const cellWidth=Math.max(...cells.map(({length})=>length))+GAP;
+const perLine=choices.some(({about})=>about!==undefined)
+?1
+:Math.max(1,Math.floor((columns-GAP)/ cellWidth));
+const height=Math.ceil(cells.length/ perLine);
+const lines=Array.from({length:height},(_,row)=>cells.filter((_cell,index)=>index%height===row).map((cell)=>cell.padEnd(cellWidth)));
+return lines.map((line)=>`${' '.repeat(GAP)}${line.join('').trimEnd()}\n`).join('');
+}
+const GAP=3;
+function namedAnswer(answer,choices){
+const words=answer.split(',').map((word)=>word.trim());
+return words.map((word)=>(/^\d+$/.test(word)?(choices[Number(word)-1]?.name??word):word)).join(',');
 }
 }),
 3945:
@@ -851,7 +849,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(27690);
+var workspace=__webpack_require__(30025);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
@@ -940,8 +938,7 @@ l5:()=>(itemsFolder),
 nG:()=>(branchNames)
 });
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(82859);
-var _claim_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71271);
-var _thread_key_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54367);
+var _keys_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79057);
 function branchName(task,template,attempt=1){
 const{subject}=task;
 const kind=subject==='issue'?'issue':'pull';
@@ -951,7 +948,7 @@ return attempt===1?name:`${name}${separator}${attempt}`;
 }
 function taskBranch(task){
 const folder=itemsFolder(task);
-return folder===undefined?`agent/${(0,_thread_key_js__WEBPACK_IMPORTED_MODULE_2__.G)(task)}`:`${folder.branch}/${folder.item}`;
+return folder===undefined?`agent/${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__.GK)(task)}`:`${folder.branch}/${folder.item}`;
 }
 function itemsFolder({trigger}){
 if(trigger.kind!=='prompt'||!trigger.item)
@@ -962,21 +959,26 @@ function branchNames(task,template,count){
 return Array.from({length:count},(_,index)=>branchName(task,template,index+1));
 }
 function sideBranchName(task,template){
-return `${branchName(task,template)}-${(0,_claim_key_js__WEBPACK_IMPORTED_MODULE_1__.E)(task)}`;
+return `${branchName(task,template)}-${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__.Eo)(task)}`;
 }
 function issueOfBranch(branch){
 const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
 return number===undefined?undefined:Number(number);
 }
 }),
-71271:
+79057:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-E:()=>(claimKey),
-Z:()=>(sourceKey)
+BD:()=>(repairKey),
+Do:()=>(taskKey),
+Eo:()=>(claimKey),
+GK:()=>(threadKey),
+Lc:()=>(promptHash),
+SH:()=>(planHash),
+Zt:()=>(sourceKey)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _task_key_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26150);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
 function claimKey({trigger,number,createdAt}){
 switch(trigger.kind){
 case 'comment':
@@ -992,7 +994,7 @@ return `ci-${trigger.failure.headSha}-${checksKey(trigger.failure.source)}`;
 case 'auto-review':
 return `auto-review-${number}-${trigger.headSha}`;
 case 'prompt':
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_1__.D)(trigger)}-${trigger.runId}`;
+return `task-${taskKey(trigger)}-${trigger.runId}`;
 }
 }
 function checksKey(source){
@@ -1005,28 +1007,39 @@ return source.kind==='suite'?source.app:String(source.workflowId);
 function digest(label){
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(label.toLowerCase()).digest('hex').slice(0,12);
 }
-}),
-26150:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-D:()=>(taskKey)
-});
 function taskKey({taskId,item}){
 return item?`${taskId}_${item.id}`:taskId;
 }
-}),
-54367:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-G:()=>(threadKey)
-});
-var _task_key_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26150);
+function planHash({text,baseSha},number){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+.update(JSON.stringify([number,baseSha,text]))
+.digest('hex')
+.slice(0,32);
+}
+function promptHash(prompt){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.cK)(prompt.trim())).digest('hex').slice(0,16);
+}
 function threadKey({subject,number,trigger}){
 if(trigger.kind==='prompt')
-return `task-${(0,_task_key_js__WEBPACK_IMPORTED_MODULE_0__.D)(trigger)}`;
+return `task-${taskKey(trigger)}`;
 if(trigger.kind==='ci'&&trigger.repair)
 return trigger.repair.key;
 return `${subject==='issue'?'issue':'pull'}-${number}`;
+}
+const MAX_PART=40;
+function repairKey(source,branch){
+const checks=source.kind==='suite'?source.app:fileName(source.path,source.workflowId);
+return['ci',plainName(checks),...(branch===undefined?[]:[plainName(branch),branchDigest(branch)])].join('-');
+}
+function fileName(path,workflowId){
+const[,name=String(workflowId)]=/([^/]+?)(?:\.ya?ml)?$/u.exec(path)??[];
+return name;
+}
+function plainName(name){
+return name.replaceAll(/[^\w-]+/gu,'-').slice(0,MAX_PART);
+}
+function branchDigest(branch){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(branch).digest('hex').slice(0,8);
 }
 }),
 76575:
@@ -1099,13 +1112,13 @@ NJ:()=>(isSameBranch),
 eB:()=>(isValidBranchName),
 uO:()=>(headRef)
 });
-var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
 const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
 const MAX_LENGTH=244;
 function isValidBranchName(name){
 if(name.length>MAX_LENGTH||!ALLOWED.test(name))
 return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_near_name_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
 return false;
 return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
 }

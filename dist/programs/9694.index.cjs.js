@@ -207,11 +207,10 @@ Zn:()=>(nextSteps),
 mh:()=>(surveyLines)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(814);
 var _text_near_name_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58804);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(41609);
-var _init_github_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(68935);
+var _init_github_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(68935);
 function surveyLines({languages,tools,packages,tests,linters},{repository,defaultBranch}){
 const branch=defaultBranch===undefined?'':`, default branch ${defaultBranch}`;
 const rows=[
@@ -287,7 +286,7 @@ step(`Bring the files to the branch ${(0,_text_visible_text_js__WEBPACK_IMPORTED
 ];
 }
 function unpinned({pin:{action,url,ref,version,isUnanswered=false}}){
-if(version!==undefined||(0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_4__.TS)(ref))
+if(version!==undefined||(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_1__.TS)(ref))
 return[];
 if(isUnanswered)
 return[
@@ -302,7 +301,7 @@ return[
 function unknownWatched({answers:{triggers,watched},survey:{workflows}}){
 const unknown=triggers.includes('ci')?watched.filter((name)=>!workflows.includes(name)):[];
 return unknown.map((name)=>{
-const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_1__.c)(name,workflows);
+const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_1__.cR)(name,workflows);
 const meant=near===undefined?'':` Did you mean ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(near)}?`;
 return `⚠ No workflow here is named ${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(name)}.${meant} Set the names under workflow_run in the workflow, or with --watch.`;
 });
@@ -323,10 +322,10 @@ return[
 ];
 }
 function secretCommand(repository,secret){
-return ghCommand(repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_5__.tX)(repository,secret):['secret','set',secret]);
+return ghCommand(repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_4__.tX)(repository,secret):['secret','set',secret]);
 }
 function settingCommand(repository){
-const path=repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_5__.Rv)(repository):'repos/{owner}/{repo}/actions/permissions/workflow';
+const path=repository?(0,_init_github_js__WEBPACK_IMPORTED_MODULE_4__.Rv)(repository):'repos/{owner}/{repo}/actions/permissions/workflow';
 const host=repository&&repository.host!=='github.com'?['--hostname',repository.host]:[];
 return ghCommand(['api','--method','PUT',...host,path,'-F','can_approve_pull_request_reviews=true']);
 }
@@ -424,22 +423,22 @@ C:()=>(readPin)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3301);
 var _forge_signed_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5491);
 var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94163);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(814);
+var _text_near_name_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(58804);
 var _github_addresses_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(33403);
-var _package_root_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(29850);
+var _package_root_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(29850);
 const ACTION='forgehand/forgehand';
 const MAX_MS=5_000;
 const MAX_LISTING=8*1024*1024;
-const manifestSchema=zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({version:zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),gitHead:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.SN).optional()});
+const manifestSchema=zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({version:zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),gitHead:zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(_text_near_name_js__WEBPACK_IMPORTED_MODULE_3__.SN).optional()});
 async function readPin({ref,action=ACTION},host){
 const{serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_6__.P)(action===ACTION?'github.com':host,process.env);
 const source={action,url:`${serverUrl}/${action}`};
-if(ref!==undefined&&(0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_5__.TS)(ref))
+if(ref!==undefined&&(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_3__.TS)(ref))
 return{...source,ref,version:undefined};
-const{version,gitHead}=manifestSchema.parse(JSON.parse(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_package_root_js__WEBPACK_IMPORTED_MODULE_3__.Z)(),'package.json'),'utf8')));
+const{version,gitHead}=manifestSchema.parse(JSON.parse(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_package_root_js__WEBPACK_IMPORTED_MODULE_4__.Z)(),'package.json'),'utf8')));
 const tag=ref??`v${version}`;
 if(ref===undefined&&gitHead!==undefined)
 return{...source,ref:gitHead,version:tag};
@@ -820,7 +819,7 @@ return[
 ];
 }
 function remedyFor(flag,value,expected){
-const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_6__.c)(value,NAMES[flag]??[]);
+const near=(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_6__.cR)(value,NAMES[flag]??[]);
 return near===undefined?`Give ${expected}.`:`Did you mean ${near}?`;
 }
 const NAMES={'--provider':_provider_names_js__WEBPACK_IMPORTED_MODULE_3__.eD,'--triggers':_triggers_js__WEBPACK_IMPORTED_MODULE_5__.Qb};
@@ -1042,7 +1041,7 @@ d:()=>(pinned),
 r:()=>(writeWorkflow)
 });
 var _setup_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62901);
-var _text_identifiers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(814);
+var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
 var _text_pin_command_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57001);
 const TASK='upkeep';
 function writeWorkflow(choices){
@@ -1066,7 +1065,7 @@ jobs.join('\n\n'),
 ].join('\n');
 }
 function pinLines({action,url,ref}){
-if((0,_text_identifiers_js__WEBPACK_IMPORTED_MODULE_0__.TS)(ref))
+if((0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.TS)(ref))
 return[];
 return[
 `# ${ref} is a tag: its commit could not be determined. To pin it, write ${action}@COMMIT # ${ref}, with what this prints:`,
@@ -1632,21 +1631,6 @@ return/^\d{1,2}$/.test(end)?Number(end):Number.NaN;
 });
 const[first=Number.NaN,last=first]=ends;
 return ends.length<=2&&first>=lowest&&last<=highest&&first<=last;
-}
-}),
-814:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-S3:()=>(LOGIN),
-SN:()=>(OBJECT_ID),
-TS:()=>(isObjectId),
-Zx:()=>(CLAIM_KEY)
-});
-const OBJECT_ID=/^[0-9a-f]{40}$/;
-const LOGIN=/^[\w-]{1,100}(?:\[bot\])?$/;
-const CLAIM_KEY=/^[a-z\d-]{1,100}$/;
-function isObjectId(text){
-return OBJECT_ID.test(text);
 }
 }),
 32686:

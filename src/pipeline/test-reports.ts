@@ -1,7 +1,7 @@
 import type { TestReport } from '../domain/verification.ts'
 import { isSystemError, ToolError } from '../errors.ts'
 import { LIST_LIMITS, Look, TreeTooLarge } from '../git/look.ts'
-import { withinTime } from '../text/within-time.ts'
+import { withinSum } from '../text/within-time.ts'
 import { reportPlaces, type ReportPlaces } from '../verification/report-files.ts'
 import { joinReports } from '../verification/test-report.ts'
 import { yieldToEventLoop } from '../workspace/files/at-once.ts'
@@ -67,17 +67,16 @@ export async function readReportFiles(
   const until = Date.now()
   const paths = await reportPaths(root, reportPlaces(globs))
   const reports: TestReport[] = []
-  let [bytes, leftMs] = [0, MAX_PARSE_MS]
+  const limited = withinSum(MAX_PARSE_MS)
+  let bytes = 0
   for (const path of paths) {
     const text = await newText(root, path, { ...earlier, until })
     if (text === undefined) continue
     bytes += text.length
-    if (bytes > MAX_TOTAL_BYTES || leftMs < 1) break
+    if (bytes > MAX_TOTAL_BYTES) break
     // Loaded on demand, because most checks write no reports.
     const { readXmlReport } = await import('../verification/read-xml-report.ts')
-    const startedAt = performance.now()
-    const report = withinTime(Math.ceil(leftMs), () => readXmlReport(text))
-    leftMs -= performance.now() - startedAt
+    const report = limited(() => readXmlReport(text))
     if (report) reports.push(report)
   }
   return reports.length === 0 ? undefined : joinReports(reports)

@@ -24,6 +24,18 @@ export function withinTime<Result>(milliseconds: number, work: () => Result): Re
   }
 }
 
+/** `withinTime` for many pieces of work, which together have this time. Once it is over, nothing runs. */
+export function withinSum(milliseconds: number): <Result>(work: () => Result) => Result | undefined {
+  let left = milliseconds
+  return (work) => {
+    if (left < 1) return undefined
+    const startedAt = performance.now()
+    const result = withinTime(Math.ceil(left), work)
+    left -= performance.now() - startedAt
+    return result
+  }
+}
+
 /** True if a script was ended because it took too long. */
 export function isTimeout(error: unknown): boolean {
   return Error.isError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

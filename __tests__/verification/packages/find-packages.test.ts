@@ -218,3 +218,26 @@ describe('a hostile repository', () => {
     }
   )
 })
+
+// Attack: a file of the tree that a reader takes centuries for, or overflows the stack on.
+it('reads hostile manifests in time', async () => {
+  const folder = 'a'.repeat(200)
+  const glob = `${'*a'.repeat(12)}b`
+  const files = {
+    'package.json': JSON.stringify({ workspaces: [glob, 'x'.repeat(100_000)], scripts: { test: 'x' } }),
+    [`${folder}/package.json`]: '{"name":"a","scripts":{"test":"jest"}}',
+    'turbo.json': '['.repeat(100_000),
+    'lerna.json': '['.repeat(100_000),
+    'pnpm-workspace.yaml': '['.repeat(100_000),
+    'Cargo.toml': `[workspace]\nmembers = ["${glob}"]\n`,
+    [`${folder}/Cargo.toml`]: '[package]\nname = "a"\n',
+    'go.work': `use (\n${'use (\n'.repeat(100_000)}./b // the b\n)\n`,
+    'b/go.mod': 'module b\n'
+  }
+  const tree = {
+    paths: Object.keys(files),
+    read: (path: string) => Promise.resolve(new Map(Object.entries(files)).get(path))
+  }
+  const found = (await findPackages(tree, [])).map(({ ecosystem, check }) => `${ecosystem}: ${check ?? ''}`)
+  expect(found).toEqual([`node: cd ${folder} && npm test`, 'go: go test ./b/...', 'rust: '])
+})

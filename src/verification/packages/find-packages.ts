@@ -4,9 +4,8 @@ import { findNodePackages } from './node-packages.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
 import { folderOf, nameOf, isWithin } from '../../text/paths.ts'
 import type { Ecosystem, Package, TreeFiles } from './package.ts'
-import { readManifests, parseToml, type Manifest } from './manifests.ts'
+import { folderMatcher, readManifests, parseToml, type Manifest } from './manifests.ts'
 import { isRecord } from '../../text/json.ts'
-import picomatch from 'picomatch'
 
 /** Checks of the root that also run the tests of all packages of their ecosystem. In Go and Rust, they run only those that the root lists. */
 const COVERING: Readonly<Record<Ecosystem, RegExp | undefined>> = {
@@ -88,14 +87,18 @@ async function findGoModules(files: TreeFiles): Promise<readonly Package[]> {
 
 /** The folders that go.work lists. */
 function usedFolders(text: string): ReadonlySet<string> {
-  const blocks = [...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap(([, lines = '']) => lines.split('\n'))
-  const single = [...text.matchAll(/^use\s+([^\s(]+)/gm)].map(([, folder = '']) => folder)
-  const folders = [...blocks, ...single].map((line) =>
-    line
+  let isInBlock = false
+  const folders = text.split('\n').flatMap((line) => {
+    const [directive = '', ...rest] = line
       .replace(/\/\/.*/, '')
       .replaceAll('"', '')
       .trim()
-  )
+      .split(/[\s(]+/)
+    const listed =
+      directive === 'use' ? rest.filter((word) => word !== ')') : isInBlock && directive !== ')' ? [directive] : []
+    isInBlock = (isInBlock || (directive === 'use' && line.includes('('))) && !line.includes(')')
+    return listed.filter(Boolean)
+  })
   return new Set(folders.map((folder) => folder.replace(/^\.\//, '').replace(/\/$/, '')))
 }
 
@@ -185,10 +188,11 @@ async function findRustCrates(files: TreeFiles): Promise<readonly Package[]> {
   const others = parsed.filter(({ manifest }) => workspaceOf(manifest)).map(({ folder }) => folder)
   const [members, excluded] = [pathsOf(workspace?.['members']), pathsOf(workspace?.['exclude'])]
   // Cargo refuses a crate below a workspace that is neither a member nor excluded, nor in a workspace of its own.
+  const [isListed, isExcluded] = [listTest(members), listTest(excluded)]
   const isMember = (folder: string) =>
     workspace !== undefined &&
     !others.some((other) => isWithin(folder, other)) &&
-    (isListed(folder, members) || !isListed(folder, excluded))
+    (isListed(folder) || !isExcluded(folder))
   return parsed.flatMap(({ folder, manifest }): readonly Package[] => {
     if (!isRecord(manifest) || !isRecord(manifest['package'])) return []
     const name = manifest['package']['name']
@@ -217,8 +221,9 @@ function pathsOf(list: unknown): readonly string[] {
 }
 
 /** A path stands for everything below it. */
-function isListed(folder: string, paths: readonly string[]): boolean {
-  return picomatch.isMatch(folder, [...paths]) || paths.some((path) => isWithin(folder, path))
+function listTest(paths: readonly string[]): (folder: string) => boolean {
+  const matches = folderMatcher(paths)
+  return (folder) => matches(folder) || paths.some((path) => isWithin(folder, path))
 }
 
 function dependenciesOf(manifest: Table): readonly string[] {

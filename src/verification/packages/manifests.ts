@@ -1,5 +1,7 @@
+import picomatch from 'picomatch'
 import { isForeignFolder } from '../../text/foreign-folders.ts'
 import { folderOf, nameOf } from '../../text/paths.ts'
+import { withinSum } from '../../text/within-time.ts'
 import type { TreeFiles } from './package.ts'
 
 const MAX_MANIFESTS = 500
@@ -34,6 +36,21 @@ function isOwn(path: string, isMember: (folder: string) => boolean): boolean {
   return (
     !path.split('/').slice(0, -1).some(isForeignFolder) || (isMember(folderOf(path)) && !path.includes('node_modules/'))
   )
+}
+
+const MAX_GLOBS = 100
+const MAX_GLOB = 500
+const MAX_MATCHING_MS = 2_000
+
+/**
+ * Tells the folders that a manifest lists by globs. Attack: a glob of many asterisks takes centuries on a long name. What takes too long matches
+ * nothing.
+ */
+export function folderMatcher(globs: readonly string[]): (folder: string) => boolean {
+  const usable = globs.filter(({ length }) => length <= MAX_GLOB).slice(0, MAX_GLOBS)
+  const matches = picomatch([...usable])
+  const limited = withinSum(MAX_MATCHING_MS)
+  return (folder) => limited(() => matches(folder)) ?? false
 }
 
 /** The value of a TOML text, undefined if it has errors. */

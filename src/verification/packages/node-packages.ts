@@ -1,8 +1,8 @@
-import picomatch from 'picomatch'
 import { packageManager } from '../../policy/declared-checks.ts'
 import { isRecord, parseJson, recordOf } from '../../text/json.ts'
 import { inFolder, quoteForShell } from '../../text/shell-quote.ts'
-import { readManifests, type Manifest } from './manifests.ts'
+import { withinTime } from '../../text/within-time.ts'
+import { folderMatcher, readManifests, type Manifest } from './manifests.ts'
 import { folderOf, nameOf } from '../../text/paths.ts'
 import type { Package, TreeFiles } from './package.ts'
 
@@ -123,20 +123,21 @@ async function memberGlobs({ read }: TreeFiles, manifest: Json): Promise<readonl
   return lists.flatMap((list) => (Array.isArray(list) ? list.filter((glob) => typeof glob === 'string') : []))
 }
 
-const MAX_GLOBS = 100
-
 function memberTest(globs: readonly string[]): (folder: string) => boolean {
-  const normal = globs.slice(0, MAX_GLOBS).map((glob) => glob.replace(/^(!?)\.\//, '$1').replace(/\/+$/, ''))
-  const included = picomatch(normal.filter((glob) => !glob.startsWith('!')))
-  const excluded = picomatch(normal.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)))
+  const normal = globs.map((glob) => glob.replace(/^(!?)\.\//, '$1').replace(/\/+$/, ''))
+  const included = folderMatcher(normal.filter((glob) => !glob.startsWith('!')))
+  const excluded = folderMatcher(normal.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)))
   return (folder) => included(folder) && !excluded(folder)
 }
+
+/** Attack: a text of nothing but brackets. */
+const MAX_PARSE_MS = 2_000
 
 async function readYaml(text: string | undefined): Promise<Json> {
   if (text === undefined) return {}
   const { parse } = await import('yaml')
   try {
-    return recordOf(parse(text, { maxAliasCount: 0 }))
+    return recordOf(withinTime(MAX_PARSE_MS, () => parse(text, { maxAliasCount: 0 }) as unknown))
   } catch {
     return {}
   }
@@ -145,7 +146,7 @@ async function readYaml(text: string | undefined): Promise<Json> {
 async function readJsonWithComments(text: string | undefined): Promise<unknown> {
   if (text === undefined) return undefined
   const { parse } = await import('jsonc-parser')
-  return parse(text, [], { allowTrailingComma: true })
+  return withinTime(MAX_PARSE_MS, () => parse(text, [], { allowTrailingComma: true }) as unknown)
 }
 
 function jsonIn(manifests: readonly Manifest[], folder: string): Json {
