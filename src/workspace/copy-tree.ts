@@ -7,6 +7,9 @@ import { isFolder } from './sandbox/mount.ts'
 import { execute, removeFolder } from './command-folders.ts'
 
 const SIZE = ['/usr/bin/du', '-sx', '--block-size=1', '--'] as const
+const COUNT = ['/usr/bin/du', '-sx', '--inodes', '--'] as const
+/** Of files and folders. Each round of checks copies and deletes them. */
+const MAX_ENTRIES = 500_000
 const SIZE_MS = 20_000
 const COPY_MS = 120_000
 /** What must stay free on the disk, in bytes. */
@@ -29,7 +32,12 @@ export async function copyTree(
   try {
     await makeLike(root, to)
     const { bavail, bsize } = await statfs(to)
-    const size = await execute([...SIZE, root], signal, SIZE_MS)
+    const measured = [SIZE, COUNT].map((measure) =>
+      execute([...measure, root], signal, SIZE_MS).catch(unlessUnreadable)
+    )
+    const [size = '', entries = ''] = await Promise.all(measured)
+    if (Number.parseInt(entries, 10) > MAX_ENTRIES)
+      return `the work tree has more than ${MAX_ENTRIES.toLocaleString('en-US')} files, with those that git ignores`
     if (Number.parseInt(size, 10) + RESERVE > bavail * bsize) return 'the disk has not enough room for a copy'
     // A file called `.git` only names a repository.
     const left = without.filter((path) => isFolder(path) || (existsSync(path) && basename(path) !== '.git'))
@@ -63,10 +71,12 @@ async function copyEntries(from: string, to: string, without: readonly string[],
 }
 
 /** What checks cannot read either is left out. Attack: one such file, and there is no copy. */
-function unlessUnreadable(error: unknown): void {
-  const lines = isFailure(error) && 'stderr' in error ? String(error.stderr).trim().split('\n') : []
+function unlessUnreadable(error: unknown): string {
+  const isProgram = isFailure(error) && 'stderr' in error && 'stdout' in error
+  const lines = isProgram ? String(error.stderr).trim().split('\n') : []
   const isLeftOut = (line: string) => /: (?:Permission denied|File name too long)$/.test(line)
-  if (lines.length === 0 || !lines.every(isLeftOut)) throw error
+  if (!isProgram || !lines.every(isLeftOut)) throw error
+  return String(error.stdout)
 }
 
 /** Without history, so that git does not take its files for those of the repository above. */
