@@ -41,6 +41,7 @@ it('records what the post step needs, from reading the thread on', () => {
   state.onEvent({ kind: 'publishing', ...publishing })
   state.setCancelled()
   expect(readRunState(folder)).toEqual({
+    wasBlocked: false,
     startedAt: 1_000,
     progressCommentId: 7,
     isCancelled: true,

@@ -21,7 +21,7 @@ import { shownAnswer } from '../report/shown-answer.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
-import type { RunState } from '../sessions/run-state.ts'
+import type { StateAfterwards } from '../sessions/run-state.ts'
 import { eventSettings } from '../settings/event-inputs.ts'
 import { readPhase } from '../settings/phase-inputs.ts'
 import { claimKey } from '../tasks/keys.ts'
@@ -35,7 +35,7 @@ import { recordKilledRun } from './record-killed-run.ts'
 const MAX_MS = 60_000
 
 /** Writes into the thread what a main step could not, and adds its run to the session. Never rejects. */
-export async function completeKilledRun(state: RunState): Promise<void> {
+export async function completeKilledRun(state: StateAfterwards): Promise<void> {
   try {
     // In two-job mode, the publish job writes the comment.
     if (readPhase(core.getInput) === 'propose') return
@@ -52,7 +52,7 @@ export async function completeKilledRun(state: RunState): Promise<void> {
   }
 }
 
-async function reportKilledRun(state: RunState, context: RunnerContext): Promise<void> {
+async function reportKilledRun(state: StateAfterwards, context: RunnerContext): Promise<void> {
   const { event } = context
   const settings = eventSettings(core.getInput, context.job)
   const task = await readEvent(event.name, event.payload, settings)
@@ -64,11 +64,11 @@ async function reportKilledRun(state: RunState, context: RunnerContext): Promise
 /** Without an answer of the forge, the outcome and the change that was kept are in the summary of the job. */
 async function writeFinalComments(
   asked: Task,
-  state: RunState,
+  state: StateAfterwards,
   { trigger, forge, context }: { readonly trigger: string; readonly forge: Forge; readonly context: RunnerContext }
 ): Promise<void> {
-  const { startedAt, figures } = state
-  const killed = { trigger, startedAt, figures, runUrl: context.runUrl }
+  const { startedAt, figures, wasBlocked } = state
+  const killed = { trigger, startedAt, figures, wasBlocked, runUrl: context.runUrl }
   const result = await finalResult({
     state,
     claim: claimKey(asked),
@@ -104,7 +104,7 @@ async function writeFinalComments(
 }
 
 /** For a run without a thread. A main step that ended has written its own summary. */
-async function summarize({ text, kind }: FinalResult, { ended }: RunState): Promise<void> {
+async function summarize({ text, kind }: FinalResult, { ended }: StateAfterwards): Promise<void> {
   if (ended) return
   await core.summary.addRaw(`${text}\n`).write()
   core.notice(`The run was stopped before it could report its outcome, which is ${kind}.`)
@@ -159,7 +159,7 @@ interface FoundComments {
 /** Finds comments by their markers when the run was killed before it could save their ids. They can be those of another run. */
 async function findComments(
   task: Task,
-  { progressCommentId, resultCommentId }: RunState,
+  { progressCommentId, resultCommentId }: StateAfterwards,
   { forge, context: { run } }: { readonly forge: Forge; readonly context: RunnerContext }
 ): Promise<FoundComments | 'locked'> {
   const known = { progressId: progressCommentId, resultId: resultCommentId }
@@ -178,7 +178,7 @@ async function findComments(
 }
 
 interface KilledState {
-  readonly state: RunState
+  readonly state: StateAfterwards
   /** The claim key of the request. */
   readonly claim: string
   readonly killed: KilledRun
@@ -224,7 +224,7 @@ async function finalResult({
 
 /** Asks the forge what it has of the work. `isPushed` is undefined if it does not answer, for example because the token has expired. */
 async function findUnfinishedSubmission(
-  { publishing }: RunState,
+  { publishing }: StateAfterwards,
   claim: string,
   forge: Forge
 ): Promise<UnfinishedSubmission | undefined> {

@@ -12,6 +12,8 @@ import { describeOutcome } from '../report/describe-outcome.ts'
 import { plainText } from '../report/outputs.ts'
 import { readFileSync } from 'node:fs'
 import { isSystemError, messageOf, UserError } from '../errors.ts'
+import { blockedPath } from '../sessions/run-state.ts'
+import { startWatchdog } from './watchdog.ts'
 import { TRACE_FILE } from '../proposal/proposal.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'
 
@@ -37,7 +39,9 @@ export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isRead
   const { dependencies, tracePath, patchPath, filesPath, sessionRef, close } = assemble({ ...options, isReadOnly })
   const { settings, emit, snapshot } = dependencies
   emit({ kind: 'started', run: runStart(task, settings, options) })
+  const watchdog = startWatchdog(blockedPath(options.context.stateFolder))
   await handle(task, dependencies)
+  watchdog[Symbol.dispose]()
   await close()
   // The outcome that `handle` returns has not been redacted. The record's outcome has.
   const { outcome, ...rest } = snapshot()

@@ -70,6 +70,8 @@ export interface KilledRun {
   readonly runUrl: string | undefined
   /** What it had used until then; undefined if it had asked no model. */
   readonly figures: RunFigures | undefined
+  /** True if the process was ended because it did nothing but compute. */
+  readonly wasBlocked?: boolean
 }
 
 /** Where the work may be when a run was killed while it submitted it. */
@@ -84,7 +86,7 @@ export interface UnfinishedSubmission {
 
 /** The result of a run that was killed before it ended, or cancelled while it submitted its work. */
 export function resultAfterKill(
-  { trigger, startedAt, runUrl, figures }: KilledRun,
+  { trigger, startedAt, runUrl, figures, wasBlocked }: KilledRun,
   end: {
     readonly outcome: 'cancelled' | 'failed'
     readonly endedAt: number
@@ -98,7 +100,9 @@ export function resultAfterKill(
   const why =
     end.outcome === 'cancelled'
       ? 'The run was cancelled or reached the time limit of its job'
-      : 'The run stopped unexpectedly'
+      : wasBlocked === true
+        ? 'The run was ended because Forgehand was busy with one text or file for a minute and a half, which is a bug in Forgehand,'
+        : 'The run stopped unexpectedly'
   const durationMs = end.endedAt - startedAt
   const took = figures ? timeAndCost({ ...figures, durationMs }) : formatDuration(durationMs)
   const fixCommand = codeSpan(`${trigger} fix`)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSystemError, UserError } from '../errors.ts'
 import { editedPath } from '../report/edited-path.ts'
@@ -53,6 +53,11 @@ export interface RunState {
   readonly figures: RunFigures | undefined
   /** The run when it ended; undefined until then. A run can end well and still fail to write its comments. */
   readonly ended: EndedRun | undefined
+}
+
+/** The state as the post step finds it. */
+export interface StateAfterwards extends RunState {
+  readonly wasBlocked: boolean
 }
 
 /** For git's objects of a change, the state, the trace and the outputs. File systems that compress keep room for random bytes only. */
@@ -205,13 +210,19 @@ function makeFolder(folder: string): void {
 }
 
 /** Undefined if the run did not get that far, or the file cannot be read. */
-export function readRunState(folder: string): RunState | undefined {
+export function readRunState(folder: string): StateAfterwards | undefined {
   try {
     // Safe: only RunStateFile writes it, always completely.
-    return JSON.parse(readFileSync(statePath(folder), 'utf8')) as RunState
+    const state = JSON.parse(readFileSync(statePath(folder), 'utf8')) as RunState
+    return { ...state, wasBlocked: existsSync(blockedPath(folder)) }
   } catch {
     return undefined
   }
+}
+
+/** A file that says that the process was ended because it did nothing but compute. */
+export function blockedPath(folder: string): string {
+  return join(folder, 'blocked')
 }
 
 function statePath(folder: string): string {
