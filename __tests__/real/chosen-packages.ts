@@ -9,17 +9,17 @@ import type { RealPackage } from './real-package.ts'
  * require them.
  *
  * Passed over: isarray, sprintf-js, certifi, boto3, log, percent-encoding, rand, regex-syntax, heck, dns-packet, querystring, loglevel,
- * dezalgo, either, libc, cc, fnv and byteorder have no tests in files of their own in their archives; gensync, bl, textwrap, pump, deep-is,
- * memchr, httparse, wildcard, debounce, cfg-if, num-traits and go-isatty no such two releases; resolve's linter before the tests does not
- * start; zod has no configuration of its tests; the tests of packaging, click and pygments do not load with the newest pytest; those of
+ * dezalgo, either, cc, fnv and byteorder have no tests in files of their own in their archives; gensync, bl, textwrap, pump, deep-is,
+ * memchr, httparse, wildcard, multicast-dns, debounce, num-traits and go-isatty no such two releases; resolve's linter before the tests
+ * does not start; zod has no configuration of its tests; the tests of packaging and click do not load with the newest pytest; those of
  * typing-extensions are in no place where a check is declared; urllib3's need a package from a git repository; those of requests do not
- * install, nor do python-dateutil's where no tag says its version; those of multicast-dns need a network; those of pycparser, bytes,
- * base64, itertools and testify take too long; go.sum of yaml.v3 lacks entries; pkg/errors and go-spew have no go.mod; cobra, pflag,
- * mapstructure 1.5, bitflags 2.13.0, autocfg, attrs, lazy_static, url, xxhash and go-humanize do not compile or load with the newer tests;
- * fast-uri, duplexify and stream-browserify end at an exception before any test fails; nothing fails in go-version 1.7, six, json-buffer,
- * secure-json-parse, hashbrown, getrandom and once_cell; pluggy 1.7 moves its code to new files, which the scripted model does not write.
- * The verdicts on pyyaml 6.0.4 and color 1.17 are not true yet: the first is not installed and another copy of it is tested, the second has
- * a test that fails where NO_COLOR is set. Not tried: setuptools, botocore, aiobotocore, cryptography, cffi.
+ * install, nor do python-dateutil's where no tag says its version; those of pycparser, bytes, base64, itertools and testify take too long;
+ * go.sum of yaml.v3 lacks entries; pkg/errors and go-spew have no go.mod; cobra, pflag, mapstructure 1.5, bitflags 2.13.0, autocfg, attrs,
+ * pygments, cfg-if, lazy_static, url, xxhash and go-humanize do not compile or load with the newer tests; fast-uri, duplexify and
+ * stream-browserify end at an exception before any test fails; nothing fails in go-version 1.7, six, json-buffer, secure-json-parse,
+ * hashbrown, getrandom and once_cell; pluggy 1.7 moves its code to new files, which the scripted model does not write. The verdicts on
+ * pyyaml 6.0.4 and color 1.17 are not true yet: the first is not installed and another copy of it is tested, the second has a test that
+ * fails where NO_COLOR is set. Not tried: setuptools, botocore, aiobotocore, cryptography, cffi.
  */
 export const chosenPackages: readonly RealPackage[] = [
   {
