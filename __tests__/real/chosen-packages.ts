@@ -18,8 +18,7 @@ import type { RealPackage } from './real-package.ts'
  * pygments, cfg-if, lazy_static, url, xxhash and go-humanize do not compile or load with the newer tests; fast-uri, duplexify and
  * stream-browserify end at an exception before any test fails; nothing fails in go-version 1.7, six, json-buffer, secure-json-parse,
  * hashbrown, getrandom and once_cell; pluggy 1.7 moves its code to new files, which the scripted model does not write. The verdicts on
- * pyyaml 6.0.4 and color 1.17 are not true yet: the first is not installed and another copy of it is tested, the second has a test that
- * fails where NO_COLOR is set. Not tried: setuptools, botocore, aiobotocore, cryptography, cffi.
+ * Not tried: setuptools, botocore, aiobotocore, cryptography, cffi.
  */
 export const chosenPackages: readonly RealPackage[] = [
   {
@@ -75,6 +74,16 @@ export const chosenPackages: readonly RealPackage[] = [
     tests: ['test/'],
     fix: ['lib/hash/utils.js'],
     names: ['Hash › handles utf8 in strings just like crypto']
+  },
+  {
+    shows: 'pytest, code in lib/',
+    registry: 'pypi',
+    name: 'pyyaml',
+    broken: { version: '6.0.3', sha256: 'd76623373421df22fb4cf8817020cbb7ef15c725b9d5e45f17e189bfc384190f' },
+    fixed: { version: '6.0.4', sha256: 'e24bf71af8a432d7808fabff134d38dfe16d3cbb41f2873bb4b1e42422de0a1a' },
+    tests: ['tests/'],
+    fix: ['lib/yaml/__init__.py', 'lib/yaml/constructor.py', 'yaml/_yaml.pxd', 'yaml/_yaml.pyx'],
+    names: ['tests/test_merge.py::test_flatten_mapping_skips_duplicate_direct_merge_nodes[SafeLoader]']
   },
   {
     shows: 'pytest, 6,405 tests',
@@ -133,6 +142,16 @@ export const chosenPackages: readonly RealPackage[] = [
     tests: ['h11/tests/'],
     fix: ['h11/_readers.py', 'h11/_version.py'],
     names: ['h11/tests/test_io.py::test_ChunkedReader']
+  },
+  {
+    shows: 'tests of colors',
+    registry: 'go',
+    name: 'github.com/fatih/color',
+    broken: { version: 'v1.16.0', sha256: '8719f3f5443d387546316e98105b5793d9c378dbdb9f4d60728ac4477d5aeadf' },
+    fixed: { version: 'v1.17.0', sha256: '8a5b6e94ab49de6f869d3efd4e042ffd46c2a127f25139f6ebb6146e4c9eb1c4' },
+    tests: ['color_test.go'],
+    fix: ['color.go'],
+    names: ['github.com/fatih/color.TestIssue218']
   },
   {
     shows: 'go test',

@@ -70,14 +70,14 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
   'go -v': {
     lists: 'all',
     outputOf: (suite) =>
-      `${[...suite].map(([name, status]) => `=== RUN   ${name}\n--- ${{ failed: 'FAIL', passed: 'PASS', skipped: 'SKIP' }[status]}: ${name} (0.00s)\n`).join('')}${namesWith(suite, 'failed').length > 0 ? 'FAIL' : 'ok  '}\tt\t0.1s`
+      `${[...suite].map(([name, status]) => `=== RUN   ${name}\n--- ${{ failed: 'FAIL', passed: 'PASS', skipped: 'SKIP' }[status]}: ${name} (0.00s)\n`).join('')}${namesWith(suite, 'failed').length > 0 ? 'FAIL\nFAIL' : 'ok  '}\tt\t0.1s`
   },
   go: {
     lists: 'failures',
     outputOf: (suite) =>
       `${namesWith(suite, 'failed')
         .map((name) => `--- FAIL: ${name} (0.00s)\n`)
-        .join('')}${namesWith(suite, 'failed').length > 0 ? 'FAIL' : 'ok  '}\tt\t0.1s`
+        .join('')}${namesWith(suite, 'failed').length > 0 ? 'FAIL\nFAIL' : 'ok  '}\tt\t0.1s`
   }
 }
 

@@ -273,6 +273,16 @@ it.each([
     { passed: 1, failed: 1, failing: ['example.com/a.TestB'], passing: undefined }
   ],
   [
+    'go test -v that a panic ended, since Go 1.26',
+    '=== RUN   TestA\n--- PASS: TestA (0.00s)\n=== RUN   TestB\n--- FAIL: TestB (0.00s)\npanic: no [recovered, repanicked]\n\nFAIL\texample.com/a\t0.01s\nFAIL\n',
+    { passed: 1, failed: 1, failing: ['example.com/a.TestB'], passing: undefined }
+  ],
+  [
+    'pytest with an internal error after files that do not load',
+    'collected 1641 items / 9 errors\nINTERNALERROR> Traceback\n\n=== 9 errors in 1.20s ===\n',
+    { hasRun: false, passed: 0, failed: 0 }
+  ],
+  [
     'go test -json with a line that only looks like an event',
     '{"Time":"1","Action":"output","Package":"a","Output":"ok  \\ta\\t0.1s\\n"}\n{"Time":"1","Action":"output","Output":"\\x"}\n',
     { hasRun: true, failed: 0 }

@@ -21,9 +21,9 @@ describe('the environment of a command', () => {
     }
   )
 
-  it('turns off prompts, pagers and colors, and sets a separate home folder', () => {
+  it('turns off prompts and pagers, and sets a separate home folder', () => {
     expect(commandEnvironment({ HOME: '/root', PAGER: 'less', TERM: 'xterm' }, '/state/home')).toMatchObject({
-      ...{ HOME: '/state/home', PAGER: 'cat', GIT_PAGER: 'cat', TERM: 'dumb', NO_COLOR: '1', CI: '1' },
+      ...{ HOME: '/state/home', PAGER: 'cat', GIT_PAGER: 'cat', TERM: 'dumb', CI: '1' },
       GIT_TERMINAL_PROMPT: '0'
     })
   })

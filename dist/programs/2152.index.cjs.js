@@ -14,7 +14,7 @@ async function post(){
 const folder=process.env['STATE_state-folder']??'';
 if(folder==='')
 return;
-const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.x)(folder);
+const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.xz)(folder);
 if(state&&!isComplete(state))
 await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(8933),__webpack_require__.e(7931),__webpack_require__.e(6944),__webpack_require__.e(6763),__webpack_require__.e(3522),__webpack_require__.e(154),__webpack_require__.e(1682),__webpack_require__.e(7073),__webpack_require__.e(5096),__webpack_require__.e(6843),__webpack_require__.e(7815),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
 const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
@@ -171,8 +171,9 @@ return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
 14057:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-d:()=>(RunStateFile),
-x:()=>(readRunState)
+Mj:()=>(blockedPath),
+d4:()=>(RunStateFile),
+xz:()=>(readRunState)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
@@ -308,11 +309,15 @@ throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(message,{cause:error});
 }
 function readRunState(folder){
 try{
-return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(statePath(folder),'utf8'));
+const state=JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(statePath(folder),'utf8'));
+return{...state,wasBlocked:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(blockedPath(folder))};
 }
 catch{
 return undefined;
 }
+}
+function blockedPath(folder){
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'blocked');
 }
 function statePath(folder){
 return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'state.json');

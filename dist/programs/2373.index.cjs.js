@@ -770,8 +770,9 @@ if(lists.length===0)
 return undefined;
 const declared=isPackage?project?.declared:[];
 const needed=withoutOwn([...others,...(declared??[]).map(shell_quote.e)],project?.name);
-const isFound=declared===undefined?projectCheck():`{ test ! -d src || ${projectCheck()}; }`;
-const installed=[...(needed.length>0?[requirementsCheck(needed)]:[]),...(isPackage?[isFound]:[])];
+const isAtRoot=declared!==undefined&&[...names].some((name)=>isModuleOf(project?.name,name));
+const isFound=isPackage&&!isAtRoot?[projectCheck()]:[];
+const installed=[...(needed.length>0?[requirementsCheck(needed)]:[]),...isFound];
 const isPlain=hashed.length===0&&declared!==undefined&&needed.length>0&&needed.every(isNameOrFile);
 return{
 ...pythonPlan('pip',folders),
@@ -784,6 +785,10 @@ installVariables:{PIP_CACHE_DIR:`${folders.cache}/pip`}
 function isNameOrFile(word,index,words){
 const isFile=words[index-1]==='-r'||word==='-r';
 return isFile||/^'?[A-Za-z0-9][^@/:]*$/.test(word);
+}
+function isModuleOf(project,name){
+const plain=(text)=>text.toLowerCase().replaceAll(/[-_.]+/g,'-');
+return project!==undefined&&plain(name.replace(/\.py$/,''))===plain(project);
 }
 function extrasOf(project){
 return project&&project.extras.length>0?`[${project.extras.join(',')}]`:'';

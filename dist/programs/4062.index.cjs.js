@@ -137,8 +137,8 @@ const forge=(0,connect_forge.connectForge)(core.getInput('github-token'),context
 await writeFinalComments(task,state,{trigger:settings.trigger,forge,context});
 }
 async function writeFinalComments(asked,state,{trigger,forge,context}){
-const{startedAt,figures}=state;
-const killed={trigger,startedAt,figures,runUrl:context.runUrl};
+const{startedAt,figures,wasBlocked}=state;
+const killed={trigger,startedAt,figures,wasBlocked,runUrl:context.runUrl};
 const result=await finalResult({
 state,
 claim:(0,keys.Eo)(asked),

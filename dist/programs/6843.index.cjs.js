@@ -481,9 +481,11 @@ return write('');
 const{length}=write((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.zw)(unpublished,0));
 return write((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.zw)(unpublished,_text_github_limits_js__WEBPACK_IMPORTED_MODULE_7__.t-MAX_AROUND-length));
 }
-function resultAfterKill({trigger,startedAt,runUrl,figures},end){
+function resultAfterKill({trigger,startedAt,runUrl,figures,wasBlocked},end){
 const why=end.outcome==='cancelled'
 ?'The run was cancelled or reached the time limit of its job'
+:wasBlocked===true
+?'The run was ended because Forgehand was busy with one text or file for a minute and a half, which is a bug in Forgehand,'
 :'The run stopped unexpectedly';
 const durationMs=end.endedAt-startedAt;
 const took=figures?(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.eE)({...figures,durationMs}):(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__.a3)(durationMs);

@@ -341,7 +341,8 @@ const{failing,notLoaded}=(0,test_report.EI)([
 ...listed,
 ...uncollected.map((name)=>({name,status:'not-loaded'}))
 ]);
-const errors=Math.max(0,countOf('errors?')-notLoaded.length);
+const uncounted=Number(/^collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1]??0);
+const errors=Math.max(0,countOf('errors?')-Math.max(notLoaded.length,uncounted));
 const passed=countOf('passed')+countOf('xpassed');
 const passing=withResult(/^X?PASS/);
 return{
@@ -405,7 +406,7 @@ const text=goText(output);
 if(!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(text))
 return undefined;
 const tests=[];
-let hasRun=false;
+let[hasRun,hasPanicked,hasFailed]=[false,false,false];
 let unassigned=[];
 for(const line of text.split('\n')){
 const[,result,test]=/^ *--- (FAIL|PASS|SKIP): (\S+)/.exec(line)??[];
@@ -413,6 +414,7 @@ if(test!==undefined){
 const status=result==='PASS'?'passed':result==='FAIL'?'failed':'skipped';
 unassigned.push({name:test,status});
 }
+hasFailed||=line==='FAIL';
 const[,end,path='',note='']=/^(ok {2}|FAIL)\t(\S+)(?:\s(.*))?$/.exec(line)??[];
 if(end===undefined)
 continue;
@@ -421,13 +423,15 @@ for(const each of ofPackage)
 tests.push(each);
 const isBuilt=!/\[(?:build|setup) failed\]/.test(note);
 hasRun||=isBuilt&&!/\[no tests? /.test(note);
+hasPanicked||=end==='FAIL'&&isBuilt&&!hasFailed;
+hasFailed=false;
 const hasFailedTest=ofPackage.some(({status})=>status==='failed');
 if(end==='FAIL'&&!hasFailedTest&&!path.includes('...'))
 tests.push({name:path,status:'not-loaded'});
 unassigned=[];
 }
 const report=(0,test_report.EI)([...tests,...leavesOf(unassigned)]);
-const isEnded=!/^(?:exit status (?!1$)\d+|signal: .*)$/m.test(text);
+const isEnded=!hasPanicked&&!/^(?:exit status (?!1$)\d+|signal: .*)$/m.test(text);
 if(/^(?:=== RUN | *--- (?:PASS|SKIP): )/m.test(text)){
 return{...report,hasRun,passing:isEnded?report.passing:undefined};
 }

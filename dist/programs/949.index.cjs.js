@@ -1030,7 +1030,7 @@ const passed=new RegExp([
 '^(CC|CXX|CFLAGS|CXXFLAGS|LDFLAGS|CMAKE_PREFIX_PATH)$'
 ].join('|'));
 const fixed=variables(`
-  CI=1 TERM=dumb NO_COLOR=1 FORCE_COLOR=0 CLICOLOR=0 PAGER=cat GIT_PAGER=cat MANPAGER=cat GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
+  CI=1 TERM=dumb PAGER=cat GIT_PAGER=cat MANPAGER=cat GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
   GIT_EDITOR=true DEBIAN_FRONTEND=noninteractive PIP_PROGRESS_BAR=off PIP_NO_INPUT=1 PIP_DISABLE_PIP_VERSION_CHECK=1 TQDM_DISABLE=1
   PYTHONUNBUFFERED=1 npm_config_progress=false npm_config_fund=false npm_config_audit=false npm_config_update_notifier=false
   NO_UPDATE_NOTIFIER=1 CARGO_TERM_PROGRESS_WHEN=never DO_NOT_TRACK=1
@@ -1057,6 +1057,8 @@ var command_folders=__webpack_require__(78363);
 var mount=__webpack_require__(42695);
 ;
 const SIZE=['/usr/bin/du','-sx','--block-size=1','--'];
+const COUNT=['/usr/bin/du','-sx','--inodes','--'];
+const MAX_ENTRIES=500_000;
 const SIZE_MS=20_000;
 const COPY_MS=120_000;
 const RESERVE=2**30;
@@ -1064,7 +1066,10 @@ async function copyTree(root,to,without,signal){
 try{
 await makeLike(root,to);
 const{bavail,bsize}=await(0,promises_.statfs)(to);
-const size=await(0,command_folders.g7)([...SIZE,root],signal,SIZE_MS);
+const measured=[SIZE,COUNT].map((measure)=>(0,command_folders.g7)([...measure,root],signal,SIZE_MS).catch(unlessUnreadable));
+const[size='',entries='']=await Promise.all(measured);
+if(Number.parseInt(entries,10)>MAX_ENTRIES)
+return `the work tree has more than ${MAX_ENTRIES.toLocaleString('en-US')} files, with those that git ignores`;
 if(Number.parseInt(size,10)+RESERVE>bavail*bsize)
 return 'the disk has not enough room for a copy';
 const left=without.filter((path)=>(0,mount.lQ)(path)||((0,external_node_fs_.existsSync)(path)&&(0,external_node_path_.basename)(path)!=='.git'));
@@ -1100,10 +1105,12 @@ await makeRepository(place);
 }
 }
 function unlessUnreadable(error){
-const lines=isFailure(error)&&'stderr' in error?String(error.stderr).trim().split('\n'):[];
+const isProgram=isFailure(error)&&'stderr' in error&&'stdout' in error;
+const lines=isProgram?String(error.stderr).trim().split('\n'):[];
 const isLeftOut=(line)=>/: (?:Permission denied|File name too long)$/.test(line);
-if(lines.length===0||!lines.every(isLeftOut))
+if(!isProgram||!lines.every(isLeftOut))
 throw error;
+return String(error.stdout);
 }
 async function makeRepository(folder){
 for(const name of['objects','refs'])
@@ -1584,14 +1591,14 @@ return(0,external_node_timers_promises_.setTimeout)(ms,undefined,{ref:false});
 var view_file=__webpack_require__(42922);
 var git_look=__webpack_require__(56296);
 ;
-const MAX_ENTRIES=500;
+const list_folder_MAX_ENTRIES=500;
 async function listFolder(path,{git,files,signal}){
 const look=new git_look.yx(git_look.i7,signal);
 const hidden=await git.hidden();
 const pathOf=({name})=>(path===''?name:`${path}/${name}`);
 const found=await(0,files_files.Il)(git.root,path,look);
 const all=found.filter((entry)=>!(0,text_paths.U5)(pathOf(entry),hidden));
-const shown=all.slice(0,MAX_ENTRIES);
+const shown=all.slice(0,list_folder_MAX_ENTRIES);
 const ignored=await files.ignored(shown.map(pathOf),look);
 const entries=await Promise.all(shown.map(async(entry)=>{
 const listed={...entry,isIgnored:ignored.has(pathOf(entry))};

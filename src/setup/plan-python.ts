@@ -76,9 +76,10 @@ async function planPip(
   if (lists.length === 0) return undefined
   const declared = isPackage ? project?.declared : []
   const needed = withoutOwn([...others, ...(declared ?? []).map(quoteForShell)], project?.name)
-  // Without src, the tests find the project where they run.
-  const isFound = declared === undefined ? projectCheck() : `{ test ! -d src || ${projectCheck()}; }`
-  const installed = [...(needed.length > 0 ? [requirementsCheck(needed)] : []), ...(isPackage ? [isFound] : [])]
+  // Tests that run at the root find a package there. Anywhere else, they would find another installation on the machine.
+  const isAtRoot = declared !== undefined && [...names].some((name) => isModuleOf(project?.name, name))
+  const isFound = isPackage && !isAtRoot ? [projectCheck()] : []
+  const installed = [...(needed.length > 0 ? [requirementsCheck(needed)] : []), ...isFound]
   // Pip starts only once: what it has installed runs code when Python starts.
   const isPlain = hashed.length === 0 && declared !== undefined && needed.length > 0 && needed.every(isNameOrFile)
   return {
@@ -94,6 +95,12 @@ async function planPip(
 function isNameOrFile(word: string, index: number, words: readonly string[]): boolean {
   const isFile = words[index - 1] === '-r' || word === '-r'
   return isFile || /^'?[A-Za-z0-9][^@/:]*$/.test(word)
+}
+
+/** True for the folder or the file of a project with this name. */
+function isModuleOf(project: string | undefined, name: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[-_.]+/g, '-')
+  return project !== undefined && plain(name.replace(/\.py$/, '')) === plain(project)
 }
 
 /** As pip expects them after a name or a path; '' for none. */

@@ -24,7 +24,8 @@ export function readPytest(output: string): TestReport | undefined {
     ...listed,
     ...uncollected.map((name): NamedTest => ({ name, status: 'not-loaded' }))
   ])
-  const errors = Math.max(0, countOf('errors?') - notLoaded.length)
+  const uncounted = Number(/^collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1] ?? 0)
+  const errors = Math.max(0, countOf('errors?') - Math.max(notLoaded.length, uncounted))
   const passed = countOf('passed') + countOf('xpassed')
   const passing = withResult(/^X?PASS/)
   return {
@@ -101,7 +102,7 @@ export function readGoTest(output: string): TestReport | undefined {
   const text = goText(output)
   if (!/^(?:ok {2}\t|FAIL\t|--- (?:FAIL|PASS): )/m.test(text)) return undefined
   const tests: NamedTest[] = []
-  let hasRun = false
+  let [hasRun, hasPanicked, hasFailed] = [false, false, false]
   let unassigned: NamedTest[] = []
   for (const line of text.split('\n')) {
     const [, result, test] = /^ *--- (FAIL|PASS|SKIP): (\S+)/.exec(line) ?? []
@@ -109,6 +110,8 @@ export function readGoTest(output: string): TestReport | undefined {
       const status = result === 'PASS' ? 'passed' : result === 'FAIL' ? 'failed' : 'skipped'
       unassigned.push({ name: test, status })
     }
+    // Printed at the end of the tests of a package, and not after a panic.
+    hasFailed ||= line === 'FAIL'
     const [, end, path = '', note = ''] = /^(ok {2}|FAIL)\t(\S+)(?:\s(.*))?$/.exec(line) ?? []
     if (end === undefined) continue
     const ofPackage = leavesOf(unassigned).map((each) => ({ ...each, name: `${path}.${each.name}` }))
@@ -116,6 +119,8 @@ export function readGoTest(output: string): TestReport | undefined {
     for (const each of ofPackage) tests.push(each)
     const isBuilt = !/\[(?:build|setup) failed\]/.test(note)
     hasRun ||= isBuilt && !/\[no tests? /.test(note)
+    hasPanicked ||= end === 'FAIL' && isBuilt && !hasFailed
+    hasFailed = false
     // It did not build, or its program ended outside of a test. A pattern such as ./... stands for no package.
     const hasFailedTest = ofPackage.some(({ status }) => status === 'failed')
     if (end === 'FAIL' && !hasFailedTest && !path.includes('...')) tests.push({ name: path, status: 'not-loaded' })
@@ -123,7 +128,7 @@ export function readGoTest(output: string): TestReport | undefined {
   }
   const report = reportOf([...tests, ...leavesOf(unassigned)])
   // Without -v, passed tests are not listed. After a panic, the tests of the package that did not run yet are not listed either.
-  const isEnded = !/^(?:exit status (?!1$)\d+|signal: .*)$/m.test(text)
+  const isEnded = !hasPanicked && !/^(?:exit status (?!1$)\d+|signal: .*)$/m.test(text)
   if (/^(?:=== RUN | *--- (?:PASS|SKIP): )/m.test(text)) {
     return { ...report, hasRun, passing: isEnded ? report.passing : undefined }
   }

@@ -21,14 +21,15 @@ const passed = new RegExp(
 )
 
 const fixed = variables(`
-  CI=1 TERM=dumb NO_COLOR=1 FORCE_COLOR=0 CLICOLOR=0 PAGER=cat GIT_PAGER=cat MANPAGER=cat GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
+  CI=1 TERM=dumb PAGER=cat GIT_PAGER=cat MANPAGER=cat GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
   GIT_EDITOR=true DEBIAN_FRONTEND=noninteractive PIP_PROGRESS_BAR=off PIP_NO_INPUT=1 PIP_DISABLE_PIP_VERSION_CHECK=1 TQDM_DISABLE=1
   PYTHONUNBUFFERED=1 npm_config_progress=false npm_config_fund=false npm_config_audit=false npm_config_update_notifier=false
   NO_UPDATE_NOTIFIER=1 CARGO_TERM_PROGRESS_WHEN=never DO_NOT_TRACK=1
 `)
 
 /**
- * The environment of commands: harmless variables of ours, and settings that turn off prompts, pagers and colors.
+ * The environment of commands: harmless variables of ours, and settings that turn off prompts and pagers. Colors are removed
+ * where output is read: tests of colors fail when a variable turns them off.
  *
  * @param home becomes HOME, because our own may contain credentials
  */
