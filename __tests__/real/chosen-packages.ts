@@ -17,7 +17,7 @@ import type { RealPackage } from './real-package.ts'
  * go.sum of yaml.v3 lacks entries; pkg/errors and go-spew have no go.mod; cobra, pflag, mapstructure 1.5, bitflags 2.13.0, autocfg, attrs,
  * pygments, cfg-if, lazy_static, url, xxhash and go-humanize do not compile or load with the newer tests; fast-uri, duplexify and
  * stream-browserify end at an exception before any test fails; nothing fails in go-version 1.7, six, json-buffer, secure-json-parse,
- * hashbrown, getrandom and once_cell; pluggy 1.7 moves its code to new files, which the scripted model does not write. The verdicts on
+ * hashbrown, getrandom and once_cell; pluggy 1.7 moves its code to new files, which the scripted model does not write.
  * Not tried: setuptools, botocore, aiobotocore, cryptography, cffi.
  */
 export const chosenPackages: readonly RealPackage[] = [
