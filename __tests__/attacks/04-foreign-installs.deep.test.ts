@@ -231,11 +231,10 @@ describe('the installation for a pull request with commits of a stranger', () =>
       }
     ],
     [
-      'the tools of Python',
+      'the tools of Python, but for uv, which takes no lock file that is empty,',
       [
         'cd backend && pip install -e .',
         'cd pip && pip install -e . -r requirements.txt',
-        'cd uv && uv sync',
         'cd poetry && poetry install',
         'cd pdm && pdm sync'
       ],

@@ -485,3 +485,13 @@ it('reads what the files of a change have now, whatever it is', async () => {
   ])
   expect(Object.fromEntries(await Promise.all(read))).toEqual(contents)
 })
+
+it('reads a change of nothing but a large file', async () => {
+  const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })
+  const baseline = await checkout.snapshot()
+  const large = 'large\n'.repeat(100_000)
+  fixture.write({ 'a.txt': large })
+  const { changes } = await checkout.changesSince({ base, baseline, touched: new Set() })
+  const [change] = changes
+  expect(change?.kind === 'written' && (await change.readContent()).toString()).toBe(large)
+})

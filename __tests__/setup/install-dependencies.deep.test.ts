@@ -186,6 +186,21 @@ describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', (sa
     )
   })
 
+  it('takes wheels of the real index on a head with foreign commits, and runs none of its code', async () => {
+    const ran = 'open("ran.txt", "w")\n'
+    const head = {
+      'pyproject.toml':
+        '[project]\nname = "a"\nversion = "1"\n[build-system]\nrequires = []\nbuild-backend = "own"\nbackend-path = ["."]\n',
+      ...Object.fromEntries(
+        ['own.py', 'setup.py', 'six.py', 'sitecustomize.py', 'src/a.py'].map((name) => [name, ran])
+      ),
+      'requirements.txt': 'six==1.16.0\n',
+      'pip.conf': '[global]\nno-binary = :all:\n'
+    }
+    const installed = await installIn(head, { foreignReason: 'mallory has no write access.' })
+    expect(installed).toMatchObject({ installations: [{ result: 'installed' }], hasRunScript: false })
+  })
+
   it('says which host is closed', async () => {
     const elsewhere = { 'package.json': '{"dependencies":{"a":"https://packages.example.org/a.tgz"}}' }
     const { installations } = await installIn(elsewhere)

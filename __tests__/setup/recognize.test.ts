@@ -66,13 +66,13 @@ describe('recognizeDependencies', () => {
       'requirements',
       { 'requirements.txt': '' },
       'pip install -r requirements.txt',
-      'pip install --only-binary :all: -r requirements.txt'
+      'python3 -m pip install --only-binary :all: -r requirements.txt'
     ],
     [
       'requirements for tests',
       { 'requirements.txt': '', 'requirements-dev.txt': '', 'test-requirements.txt': '', 'requirements-docs.txt': '' },
       'pip install -r requirements-dev.txt -r requirements.txt -r test-requirements.txt',
-      'pip install --only-binary :all: -r requirements-dev.txt -r requirements.txt -r test-requirements.txt'
+      'python3 -m pip install --only-binary :all: -r requirements-dev.txt -r requirements.txt -r test-requirements.txt'
     ],
     [
       'requirements with hashes',
@@ -84,13 +84,13 @@ describe('recognizeDependencies', () => {
       'a folder of requirements',
       { 'requirements/tests.txt': '', 'requirements/docs.txt': '', 'requirements/base.txt': '' },
       'pip install -r requirements/tests.txt',
-      'pip install --only-binary :all: -r requirements/tests.txt'
+      'python3 -m pip install --only-binary :all: -r requirements/tests.txt'
     ],
     [
       'a folder without requirements for tests',
       { 'requirements/base.txt': '' },
       'pip install -r requirements/base.txt',
-      'pip install --only-binary :all: -r requirements/base.txt'
+      'python3 -m pip install --only-binary :all: -r requirements/base.txt'
     ],
     [
       'deps of tox.ini',
@@ -107,7 +107,7 @@ describe('recognizeDependencies', () => {
       'a package with an extra for tests',
       { 'pyproject.toml': project },
       "pip install -e '.[test]'",
-      'pip install --only-binary :all: x'
+      'python3 -m pip install --only-binary :all: x'
     ],
     [
       'a dependency group for tests',
@@ -115,7 +115,7 @@ describe('recognizeDependencies', () => {
         'pyproject.toml': `${project}[dependency-groups]\ndev = ["pytest>=8", {include-group = "x"}]\ndocs = ["sphinx"]\n`
       },
       "pip install -e '.[test]' 'pytest>=8'",
-      "pip install --only-binary :all: 'pytest>=8' x"
+      "python3 -m pip install --only-binary :all: 'pytest>=8' x"
     ],
     [
       'a project that is not a package',
@@ -124,7 +124,7 @@ describe('recognizeDependencies', () => {
           '[project]\nname = "thing"\ndependencies = ["six==1", "pytest"]\n[dependency-groups]\ndev = ["pytest"]\n'
       },
       'pip install six==1 pytest',
-      'pip install --only-binary :all: six==1 pytest'
+      'python3 -m pip install --only-binary :all: six==1 pytest'
     ],
     [
       'a dependency group that includes another',
@@ -133,7 +133,7 @@ describe('recognizeDependencies', () => {
           '[dependency-groups]\ntest = ["pytest", {include-group = "cov"}]\ncov = ["coverage", {include-group = "test"}]\n'
       },
       'pip install pytest coverage',
-      'pip install --only-binary :all: pytest coverage'
+      'python3 -m pip install --only-binary :all: pytest coverage'
     ],
     [
       'a setup.cfg',
@@ -197,7 +197,7 @@ describe('recognizeDependencies', () => {
           '[build-system]\n[tool.poetry]\nname = "thing"\n[tool.poetry.group.dev.dependencies]\npytest = "^8.1"\nmypy = "*"\nruff = {version = ">=0.1, <1"}\nown = {path = "x"}\n[tool.poetry.group.docs.dependencies]\nsphinx = "*"\n'
       },
       "pip install -e . 'pytest>=8.1' mypy 'ruff>=0.1,<1'",
-      "pip install --only-binary :all: 'pytest>=8.1' mypy 'ruff>=0.1,<1'"
+      "python3 -m pip install --only-binary :all: 'pytest>=8.1' mypy 'ruff>=0.1,<1'"
     ],
     [
       'constraints of poetry that pip cannot read, and extras',
@@ -206,7 +206,7 @@ describe('recognizeDependencies', () => {
           '[tool.poetry.group.test.dependencies]\na = "~1.2,<1.5"\nb = ">=1 <2"\nc = "^1.2 || ^2.0"\nd = "=1.0"\ne = ">=1, !=1.5.*"\nf = {version = "^7.0", extras = ["toml"]}\ng = [{version = "1.0", python = "<3.9"}, {version = "2.0", python = ">=3.9"}]\nh = [{path = "x"}]\n'
       },
       "pip install a b c d 'e>=1,!=1.5.*' 'f[toml]>=7.0' g",
-      "pip install --only-binary :all: a b c d 'e>=1,!=1.5.*' 'f[toml]>=7.0' g"
+      "python3 -m pip install --only-binary :all: a b c d 'e>=1,!=1.5.*' 'f[toml]>=7.0' g"
     ],
     [
       'a poetry project that is not a package',
@@ -215,7 +215,7 @@ describe('recognizeDependencies', () => {
           '[build-system]\n[tool.poetry]\npackage-mode = false\n[tool.poetry.dependencies]\npython = "^3.9"\nsix = "^1.16"\n'
       },
       "pip install 'six>=1.16'",
-      "pip install --only-binary :all: 'six>=1.16'"
+      "python3 -m pip install --only-binary :all: 'six>=1.16'"
     ],
     ['go', { 'go.mod': 'module a\n\nrequire b v1.0.0\n' }, 'go mod download', 'go mod download'],
     ['a go workspace', { 'go.work': 'use ./a\n' }, 'go mod download', 'go mod download'],

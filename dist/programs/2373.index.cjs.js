@@ -693,6 +693,7 @@ return{
 preparation:`rm -rf '${environment}'; packages=$(python3 -c 'import site; print(site.getsitepackages()[0])') || exit
 python3 -m venv --system-site-packages '${environment}' || exit
 for site in '${environment}'/lib/python*/site-packages; do echo "import site; site.addsitedir('$packages')" > "$site/earlier.pth"; done
+hash -r
 `,
 variables:Object.fromEntries(moved),
 searchPath:[`${environment}/bin`,...searchPath]
@@ -777,7 +778,7 @@ const isPlain=hashed.length===0&&declared!==undefined&&needed.length>0&&needed.e
 return{
 ...pythonPlan('pip',folders),
 command:lists.map((each)=>`pip install ${each}`).join(' && '),
-commandWithoutCode:isPlain?`pip install --only-binary :all: ${needed.join(' ')}`:undefined,
+commandWithoutCode:isPlain?`python3 -m pip install --only-binary :all: ${needed.join(' ')}`:undefined,
 check:installed.join(' && '),
 installVariables:{PIP_CACHE_DIR:`${folders.cache}/pip`}
 };

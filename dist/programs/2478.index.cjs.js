@@ -844,7 +844,7 @@ const usedMs=this.#usedMs.all;
 const ran=await this.#withChange(change.tree,changed,async({workspace:room,unresolved})=>{
 const limits={workspace:room,when:'after',minutes:this.#minutes};
 const root=await(0,run_checks.J)({...limits,checks:workspace.checks,usedMs},this.#options);
-if(unresolved!==undefined&&root.some(ranNothing))
+if(unresolved!==undefined&&root.some((check)=>this.#hasStopped(check)))
 return unresolved;
 const affected={workspace:room,packages,changed,verify:base.rules.verify};
 const{commands,leftOut}=await(0,package_checks.a9)(affected,this.#options.signal);
@@ -912,6 +912,11 @@ const failing=[...new Set(old.flatMap(failuresOf))];
 const ranFewer=old.some((check)=>(ranBy(check)??Infinity)<(ranBy((0,compare.EG)(check,this.#ended))??0));
 return failing.length===0&&ranFewer?undefined:{failing,files};
 }
+#hasStopped(check){
+const before=(0,compare.EG)(check,this.#ended);
+const runsTests=(each)=>(0,read_report.Vh)(each)?.hasRun===true;
+return before!==undefined&&runsTests(before)&&!runsTests(check)&&(0,judge_check.G)(check).kind!=='passed';
+}
 #explainNone(){
 const{base,packages}=this.#subject;
 const why=base.rules.verify?.length===0?'by-choice':packages.length>0?'none-in-packages':undefined;
@@ -929,9 +934,6 @@ return checks.reduce((sum,{durationMs})=>sum+durationMs,0);
 function isRed({run},checks){
 const check=checks.find(({command})=>command===run);
 return check!==undefined&&(0,judge_check.G)(check).kind!=='passed';
-}
-function ranNothing(check){
-return(0,judge_check.G)(check).kind!=='passed'&&(0,read_report.Vh)(check)?.hasRun!==true;
 }
 function ranBy(check){
 return check&&(0,compare.V6)((0,read_report.Vh)(check));

@@ -634,6 +634,8 @@ if(derived.size>MAX_DERIVED&&oldest!==undefined)
 derived.delete(oldest);
 return answer;
 },
+readObjects:(ids)=>call(['cat-file','--batch'],{input:ids.map((id)=>`${id}\n`).join('')},(git)=>git.binaryCatFile(['--batch'])
+),
 readObject:(type,id,options={})=>call(['cat-file',type,id],options,(git)=>git.binaryCatFile([type,id]))
 };
 }

@@ -1605,6 +1605,8 @@ if(derived.size>MAX_DERIVED&&oldest!==undefined)
 derived.delete(oldest);
 return answer;
 },
+readObjects:(ids)=>call(['cat-file','--batch'],{input:ids.map((id)=>`${id}\n`).join('')},(git)=>git.binaryCatFile(['--batch'])
+),
 readObject:(type,id,options={})=>call(['cat-file',type,id],options,(git)=>git.binaryCatFile([type,id]))
 };
 }
@@ -1702,11 +1704,10 @@ return await readTogether(git,kept);
 return async(id)=>(await(small??=readSmall())).get(id)??(await readBlob(git,id));
 }
 async function readTogether(git,ids){
-const chunks=[];
-const input=ids.map((id)=>`${id}\n`).join('');
-await git.run(['cat-file','--batch'],{input,onOutput:(chunk)=>chunks.push(chunk)});
-const output=Buffer.concat(chunks);
 const contents=new Map();
+if(ids.length===0)
+return contents;
+const output=await git.readObjects(ids);
 for(let start=0;start<output.length;){
 const end=output.indexOf('\n',start);
 const[id='',type,size]=output.toString('latin1',start,end).split(' ');

@@ -1001,13 +1001,14 @@ const isDiff=hunks.some(({start})=>start!==undefined);
 const edited=new edited_lines.J(original,isDiff?'diff':'patch',quotesMark);
 const notes=new Set();
 const reasons=[];
-let cursor=0;
-let{isEnded}=edited;
+let[cursor,isEnded]=[0,edited.isEnded];
 for(const[index,hunk]of hunks.entries()){
 const name=hunks.length===1?'the hunk':`hunk ${index+1} of ${hunks.length}`;
 const place=placeOf(edited,{...hunk,name,cursor,isBelowMiss:reasons.length>0});
 if(typeof place==='string')
 reasons.push(place);
+if(reasons.length===MAX_REASONS)
+break;
 if(typeof place!=='object')
 continue;
 const end=place.start+(0,edit_hunk.$d)(hunk.lines).length;
@@ -1024,17 +1025,17 @@ if(reasons.length>0)
 return{kind:'refused',reasons};
 return{kind:'patched',text:edited.join(isEnded),notes:[...notes]};
 }
+const MAX_REASONS=20;
 function placeOf(edited,hunk){
 const{name,start:stated,cursor}=hunk;
-const{length}=edited.lines;
 const quoted=(0,text_lines.CB)((0,edit_hunk.$d)(hunk.lines));
 const isInside=regionOf(edited.texts,hunk.anchors);
 if(!isInside)
 return notFound(edited,hunk,name);
 if(quoted.length===0){
-const isClear=(length===0||hunk.appends)&&isInside(length);
-if(isClear)
-return{start:length,shift:indentation.ji,note:''};
+const end=edited.lines.length;
+if((end===0||hunk.appends)&&isInside(end))
+return{start:end,shift:indentation.ji,note:''};
 return `cannot be changed: ${name} only adds lines. Quote the line above or below them too.`;
 }
 const accepts=(start)=>isInside(start)&&(!hunk.atEnd||!edited.texts.slice(start+quoted.length).some(src_text_lines.I3));
@@ -1049,10 +1050,8 @@ if(places.length>1)
 return hunk.isBelowMiss
 ?undefined
 :`fits ${name} in several places, from ${(0,edited_lines.R)(places)}. Quote more, or put a line above it after @@.`;
-const note=[
-...(isMeant(place.start)?[]:[`found at line ${place.start+1}`]),
-...(place.note===''?[]:[place.note])
-].join(', ');
+const moved=isMeant(place.start)?'':`found at line ${place.start+1}`;
+const note=[moved,place.note].filter(Boolean).join(', ');
 return{...place,note};
 }
 function notFound(edited,{anchors,lines,atEnd},name){

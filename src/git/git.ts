@@ -57,6 +57,8 @@ export interface Git {
   run(args: readonly string[], call?: GitCall): Promise<string>
   /** Like `run`, for what follows from objects alone. All are named by their ids, so the answer stays the same: the last ones are kept. */
   derive(args: readonly string[]): Promise<string>
+  /** @returns for each object its id, its type and its size; its raw bytes; and a line feed */
+  readObjects(ids: readonly string[]): Promise<Buffer>
   /** @returns the object's raw bytes */
   readObject(type: 'blob' | 'tree' | 'commit', id: string, call?: Pick<GitCall, 'maxBytes'>): Promise<Buffer>
 }
@@ -188,6 +190,12 @@ export function createGit(settings: GitSettings): Git {
       if (derived.size > MAX_DERIVED && oldest !== undefined) derived.delete(oldest)
       return answer
     },
+    readObjects: (ids) =>
+      call(
+        ['cat-file', '--batch'],
+        { input: ids.map((id) => `${id}\n`).join('') },
+        (git) => git.binaryCatFile(['--batch']) as Promise<Buffer> // typed as any
+      ),
     readObject: (type, id, options = {}) =>
       call(['cat-file', type, id], options, (git) => git.binaryCatFile([type, id]) as Promise<Buffer>) // typed as any
   }

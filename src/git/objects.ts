@@ -51,12 +51,10 @@ export function blobReader(git: Git, ids: readonly string[]): (id: string) => Pr
 }
 
 async function readTogether(git: Git, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const chunks: Buffer[] = []
-  const input = ids.map((id) => `${id}\n`).join('')
-  await git.run(['cat-file', '--batch'], { input, onOutput: (chunk) => chunks.push(chunk) })
-  const output = Buffer.concat(chunks)
   const contents = new Map<string, Buffer>()
-  // For each blob: its id, its type and its size; its content; a line feed.
+  // Git would wait for an input.
+  if (ids.length === 0) return contents
+  const output = await git.readObjects(ids)
   for (let start = 0; start < output.length;) {
     const end = output.indexOf('\n', start)
     const [id = '', type, size] = output.toString('latin1', start, end).split(' ')

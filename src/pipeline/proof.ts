@@ -145,7 +145,7 @@ export class Proof implements LateNews, AsyncDisposable {
     const ran = await this.#withChange(change.tree, changed, async ({ workspace: room, unresolved }) => {
       const limits = { workspace: room, when: 'after', minutes: this.#minutes } as const
       const root = await runChecks({ ...limits, checks: workspace.checks, usedMs }, this.#options)
-      if (unresolved !== undefined && root.some(ranNothing)) return unresolved
+      if (unresolved !== undefined && root.some((check) => this.#hasStopped(check))) return unresolved
       const affected = { workspace: room, packages, changed, verify: base.rules.verify }
       const { commands, leftOut } = await changedChecks(affected, this.#options.signal)
       if (leftOut.length > 0) this.#options.emit({ kind: 'warning', text: leftOutWarning(commands.length, leftOut) })
@@ -232,6 +232,13 @@ export class Proof implements LateNews, AsyncDisposable {
     return failing.length === 0 && ranFewer ? undefined : { failing, files }
   }
 
+  /** True for a check whose tests ran before the work, and that fails now before the first of them. */
+  #hasStopped(check: Check): boolean {
+    const before = checkOf(check, this.#ended)
+    const runsTests = (each: Check) => testsOf(each)?.hasRun === true
+    return before !== undefined && runsTests(before) && !runsTests(check) && judgeCheck(check).kind !== 'passed'
+  }
+
   #explainNone(): void {
     const { base, packages } = this.#subject
     const why = base.rules.verify?.length === 0 ? 'by-choice' : packages.length > 0 ? 'none-in-packages' : undefined
@@ -251,10 +258,6 @@ function timeOf(checks: readonly Check[]): number {
 function isRed({ run }: CheckEntry, checks: readonly Check[]): boolean {
   const check = checks.find(({ command }) => command === run)
   return check !== undefined && judgeCheck(check).kind !== 'passed'
-}
-
-function ranNothing(check: Check): boolean {
-  return judgeCheck(check).kind !== 'passed' && testsOf(check)?.hasRun !== true
 }
 
 function ranBy(check: Check | undefined): number | undefined {

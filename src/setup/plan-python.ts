@@ -80,12 +80,12 @@ async function planPip(
   const isAtRoot = declared !== undefined && [...names].some((name) => isModuleOf(project?.name, name))
   const isFound = isPackage && !isAtRoot ? [projectCheck()] : []
   const installed = [...(needed.length > 0 ? [requirementsCheck(needed)] : []), ...isFound]
-  // Pip starts only once: what it has installed runs code when Python starts.
+  // Pip starts only once: what it has installed runs code when Python starts. An environment that sees the machine's pip has no program for it.
   const isPlain = hashed.length === 0 && declared !== undefined && needed.length > 0 && needed.every(isNameOrFile)
   return {
     ...pythonPlan('pip', folders),
     command: lists.map((each) => `pip install ${each}`).join(' && '),
-    commandWithoutCode: isPlain ? `pip install --only-binary :all: ${needed.join(' ')}` : undefined,
+    commandWithoutCode: isPlain ? `python3 -m pip install --only-binary :all: ${needed.join(' ')}` : undefined,
     check: installed.join(' && '),
     installVariables: { PIP_CACHE_DIR: `${folders.cache}/pip` }
   }

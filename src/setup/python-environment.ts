@@ -22,6 +22,7 @@ export function updatedPythonPlan({ variables, searchPath }: InstallPlan, { home
     preparation: `rm -rf '${environment}'; packages=$(python3 -c 'import site; print(site.getsitepackages()[0])') || exit
 python3 -m venv --system-site-packages '${environment}' || exit
 for site in '${environment}'/lib/python*/site-packages; do echo "import site; site.addsitedir('$packages')" > "$site/earlier.pth"; done
+hash -r
 `,
     variables: Object.fromEntries(moved) as InstallPlan['variables'],
     searchPath: [`${environment}/bin`, ...searchPath]

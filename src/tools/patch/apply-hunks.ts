@@ -45,12 +45,12 @@ export function applyHunks(original: string, hunks: readonly Hunk[]): PatchedTex
   const edited = new EditedLines(original, isDiff ? 'diff' : 'patch', quotesMark)
   const notes = new Set<string>()
   const reasons: string[] = []
-  let cursor = 0
-  let { isEnded } = edited
+  let [cursor, isEnded] = [0, edited.isEnded]
   for (const [index, hunk] of hunks.entries()) {
     const name = hunks.length === 1 ? 'the hunk' : `hunk ${index + 1} of ${hunks.length}`
     const place = placeOf(edited, { ...hunk, name, cursor, isBelowMiss: reasons.length > 0 })
     if (typeof place === 'string') reasons.push(place)
+    if (reasons.length === MAX_REASONS) break
     if (typeof place !== 'object') continue
     const end = place.start + oldLines(hunk.lines).length
     if (end === edited.lines.length && hunk.lines.some(({ end }) => end === ''))
@@ -64,18 +64,20 @@ export function applyHunks(original: string, hunks: readonly Hunk[]): PatchedTex
   return { kind: 'patched', text: edited.join(isEnded), notes: [...notes] }
 }
 
+/** Finding the closest lines takes time, and a model corrects no more at once. */
+const MAX_REASONS = 20
+
 type SoughtHunk = Hunk & { readonly name: string; readonly cursor: number; readonly isBelowMiss: boolean }
 
 /** The only place of a hunk in the blocks of its anchors: as stated, else below the hunk before, else anywhere. Or why there is none, if known. */
 function placeOf(edited: EditedLines, hunk: SoughtHunk): Place | string | undefined {
   const { name, start: stated, cursor } = hunk
-  const { length } = edited.lines
   const quoted = textsOf(oldLines(hunk.lines))
   const isInside = regionOf(edited.texts, hunk.anchors)
   if (!isInside) return notFound(edited, hunk, name)
   if (quoted.length === 0) {
-    const isClear = (length === 0 || hunk.appends) && isInside(length)
-    if (isClear) return { start: length, shift: UNSHIFTED, note: '' }
+    const end = edited.lines.length
+    if ((end === 0 || hunk.appends) && isInside(end)) return { start: end, shift: UNSHIFTED, note: '' }
     return `cannot be changed: ${name} only adds lines. Quote the line above or below them too.`
   }
 
@@ -91,10 +93,8 @@ function placeOf(edited: EditedLines, hunk: SoughtHunk): Place | string | undefi
     return hunk.isBelowMiss
       ? undefined
       : `fits ${name} in several places, from ${linesAt(places)}. Quote more, or put a line above it after @@.`
-  const note = [
-    ...(isMeant(place.start) ? [] : [`found at line ${place.start + 1}`]),
-    ...(place.note === '' ? [] : [place.note])
-  ].join(', ')
+  const moved = isMeant(place.start) ? '' : `found at line ${place.start + 1}`
+  const note = [moved, place.note].filter(Boolean).join(', ')
   return { ...place, note }
 }
 
