@@ -62,7 +62,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_915 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 930 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
-  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_870 },
+  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_875 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_580 },
   { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_655 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
