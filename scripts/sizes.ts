@@ -70,7 +70,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_590 },
   { name: 'secrets', paths: ['secrets'], ceiling: 650 },
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_105 },
-  { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_675 },
+  { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_685 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
   { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_360 },
   { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_455 },

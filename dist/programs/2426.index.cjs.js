@@ -1057,7 +1057,12 @@ current=withPlan;
 return current;
 }
 const REBUILD={npm:'npm rebuild',pnpm:'pnpm rebuild'};
-const RESOLVE_WHEN_RUN=new Set(['maven','gradle','dotnet','bundler']);
+const RESOLVES_WHEN_RUN={
+maven:/\bmvnw?\b/,
+gradle:/\bgradlew?\b/,
+dotnet:/\bdotnet\b(?!.*--no-restore)/,
+bundler:/\bbundle exec\b/
+};
 async function updateDependencies(workspace,changed,{before,onEnd,signal}){
 const declarations=changed.filter(project_folders.b);
 if(declarations.length===0)
@@ -1073,7 +1078,8 @@ return own.some((path)=>!isSame||!DECLARING.test((0,text_paths.Vb)(path)));
 let current=workspace;
 let unresolved;
 for(const plan of plans?.filter(isChanged)??[]){
-if(RESOLVE_WHEN_RUN.has(plan.tool)){
+const resolves=RESOLVES_WHEN_RUN[plan.tool];
+if(resolves&&workspace.verifyCommands.every((command)=>resolves.test(command))){
 unresolved=(0,explain_failure.Uw)(plan,CODE_OF_CHANGE).cause;
 continue;
 }

@@ -146,8 +146,13 @@ export async function installDependencies(
 /** Runs the scripts of packages, without a network. */
 const REBUILD: Readonly<Partial<Record<PackageManager, string>>> = { npm: 'npm rebuild', pnpm: 'pnpm rebuild' }
 
-/** They look for what is declared whenever they run, and take no other version. */
-const RESOLVE_WHEN_RUN: ReadonlySet<PackageManager> = new Set(['maven', 'gradle', 'dotnet', 'bundler'])
+/** How checks start tools that look for what is declared whenever they run, and take no other version. */
+const RESOLVES_WHEN_RUN: Readonly<Partial<Record<PackageManager, RegExp>>> = {
+  maven: /\bmvnw?\b/,
+  gradle: /\bgradlew?\b/,
+  dotnet: /\bdotnet\b(?!.*--no-restore)/,
+  bundler: /\bbundle exec\b/
+}
 
 export interface UpdateOptions extends InstallOptions {
   /** The same workspace as it was before the change. */
@@ -187,7 +192,8 @@ export async function updateDependencies(
   let current = workspace
   let unresolved: string | undefined
   for (const plan of plans?.filter(isChanged) ?? []) {
-    if (RESOLVE_WHEN_RUN.has(plan.tool)) {
+    const resolves = RESOLVES_WHEN_RUN[plan.tool]
+    if (resolves && workspace.verifyCommands.every((command) => resolves.test(command))) {
       unresolved = explainForeignHead(plan, CODE_OF_CHANGE).cause
       continue
     }
