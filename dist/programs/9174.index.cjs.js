@@ -709,7 +709,7 @@ lines.push(bind(emptyFile,path,'ro,nosuid,nodev'));
 else if(kind==='writable')
 lines.push(line(mount.source,at(path),`rbind,nosuid,nodev${machine.noexec(mount.source)}`));
 else if(kind==='readable'){
-lines.push(line(mount.source,at(path),`rbind,ro,nosuid,nodev${machine.noexec(mount.source)}`));
+lines.push(line(mount.source,at(path),`rbind,ro,nosuid,nodev${machine.noexec(mount.source)},nofail`));
 readOnly.push(...machine.within(mount.source).map((inner)=>at((0,external_node_path_.join)(path,inner.slice(mount.source.length)))));
 }
 });

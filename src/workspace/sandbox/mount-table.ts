@@ -40,7 +40,8 @@ export function writeMountTable(mounts: readonly Mount[], options: MountTableOpt
     else if (kind === 'writable')
       lines.push(line(mount.source, at(path), `rbind,nosuid,nodev${machine.noexec(mount.source)}`))
     else if (kind === 'readable') {
-      lines.push(line(mount.source, at(path), `rbind,ro,nosuid,nodev${machine.noexec(mount.source)}`))
+      // It can go until the command starts.
+      lines.push(line(mount.source, at(path), `rbind,ro,nosuid,nodev${machine.noexec(mount.source)},nofail`))
       readOnly.push(...machine.within(mount.source).map((inner) => at(join(path, inner.slice(mount.source.length)))))
     }
   })
