@@ -91,8 +91,8 @@ this.signal.throwIfAborted();
 const took=`looking at it took longer than ${this.#limits.seconds} s`;
 if(this.#patternFiles.length===0)
 throw this.cutOff(seen,took);
-throw new TreeTooLarge(`The work tree could not be read, because ${took}. What git compares with every path is large or has just changed: `+
-`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(this.#patternFiles.map(_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q),MAX_NAMED)}. Shorten it in the command that writes it.`);
+throw new TreeTooLarge(`The work tree could not be read, because ${took}. Git compares every path with the patterns of these files, which are large or have just changed: `+
+`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(this.#patternFiles.map(_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q),MAX_NAMED)}. Shorten or restore them in the command that writes them.`);
 }
 cutOff(seen,why){
 const all=[...this.#entries,...seen.map((each)=>({path:each,weight:1}))];
@@ -286,7 +286,8 @@ return(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__._)(folder,command);
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 LO:()=>(projectFolders),
-b:()=>(declaresPackages)
+b:()=>(declaresPackages),
+dq:()=>(REQUIREMENTS)
 });
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40458);
 var _text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(66742);
@@ -304,12 +305,10 @@ const MANIFESTS=[
 /\.(slnx?|(cs|fs|vb)proj)$/i
 ];
 const OWN_LOCK=/^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/;
-function isRequirements(path){
-return/(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/.test(path);
-}
+const REQUIREMENTS=/(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/;
 function declaresPackages(path){
 const name=(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(path);
-return(0,_text_lock_files_js__WEBPACK_IMPORTED_MODULE_2__.u)(path)||isRequirements(path)||name==='setup.cfg'||MANIFESTS.some((each)=>each.test(name));
+return((0,_text_lock_files_js__WEBPACK_IMPORTED_MODULE_2__.u)(path)||REQUIREMENTS.test(path)||name==='setup.cfg'||MANIFESTS.some((each)=>each.test(name)));
 }
 const MAX_DEPTH=3;
 const MAX_FOLDERS=5;
@@ -685,10 +684,7 @@ return `${home}/venv`;
 }
 function updatedPythonPlan({variables,searchPath},{home}){
 const environment=`${environmentIn(home)}-updated`;
-const moved=Object.entries(variables).map(([name,value])=>[
-name,
-value===environmentIn(home)?environment:value
-]);
+const moved=Object.entries(variables).map(([name,value])=>[name,value===environmentIn(home)?environment:value]);
 return{
 preparation:`rm -rf '${environment}'; packages=$(python3 -c 'import site; print(site.getsitepackages()[0])') || exit
 python3 -m venv --system-site-packages '${environment}' || exit

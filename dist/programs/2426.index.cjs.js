@@ -846,6 +846,7 @@ var trust_contexts=__webpack_require__(3805);
 var json=__webpack_require__(32686);
 var lines=__webpack_require__(61165);
 var words=__webpack_require__(77471);
+var project_folders=__webpack_require__(47659);
 ;
 const node=(unsupported)=>({
 names:/(^|\/)(package(-lock)?\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lockb?|\.npmrc)$|\.tgz$/,
@@ -860,12 +861,7 @@ npm:node(),
 pnpm:node(COPIED),
 yarn:node(COPIED),
 bun:node(COPIED),
-pip:{
-names:/(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/,
-result:undefined,
-completion:undefined,
-unsupported:NOT_ONLY_NAMES
-},
+pip:{names:project_folders.dq,result:undefined,completion:undefined,unsupported:NOT_ONLY_NAMES},
 uv:{names:/(?:^|\/)(?:uv\.lock|pyproject\.toml)$/,result:undefined,completion:undefined},
 go:{names:/(^|\/)go\.(mod|sum|work|work\.sum)$/,result:undefined,completion:undefined},
 cargo:{names:/(^|\/)Cargo\.(toml|lock)$/,result:undefined,completion:undefined},
@@ -983,7 +979,6 @@ bundler:['rubygems.org','index.rubygems.org'],
 composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
 dotnet:['api.nuget.org','www.nuget.org']
 };
-var project_folders=__webpack_require__(47659);
 var recognize=__webpack_require__(65568);
 ;
 const CHECK_MS=60_000;
@@ -1068,16 +1063,18 @@ const declarations=changed.filter(project_folders.b);
 if(declarations.length===0)
 return{workspace,unresolved:undefined};
 const search={task:{changed,text:''},onSkipped:()=>undefined,signal};
-const[plans,earlier]=await Promise.all([workspace,before].map((each)=>allPlans(each,search,{runsCode:false})));
+const plans=await allPlans(workspace,search,{runsCode:false});
+const areKnown=plans.some(({declares})=>declares!==undefined);
+const earlier=areKnown?await allPlans(before,search,{runsCode:false}):[];
 const isChanged=(plan)=>{
 const own=declarations.filter((path)=>plan.folder===''||(0,text_paths.UO)(path,plan.folder));
-const old=earlier?.find(({tool,folder})=>tool===plan.tool&&folder===plan.folder);
+const old=earlier.find(({tool,folder})=>tool===plan.tool&&folder===plan.folder);
 const isSame=plan.declares!==undefined&&plan.declares===old?.declares;
 return own.some((path)=>!isSame||!DECLARING.test((0,text_paths.Vb)(path)));
 };
 let current=workspace;
 let unresolved;
-for(const plan of plans?.filter(isChanged)??[]){
+for(const plan of plans.filter(isChanged)){
 const resolves=RESOLVES_WHEN_RUN[plan.tool];
 if(resolves&&workspace.verifyCommands.every((command)=>resolves.test(command))){
 unresolved=(0,explain_failure.Uw)(plan,CODE_OF_CHANGE).cause;

@@ -465,7 +465,6 @@ class TrustContexts{
 #isShared;
 #opening=new Map();
 #areChecksFresh=false;
-#hasAgent=false;
 constructor(stateFolder,{owner,isShared=false}){
 this.#state=stateFolder;
 this.#folder=isShared?stateFolder:contextsFolder(stateFolder);
@@ -473,8 +472,6 @@ this.#owner=owner;
 this.#isShared=isShared;
 }
 async open(name,signal){
-if(name==='agent')
-this.#hasAgent=true;
 if(name==='tools')
 this.#make(toolsFolder(homeFolder(this.#state)),0o755);
 if(this.#isShared)
@@ -500,7 +497,7 @@ const{home}=await this.#once(own,start,signal);
 return{...(await this.#passing(undefined,signal)),home};
 }
 get hasAgent(){
-return this.#hasAgent;
+return this.#opening.has('agent');
 }
 restartChecks(){
 this.#areChecksFresh=true;

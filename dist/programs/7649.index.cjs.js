@@ -1204,8 +1204,8 @@ this.signal.throwIfAborted();
 const took=`looking at it took longer than ${this.#limits.seconds} s`;
 if(this.#patternFiles.length===0)
 throw this.cutOff(seen,took);
-throw new TreeTooLarge(`The work tree could not be read, because ${took}. What git compares with every path is large or has just changed: `+
-`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(this.#patternFiles.map(_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q),MAX_NAMED)}. Shorten it in the command that writes it.`);
+throw new TreeTooLarge(`The work tree could not be read, because ${took}. Git compares every path with the patterns of these files, which are large or have just changed: `+
+`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(this.#patternFiles.map(_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q),MAX_NAMED)}. Shorten or restore them in the command that writes them.`);
 }
 cutOff(seen,why){
 const all=[...this.#entries,...seen.map((each)=>({path:each,weight:1}))];

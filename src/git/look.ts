@@ -128,8 +128,8 @@ export class Look {
     const took = `looking at it took longer than ${this.#limits.seconds} s`
     if (this.#patternFiles.length === 0) throw this.cutOff(seen, took)
     throw new TreeTooLarge(
-      `The work tree could not be read, because ${took}. What git compares with every path is large or has just changed: ` +
-        `${listFirst(this.#patternFiles.map(visibleText), MAX_NAMED)}. Shorten it in the command that writes it.`
+      `The work tree could not be read, because ${took}. Git compares every path with the patterns of these files, which are large or have just changed: ` +
+        `${listFirst(this.#patternFiles.map(visibleText), MAX_NAMED)}. Shorten or restore them in the command that writes them.`
     )
   }
 

@@ -158,7 +158,7 @@ function unopenedFolders(warnings: string): readonly SkippedPath[] {
   })
 }
 
-/** Characters of a folder that has none that a message could show whole. */
+/** Characters of a path that is too long for a message. */
 const MAX_SHOWN_PATH = 200
 
 const MAX_LISTING_BYTES = 32 * 2 ** 20

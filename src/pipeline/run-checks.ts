@@ -120,9 +120,7 @@ function failuresIn(complete: CompleteOutput, output: string, redact: Redact): s
   return failures === whole ? withoutPassed(redact(output)) : failureExcerpt(failures, MAX_SHOWN)
 }
 
-/**
- * Attack: an output for which a pattern takes hours. What it says is then unknown, whatever the exit code.
- */
+/** Attack: an output for which a pattern takes hours. What it says is then unknown, whatever the exit code. */
 const MAX_READ_MS = 10_000
 const UNREADABLE: TestReport = {
   hasRun: false,

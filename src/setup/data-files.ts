@@ -4,6 +4,7 @@ import { isRecord, parseJson } from '../text/json.ts'
 import { withoutBom } from '../text/lines.ts'
 import { words } from '../text/words.ts'
 import type { PackageManager } from './install-plan.ts'
+import { REQUIREMENTS } from './project-folders.ts'
 
 /** What a tool needs to install without code: files that only say which packages, and where it puts them. */
 interface DataNeeds {
@@ -36,12 +37,7 @@ export const DATA_NEEDS: Readonly<Partial<Record<PackageManager, DataNeeds>>> = 
   pnpm: node(COPIED),
   yarn: node(COPIED),
   bun: node(COPIED),
-  pip: {
-    names: /(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/,
-    result: undefined,
-    completion: undefined,
-    unsupported: NOT_ONLY_NAMES
-  },
+  pip: { names: REQUIREMENTS, result: undefined, completion: undefined, unsupported: NOT_ONLY_NAMES },
   uv: { names: /(?:^|\/)(?:uv\.lock|pyproject\.toml)$/, result: undefined, completion: undefined },
   go: { names: /(^|\/)go\.(mod|sum|work|work\.sum)$/, result: undefined, completion: undefined },
   cargo: { names: /(^|\/)Cargo\.(toml|lock)$/, result: undefined, completion: undefined },

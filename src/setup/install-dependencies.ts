@@ -180,18 +180,18 @@ export async function updateDependencies(
   const declarations = changed.filter(declaresPackages)
   if (declarations.length === 0) return { workspace, unresolved: undefined }
   const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
-  const [plans, earlier] = await Promise.all(
-    [workspace, before].map((each) => allPlans(each, search, { runsCode: false }))
-  )
+  const plans = await allPlans(workspace, search, { runsCode: false })
+  const areKnown = plans.some(({ declares }) => declares !== undefined)
+  const earlier = areKnown ? await allPlans(before, search, { runsCode: false }) : []
   const isChanged = (plan: InstallPlan) => {
     const own = declarations.filter((path) => plan.folder === '' || isWithin(path, plan.folder))
-    const old = earlier?.find(({ tool, folder }) => tool === plan.tool && folder === plan.folder)
+    const old = earlier.find(({ tool, folder }) => tool === plan.tool && folder === plan.folder)
     const isSame = plan.declares !== undefined && plan.declares === old?.declares
     return own.some((path) => !isSame || !DECLARING.test(nameOf(path)))
   }
   let current = workspace
   let unresolved: string | undefined
-  for (const plan of plans?.filter(isChanged) ?? []) {
+  for (const plan of plans.filter(isChanged)) {
     const resolves = RESOLVES_WHEN_RUN[plan.tool]
     if (resolves && workspace.verifyCommands.every((command) => resolves.test(command))) {
       unresolved = explainForeignHead(plan, CODE_OF_CHANGE).cause

@@ -80,7 +80,7 @@ async function planPip(
   const isAtRoot = declared !== undefined && [...names].some((name) => isModuleOf(project?.name, name))
   const isFound = isPackage && !isAtRoot ? [projectCheck()] : []
   const installed = [...(needed.length > 0 ? [requirementsCheck(needed)] : []), ...isFound]
-  // Pip starts only once: what it has installed runs code when Python starts. An environment that sees the machine's pip has no program for it.
+  // Pip starts only once: what it has installed runs code when Python starts. In an environment that sees the machine's pip, it is a module only.
   const isPlain = hashed.length === 0 && declared !== undefined && needed.length > 0 && needed.every(isNameOrFile)
   return {
     ...pythonPlan('pip', folders),

@@ -25,15 +25,15 @@ const MANIFESTS: readonly RegExp[] = [
 const OWN_LOCK =
   /^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements\.txt|go\.mod)$/
 
-/** True for a list of requirements for pip, such as `requirements/tests.txt`. */
-export function isRequirements(path: string): boolean {
-  return /(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/.test(path)
-}
+/** The paths of lists of requirements for pip, such as `requirements/tests.txt`. */
+export const REQUIREMENTS = /(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/
 
 /** True for a file that says which packages a project has. */
 export function declaresPackages(path: string): boolean {
   const name = nameOf(path)
-  return isLockFile(path) || isRequirements(path) || name === 'setup.cfg' || MANIFESTS.some((each) => each.test(name))
+  return (
+    isLockFile(path) || REQUIREMENTS.test(path) || name === 'setup.cfg' || MANIFESTS.some((each) => each.test(name))
+  )
 }
 
 const MAX_DEPTH = 3

@@ -14,17 +14,16 @@ export function environmentIn(home: string): string {
  */
 export function updatedPythonPlan({ variables, searchPath }: InstallPlan, { home }: SetupFolders) {
   const environment = `${environmentIn(home)}-updated`
-  const moved = Object.entries(variables).map(([name, value]) => [
-    name,
-    value === environmentIn(home) ? environment : value
-  ])
+  const moved = Object.entries(variables).map(
+    ([name, value]) => [name, value === environmentIn(home) ? environment : value] as const
+  )
   return {
     preparation: `rm -rf '${environment}'; packages=$(python3 -c 'import site; print(site.getsitepackages()[0])') || exit
 python3 -m venv --system-site-packages '${environment}' || exit
 for site in '${environment}'/lib/python*/site-packages; do echo "import site; site.addsitedir('$packages')" > "$site/earlier.pth"; done
 hash -r
 `,
-    variables: Object.fromEntries(moved) as InstallPlan['variables'],
+    variables: Object.fromEntries(moved),
     searchPath: [`${environment}/bin`, ...searchPath]
   } satisfies Partial<InstallPlan>
 }

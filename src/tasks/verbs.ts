@@ -81,7 +81,7 @@ export function isQuestion(task: Pick<Task, 'request'>): boolean {
   return result === 'answer' || result === 'plan' || result === 'review'
 }
 
-/** True for what a merge or a revert is not: a request that a later one can repeat. */
+/** True for a request that a later one can repeat: all but a merge and a revert. */
 export function isWork({ verb }: Pick<Request, 'verb'>): boolean {
   const { result } = verbs[verb]
   return result !== 'merge' && result !== 'revert'

@@ -40,7 +40,7 @@ export function writeMountTable(mounts: readonly Mount[], options: MountTableOpt
     else if (kind === 'writable')
       lines.push(line(mount.source, at(path), `rbind,nosuid,nodev${machine.noexec(mount.source)}`))
     else if (kind === 'readable') {
-      // It can go until the command starts.
+      // With nofail, because it can be gone when it is mounted.
       lines.push(line(mount.source, at(path), `rbind,ro,nosuid,nodev${machine.noexec(mount.source)},nofail`))
       readOnly.push(...machine.within(mount.source).map((inner) => at(join(path, inner.slice(mount.source.length)))))
     }

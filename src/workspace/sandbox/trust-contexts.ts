@@ -43,7 +43,6 @@ export class TrustContexts {
   readonly #isShared: boolean
   readonly #opening = new Map<string, Promise<TrustContext>>()
   #areChecksFresh = false
-  #hasAgent = false
 
   /**
    * @param owner the user of commands, if not our own
@@ -61,7 +60,6 @@ export class TrustContexts {
 
   /** Disposing deletes what no later command needs. @param signal ends the copying of a large HOME */
   async open(name: TrustContextName, signal?: AbortSignal): Promise<OpenContext> {
-    if (name === 'agent') this.#hasAgent = true
     if (name === 'tools') this.#make(toolsFolder(homeFolder(this.#state)), 0o755)
     if (this.#isShared) return opened(await this.#once('', undefined, signal))
     if (name === 'setup') return opened(await this.#once('setup', undefined, signal))
@@ -80,7 +78,7 @@ export class TrustContexts {
 
   /** True if a command of the model has started. */
   get hasAgent(): boolean {
-    return this.#hasAgent
+    return this.#opening.has('agent')
   }
 
   /** From now on, checks after the work begin with the HOME of the set-up commands, which has changed. */
