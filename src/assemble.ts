@@ -5,7 +5,7 @@ import { pipelineSettings } from './action/pipeline-settings.ts'
 import type { RunnerContext } from './action/runner-context.ts'
 import { connectForge } from './connect-forge.ts'
 import { checkModel, connectModel } from './connect-model.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { Effects } from './pipeline/effects.ts'
 import type { UserError } from './errors.ts'
 import { readOnlyForge } from './forge/read-only-forge.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
@@ -31,7 +31,7 @@ import { escapeWorkflowCommands } from './text/workflow-commands.ts'
 import { runnerFolders } from './workspace/sandbox/closed-paths.ts'
 
 export interface ActionRun {
-  readonly dependencies: Dependencies
+  readonly effects: Effects
   readonly tracePath: string
   /** Patch of the excluded files; undefined while there are none. */
   readonly patchPath: () => string | undefined
@@ -58,7 +58,7 @@ export interface AssemblyOptions {
   readonly write: (text: string) => void
 }
 
-/** Builds the real dependencies of a run on GitHub's runner. */
+/** Builds the real effects of a run on GitHub's runner. */
 export function assemble(options: AssemblyOptions): ActionRun {
   const { inputs, inputError, context, isReadOnly, signal } = options
   const settings = pipelineSettings(inputs, context)
@@ -72,12 +72,12 @@ export function assemble(options: AssemblyOptions): ActionRun {
       ? NOTHING_RUNS
       : buildWork(inputs, context, {
           emit,
-          redact: reporting.dependencies.redact,
+          redact: reporting.effects.redact,
           signal
         })
-  const dependencies: Dependencies = {
+  const effects: Effects = {
     settings,
-    run: context.run,
+    identity: context.run,
     signal,
     forge:
       isReadOnly || settings.phase.kind === 'propose' || settings.phase.kind === 'plan' ? readOnlyForge(forge) : forge,
@@ -89,21 +89,21 @@ export function assemble(options: AssemblyOptions): ActionRun {
         import('./action/examine-job.ts'),
         import('./doctor/report-markdown.ts')
       ])
-      const { redact } = reporting.dependencies
+      const { redact } = reporting.effects
       const findings = await examineBranch(defaultBranch, { inputs, inputError, context, redact, signal })
       return findingsMarkdown(redactDeep(findings, redact))
     },
     ...work,
-    ...reporting.dependencies
+    ...reporting.effects
   }
   const close = async () => {
     workspaceOfJob.close()
     await reporting.close()
   }
-  return { dependencies, ...reporting.files, close }
+  return { effects, ...reporting.files, close }
 }
 
-type Work = Pick<Dependencies, 'openWorkspace' | 'createModel' | 'checkModel'>
+type Work = Pick<Effects, 'openWorkspace' | 'createModel' | 'checkModel'>
 
 /** What the publish job gets: it runs no code of the repository and asks no model. */
 const NOTHING_RUNS: Work = {
@@ -122,7 +122,7 @@ const CREDENTIALS_IN_EFFECT =
 function buildWork(
   { sandbox: mode }: Inputs,
   context: RunnerContext,
-  { emit, redact, signal }: Pick<Dependencies, 'emit' | 'redact' | 'signal'>
+  { emit, redact, signal }: Pick<Effects, 'emit' | 'redact' | 'signal'>
 ): Work {
   const { workspace: root, stateFolder, temp, home, environment } = context
   const closed = [temp, ...runnerFolders(temp, process.execPath)]
@@ -186,11 +186,11 @@ function buildReporting(
     return file.name
   }
   // In two-job mode, the publish job writes the comment.
-  const openProgress: Dependencies['openProgress'] =
+  const openProgress: Effects['openProgress'] =
     settings.phase.kind === 'propose' ? () => Promise.resolve() : (task, earlier) => progress.open(task, earlier)
   return {
     emit,
-    dependencies: {
+    effects: {
       emit,
       snapshot,
       redact,

@@ -234,7 +234,7 @@ describe('a pending item', () => {
   it('comes with a warning when a limit ended the work', async () => {
     await using run = await PipelineRun.open()
     const settings = { ...run.settings, maxLimits: { ...run.settings.maxLimits, turns: 1 } }
-    expect(await run.play([npmrc, finish], { dependencies: { settings } })).toMatchObject({ kind: 'needs_approval' })
+    expect(await run.play([npmrc, finish], { effects: { settings } })).toMatchObject({ kind: 'needs_approval' })
     expect(run.warnings).toContainEqual(expect.stringContaining('limit of turns'))
   })
 

@@ -6,7 +6,7 @@ import type { WorkflowRunOptions } from '../../emulators/github/workflow-runs.ts
 import type { CiFailure } from '../../src/domain/ci-failure.ts'
 import { createGitHubForge } from '../../src/forge/github.ts'
 import { knownOnBase } from '../../src/pipeline/known-on-base.ts'
-import type { LadderOptions } from '../../src/pipeline/ladder.ts'
+import type { Ladder } from '../../src/pipeline/ladder.ts'
 import { readFailures } from '../../src/pipeline/read-failures.ts'
 import {
   agentFile,
@@ -27,6 +27,7 @@ import { task } from '../support/github-forge.ts'
 import { fix } from '../support/kill-sweep/scenario.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'
 import { zip } from '../support/zip.ts'
+import { runWith } from '../support/run.ts'
 
 const open = useEventRuns()
 const BOT = 'github-actions[bot]'
@@ -225,7 +226,7 @@ describe('a failure of the base branch', () => {
       signal: new AbortController().signal
     })
     // Only what it reads.
-    const options = { forge, self, target: { base: 'main' }, emit: () => undefined } as unknown as LadderOptions
+    const options = { ...runWith({ forge, self }), target: { base: 'main' } } as unknown as Ladder
     const failure = { source, headSha } as unknown as CiFailure
     const failed = await readFailures({ source }, options)
     return (await knownOnBase(task({ author: self }), { failed, failure }, options)) !== undefined

@@ -17,6 +17,7 @@ import { createRedactor, redactDeep, type Redact } from '../../src/secrets/redac
 import type { TestedSandbox } from '../../src/workspace/sandbox/sandbox.ts'
 import { tool } from '../support/agent-runs.ts'
 import { task } from '../support/github-forge.ts'
+import { runWith } from '../support/run.ts'
 
 /** Joined here, so that no scan of this repository takes it for a real one. */
 const TOKEN = ['github', 'pat', '11AAAAAAA0bCdEfGhIjKlMnOpQrStUvWxYz0123456789'].join('_')
@@ -64,7 +65,7 @@ async function annotations(message: string, redact: Redact): Promise<readonly Ru
   const work = { ...prepared, baseline: { tree: '', files: [] }, change } as unknown as Parameters<
     typeof annotateWork
   >[0]
-  await annotateWork(work, { before: [], after }, { emit: (event) => void events.push(event), redact })
+  await annotateWork(work, { before: [], after }, runWith({ emit: (event) => void events.push(event), redact }))
   expect(events).toHaveLength(1)
   return events
 }

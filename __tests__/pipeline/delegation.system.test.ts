@@ -51,7 +51,7 @@ it('asks the cheap model of agent.yml and sends it no secrets', async () => {
   await using run = await PipelineRun.open(
     withRules({ delegation: { 'generate-code': true }, models: { cheap: 'small' } })
   )
-  expect(await run.play([], { dependencies: { createModel } })).toMatchObject({ kind: 'proposed' })
+  expect(await run.play([], { effects: { createModel } })).toMatchObject({ kind: 'proposed' })
   expect(asked).toEqual(['scripted', 'small'])
   expect(cheap.seen[0]?.[1]?.text).toContain('Print ***.')
   expect(run.events).toContainEqual(expect.objectContaining({ kind: 'other-model-usage', model: 'small' }))

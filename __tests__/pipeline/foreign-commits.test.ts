@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { foreignCommitsReason } from '../../src/pipeline/foreign-commits.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
 import { bot, FakeForge } from '../support/fake-forge.ts'
+import { runWith } from '../support/run.ts'
 
 const ada = { login: 'ada', id: 1, isBot: false }
 const pullRequest: PullRequest = {
@@ -22,7 +23,7 @@ const pullRequest: PullRequest = {
 async function reasonFor(change: Partial<FakeForge>) {
   const contributors = { people: [ada, bot], head: pullRequest.headSha, isComplete: true }
   const forge = Object.assign(new FakeForge(), { contributors }, change)
-  const reason = await foreignCommitsReason({ pullRequest, startSha: pullRequest.headSha }, bot, forge)
+  const reason = await foreignCommitsReason({ pullRequest, startSha: pullRequest.headSha }, runWith({ forge }))
   return { reason, calls: forge.calls }
 }
 
@@ -34,7 +35,7 @@ describe('foreignCommitsReason', () => {
   it('trusts a branch without a pull request', async () => {
     const forge = new FakeForge()
     const target = { pullRequest: undefined, startSha: pullRequest.headSha }
-    expect(await foreignCommitsReason(target, bot, forge)).toBeUndefined()
+    expect(await foreignCommitsReason(target, runWith({ forge }))).toBeUndefined()
     expect(forge.calls).toEqual([])
   })
 

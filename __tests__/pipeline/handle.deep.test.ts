@@ -321,7 +321,7 @@ describe('protected files', () => {
     await using run = await PipelineRun.open()
     const settings = { ...run.settings, isDryRun: true }
     const reason = 'the agent cannot change action.yml (**/action.{yml,yaml})'
-    expect(await run.play([actionFile, finish], { dependencies: { settings } })).toEqual({ kind: 'blocked', reason })
+    expect(await run.play([actionFile, finish], { effects: { settings } })).toEqual({ kind: 'blocked', reason })
   })
 
   it('are reported once, with their rule, when the rest is submitted', async () => {
@@ -345,7 +345,7 @@ describe('protected files', () => {
     const given = ['a [1].md', 'all.jsonl', 'matcher.json', 'policy/bot.yml', 'schema.json']
     const script = given.map((path) => calls('write_file', { path, content: 'mine\n' }))
     const read = ['matcher.json', 'policy/bot.yml'].map((path) => calls('read_file', { path }))
-    const outcome = await run.play([...read, ...script, finish], { dependencies: { settings } })
+    const outcome = await run.play([...read, ...script, finish], { effects: { settings } })
     expect(outcome).toMatchObject({
       kind: 'needs_approval',
       pending: [{ waiting: { files: given.map((path) => ({ path })) } }]

@@ -11,7 +11,8 @@ import type { CreateModel } from '../../src/pipeline/run-models.ts'
 import { InstantClock } from '../support/instant-clock.ts'
 import { snapshotOf, start } from '../support/run-snapshots.ts'
 import { calls } from '../support/scripted-model.ts'
-import { files, offering, PipelineRun } from '../support/pipeline-run.ts'
+import { files, PipelineRun } from '../support/pipeline-run.ts'
+import { offering } from '../support/run.ts'
 
 const servers: ModelEmulator[] = []
 afterEach(async () => {
@@ -61,7 +62,7 @@ async function play(main: Script, spare: Script, options: { readonly api?: WireN
     find: (written) => ({ model: named.get(written) ?? first.choice, problem: undefined })
   }
   const settings = { ...run.settings, models, maxLimits: { ...run.settings.maxLimits, tokens: 1_000_000 } }
-  const outcome = await run.play([], { dependencies: { settings, createModel } })
+  const outcome = await run.play([], { effects: { settings, createModel } })
   const snapshot = snapshotOf({ kind: 'started', run: start }, ...run.events)
   const body = run.forge.drafts[0]?.body ?? ''
   const log = run.events.flatMap(formatEvent).join('\n')
@@ -149,7 +150,7 @@ it('leaves out a model of agent.yml for which the workflow has no key, with a wa
   const rules = { verify: [], models: { fallback: ['anthropic/claude-sonnet-5', 'other'] } }
   await using run = await PipelineRun.open({ ...files, '.github/agent.yml': JSON.stringify(rules) })
   const settings = { ...run.settings, models: offering({ model: 'gpt-5', 'api-key': 'sk-of-the-run' }) }
-  await run.play([calls('finish', finish.arguments)], { dependencies: { settings } })
+  await run.play([calls('finish', finish.arguments)], { effects: { settings } })
   expect(run.warnings).toEqual([expect.stringContaining('`models.fallback` is anthropic/claude-sonnet-5')])
   const terms = run.events.find(({ kind }) => kind === 'configured')
   expect(terms).toMatchObject({ receivers: [{ name: 'gpt-5', provider: 'OpenAI' }, { name: 'other' }] })

@@ -122,7 +122,7 @@ describe('work whose commit was pushed is never reported as unpublished', () => 
       return Promise.reject(run.controller.signal.reason as Error)
     }
     const forge = Object.assign(run.forge, { openPullRequest })
-    expect(await run.play(fix, { dependencies: { forge } })).toEqual({
+    expect(await run.play(fix, { effects: { forge } })).toEqual({
       kind: 'cancelled',
       reason: 'The workflow run was cancelled (SIGINT). The commit is on the branch agent/issue-12.'
     })

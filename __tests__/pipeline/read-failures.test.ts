@@ -5,6 +5,7 @@ import { readFailures } from '../../src/pipeline/read-failures.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { zip } from '../support/zip.ts'
 import { forgeWith } from '../support/fake-forge.ts'
+import { runWith } from '../support/run.ts'
 
 const source = { kind: 'workflow', runId: 7, attempt: 1, workflowId: 1, path: '.github/workflows/ci.yml' } as const
 const step = { name: 'Test', conclusion: 'failure', startedAt: undefined, completedAt: undefined }
@@ -31,7 +32,7 @@ it('continues without reports whose storage cannot be reached, asks once, and sa
   }
   const forge = forgeWith(failedRun(refused))
 
-  const failed = await readFailures({ source }, { forge, emit: (event) => void events.push(event) })
+  const failed = await readFailures({ source }, runWith({ forge, emit: (event) => void events.push(event) }))
 
   expect(failed).toMatchObject([{ failure: { output: 'Error: wrong', failingTests: [] } }])
   expect(asked).toEqual([0])
@@ -50,11 +51,11 @@ it.each([
     jobsOf: () => Promise.resolve([tested, other].map((jobName, id) => ({ ...job, id, name: jobName }))),
     artifactsOf: () => Promise.resolve([{ id: 1, name }])
   })
-  const failed = await readFailures({ source }, { forge, emit: () => undefined })
+  const failed = await readFailures({ source }, runWith({ forge }))
   expect(failed.at(-1)?.failure).toMatchObject({ job: { name: other }, failingTests: [] })
 })
 
 it('does not hide a bug of our own', async () => {
   const forge = forgeWith(failedRun(() => Promise.reject(new TypeError('x is undefined'))))
-  await expect(readFailures({ source }, { forge, emit: () => undefined })).rejects.toThrow('x is undefined')
+  await expect(readFailures({ source }, runWith({ forge }))).rejects.toThrow('x is undefined')
 })

@@ -10,6 +10,7 @@ import { claimKey } from '../../src/tasks/keys.ts'
 import { threadMarker } from '../../src/tasks/comment-markers.ts'
 import { bot, FakeForge } from '../support/fake-forge.ts'
 import { task as commentTask } from '../support/run-snapshots.ts'
+import { pipelineSettings, runWith } from '../support/run.ts'
 
 const ada: Person = { login: 'ada', id: 1, isBot: false }
 const task: Task = { ...commentTask, subject: 'pull-request', number: 12 }
@@ -55,15 +56,10 @@ async function undone(thread: ReviewThread, options: Undoing = {}) {
   const { forge = new FakeForge(), threads = known, isRepeated = false, mode = 'resolve' } = options
   forge.reviewThreads = [thread]
   const events: RunEvent[] = []
-  const work = { task, pullRequest: 12, sha: undo, undoneCommits: new Set([fix]), isRepeated }
+  const work = { task, pullRequest: 12, sha: undo, undoneCommits: new Set([fix]), isRepeated, mode }
   const emit = (event: RunEvent) => events.push(event)
-  const repositoryUrl = 'https://ghe.example/acme/app'
-  const signal = new AbortController().signal
-  const results = await reopenThreads(
-    work,
-    { threads },
-    { forge, self: bot, settings: { mode }, repositoryUrl, emit, signal }
-  )
+  const settings = pipelineSettings({ repositoryUrl: 'https://ghe.example/acme/app' })
+  const results = await reopenThreads(work, { threads }, runWith({ forge, settings, emit }))
   const { reopened, resolved, calls, replies } = forge
   return {
     results,

@@ -3,7 +3,7 @@ import type { ReviewThread, ReviewVerdict } from '../../src/domain/review-thread
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { Person, Task } from '../../src/domain/task.ts'
 import { UserError } from '../../src/errors.ts'
-import { assignThreads, type AssignmentOptions } from '../../src/pipeline/assign-threads.ts'
+import { assignThreads } from '../../src/pipeline/assign-threads.ts'
 import { settleReview } from '../../src/pipeline/settle-threads.ts'
 import { takesPlainReplies } from '../../src/pipeline/complete-review.ts'
 import { threadsSection } from '../../src/report/threads-section.ts'
@@ -16,6 +16,7 @@ import { claimKey } from '../../src/tasks/keys.ts'
 import { rememberedRequest } from '../../src/tasks/request-kinds.ts'
 import { bot, FakeForge } from '../support/fake-forge.ts'
 import { publication, task as commentTask } from '../support/run-snapshots.ts'
+import { pipelineSettings, runWith } from '../support/run.ts'
 
 const ada: Person = { login: 'ada', id: 1, isBot: false }
 const eve: Person = { login: 'eve', id: 2, isBot: false }
@@ -67,10 +68,14 @@ function forgeWith(...threads: readonly ReviewThread[]): ReviewForge {
 async function assigned(
   forge: FakeForge,
   changes: Partial<Task> = {},
-  { allowedBots = [], isRepeated = true }: Partial<Pick<AssignmentOptions, 'allowedBots' | 'isRepeated'>> = {}
+  {
+    allowedBots = [],
+    isRepeated = true
+  }: { readonly allowedBots?: readonly string[]; readonly isRepeated?: boolean } = {}
 ) {
-  const options = { forge, self: bot, allowedBots, reviews: 'own', isRepeated } as const
-  const review = await assignThreads({ ...task, ...changes }, options)
+  const settings = pipelineSettings({ allowedBots })
+  const run = runWith({ forge, settings, identity: { id: '7', attempt: isRepeated ? 2 : 1 } })
+  const review = await assignThreads({ ...task, ...changes }, 'own', run)
   if (!review) throw new Error('No threads were looked for.')
   return review
 }
@@ -307,15 +312,13 @@ describe('settling threads', () => {
       verdict,
       text: 'Because @octocat.'
     }))
-    const end = await settleReview(
-      outcome,
-      { task, assignment: review, verdicts: given, branch: 'feature', isPart, takesReplies: true },
-      {
-        ...{ forge, self: bot, settings: { ...settings, ...options.settings }, redact: (text) => text },
-        repositoryUrl: 'https://github.example.com/acme/project',
-        ...{ emit: (event) => events.push(event), signal: signal ?? new AbortController().signal }
-      }
-    )
+    const threadSettings = { ...settings, ...options.settings }
+    const about = { task, assignment: review, branch: 'feature', isPart, takesReplies: true }
+    const run = runWith({
+      ...{ forge, settings: pipelineSettings({ repositoryUrl: 'https://github.example.com/acme/project' }) },
+      ...{ emit: (event) => events.push(event), ...(signal && { signal }) }
+    })
+    const end = await settleReview(outcome, { ...about, verdicts: given, threadSettings }, run)
     const results = events.flatMap((event) => (event.kind === 'threads-settled' ? event.threads : []))
     const warnings = events.flatMap((event) => (event.kind === 'warning' ? event.text : []))
     return { end, results, warnings, replies: forge.replies.map(({ body }) => body.split('\n').slice(2).join('\n')) }

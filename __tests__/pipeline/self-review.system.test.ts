@@ -43,7 +43,7 @@ async function play(turns: readonly Turn[], { settings, limits, review = [review
   const critic = new ScriptedModel(...review)
   const main = new ScriptedModel(...turns)
   const createModel = ({ name }: ModelChoice): Model => (name === 'critic' ? named(name, critic) : main)
-  const outcome = await run.play([], { dependencies: { createModel } })
+  const outcome = await run.play([], { effects: { createModel } })
   const answers = main.seen.at(-1)?.filter(({ role }) => role === 'tool') ?? []
   const looks = critic.seen.filter((messages) => messages.length === 2).map((messages) => messages[1]?.text ?? '')
   return { run, kind: outcome.kind, answers, looks, body: run.forge.drafts[0]?.body ?? '' }

@@ -98,8 +98,8 @@ describe('a run that a person stops', () => {
   it('starts again when somebody re-runs its job after the stop', async () => {
     await using run = await PipelineRun.open()
     run.forge.stop = { ...later, at: new Date(Date.now() - 60_000).toISOString() }
-    const again = { run: { id: '7', attempt: 2 } }
-    expect(await run.play([edit, finish], { dependencies: again })).toMatchObject({ kind: 'proposed' })
+    const again = { identity: { id: '7', attempt: 2 } }
+    expect(await run.play([edit, finish], { effects: again })).toMatchObject({ kind: 'proposed' })
   })
 })
 
@@ -186,8 +186,8 @@ describe('the command stop', () => {
     await using run = await PipelineRun.open()
     await run.play([], { task: verb('stop') })
     show(run, working)
-    const again = { run: { id: '7', attempt: 2 } }
-    expect(await run.play([], { task: verb('stop'), dependencies: again })).toMatchObject({ kind: 'answered' })
+    const again = { identity: { id: '7', attempt: 2 } }
+    expect(await run.play([], { task: verb('stop'), effects: again })).toMatchObject({ kind: 'answered' })
     expect(run.forge.cancelled).toEqual(['31'])
   })
 

@@ -76,7 +76,7 @@ it('keeps the change when the run is cancelled during the push', async () => {
     return Promise.reject(run.controller.signal.reason as Error)
   }
   const forge = Object.assign(run.forge, { commit })
-  expect(await run.play([edit, finish], { dependencies: { forge } })).toMatchObject({ kind: 'cancelled' })
+  expect(await run.play([edit, finish], { effects: { forge } })).toMatchObject({ kind: 'cancelled' })
   expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
 })
 
@@ -92,7 +92,7 @@ it('keeps the change when the run is cancelled or crashes while the checks run a
     run.events.push(event)
     if (event.kind === 'step' && event.step === 'verifying') run.controller.abort(new UserError('Cancelled.'))
   }
-  expect(await run.play([edit, finish], { dependencies: { emit } })).toMatchObject({ kind: 'cancelled' })
+  expect(await run.play([edit, finish], { effects: { emit } })).toMatchObject({ kind: 'cancelled' })
   expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
 })
 

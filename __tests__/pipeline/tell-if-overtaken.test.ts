@@ -5,6 +5,7 @@ import type { PullRequest } from '../../src/forge/forge.ts'
 import { tellIfOvertaken } from '../../src/pipeline/tell-if-overtaken.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { forgeWith } from '../support/fake-forge.ts'
+import { runWith } from '../support/run.ts'
 
 const [OURS, OTHER] = ['a'.repeat(40), 'b'.repeat(40)]
 const pullRequest: PullRequest = {
@@ -40,8 +41,7 @@ async function told(outcome: Outcome, now: Partial<PullRequest> | Error, having:
     mergeBase: ({ base }) => Promise.resolve(having.includes(base) ? OURS : OTHER),
     readPullRequest: () => (now instanceof Error ? Promise.reject(now) : Promise.resolve({ ...pullRequest, ...now }))
   })
-  const { signal } = new AbortController()
-  const end = await tellIfOvertaken(outcome, target, { forge, emit: (event) => events.push(event), signal })
+  const end = await tellIfOvertaken(outcome, target, runWith({ forge, emit: (event) => events.push(event) }))
   const hasPullRequest = 'publication' in end && end.publication?.pullRequest !== undefined
   return [end.kind, 'overtaken' in end ? end.overtaken : '-', hasPullRequest, events.length]
 }

@@ -50,7 +50,7 @@ class Update implements AsyncDisposable {
     const change = { number: 1, subject: 'pull-request', instruction: '/agent update', request } as const
     return run.play(turns, {
       task: { ...change, createdAt: new Date(Date.now() + 60_000).toISOString() },
-      dependencies: {
+      effects: {
         forge: {
           ...github.forge,
           permissionOf: () => Promise.resolve('write'),

@@ -3,16 +3,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openCheckout, reopenCheckout } from '../../src/git/checkout.ts'
 import { CHANGE_LIMITS } from '../../src/git/look.ts'
-import { handle } from '../../src/handle.ts'
+import { handle } from '../../src/pipeline/run.ts'
 import type { Model } from '../../src/agent/model.ts'
 import { createSecretScan } from '../../src/secrets/scan.ts'
 import { createRedactor } from '../../src/secrets/redact.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { Dependencies } from '../../src/dependencies.ts'
+import type { Effects } from '../../src/pipeline/effects.ts'
 import type { PipelineSettings } from '../../src/pipeline/settings.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
-import { readWorkflowModels, type ModelInputs, type AvailableModels } from '../../src/settings/workflow-models.ts'
 import type { Outcome } from '../../src/domain/outcome.ts'
 import type { Task } from '../../src/domain/task.ts'
 import { chooseSandbox, type SandboxMode } from '../../src/workspace/sandbox/choose-sandbox.ts'
@@ -24,17 +23,11 @@ import { task } from './run-snapshots.ts'
 import { startGitServer, type GitServer } from './git-server.ts'
 import { programs } from './temporary-workspace.ts'
 import { testOnce } from './test-once.ts'
+import { pipelineSettings } from './run.ts'
 
 const TOKEN = 'token-of-the-run'
 
 export const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': '{"verify": []}\n' }
-
-/** The models of a workflow with these inputs. */
-export function offering(inputs: Partial<ModelInputs>): AvailableModels {
-  const none = { model: '', api: '', 'base-url': '', 'api-key': '', 'fallback-models': [] }
-  const noIdentity = { 'openai-identity-provider': '', 'openai-service-account': '', 'openai-audience': '' }
-  return readWorkflowModels({ ...none, ...noIdentity, ...inputs }).models
-}
 
 export class PipelineRun implements AsyncDisposable {
   readonly forge = new FakeForge()
@@ -45,31 +38,7 @@ export class PipelineRun implements AsyncDisposable {
   sandbox: SandboxMode = 'auto'
   /** What a look at the work tree may cost. */
   lookLimits = CHANGE_LIMITS
-  readonly settings: PipelineSettings = {
-    trigger: '/agent',
-    triggerLabel: 'agent',
-    configPath: '.github/agent.yml',
-    givenFiles: ['.github/agent.yml'],
-    packageCache: undefined,
-    models: offering({ model: 'scripted', 'base-url': 'http://127.0.0.1/v1' }),
-    maxOutputTokens: undefined,
-    maxLimits: { turns: 10, minutes: 5, tokens: 100_000, dollars: undefined },
-    allowedBots: [],
-    isDraft: false,
-    phase: { kind: 'whole' },
-    isDryRun: false,
-    outputSchema: undefined,
-    stopPollMs: 20,
-    task: {
-      onForeignCommits: 'leave',
-      againAfterMs: undefined,
-      skipIfOpen: undefined,
-      cooldownMs: 0,
-      onlyIfChanged: []
-    },
-    triage: { labels: [], reviewers: [], assignees: [], requestReview: true },
-    repositoryUrl: 'https://forge.example/acme/app'
-  }
+  readonly settings: PipelineSettings = pipelineSettings()
   readonly #server: GitServer
 
   private constructor(server: GitServer, fixture: Fixture) {
@@ -121,15 +90,12 @@ export class PipelineRun implements AsyncDisposable {
     return readdirSync(this.fixture.workTree)
   }
 
-  play(
-    turns: readonly Turn[],
-    change: { task?: Partial<Task>; dependencies?: Partial<Dependencies> } = {}
-  ): Promise<Outcome> {
+  play(turns: readonly Turn[], change: { task?: Partial<Task>; effects?: Partial<Effects> } = {}): Promise<Outcome> {
     const model = new ScriptedModel(...turns)
-    return handle({ ...task, ...change.task }, { ...this.#dependencies(model), ...change.dependencies })
+    return handle({ ...task, ...change.task }, { ...this.#effects(model), ...change.effects })
   }
 
-  #dependencies(model: Model): Dependencies {
+  #effects(model: Model): Effects {
     const { workTree, gitDir, root } = this.fixture
     const { signal } = this.controller
     const { lookLimits } = this
@@ -140,7 +106,7 @@ export class PipelineRun implements AsyncDisposable {
     return {
       settings: this.settings,
       forge: this.forge,
-      run: { id: '7', attempt: 1 },
+      identity: { id: '7', attempt: 1 },
       signal,
       redact: createRedactor([TOKEN]),
       containsSecret: createSecretScan([TOKEN]),

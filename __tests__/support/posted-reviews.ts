@@ -5,12 +5,13 @@ import { reviewedFiles } from '../../src/code-review/reviewed-file.ts'
 import type { ReviewFinding } from '../../src/domain/review-finding.ts'
 import type { Person } from '../../src/domain/task.ts'
 import type { OwnReview } from '../../src/forge/forge.ts'
-import { settleFindings, type SettleFindingsOptions } from '../../src/pipeline/settle-findings.ts'
+import { settleFindings, type ReviewToPost } from '../../src/pipeline/settle-findings.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { claimKey } from '../../src/tasks/keys.ts'
 import { reviewedMarker } from '../../src/tasks/comment-markers.ts'
 import { aFinding } from './review-findings.ts'
 import { startForgeFixture, task, type ForgeFixture, type ForgeOptions } from './github-forge.ts'
+import { runWith } from './run.ts'
 
 export const BOT = 'github-actions[bot]'
 const PATH = 'b.txt'
@@ -40,7 +41,8 @@ export async function startReviewed(lineCount = 30): Promise<ReviewedFixture> {
 export const at = (line: number, about: Partial<ReviewFinding> = {}): ReviewFinding =>
   aFinding({ path: PATH, startLine: line, title: `About line ${line}`, ...about })
 
-export interface ReviewRun extends Partial<Pick<SettleFindingsOptions, 'event' | 'threads' | 'signal'>> {
+export interface ReviewRun extends Partial<Pick<ReviewToPost, 'event' | 'mode'>> {
+  readonly signal?: AbortSignal
   /** Of the comment that asks for it. */
   readonly commentId: number
   readonly findings: readonly ReviewFinding[]
@@ -58,7 +60,7 @@ export interface ReviewRun extends Partial<Pick<SettleFindingsOptions, 'event' |
 /** Decides what a review says, from what is on the pull request now, and posts it. */
 export async function review(fixture: ReviewedFixture, run: ReviewRun) {
   const { repository, person } = fixture
-  const { findings, token, login = BOT, event = 'comment', threads: mode = { mode: 'resolve' } } = run
+  const { findings, token, login = BOT, event = 'comment', mode = 'resolve' } = run
   const { signal = new AbortController().signal, isWhole = true, maxComments = 12 } = run
   const asked = task({
     subject: 'pull-request',
@@ -89,8 +91,7 @@ export async function review(fixture: ReviewedFixture, run: ReviewRun) {
   const events: RunEvent[] = []
   const emit = (one: RunEvent) => void events.push(one)
   const toPost = { task: asked, headSha, decision, marker, body, isWhole, filesUrl: pages.head, threads, reviews }
-  const posting = { forge, self, event, threads: mode, emit, signal }
-  const result = await settleFindings(toPost, posting)
+  const result = await settleFindings({ ...toPost, event, mode }, runWith({ forge, self, emit, signal }))
   const warnings = events.flatMap((one) => (one.kind === 'warning' ? [one.text] : []))
   return { result, warnings, events, decision }
 }

@@ -30,12 +30,10 @@ export async function keepKilledWork(
   let kept: UnpublishedChange | undefined
   try {
     const checkout = await reopen(signal)
-    const options = {
+    const files = { configPath: core.getInput('config-path'), givenFiles: givenFiles(core.getInput) }
+    const base = await readBaseSettings({ startSha, baseSha: work.rules, mergeBase: undefined }, checkout, files)
+    const keeper = {
       reopenCheckout: reopen,
-      base: await readBaseSettings({ startSha, baseSha: work.rules, mergeBase: undefined }, checkout, {
-        configPath: core.getInput('config-path'),
-        givenFiles: givenFiles(core.getInput)
-      }),
       containsSecret: createSecretScan(secrets),
       redact,
       // No step comes after this one that could read a file.
@@ -49,8 +47,8 @@ export async function keepKilledWork(
     const touched = new Set(work.touched)
     await (work.recorded === undefined
       ? // Attack: a later step of the job wrote credentials to the work tree before this step runs.
-        keepWorkTree({ startSha, baseline: work.baseline, touched, onlyTouched: true }, options)
-      : keepChange({ startSha, tree: work.recorded }, options))
+        keepWorkTree({ startSha, baseline: work.baseline, touched, onlyTouched: true }, base, keeper)
+      : keepChange({ startSha, tree: work.recorded }, base, keeper))
   } catch (error) {
     // The comment must be written, even without the change.
     core.warning(redact(`The change of the killed run could not be kept: ${messageOf(error)}`))

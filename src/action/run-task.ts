@@ -2,7 +2,7 @@ import * as core from '@actions/core'
 import { join } from 'node:path'
 import { assemble, type AssemblyOptions } from '../assemble.ts'
 import type { Task } from '../domain/task.ts'
-import { handle } from '../handle.ts'
+import { handle } from '../pipeline/run.ts'
 import { receiversOf } from '../pipeline/run-settings.ts'
 import type { Phase, PipelineSettings } from '../pipeline/settings.ts'
 import { writeOutcomeArtifact } from '../pipeline/write-artifact.ts'
@@ -36,11 +36,11 @@ export interface FinishedRun {
 export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isReadOnly'>): Promise<FinishedRun> {
   // A dry run in a thread writes its comment. A task of the repository has none.
   const isReadOnly = task.subject === 'repository' && options.inputs['dry-run']
-  const { dependencies, tracePath, patchPath, filesPath, sessionRef, close } = assemble({ ...options, isReadOnly })
-  const { settings, emit, snapshot } = dependencies
+  const { effects, tracePath, patchPath, filesPath, sessionRef, close } = assemble({ ...options, isReadOnly })
+  const { settings, emit, snapshot } = effects
   emit({ kind: 'started', run: runStart(task, settings, options) })
   const watchdog = startWatchdog(blockedPath(options.context.stateFolder))
-  await handle(task, dependencies)
+  await handle(task, effects)
   watchdog[Symbol.dispose]()
   await close()
   // The outcome that `handle` returns has not been redacted. The record's outcome has.

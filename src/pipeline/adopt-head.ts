@@ -1,14 +1,14 @@
+import type { Run } from './effects.ts'
 import type { PendingApproval } from '../domain/approval.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
-import type { Checkout } from '../git/checkout.ts'
 import { protectingPattern } from '../policy/protected-paths.ts'
 import type { Redact } from '../secrets/redact.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
 import { approvalHash, MAX_PENDING_CHARACTERS, pendingMarker } from '../tasks/pending-marker.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { Approval } from './approval.ts'
-import { readBaseSettings, type WorkflowFiles } from './prepare.ts'
+import { readBaseSettings } from './prepare.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { resultOf } from '../tasks/verbs.ts'
 
@@ -46,12 +46,11 @@ const MAX_PATH = 160
 /** The protected files that the pull request of a fork changes, such as workflows. Empty for any other pull request. */
 export async function protectedFilesOf(
   target: ResolvedTarget,
-  checkout: Checkout,
-  workflow: WorkflowFiles
+  { checkout, settings }: Run
 ): Promise<readonly string[]> {
   const { baseSha, startSha, mergeBase = baseSha, fork } = target
   if (!fork) return []
-  const { protectedPaths } = await readBaseSettings(target, checkout, workflow)
+  const { protectedPaths } = await readBaseSettings(target, checkout, settings)
   const changes = await checkout.compare(mergeBase, startSha)
   return changes.map(({ path }) => path).filter((path) => protectingPattern(path, protectedPaths) !== undefined)
 }

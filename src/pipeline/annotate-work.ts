@@ -21,7 +21,7 @@ export interface CheckedWork extends Pick<ProofSubject, 'workspace' | 'checkout'
 export async function annotateWork(
   { workspace, checkout, base, baseline, change }: CheckedWork,
   verification: Verification,
-  { emit, redact }: Pick<CheckOptions, 'emit' | 'redact'>
+  { emit, redact }: CheckOptions
 ): Promise<void> {
   const hasPassed = verdictOf(verification) === 'passed'
   if (change.changes.length === 0 || (hasPassed && !namesChangedFile(change, verification))) return

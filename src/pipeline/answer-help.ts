@@ -1,3 +1,4 @@
+import type { Effects } from './effects.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
@@ -6,15 +7,12 @@ import { helpText, type HelpContext } from '../prompts/help-text.ts'
 import type { Session } from '../sessions/session.ts'
 import { ownPlan, pendingIn } from './approval.ts'
 
-export interface HelpSources {
-  readonly thread: Pick<Thread, 'ownProgress'>
-  readonly session: Session | undefined
-  readonly trigger: string
-  readonly forge: Forge
-}
-
 /** Says what this person can do here, and what waits for them. */
-export async function answerHelp(task: Task, { thread, session, trigger, forge }: HelpSources): Promise<Outcome> {
+export async function answerHelp(
+  task: Task,
+  { thread, session }: { readonly thread: Thread; readonly session: Session | undefined },
+  { settings: { trigger }, forge }: Effects
+): Promise<Outcome> {
   const last = session?.requests.at(-1)
   const plan = ownPlan(session, task.number)
   const approved = new Set(session?.approvals.map(({ hash }) => hash))

@@ -1,6 +1,6 @@
+import type { Run } from './effects.ts'
 import type { AssignedThread, ReviewThread, Suggestion } from '../domain/review-thread.ts'
 import type { Person, Task } from '../domain/task.ts'
-import type { Forge } from '../forge/github.ts'
 import { allowsWriting } from '../forge/forge.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import type { ReviewSetting } from '../settings/agent-file-schema.ts'
@@ -17,23 +17,8 @@ const MAX_THREADS = 40
 /** Further authors count as people without write access. */
 const MAX_AUTHORS = 20
 
-export interface AssignmentOptions {
-  readonly forge: Forge
-  /** The account of our token. */
-  readonly self: Person
-  /** Logins of bots whose reviews count. */
-  readonly allowedBots: readonly string[]
-  /** Which reviews without a command count. */
-  readonly reviews: ReviewSetting
-  /** True if an earlier attempt of this run can have done a part of this. */
-  readonly isRepeated: boolean
-}
-
 /** True if the review that started the task replies to a finding of ours. Such a reply needs no command. */
-export async function answersFinding(
-  { trigger, number, createdAt }: Task,
-  { forge, self }: Pick<AssignmentOptions, 'forge' | 'self'>
-): Promise<boolean> {
+export async function answersFinding({ trigger, number, createdAt }: Task, { forge, self }: Run): Promise<boolean> {
   if (trigger.kind !== 'review') return false
   const threads = await forge.readReviewThreads(number, { createdAt, trigger })
   return threads.some((thread) => isOwnFinding(thread, self) && hasCommentOf(thread, trigger.reviewId))
@@ -44,21 +29,26 @@ function hasCommentOf({ comments }: ReviewThread, id: number): boolean {
 }
 
 /** The open review threads that the task asks to handle; undefined if it asks for something else. */
-export async function assignThreads(task: Task, options: AssignmentOptions): Promise<ReviewAssignment | undefined> {
-  const isWanted = wantedThreads(task, options)
+export async function assignThreads(
+  task: Task,
+  reviews: ReviewSetting,
+  run: Run
+): Promise<ReviewAssignment | undefined> {
+  const { forge, self } = run
+  const isWanted = wantedThreads(task, reviews, self)
   if (!isWanted) return undefined
-  const all = await options.forge.readReviewThreads(task.number, task)
+  const all = await forge.readReviewThreads(task.number, task)
   const shown = all.filter(({ comments: [root] }) => root?.isMinimized === false)
-  const open = [...shown.filter(({ isResolved }) => !isResolved), ...(await unanswered(shown, task, options))]
+  const open = [...shown.filter(({ isResolved }) => !isResolved), ...(await unanswered(shown, task, run))]
   const wanted = open.filter(isWanted)
-  const mayInstruct = await instructors(wanted, options)
-  const isFinding = (thread: ReviewThread) => isOwnFinding(thread, options.self)
+  const mayInstruct = await instructors(wanted, run)
+  const isFinding = (thread: ReviewThread) => isOwnFinding(thread, self)
   const accepted = wanted
     .filter((thread) => isFinding(thread) || thread.comments.slice(0, 1).some(({ author }) => mayInstruct(author)))
     .toSorted(byPlace)
   const threads = await Promise.all(
     accepted.slice(0, MAX_THREADS).map(async (thread, index): Promise<AssignedThread> => {
-      const instructions = thread.comments.filter(({ author }) => mayInstruct(author) || author.id === options.self.id)
+      const instructions = thread.comments.filter(({ author }) => mayInstruct(author) || author.id === self.id)
       const suggestion = await suggestionOf(thread)
       return { label: `T${index + 1}`, thread, isFinding: isFinding(thread), instructions, suggestion }
     })
@@ -77,9 +67,9 @@ export async function assignThreads(task: Task, options: AssignmentOptions): Pro
 async function unanswered(
   threads: readonly ReviewThread[],
   { number }: Task,
-  { forge, self, isRepeated }: AssignmentOptions
+  { forge, self, identity }: Run
 ): Promise<readonly ReviewThread[]> {
-  if (!isRepeated) return []
+  if (identity.attempt === 1) return []
   const resolvedByUs = threads.filter(({ resolvedBy }) => resolvedBy?.id === self.id)
   if (resolvedByUs.length === 0) return []
   // Read without the time limit of the task, because our replies came after it.
@@ -100,7 +90,8 @@ const ASKS_FOR_ALL = /\b(review|reviews|threads?|(review |open |unresolved )comm
 
 function wantedThreads(
   task: Task,
-  { self, reviews }: Pick<AssignmentOptions, 'self' | 'reviews'>
+  reviews: ReviewSetting,
+  self: Person
 ): ((thread: ReviewThread) => boolean) | undefined {
   const { subject, trigger, request } = task
   if (subject !== 'pull-request' || resultOf({ request }) !== 'change') return undefined
@@ -120,7 +111,7 @@ function wantedThreads(
 
 async function instructors(
   threads: readonly ReviewThread[],
-  { forge, self, allowedBots }: AssignmentOptions
+  { forge, self, settings: { allowedBots } }: Run
 ): Promise<(author: Person) => boolean> {
   const authors = new Map(threads.flatMap(({ comments }) => comments.map(({ author }) => [author.id, author])))
   const others = [...authors.values()].filter(({ id }) => id !== self.id).slice(0, MAX_AUTHORS)

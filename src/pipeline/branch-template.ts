@@ -1,5 +1,5 @@
+import type { Run } from './effects.ts'
 import { UserError } from '../errors.ts'
-import type { Checkout } from '../git/checkout.ts'
 import { readAgentFile } from '../settings/agent-file.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 
@@ -9,7 +9,10 @@ import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
  *
  * @param sha undefined if there is no default branch
  */
-export async function templateAt(sha: string | undefined, checkout: Checkout, configPath: string): Promise<string> {
+export async function templateAt(
+  sha: string | undefined,
+  { checkout, settings: { configPath } }: Run
+): Promise<string> {
   if (sha === undefined) return DEFAULT_BRANCH_TEMPLATE
   await checkout.fetch([sha])
   const text = await checkout.readFile(sha, configPath)

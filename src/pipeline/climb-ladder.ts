@@ -1,3 +1,4 @@
+import type { Run } from './effects.ts'
 import type { Task, BranchRepair } from '../domain/task.ts'
 import { claimKey } from '../tasks/keys.ts'
 import { checksRequest } from '../tasks/request-kinds.ts'
@@ -7,7 +8,7 @@ import {
   skipped,
   type CiTrigger,
   type Ended,
-  type LadderOptions,
+  type Ladder,
   type Repair,
   unchanged,
   claimRepair
@@ -30,31 +31,31 @@ import { readRunTrailer } from '../tasks/commit-message.ts'
  * Decides what to do about failed checks. The cheap questions come first and the model last: whose failure is it, may it be repaired, are
  * there attempts left, does it go away by itself, and was it there before? Undefined for another task.
  */
-export async function climbLadder(task: Task, options: LadderOptions): Promise<Repair | Ended | undefined> {
+export async function climbLadder(task: Task, ladder: Ladder): Promise<Repair | Ended | undefined> {
   const { trigger } = task
   const request = checksRequest(task)
-  if (trigger.kind !== 'ci') return request && (await climbForRequest(task, request, options))
-  const refused = await refuseRepair(task, trigger, options)
+  if (trigger.kind !== 'ci') return request && (await climbForRequest(task, request, ladder))
+  const refused = await refuseRepair(task, trigger, ladder)
   if (refused) return refused
   return await (trigger.repair
-    ? climbForBranch(task, { ...trigger, repair: trigger.repair }, options)
-    : climbForPullRequest(task, trigger, options))
+    ? climbForBranch(task, { ...trigger, repair: trigger.repair }, ladder)
+    : climbForPullRequest(task, trigger, ladder))
 }
 
-async function climbForPullRequest(task: Task, trigger: CiTrigger, options: LadderOptions): Promise<Repair | Ended> {
+async function climbForPullRequest(task: Task, trigger: CiTrigger, ladder: Ladder): Promise<Repair | Ended> {
   const { failure } = trigger
-  const { target } = options
+  const { target } = ladder
   const { baseSha, startSha: headSha } = target
   const attempts = await countAttempts(
     { name: failure.name, number: task.number, baseSha, headSha, claim: claimKey(task) },
-    options
+    ladder
   )
   if (typeof attempts !== 'number') return attempts
-  const failed = await readFailures(failure, options)
+  const failed = await readFailures(failure, ladder)
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
-  const end = (await rerunFlake(failed, failure, options)) ?? (await reportOnBase(task, { failed, failure }, options))
+  const end = (await rerunFlake(failed, failure, ladder)) ?? (await reportOnBase(task, { failed, failure }, ladder))
   if (end) return end
-  const held = await claimCommit(failure, options)
+  const held = await claimCommit(failure, ladder)
   if (held) return held
   const attempted = { ...task, trigger: { ...trigger, attempt: attempts + 1 } }
   return { kind: 'repair', task: attempted, target, name: failure.name, failed }
@@ -66,8 +67,8 @@ async function climbForPullRequest(task: Task, trigger: CiTrigger, options: Ladd
  *
  * @param how `anyway` asks the model even about flakes and about failures that the base branch has too
  */
-async function climbForRequest(task: Task, how: 'usual' | 'anyway', options: LadderOptions): Promise<Repair | Ended> {
-  const { forge, target, setting, settings, run } = options
+async function climbForRequest(task: Task, how: 'usual' | 'anyway', ladder: Ladder): Promise<Repair | Ended> {
+  const { forge, target, setting, settings, identity } = ladder
   const { startSha: headSha } = target
   if (task.trigger.kind === 'label' && setting !== 'labelled') await forge.removeLabel(task.number, task.trigger.label)
   const failures = await forge.failedChecksAt(headSha)
@@ -75,14 +76,14 @@ async function climbForRequest(task: Task, how: 'usual' | 'anyway', options: Lad
   const repaired: { readonly failure: CiFailure; readonly failed: readonly FailedJob[] }[] = []
   const reasons: string[] = []
   for (const failure of failures) {
-    const failed = await readFailures(failure, options)
-    const reason = await reasonAgainst(task, { failure, failed, how }, options)
+    const failed = await readFailures(failure, ladder)
+    const reason = await reasonAgainst(task, { failure, failed, how }, ladder)
     if (reason === undefined) repaired.push({ failure, failed })
     else reasons.push(reason)
   }
   if (repaired.length === 0) return unchanged(reasons.join(' '))
   // Runs that the failure itself starts leave it to this one, unless it publishes nothing.
-  if (!settings.isDryRun) await forge.claim(`ci-fix-${headSha}`, run)
+  if (!settings.isDryRun) await forge.claim(`ci-fix-${headSha}`, identity)
   return {
     kind: 'repair',
     task,
@@ -102,14 +103,14 @@ interface AskedFailure {
 async function reasonAgainst(
   task: Task,
   { failure, failed, how }: AskedFailure,
-  options: LadderOptions
+  ladder: Ladder
 ): Promise<string | undefined> {
-  const { target } = options
+  const { target } = ladder
   if (failed.length === 0) return `${failure.name} has no failed job that could be read.`
   if (how === 'anyway') return undefined
-  const flake = await rerunFlake(failed, failure, options)
+  const flake = await rerunFlake(failed, failure, ladder)
   if (flake) return flake.explanation
-  const known = await knownOnBase(task, { failed, failure }, options)
+  const known = await knownOnBase(task, { failed, failure }, ladder)
   if (known === undefined) return undefined
   return `${knownText(failure, { base: target.base, at: known.slice(0, 7) })} To have it repaired here, comment \`fix ci anyway\` as a command.`
 }
@@ -120,14 +121,14 @@ type BranchTrigger = CiTrigger & { readonly repair: BranchRepair }
  * The ladder for a branch that only pull requests can change. It does not ask whether the branch was broken before, because this is the
  * branch that others are compared with. It asks whether an open pull request repairs it already.
  */
-async function climbForBranch(task: Task, trigger: BranchTrigger, options: LadderOptions): Promise<Repair | Ended> {
+async function climbForBranch(task: Task, trigger: BranchTrigger, ladder: Ladder): Promise<Repair | Ended> {
   const { failure, repair } = trigger
-  const { forge, self, target, settings, now } = options
-  const outdated = await outdatedReason(failure, options)
+  const { forge, self, target, settings, now } = ladder
+  const outdated = await outdatedReason(failure, ladder)
   if (outdated !== undefined) return skipped(outdated)
-  const failed = await readFailures(failure, options)
+  const failed = await readFailures(failure, ladder)
   if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
-  const flake = await rerunFlake(failed, failure, options)
+  const flake = await rerunFlake(failed, failure, ladder)
   if (flake) return flake
 
   const failures = failed.map((one) => one.failure)
@@ -135,23 +136,23 @@ async function climbForBranch(task: Task, trigger: BranchTrigger, options: Ladde
   const own = await forge.listOwnPullRequests(self, target.branch)
   const { againAfterMs } = settings.task
   const state = taskState(own, { key: repair.key, hash, now: now(), againAfterMs })
-  const end = await endByPullRequest(state, { failure, key: repair.key, hash }, options)
+  const end = await endByPullRequest(state, { failure, key: repair.key, hash }, ladder)
   if (end) return end
   const repairing = { name: failure.name, baseSha: target.baseSha, claim: claimKey(task) }
-  const attempts = state.kind === 'open' ? await countAttempts({ ...state.thread, ...repairing }, options) : 0
+  const attempts = state.kind === 'open' ? await countAttempts({ ...state.thread, ...repairing }, ladder) : 0
   if (typeof attempts !== 'number') return attempts
 
   // Before the first run opens its pull request, many commits can fail in the same way, and so can several workflows on one commit.
   const last = own.find(({ body }) => readTaskMarker(body, repair.key) !== undefined)
   const held =
-    (await claimRepair(`ci-fix-${failure.headSha}-${causeHash(failures)}`, 'the same failure', options)) ??
-    (await claimRepair(`ci-fix-${repair.key}-${last?.number ?? 0}-${hash}`, 'the same failure', options))
+    (await claimRepair(`ci-fix-${failure.headSha}-${causeHash(failures)}`, 'the same failure', ladder)) ??
+    (await claimRepair(`ci-fix-${repair.key}-${last?.number ?? 0}-${hash}`, 'the same failure', ladder))
   if (held) return held
   const { base, baseSha } = target
   const chosen = await chooseTaskTarget(
     state,
     { asked: task, title: `the repair of ${failure.name}`, base, baseSha },
-    options
+    ladder
   )
   if (chosen.kind === 'ended') return chosen.outcome
   if (chosen.kind === 'conflict') return conflictOf(chosen.target)
@@ -172,7 +173,7 @@ const COUNTED: readonly (string | undefined)[] = ['success', 'failure', 'timed_o
 /** A branch moves on while its checks run, so its head says nothing: only a later run of the same workflow does. */
 async function outdatedReason(
   { source, name, headSha }: CiFailure,
-  { forge, target }: LadderOptions
+  { forge, target }: Ladder
 ): Promise<string | undefined> {
   const { base, baseSha } = target
   if (source.kind === 'suite') {
@@ -196,14 +197,14 @@ interface KnownFailure {
 async function endByPullRequest(
   state: TaskState<OwnPullRequest>,
   { failure, key, hash }: KnownFailure,
-  options: LadderOptions
+  ladder: Ladder
 ): Promise<Ended | undefined> {
   if (state.kind === 'fresh') return undefined
   const { number, body } = state.thread
   if (state.kind === 'open') {
     return readTaskMarker(body, key) === hash ? skipped(`#${number} repairs this failure already`) : undefined
   }
-  if (await hasPassedSince(state.thread, failure, options)) return undefined
+  if (await hasPassedSince(state.thread, failure, ladder)) return undefined
   return skipped(
     `#${number}, which repaired the same failure, was closed without being merged. It is repaired again when ${failure.name} has passed in the meantime, when it fails in another way, or when that pull request is reopened.`
   )
@@ -213,7 +214,7 @@ async function endByPullRequest(
 async function hasPassedSince(
   { closedAt }: OwnPullRequest,
   { source }: CiFailure,
-  { forge, target }: LadderOptions
+  { forge, target }: Ladder
 ): Promise<boolean> {
   if (source.kind !== 'workflow') return false
   const { workflowId } = source
@@ -232,7 +233,7 @@ interface RepairedPullRequest extends Pick<PullRequest, 'number' | 'headSha'> {
 /** The number of attempts since the last commit of a person. After the last attempt, posts one comment that lists what each has changed. */
 async function countAttempts(
   { number, name, baseSha, headSha, claim }: RepairedPullRequest,
-  { forge, self }: Pick<LadderOptions, 'forge' | 'self'>
+  { forge, self }: Run
 ): Promise<number | Ended> {
   const commits = await forge.commitsBetween({ base: baseSha, head: headSha })
   const attempts = attemptsSince(commits, self.id).filter(({ message }) => readRunTrailer(message) !== claim)

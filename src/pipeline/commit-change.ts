@@ -1,10 +1,9 @@
+import type { Run } from './effects.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge } from '../forge/github.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
-import type { Emit } from '../report/reporter.ts'
 import { sideBranchName } from '../tasks/branch-name.ts'
 import { headRef } from '../text/branch-names.ts'
 import { withPeriod } from '../text/shorten.ts'
@@ -13,7 +12,6 @@ import type { ResolvedTarget } from './resolve-target.ts'
 
 export interface CommitWork {
   readonly task: Task
-  readonly checkout: Checkout
   readonly target: ResolvedTarget
   /** How branches are named. */
   readonly branchTemplate: string
@@ -21,12 +19,6 @@ export interface CommitWork {
   readonly message: string
   /** Checked again on the tree that is really committed. */
   readonly canPublish: (change: TreeChange) => boolean
-}
-
-export interface CommitOptions {
-  readonly forge: Forge
-  readonly emit: Emit
-  readonly signal: AbortSignal
 }
 
 /** The forge refuses this change. A retry would not help. */
@@ -60,14 +52,14 @@ interface Attempt {
  *
  * @throws RefusedByForge when the forge refuses the change itself
  */
-export async function commitChange(work: CommitWork, options: CommitOptions): Promise<PublishedCommit> {
+export async function commitChange(work: CommitWork, run: Run): Promise<PublishedCommit> {
   const { task, target, branchTemplate, edit } = work
   const { branch, base, isNewBranch, startSha, replacedHead } = target
   const first = { branch, base, isNewBranch, parent: startSha, edit }
   const published =
     replacedHead === undefined
-      ? ((await tryCommit(work, first, options)) ?? (await commitOnMovedHead(work, options)))
-      : await replaceWork(work, replacedHead, options)
+      ? ((await tryCommit(work, first, run)) ?? (await commitOnMovedHead(work, run)))
+      : await replaceWork(work, replacedHead, run)
   if (published) return published
 
   if (task.subject === 'repository') {
@@ -78,28 +70,25 @@ export async function commitChange(work: CommitWork, options: CommitOptions): Pr
   const side = {
     ...first,
     branch: sideBranchName(task, branchTemplate),
-    base: task.subject === 'pull-request' && (await isThere(branch, work)) ? branch : base,
+    base: task.subject === 'pull-request' && (await isThere(branch, run)) ? branch : base,
     isNewBranch: true
   }
   const text = `Somebody else changed ${branch} during the run, so this work is on ${side.branch}.`
-  options.emit({ kind: 'warning', text })
-  const publishedOnSide = await tryCommit(work, side, options)
+  run.emit({ kind: 'warning', text })
+  const publishedOnSide = await tryCommit(work, side, run)
   if (publishedOnSide) return publishedOnSide
   throw new UserError(`Both ${branch} and ${side.branch} contain other work. Delete ${side.branch} and ask again.`)
 }
 
 /** False if the branch was deleted, as GitHub does after a merge. */
-async function isThere(branch: string, { checkout }: CommitWork): Promise<boolean> {
+async function isThere(branch: string, { checkout }: Run): Promise<boolean> {
   return (await checkout.resolve([headRef(branch)])).has(headRef(branch))
 }
 
 /** Makes one commit that reverts the replaced work and adds the new. What it reverts can be protected: an approval allowed it then. */
-async function replaceWork(
-  work: CommitWork,
-  replacedHead: string,
-  options: CommitOptions
-): Promise<PublishedCommit | undefined> {
-  const { checkout, target, canPublish } = work
+async function replaceWork(work: CommitWork, replacedHead: string, run: Run): Promise<PublishedCommit | undefined> {
+  const { target, canPublish } = work
+  const { checkout } = run
   const { branch, base, startSha } = target
   const edit = await checkout.editTo(await checkout.treeOf(replacedHead), work.edit.tree)
   if (edit.changes.length === 0)
@@ -110,18 +99,18 @@ async function replaceWork(
   )
   const isReverted = (change: TreeChange) => hasFile(before, treeFile(change))
   const replacing = { ...work, canPublish: (change: TreeChange) => isReverted(change) || canPublish(change) }
-  return await tryCommit(replacing, { branch, base, isNewBranch: false, parent: replacedHead, edit }, options)
+  return await tryCommit(replacing, { branch, base, isNewBranch: false, parent: replacedHead, edit }, run)
 }
 
 /** Returns undefined when the branch is not at the expected commit. */
 async function tryCommit(
   work: CommitWork,
   { branch, base, isNewBranch, parent, edit }: Attempt,
-  { forge, emit, signal }: CommitOptions
+  { forge, checkout, emit, signal }: Run
 ): Promise<PublishedCommit | undefined> {
-  const parentTree = await work.checkout.treeOf(parent)
+  const parentTree = await checkout.treeOf(parent)
   const { tree, changes } = edit
-  const forbidden = await forbiddenPaths({ from: parentTree, to: tree }, work)
+  const forbidden = await forbiddenPaths({ from: parentTree, to: tree }, work, checkout)
   if (forbidden.length > 0) throw new Error(`${forbidden.join(', ')} must not be published.`)
   signal.throwIfAborted()
   emit({ kind: 'publishing', branch, base, parent })
@@ -146,8 +135,9 @@ async function tryCommit(
   }
 }
 
-async function commitOnMovedHead(work: CommitWork, options: CommitOptions): Promise<PublishedCommit | undefined> {
-  const { checkout, target, edit } = work
+async function commitOnMovedHead(work: CommitWork, run: Run): Promise<PublishedCommit | undefined> {
+  const { target, edit } = work
+  const { checkout } = run
   const { branch, base, startSha } = target
   const onto = (await checkout.resolve([headRef(branch)])).get(headRef(branch))
   if (onto === undefined) return undefined
@@ -160,16 +150,17 @@ async function commitOnMovedHead(work: CommitWork, options: CommitOptions): Prom
   }
   // Attack: a change that is harmless where the work started is a protected one on top of what was pushed meanwhile.
   const tree = await checkout.treeOf(onto)
-  if ((await forbiddenPaths({ from: tree, to: merge.edit.tree }, work)).length > 0) return undefined
+  if ((await forbiddenPaths({ from: tree, to: merge.edit.tree }, work, checkout)).length > 0) return undefined
   const text = `${branch} moved during the run. The work was rebased onto ${onto.slice(0, 7)}; the checks ran before that.`
-  options.emit({ kind: 'warning', text })
-  return await tryCommit(work, { branch, base, isNewBranch: false, parent: onto, edit: merge.edit }, options)
+  run.emit({ kind: 'warning', text })
+  return await tryCommit(work, { branch, base, isNewBranch: false, parent: onto, edit: merge.edit }, run)
 }
 
 /** Paths that must not be published, among all that differ between two trees as git has them. */
 async function forbiddenPaths(
   { from, to }: { readonly from: string; readonly to: string },
-  { checkout, canPublish }: CommitWork
+  { canPublish }: CommitWork,
+  checkout: Checkout
 ): Promise<string[]> {
   const { changes } = await checkout.editTo(from, to)
   return changes.filter((change) => !canPublish(change)).map(({ path }) => path)

@@ -1,9 +1,8 @@
+import type { Run } from './effects.ts'
 import type { Continuation, CommitSince } from '../domain/continuation.ts'
 import type { Message } from '../agent/messages.ts'
-import type { Person, Request, Task } from '../domain/task.ts'
+import type { Request, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
-import type { Forge } from '../forge/github.ts'
-import type { Emit } from '../report/reporter.ts'
 import type { OpenedSession } from '../sessions/find-session.ts'
 import { lastRequestBefore, type Session, type SessionRequest } from '../sessions/session.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
@@ -97,22 +96,16 @@ function requestLine({ verb, text }: SessionRequest): string {
 /** After that, no provider has the conversation in its cache, and its summary is almost as good at a fraction of the cost. */
 const MAX_AGE_MS = 24 * 60 * 60_000
 
-export interface EarlierTurnsOptions {
-  readonly main: ModelChoice
-  /** Milliseconds since 1970. */
-  readonly now: number
-  readonly emit: Emit
-}
-
 /** The conversation of the last run, if the same model had it less than a day ago. Otherwise empty: the model gets its summary. */
 export async function readEarlierTurns(
   { session, readMessages }: OpenedSession,
-  { main, now, emit }: EarlierTurnsOptions
+  main: ModelChoice,
+  { now, emit }: Run
 ): Promise<readonly Message[]> {
   const last = session?.requests.at(-1)
   if (!session || !last) return []
   const isSameModel = last.model === main.name && last.host === main.host
-  if (!isSameModel || now - Date.parse(session.updatedAt) > MAX_AGE_MS) return []
+  if (!isSameModel || now() - Date.parse(session.updatedAt) > MAX_AGE_MS) return []
   try {
     return (await readMessages()) ?? []
   } catch (error) {
@@ -128,7 +121,7 @@ const MAX_NAMED = 20
 export async function foreignCommitsSince(
   session: Session | undefined,
   head: string,
-  { forge, self }: { readonly forge: Forge; readonly self: Person }
+  { forge, self }: Run
 ): Promise<readonly CommitSince[]> {
   const last = session?.requests.flatMap(({ commits }) => commits).at(-1)
   if (last === undefined || last === head) return []

@@ -1,21 +1,12 @@
+import type { Run } from './effects.ts'
 import type { Outcome } from '../domain/outcome.ts'
-import type { Verification } from '../domain/verification.ts'
 import type { TreeEdit } from '../git/changes.ts'
-import type { Checkout } from '../git/checkout.ts'
 import { verificationSection } from '../report/verification-section.ts'
 import { plural } from '../text/format.ts'
 import { codeBlock } from '../text/quote-markdown.ts'
 import { verdictOf } from '../verification/compare.ts'
 import { incompleteReason } from './incomplete-reason.ts'
-import type { ResolvedTarget } from './resolve-target.ts'
-import type { WorkResult } from './work.ts'
-
-export interface DryRun {
-  readonly checkout: Checkout
-  readonly target: ResolvedTarget
-  readonly work: WorkResult
-  readonly verification: Verification
-}
+import type { Submission } from './work.ts'
 
 /** Characters for the table of checks. */
 const MAX_CHECKS = 4_000
@@ -25,8 +16,9 @@ const PATCH_TOO_LONG = 'The patch is too long to show completely. Files that did
 
 /** Shows the change instead of publishing it. The outcome is partial if that of publishing would be. */
 export async function dryRunOutcome(
-  { checkout, target, work, verification }: DryRun,
-  { tree, stat }: TreeEdit
+  { target, work, verification }: Submission,
+  { tree, stat }: TreeEdit,
+  { checkout }: Run
 ): Promise<Outcome> {
   const { text, isComplete } = await checkout.patchOf(target.startSha, tree)
   const sections = [

@@ -1,9 +1,8 @@
+import type { Run } from './effects.ts'
 import type { NamedCommit } from '../domain/file-difference.ts'
-import type { Person, Task } from '../domain/task.ts'
+import type { Task } from '../domain/task.ts'
 import { messageOf, ToolError, UserError } from '../errors.ts'
-import type { Forge } from '../forge/github.ts'
 import { allowsWriting, type SubmittedReview } from '../forge/forge.ts'
-import type { Checkout } from '../git/checkout.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
 /** A commit in the history of the branch, fetched. */
@@ -16,23 +15,21 @@ export interface FoundCommit {
 /** @throws ToolError if the history of the branch has no such commit */
 export type FindNamedCommit = (named: NamedCommit) => Promise<FoundCommit>
 
-export interface NamedCommitSources {
-  readonly task: Pick<Task, 'subject' | 'author' | 'createdAt'>
-  /** The account of our token. */
-  readonly self: Person
+interface NamingRequest {
+  readonly task: Task
   readonly target: ResolvedTarget
-  readonly checkout: Checkout
-  readonly forge: Forge
 }
 
 const OTHERWISE = 'Use since: base.'
 
 /** Returns a function that asks the forge, once for each call. */
-export function namedCommitFinder(sources: NamedCommitSources): FindNamedCommit {
+export function namedCommitFinder(asked: NamingRequest, run: Run): FindNamedCommit {
+  const { target } = asked
+  const { checkout, forge } = run
   return async (named) => {
-    const { target, checkout, forge } = sources
     try {
-      const commit = named === 'last-review' ? await lastReviewed(sources) : await commitOf(named.commit, sources)
+      const commit =
+        named === 'last-review' ? await lastReviewed(asked, run) : await commitOf(named.commit, target, run)
       // Attack: the id of a commit of a fork, which the forge would hand out too.
       const common = await forge.mergeBase({ base: commit.sha, head: target.startSha })
       if (common !== commit.sha)
@@ -53,8 +50,8 @@ export function namedCommitFinder(sources: NamedCommitSources): FindNamedCommit 
 /** Each review can take two calls. */
 const MAX_REVIEWS = 20
 
-async function lastReviewed(sources: NamedCommitSources): Promise<FoundCommit> {
-  const { task, target, forge } = sources
+async function lastReviewed({ task, target }: NamingRequest, run: Run): Promise<FoundCommit> {
+  const { forge } = run
   const { pullRequest } = target
   if (!pullRequest)
     throw new ToolError(`${target.branch} has no pull request yet, so nobody has reviewed it. ${OTHERWISE}`)
@@ -62,7 +59,7 @@ async function lastReviewed(sources: NamedCommitSources): Promise<FoundCommit> {
   const known = reviews.filter(({ submittedAt }) => Date.parse(submittedAt) <= Date.parse(task.createdAt))
   for (const review of known.slice(-MAX_REVIEWS).toReversed()) {
     const { commit: sha, author, submittedAt } = review
-    if (!(await isReviewOfChange(review, pullRequest.number, sources))) continue
+    if (!(await isReviewOfChange(review, { task, number: pullRequest.number }, run))) continue
     if (sha === undefined)
       throw new ToolError(`The commit that ${author.login} reviewed last is not known any more. ${OTHERWISE}`)
     return {
@@ -80,8 +77,8 @@ async function lastReviewed(sources: NamedCommitSources): Promise<FoundCommit> {
  */
 async function isReviewOfChange(
   { id, author, body, state }: SubmittedReview,
-  number: number,
-  { task, self, forge }: NamedCommitSources
+  { task, number }: { readonly task: Task; readonly number: number },
+  { self, forge }: Run
 ): Promise<boolean> {
   if (author.id === self.id) return body !== ''
   const isOwn = task.subject === 'pull-request' && author.id === task.author.id
@@ -93,7 +90,7 @@ async function isReviewOfChange(
 
 const ID_LENGTH = 40
 
-async function commitOf(name: string, { target, forge }: NamedCommitSources): Promise<FoundCommit> {
+async function commitOf(name: string, target: ResolvedTarget, { forge }: Run): Promise<FoundCommit> {
   const { branch, mergeBase, baseSha, startSha: head } = target
   if (name.length === ID_LENGTH) return described(name)
   const base = mergeBase ?? baseSha

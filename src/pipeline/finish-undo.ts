@@ -6,8 +6,20 @@ import { listLaterChange } from './list-later-change.ts'
 import { tipPublication } from './merge-base-branch.ts'
 import { reopenThreads } from './reopen-threads.ts'
 import { tellIfOvertaken } from './tell-if-overtaken.ts'
-import type { UndoOptions, UndoRequest } from './undo-request.ts'
+import type { Session } from '../sessions/session.ts'
+import type { Task } from '../domain/task.ts'
+import type { BaseSettings } from './prepare.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import type { Run } from './effects.ts'
 import { describeRuns } from './undo-text.ts'
+
+export interface UndoRequest {
+  readonly task: Task
+  readonly target: ResolvedTarget
+  readonly base: BaseSettings
+  /** What earlier runs of this thread did; undefined if it is not known. */
+  readonly session: Session | undefined
+}
 
 /** The head of a branch, and its merge base with the base branch. */
 export interface Tip {
@@ -26,10 +38,10 @@ export interface Pushed extends Tip {
 }
 
 /** Updates the pull request and its review threads after an undo, once its commit is on the branch. */
-export async function finishUndo(request: UndoRequest, pushed: Pushed, options: UndoOptions): Promise<Outcome> {
-  const { target, checkout, self } = request
+export async function finishUndo(request: UndoRequest, pushed: Pushed, run: Run): Promise<Outcome> {
+  const { target } = request
   const { mergeBase, commit, isVerified, paths, runs, isRepeated } = pushed
-  const { forge, emit } = options
+  const { forge, emit, checkout } = run
   const { pullRequest } = target
   const title = isRepeated ? 'An earlier attempt of this run took it back.' : `Took back ${describeRuns(runs)}.`
   const isEmpty = mergeBase !== undefined && (await hasSameTree(mergeBase, commit.sha, checkout))
@@ -40,27 +52,27 @@ export async function finishUndo(request: UndoRequest, pushed: Pushed, options: 
   }
   const change = { sha: commit.sha, title, isPart: false, isWorse: false }
   if (pullRequest) {
-    await listLaterChange(change, { number: pullRequest.number, self }, options)
-    await updateThreads(pullRequest.number, request, pushed, options)
+    await listLaterChange(change, pullRequest.number, run)
+    await updateThreads(pullRequest.number, request, pushed, run)
   }
   const isDraft = conversion?.kind === 'converted' || (pullRequest?.isDraft ?? false)
   const emptied = isEmpty && pullRequest ? emptyText(isDraft) : ''
   const summary = [title, 'No model was asked.', emptied].filter(Boolean).join(' ')
   const publication = tipPublication(target, { sha: commit.sha, isVerified, paths, summary }, forge)
-  return await tellIfOvertaken({ kind: 'updated', publication: { ...publication, isDraft } }, target, options)
+  return await tellIfOvertaken({ kind: 'updated', publication: { ...publication, isDraft } }, target, run)
 }
 
 async function updateThreads(
   pullRequest: number,
-  { task, self, base, session }: UndoRequest,
+  { task, base, session }: UndoRequest,
   { commit, runs, isRepeated }: Pushed,
-  { settings: { repositoryUrl }, forge, emit, signal }: UndoOptions
+  run: Run
 ): Promise<void> {
   const undoneCommits = new Set(runs.flatMap(({ commits }) => commits.map(({ sha }) => sha)))
-  const work = { task, pullRequest, sha: commit.sha, undoneCommits, isRepeated }
-  const options = { forge, self, settings: base.rules.threads, repositoryUrl, emit, signal }
-  const threads = await reopenThreads(work, session, options)
-  if (threads.length > 0) emit({ kind: 'threads-settled', threads })
+  const { mode } = base.rules.threads
+  const work = { task, pullRequest, sha: commit.sha, undoneCommits, isRepeated, mode }
+  const threads = await reopenThreads(work, session, run)
+  if (threads.length > 0) run.emit({ kind: 'threads-settled', threads })
 }
 
 async function hasSameTree(one: string, other: string, checkout: Checkout): Promise<boolean> {

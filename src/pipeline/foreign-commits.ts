@@ -1,5 +1,4 @@
-import type { Person } from '../domain/task.ts'
-import type { Forge } from '../forge/github.ts'
+import type { Run } from './effects.ts'
 import { allowsWriting } from '../forge/forge.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 
@@ -11,13 +10,10 @@ const MAX_PEOPLE = 10
  * a branch without a pull request.
  *
  * Attack: a maintainer pushes the commits of a fork to a branch, and their install script has network access.
- *
- * @param self the account of our token
  */
 export async function foreignCommitsReason(
   target: Pick<ResolvedTarget, 'pullRequest' | 'startSha' | 'origin'>,
-  self: Person,
-  forge: Forge
+  { self, forge }: Run
 ): Promise<string | undefined> {
   const { pullRequest, startSha } = target.origin ?? target
   if (!pullRequest) return undefined

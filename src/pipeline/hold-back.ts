@@ -1,6 +1,6 @@
+import type { ChangeBase } from './change-base.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { TreeEdit } from '../git/changes.ts'
-import type { Checkout } from '../git/checkout.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
 
 export interface HeldBack {
@@ -10,11 +10,6 @@ export interface HeldBack {
   readonly belongsTo: ReadonlyMap<string, string>
 }
 
-export interface HoldBackBase {
-  readonly checkout: Checkout
-  readonly startSha: string
-}
-
 /**
  * Holds back the given paths of a change, and everything that belongs to them: what they replace, and what moved with them.
  * Attack: a file is moved to a protected path, so that only its removal would be published.
@@ -22,7 +17,7 @@ export interface HoldBackBase {
 export async function holdBack(
   change: TreeEdit,
   paths: Iterable<string>,
-  { checkout, startSha }: HoldBackBase
+  { checkout, startSha }: ChangeBase
 ): Promise<HeldBack> {
   const belongsTo = new Map<string, string>()
   const heldBack = new Set(paths)

@@ -1,14 +1,15 @@
+import type { BaseSettings } from './prepare.ts'
+import type { Run } from './effects.ts'
 import { messageOf } from '../errors.ts'
 import type { TreeEdit, WorkTreeChange } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { TreeTooLarge } from '../git/look.ts'
 import { judgeChange } from '../policy/judge-change.ts'
-import type { Emit } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { treeFile } from './change-base.ts'
-import { changeRules, type ChangePolicy } from './change-rules.ts'
+import { changeRules } from './change-rules.ts'
 import type { StartedMerge } from './merge-base-branch.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { scanForSecrets } from './secret-scan.ts'
@@ -22,18 +23,8 @@ const MAX_SHOWN = 60_000
 const MAX_MS_AFTER_CANCEL = 3_000
 const MAX_MS = 30_000
 
-export interface KeepOptions {
-  /** Opens the checkout again with its own signal, because the signal of a cancelled run ends every git. */
-  readonly reopenCheckout: (signal: AbortSignal) => Promise<Checkout>
-  readonly base: ChangePolicy
-  readonly containsSecret: ContainsSecret
-  readonly redact: Redact
-  /** Writes the file that the output patch-path names. Returns whether that worked. */
-  readonly savePatch: (patch: string) => boolean
-  readonly emit: Emit
-  /** The signal of the run. */
-  readonly signal: AbortSignal
-}
+/** What keeping a change needs of a run. A killed one has no more. */
+export type Keeper = Pick<Run, 'reopenCheckout' | 'savePatch' | 'containsSecret' | 'redact' | 'emit' | 'signal'>
 
 /** What a change is relative to. */
 interface ChangeStart {
@@ -64,13 +55,14 @@ export interface WorkStart extends ChangeStart {
 /** Does something with a recorded change, and keeps the change as a patch if that fails. */
 export async function keepOnFailure<Result>(
   change: RecordedChange,
-  options: KeepOptions,
+  base: BaseSettings,
+  run: Keeper,
   action: () => Promise<Result>
 ): Promise<Result> {
   try {
     return await action()
   } catch (error) {
-    await keepChange(change, options)
+    await keepChange(change, base, run)
     throw error
   }
 }
@@ -82,8 +74,12 @@ export interface RecordedChange extends ChangeStart {
 }
 
 /** Keeps a recorded change as a patch. Its files have been scanned for secrets. Never throws. */
-export async function keepChange({ tree, pullRequest, ...start }: RecordedChange, options: KeepOptions): Promise<void> {
-  await keep(options, async (checkout) => {
+export async function keepChange(
+  { tree, pullRequest, ...start }: RecordedChange,
+  base: BaseSettings,
+  run: Keeper
+): Promise<void> {
+  await keep(base, run, async (checkout) => {
     const edit = await checkout.editTo(start.startSha, tree)
     return { ...(await applicable(edit, start, checkout)), checkout, pullRequest }
   })
@@ -92,9 +88,10 @@ export async function keepChange({ tree, pullRequest, ...start }: RecordedChange
 /** Keeps what is in the work tree as a patch, because the work ended before its change was recorded. Never throws. */
 export async function keepWorkTree(
   { startSha, appliesTo, baseline, touched, onlyTouched = false }: WorkStart,
-  options: KeepOptions
+  base: BaseSettings,
+  run: Keeper
 ): Promise<void> {
-  await keep(options, async (checkout) => {
+  await keep(base, run, async (checkout) => {
     const start = { tree: baseline, skipped: [] }
     const question = { base: startSha, baseline: start, touched }
     const changeOfTools = async () => {
@@ -102,8 +99,7 @@ export async function keepWorkTree(
       const edit = await checkout.select(startSha, change.changes, ({ path }) => touched.has(path))
       return await scanned({ ...change, ...edit })
     }
-    const scanned = async (change: WorkTreeChange) =>
-      (await scanForSecrets(change, { checkout, startSha }, options)).change
+    const scanned = async (change: WorkTreeChange) => (await scanForSecrets(change, { checkout, startSha }, run)).change
     const edit = onlyTouched
       ? await changeOfTools()
       : await checkout
@@ -134,8 +130,12 @@ interface FoundChange extends Pick<RecordedChange, 'pullRequest'> {
   readonly checkout: Checkout
 }
 
-async function keep(options: KeepOptions, find: (checkout: Checkout) => Promise<FoundChange>): Promise<void> {
-  const { reopenCheckout, emit, signal } = options
+async function keep(
+  base: BaseSettings,
+  run: Keeper,
+  find: (checkout: Checkout) => Promise<FoundChange>
+): Promise<void> {
+  const { reopenCheckout, emit, signal } = run
   const deadline = new AbortController()
   const stop = () => {
     deadline.abort(new Error('It took too long.'))
@@ -145,7 +145,7 @@ async function keep(options: KeepOptions, find: (checkout: Checkout) => Promise<
   if (signal.aborted) onAbort()
   else signal.addEventListener('abort', onAbort, { once: true })
   try {
-    await save(await find(await reopenCheckout(deadline.signal)), options)
+    await save(await find(await reopenCheckout(deadline.signal)), base, run)
   } catch (error) {
     emit({ kind: 'warning', text: `The change could not be kept as a patch: ${messageOf(error)}` })
   } finally {
@@ -154,8 +154,11 @@ async function keep(options: KeepOptions, find: (checkout: Checkout) => Promise<
   }
 }
 
-async function save({ startSha, edit, checkout, pullRequest }: FoundChange, options: KeepOptions): Promise<void> {
-  const { base, containsSecret, redact, savePatch, emit } = options
+async function save(
+  { startSha, edit, checkout, pullRequest }: FoundChange,
+  base: BaseSettings,
+  { containsSecret, redact, savePatch, emit }: Keeper
+): Promise<void> {
   const { text, isComplete } = await checkout.patchOf(startSha, edit.tree, MAX_PATCH_BYTES)
   const patch = withoutSecrets(text, containsSecret)
   if (!isComplete || patch !== text) emit({ kind: 'warning', text: INCOMPLETE })

@@ -1,10 +1,11 @@
+import type { Run } from './effects.ts'
 import { isSameFailure } from '../ci/read-failure.ts'
 import type { CiFailure, CiJob } from '../domain/ci-failure.ts'
 import type { Task } from '../domain/task.ts'
 import { brokenBaseComment } from '../report/repair-text.ts'
 import { sourceKey } from '../tasks/keys.ts'
 import { hasRepairMarker } from '../tasks/comment-markers.ts'
-import { unchanged, type Ended, type LadderOptions } from './ladder.ts'
+import { unchanged, type Ended, type Ladder } from './ladder.ts'
 import { hasFailed, MAX_JOBS, readFailedJobs, redactNames, type FailedJob } from './read-failures.ts'
 
 const MAX_RUNS = 5
@@ -20,11 +21,11 @@ interface BaseQuestion {
 export async function reportOnBase(
   task: Task,
   { failed, failure }: BaseQuestion,
-  options: LadderOptions
+  ladder: Ladder
 ): Promise<Ended | undefined> {
-  const known = await knownOnBase(task, { failed, failure }, options)
+  const known = await knownOnBase(task, { failed, failure }, ladder)
   if (known === undefined) return undefined
-  const { forge, target, redact } = options
+  const { forge, target, redact } = ladder
   const at = known.slice(0, 7)
   const claim = `ci-base-${known}-${sourceKey(failure.source)}`
   const named = redactNames(failure, failed, redact)
@@ -44,9 +45,9 @@ export function knownText({ name }: CiFailure, { base, at }: { readonly base: st
 export async function knownOnBase(
   { author, body }: Task,
   { failed, failure }: BaseQuestion,
-  options: LadderOptions
+  ladder: Ladder
 ): Promise<string | undefined> {
-  const { forge, self, target } = options
+  const { forge, self, target } = ladder
   const { source, headSha } = failure
   // This pull request is there to repair the broken base.
   if (author.id === self.id && hasRepairMarker(body)) return undefined
@@ -55,9 +56,9 @@ export async function knownOnBase(
   const newest = runs.find(({ conclusion }) => conclusion === 'failure' || conclusion === 'success')
   if (newest?.conclusion !== 'failure' || newest.headSha === headSha) return undefined
   const jobs = await forge.jobsOf({ runId: newest.id, attempt: newest.attempt })
-  if (await hasOtherFailures(failed, { source, onBase: jobs }, options)) return undefined
+  if (await hasOtherFailures(failed, { source, onBase: jobs }, ladder)) return undefined
   const names = new Set(failed.map((one) => one.failure.job.name))
-  const earlier = await readFailedJobs({ runId: newest.id, jobs: jobs.filter((job) => names.has(job.name)) }, options)
+  const earlier = await readFailedJobs({ runId: newest.id, jobs: jobs.filter((job) => names.has(job.name)) }, ladder)
   const isKnown = (one: FailedJob) => earlier.some((other) => isSameFailure(one.failure, other.failure))
   return failed.every(isKnown) ? newest.headSha : undefined
 }
@@ -66,7 +67,7 @@ export async function knownOnBase(
 async function hasOtherFailures(
   failed: readonly FailedJob[],
   { source, onBase }: { readonly source: WorkflowSource; readonly onBase: readonly CiJob[] },
-  { forge }: Pick<LadderOptions, 'forge'>
+  { forge }: Run
 ): Promise<boolean> {
   if (failed.length < MAX_JOBS) return false
   const known = new Set(onBase.filter(hasFailed).map(({ name }) => name))

@@ -1,16 +1,11 @@
+import type { Run } from './effects.ts'
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Outcome } from '../domain/outcome.ts'
-import type { Person, Task, Trigger } from '../domain/task.ts'
-import type { Forge } from '../forge/github.ts'
-import type { RunIdentity } from '../forge/forge.ts'
-import type { Checkout } from '../git/checkout.ts'
-import type { Emit } from '../report/reporter.ts'
-import type { Redact } from '../secrets/redact.ts'
+import type { Task, Trigger } from '../domain/task.ts'
 import type { RepairSetting } from '../settings/agent-file-schema.ts'
 import type { FailedJob } from './read-failures.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { claimedReason } from './run-lock.ts'
-import type { PipelineSettings } from './settings.ts'
 
 /** A repair for the agent. */
 export interface Repair {
@@ -23,19 +18,10 @@ export interface Repair {
   readonly failed: readonly FailedJob[]
 }
 
-export interface LadderOptions {
-  readonly forge: Forge
-  /** The account of our token. */
-  readonly self: Person
-  readonly checkout: Checkout
+/** A run that decides about failed checks. */
+export interface Ladder extends Run {
   readonly target: ResolvedTarget
   readonly setting: RepairSetting
-  readonly settings: PipelineSettings
-  readonly run: RunIdentity
-  readonly redact: Redact
-  readonly emit: Emit
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /** The end of a run that needs no model. */
@@ -62,16 +48,13 @@ export function unchanged(explanation: string): Unchanged {
 export async function claimRepair(
   key: string,
   what: string,
-  { forge, run, now }: Pick<LadderOptions, 'forge' | 'run' | 'now'>
+  { forge, identity, now }: Run
 ): Promise<Ended | undefined> {
-  const held = claimedReason(await forge.claim(key, run), run, now())
+  const held = claimedReason(await forge.claim(key, identity), identity, now())
   return held === undefined ? undefined : skipped(`${what} is being repaired: ${held}`)
 }
 
 /** Lets only one run repair a head of a pull request: several workflows can fail on it, and each repair moves it. */
-export function claimCommit(
-  { headSha }: Pick<CiFailure, 'headSha'>,
-  options: Pick<LadderOptions, 'forge' | 'run' | 'now'>
-): Promise<Ended | undefined> {
-  return claimRepair(`ci-fix-${headSha}`, `another failure of ${headSha.slice(0, 7)}`, options)
+export function claimCommit({ headSha }: Pick<CiFailure, 'headSha'>, run: Run): Promise<Ended | undefined> {
+  return claimRepair(`ci-fix-${headSha}`, `another failure of ${headSha.slice(0, 7)}`, run)
 }

@@ -1,7 +1,7 @@
+import type { Run } from './effects.ts'
 import type { FinishRequirement } from '../agent/finish-guard.ts'
 import type { Conflict } from '../domain/conflict.ts'
 import type { Outcome, Publication } from '../domain/outcome.ts'
-import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import type { Forge } from '../forge/github.ts'
 import type { UpdateBranchResult, BranchCommit } from '../forge/forge.ts'
@@ -11,8 +11,7 @@ import { codeSpan } from '../text/quote-markdown.ts'
 import { listFirst } from '../text/format.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
-import type { PipelineSettings } from './settings.ts'
-import { tellIfOvertaken, type OvertakenOptions } from './tell-if-overtaken.ts'
+import { tellIfOvertaken } from './tell-if-overtaken.ts'
 
 /** A merge of the base branch that the forge could not make. */
 export interface StartedMerge extends MergedBranches {
@@ -26,13 +25,6 @@ export interface StartedMerge extends MergedBranches {
 export type MergeStart =
   { readonly kind: 'ended'; readonly outcome: Outcome } | { readonly kind: 'started'; readonly merge: StartedMerge }
 
-export interface MergeOptions extends OvertakenOptions {
-  readonly task: Task
-  readonly checkout: Checkout
-  readonly forge: Forge
-  readonly settings: PipelineSettings
-}
-
 const MAX_LISTED = 10
 
 /**
@@ -41,8 +33,8 @@ const MAX_LISTED = 10
  *
  * @throws UserError if the forge refuses
  */
-export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOptions): Promise<MergeStart> {
-  const { task, checkout, forge, settings } = options
+export async function mergeBaseBranch(target: ResolvedTarget, run: Run): Promise<MergeStart> {
+  const { checkout, forge, settings } = run
   const { branch, base, baseSha: theirs, startSha: ours, mergeBase, pullRequest } = target
   const end = (outcome: Outcome): MergeStart => ({ kind: 'ended', outcome })
   if (!pullRequest) throw new Error('Only the branch of a pull request can be updated.')
@@ -50,7 +42,7 @@ export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOpti
   if (mergeBase === undefined) {
     return end({ kind: 'conflict', reason: `${branch} and ${base} have no commit in common` })
   }
-  if (settings.isDryRun || task.request.flags.dryRun) {
+  if (settings.isDryRun) {
     const { conflicts } = await checkout.mergeBranches({ mergeBase, ours, theirs })
     return end({ kind: 'answered', answer: dryRunAnswer(target, conflicts) })
   }
@@ -58,7 +50,7 @@ export async function mergeBaseBranch(target: ResolvedTarget, options: MergeOpti
   if (result.kind === 'merged') {
     const summary = `${codeSpan(base)} was merged into ${codeSpan(branch)}. Nothing conflicted.`
     const publication = tipPublication(target, { ...result, paths: [], summary }, forge)
-    return end(await tellIfOvertaken({ kind: 'updated', publication }, target, options))
+    return end(await tellIfOvertaken({ kind: 'updated', publication }, target, run))
   }
   if (result.kind === 'up-to-date') return end(upToDate(target))
   if (result.kind !== 'conflict') throw notMerged(result, target)

@@ -1,18 +1,17 @@
+import type { BaseSettings } from './prepare.ts'
+import type { Run } from './effects.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Suggestion } from '../domain/review-thread.ts'
-import type { Person, Task } from '../domain/task.ts'
+import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge } from '../forge/github.ts'
 import type { PullRequest } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { Checkout } from '../git/checkout.ts'
 import { suggestionComment, suggestionsBody } from '../report/suggestion-text.ts'
-import type { Emit } from '../report/reporter.ts'
-import type { Redact } from '../secrets/redact.ts'
 import { claimKey } from '../tasks/keys.ts'
 import { suggestionsMarker } from '../tasks/comment-markers.ts'
 import { withPeriod } from '../text/shorten.ts'
-import { keepChange, type KeepOptions } from './keep-change.ts'
+import { keepChange } from './keep-change.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { parseHunks } from '../text/hunks.ts'
 import { linesOf, replaceLines, type LineRange } from '../text/replace-lines.ts'
@@ -21,49 +20,40 @@ import { canBeSuggested } from '../text/suggestion-block.ts'
 /** A finished change to the pull request of a fork. */
 export interface ForkChange {
   readonly task: Task
-  /** The account of our token. */
-  readonly self: Person
-  readonly checkout: Checkout
   readonly target: ResolvedTarget
+  readonly base: BaseSettings
   readonly fork: PullRequest
   readonly edit: TreeEdit
   /** The model's summary; Markdown. */
   readonly summary: string
 }
 
-export interface OfferOptions {
-  readonly forge: Forge
-  readonly redact: Redact
-  readonly keeping: KeepOptions
-  readonly emit: Emit
-}
-
 /** Nobody would press a button for each of more suggestions than this. */
 const MAX_SUGGESTIONS = 30
 
 /** Offers the change to the author of the pull request: as suggestions if they can make exactly this change, else as a patch. */
-export async function offerChange(change: ForkChange, options: OfferOptions): Promise<Outcome> {
+export async function offerChange(change: ForkChange, run: Run): Promise<Outcome> {
   const filesChanged = change.edit.changes.map(({ path }) => path)
   const { summary } = change
-  const url = await suggestChange(change, options)
-  if (url === undefined) await offerPatch(change, options)
+  const url = await suggestChange(change, run)
+  if (url === undefined) await offerPatch(change, run)
   return { kind: 'suggested', url, filesChanged, summary }
 }
 
 /** Keeps the change as a patch for the pull request. The result of the run shows it. */
-export async function offerPatch(
-  { target: { startSha }, fork, edit }: Pick<ForkChange, 'target' | 'fork' | 'edit'>,
-  { keeping }: Pick<OfferOptions, 'keeping'>
-): Promise<void> {
-  await keepChange({ startSha, tree: edit.tree, pullRequest: fork.number }, keeping)
+export async function offerPatch({ target: { startSha }, base, fork, edit }: ForkChange, run: Run): Promise<void> {
+  await keepChange({ startSha, tree: edit.tree, pullRequest: fork.number }, base, run)
 }
 
 /** The page of the review; undefined if the change is not suggested. */
-async function suggestChange(change: ForkChange, { forge, redact, emit }: OfferOptions): Promise<string | undefined> {
-  const suggestions = await suggestionsOf(change)
+async function suggestChange(
+  change: ForkChange,
+  { self, checkout, forge, redact, emit }: Run
+): Promise<string | undefined> {
+  const suggestions = await suggestionsOf(change, checkout)
   const hasSecret = suggestions?.some(({ lines }) => redact(lines.join('\n')) !== lines.join('\n'))
   if (!suggestions || hasSecret) return undefined
-  const { task, self, target, fork } = change
+  const { task, target, fork } = change
   const claim = claimKey(task)
   const result = await forge.submitReview(fork.number, {
     self,
@@ -82,7 +72,10 @@ async function suggestChange(change: ForkChange, { forge, redact, emit }: OfferO
 /** GitHub shows this many unchanged lines around each change of a pull request. */
 const SHOWN_CONTEXT = 3
 
-async function suggestionsOf({ checkout, target, edit }: ForkChange): Promise<readonly Suggestion[] | undefined> {
+async function suggestionsOf(
+  { target, edit }: ForkChange,
+  checkout: Checkout
+): Promise<readonly Suggestion[] | undefined> {
   const { startSha, mergeBase } = target
   const { changes } = edit
   if (mergeBase === undefined || changes.length > MAX_SUGGESTIONS) return undefined

@@ -1,11 +1,11 @@
+import type { Run } from './effects.ts'
+import type { ReadRepositoryFile } from '../settings/diagnostics.ts'
 import type { CompletedResult } from '../agent/result.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { identifyItems, parseItems, requireAtMost, type IdentifiedItems, type WrittenItem } from '../fan-out/items.ts'
 import { identifyRepositories, parseRepositories } from '../fan-out/repositories.ts'
-import type { Forge } from '../forge/github.ts'
-import type { Checkout } from '../git/checkout.ts'
 import { isItemsFile } from '../settings/given-files.ts'
 import type { PlannedItem } from '../tools/plan-items.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
@@ -15,41 +15,39 @@ import { codeCell, codeSpan } from '../text/quote-markdown.ts'
 
 export type PlanPhase = Extract<Phase, { readonly kind: 'plan' }>
 
-export interface PlanSources {
-  readonly checkout: Checkout
-  readonly forge: Forge
-  /** The commit of the default branch, which must have been fetched. */
-  readonly baseSha: string
-}
-
 /**
  * The items that a workflow names itself: no model is asked.
  *
+ * @param baseSha the commit of the default branch, which must have been fetched
  * @returns undefined if the model must find them
  * @throws UserError for items that cannot be read, and for too many
  */
 export async function listItems(
   task: Task,
   { from, maxItems }: PlanPhase,
-  sources: PlanSources
+  baseSha: string,
+  { checkout, forge }: Run
 ): Promise<Outcome | undefined> {
   switch (from.kind) {
     case 'model':
       return undefined
     case 'items':
-      return itemsOutcome(identifyItems(await readItems(task, from.text, sources)), maxItems)
+      return itemsOutcome(
+        identifyItems(await readItems(task, from.text, (path) => checkout.readFile(baseSha, path))),
+        maxItems
+      )
     case 'repositories':
-      return itemsOutcome(identifyRepositories(await parseRepositories(from.text, sources.forge)), maxItems)
+      return itemsOutcome(identifyRepositories(await parseRepositories(from.text, forge)), maxItems)
   }
 }
 
 async function readItems(
   { defaultBranch }: Task,
   text: string,
-  { checkout, baseSha }: PlanSources
+  read: ReadRepositoryFile
 ): Promise<readonly WrittenItem[]> {
   if (!isItemsFile(text)) return parseItems(text, { where: 'The input items', isLines: false })
-  const content = await checkout.readFile(baseSha, text)
+  const content = await read(text)
   if (content === undefined) {
     throw new UserError(`${text}, which items names, is missing on ${defaultBranch}. Commit it there.`)
   }

@@ -1,6 +1,6 @@
+import type { Effects } from './effects.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge } from '../forge/github.ts'
 import type { MissingAccess, PublishingPlan } from '../forge/forge.ts'
 import { isReport } from '../tasks/request-kinds.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
@@ -73,21 +73,19 @@ export class Preflight {
   }
 }
 
-export interface AccessQuestion {
-  readonly task: Task
-  readonly settings: Pick<PipelineSettings, 'phase' | 'isDryRun'>
-  /** Undefined if it is not known yet. */
-  readonly target: ResolvedTarget | undefined
-}
-
-/** What would keep the work from being published. Empty for a run that publishes nothing, and for a job that does not do the work. */
+/**
+ * What would keep the work from being published. Empty for a run that publishes nothing, and for a job that does not do the work.
+ *
+ * @param target undefined if it is not known yet
+ */
 export async function missingAccess(
-  { task, settings, target }: AccessQuestion,
-  forge: Forge
+  task: Task,
+  target: ResolvedTarget | undefined,
+  { settings, forge }: Effects
 ): Promise<readonly MissingAccess[]> {
   const { writes } = verbs[task.request.verb]
   const { kind: phase } = settings.phase
-  const isWriting = phase !== 'publish' && phase !== 'plan' && !settings.isDryRun && !task.request.flags.dryRun
+  const isWriting = phase !== 'publish' && phase !== 'plan' && !settings.isDryRun
   if (isWriting && isReport(task)) return await forge.missingIssueAccess()
   if (!isWriting || writes === 'nothing') return []
   if (writes === 'review') return await forge.missingReviewAccess(target?.base ?? task.defaultBranch)

@@ -2,7 +2,6 @@ import { shortenMiddle } from '../agent/shorten-middle.ts'
 import type { McpServer } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
-import type { CommandRepository } from '../git/command-repository.ts'
 import type { Emit } from '../report/reporter.ts'
 import { installDependencies, missingDependencies, type InstallOptions } from '../setup/install-dependencies.ts'
 import { explainSkippedSetup } from '../setup/explain-failure.ts'
@@ -17,6 +16,10 @@ import type { Package } from '../verification/packages/package.ts'
 import { packagesIn } from './package-checks.ts'
 import type { Preflight } from './preflight.ts'
 import { canRun, type ResolvedTarget } from './resolve-target.ts'
+import type { Run } from './effects.ts'
+import { foreignCommitsReason } from './foreign-commits.ts'
+import type { Task } from '../domain/task.ts'
+import { isQuestion, resultOf } from '../tasks/verbs.ts'
 import type { PipelineSettings } from './settings.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 
@@ -73,11 +76,14 @@ export async function readInstructions(read: ReadRepositoryFile): Promise<string
   return texts.find((text) => text !== undefined)?.slice(0, MAX_INSTRUCTIONS) ?? ''
 }
 
-/** The checked-out code, ready for work. */
-export interface PreparedCheckout {
-  readonly checkout: Checkout
+/** Where the work goes, and what is said there about working. */
+export interface SettledTarget {
   readonly target: ResolvedTarget
   readonly base: BaseSettings
+}
+
+/** The checked-out code, ready for work. */
+export interface PreparedCheckout extends SettledTarget {
   readonly workspace: Workspace
   /** The packages before the work. */
   readonly packages: readonly Package[]
@@ -86,68 +92,52 @@ export interface PreparedCheckout {
 }
 
 /** The work tree before the work. */
-export interface ProofSubject extends Pick<PreparedCheckout, 'workspace' | 'checkout' | 'packages'> {
-  readonly base: Pick<PreparedCheckout['base'], 'rules'>
+export interface ProofSubject {
+  readonly workspace: Workspace
+  readonly checkout: Checkout
+  readonly packages: readonly Package[]
+  readonly base: RepositorySettings
   /** The commit or tree that a change is relative to. */
   readonly start: string
 }
 
-/** What a workspace is opened for. */
-export type CheckoutTarget = Pick<PreparedCheckout, 'checkout' | 'target' | 'base'>
-
-/** @param writeRepository writes what commands see instead of the work tree's own `.git` */
-export type OpenWorkspace = (rules: AgentFile, writeRepository: () => Promise<CommandRepository>) => Promise<Workspace>
-
-export interface PrepareOptions {
-  readonly openWorkspace: OpenWorkspace
+export interface CheckoutRequest extends SettledTarget {
+  readonly task: Task
   readonly preflight: Preflight
-  /** True for a question, which runs no checks and so needs no dependencies. */
-  readonly isReadOnly: boolean
-  /** True for a run that needs no commands at all. */
-  readonly isWithoutCommands?: boolean
-  /** Why no code of the head may run while commands can reach hosts; undefined if it may. */
-  readonly foreignReason: () => Promise<string | undefined>
-  /** What was asked, and the text of the issue or pull request. */
-  readonly taskText: string
-  /** A folder for downloaded packages that a workflow can keep; undefined for none. */
-  readonly packageCache: string | undefined
-  readonly emit: Emit
-  readonly signal: AbortSignal
 }
 
 /** Checks out the code and runs the setup commands, or installs the declared dependencies if there are none. @throws UserError for what a user must fix first */
-export async function prepareCheckout(
-  { checkout, target, base }: CheckoutTarget,
-  options: PrepareOptions
-): Promise<PreparedCheckout> {
+export async function prepareCheckout(request: CheckoutRequest, run: Run): Promise<PreparedCheckout> {
+  const { task, target, base, preflight } = request
+  const { checkout, openWorkspace, emit, signal } = run
   await checkout.switchTo(target.startSha)
   const { branch, base: baseBranch, baseSha, startSha: start, mergeBase } = target
   const refs = { branch, start, base: baseBranch, baseSha, mergeBase }
   const writeRepository = () => checkout.repositoryForCommands(refs)
-  const workspace = await options.preflight.alongside(options.openWorkspace(base.rules, writeRepository))
+  const workspace = await preflight.alongside(openWorkspace(base.rules, writeRepository))
   // From here on, a run can take minutes.
-  await options.preflight.requireAll()
+  await preflight.requireAll()
   const { setup = [] } = base.rules
-  const closed = { checkout, target, base, workspace, packages: [], servers: [] }
-  if (options.isWithoutCommands === true || !canRun(target))
-    return { ...closed, workspace: workspace.withoutCommands() }
+  const closed = { target, base, workspace, packages: [], servers: [] }
+  if (resultOf(task) === 'review' || !canRun(target)) return { ...closed, workspace: workspace.withoutCommands() }
   let judged: Promise<string | undefined> | undefined
-  const foreignReason = () => (judged ??= options.foreignReason())
-  const servers = await serversOf(base.rules, workspace, { ...options, foreignReason })
+  const foreignReason = () => (judged ??= foreignCommitsReason(target, run))
+  const servers = await serversOf(base.rules, workspace, foreignReason, emit)
   const unchecked = { ...closed, servers }
   const reason = setup.length > 0 ? await foreignReason() : undefined
   const allowed = reason === undefined ? setup : offlineSteps(setup, workspace)
   const isCut = reason !== undefined && allowed.length < setup.length
   const context = reason === undefined ? 'setup' : 'foreign'
-  const setUp = () => runSetup(workspace, allowed, { context, signal: options.signal })
-  if (isCut) reportSkipped(setup.slice(allowed.length), reason, options.emit)
-  if (!isCut || options.isReadOnly) await setUp()
-  if (options.isReadOnly) return unchecked
-  const packages = await packagesIn(workspace, base.rules.verify, options)
+  const setUp = () => runSetup(workspace, allowed, { context, signal })
+  if (isCut) reportSkipped(setup.slice(allowed.length), reason, emit)
+  const isReadOnly = isQuestion(task)
+  if (!isCut || isReadOnly) await setUp()
+  if (isReadOnly) return unchecked
+  const packages = await packagesIn(workspace, base.rules.verify, { signal })
   const prepared = { ...unchecked, packages }
   const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   if (base.rules.setup && !isCut) return { ...prepared, workspace: checked }
-  const installed = await install({ ...prepared, workspace: checked }, { ...options, foreignReason })
+  const installed = await install({ ...prepared, workspace: checked }, task, foreignReason, run)
   // Last, because `foreign` begins with what was installed.
   if (isCut) await setUp()
   return { ...prepared, workspace: installed }
@@ -179,7 +169,8 @@ function reportSkipped(steps: readonly SetupStep[], reason: string, emit: Emit):
 async function serversOf(
   { mcpServers }: AgentFile,
   workspace: Workspace,
-  { foreignReason, emit }: Pick<PrepareOptions, 'foreignReason' | 'emit'>
+  foreignReason: () => Promise<string | undefined>,
+  emit: Emit
 ): Promise<readonly McpServer[]> {
   const online = mcpServers.filter((server) => reachesHosts(server, workspace))
   const reason = online.length > 0 ? await foreignReason() : undefined
@@ -198,8 +189,10 @@ function reachesHosts({ network }: Pick<SetupStep, 'network'>, { sandbox, hosts 
 
 /** Installs missing dependencies. What this adds to the work tree never becomes part of the change. */
 async function install(
-  { workspace, checkout, target }: PreparedCheckout,
-  { foreignReason, taskText, packageCache, emit, signal }: PrepareOptions
+  { workspace, target }: PreparedCheckout,
+  asked: Task,
+  foreignReason: () => Promise<string | undefined>,
+  { checkout, settings: { packageCache }, emit, signal }: Run
 ): Promise<Workspace> {
   const options: InstallOptions = {
     onEnd: (installation) => {
@@ -211,7 +204,7 @@ async function install(
   const stats = pullRequest && mergeBase !== undefined ? await checkout.compare(mergeBase, startSha) : []
   const missing = await missingDependencies(workspace, {
     ...options,
-    task: { changed: stats.map(({ path }) => path), text: taskText },
+    task: { changed: stats.map(({ path }) => path), text: [asked.request.text, asked.title, asked.body].join('\n') },
     onSkipped: (folders) => {
       emit({ kind: 'warning', text: skippedProjects(folders) })
     }

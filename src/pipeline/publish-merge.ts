@@ -16,21 +16,21 @@ import { keepChange, keepOnFailure, workStart } from './keep-change.ts'
 import { tipPublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
 import { recheckPullRequest } from './recheck-pull-request.ts'
 import { tellIfOvertaken } from './tell-if-overtaken.ts'
-import { submissionRules, type Submission, type SubmitOptions } from './submit.ts'
+import type { Checkout } from '../git/checkout.ts'
+import type { Redact } from '../secrets/redact.ts'
+import type { Run } from './effects.ts'
+import type { Submission } from './work.ts'
+import { submissionRules } from './submit.ts'
 
 const MAX_LISTED = 10
 
 /** Commits a merge with its conflicts resolved. What is not pushed is kept as a patch for the branch, whatever the reason. */
-export async function publishMerge(
-  merge: StartedMerge,
-  submission: Submission,
-  options: SubmitOptions
-): Promise<Outcome> {
-  const { target, work } = submission
+export async function publishMerge(merge: StartedMerge, submission: Submission, run: Run): Promise<Outcome> {
+  const { target, base, work } = submission
   const change = { ...workStart(target, merge), tree: work.change.tree }
-  return await keepOnFailure(change, options.keeping, async () => {
-    const outcome = await commitMerge(merge, submission, options)
-    if (!('publication' in outcome && outcome.publication)) await keepChange(change, options.keeping)
+  return await keepOnFailure(change, base, run, async () => {
+    const outcome = await commitMerge(merge, submission, run)
+    if (!('publication' in outcome && outcome.publication)) await keepChange(change, base, run)
     return outcome
   })
 }
@@ -39,24 +39,20 @@ export async function publishMerge(
  * Compared with the base, only files of the pull request and those that conflicted can differ. Files that equal those of either side are
  * not our change, so protected files that come with the base are fine.
  */
-async function commitMerge(
-  merge: StartedMerge,
-  submission: Submission,
-  options: Omit<SubmitOptions, 'keeping'>
-): Promise<Outcome> {
-  const { task, checkout, target, work, verification } = submission
-  const { forge, settings, redact, emit, signal } = options
+async function commitMerge(merge: StartedMerge, submission: Submission, run: Run): Promise<Outcome> {
+  const { task, target, work, verification } = submission
+  const { checkout, forge, settings, redact, emit, signal } = run
   if (work.result.kind === 'halted') return incompleteOutcome(work.result)
   if (work.result.kind !== 'finished') return { kind: 'conflict', reason: incompleteReason(work.result) }
 
-  const resolution = await resolvedEdit(merge, submission, options)
+  const resolution = await resolvedEdit(merge, submission, run)
   const { tree } = resolution
   const unresolved = await unresolvedPaths(merge, checkout, tree)
   if (unresolved.length > 0) return conflict('conflict markers remain in', unresolved, redact)
   const submodules = await checkout.changedSubmodules(merge.theirs, tree)
   if (submodules.length > 0) return conflict('a merge here cannot contain changes of submodules:', submodules, redact)
   const { changes } = await checkout.editTo(merge.theirs, tree)
-  const rules = { ...submissionRules(submission), repositories: bareRepositories(await checkout.filesOf(tree)) }
+  const rules = { ...submissionRules(submission, run), repositories: bareRepositories(await checkout.filesOf(tree)) }
   const forbidden = await forbiddenPaths(changes, { merge, checkout, rules })
   if (forbidden.length > 0) {
     return conflict('a person must merge these files, which the agent cannot change:', forbidden, redact)
@@ -101,18 +97,18 @@ async function commitMerge(
   const summary = `${codeSpan(base)} was merged into ${codeSpan(branch)}. Conflicts were resolved in ${files}.\n\n${description}`
   const publication = tipPublication(target, { ...result, paths: resolved.map(redact), summary }, forge)
   const kind = verdictOf(verification) === 'worse' ? 'verify_failed' : 'updated'
-  return await tellIfOvertaken({ kind, publication }, target, options)
+  return await tellIfOvertaken({ kind, publication }, target, run)
 }
 
-function conflict(why: string, paths: readonly string[], redact: SubmitOptions['redact']): Outcome {
+function conflict(why: string, paths: readonly string[], redact: Redact): Outcome {
   return { kind: 'conflict', reason: `${why} ${listFirst(paths.map(redact), MAX_LISTED)}` }
 }
 
 /** The work's changes to files that conflicted or that the pull request changes, relative to the merge. */
 async function resolvedEdit(
   merge: StartedMerge,
-  { checkout, work }: Submission,
-  { redact, emit }: Pick<SubmitOptions, 'redact' | 'emit'>
+  { work }: Submission,
+  { checkout, redact, emit }: Run
 ): Promise<TreeEdit> {
   const { skipped } = work.change
   for (const { path, reason } of skipped) {
@@ -138,11 +134,7 @@ async function resolvedEdit(
 /** The files that differ from both sides and that the agent cannot change. */
 async function forbiddenPaths(
   changes: readonly TreeChange[],
-  {
-    merge,
-    checkout,
-    rules
-  }: Pick<Submission, 'checkout'> & { readonly merge: StartedMerge; readonly rules: ChangeRules }
+  { merge, checkout, rules }: { readonly merge: StartedMerge; readonly checkout: Checkout; readonly rules: ChangeRules }
 ): Promise<readonly string[]> {
   const paths = changes.map(({ path }) => path)
   const before = await checkout.entriesAt(merge.ours, paths)

@@ -1,11 +1,9 @@
+import type { Run } from './effects.ts'
 import type { CompletedResult } from '../agent/result.ts'
 import type { Outcome, ReportIssue } from '../domain/outcome.ts'
-import type { Person, PromptTrigger, Task } from '../domain/task.ts'
-import type { Forge } from '../forge/github.ts'
-import type { OwnIssue, RunIdentity } from '../forge/forge.ts'
-import type { Emit } from '../report/reporter.ts'
+import type { PromptTrigger, Task } from '../domain/task.ts'
+import type { OwnIssue } from '../forge/forge.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
-import type { Redact } from '../secrets/redact.ts'
 import { claimKey, taskKey, promptHash, threadKey } from '../tasks/keys.ts'
 import { pullRequestTitle } from '../tasks/commit-message.ts'
 import { readTaskMarker, taskMarker } from '../tasks/comment-markers.ts'
@@ -13,7 +11,6 @@ import { hasSomethingToReport, NOTHING_TO_REPORT } from '../tasks/request-kinds.
 import { failureText } from './failure-text.ts'
 import { incompleteOutcome } from './incomplete-reason.ts'
 import { claimedReason, LONGEST_OPENING_MS } from './run-lock.ts'
-import type { PipelineSettings } from './settings.ts'
 import { isRetired, retiredBody, taskState } from './task-state.ts'
 import { joinParagraphs } from '../text/quote-markdown.ts'
 import { askedBy, closingLines, modelText } from '../report/pull-request-body.ts'
@@ -32,39 +29,20 @@ export function reportOutcome(result: CompletedResult): Outcome {
 export interface ReportRequest {
   readonly task: Task
   readonly trigger: PromptTrigger
-  /** The account of our token. */
-  readonly self: Person
-}
-
-export interface ReportOptions {
-  readonly settings: PipelineSettings
-  readonly forge: Forge
-  readonly run: RunIdentity
-  readonly redact: Redact
-  readonly snapshot: () => RunSnapshot
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  readonly emit: Emit
-  readonly signal: AbortSignal
 }
 
 /**
  * Writes the answer of a task to its issue. If the issue cannot be written, the answer is not lost: the job summary shows it.
  * docs/schedules.md has the table.
  */
-export async function publishReport(
-  outcome: Answered,
-  request: ReportRequest,
-  options: ReportOptions
-): Promise<Outcome> {
-  const { redact, signal } = options
-  const { task, trigger, self } = request
-  const report = { task, trigger, self, title: redact(outcome.title ?? ''), answer: redact(outcome.answer) }
+export async function publishReport(outcome: Answered, request: ReportRequest, run: Run): Promise<Outcome> {
+  const { redact, signal } = run
+  const report = { ...request, title: redact(outcome.title ?? ''), answer: redact(outcome.answer) }
   try {
-    return await publish(report, options)
+    return await publish(report, run)
   } catch (error) {
     if (signal.aborted) throw error
-    const reason = `The report could not be written to its issue. ${failureText(error, options)}`
+    const reason = `The report could not be written to its issue. ${failureText(error, run)}`
     return { kind: 'partial', reason, publication: undefined, answer: report.answer }
   }
 }
@@ -75,9 +53,9 @@ interface Report extends ReportRequest {
   readonly answer: string
 }
 
-async function publish(report: Report, options: ReportOptions): Promise<Outcome> {
-  const { forge, settings, emit, now } = options
-  const { task, self, title, answer } = report
+async function publish(report: Report, run: Run): Promise<Outcome> {
+  const { self, forge, settings, emit, now } = run
+  const { task, title, answer } = report
   const key = threadKey(task)
   const own = await forge.listOwnIssues(self)
   const { againAfterMs } = settings.task
@@ -90,15 +68,15 @@ async function publish(report: Report, options: ReportOptions): Promise<Outcome>
       return { kind: 'answered', answer }
     case 'open':
       return hasNews
-        ? await rewrite(state.thread, { ...report, change: 'updated' }, options)
-        : await close(state.thread, report, options)
+        ? await rewrite(state.thread, { ...report, change: 'updated' }, run)
+        : await close(state.thread, report, run)
     case 'fresh': {
       if (!hasNews) return { kind: 'no_change', explanation: answer }
       const earlier = own.filter(({ body }) => readTaskMarker(body, key) !== undefined)
       const [last] = earlier
       return last !== undefined && isRetired(last, key)
-        ? await rewrite(last, { ...report, change: 'reopened' }, options)
-        : await open(report, earlier.length, options)
+        ? await rewrite(last, { ...report, change: 'reopened' }, run)
+        : await open(report, earlier.length, run)
     }
   }
 }
@@ -115,17 +93,17 @@ function dryRun(answer: string, issue: OwnIssue | undefined, hasNews: boolean): 
  *
  * @param earlier how many issues the task has had
  */
-async function open(report: Report, earlier: number, options: ReportOptions): Promise<Outcome> {
-  const { task, trigger, self, title, answer } = report
-  const { forge, run, emit, now } = options
-  const claim = await forge.claim(`report-${taskKey(trigger)}-${earlier + 1}`, run)
-  if (claimedReason(claim, run, now(), LONGEST_OPENING_MS) !== undefined) {
+async function open(report: Report, earlier: number, run: Run): Promise<Outcome> {
+  const { task, trigger, title, answer } = report
+  const { self, forge, identity, emit, now } = run
+  const claim = await forge.claim(`report-${taskKey(trigger)}-${earlier + 1}`, identity)
+  if (claimedReason(claim, identity, now(), LONGEST_OPENING_MS) !== undefined) {
     const text = 'Another run of this task is opening its issue right now. The next run updates it.'
     emit({ kind: 'warning', text })
     return { kind: 'answered', answer }
   }
   const heading = pullRequestTitle({ title, description: '' }, task)
-  const body = await bodyOf(report, options)
+  const body = await bodyOf(report, run)
   return reported(answer, await forge.openIssueOnce({ self, marker: markerOf(report), title: heading, body }), 'opened')
 }
 
@@ -133,18 +111,14 @@ async function open(report: Report, earlier: number, options: ReportOptions): Pr
 async function rewrite(
   issue: OwnIssue,
   { change, ...report }: Report & { readonly change: 'updated' | 'reopened' },
-  options: ReportOptions
+  run: Run
 ): Promise<Outcome> {
-  await options.forge.updateIssue(issue.number, { body: await bodyOf(report, options), state: 'open' })
+  await run.forge.updateIssue(issue.number, { body: await bodyOf(report, run), state: 'open' })
   return reported(report.answer, issue, change)
 }
 
 /** The next run that finds something opens it again. */
-async function close(
-  issue: OwnIssue,
-  { task, answer }: Report,
-  { forge }: Pick<ReportOptions, 'forge'>
-): Promise<Outcome> {
+async function close(issue: OwnIssue, { task, answer }: Report, { forge }: Run): Promise<Outcome> {
   const text = `${NOTHING_TO_REPORT} any more, so this issue is closed. The next run that finds something opens it again.`
   await forge.postNoticeOnce(issue.number, { about: { claim: claimKey(task) }, text })
   await forge.updateIssue(issue.number, { body: retiredBody(issue, threadKey(task)), state: 'closed' })
@@ -155,7 +129,7 @@ function markerOf({ task }: ReportRequest): string {
   return taskMarker(threadKey(task), promptHash(task.instruction))
 }
 
-function bodyOf(report: Report, { snapshot, settings }: ReportOptions): Promise<string> {
+function bodyOf(report: Report, { snapshot, settings }: Run): Promise<string> {
   const { task, answer } = report
   return reportBody(snapshot(), { task, answer, marker: markerOf(report), repositoryUrl: settings.repositoryUrl })
 }

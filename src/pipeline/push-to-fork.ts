@@ -1,16 +1,17 @@
+import type { Run } from './effects.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { PublishedCommit } from './commit-change.ts'
-import type { ForkChange, OfferOptions } from './offer-change.ts'
+import type { ForkChange } from './offer-change.ts'
 
 /**
  * Commits the change to the branch of the fork; undefined if that is not possible. The author must let others edit it, and the token must be
  * a person's: the token of a workflow or an app is only for the repositories that it was made for, so nothing is tried with it.
  */
 export async function pushToFork(
-  { task, self, checkout, target, fork, edit }: ForkChange,
+  { task, target, fork, edit }: ForkChange,
   message: string,
-  { emit, signal }: Pick<OfferOptions, 'emit'> & { readonly signal: AbortSignal }
+  { self, checkout, emit, signal }: Run
 ): Promise<PublishedCommit | undefined> {
   const { headPage: page, allowsEdits } = fork
   const { branch, base, startSha: parent } = target

@@ -1,3 +1,4 @@
+import type { Run } from './effects.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import type { Verification } from '../domain/verification.ts'
@@ -7,11 +8,12 @@ import type { Checkout } from '../git/checkout.ts'
 import { earlierRunOf, outcomeOf, proposalSource, type ProposedEnding } from '../proposal/proposal.ts'
 import { readProposal, type ReadFile } from '../proposal/read-proposal.ts'
 import type { Emit } from '../report/reporter.ts'
-import { redactDeep, type Redact } from '../secrets/redact.ts'
-import type { ContainsSecret } from '../secrets/scan.ts'
+import { redactDeep } from '../secrets/redact.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { scanForSecrets } from './secret-scan.ts'
-import type { WorkResult } from './work.ts'
+import type { DoneWork } from './work.ts'
+import { proposedOutput } from './structured-output.ts'
+import type { WantedResult } from '../tools/result-book.ts'
 import { resultOf } from '../tasks/verbs.ts'
 
 /** The work of the propose job, as its artifact describes it. */
@@ -63,18 +65,9 @@ export async function readArtifact(folder: string, task: Task, emit: Emit): Prom
   return { kind: 'work', ending, files: artifact.files, verification: earlier.verification, structuredOutput }
 }
 
-export interface RestoreOptions {
-  readonly checkout: Checkout
-  readonly containsSecret: ContainsSecret
-  readonly redact: Redact
-  readonly emit: Emit
-}
-
-export interface RestoredWork {
+export interface RestoredWork extends DoneWork {
   /** Starts from another commit when this work has already been published. */
   readonly target: ResolvedTarget
-  readonly work: WorkResult
-  readonly verification: Verification
 }
 
 const CHECKED_ELSEWHERE =
@@ -82,22 +75,26 @@ const CHECKED_ELSEWHERE =
 
 /** Rebuilds the proposed change on the commit where the branch is now. */
 export async function restoreWork(
-  { ending, files, verification }: ProposedWork,
-  target: ResolvedTarget,
-  { checkout, containsSecret, redact, emit }: RestoreOptions
+  { ending, files, verification, structuredOutput }: ProposedWork,
+  { target, wanted }: { readonly target: ResolvedTarget; readonly wanted: WantedResult | undefined },
+  run: Run
 ): Promise<RestoredWork> {
-  const { startSha, edit } = await rebuild({ startSha: ending.startSha, files }, target, { checkout, emit })
+  const { checkout, redact, emit } = run
+  const { startSha, edit } = await rebuild({ startSha: ending.startSha, files }, target, run)
   emit({ kind: 'base-commit', commit: startSha })
   const wasChecked = verification.before.length + verification.after.length > 0
   if (wasChecked && edit.changes.length > 0) emit({ kind: 'warning', text: CHECKED_ELSEWHERE })
   const change = { ...edit, skipped: ending.skipped }
-  const scanned = await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
+  const scanned = await scanForSecrets(change, { checkout, startSha }, run)
   const secretFiles = scanned.secretFiles + ending.secretFiles
   emit({ kind: 'change-recorded', rules: target.baseSha, tree: scanned.change.tree })
   // The summary goes to the commit and the pull request. Everything else is an event, which the reporters redact.
   const result = redactDeep(ending.result, redact)
-  const work = { result, change: scanned.change, secretFiles, verdicts: redactDeep(ending.verdicts, redact) }
-  return { target: { ...target, startSha }, work, verification }
+  const isReturned = result.kind === 'finished' || structuredOutput !== undefined
+  const output = isReturned ? proposedOutput(structuredOutput, wanted, redact) : undefined
+  const verdicts = redactDeep(ending.verdicts, redact)
+  const work = { result, change: scanned.change, secretFiles, verdicts, ...(output && { output }) }
+  return { kind: 'done', target: { ...target, startSha }, work, verification }
 }
 
 interface Rebuilt {
@@ -112,7 +109,7 @@ interface Rebuilt {
 async function rebuild(
   { startSha, files }: { readonly startSha: string; readonly files: readonly ReadFile[] },
   target: ResolvedTarget,
-  { checkout, emit }: Pick<RestoreOptions, 'checkout' | 'emit'>
+  { checkout, emit }: Run
 ): Promise<Rebuilt> {
   if (startSha === target.startSha) return { startSha, edit: await checkout.withFiles(startSha, files) }
 

@@ -1,11 +1,10 @@
+import type { Run } from './effects.ts'
 import type { Image } from '../agent/messages.ts'
 import type { Attachment, AttachmentContent, AttachmentSource } from '../domain/attachment.ts'
 import type { Continuation } from '../domain/continuation.ts'
 import type { Task } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
-import type { Forge } from '../forge/github.ts'
 import type { PromptAttachments } from '../prompts/attachments-text.ts'
-import type { Emit } from '../report/reporter.ts'
 import { findAttachments } from '../tasks/attachments.ts'
 
 /** Only the newest are read. */
@@ -19,13 +18,6 @@ export interface AttachedTask {
   readonly continuation: Continuation | undefined
 }
 
-export interface AttachmentOptions {
-  readonly forge: Forge
-  /** Page of the repository, such as https://github.com/acme/app. */
-  readonly repositoryUrl: string
-  readonly emit: Emit
-}
-
 /** A text that the model reads, and what to call it. */
 interface AttachingText extends Pick<Attachment, 'source' | 'body'> {
   readonly markdown: string
@@ -35,7 +27,7 @@ interface AttachingText extends Pick<Attachment, 'source' | 'body'> {
 /** Reads what people uploaded into the texts that the model gets. Undefined if there is nothing; no request is sent then. */
 export async function readAttachments(
   attached: AttachedTask,
-  { forge, repositoryUrl, emit }: AttachmentOptions
+  { forge, settings: { repositoryUrl }, emit }: Run
 ): Promise<PromptAttachments | undefined> {
   const { origin } = new URL(repositoryUrl)
   const all = new Map<string, Attachment & Pick<AttachingText, 'from'>>()

@@ -1,14 +1,9 @@
+import type { Run } from './effects.ts'
 import { readCheckFailure, readFailure } from '../ci/read-failure.ts'
 import type { CiFailure, CiJob, JobFailure } from '../domain/ci-failure.ts'
 import { UserError } from '../errors.ts'
-import type { Forge } from '../forge/github.ts'
 import type { Emit } from '../report/reporter.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
-
-export interface FailureReading {
-  readonly forge: Forge
-  readonly emit: Emit
-}
 
 /** A failed job with its log. */
 export interface FailedJob {
@@ -27,10 +22,8 @@ export function hasFailed({ conclusion }: Pick<CiJob, 'conclusion'>): boolean {
 }
 
 /** Reads the failed jobs of a run, or the failed checks of another system. */
-export async function readFailures(
-  { source }: Pick<CiFailure, 'source'>,
-  { forge, emit }: FailureReading
-): Promise<readonly FailedJob[]> {
+export async function readFailures({ source }: Pick<CiFailure, 'source'>, run: Run): Promise<readonly FailedJob[]> {
+  const { forge } = run
   if (source.kind === 'suite') {
     const failed = (await forge.checksOfSuite(source.suiteId)).filter(({ job }) => hasFailed(job))
     return await Promise.all(
@@ -41,7 +34,7 @@ export async function readFailures(
     )
   }
   const { runId, attempt } = source
-  return await readFailedJobs({ runId, jobs: await forge.jobsOf({ runId, attempt }) }, { forge, emit })
+  return await readFailedJobs({ runId, jobs: await forge.jobsOf({ runId, attempt }) }, run)
 }
 
 interface RunJobs {
@@ -50,10 +43,8 @@ interface RunJobs {
 }
 
 /** One log after the other: each can have 20 MB. */
-export async function readFailedJobs(
-  { runId, jobs }: RunJobs,
-  { forge, emit }: FailureReading
-): Promise<readonly FailedJob[]> {
+export async function readFailedJobs({ runId, jobs }: RunJobs, run: Run): Promise<readonly FailedJob[]> {
+  const { forge } = run
   const failedJobs: FailedJob[] = []
   for (const job of jobs.filter(hasFailed).slice(0, MAX_JOBS)) {
     const [log, annotations] = await Promise.all([forge.readJobLog(job.id), forge.annotationsOf(job.id)])
@@ -61,7 +52,7 @@ export async function readFailedJobs(
   }
   const unnamed = failedJobs.filter(({ failure }) => failure.failingTests.length === 0)
   if (unnamed.length === 0) return failedJobs
-  const reports = await readReports(runId, { forge, emit })
+  const reports = await readReports(runId, run)
   return failedJobs.map((one) => (unnamed.includes(one) ? withTests(one, reports, failedJobs.length === 1) : one))
 }
 
@@ -81,7 +72,7 @@ interface UploadedReport {
 }
 
 /** Reports only add names of failed tests, so a repair goes on without them. */
-async function readReports(runId: number, { forge, emit }: FailureReading): Promise<readonly UploadedReport[]> {
+async function readReports(runId: number, { forge, emit }: Run): Promise<readonly UploadedReport[]> {
   const all = await forge.artifactsOf(runId)
   const reports: UploadedReport[] = []
   for (const { id, name } of all.filter((one) => REPORT_ARTIFACT.test(one.name)).slice(0, MAX_ARTIFACTS)) {

@@ -1,8 +1,7 @@
+import type { Run } from './effects.ts'
 import type { Forge } from '../forge/github.ts'
-import type { Checkout } from '../git/checkout.ts'
-import type { Emit } from '../report/reporter.ts'
 import { headRef } from '../text/branch-names.ts'
-import { readBaseSettings, type BaseSettings, type WorkflowFiles } from './prepare.ts'
+import { readBaseSettings, type BaseSettings } from './prepare.ts'
 import { requireBranch, requireValidName, type ResolvedTarget } from './resolve-target.ts'
 
 export type Recheck =
@@ -23,16 +22,11 @@ export async function recheckPullRequest({ pullRequest, base }: ResolvedTarget, 
   return { kind: 'retargeted', base: baseRef, text }
 }
 
-export interface RetargetOptions {
-  readonly settings: WorkflowFiles
-  readonly emit: Emit
-}
-
 /** The target with the base that its pull request has now, and the settings of that base. */
 export async function retarget(
-  { target, checkout }: { readonly target: ResolvedTarget; readonly checkout: Checkout },
+  target: ResolvedTarget,
   { base, text }: Extract<Recheck, { readonly kind: 'retargeted' }>,
-  { settings, emit }: RetargetOptions
+  { checkout, settings, emit }: Run
 ): Promise<{ readonly target: ResolvedTarget; readonly base: BaseSettings }> {
   requireValidName(base)
   const baseSha = requireBranch(await checkout.resolve([headRef(base)]), base)

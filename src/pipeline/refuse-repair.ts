@@ -5,28 +5,28 @@ import { ATTEMPT_LABEL, forkComment, startupComment } from '../report/repair-tex
 import { claimKey, sourceKey } from '../tasks/keys.ts'
 import { readRunTrailer } from '../tasks/commit-message.ts'
 import { isListedBot } from '../tasks/person.ts'
-import { skipped, type CiTrigger, type Ended, type LadderOptions } from './ladder.ts'
+import { skipped, type CiTrigger, type Ended, type Ladder } from './ladder.ts'
 import { permissionOf } from './permission.ts'
 import { readFailures, redactNames } from './read-failures.ts'
 
 /** Why failed checks may not be repaired: whose they are, what agent.yml says, and who started them. Undefined if they may be. */
-export async function refuseRepair(task: Task, trigger: CiTrigger, options: LadderOptions): Promise<Ended | undefined> {
-  const { forge, target, setting, redact } = options
+export async function refuseRepair(task: Task, trigger: CiTrigger, ladder: Ladder): Promise<Ended | undefined> {
+  const { forge, target, setting, redact } = ladder
   const { failure, people, repair } = trigger
   const commit = failure.headSha.slice(0, 7)
   if (setting === 'off') return skipped('ci-repair is off in agent.yml')
   if (failure.isFork) {
-    const named = redactNames(failure, await readFailures(failure, options), redact)
+    const named = redactNames(failure, await readFailures(failure, ladder), redact)
     const body = forkComment(named.failure, named.failed)
     await forge.postNoticeOnce(task.number, { about: { claim: aboutFork(failure) }, text: body })
     return skipped('the pull request comes from a fork, whose code is not run here')
   }
-  if (!repair && !(await isHead(task, failure, options)))
+  if (!repair && !(await isHead(task, failure, ladder)))
     return skipped(`the pull request has other commits since ${commit}`)
   if (target.readOnlyReason !== undefined) return skipped(target.readOnlyReason)
-  const unwanted = repair ? unwantedBranchReason(options) : await unwantedReason(task, failure, options)
+  const unwanted = repair ? unwantedBranchReason(ladder) : await unwantedReason(task, failure, ladder)
   if (unwanted !== undefined) return skipped(unwanted)
-  const stranger = await findStranger(people, options)
+  const stranger = await findStranger(people, ladder)
   if (stranger) return skipped(`${stranger.login} started the checks and has no write access`)
   if (failure.conclusion !== 'startup_failure') return undefined
   if (!repair)
@@ -35,7 +35,7 @@ export async function refuseRepair(task: Task, trigger: CiTrigger, options: Ladd
 }
 
 /** True if nothing was pushed since, except by an earlier attempt of this run: see docs/adr/0054. */
-async function isHead(task: Task, { headSha }: CiFailure, { forge, self, target }: LadderOptions): Promise<boolean> {
+async function isHead(task: Task, { headSha }: CiFailure, { forge, self, target }: Ladder): Promise<boolean> {
   if (target.startSha === headSha) return true
   const since = await forge.commitsBetween({ base: headSha, head: target.startSha })
   const isOurs = since.every(
@@ -56,7 +56,7 @@ function aboutStart({ headSha, source }: CiFailure): string {
 async function unwantedReason(
   { author, number }: Task,
   { headSha }: CiFailure,
-  { self, forge, setting }: LadderOptions
+  { self, forge, setting }: Ladder
 ): Promise<string | undefined> {
   if (setting === 'all') return undefined
   if (setting === 'own')
@@ -69,7 +69,7 @@ async function unwantedReason(
 }
 
 /** The repair of a branch is a pull request of our own, so `own` allows it. */
-function unwantedBranchReason({ setting, target }: LadderOptions): string | undefined {
+function unwantedBranchReason({ setting, target }: Ladder): string | undefined {
   return setting === 'labelled'
     ? `ci-repair is set to labelled in agent.yml, and ${target.base} is not a pull request`
     : undefined
@@ -81,7 +81,7 @@ function unwantedBranchReason({ setting, target }: LadderOptions): string | unde
  */
 async function findStranger(
   people: readonly Person[],
-  { self, forge, settings: { allowedBots } }: LadderOptions
+  { self, forge, settings: { allowedBots } }: Ladder
 ): Promise<Person | undefined> {
   for (const person of people) {
     if (person.id === self.id || (person.isBot && isListedBot(person.login, allowedBots))) continue

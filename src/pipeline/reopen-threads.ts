@@ -1,8 +1,7 @@
+import type { Run } from './effects.ts'
 import type { ReviewThread } from '../domain/review-thread.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
-import type { Forge } from '../forge/github.ts'
-import type { Emit } from '../report/reporter.ts'
 import { undoReply } from '../report/thread-reply.ts'
 import type { Session } from '../sessions/session.ts'
 import type { ThreadSettings } from '../settings/threads.ts'
@@ -20,16 +19,7 @@ export interface UndoneWork {
   readonly undoneCommits: ReadonlySet<string>
   /** True if an earlier attempt pushed the commit, and can have done a part of this. */
   readonly isRepeated: boolean
-}
-
-export interface ReopenOptions {
-  readonly forge: Forge
-  /** The account of our token. */
-  readonly self: Person
-  readonly settings: Pick<ThreadSettings, 'mode'>
-  readonly repositoryUrl: string
-  readonly emit: Emit
-  readonly signal: AbortSignal
+  readonly mode: ThreadSettings['mode']
 }
 
 type RecordedThread = Session['threads'][number]
@@ -42,22 +32,22 @@ type RecordedThread = Session['threads'][number]
 export async function reopenThreads(
   work: UndoneWork,
   session: Pick<Session, 'threads'> | undefined,
-  options: ReopenOptions
+  run: Run
 ): Promise<readonly ThreadResult[]> {
   const recorded = session?.threads.filter((thread) => isUndone(thread, work)) ?? []
-  if (recorded.length === 0 || options.settings.mode !== 'resolve') return []
+  if (recorded.length === 0 || work.mode !== 'resolve') return []
   try {
-    const threads = await options.forge.readReviewThreads(work.pullRequest)
+    const threads = await run.forge.readReviewThreads(work.pullRequest)
     const results: ThreadResult[] = []
     // One after the other: GitHub asks for that of requests that write.
     for (const { id, verdict } of recorded) {
       const thread = threads.find((one) => one.id === id)
-      if (thread) results.push(await updateThread(thread, { work, isFixed: verdict === 'reverted' }, options))
+      if (thread) results.push(await updateThread(thread, { work, isFixed: verdict === 'reverted' }, run))
     }
     return results
   } catch (error) {
-    const text = `The review threads of what was reverted were left as they are. ${failureText(error, options)}`
-    options.emit({ kind: 'warning', text })
+    const text = `The review threads of what was reverted were left as they are. ${failureText(error, run)}`
+    run.emit({ kind: 'warning', text })
     return []
   }
 }
@@ -73,14 +63,14 @@ interface ThreadUpdate {
   readonly isFixed: boolean
 }
 
-async function updateThread(thread: ReviewThread, update: ThreadUpdate, options: ReopenOptions): Promise<ThreadResult> {
+async function updateThread(thread: ReviewThread, update: ThreadUpdate, run: Run): Promise<ThreadResult> {
   const { work, isFixed } = update
   const { id, path, line, rootCommentId } = thread
-  const url = pageOfThread(options.repositoryUrl, work.pullRequest, rootCommentId)
+  const url = pageOfThread(run.settings.repositoryUrl, work.pullRequest, rootCommentId)
   const about = { id, url, path, line, verdict: isFixed ? 'fixed' : 'reverted' } as const
-  const interference = interferenceWith(thread, update, options.self)
+  const interference = interferenceWith(thread, update, run.self)
   if (interference !== undefined) return { ...about, commit: undefined, end: 'left', note: interference }
-  return { ...about, commit: work.sha, ...(await updateAndReply(thread, update, options)) }
+  return { ...about, commit: work.sha, ...(await updateAndReply(thread, update, run)) }
 }
 
 /** Why a thread is not as we left it; undefined if it is. */
@@ -100,9 +90,9 @@ function interferenceWith(
 async function updateAndReply(
   { id, rootCommentId, isResolved, comments }: ReviewThread,
   { work, isFixed }: ThreadUpdate,
-  options: ReopenOptions
+  run: Run
 ): Promise<Pick<ThreadResult, 'end' | 'note'>> {
-  const { forge, self } = options
+  const { forge, self } = run
   let end: ThreadResult['end'] = isResolved ? 'resolved' : 'open'
   try {
     const updated =
@@ -116,6 +106,6 @@ async function updateAndReply(
     const reply = isSaid ? undefined : await forge.replyToThread(work.pullRequest, { rootCommentId, body })
     return { end, note: refusal ?? (reply?.kind === 'refused' ? reply.reason : '') }
   } catch (error) {
-    return { end, note: failureText(error, options) }
+    return { end, note: failureText(error, run) }
   }
 }

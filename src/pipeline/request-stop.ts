@@ -1,21 +1,12 @@
+import type { Effects } from './effects.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/github.ts'
-import type { RunIdentity } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
 import { claimKey, threadKey } from '../tasks/keys.ts'
 import { readRunMarker } from '../tasks/comment-markers.ts'
 import { listFirst } from '../text/format.ts'
-
-export interface RequestStopOptions {
-  readonly forge: Forge
-  readonly run: RunIdentity
-  /** How often a run asks whether it has to stop. */
-  readonly pollMs: number
-  readonly repositoryUrl: string
-  readonly signal: AbortSignal
-}
 
 /** A run needs one poll to see the stop, and some more to submit its work. */
 const MAX_POLLS = 6
@@ -24,8 +15,8 @@ const MAX_POLLS = 6
  * Asks the runs of a thread to stop, and waits until they have ended. A run that does not end in time is cancelled. There is no comment
  * about a run that stopped: its own comment says so. A job that was killed after it had written the stop goes on from there when it is re-run.
  */
-export async function requestStop(task: Task, options: RequestStopOptions): Promise<Outcome> {
-  const { forge, run } = options
+export async function requestStop(task: Task, effects: Effects): Promise<Outcome> {
+  const { forge, identity } = effects
   const claim = claimKey(task)
   const say = async (text: string): Promise<Outcome> => {
     await forge.postNoticeOnce(task.number, { about: { claim }, text })
@@ -46,14 +37,14 @@ export async function requestStop(task: Task, options: RequestStopOptions): Prom
     const stop = { by: { login, id }, at: task.createdAt, claim }
     return { self: account, isNew: await forge.writeStop(threadKey(task), stop) }
   })
-  if (!isNew && run.attempt === 1)
+  if (!isNew && identity.attempt === 1)
     return { kind: 'skipped', reason: 'another job has already carried out this comment' }
   return await explaining(UNKNOWN_END, async () => {
     const running = await workingRuns(task, self, forge)
     if (running.length === 0) return await say(NOTHING_RUNS)
-    const left = await waitForEnd(running, { task, self }, options)
+    const left = await waitForEnd(running, { task, self }, effects)
     if (left.length === 0) return { kind: 'answered', answer: `${runsText(running)} stopped.` }
-    return await cancelAll(left, options, say)
+    return await cancelAll(left, effects, say)
   })
 }
 
@@ -75,11 +66,11 @@ async function workingRuns(task: Task, self: Person, forge: Forge): Promise<read
 async function waitForEnd(
   running: readonly string[],
   { task, self }: { readonly task: Task; readonly self: Person },
-  { forge, pollMs, signal }: RequestStopOptions
+  { forge, settings, signal }: Effects
 ): Promise<readonly string[]> {
   let left = running
   for (let poll = 1; poll <= MAX_POLLS && left.length > 0; poll += 1) {
-    await pause(pollMs, signal)
+    await pause(settings.stopPollMs, signal)
     const working = new Set(await workingRuns(task, self, forge))
     left = left.filter((runId) => working.has(runId))
   }
@@ -89,7 +80,7 @@ async function waitForEnd(
 /** The post step of a cancelled run writes its result. */
 async function cancelAll(
   left: readonly string[],
-  { forge, repositoryUrl }: RequestStopOptions,
+  { forge, settings: { repositoryUrl } }: Effects,
   say: (text: string) => Promise<Outcome>
 ): Promise<Outcome> {
   const results = await Promise.all(left.map(async (runId) => ({ runId, result: await forge.cancelRun(runId) })))

@@ -1,6 +1,7 @@
+import type { Run } from './effects.ts'
 import type { CiFailure } from '../domain/ci-failure.ts'
 import type { Forge } from '../forge/github.ts'
-import { unchanged, type LadderOptions, type Unchanged } from './ladder.ts'
+import { unchanged, type Unchanged } from './ladder.ts'
 import type { FailedJob } from './read-failures.ts'
 
 const MAX_RUNS = 5
@@ -9,7 +10,7 @@ const MAX_RUNS = 5
 export async function rerunFlake(
   failed: readonly FailedJob[],
   { source, headSha, name }: CiFailure,
-  { forge, settings }: Pick<LadderOptions, 'forge' | 'settings'>
+  { forge, settings }: Run
 ): Promise<Unchanged | undefined> {
   if (source.kind !== 'workflow' || source.attempt > 1) return undefined
   const passed = await passedBefore(failed, { source, headSha }, forge)

@@ -1,10 +1,9 @@
+import type { Run } from './effects.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { headRef, isSameBranch, isValidBranchName } from '../text/branch-names.ts'
-import type { Forge } from '../forge/github.ts'
 import type { PullRequest, BranchUpdate, BranchUpdates } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
-import type { Emit } from '../report/reporter.ts'
 import { templateAt } from './branch-template.ts'
 import { forkReason } from './fork-reason.ts'
 import { branchNames } from '../tasks/branch-name.ts'
@@ -53,28 +52,15 @@ export function newBranchTarget(
   return { branch, isNewBranch: true, base, ...commits, pullRequest: undefined, readOnlyReason: undefined }
 }
 
-export interface TargetSources {
-  readonly checkout: Checkout
-  /** Path of agent.yml. */
-  readonly configPath: string
-  readonly forge: Forge
-  readonly trigger: string
-  readonly emit: Emit
-  /** The pull request of the task, if it has been read in this run; it is read otherwise. */
-  readonly pullRequest: PullRequest | undefined
-}
-
 /**
  * Chooses the branches and commits.
  *
- * @param self the account of our token
+ * @param known the pull request of the task, if it has been read in this run; it is read otherwise
  * @throws UserError when there is nothing to start from
  */
-export async function resolveTarget(task: Task, self: Person, sources: TargetSources): Promise<ResolvedTarget> {
-  const { forge, emit } = sources
-  const target = await (task.subject === 'issue'
-    ? resolveForIssue(task, self, sources)
-    : resolveForPullRequest(task, sources))
+export async function resolveTarget(task: Task, known: PullRequest | undefined, run: Run): Promise<ResolvedTarget> {
+  const { self, forge, emit } = run
+  const target = await (task.subject === 'issue' ? resolveForIssue(task, run) : resolveForPullRequest(task, known, run))
   const { branch, baseSha, startSha: headSha, fork } = target
   if (target.isNewBranch) return { ...target, mergeBase: baseSha }
   const [mergeBase, readOnlyReason] = await Promise.all([
@@ -83,8 +69,7 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
     target.readOnlyReason ?? (resultOf(task) === 'revert' ? undefined : movedReason())
   ])
   // Another run of ours can have committed since the pull request was read.
-  if (readOnlyReason !== undefined && sources.pullRequest)
-    return await resolveTarget(task, self, { ...sources, pullRequest: undefined })
+  if (readOnlyReason !== undefined && known) return await resolveTarget(task, undefined, run)
   for (const text of unusedFlagWarnings(task, target)) emit({ kind: 'warning', text })
   return { ...target, mergeBase, readOnlyReason }
 
@@ -99,8 +84,8 @@ export async function resolveTarget(task: Task, self: Person, sources: TargetSou
 type UncomparedTarget = Omit<ResolvedTarget, 'mergeBase'>
 
 /** Continues on the branch of an earlier run unless its pull request was merged or closed; otherwise chooses a new branch. */
-async function resolveForIssue(task: Task, self: Person, sources: TargetSources): Promise<UncomparedTarget> {
-  const { checkout, configPath, forge } = sources
+async function resolveForIssue(task: Task, run: Run): Promise<UncomparedTarget> {
+  const { checkout, forge } = run
   const requestedBase = task.request.flags.base ?? task.defaultBranch
   requireValidName(requestedBase)
   const { defaultBranch } = task
@@ -108,7 +93,7 @@ async function resolveForIssue(task: Task, self: Person, sources: TargetSources)
   // Most repositories keep the default names, and then one request is enough.
   const usual = await checkout.resolve([...new Set([...bases, ...usualBranches(task)])].map(headRef))
   const requestedSha = requireBranch(usual, requestedBase)
-  const template = await templateAt(usual.get(headRef(defaultBranch)), checkout, configPath)
+  const template = await templateAt(usual.get(headRef(defaultBranch)), run)
   const candidates = await branchCandidates(task, template, { checkout, usual })
   const usable = candidates.filter(({ branch }) => bases.every((base) => !isSameBranch(branch, base)))
   for (const { branch, head, needsOwnCommit } of usable) {
@@ -119,7 +104,7 @@ async function resolveForIssue(task: Task, self: Person, sources: TargetSources)
     const base = pullRequest?.baseRef ?? requestedBase
     const baseSha = base === requestedBase ? requestedSha : requireBranch(await checkout.resolve([headRef(base)]), base)
     const startSha = head ?? baseSha
-    if (needsOwnCommit && !(await hasCommitOf(self, { base: baseSha, head: startSha }, forge))) continue
+    if (needsOwnCommit && !(await hasOwnCommit({ base: baseSha, head: startSha }, run))) continue
     return { branch, isNewBranch, base, baseSha, startSha, pullRequest, readOnlyReason: undefined }
   }
   const names = usable.map(({ branch }) => branch)
@@ -128,17 +113,17 @@ async function resolveForIssue(task: Task, self: Person, sources: TargetSources)
   )
 }
 
-async function hasCommitOf(
-  self: Person,
+async function hasOwnCommit(
   range: { readonly base: string; readonly head: string },
-  forge: Forge
+  { self, forge }: Run
 ): Promise<boolean> {
   return (await forge.commitsBetween(range)).some(({ authorId }) => authorId === self.id)
 }
 
 async function resolveForPullRequest(
   task: Task,
-  { checkout, forge, trigger, pullRequest: known }: TargetSources
+  known: PullRequest | undefined,
+  { checkout, forge, settings: { trigger } }: Run
 ): Promise<UncomparedTarget> {
   const pullRequest = known ?? (await forge.readPullRequest(task.number))
   const { headRef: branch, headSha: startSha, baseRef: base } = pullRequest

@@ -1,3 +1,4 @@
+import type { Run } from './effects.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { PromptTrigger, Task } from '../domain/task.ts'
 import type { OwnIssue, OwnPullRequest } from '../forge/forge.ts'
@@ -10,23 +11,16 @@ import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { listItems, type PlanPhase } from './plan-items.ts'
 import { newBranchTarget, requireBranch, type ResolvedTarget } from './resolve-target.ts'
 import { taskState, type TaskState } from './task-state.ts'
-import { chooseTaskTarget, type TargetOptions } from './task-target.ts'
+import { chooseTaskTarget } from './task-target.ts'
 import { UserError, messageOf } from '../errors.ts'
 import type { Checkout } from '../git/checkout.ts'
 import type { TaskSettings } from '../domain/settings.ts'
 import { matchesPathPattern } from '../policy/path-pattern.ts'
-import type { Emit } from '../report/reporter.ts'
 import { formatDuration } from '../text/format.ts'
 
 export type TaskResolution =
   | { readonly kind: 'ready'; readonly task: Task; readonly target: ResolvedTarget }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
-
-export interface TaskSources extends TargetOptions {
-  readonly session: Pick<Session, 'task'> | undefined
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-}
 
 /**
  * Reads the prompt of a task of the repository, and chooses its branch by what became of its last pull request. docs/schedules.md has the
@@ -34,11 +28,16 @@ export interface TaskSources extends TargetOptions {
  *
  * @throws UserError when there is nothing to start from
  */
-export async function resolveTask(task: Task, trigger: PromptTrigger, sources: TaskSources): Promise<TaskResolution> {
-  const { self, session, checkout, forge, settings, now } = sources
+export async function resolveTask(
+  task: Task,
+  trigger: PromptTrigger,
+  session: Session | undefined,
+  run: Run
+): Promise<TaskResolution> {
+  const { self, checkout, forge, settings, now } = run
   const { defaultBranch } = task
   const baseSha = requireBranch(await checkout.resolve([headRef(defaultBranch)]), defaultBranch)
-  if (settings.phase.kind === 'plan') return await resolvePlan(task, { baseSha, phase: settings.phase }, sources)
+  if (settings.phase.kind === 'plan') return await resolvePlan(task, { baseSha, phase: settings.phase }, run)
   const isAnswer = isReport(task)
   const [own, reports] = await Promise.all([
     // A job that only reports may not be able to read pull requests.
@@ -55,7 +54,7 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
   const state = taskState(own, question)
   const hasOpen = !isAnswer && state.kind === 'open'
   const conditions = { settings: settings.task, own, hasOpen, last: session?.task, baseSha, now: now() }
-  const unmet = await unmetCondition(conditions, sources)
+  const unmet = await unmetCondition(conditions, run)
   if (unmet !== undefined) return skipped(unmet)
   const key = taskKey(trigger)
   if (isAnswer) return reportResolution(asked, baseSha, taskState(reports, question))
@@ -67,7 +66,7 @@ export async function resolveTask(task: Task, trigger: PromptTrigger, sources: T
     case 'fresh':
     case 'open': {
       const title = `the task ${key}`
-      const chosen = await chooseTaskTarget(state, { asked, title, base: defaultBranch, baseSha }, sources)
+      const chosen = await chooseTaskTarget(state, { asked, title, base: defaultBranch, baseSha }, run)
       if (chosen.kind === 'ended') return chosen
       const { target } = chosen
       return { kind: 'ready', task: chosen.kind === 'conflict' ? mergeTask(asked, target) : asked, target }
@@ -83,10 +82,11 @@ function skipped(reason: string): TaskResolution {
 async function resolvePlan(
   task: Task,
   { baseSha, phase }: { readonly baseSha: string; readonly phase: PlanPhase },
-  { checkout, forge }: Pick<TaskSources, 'checkout' | 'forge'>
+  run: Run
 ): Promise<TaskResolution> {
+  const { checkout } = run
   await checkout.fetch([baseSha])
-  const outcome = await listItems(task, phase, { checkout, forge, baseSha })
+  const outcome = await listItems(task, phase, baseSha, run)
   if (outcome) return { kind: 'ended', outcome }
   return readOnlyResolution(await readPrompt(task, { checkout, sha: baseSha }), baseSha)
 }
@@ -156,7 +156,7 @@ interface TaskConditions {
 /** Why a task does not run now; undefined if it does. No model is asked. */
 async function unmetCondition(
   { settings, own, hasOpen, last, baseSha, now }: TaskConditions,
-  { checkout, emit }: { readonly checkout: Checkout; readonly emit: Emit }
+  { checkout, emit }: Run
 ): Promise<string | undefined> {
   const { skipIfOpen, cooldownMs, onlyIfChanged } = settings
   const openCount = own.filter(({ state }) => state === 'open').length

@@ -1,7 +1,5 @@
-import type { Person, Task } from '../domain/task.ts'
-import type { Forge } from '../forge/github.ts'
-import type { Checkout } from '../git/checkout.ts'
-import type { Emit } from '../report/reporter.ts'
+import type { Run } from './effects.ts'
+import type { Task } from '../domain/task.ts'
 import { commitOfRequest, publishedRuns } from '../sessions/published-runs.ts'
 import type { Session, SessionRequest } from '../sessions/session.ts'
 import { branchNames } from '../tasks/branch-name.ts'
@@ -11,24 +9,17 @@ import { templateAt } from './branch-template.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { isWork, resultOf } from '../tasks/verbs.ts'
 
-export interface RetrySources {
-  readonly task: Task
-  /** The account of our token. */
-  readonly self: Person
-  readonly session: Session | undefined
-  readonly checkout: Checkout
-  /** Path of agent.yml. */
-  readonly configPath: string
-  readonly forge: Forge
-  readonly emit: Emit
-}
-
 /**
  * A retry starts before the commit of the request that it repeats, and its commit replaces that work on the same branch. If others have
  * committed on top, the retry goes to a new branch, and the old one stays. If the work was already undone, there is nothing to replace.
  */
-export async function retryTarget(target: ResolvedTarget, sources: RetrySources): Promise<ResolvedTarget> {
-  const { task, self, session, checkout, forge, emit } = sources
+export async function retryTarget(
+  target: ResolvedTarget,
+  task: Task,
+  session: Session | undefined,
+  run: Run
+): Promise<ResolvedTarget> {
+  const { self, checkout, forge, emit } = run
   const { startSha: head, branch, isNewBranch, baseSha, pullRequest } = target
   const retried = workToReplace(claimKey(task), session)
   if (isNewBranch || !retried) return target
@@ -37,7 +28,7 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
   const replaced = runs.find(({ request }) => request === retried)?.commits[0]
   if (!replaced) return target
   await checkout.fetch([head, replaced.sha])
-  const start = await startBefore({ commit: replaced.sha, known: retried.start }, sources)
+  const start = await startBefore({ commit: replaced.sha, known: retried.start }, run)
   if (start === undefined) return target
   await checkout.fetch([start])
 
@@ -50,7 +41,7 @@ export async function retryTarget(target: ResolvedTarget, sources: RetrySources)
     const isInEffect = own?.sha === head || (await checkout.treeOf(head)) === (await checkout.treeOf(replaced.sha))
     return isInEffect ? { ...target, startSha: start, replacedHead: head, origin } : target
   }
-  const free = await freeBranch(sources)
+  const free = await freeBranch(task, run)
   if (free === undefined)
     return { ...target, readOnlyReason: 'all branches for a retry exist. Delete those that nobody needs' }
   emit({
@@ -74,7 +65,7 @@ function workToReplace(claim: string, session: Session | undefined): SessionRequ
 /** Where the branch stood before the commit. A retry has its predecessor as its parent, so the session says where it started. */
 async function startBefore(
   { commit, known }: { readonly commit: string; readonly known: string | undefined },
-  { checkout, forge }: RetrySources
+  { checkout, forge }: Run
 ): Promise<string | undefined> {
   if (known === undefined) return await checkout.parentOf(commit)
   // Attack: a session of a person's token can be forged, so that it names a commit of a fork.
@@ -83,9 +74,10 @@ async function startBefore(
 
 const MAX_BRANCHES = 20
 
-async function freeBranch({ task, checkout, configPath }: RetrySources): Promise<string | undefined> {
+async function freeBranch(task: Task, run: Run): Promise<string | undefined> {
+  const { checkout } = run
   const main = headRef(task.defaultBranch)
-  const template = await templateAt((await checkout.resolve([main])).get(main), checkout, configPath)
+  const template = await templateAt((await checkout.resolve([main])).get(main), run)
   const [, ...names] = branchNames(task, template, MAX_BRANCHES)
   const heads = await checkout.resolve(names.map(headRef))
   return names.find((name) => !heads.has(headRef(name)))

@@ -1,3 +1,4 @@
+import type { Effects } from './effects.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { ProgressPost, Thread } from '../domain/thread.ts'
 import type { Forge } from '../forge/github.ts'
@@ -20,39 +21,32 @@ export type RunLock =
   /** This run has nothing to do. It must not touch the progress comment of another run. */
   | { readonly kind: 'skipped'; readonly reason: string }
 
-export interface LockOptions {
-  readonly forge: Forge
-  readonly run: RunIdentity
-  /** The phrase that starts a command. */
-  readonly trigger: string
-}
-
 /**
  * Reserves the request for this run: GitHub can deliver an event twice, two workflows can listen to it, and a review with comments on lines
  * causes several events. The other runs stop, and the progress comment of the first one reports the outcome. A user who re-runs a job gets
  * the work done again.
  */
-export async function acquireLock(task: Task, { forge, run, trigger }: LockOptions): Promise<RunLock> {
+export async function acquireLock(task: Task, { forge, identity, settings: { trigger } }: Effects): Promise<RunLock> {
   const [self, claim] = await Promise.all([
     // A reaction to an offered task that may not count would be noise.
     isOnlyOffered(task) || task.subject === 'repository' ? forge.whoAmI() : forge.acknowledge(task),
-    forge.claim(claimKey(task), run)
+    forge.claim(claimKey(task), identity)
   ])
-  const heldBy = claimedReason(claim, run, Date.now())
+  const heldBy = claimedReason(claim, identity, Date.now())
   if (heldBy !== undefined) return { kind: 'skipped', reason: heldBy }
 
   if (task.subject === 'repository') return { kind: 'acquired', task, self, thread: NO_THREAD }
   const completed = await completeReview(task, forge, trigger)
   if (typeof completed === 'string') return { kind: 'skipped', reason: completed }
   const [thread] = await Promise.all([forge.readThread(completed, self), react(completed, forge)])
-  const reason = thread.progress && lockedReason(thread.progress, run, Date.now())
+  const reason = thread.progress && lockedReason(thread.progress, identity, Date.now())
   return reason === undefined ? { kind: 'acquired', task: completed, self, thread } : { kind: 'skipped', reason }
 }
 
 const NO_THREAD: Thread = { posts: [], droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
 
 /** Shows what was understood: the label comes off, so that it can be added again, and a review with a command gets its 👀. */
-async function react(task: Task, forge: LockOptions['forge']): Promise<void> {
+async function react(task: Task, forge: Forge): Promise<void> {
   const { trigger, number } = task
   // agent.yml can say that a label stays: see climb-for-request.ts.
   if (trigger.kind === 'label' && checksRequest(task) === undefined) await forge.removeLabel(number, trigger.label)

@@ -1,3 +1,4 @@
+import type { Effects } from './effects.ts'
 import type { Limits } from '../agent/budget.ts'
 import type { Price } from '../agent/price.ts'
 import type { Effort } from '../domain/settings.ts'
@@ -10,7 +11,6 @@ import type { ModelChoice } from '../settings/model-directory.ts'
 import { priceOf } from '../settings/price-table.ts'
 import { assignRoles, modelsOf, type RoleRequest, type Roles } from '../settings/roles.ts'
 import type { ModelOptions } from './run-models.ts'
-import type { PipelineSettings } from './settings.ts'
 import { resultOf } from '../tasks/verbs.ts'
 
 /** The models and limits of one run. */
@@ -22,18 +22,8 @@ export interface RunSettings {
   readonly price: Price | undefined
 }
 
-export interface SettingsSources {
-  readonly settings: PipelineSettings
-  readonly emit: Emit
-}
-
 /** Merges what the request, agent.yml and the workflow say. The workflow's limits are never exceeded. */
-export function chooseRunSettings(
-  request: Pick<Request, 'verb' | 'flags'>,
-  rules: AgentFile,
-  sources: SettingsSources
-): RunSettings {
-  const { settings, emit } = sources
+export function chooseRunSettings(request: Request, rules: AgentFile, { settings, emit }: Effects): RunSettings {
   const { flags } = request
   const { limits, notes } = mergeLimits(settings.maxLimits, rules.limits, flags)
   const output = mergeOutputTokens(settings.maxOutputTokens, rules.limits)

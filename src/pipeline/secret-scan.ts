@@ -1,7 +1,6 @@
 import { MAX_CHANGED_FILES } from '../domain/change.ts'
 import { UserError } from '../errors.ts'
 import type { WorkTreeChange } from '../git/changes.ts'
-import type { Checkout } from '../git/checkout.ts'
 import { CHANGE_LIMITS, Look } from '../git/look.ts'
 import type { Emit } from '../report/reporter.ts'
 import { addsSecretPattern, type ContainsSecret } from '../secrets/scan.ts'
@@ -14,10 +13,6 @@ export interface ScannedChange {
   readonly change: WorkTreeChange
   /** How many files were removed. */
   readonly secretFiles: number
-}
-
-type ScanBase = Pick<ChangeBase, 'startSha'> & {
-  readonly checkout: Checkout
 }
 
 /** Searching a change for secrets takes longer than recording it. */
@@ -34,7 +29,7 @@ const MAX_NAMED = 10
  */
 export async function scanForSecrets(
   change: WorkTreeChange,
-  { checkout, startSha }: ScanBase,
+  { checkout, startSha }: ChangeBase,
   { containsSecret, emit }: { readonly containsSecret: ContainsSecret; readonly emit: Emit }
 ): Promise<ScannedChange> {
   const look = new Look(LIMITS)
@@ -62,7 +57,7 @@ export async function scanForSecrets(
 }
 
 /** Undefined for a file that does not exist or is too large to read: then all of the new text counts as new. */
-async function oldText({ checkout, startSha }: ScanBase, path: string): Promise<string | undefined> {
+async function oldText({ checkout, startSha }: ChangeBase, path: string): Promise<string | undefined> {
   try {
     return await checkout.readFile(startSha, path)
   } catch (error) {

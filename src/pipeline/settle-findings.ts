@@ -1,14 +1,13 @@
+import type { Run } from './effects.ts'
 import { isBlocked, requestsChanges } from '../code-review/blocking.ts'
 import { commentBody } from '../code-review/comment-body.ts'
 import type { ReviewDecision } from '../code-review/decide-review.ts'
 import { goneReply, lastFindingReply, reopenedReply } from '../code-review/finding-reply.ts'
 import { listsBlocking } from '../code-review/title.ts'
 import type { ReviewThread } from '../domain/review-thread.ts'
-import type { Person, Task } from '../domain/task.ts'
-import type { Forge } from '../forge/github.ts'
+import type { Task } from '../domain/task.ts'
 import type { OwnReview, Refused, SubmitResult, SubmittedReview } from '../forge/forge.ts'
 import { lackedPermissions } from '../forge/lacked-permissions.ts'
-import type { Emit } from '../report/reporter.ts'
 import type { ThreadSettings } from '../settings/threads.ts'
 import { claimKey } from '../tasks/keys.ts'
 import { beginsWithOurMarker } from '../tasks/comment-markers.ts'
@@ -34,17 +33,9 @@ export interface ReviewToPost {
   readonly threads: readonly ReviewThread[]
   /** All submitted reviews of the pull request. */
   readonly reviews: readonly SubmittedReview[]
-}
-
-export interface SettleFindingsOptions {
-  readonly forge: Forge
-  /** The account of our token. */
-  readonly self: Person
   /** `request-changes`: a review with a blocking finding requests changes. */
   readonly event: OwnReview['event']
-  readonly threads: Pick<ThreadSettings, 'mode'>
-  readonly emit: Emit
-  readonly signal: AbortSignal
+  readonly mode: ThreadSettings['mode']
 }
 
 export interface SettledReview extends SubmitResult {
@@ -59,25 +50,22 @@ export interface SettledReview extends SubmitResult {
  * A refusal becomes a warning. After an attempt that was killed, all of it can run again without posting anything twice. If the review
  * cannot be posted, nothing else is written.
  */
-export async function settleFindings(
-  review: ReviewToPost,
-  options: SettleFindingsOptions
-): Promise<SettledReview | Refused> {
-  const submitted = await submit(review, options)
+export async function settleFindings(review: ReviewToPost, run: Run): Promise<SettledReview | Refused> {
+  const submitted = await submit(review, run)
   if (submitted.kind === 'refused') return submitted
-  if (submitted.isEarlier) warnOfUnposted(review.decision, options)
+  if (submitted.isEarlier) warnOfUnposted(review.decision, run)
   const { gone, reopened } = review.decision
   const stillThere = reopened.map(({ thread }) => thread)
-  const resolvedCount = await settleAll({ threads: gone, wanted: 'resolved' }, review, options)
-  const reopenedCount = await settleAll({ threads: stillThere, wanted: 'reopened' }, review, options)
+  const resolvedCount = await settleAll({ threads: gone, wanted: 'resolved' }, review, run)
+  const reopenedCount = await settleAll({ threads: stillThere, wanted: 'reopened' }, review, run)
   // This attempt knows only the threads of what an earlier one has posted.
-  await dismissOlder(submitted.isEarlier ? { ...review, isWhole: false } : review, options)
+  await dismissOlder(submitted.isEarlier ? { ...review, isWhole: false } : review, run)
   return { ...submitted, resolvedCount, reopenedCount }
 }
 
 async function submit(
-  { task, headSha, decision, marker, body, filesUrl }: ReviewToPost,
-  { forge, self, event }: SettleFindingsOptions
+  { task, headSha, decision, marker, body, filesUrl, event }: ReviewToPost,
+  { forge, self }: Run
 ): Promise<SubmitResult | Refused> {
   const comments = decision.comments.map(async (comment) => {
     const { path, side, startLine, endLine } = comment
@@ -97,7 +85,7 @@ async function submit(
 }
 
 /** Warns if this attempt has findings that the posted review lacks, because the model was asked again. */
-function warnOfUnposted({ comments, rest, outside }: ReviewDecision, { emit }: SettleFindingsOptions): void {
+function warnOfUnposted({ comments, rest, outside }: ReviewDecision, { emit }: Run): void {
   const count = [...comments, ...rest].reduce((sum, { findings }) => sum + findings.length, outside.length)
   if (count === 0) return
   const text = `An earlier attempt of this run has posted its review, without ${plural(count, 'finding')} of this one. Ask for another review.`
@@ -111,44 +99,40 @@ type Settled = { readonly kind: 'done' | 'left' } | Pick<Refused, 'kind' | 'reas
 async function settleAll(
   { threads, wanted }: { readonly threads: readonly ReviewThread[]; readonly wanted: 'resolved' | 'reopened' },
   review: ReviewToPost,
-  options: SettleFindingsOptions
+  run: Run
 ): Promise<number> {
   const settle = wanted === 'resolved' ? resolveGone : reopen
   let doneCount = 0
   const refusals = new Map<string, number>()
-  const own = threads.filter((thread) => isOwnFinding(thread, options.self))
+  const own = threads.filter((thread) => isOwnFinding(thread, run.self))
   // One after the other: GitHub asks for that of requests that write.
-  for (const thread of options.threads.mode === 'silent' ? [] : own) {
-    const settled = await orReason(() => settle(thread, review, options), options)
+  for (const thread of review.mode === 'silent' ? [] : own) {
+    const settled = await orReason(() => settle(thread, review, run), run)
     if (settled.kind === 'done') doneCount += 1
     if (settled.kind === 'refused') refusals.set(settled.reason, (refusals.get(settled.reason) ?? 0) + 1)
   }
   for (const [reason, count] of refusals) {
     const text = `${plural(count, 'thread')} of earlier findings could not be ${wanted}. ${withPeriod(reason)}`
-    options.emit({ kind: 'warning', text })
+    run.emit({ kind: 'warning', text })
   }
   return doneCount
 }
 
 /** Turns a failure into a reason: the review is posted by then, so the run must not fail. */
-async function orReason(write: () => Promise<Settled>, options: SettleFindingsOptions): Promise<Settled> {
+async function orReason(write: () => Promise<Settled>, run: Run): Promise<Settled> {
   try {
     return await write()
   } catch (error) {
-    return { kind: 'refused', reason: failureText(error, options) }
+    return { kind: 'refused', reason: failureText(error, run) }
   }
 }
 
 const CANNOT_RESOLVE = lackedPermissions(['contents'])
 
 /** Replies, then resolves: a run that is repeated does not see resolved threads, so they would stay without a reply. */
-async function resolveGone(
-  thread: ReviewThread,
-  review: ReviewToPost,
-  options: SettleFindingsOptions
-): Promise<Settled> {
-  const { forge, self, threads } = options
-  const resolves = threads.mode === 'resolve'
+async function resolveGone(thread: ReviewThread, review: ReviewToPost, run: Run): Promise<Settled> {
+  const { forge, self } = run
+  const resolves = review.mode === 'resolve'
   if (lastFindingReply(thread, self.id) !== 'gone') {
     const refusal = resolves && !thread.canResolve ? CANNOT_RESOLVE : undefined
     const body = goneReply({ ...factsOf(review), refusal })
@@ -161,9 +145,9 @@ async function resolveGone(
 }
 
 /** Reopens, then replies: the reply says what has happened, and a thread that has it is not reopened again. */
-async function reopen(thread: ReviewThread, review: ReviewToPost, options: SettleFindingsOptions): Promise<Settled> {
-  const { forge, threads } = options
-  const reopens = threads.mode === 'resolve' && thread.isResolved
+async function reopen(thread: ReviewThread, review: ReviewToPost, run: Run): Promise<Settled> {
+  const { forge } = run
+  const reopens = review.mode === 'resolve' && thread.isResolved
   const opened = reopens ? await forge.unresolveThread(thread.id) : undefined
   const refusal = opened?.kind === 'refused' ? opened.reason : undefined
   const body = reopenedReply({ ...factsOf(review), refusal })
@@ -177,9 +161,9 @@ function factsOf({ task, headSha: sha }: ReviewToPost) {
 }
 
 /** Dismisses our earlier requests for changes if no finding blocks the pull request now. Leaves reviews alone that a person wrote with our account. */
-async function dismissOlder(review: ReviewToPost, options: SettleFindingsOptions): Promise<void> {
+async function dismissOlder(review: ReviewToPost, run: Run): Promise<void> {
   const { task, headSha, decision, threads, reviews, isWhole } = review
-  const { forge, self, emit } = options
+  const { forge, self, emit } = run
   if (isBlocked(decision, threads, self.id)) return
   const own = reviews.filter(({ author, body }) => author.id === self.id && beginsWithOurMarker(body))
   // A finding that a review only lists has no thread. Only a review of the whole change shows whether it still holds.
@@ -189,7 +173,7 @@ async function dismissOlder(review: ReviewToPost, options: SettleFindingsOptions
     const dismissed = await orReason(async () => {
       const result = await forge.dismissReview(task.number, { id, reason })
       return result.kind === 'refused' ? result : { kind: 'done' }
-    }, options)
+    }, run)
     if (dismissed.kind === 'refused')
       emit({ kind: 'warning', text: `An older review still requests changes. ${withPeriod(dismissed.reason)}` })
   }

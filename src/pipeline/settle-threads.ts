@@ -1,12 +1,10 @@
+import type { Run } from './effects.ts'
 import type { AssignedThread, ReviewThread, ThreadVerdict } from '../domain/review-thread.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
-import type { Forge } from '../forge/github.ts'
 import type { ReviewAssignment } from '../prompts/review-text.ts'
 import { threadReply, type ChangeLocation } from '../report/thread-reply.ts'
-import type { Emit } from '../report/reporter.ts'
-import type { Redact } from '../secrets/redact.ts'
 import type { ThreadSettings } from '../settings/threads.ts'
 import { claimKey } from '../tasks/keys.ts'
 import { threadMarker } from '../tasks/comment-markers.ts'
@@ -19,17 +17,7 @@ export interface Settlement {
   readonly threads: readonly AssignedThread[]
   readonly verdicts: readonly ThreadVerdict[]
   readonly work: ChangeLocation
-}
-
-export interface SettleOptions {
-  readonly forge: Forge
-  /** The account of our token. */
-  readonly self: Person
-  readonly settings: ThreadSettings
-  readonly repositoryUrl: string
-  readonly redact: Redact
-  readonly emit: Emit
-  readonly signal: AbortSignal
+  readonly threadSettings: ThreadSettings
 }
 
 /**
@@ -37,14 +25,14 @@ export interface SettleOptions {
  * Threads that somebody else resolved or answered during the run are left alone. Never rejects: the work is published by then, so what
  * could not be said is in the results.
  */
-async function settleThreads(settlement: Settlement, options: SettleOptions): Promise<readonly ThreadResult[]> {
+async function settleThreads(settlement: Settlement, run: Run): Promise<readonly ThreadResult[]> {
   const { threads, verdicts } = settlement
-  const reading = await readCurrent(settlement, options)
+  const reading = await readCurrent(settlement, run)
   const results: ThreadResult[] = []
   // One after the other: GitHub asks for that of requests that write.
   for (const assigned of threads) {
     const verdict = verdicts.find(({ threadId }) => threadId === assigned.thread.id)
-    results.push(await settle({ assigned, reading, verdict, settlement }, options))
+    results.push(await settle({ assigned, reading, verdict, settlement }, run))
   }
   return results
 }
@@ -55,14 +43,15 @@ type Reading =
   | { readonly kind: 'failed'; readonly reason: string }
 
 /** With `silent`, nothing is written, so what others have written since need not be known. */
-async function readCurrent({ task, threads }: Settlement, options: SettleOptions): Promise<Reading> {
-  const { forge, settings } = options
+async function readCurrent({ task, threads, threadSettings }: Settlement, run: Run): Promise<Reading> {
   try {
     const current =
-      settings.mode === 'silent' ? threads.map(({ thread }) => thread) : await forge.readReviewThreads(task.number)
+      threadSettings.mode === 'silent'
+        ? threads.map(({ thread }) => thread)
+        : await run.forge.readReviewThreads(task.number)
     return { kind: 'read', byId: new Map(current.map((thread) => [thread.id, thread])) }
   } catch (error) {
-    return { kind: 'failed', reason: failureText(error, options) }
+    return { kind: 'failed', reason: failureText(error, run) }
   }
 }
 
@@ -73,11 +62,11 @@ interface ThreadToSettle {
   readonly settlement: Settlement
 }
 
-async function settle(thread: ThreadToSettle, options: SettleOptions): Promise<ThreadResult> {
+async function settle(thread: ThreadToSettle, run: Run): Promise<ThreadResult> {
   const { assigned, verdict, settlement } = thread
   const { id, rootCommentId, path, line } = assigned.thread
   const { task, work } = settlement
-  const url = pageOfThread(options.repositoryUrl, task.number, rootCommentId)
+  const url = pageOfThread(run.settings.repositoryUrl, task.number, rootCommentId)
   const isFixed = verdict?.verdict === 'fixed'
   const commit = isFixed && work.kind === 'commit' ? work.sha : undefined
   const isPart = isFixed && work.kind === 'part'
@@ -86,7 +75,7 @@ async function settle(thread: ThreadToSettle, options: SettleOptions): Promise<T
   if (isFixed && work.kind === 'nothing') {
     return { ...about, verdict: undefined, end: 'open', note: 'The agent called it fixed, but nothing was published.' }
   }
-  return { ...about, ...(await answer({ ...thread, verdict }, options)) }
+  return { ...about, ...(await answer({ ...thread, verdict }, run)) }
 }
 
 export function pageOfThread(repositoryUrl: string, pullRequest: number, rootCommentId: number): string {
@@ -98,21 +87,21 @@ type Answered = Pick<ThreadResult, 'end' | 'note'>
 /** Resolves a thread, then replies, as far as its verdict, the settings and what others did there allow. */
 async function answer(
   { assigned, reading, verdict, settlement }: ThreadToSettle & { readonly verdict: ThreadVerdict },
-  options: SettleOptions
+  run: Run
 ): Promise<Answered> {
   const { thread } = assigned
-  const { work } = settlement
+  const { work, threadSettings } = settlement
   if (reading.kind === 'failed') return { end: 'open', note: unansweredNote(reading.reason) }
   const current = reading.byId.get(thread.id)
-  const interference = interferenceWith(assigned, current, options.self)
+  const interference = interferenceWith(assigned, current, run.self)
   if (interference !== undefined) return { end: 'left', note: interference }
-  if (options.settings.mode === 'silent') return { end: 'open', note: '' }
+  if (threadSettings.mode === 'silent') return { end: 'open', note: '' }
   const isFixed = verdict.verdict === 'fixed'
   const isSettled = verdict.verdict === 'already_done' || (isFixed && work.kind === 'commit')
-  const resolution = isSettled ? await resolve(thread, options) : { kind: 'open' as const }
+  const resolution = isSettled ? await resolve(thread, threadSettings, run) : { kind: 'open' as const }
   if (resolution.kind === 'failed') return { end: 'open', note: unansweredNote(resolution.reason) }
   const end = resolution.kind === 'resolved' ? 'resolved' : 'open'
-  const failure = await replyOnce({ verdict, settlement, thread, current, resolution }, options)
+  const failure = await replyOnce({ verdict, settlement, thread, current, resolution }, run)
   if (failure !== undefined) return { end, note: unansweredNote(failure) }
   if (resolution.kind === 'refused') return { end, note: resolution.reason }
   return { end, note: isFixed ? placeNote(work) : '' }
@@ -146,8 +135,8 @@ type Resolution =
   /** Whether it is resolved now is unknown, so nothing can be said about it. */
   | { readonly kind: 'failed'; readonly reason: string }
 
-async function resolve(thread: ReviewThread, options: SettleOptions): Promise<Resolution> {
-  const { forge, self, settings } = options
+async function resolve(thread: ReviewThread, settings: ThreadSettings, run: Run): Promise<Resolution> {
+  const { forge, self } = run
   const [root] = thread.comments
   if (thread.isResolved) return { kind: 'resolved' }
   if (settings.mode !== 'resolve' || (settings.resolves === 'own' && root?.author.id !== self.id))
@@ -155,7 +144,7 @@ async function resolve(thread: ReviewThread, options: SettleOptions): Promise<Re
   try {
     return await forge.resolveThread(thread.id)
   } catch (error) {
-    return { kind: 'failed', reason: failureText(error, options) }
+    return { kind: 'failed', reason: failureText(error, run) }
   }
 }
 
@@ -170,9 +159,9 @@ interface Reply {
 /** Returns why there is no reply; undefined if there is one, which an earlier attempt may have written before it was killed. */
 async function replyOnce(
   { verdict, settlement: { task, work }, thread, current, resolution }: Reply,
-  options: SettleOptions
+  run: Run
 ): Promise<string | undefined> {
-  const { forge, self, redact } = options
+  const { forge, self, redact } = run
   const claim = claimKey(task)
   const { rootCommentId } = thread
   const marker = threadMarker(rootCommentId, claim)
@@ -183,14 +172,14 @@ async function replyOnce(
     const reply = await forge.replyToThread(task.number, { rootCommentId, body: redact(body) })
     return reply.kind === 'refused' ? reply.reason : undefined
   } catch (error) {
-    return failureText(error, options)
+    return failureText(error, run)
   }
 }
 
 /** Settles the threads of a review after the work was submitted, and says so in the outcome. Never rejects. */
 export async function settleReview(
   submitted: Outcome,
-  review: Pick<Settlement, 'task' | 'verdicts'> & {
+  review: Pick<Settlement, 'task' | 'verdicts' | 'threadSettings'> & {
     readonly assignment: ReviewAssignment
     readonly branch: string
     /** True if files of the work were not published. */
@@ -198,14 +187,14 @@ export async function settleReview(
     /** True if a reply in a thread starts a run. */
     readonly takesReplies: boolean
   },
-  options: SettleOptions
+  run: Run
 ): Promise<Outcome> {
   const { assignment, takesReplies, ...rest } = review
   const work = publishedWork(submitted, review)
-  const threads = await settleThreads({ ...rest, threads: assignment.threads, work }, options)
-  options.emit({ kind: 'threads-settled', threads })
-  for (const text of leftOut(assignment)) options.emit({ kind: 'warning', text })
-  await askAgain(review.task, threads, options)
+  const threads = await settleThreads({ ...rest, threads: assignment.threads, work }, run)
+  run.emit({ kind: 'threads-settled', threads })
+  for (const text of leftOut(assignment)) run.emit({ kind: 'warning', text })
+  await askAgain(review, threads, run)
   const hasQuestion = threads.some(({ verdict, end }) => verdict === 'question' && end !== 'left')
   if (!hasQuestion || !CAN_WAIT.has(submitted.kind)) return submitted
   const publication = 'publication' in submitted ? submitted.publication : undefined
@@ -221,18 +210,18 @@ function leftOut({ threads, restCount, foreignCount }: ReviewAssignment): readon
 
 /** Asks the author of the review for another one, if the settings want that and nothing is open. */
 async function askAgain(
-  { trigger, actor, number }: Task,
+  { task: { trigger, actor, number }, threadSettings }: Pick<Settlement, 'task' | 'threadSettings'>,
   threads: readonly ThreadResult[],
-  options: SettleOptions
+  run: Run
 ): Promise<void> {
-  const { forge, settings, emit } = options
-  if (!settings.reRequests || trigger.kind !== 'review' || actor.isBot) return
+  const { forge, emit } = run
+  if (!threadSettings.reRequests || trigger.kind !== 'review' || actor.isBot) return
   if (threads.length === 0 || threads.some(({ end }) => end === 'open')) return
   try {
     const refused = await forge.triagePullRequest(number, { labels: [], assignees: [], reviewers: [actor.login] })
     for (const text of refused) emit({ kind: 'warning', text })
   } catch (error) {
-    const reason = failureText(error, options)
+    const reason = failureText(error, run)
     emit({ kind: 'warning', text: `${actor.login} could not be asked for another review. ${reason}` })
   }
 }

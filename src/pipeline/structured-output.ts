@@ -1,3 +1,5 @@
+import type { Outcome } from '../domain/outcome.ts'
+import type { Emit } from '../report/reporter.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
 import { compileSchema } from '../mcp/json-schema.ts'
@@ -74,6 +76,23 @@ const INVALID = 'The model gave no result that matches the schema'
 /** @param mistakes what was wrong with the last attempt */
 export function invalidOutput(mistakes: string): StructuredOutput {
   return { kind: 'invalid', reason: `${INVALID} (data is the result): ${mistakes}` }
+}
+
+/** The structured output of the propose job, validated again. Undefined if the workflow wants none. */
+export function proposedOutput(
+  json: string | undefined,
+  wanted: WantedResult | undefined,
+  redact: Redact
+): StructuredOutput | undefined {
+  if (!wanted) return undefined
+  return json === undefined ? invalidOutput('there is none') : structuredOutput(parseJson(json), wanted, redact)
+}
+
+/** Reports what the run returns as data. Returns how the run ends if that cannot be used. */
+export function reportOutput(output: StructuredOutput | undefined, emit: Emit): Outcome | undefined {
+  if (output?.kind === 'invalid') return { kind: 'failed', reason: output.reason }
+  if (output) emit({ kind: 'structured-output', json: output.json })
+  return undefined
 }
 
 function redactUntilStable(json: string, redact: Redact): string {

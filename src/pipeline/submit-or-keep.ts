@@ -4,41 +4,38 @@ import { FAILED_CHECKS } from './dry-run.ts'
 import { incompleteReason } from './incomplete-reason.ts'
 import { keepChange, keepOnFailure } from './keep-change.ts'
 import { recheckPullRequest, retarget } from './recheck-pull-request.ts'
-import type { WorkflowFiles } from './prepare.ts'
 import { tellIfOvertaken } from './tell-if-overtaken.ts'
-import { submit, type Submission, type SubmitOptions } from './submit.ts'
-
-export interface SubmitOrKeepOptions extends SubmitOptions {
-  readonly settings: SubmitOptions['settings'] & WorkflowFiles
-}
+import { submit } from './submit.ts'
+import type { Submission } from './work.ts'
+import type { Run } from './effects.ts'
 
 /**
  * Submits the work, unless its pull request was merged or closed during the run. What cannot be published is kept as a patch,
  * whatever the reason.
  */
-export async function submitOrKeep(submission: Submission, options: SubmitOrKeepOptions): Promise<Outcome> {
-  const { target, work } = submission
-  if (work.change.changes.length === 0) return await submit(submission, options)
+export async function submitOrKeep(submission: Submission, run: Run): Promise<Outcome> {
+  const { target, base, work } = submission
+  if (work.change.changes.length === 0) return await submit(submission, run)
   const change = { startSha: target.startSha, tree: work.change.tree }
   const failed = target.replacedHead === undefined ? undefined : failedRetry(submission)
   if (failed) {
-    await keepChange(change, options.keeping)
+    await keepChange(change, base, run)
     return failed
   }
-  return await keepOnFailure(change, options.keeping, async () => {
-    const recheck = await recheckPullRequest(target, options.forge)
-    if (recheck.kind === 'unchanged') return await submitAndLook(submission, options)
+  return await keepOnFailure(change, base, run, async () => {
+    const recheck = await recheckPullRequest(target, run.forge)
+    if (recheck.kind === 'unchanged') return await submitAndLook(submission, run)
     if (recheck.kind === 'retargeted') {
-      const retargeted = await retarget(submission, recheck, options)
-      return await submitAndLook({ ...submission, ...retargeted }, options)
+      const retargeted = await retarget(target, recheck, run)
+      return await submitAndLook({ ...submission, ...retargeted }, run)
     }
-    await keepChange(change, options.keeping)
+    await keepChange(change, base, run)
     return { kind: 'blocked', reason: recheck.reason }
   })
 }
 
-async function submitAndLook(submission: Submission, options: SubmitOptions): Promise<Outcome> {
-  return await tellIfOvertaken(await submit(submission, options), submission.target, options)
+async function submitAndLook(submission: Submission, run: Run): Promise<Outcome> {
+  return await tellIfOvertaken(await submit(submission, run), submission.target, run)
 }
 
 /** Why a retry does not replace the earlier work; undefined if it does. */

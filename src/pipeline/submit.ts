@@ -1,23 +1,18 @@
+import type { Run } from './effects.ts'
 import type { PendingApproval, WorkApprovalItem } from '../domain/approval.ts'
 import type { TreeChange } from '../domain/change.ts'
 import type { Outcome } from '../domain/outcome.ts'
-import type { Person, Task } from '../domain/task.ts'
-import type { Verification } from '../domain/verification.ts'
-import type { Forge } from '../forge/github.ts'
 import type { PullRequest } from '../forge/forge.ts'
 import type { TreeEdit } from '../git/changes.ts'
-import type { Checkout } from '../git/checkout.ts'
 import { bareRepositories } from '../policy/bare-repositories.ts'
 import { judgeChange, type ChangeRules } from '../policy/judge-change.ts'
 import { isWorkflow } from '../policy/protected-paths.ts'
 import type { Emit } from '../report/reporter.ts'
 import { excludedNames } from '../report/sentences.ts'
-import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { TriageSettings } from '../settings/triage.ts'
 import { commitMessage } from '../tasks/commit-message.ts'
 import { verdictOf, type Verdict } from '../verification/compare.ts'
-import type { Approval } from './approval.ts'
 import { treeFile } from './change-base.ts'
 import { changeRules } from './change-rules.ts'
 import { warnOfMisleadingCharacters } from './change-warnings.ts'
@@ -25,61 +20,36 @@ import { commitChange, RefusedByForge, type PublishedCommit } from './commit-cha
 import { dryRunOutcome, FAILED_CHECKS } from './dry-run.ts'
 import { incompleteOutcome, incompleteReason } from './incomplete-reason.ts'
 import { openOrUpdatePullRequest } from './open-pull-request.ts'
-import type { KeepOptions } from './keep-change.ts'
 import { offerChange, offerPatch } from './offer-change.ts'
 import { pushToFork } from './push-to-fork.ts'
-import type { BaseSettings } from './prepare.ts'
 import { heldBackPaths, publishedSummary, partialReasonsOf, type PublishedPart } from './published-summary.ts'
 import { requestApproval } from './request-approval.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import type { PipelineSettings } from './settings.ts'
 import { splitChange, type ExcludedFile, type SplitChange } from './split-change.ts'
 import { isWorkflowToken } from './workflow-token.ts'
-import type { WorkResult } from './work.ts'
-
-/** Finished work, and where it goes. */
-export interface Submission {
-  readonly task: Task
-  /** The account of our token. */
-  readonly self: Person
-  readonly checkout: Checkout
-  readonly target: ResolvedTarget
-  readonly base: BaseSettings
-  readonly approval: Approval
-  readonly work: WorkResult
-  readonly verification: Verification
-}
-
-export interface SubmitOptions {
-  readonly settings: PipelineSettings
-  readonly forge: Forge
-  readonly redact: Redact
-  readonly emit: Emit
-  readonly snapshot: () => RunSnapshot
-  readonly keeping: KeepOptions
-  readonly signal: AbortSignal
-}
+import type { Submission, WorkResult } from './work.ts'
 
 /** Publishes the change without its protected files, and asks for approval of those. */
-export async function submit(submission: Submission, options: SubmitOptions): Promise<Outcome> {
-  const { task, checkout, target, work, approval } = submission
-  const { settings, redact, emit } = options
+export async function submit(submission: Submission, run: Run): Promise<Outcome> {
+  const { task, target, work, approval } = submission
+  const { checkout, settings, redact, emit } = run
   for (const { path, reason } of work.change.skipped) {
     emit({ kind: 'warning', text: `${path} is left out: ${reason}.` })
   }
   const changeBase = { checkout, startSha: target.startSha }
-  const { rules, split } = await splitSubmission(work.change, submission, emit)
+  const { rules, split } = await splitSubmission(work.change, submission, run)
   const judged = withUnpublished(submission, split, emit)
   await warnOfMisleadingCharacters(split.allowed, changeBase, emit)
-  if (settings.isDryRun || task.request.flags.dryRun) {
-    if (split.allowed.changes.length === 0) return await submitNothing(judged, split.excluded, options)
-    return await dryRunOutcome(judged, split.allowed)
+  if (settings.isDryRun) {
+    if (split.allowed.changes.length === 0) return await submitNothing(judged, split.excluded, run)
+    return await dryRunOutcome(judged, split.allowed, run)
   }
   const waiting = waitingItems(work, split)
   const { pending, obstacles } = await requestApproval({ task, approval, waiting }, changeBase, redact)
   for (const text of obstacles) emit({ kind: 'warning', text })
   const isWaiting = pending.length > 0
-  const outcome = await publishAllowed({ submission: judged, split, rules, isWaiting }, options)
+  const outcome = await publishAllowed({ submission: judged, split, rules, isWaiting }, run)
   return isWaiting && outcome.kind !== 'cancelled' ? approvalOutcome(pending, outcome, { submission, emit }) : outcome
 }
 
@@ -92,18 +62,20 @@ function withUnpublished(submission: Submission, { excluded }: Pick<SplitChange,
   return { ...submission, verification: { ...verification, unpublished: paths } }
 }
 
-type SubmissionParts = Pick<Submission, 'checkout' | 'target' | 'base' | 'self' | 'approval'>
+/** Who may publish what. */
+type ChangeToJudge = Pick<Submission, 'target' | 'base' | 'approval'>
 
 /** Splits a change by what can be published now. */
-export async function splitSubmission(change: TreeEdit, parts: SubmissionParts, emit: Emit) {
-  const { checkout, target } = parts
+export async function splitSubmission(change: TreeEdit, parts: ChangeToJudge, run: Run) {
+  const { checkout, emit } = run
+  const { target } = parts
   const files = change.changes.length === 0 ? [] : await checkout.filesOf(change.tree)
-  const rules = { ...submissionRules(parts), repositories: bareRepositories(files) }
+  const rules = { ...submissionRules(parts, run), repositories: bareRepositories(files) }
   return { rules, split: await splitChange(change, rules, { checkout, startSha: target.startSha, emit }) }
 }
 
 /** Decides about each changed file, and decides again about the tree that is published. */
-export function submissionRules({ base, self, approval }: Omit<SubmissionParts, 'checkout' | 'target'>): ChangeRules {
+export function submissionRules({ base, approval }: ChangeToJudge, { self }: Run): ChangeRules {
   return changeRules(base, { canWriteWorkflows: !isWorkflowToken(self), approved: approval.files })
 }
 
@@ -120,27 +92,27 @@ interface Publishing {
   readonly isWaiting: boolean
 }
 
-async function publishAllowed(publishing: Publishing, options: SubmitOptions): Promise<Outcome> {
+async function publishAllowed(publishing: Publishing, run: Run): Promise<Outcome> {
   const { submission, split, rules, isWaiting } = publishing
-  const { task, checkout, target, base } = submission
+  const { task, target, base } = submission
   const { allowed, excluded } = split
-  if (allowed.changes.length === 0) return await submitNothing(submission, excluded, options)
-  const part = publishedPart(submission, split, options.redact)
-  const people = { host: new URL(options.settings.repositoryUrl).host, approver: submission.approval.by }
+  if (allowed.changes.length === 0) return await submitNothing(submission, excluded, run)
+  const part = publishedPart(submission, split, run.redact)
+  const people = { host: new URL(run.settings.repositoryUrl).host, approver: submission.approval.by }
   const message = commitMessage(publishedSummary(part), task, people)
   if (target.fork && !target.isNewBranch)
-    return await deliverToFork(target.fork, { submission, split, isWaiting, part, message }, options)
+    return await deliverToFork(target.fork, { submission, split, isWaiting, part, message }, run)
   const canPublish = (change: TreeChange) => judgeChange(treeFile(change), rules).kind === 'allowed'
   try {
     const { branchTemplate } = base.rules
-    const work = { task, checkout, target, branchTemplate, edit: allowed, message, canPublish }
-    const commit = await commitChange(work, options)
-    return await openPullRequestFor(commit, { submission, part, isWaiting }, options)
+    const work = { task, target, branchTemplate, edit: allowed, message, canPublish }
+    const commit = await commitChange(work, run)
+    return await openPullRequestFor(commit, { submission, part, isWaiting }, run)
   } catch (error) {
     if (!(error instanceof RefusedByForge) || !rules.canWriteWorkflows) throw error
-    const rest = await withoutWorkflows(publishing, options.emit)
+    const rest = await withoutWorkflows(publishing, run)
     if (!rest) throw error
-    return await publishAllowed(rest, options)
+    return await publishAllowed(rest, run)
   }
 }
 
@@ -153,24 +125,24 @@ interface ForkDelivery extends Omit<Publishing, 'rules'> {
 async function deliverToFork(
   fork: PullRequest,
   { submission, split, isWaiting, part, message }: ForkDelivery,
-  options: SubmitOptions
+  run: Run
 ): Promise<Outcome> {
-  const { task, self, checkout, target, work } = submission
+  const { task, target, base, work } = submission
   const summary = publishedSummary(part).description
-  const change = { task, self, checkout, target, fork, edit: split.allowed, summary }
+  const change = { task, target, base, fork, edit: split.allowed, summary }
   if (work.result.kind !== 'finished') {
-    await offerPatch(change, options)
+    await offerPatch(change, run)
     return incompleteOutcome(work.result)
   }
-  const commit = await pushToFork(change, message, options)
-  if (commit) return await openPullRequestFor(commit, { submission, part, isWaiting }, options)
-  return await offerChange(change, options)
+  const commit = await pushToFork(change, message, run)
+  if (commit) return await openPullRequestFor(commit, { submission, part, isWaiting }, run)
+  return await offerChange(change, run)
 }
 
 /** The same without workflow files, which can be why the forge refused the change; undefined when it has none. */
-async function withoutWorkflows(publishing: Publishing, emit: Emit): Promise<Publishing | undefined> {
+async function withoutWorkflows(publishing: Publishing, { checkout, emit }: Run): Promise<Publishing | undefined> {
   const { submission, split } = publishing
-  const { checkout, target, work } = submission
+  const { target, work } = submission
   if (!split.allowed.changes.some(({ path }) => isWorkflow(path))) return undefined
   const rules = { ...publishing.rules, canWriteWorkflows: false }
   const rest = await splitChange(work.change, rules, { checkout, startSha: target.startSha, emit })
@@ -193,9 +165,10 @@ function publishedPart(
 async function openPullRequestFor(
   commit: PublishedCommit,
   { submission, part, isWaiting }: Pick<Publishing, 'submission' | 'isWaiting'> & { readonly part: PublishedPart },
-  { settings, forge, emit, snapshot, signal }: SubmitOptions
+  run: Run
 ): Promise<Outcome> {
-  const { task, self, target, work, verification } = submission
+  const { settings, emit } = run
+  const { task, target, work, verification } = submission
   const existing = commit.branch === target.branch ? target.pullRequest : undefined
   if (existing && !commit.isPushed) return nothingPushed(commit, work, target)
   const reason = incompleteReason(work.result)
@@ -207,7 +180,6 @@ async function openPullRequestFor(
   return await openOrUpdatePullRequest(
     {
       task,
-      self,
       commit,
       summary: publishedSummary(part),
       partialReasons,
@@ -215,17 +187,10 @@ async function openPullRequestFor(
       isDraft: settings.isDraft || task.request.flags.draft || isUnfinished || isRetryBeside,
       incompleteReason: reason,
       isStopped: work.result.kind === 'halted',
-      isWorse: verdict === 'worse'
+      isWorse: verdict === 'worse',
+      triage: triageFor(submission, settings)
     },
-    {
-      forge,
-      triage: triageFor(submission, settings),
-      triggerLabel: settings.triggerLabel,
-      emit,
-      snapshot,
-      repositoryUrl: settings.repositoryUrl,
-      signal
-    }
+    run
   )
 }
 
@@ -247,7 +212,7 @@ function nothingPushed({ branch, sha }: PublishedCommit, { result }: WorkResult,
 }
 
 /** The inputs of the workflow, unless agent.yml of the base branch sets others. */
-function triageFor({ base: { rules } }: Submission, { triage }: SubmitOptions['settings']): TriageSettings {
+function triageFor({ base: { rules } }: Submission, { triage }: PipelineSettings): TriageSettings {
   const { labels, reviewers, assignees, requestReview } = rules.triage
   return {
     labels: labels ?? triage.labels,
@@ -260,23 +225,18 @@ function triageFor({ base: { rules } }: Submission, { triage }: SubmitOptions['s
 const ONLY_SECRET_FILES =
   'every changed file contains a secret of this run. Remove the secret from where the agent found it, and rotate it'
 
-async function submitNothing(
-  submission: Submission,
-  excluded: readonly ExcludedFile[],
-  options: SubmitOptions
-): Promise<Outcome> {
-  const { task, target, work } = submission
+async function submitNothing(submission: Submission, excluded: readonly ExcludedFile[], run: Run): Promise<Outcome> {
+  const { target, work } = submission
   if (excluded.length > 0) return { kind: 'blocked', reason: `the agent cannot change ${excludedNames(excluded)}` }
   if (work.secretFiles > 0) return { kind: 'blocked', reason: ONLY_SECRET_FILES }
   if (work.result.kind !== 'finished') return incompleteOutcome(work.result)
   const { branch, base, baseSha, startSha, isNewBranch, pullRequest } = target
   // An earlier run made the commit and stopped before it could open the pull request.
   const isUnproposed = !isNewBranch && !pullRequest && startSha !== baseSha
-  const isDryRun = options.settings.isDryRun || task.request.flags.dryRun
-  if (!isUnproposed || isDryRun) return { kind: 'no_change', explanation: work.result.summary.description }
+  if (!isUnproposed || run.settings.isDryRun) return { kind: 'no_change', explanation: work.result.summary.description }
   const commit = { branch, base, sha: startSha, isVerified: false, paths: [], isPushed: false }
-  const part = publishedPart(submission, { allowed: { changes: [] }, excluded: [] }, options.redact)
-  return await openPullRequestFor(commit, { submission, part, isWaiting: false }, options)
+  const part = publishedPart(submission, { allowed: { changes: [] }, excluded: [] }, run.redact)
+  return await openPullRequestFor(commit, { submission, part, isWaiting: false }, run)
 }
 
 /** The outcome while something waits for approval, with the rest of the work if it was published. Other problems become warnings. */

@@ -1,10 +1,9 @@
+import type { Run } from './effects.ts'
 import type { Outcome } from '../domain/outcome.ts'
-import type { BranchRepair, Person, Task } from '../domain/task.ts'
+import type { BranchRepair, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge } from '../forge/github.ts'
 import type { OwnPullRequest, PullRequest } from '../forge/forge.ts'
 import type { Checkout } from '../git/checkout.ts'
-import type { Emit } from '../report/reporter.ts'
 import { branchName, branchNames, itemsFolder } from '../tasks/branch-name.ts'
 import { readTaskMarker } from '../tasks/comment-markers.ts'
 import { threadKey } from '../tasks/keys.ts'
@@ -12,7 +11,6 @@ import { DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { headRef } from '../text/branch-names.ts'
 import { listFirst } from '../text/format.ts'
 import { newBranchTarget, requireBranch, type ResolvedTarget } from './resolve-target.ts'
-import type { PipelineSettings } from './settings.ts'
 import { retiredBody, type TaskState } from './task-state.ts'
 import { refusedError } from './merge-base-branch.ts'
 
@@ -29,14 +27,6 @@ export interface RunningTask {
   /** Where a new branch starts, and what its pull request is merged into. */
   readonly base: string
   readonly baseSha: string
-}
-
-export interface TargetOptions {
-  readonly self: Person
-  readonly checkout: Checkout
-  readonly forge: Forge
-  readonly settings: PipelineSettings
-  readonly emit: Emit
 }
 
 /** Where the repair of a branch starts, unless a pull request repairs it already. @throws UserError if the branch was deleted */
@@ -61,18 +51,18 @@ const MAX_NAMED = 5
 export async function chooseTaskTarget(
   state: TaskState<OwnPullRequest>,
   task: RunningTask,
-  options: TargetOptions
+  run: Run
 ): Promise<TaskTarget> {
-  return state.kind === 'open' ? await continueOn(state.thread, task, options) : await freshTarget(task, options)
+  return state.kind === 'open' ? await continueOn(state.thread, task, run) : await freshTarget(task, run)
 }
 
 /**
  * A new branch, the branch of a run that was killed before it could open a pull request, or that of a run that has opened one since ours
  * were listed.
  */
-async function freshTarget(task: RunningTask, options: TargetOptions): Promise<TaskTarget> {
+async function freshTarget(task: RunningTask, run: Run): Promise<TaskTarget> {
   const { asked, base, baseSha } = task
-  const { self, checkout, forge } = options
+  const { self, checkout, forge } = run
   const names = branchNames(asked, DEFAULT_BRANCH_TEMPLATE, MAX_BRANCHES)
   const folder = itemsFolder(asked)?.branch
   const heads = await checkout.resolve([...names, ...(folder === undefined ? [] : [folder])].map(headRef))
@@ -86,8 +76,8 @@ async function freshTarget(task: RunningTask, options: TargetOptions): Promise<T
     if (head === undefined) return { kind: 'ready', target }
     const found = await forge.findPullRequest(branch)
     if (found?.state === 'open') {
-      const opened = await openedMeanwhile(found.number, task, options)
-      if (opened) return await continueOn(opened, task, options)
+      const opened = await openedMeanwhile(found.number, task, run)
+      if (opened) return await continueOn(opened, task, run)
     }
     if (found) continue
     const commits = await forge.commitsBetween({ base: baseSha, head })
@@ -106,15 +96,15 @@ async function freshTarget(task: RunningTask, options: TargetOptions): Promise<T
 async function openedMeanwhile(
   number: number,
   { asked }: RunningTask,
-  { self, forge }: TargetOptions
+  { self, forge }: Run
 ): Promise<OwnPullRequest | undefined> {
   const own = await forge.listOwnPullRequests(self, branchName(asked, DEFAULT_BRANCH_TEMPLATE))
   return own.find((one) => one.number === number && readTaskMarker(one.body, threadKey(asked)) !== undefined)
 }
 
-async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, options: TargetOptions): Promise<TaskTarget> {
+async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, run: Run): Promise<TaskTarget> {
   const { asked, title } = task
-  const { self, checkout, forge, settings, emit } = options
+  const { self, checkout, forge, settings, emit } = run
   const { number, headRef: branch, headSha, baseRef: base } = pullRequest
   const baseSha = base === task.base ? task.baseSha : requireBranch(await checkout.resolve([headRef(base)]), base)
   const commits = await forge.commitsBetween({ base: baseSha, head: headSha })
@@ -127,7 +117,7 @@ async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, option
     return { kind: 'ended', outcome: { kind: 'skipped', reason } }
   }
 
-  const updated = await updateTaskBranch(pullRequest, { base, baseSha }, options)
+  const updated = await updateTaskBranch(pullRequest, { base, baseSha }, run)
   if (updated.kind === 'ended') return updated
   const { startSha, mergeBase } = updated
   const common = { branch, isNewBranch: false, base, baseSha, startSha, mergeBase, readOnlyReason: undefined }
@@ -141,7 +131,7 @@ async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, option
     await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-done` }, text })
     await forge.closePullRequest(number, retiredBody(pullRequest, threadKey(asked)))
     emit({ kind: 'warning', text: `#${number} was closed: ${base} already has all of its changes.` })
-    return await freshTarget(task, options)
+    return await freshTarget(task, run)
   }
   return { kind: 'ready', target }
 }
@@ -151,11 +141,6 @@ type UpdatedBranch =
   | { readonly kind: 'updated' | 'conflict'; readonly startSha: string; readonly mergeBase: string | undefined }
   | { readonly kind: 'ended'; readonly outcome: Extract<Outcome, { readonly kind: 'skipped' }> }
 
-interface UpdateOptions {
-  readonly forge: Forge
-  readonly settings: PipelineSettings
-}
-
 /**
  * Merges the base branch into the branch of a task, by a merge commit. A job that only proposes works on the branch as it is.
  *
@@ -164,7 +149,7 @@ interface UpdateOptions {
 async function updateTaskBranch(
   { number, headRef: branch, headSha }: PullRequest,
   { base, baseSha }: { readonly base: string; readonly baseSha: string },
-  { forge, settings }: UpdateOptions
+  { forge, settings }: Run
 ): Promise<UpdatedBranch> {
   const mergeBase = await forge.mergeBase({ base: baseSha, head: headSha })
   const asItIs: UpdatedBranch = { kind: 'updated', startSha: headSha, mergeBase }

@@ -1,15 +1,9 @@
+import type { Run } from './effects.ts'
 import type { Outcome, Publication } from '../domain/outcome.ts'
 import type { Forge } from '../forge/github.ts'
 import type { PullRequest } from '../forge/forge.ts'
-import type { Emit } from '../report/reporter.ts'
 import { failureText } from './failure-text.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
-
-export interface OvertakenOptions {
-  readonly forge: Forge
-  readonly emit: Emit
-  readonly signal: AbortSignal
-}
 
 /**
  * Reads the pull request of a target once more, after the push, and says so in the outcome if it was merged without the commit, closed, or
@@ -18,20 +12,20 @@ export interface OvertakenOptions {
 export async function tellIfOvertaken(
   outcome: Outcome,
   target: Pick<ResolvedTarget, 'pullRequest' | 'branch' | 'base'>,
-  options: OvertakenOptions
+  run: Run
 ): Promise<Outcome> {
   const publication = 'publication' in outcome ? outcome.publication : undefined
   if (!target.pullRequest || !publication) return outcome
   const { number } = target.pullRequest
   try {
-    const pullRequest = await options.forge.readPullRequest(number)
+    const pullRequest = await run.forge.readPullRequest(number)
     const isOfTarget = publication.branch === target.branch
-    const place = isOfTarget ? await placeOf(publication, pullRequest, options.forge) : 'in-pull-request'
+    const place = isOfTarget ? await placeOf(publication, pullRequest, run.forge) : 'in-pull-request'
     const change = changeOf(pullRequest, { ...publication, place }, target)
-    return change ? overtaken(outcome, publication, { ...change, isOfTarget }, options) : outcome
+    return change ? overtaken(outcome, publication, { ...change, isOfTarget }, run) : outcome
   } catch (error) {
-    const text = `Whether pull request #${number} is still open is unknown. ${failureText(error, options)}`
-    options.emit({ kind: 'warning', text })
+    const text = `Whether pull request #${number} is still open is unknown. ${failureText(error, run)}`
+    run.emit({ kind: 'warning', text })
     return outcome
   }
 }
@@ -83,7 +77,7 @@ function overtaken(
   outcome: Outcome,
   publication: Publication,
   { what, text, isOfTarget }: Change & { readonly isOfTarget: boolean },
-  { emit }: OvertakenOptions
+  { emit }: Run
 ): Outcome {
   // Work on a branch of its own has a pull request of its own.
   if (what === 'merged-with-it' || !isOfTarget) {

@@ -1,3 +1,4 @@
+import type { BaseSettings } from './prepare.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import { UserError } from '../errors.ts'
 import type { BranchCommit, CommitResult } from '../forge/forge.ts'
@@ -14,10 +15,10 @@ import { withPeriod } from '../text/shorten.ts'
 import { headRef } from '../text/branch-names.ts'
 import { hasFile, treeFile } from './change-base.ts'
 import { changeRules } from './change-rules.ts'
-import { finishUndo, type Tip } from './finish-undo.ts'
+import { finishUndo, type Tip, type UndoRequest } from './finish-undo.ts'
 import { keepChange } from './keep-change.ts'
 import { recheckPullRequest, retarget } from './recheck-pull-request.ts'
-import type { UndoOptions, UndoRequest } from './undo-request.ts'
+import type { Run } from './effects.ts'
 import { describeRuns, revertText } from './undo-text.ts'
 import { isWorkflowToken } from './workflow-token.ts'
 
@@ -25,23 +26,24 @@ import { isWorkflowToken } from './workflow-token.ts'
  * Takes back the commits of the last runs on a branch with one new commit. No model is asked, and nothing of the repository is run. If
  * later changes are on the same lines, nothing is done. If the branch moves meanwhile, everything starts again once, on its new head.
  */
-export async function undoRuns(request: UndoRequest, options: UndoOptions): Promise<Outcome> {
-  const { target, checkout } = request
+export async function undoRuns(request: UndoRequest, run: Run): Promise<Outcome> {
+  const { target } = request
+  const { checkout, forge } = run
   const { branch, isNewBranch, startSha, mergeBase, baseSha } = target
   if (isNewBranch) return skipped('there is no open pull request of an earlier run here')
-  const first = await undoOnce(request, { head: startSha, mergeBase }, options)
+  const first = await undoOnce(request, { head: startSha, mergeBase }, run)
   if (first !== 'moved') return first
   const head = (await checkout.resolve([headRef(branch)])).get(headRef(branch))
   if (head === undefined) return skipped(`the branch ${branch} was deleted meanwhile`)
-  const moved = { head, mergeBase: await options.forge.mergeBase({ base: baseSha, head }) }
-  const second = await undoOnce(request, moved, options)
+  const moved = { head, mergeBase: await forge.mergeBase({ base: baseSha, head }) }
+  const second = await undoOnce(request, moved, run)
   if (second !== 'moved') return second
   throw new UserError(`${branch} moved twice while its last run was being reverted. Nothing was changed. Ask again.`)
 }
 
-async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): Promise<Outcome | 'moved'> {
-  const { task, self, checkout, target, session } = request
-  const { settings, forge, emit, signal, keeping } = options
+async function undoOnce(request: UndoRequest, tip: Tip, run: Run): Promise<Outcome | 'moved'> {
+  const { task, target, session } = request
+  const { self, checkout, settings, forge, emit, signal } = run
   const commits = await forge.commitsBetween({ base: target.baseSha, head: tip.head })
   const ownCommit = commitOfRequest(commits, { claim: claimKey(task), self })
   const count = Number(task.request.text || 1)
@@ -49,7 +51,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
     const earlier = publishedRuns(session, commits.slice(0, commits.indexOf(ownCommit)), self).runs.slice(-count)
     const { isSigned: isVerified } = ownCommit
     const pushed = { ...tip, commit: ownCommit, isVerified, paths: [], runs: earlier, isRepeated: true }
-    return await finishUndo(request, pushed, options)
+    return await finishUndo(request, pushed, run)
   }
 
   const { runs, unknown } = publishedRuns(session, commits, self)
@@ -65,7 +67,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   const from = await checkout.treeOf(tip.head)
   const reversed = await checkout.revertChanges({ changes, from })
   if (reversed.kind === 'conflict')
-    return await refuse(conflictReason(reversed.paths), { changes, undoneCommits }, request, options)
+    return await refuse(conflictReason(reversed.paths), { changes, undoneCommits }, request, run)
   const { edit } = reversed
   if (edit.changes.length === 0) {
     return {
@@ -73,9 +75,9 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
       explanation: `Nothing was reverted: ${describeRuns(undone)} cancel out, so the branch is the same without them.`
     }
   }
-  const held = await heldPaths(edit, changes.at(-1)?.before ?? from, request)
-  if (held.length > 0) return await refuse(protectedReason(held), { changes, undoneCommits }, request, options)
-  if (settings.isDryRun || task.request.flags.dryRun) {
+  const held = await heldPaths(edit, changes.at(-1)?.before ?? from, request.base, run)
+  if (held.length > 0) return await refuse(protectedReason(held), { changes, undoneCommits }, request, run)
+  if (settings.isDryRun) {
     const { text } = await checkout.patchOf(tip.head, edit.tree)
     return {
       kind: 'answered',
@@ -85,13 +87,13 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
 
   const recheck = await recheckPullRequest(target, forge)
   if (recheck.kind === 'closed') {
-    await keepChange({ startSha: tip.head, tree: edit.tree }, keeping)
+    await keepChange({ startSha: tip.head, tree: edit.tree }, request.base, run)
     return { kind: 'blocked', reason: recheck.reason }
   }
   if (recheck.kind === 'retargeted') {
-    const retargeted = await retarget(request, recheck, options)
+    const retargeted = await retarget(target, recheck, run)
     const mergeBase = await forge.mergeBase({ base: retargeted.target.baseSha, head: tip.head })
-    return await undoOnce({ ...request, ...retargeted }, { head: tip.head, mergeBase }, options)
+    return await undoOnce({ ...request, ...retargeted }, { head: tip.head, mergeBase }, run)
   }
   signal.throwIfAborted()
   emit({ kind: 'step', step: 'publishing' })
@@ -109,7 +111,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
   })
   if (result.kind === 'moved') return 'moved'
   if (result.kind === 'refused') {
-    await keepChange({ startSha: tip.head, tree: edit.tree }, keeping)
+    await keepChange({ startSha: tip.head, tree: edit.tree }, request.base, run)
     return { kind: 'blocked', reason: `The commit could not be pushed to ${branch}: ${withPeriod(result.reason)}` }
   }
   const paths = edit.changes.map(({ path }) => path)
@@ -121,7 +123,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, options: UndoOptions): P
     runs: undone,
     isRepeated: false
   }
-  return await finishUndo(request, pushed, options)
+  return await finishUndo(request, pushed, run)
 }
 
 function countProblem(count: number, runs: readonly PublishedRun[]): string | undefined {
@@ -178,7 +180,8 @@ async function changesOf(commits: readonly BranchCommit[], checkout: Checkout): 
 async function heldPaths(
   { changes }: TreeEdit,
   before: string,
-  { checkout, base, self }: Pick<UndoRequest, 'checkout' | 'base' | 'self'>
+  base: BaseSettings,
+  { checkout, self }: Run
 ): Promise<readonly string[]> {
   const rules = changeRules(base, { canWriteWorkflows: !isWorkflowToken(self), approved: [] })
   const judged = changes.map(treeFile).filter((file) => judgeChange(file, rules).kind !== 'allowed')
@@ -196,15 +199,16 @@ interface Undone {
 async function refuse(
   reason: string,
   { changes, undoneCommits }: Undone,
-  { checkout }: UndoRequest,
-  { keeping }: UndoOptions
+  { base }: UndoRequest,
+  run: Run
 ): Promise<Outcome> {
   const [newest] = undoneCommits
   const [last] = changes
+  const { checkout } = run
   if (newest && last) {
     const reversed = await checkout.revertChanges({ changes, from: last.after })
     const tree = reversed.kind === 'merged' ? reversed.edit.tree : last.before
-    await keepChange({ startSha: newest.sha, tree }, keeping)
+    await keepChange({ startSha: newest.sha, tree }, base, run)
   }
   return { kind: 'blocked', reason }
 }

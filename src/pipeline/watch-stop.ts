@@ -1,22 +1,11 @@
+import type { Effects } from './effects.ts'
 import type { Stop } from '../domain/stop.ts'
 import type { Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
-import type { Forge } from '../forge/github.ts'
-import type { RunIdentity, ThreadStart } from '../forge/forge.ts'
+import type { ThreadStart } from '../forge/forge.ts'
 import { pause } from '../forge/pause.ts'
-import type { Emit } from '../report/reporter.ts'
 import { isStoppedBy, type StoppableRun } from '../tasks/stop.ts'
 import { threadKey } from '../tasks/keys.ts'
-
-export interface StopRequestOptions {
-  readonly forge: Forge
-  readonly run: RunIdentity
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  readonly settings: { readonly stopPollMs: number }
-  readonly emit: Emit
-  readonly signal: AbortSignal
-}
 
 /** Whether a person wants a run to stop. */
 export interface StopRequests {
@@ -32,7 +21,7 @@ export interface StopRequests {
 export async function openStopRequests(
   task: Task,
   starting: Promise<Pick<ThreadStart, 'stop'>>,
-  { forge, run, now, settings, emit, signal }: StopRequestOptions
+  { forge, identity: run, now, settings, emit, signal }: Effects
 ): Promise<StopRequests> {
   const stoppable = { task, run, startedAt: now() }
   const found = (await starting.catch(() => undefined))?.stop

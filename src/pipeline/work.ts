@@ -1,3 +1,6 @@
+import type { Verification } from '../domain/verification.ts'
+import type { ResolvedTarget } from './resolve-target.ts'
+import type { Run } from './effects.ts'
 import type { Message } from '../agent/messages.ts'
 import type { FinishRequirement } from '../agent/finish-guard.ts'
 import type { CompletedResult } from '../agent/result.ts'
@@ -22,8 +25,7 @@ import { editedPath } from '../report/edited-path.ts'
 import type { Emit } from '../report/reporter.ts'
 import { isWithinAny } from '../text/paths.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
-import type { ContainsSecret } from '../secrets/scan.ts'
-import { openBudget, runAgentWithTools, type AgentOptions } from './agent-run.ts'
+import { openBudget, runAgentWithTools } from './agent-run.ts'
 import { formatDifference } from '../tools/diff/format-difference.ts'
 import { isWorthReading } from '../tools/diff/worth-reading.ts'
 import { ItemBook, type PlannedItem } from '../tools/plan-items.ts'
@@ -31,8 +33,8 @@ import { ResultBook, type WantedResult } from '../tools/result-book.ts'
 import { VerdictBook } from '../tools/threads/verdict-book.ts'
 import type { ReviewTools } from '../tools/index.ts'
 import type { Approval } from './approval.ts'
-import type { FindNamedCommit } from './find-named-commit.ts'
-import { workStart, type WorkStart } from './keep-change.ts'
+import { namedCommitFinder } from './find-named-commit.ts'
+import { keepWorkTree, workStart } from './keep-change.ts'
 import type { BaseSettings, PreparedCheckout } from './prepare.ts'
 import { resolvedRequirement, type StartedMerge } from './merge-base-branch.ts'
 import type { Proof } from './proof.ts'
@@ -86,13 +88,6 @@ export interface ContinuedRun {
   readonly commitsSince: readonly CommitSince[]
 }
 
-export interface WorkOptions extends AgentOptions {
-  readonly containsSecret: ContainsSecret
-  /** Keeps what the work has changed so far. Never throws. */
-  readonly keepWorkTree: (start: WorkStart) => Promise<void>
-  readonly findNamedCommit: FindNamedCommit
-}
-
 /** How the agent ended, and what it changed in the work tree. */
 export interface WorkResult extends ScannedChange {
   readonly result: CompletedResult
@@ -104,14 +99,35 @@ export interface WorkResult extends ScannedChange {
   readonly output?: StructuredOutput
 }
 
-/** Runs the agent on the task, and records the change before anything else can touch the work tree. */
-export async function workOnTask(request: WorkRequest, options: WorkOptions): Promise<WorkResult> {
+/** What the agent did, and what the checks say about it. */
+export interface DoneWork {
+  readonly kind: 'done'
+  readonly work: WorkResult
+  readonly verification: Verification
+}
+
+/** Finished work, and where it goes. */
+export interface Submission {
+  readonly task: Task
+  readonly target: ResolvedTarget
+  readonly base: BaseSettings
+  readonly approval: Approval
+  readonly work: WorkResult
+  readonly verification: Verification
+}
+
+/**
+ * Runs the agent on the task, and records the change before anything else can touch the work tree.
+ *
+ * @param stop aborted when a person asks to stop
+ */
+export async function workOnTask(request: WorkRequest, stop: AbortSignal, run: Run): Promise<WorkResult> {
   const { task, prepared, settings, isReadOnly, review } = request
-  const { checkout, workspace, base, target } = prepared
+  const { workspace, base, target } = prepared
   // What the work changes is relative to the merge.
   const start = workStart(target, request.merge)
   const { startSha } = start
-  const { redact, containsSecret, emit } = options
+  const { checkout, redact, emit } = run
   const baseline = await checkout.snapshot()
   const page = target.fork?.headPage
   emit({ kind: 'base-commit', commit: target.startSha, ...(page !== undefined && { page }) })
@@ -119,15 +135,15 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   const touched = new Set<string>()
   const record = async (emit: Emit) => {
     const change = await checkout.changesSince({ base: startSha, baseline, touched })
-    return await scanForSecrets(change, { checkout, startSha }, { containsSecret, emit })
+    return await scanForSecrets(change, { checkout, startSha }, { ...run, emit })
   }
   const { proof } = request
-  const budget = options.budget ?? openBudget(settings)
+  const budget = openBudget(settings)
   const { verifyRounds: rounds } = base.rules.limits
   // The warnings follow with the final change.
   const recordNow = async () => (await record(() => undefined)).change
   const verifyNow = (room: Proof) => async () => room.verify(await recordNow())
-  const readDifference = differenceReader({ ...prepared, merge: request.merge }, options.findNamedCommit)
+  const readDifference = differenceReader({ ...prepared, task, merge: request.merge }, run)
   const checkpoints = isReadOnly ? undefined : checkpointsOf(checkout, task.title, baseline)
   const verdicts = review && new VerdictBook(new Map(review.threads.map(({ label, thread }) => [label, thread.id])))
   const items = request.maxItems === undefined ? undefined : new ItemBook(request.maxItems)
@@ -154,7 +170,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
         ? [proofRequirement(verifyNow(proof), { rounds, budget, hasTime: () => proof.hasTimeForAnother, emit })]
         : []),
       ...(proof && reviewedBy(task.request, base.rules) === 'own-work'
-        ? [selfReviewRequirement({ ...request, proof, recordNow }, { ...options, budget })]
+        ? [selfReviewRequirement({ ...request, proof, recordNow, budget }, run)]
         : [])
     ],
     isApproved: ({ command, cwd }: ShellCommand) =>
@@ -164,15 +180,16 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
   }
   try {
     const result = await runAgentWithTools(work, {
-      ...options,
+      ...run,
       budget,
+      stop,
       emit: (event) => {
         const path = editedPath(event)
         if (path !== undefined) touched.add(path)
         emit(event)
       }
     })
-    if (result.kind === 'cancelled') throw new Error('The run was cancelled.', { cause: options.signal.reason })
+    if (result.kind === 'cancelled') throw new Error('The run was cancelled.', { cause: run.signal.reason })
     const scanned = await record(emit)
     emit({ kind: 'change-recorded', rules: target.baseSha, tree: scanned.change.tree })
     return {
@@ -183,7 +200,7 @@ export async function workOnTask(request: WorkRequest, options: WorkOptions): Pr
       ...(results && outputOf(results, result, redact))
     }
   } catch (error) {
-    if (!isReadOnly) await options.keepWorkTree({ ...start, baseline: baseline.tree, touched })
+    if (!isReadOnly) await keepWorkTree({ ...start, baseline: baseline.tree, touched }, base, run)
     throw error
   }
 }
@@ -253,18 +270,19 @@ async function promptFor(
   })
 }
 
+interface ComparedWork extends PreparedCheckout {
+  readonly task: Task
+  readonly merge?: StartedMerge | undefined
+}
+
 /** Undefined for a new branch, which changes nothing yet unless it starts at the head of a fork. */
 export function differenceReader(
-  {
-    checkout,
-    target,
-    workspace,
-    merge
-  }: Pick<PreparedCheckout, 'checkout' | 'target' | 'workspace'> & Pick<WorkRequest, 'merge'>,
-  findNamedCommit: FindNamedCommit
+  { task, target, workspace, merge }: ComparedWork,
+  run: Run
 ): ReadDifference | undefined {
   const { isNewBranch, startSha, baseSha, mergeBase = baseSha } = target
   if (isNewBranch && !target.fork) return undefined
+  const findNamedCommit = namedCommitFinder({ task, target }, run)
   return async ({ since, ...question }) => {
     const named = since === 'base' || since === 'start' ? undefined : await findNamedCommit(since)
     // A merge contains the base, so only the rest is the branch's.
@@ -272,7 +290,7 @@ export function differenceReader(
     const hidden = await workspace.reader.hidden()
     const wants = (file: Parameters<typeof question.wants>[0]) =>
       !isWithinAny(file.path, hidden) && question.wants(file)
-    const files = await checkout.differencesFrom(named?.sha ?? known, { ...question, wants })
+    const files = await run.checkout.differencesFrom(named?.sha ?? known, { ...question, wants })
     return { files, from: named?.description }
   }
 }

@@ -1,30 +1,17 @@
+import type { Run } from './effects.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import { MAX_NOTES, proposalSource } from '../proposal/proposal.ts'
 import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../proposal/write-proposal.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
-import type { Redact } from '../secrets/redact.ts'
-import { holdBack, type HoldBackBase } from './hold-back.ts'
-import type { ResolvedTarget } from './resolve-target.ts'
-import type { WorkResult } from './work.ts'
-
-export interface FinishedWork {
-  readonly task: Task
-  readonly checkout: HoldBackBase['checkout']
-  readonly target: ResolvedTarget
-  readonly work: WorkResult
-}
-
-export interface ArtifactOptions {
-  readonly folder: string
-  readonly snapshot: () => RunSnapshot
-  readonly redact: Redact
-}
+import { holdBack } from './hold-back.ts'
+import type { Submission } from './work.ts'
 
 /** Writes the work for the publish job. That job decides what is published; files with secrets of this job are already removed. */
 export async function writeWorkArtifact(
-  { task, checkout, target, work }: FinishedWork,
-  { folder, snapshot, redact }: ArtifactOptions
+  folder: string,
+  { task, target, work }: Submission,
+  { checkout, snapshot, redact }: Run
 ): Promise<Outcome> {
   const { result, change, secretFiles, verdicts } = work
 

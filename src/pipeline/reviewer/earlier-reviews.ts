@@ -1,8 +1,7 @@
+import type { Run } from '../effects.ts'
 import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Person, Task } from '../../domain/task.ts'
-import type { Forge } from '../../forge/github.ts'
 import { allowsWriting, type SubmittedReview } from '../../forge/forge.ts'
-import type { Checkout } from '../../git/checkout.ts'
 import { claimKey } from '../../tasks/keys.ts'
 import { readReviewedMarker, reviewMarker } from '../../tasks/comment-markers.ts'
 import { isOwnFinding } from '../../tasks/own-finding.ts'
@@ -30,11 +29,7 @@ export interface LastReview {
  * Attack: anyone can write the markers of a review of ours, so only texts of our own account count. Those that are not submitted are not
  * listed.
  */
-export async function readEarlierReviews(
-  task: Pick<Task, 'number' | 'createdAt' | 'trigger'>,
-  self: Person,
-  forge: Forge
-): Promise<EarlierReviews> {
+export async function readEarlierReviews(task: Task, { self, forge }: Run): Promise<EarlierReviews> {
   const [reviews, threads] = await Promise.all([
     forge.listReviews(task.number),
     forge.readReviewThreads(task.number, task)
@@ -62,7 +57,7 @@ export function ownThreads(threads: readonly ReviewThread[], self: Person): read
 export async function fetchReviewedCommits(
   { headSha: sha }: LastReview,
   { mergeBase: base, headSha: head }: ReviewedCommits,
-  { checkout, forge }: { readonly checkout: Checkout; readonly forge: Forge }
+  { checkout, forge }: Run
 ): Promise<ReviewedCommits | undefined> {
   if ((await forge.mergeBase({ base: sha, head })) !== sha) return undefined
   // The base branch can have been merged since.
@@ -77,8 +72,7 @@ const MAX_PEOPLE = 20
 /** The ids of people with write access who replied to our findings or resolved them. A stranger cannot close a finding. */
 export async function findWriters(
   threads: readonly ReviewThread[],
-  self: Person,
-  forge: Forge
+  { self, forge }: Run
 ): Promise<ReadonlySet<number>> {
   const resolvers = threads.flatMap(({ resolvedBy }) => resolvedBy ?? [])
   const authors = threads.flatMap(({ comments }) => comments.map(({ author }) => author)).filter(({ isBot }) => !isBot)

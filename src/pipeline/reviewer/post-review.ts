@@ -1,3 +1,4 @@
+import type { Run } from '../effects.ts'
 import { decideReview, type ReviewDecision } from '../../code-review/decide-review.ts'
 import { commentBody } from '../../code-review/comment-body.ts'
 import { reviewBody } from '../../code-review/review-body.ts'
@@ -6,18 +7,14 @@ import { findReviewedFile, reviewedFiles, type ReviewedFile } from '../../code-r
 import { syntaxDiagnostic } from '../../diagnostics/syntax.ts'
 import type { FindingCounts, Outcome } from '../../domain/outcome.ts'
 import type { ReviewThread } from '../../domain/review-thread.ts'
-import type { Person, Task } from '../../domain/task.ts'
+import type { Task } from '../../domain/task.ts'
 import { UserError } from '../../errors.ts'
-import type { Checkout } from '../../git/checkout.ts'
 import { reviewFigures } from '../../report/review-figures.ts'
-import type { RunSnapshot } from '../../report/run-snapshot.ts'
-import type { Redact } from '../../secrets/redact.ts'
 import type { AgentFile } from '../../settings/agent-file.ts'
 import { claimKey } from '../../tasks/keys.ts'
 import { reviewMarker, reviewedMarker } from '../../tasks/comment-markers.ts'
 import { codeSpan, joinParagraphs } from '../../text/quote-markdown.ts'
-import { settleFindings, type SettleFindingsOptions } from '../settle-findings.ts'
-import type { PipelineSettings } from '../settings.ts'
+import { settleFindings } from '../settle-findings.ts'
 import { findWriters, ownThreads, type EarlierReviews } from './earlier-reviews.ts'
 import type { ReadChanges } from './read-changes.ts'
 import type { ReviewScope } from './review-scope.ts'
@@ -25,8 +22,6 @@ import type { ReviewScope } from './review-scope.ts'
 /** A review before it is posted. */
 export interface FinishedReview {
   readonly task: Task
-  /** The account of our token. */
-  readonly self: Person
   readonly scope: ReviewScope
   readonly earlier: EarlierReviews
   readonly found: ReadChanges
@@ -35,32 +30,25 @@ export interface FinishedReview {
   readonly forkPage: string | undefined
 }
 
-export interface PostOptions extends Pick<SettleFindingsOptions, 'emit' | 'forge' | 'signal'> {
-  readonly checkout: Checkout
-  readonly settings: PipelineSettings
-  readonly redact: Redact
-  readonly snapshot: () => RunSnapshot
-}
-
 /** Decides where each finding is shown, posts the review, and settles the threads of earlier ones. */
-export async function postReview(review: FinishedReview, options: PostOptions): Promise<Outcome> {
-  const { task, self, scope, earlier, found, rules, forkPage } = review
-  const { forge, redact, settings } = options
+export async function postReview(review: FinishedReview, run: Run): Promise<Outcome> {
+  const { task, scope, earlier, found, rules, forkPage } = review
+  const { forge, redact, settings } = run
   const { headSha: commit, mergeBase, since } = scope
   const { incompleteReason } = found
   // As they are now: people can have answered meanwhile.
   const threads = await forge.readReviewThreads(task.number)
-  const decision = await decideFindings(review, threads, options)
+  const decision = await decideFindings(review, threads, run)
   const { repositoryUrl } = settings
   const pages = { head: `${forkPage ?? repositoryUrl}/blob/${commit}/`, base: `${repositoryUrl}/blob/${mergeBase}/` }
   const marker = reviewMarker(claimKey(task))
   // Without this marker, a later review reads what this one has not.
   const markers = [marker, ...(incompleteReason === undefined ? [reviewedMarker(commit)] : [])]
-  const figures = redact(reviewFigures({ ...found, headSha: commit, since }, options.snapshot()))
+  const figures = redact(reviewFigures({ ...found, headSha: commit, since }, run.snapshot()))
   const body = await reviewBody({ decision, markers, summary: found.summary, figures, pages })
   const counts = countsOf(decision)
   const about = { commit, incompleteReason } as const
-  if (settings.isDryRun || task.request.flags.dryRun) {
+  if (settings.isDryRun) {
     const text = joinParagraphs([body([]), ...(await commentTexts(decision, pages.head))])
     return { kind: 'reviewed', review: undefined, ...about, findings: counts, text }
   }
@@ -73,14 +61,11 @@ export async function postReview(review: FinishedReview, options: PostOptions): 
     isWhole: since === undefined && incompleteReason === undefined,
     filesUrl: pages.head,
     threads,
-    reviews: earlier.reviews
-  }
-  const posted = await settleFindings(posting, {
-    ...options,
-    self,
+    reviews: earlier.reviews,
     event: rules.reviewer.event,
-    threads: rules.threads
-  })
+    mode: rules.threads.mode
+  }
+  const posted = await settleFindings(posting, run)
   if (posted.kind === 'refused') return { kind: 'failed', reason: `The review could not be posted. ${posted.reason}` }
   const { id, url, resolvedCount: resolved, reopenedCount: reopened } = posted
   // Comments that an earlier attempt posted count as new too.
@@ -118,13 +103,14 @@ function countsOf({ comments, rest, outside, known, gone, reopened }: ReviewDeci
 
 /** What a review says, and what becomes of these threads of the pull request. */
 export async function decideFindings(
-  { self, scope, found, rules }: Pick<FinishedReview, 'self' | 'scope' | 'found' | 'rules'>,
+  { scope, found, rules }: Pick<FinishedReview, 'scope' | 'found' | 'rules'>,
   threads: readonly ReviewThread[],
-  { forge, redact, checkout }: Pick<PostOptions, 'forge' | 'redact' | 'checkout'>
+  run: Run
 ): Promise<ReviewDecision> {
+  const { self, redact, checkout } = run
   const files = reviewedFiles(scope.files)
   const own = ownThreads(threads, self)
-  const writers = await findWriters(own, self, forge)
+  const writers = await findWriters(own, run)
   return await decideReview(found.findings, {
     files,
     threads,

@@ -1,3 +1,4 @@
+import type { Run } from '../effects.ts'
 import { reviewedFiles } from '../../code-review/reviewed-file.ts'
 import type { CompletedResult } from '../../agent/result.ts'
 import type { ReviewFinding } from '../../domain/review-finding.ts'
@@ -9,8 +10,8 @@ import type { ShownTask } from '../../prompts/task-prompt.ts'
 import { redactDeep } from '../../secrets/redact.ts'
 import { plural } from '../../text/format.ts'
 import { FindingBook } from '../../tools/finding-book.ts'
-import { openBudget, runAgentWithTools, type AgentOptions } from '../agent-run.ts'
-import type { FindNamedCommit } from '../find-named-commit.ts'
+import { openBudget, runAgentWithTools } from '../agent-run.ts'
+import type { Budget } from '../../agent/budget.ts'
 import { incompleteReason } from '../incomplete-reason.ts'
 import type { PreparedCheckout } from '../prepare.ts'
 import type { RunSettings } from '../run-settings.ts'
@@ -49,26 +50,24 @@ export interface ChangesToRead {
   readonly settings: RunSettings
 }
 
-export interface ReadOptions extends Omit<AgentOptions, 'budget'> {
-  readonly findNamedCommit: FindNamedCommit
-}
-
 /**
  * Lets the model read the change part by part, each in a conversation of its own. They share the limits of the run. A limit ends the review,
  * and what was found until then counts.
+ *
+ * @param stop aborted when a person asks to stop
  */
-export async function readChanges(request: ChangesToRead, options: ReadOptions): Promise<ReadChanges> {
+export async function readChanges(request: ChangesToRead, stop: AbortSignal, run: Run): Promise<ReadChanges> {
   const { scope, prepared, settings } = request
-  const { emit, redact, signal } = options
+  const { checkout, emit, redact, signal } = run
   const { target } = prepared
   emit({ kind: 'base-commit', commit: target.startSha, ...(target.fork?.headPage && { page: target.fork.headPage }) })
-  emit({ kind: 'work-started', rules: target.baseSha, tree: (await prepared.checkout.snapshot()).tree })
+  emit({ kind: 'work-started', rules: target.baseSha, tree: (await checkout.snapshot()).tree })
   const book = new FindingBook(reviewedFiles(scope.files))
   const budget = openBudget(settings)
   const parts = splitParts(scope.toRead)
   const results: CompletedResult[] = []
   for (const [index, part] of parts.entries()) {
-    const result = await readPart({ ...request, part, index, parts, book }, { ...options, budget })
+    const result = await readPart({ ...request, part, index, parts, book, budget, stop }, run)
     if (result.kind === 'cancelled') throw new Error('The run was cancelled.', { cause: signal.reason })
     results.push(result)
     if (result.kind !== 'finished') break
@@ -102,12 +101,12 @@ interface PartToRead extends ChangesToRead {
   readonly index: number
   readonly parts: readonly ReviewPart[]
   readonly book: FindingBook
+  readonly budget: Budget
+  readonly stop: AbortSignal
 }
 
-async function readPart(
-  { task, shown, thread, scope, earlier, prepared, settings, part, index, parts, book }: PartToRead,
-  { findNamedCommit, ...options }: ReadOptions & Pick<AgentOptions, 'budget'>
-) {
+async function readPart(request: PartToRead, run: Run) {
+  const { task, shown, thread, scope, earlier, prepared, settings, part, index, parts, book, budget, stop } = request
   const { workspace, base, target } = prepared
   const own = new Set(part.files.map(({ path }) => path))
   const prompt = await reviewerPrompt({
@@ -123,7 +122,7 @@ async function readPart(
     earlier
   })
   const nothing = { expectsChange: false, checkpoints: undefined, isApproved: () => false, servers: [] }
-  const readDifference = differenceReader(prepared, findNamedCommit)
+  const readDifference = differenceReader({ ...prepared, task }, run)
   return await runAgentWithTools(
     {
       prompt,
@@ -135,7 +134,7 @@ async function readPart(
       readDifference,
       ...nothing
     },
-    options
+    { ...run, budget, stop }
   )
 }
 

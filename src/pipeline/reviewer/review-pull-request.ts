@@ -1,63 +1,45 @@
+import type { Run } from '../effects.ts'
 import { lastFindingReply } from '../../code-review/finding-reply.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Task } from '../../domain/task.ts'
 import { messageOf } from '../../errors.ts'
-import type { RunSnapshot } from '../../report/run-snapshot.ts'
-import { namedCommitFinder } from '../find-named-commit.ts'
-import { prepareCheckout, type CheckoutTarget } from '../prepare.ts'
+import { prepareCheckout, type SettledTarget } from '../prepare.ts'
 import { readShownTask } from '../read-shown-task.ts'
 import type { ProposedReview } from '../read-artifact.ts'
 import type { Preflight } from '../preflight.ts'
 import type { ResolvedTarget } from '../resolve-target.ts'
 import { chooseRunSettings } from '../run-settings.ts'
-import type { TaskToWorkOn, WorkUntilStoppedOptions } from '../work-until-stopped.ts'
+import type { TaskToWorkOn } from '../work-until-stopped.ts'
 import { fetchReviewedCommits, readEarlierReviews, type EarlierReviews } from './earlier-reviews.ts'
 import { decideFindings, postReview, type FinishedReview } from './post-review.ts'
 import { readChanges, type ReadChanges } from './read-changes.ts'
 import { chooseScope, type ReviewedCommits, type ReviewScope } from './review-scope.ts'
-import type { Forge } from '../../forge/github.ts'
-import type { Checkout } from '../../git/checkout.ts'
 import { MAX_FILES, proposalSource, type ProposedEnding } from '../../proposal/proposal.ts'
 import { longNote, note, writeProposal } from '../../proposal/write-proposal.ts'
 import { redactDeep } from '../../secrets/redact.ts'
-import type { ArtifactOptions } from '../write-artifact.ts'
 
-export interface ReviewParts extends CheckoutTarget {
+export interface ReviewParts extends SettledTarget {
   readonly preflight: Preflight
   /** The review of the propose job; undefined if this job reads the change. */
   readonly artifact: ProposedReview | undefined
 }
 
-export interface ReviewOptions extends WorkUntilStoppedOptions {
-  readonly snapshot: () => RunSnapshot
-}
-
 /** Reads what a pull request changes and says on its lines what is wrong. Changes nothing, and runs nothing of the repository. */
-export async function reviewPullRequest(
-  accepted: TaskToWorkOn,
-  parts: ReviewParts,
-  options: ReviewOptions
-): Promise<Outcome> {
-  const { task, self } = accepted
-  const { checkout, target } = parts
-  const { settings, emit } = options
-  const opened = await openReview(accepted, parts, options)
+export async function reviewPullRequest(accepted: TaskToWorkOn, parts: ReviewParts, run: Run): Promise<Outcome> {
+  const { task } = accepted
+  const { target, base } = parts
+  const { settings, emit } = run
+  const opened = await openReview(accepted, parts, run)
   if ('outcome' in opened) return opened.outcome
   const { scope, earlier } = opened
-  const found = opened.found ?? (await readWithModel(accepted, { ...parts, scope, earlier }, options))
+  const found = opened.found ?? (await readWithModel(accepted, { ...parts, scope, earlier }, run))
   if ('kind' in found) return found
   emit({ kind: 'step', step: 'publishing' })
   const { phase } = settings
-  if (phase.kind === 'propose') {
-    const { snapshot, redact } = options
-    return await writeReviewArtifact(
-      task,
-      { headSha: scope.headSha, found },
-      { folder: phase.folder, snapshot, redact }
-    )
-  }
-  const review = { task, self, scope, earlier, found, rules: parts.base.rules }
-  return await postReview({ ...review, forkPage: target.fork?.headPage }, { ...options, checkout, settings })
+  if (phase.kind === 'propose')
+    return await writeReviewArtifact(phase.folder, task, { headSha: scope.headSha, found }, run)
+  const review = { task, scope, earlier, found, rules: base.rules, forkPage: target.fork?.headPage }
+  return await postReview(review, run)
 }
 
 interface OpenedReview extends Pick<FinishedReview, 'scope' | 'earlier'> {
@@ -67,21 +49,22 @@ interface OpenedReview extends Pick<FinishedReview, 'scope' | 'earlier'> {
 
 /** Determines what to read. Returns an outcome if there is nothing to do. */
 async function openReview(
-  { task, self }: TaskToWorkOn,
-  { checkout, target, base, artifact }: ReviewParts,
-  { settings, forge, redact }: ReviewOptions
+  { task }: TaskToWorkOn,
+  parts: ReviewParts,
+  run: Run
 ): Promise<OpenedReview | { readonly outcome: Outcome }> {
+  const { target, artifact } = parts
   const outdated = outdatedReason(task, target)
   if (outdated !== undefined) return { outcome: { kind: 'skipped', reason: outdated } }
-  const restored = artifact && (await restoreReview(artifact, target, { checkout, forge }))
+  const restored = artifact && (await restoreReview(artifact, target, run))
   if (restored && restored.kind !== 'restored') return { outcome: restored }
   // The .gitattributes of the head say which files are generated.
-  if (!restored) await checkout.switchTo(target.startSha)
-  const earlier = await readEarlierReviews(task, self, forge)
-  const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, { checkout, forge })
-  const hasNothingNew = await onlySettles({ self, scope, earlier }, { base, checkout, artifact }, { forge, redact })
+  if (!restored) await run.checkout.switchTo(target.startSha)
+  const earlier = await readEarlierReviews(task, run)
+  const scope = await scopeOf(task, { ...(restored?.commits ?? headOf(target)), earlier }, run)
+  const hasNothingNew = await onlySettles({ scope, earlier }, parts, run)
   const found = hasNothingNew ? { ...NOTHING_NEW, leftOut: scope.leftOut } : restored?.found
-  const skipReason = found ? undefined : nothingToRead(task, { scope, earlier }, settings.repositoryUrl)
+  const skipReason = found ? undefined : nothingToRead(task, { scope, earlier }, run.settings.repositoryUrl)
   return skipReason === undefined ? { scope, earlier, found } : { outcome: { kind: 'skipped', reason: skipReason } }
 }
 
@@ -99,16 +82,16 @@ const NOTHING_NEW: ReadChanges = {
 
 /** True if only threads remain to be settled: the review is posted, or threads do not say yet that the code of their finding is gone. */
 async function onlySettles(
-  { self, scope, earlier: { answered, threads } }: Pick<FinishedReview, 'self' | 'scope' | 'earlier'>,
-  { base: { rules }, checkout, artifact }: Pick<ReviewParts, 'base' | 'checkout' | 'artifact'>,
-  { forge, redact }: Pick<ReviewOptions, 'forge' | 'redact'>
+  { scope, earlier: { answered, threads } }: Pick<FinishedReview, 'scope' | 'earlier'>,
+  { base: { rules }, artifact }: ReviewParts,
+  run: Run
 ): Promise<boolean> {
   const { since, headSha, toRead } = scope
   if (answered) return true
   if (artifact || since === undefined || since === headSha || toRead.length > 0) return false
-  const review = { self, scope, found: NOTHING_NEW, rules }
-  const { gone } = await decideFindings(review, threads, { forge, redact, checkout })
-  return gone.some((thread) => lastFindingReply(thread, self.id) !== 'gone')
+  const review = { scope, found: NOTHING_NEW, rules }
+  const { gone } = await decideFindings(review, threads, run)
+  return gone.some((thread) => lastFindingReply(thread, run.self.id) !== 'gone')
 }
 
 /** Why the event of a pull request no longer asks for a review; undefined if it does. */
@@ -127,12 +110,12 @@ function headOf({ mergeBase, baseSha, startSha: headSha }: ResolvedTarget): Revi
 async function scopeOf(
   { request }: Task,
   { mergeBase, headSha, earlier: { last } }: ReviewedCommits & { readonly earlier: EarlierReviews },
-  sources: Pick<ReviewParts, 'checkout'> & Pick<ReviewOptions, 'forge'>
+  run: Run
 ): Promise<ReviewScope> {
   const isWhole = request.text !== '' || !last
   const commits = { mergeBase, headSha }
-  const reviewed = isWhole ? undefined : await fetchReviewedCommits(last, commits, sources)
-  return await chooseScope({ ...commits, last: reviewed }, sources.checkout)
+  const reviewed = isWhole ? undefined : await fetchReviewedCommits(last, commits, run)
+  return await chooseScope({ ...commits, last: reviewed }, run.checkout)
 }
 
 /** Why no model is asked; undefined if there is something to read. The first review that somebody asks for is posted even if it is empty. */
@@ -150,37 +133,21 @@ function nothingToRead(
 
 /** Prepares the checkout and lets the model read it, until a person asks to stop. */
 async function readWithModel(
-  accepted: TaskToWorkOn,
-  { checkout, target, base, preflight, scope, earlier }: ReviewParts & Pick<FinishedReview, 'scope' | 'earlier'>,
-  { settings, forge, openWorkspace, checkModel, ...options }: ReviewOptions
+  { task, thread, stopping }: TaskToWorkOn,
+  { scope, earlier, ...parts }: ReviewParts & Pick<FinishedReview, 'scope' | 'earlier'>,
+  run: Run
 ): Promise<ReadChanges | Outcome> {
-  const { task, self, thread, stopping } = accepted
-  const { emit, signal } = options
-  const runSettings = chooseRunSettings(task.request, base.rules, { settings, emit })
-  const { main, fallbacks } = runSettings.roles
-  preflight.addModels([main, ...fallbacks].map(checkModel))
+  const settings = chooseRunSettings(task.request, parts.base.rules, run)
+  const { main, fallbacks } = settings.roles
+  parts.preflight.addModels([main, ...fallbacks].map(run.checkModel))
   const watch = stopping.watch()
   try {
-    const prepared = await prepareCheckout(
-      { checkout, target, base },
-      {
-        openWorkspace,
-        preflight,
-        isReadOnly: true,
-        isWithoutCommands: true,
-        foreignReason: () => Promise.resolve(undefined),
-        taskText: '',
-        packageCache: undefined,
-        emit,
-        signal
-      }
-    )
-    emit({ kind: 'step', step: 'working' })
-    const findNamedCommit = namedCommitFinder({ task, self, target, checkout, forge })
+    const prepared = await prepareCheckout({ ...parts, task }, run)
+    run.emit({ kind: 'step', step: 'working' })
     // The words of the request say what to look at.
-    const shown = await readShownTask({ ...task, instruction: '', words: task.request.text }, forge)
-    const request = { task, shown, thread, scope, earlier: earlier.threads, prepared, settings: runSettings }
-    const found = await readChanges(request, { ...options, findNamedCommit, stop: watch.signal })
+    const shown = await readShownTask({ ...task, instruction: '', words: task.request.text }, run.forge)
+    const request = { task, shown, thread, scope, earlier: earlier.threads, prepared, settings }
+    const found = await readChanges(request, watch.signal, run)
     const { incompleteReason: reason } = found
     if (reason === undefined || found.findings.length > 0) return found
     if (watch.signal.aborted) return { kind: 'stopped', reason: messageOf(watch.signal.reason), publication: undefined }
@@ -192,9 +159,10 @@ async function readWithModel(
 
 /** Writes what was found for the publish job, which decides where it is posted. */
 async function writeReviewArtifact(
+  folder: string,
   task: Task,
   { headSha, found }: { readonly headSha: string; readonly found: ReadChanges },
-  { folder, snapshot, redact }: ArtifactOptions
+  { snapshot, redact }: Run
 ): Promise<Outcome> {
   const { findings, summary, notDone, fileCount, leftOut, incompleteReason, unread } = redactDeep(found, redact)
   const ending: ProposedEnding = {
@@ -229,7 +197,7 @@ interface RestoredReview {
 async function restoreReview(
   { ending }: ProposedReview,
   { startSha, baseSha, mergeBase }: ResolvedTarget,
-  { checkout, forge }: { readonly checkout: Checkout; readonly forge: Forge }
+  { checkout, forge }: Run
 ): Promise<RestoredReview | Outcome> {
   const { headSha, findings, incompleteReason, summary, notDone, fileCount, leftOut, unread } = ending
   const found = {

@@ -1,3 +1,4 @@
+import type { Run } from '../effects.ts'
 import type { Budget } from '../../agent/budget.ts'
 import type { FinishRequirement } from '../../agent/finish-guard.ts'
 import { runAgent } from '../../agent/loop.ts'
@@ -10,7 +11,7 @@ import { formatDifference } from '../../tools/diff/format-difference.ts'
 import { FindingBook } from '../../tools/finding-book.ts'
 import { toolbox } from '../../tools/index.ts'
 import { verdictOf } from '../../verification/compare.ts'
-import { redactingHost, type AgentOptions } from '../agent-run.ts'
+import { redactingHost } from '../agent-run.ts'
 import { incompleteReason } from '../incomplete-reason.ts'
 import type { PreparedCheckout } from '../prepare.ts'
 import type { Proof } from '../proof.ts'
@@ -24,9 +25,8 @@ interface SelfReviewRequest extends Pick<SelfReviewContext, 'task' | 'shown'> {
   readonly settings: RunSettings
   readonly proof: Proof
   readonly recordNow: () => Promise<TreeEdit>
+  readonly budget: Budget
 }
-
-type SelfReviewOptions = Pick<AgentOptions, 'createModel' | 'redact' | 'emit'> & { readonly budget: Budget }
 
 /** Changed lines, of files that a review reads. Whoever merges so few sees them all. */
 const MAX_UNREVIEWED = 20
@@ -34,9 +34,9 @@ const MAX_UNREVIEWED = 20
 const SHARE = 1 / 5
 
 /** Objects once, if a reviewer who knows only the change, the request and the proof has blocking findings. Then it looks again. */
-export function selfReviewRequirement(request: SelfReviewRequest, options: SelfReviewOptions): FinishRequirement {
-  const { proof, prepared } = request
-  const { budget, emit } = options
+export function selfReviewRequirement(request: SelfReviewRequest, run: Run): FinishRequirement {
+  const { proof, prepared, budget } = request
+  const { checkout, emit } = run
   const turns = Math.ceil(request.settings.limits.turns * SHARE)
   const minLines = prepared.base.rules.selfReview === 'on' ? 1 : MAX_UNREVIEWED + 1
   let sent: { readonly tree: string; readonly points: readonly string[] } | undefined
@@ -50,12 +50,12 @@ export function selfReviewRequirement(request: SelfReviewRequest, options: SelfR
     if (verdictOf(verification) === 'worse' || sent?.tree === tree) return undefined
     if (!budget.hasLeft(sent ? SHARE / 3 : SHARE)) return undefined
     const commits = { mergeBase: prepared.target.startSha, headSha: tree, last: undefined }
-    const scope = await chooseScope(commits, prepared.checkout)
+    const scope = await chooseScope(commits, checkout)
     if (!sent && scope.toRead.reduce((sum, file) => sum + changedLines(file), 0) < minLines) return undefined
     emit({ kind: 'step', step: 'working' })
     const part = budget.createPart({ turns, share: sent ? SHARE / 3 : (2 * SHARE) / 3 })
     const look = { scope, proof: verification.after, earlier: sent?.points ?? [], part }
-    const points = await lookAt(look, request, { ...options, signal })
+    const points = await lookAt(look, request, { ...run, signal })
     spent.tokens += part.spent.tokens
     spent.dollars += part.spent.dollars
     emit({ kind: 'self-review', tokens: spent.tokens, cost: spent.dollars || undefined, openPoints: points })
@@ -74,8 +74,8 @@ const ANSWER =
 /** What is blocking. A look that does not end settles nothing of the earlier one. */
 async function lookAt(
   { scope, part, ...known }: Pick<SelfReviewContext, 'proof' | 'earlier'> & { scope: ReviewScope; part: Budget },
-  { task, shown, prepared, settings }: SelfReviewRequest,
-  { budget, createModel, redact, emit, signal }: SelfReviewOptions & { readonly signal: AbortSignal }
+  { task, shown, prepared, settings, budget }: SelfReviewRequest,
+  { createModel, redact, emit, signal }: Run
 ): Promise<readonly string[]> {
   const { workspace, base, target } = prepared
   const { withoutTools, prices } = base.rules
