@@ -51,7 +51,7 @@ const mayImport = {
     'agent',
     'forge',
     'git',
-    'pipeline',
+    'run',
     'report',
     'settings',
     'setup',
@@ -68,7 +68,7 @@ const mayImport = {
   verification: ['policy', 'jsonc-parser', 'picomatch', 'sax', 'smol-toml', 'yaml', 'node:path'],
   'trace-page': ['agent', 'report', 'verification', 'workspace', 'node:*'],
   report: ['agent', 'fan-out', 'verification', 'secrets', 'tasks', 'workspace', 'zod', 'node:*'],
-  pipeline: [
+  run: [
     'ci',
     'code-review',
     'diagnostics',
@@ -93,15 +93,11 @@ const mayImport = {
     'setup',
     'tools'
   ],
-  dependencies: ['forge', 'git', 'pipeline', 'report', 'secrets', 'sessions', 'settings', 'workspace'],
-  handle: ['dependencies', 'forge', 'pipeline', 'sessions', 'tasks', 'run-stages'],
-  'run-stages': ['dependencies', 'open-task', 'pipeline', 'tasks'],
-  'open-task': ['dependencies', 'forge', 'pipeline', 'sessions', 'tasks'],
   action: ['*'],
   assemble: ['*'],
   cli: ['*'],
   'connect-forge': ['forge', 'action'],
-  'connect-model': ['agent', 'models', 'settings', 'pipeline'],
+  'connect-model': ['agent', 'models', 'settings', 'run'],
   index: ['action'],
   post: ['action']
 }
@@ -177,18 +173,7 @@ function importRule(folder, allowed) {
   const outside = packages ? `|(${packages})(/|$)` : ''
   const message = `${folder} may import only: ${names.join(', ')} (see mayImport in eslint.config.js).`
   const rule = (files, regex) => restrictImports([files], regex, message)
-  const isFile = [
-    'errors',
-    'agent-host',
-    'handle',
-    'run-stages',
-    'open-task',
-    'dependencies',
-    'connect-forge',
-    'connect-model',
-    'index',
-    'post'
-  ].includes(folder)
+  const isFile = ['errors', 'agent-host', 'connect-forge', 'connect-model', 'index', 'post'].includes(folder)
   if (isFile) return [rule(`src/${folder}.ts`, `^(?!\\./(${local})(/|\\.ts$)${outside})`)]
   return SUBFOLDER_DEPTHS.map((depth) => {
     const within = depth > 0 ? `|(\\.\\./){1,${depth}}(?!\\.)` : ''

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals'
 import { connectModel } from '../src/connect-model.ts'
 import { startModelEmulator, type ModelEmulator } from '../emulators/model/start-model.ts'
 import type { ModelChoice } from '../src/settings/model-directory.ts'
-import type { ModelOptions } from '../src/pipeline/run-models.ts'
+import type { ModelOptions } from '../src/run/work/run-models.ts'
 
 const servers: ModelEmulator[] = []
 afterEach(async () => {

@@ -54,7 +54,7 @@ export const ROOMS: readonly Room[] = [
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_550 },
   { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_405 },
-  { name: 'pipeline', paths: ['pipeline'], ceiling: 7_000, until: 10_165 },
+  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_300 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 2_045 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_570 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
@@ -83,9 +83,9 @@ export const ROOMS: readonly Room[] = [
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_955 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_110 },
   // What is in no folder of its own.
-  { name: 'rest', paths: [], ceiling: 500, until: 1_491 },
+  { name: 'rest', paths: [], ceiling: 500, until: 880 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 78_250 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_700 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

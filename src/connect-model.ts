@@ -2,7 +2,7 @@ import type { Model } from './agent/model.ts'
 import type { Environment, Api } from './domain/settings.ts'
 import type { ModelSettingNames } from './models/endpoint.ts'
 import { findModelProblem, openModel, type ModelSpec } from './models/open-model.ts'
-import type { ModelOptions } from './pipeline/run-models.ts'
+import type { ModelOptions } from './run/work/run-models.ts'
 import type { ModelChoice } from './settings/model-directory.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { refuseWithoutWriteAccess } from '../../src/pipeline/permission.ts'
-import { claimedReason, lockedReason, LONGEST_OPENING_MS } from '../../src/pipeline/run-lock.ts'
+import { refuseWithoutWriteAccess } from '../../src/run/claim/permission.ts'
+import { claimedReason, lockedReason, LONGEST_OPENING_MS } from '../../src/run/claim/run-lock.ts'
 import { bot } from '../support/fake-forge.ts'
 import { startForgeFixture, task } from '../support/github-forge.ts'
 import { PipelineRun } from '../support/pipeline-run.ts'

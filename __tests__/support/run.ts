@@ -1,5 +1,5 @@
-import type { Run } from '../../src/pipeline/effects.ts'
-import type { PipelineSettings } from '../../src/pipeline/settings.ts'
+import type { Run } from '../../src/run/effects.ts'
+import type { PipelineSettings } from '../../src/run/settings.ts'
 import { readWorkflowModels, type AvailableModels, type ModelInputs } from '../../src/settings/workflow-models.ts'
 import { bot, FakeForge } from './fake-forge.ts'
 

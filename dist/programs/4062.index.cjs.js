@@ -12,8 +12,8 @@ var core=__webpack_require__(2327);
 var connect_forge=__webpack_require__(93492);
 var errors=__webpack_require__(59973);
 var forge_errors=__webpack_require__(72189);
-var complete_failed_checks=__webpack_require__(50676);
-var run_lock=__webpack_require__(93076);
+var complete_failed_checks=__webpack_require__(43882);
+var run_lock=__webpack_require__(61218);
 var progress_body=__webpack_require__(56153);
 var result_body=__webpack_require__(59519);
 var shown_answer=__webpack_require__(69397);
@@ -145,7 +145,7 @@ claim:(0,keys.Eo)(asked),
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(2426),__webpack_require__.e(8079),__webpack_require__.e(6803),__webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(2373),__webpack_require__.e(8630),__webpack_require__.e(1189),__webpack_require__.e(8079),__webpack_require__.e(3950),__webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);

@@ -56,11 +56,11 @@ __webpack_require__.d(__webpack_exports__,{
 h:()=>(examineSetup)
 });
 var errors=__webpack_require__(59973);
-var prepare=__webpack_require__(42426);
+var prepare=__webpack_require__(1189);
 var agent_file=__webpack_require__(6759);
 var documentation_url=__webpack_require__(47728);
 var format=__webpack_require__(79623);
-var run_checks=__webpack_require__(66672);
+var run_checks=__webpack_require__(16778);
 var shorten=__webpack_require__(64607);
 var failure_excerpt=__webpack_require__(80216);
 var judge_check=__webpack_require__(45356);

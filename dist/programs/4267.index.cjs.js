@@ -10,8 +10,8 @@ keepKilledWork:()=>(keepKilledWork)
 });
 var _actions_core__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2327);
 var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
-var _pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(38899);
-var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(42426);
+var _run_publish_keep_change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64770);
+var _run_rooms_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1189);
 var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1624);
 var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(26837);
 var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(52897);
@@ -28,12 +28,10 @@ const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_4__.lY)(secrets);
 let kept;
 try{
 const checkout=await reopen(signal);
-const options={
+const files={configPath:_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('config-path'),givenFiles:(0,_settings_given_files_js__WEBPACK_IMPORTED_MODULE_6__.bp)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)};
+const base=await(0,_run_rooms_prepare_js__WEBPACK_IMPORTED_MODULE_2__.xu)({startSha,baseSha:work.rules,mergeBase:undefined},checkout,files);
+const keeper={
 reopenCheckout:reopen,
-base:await(0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__.xu)({startSha,baseSha:work.rules,mergeBase:undefined},checkout,{
-configPath:_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('config-path'),
-givenFiles:(0,_settings_given_files_js__WEBPACK_IMPORTED_MODULE_6__.bp)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)
-}),
 containsSecret:(0,_secrets_scan_js__WEBPACK_IMPORTED_MODULE_5__.I)(secrets),
 redact,
 savePatch:()=>false,
@@ -48,8 +46,8 @@ signal
 const touched=new Set(work.touched);
 await(work.recorded===undefined
 ?
-(0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_1__.r9)({startSha,baseline:work.baseline,touched,onlyTouched:true},options)
-:(0,_pipeline_keep_change_js__WEBPACK_IMPORTED_MODULE_1__._Q)({startSha,tree:work.recorded},options));
+(0,_run_publish_keep_change_js__WEBPACK_IMPORTED_MODULE_1__.r9)({startSha,baseline:work.baseline,touched,onlyTouched:true},base,keeper)
+:(0,_run_publish_keep_change_js__WEBPACK_IMPORTED_MODULE_1__._Q)({startSha,tree:work.recorded},base,keeper));
 }
 catch(error){
 _actions_core__WEBPACK_IMPORTED_MODULE_0__.warning(redact(`The change of the killed run could not be kept: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.bD)(error)}`));

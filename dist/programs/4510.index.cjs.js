@@ -9,11 +9,11 @@ postNotice:()=>(postNotice)
 });
 var _connect_forge_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93492);
 var _forge_forge_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(35659);
-var _pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14052);
+var _run_claim_permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(29714);
 const MAX_MS=60_000;
 async function postNotice(notice,token,context){
 const forge=(0,_connect_forge_js__WEBPACK_IMPORTED_MODULE_0__.connectForge)(token,context,AbortSignal.timeout(MAX_MS));
-if(!(0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_2__.b)(await(0,_pipeline_permission_js__WEBPACK_IMPORTED_MODULE_1__.F)(notice.actor,forge)))
+if(!(0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_2__.b)(await(0,_run_claim_permission_js__WEBPACK_IMPORTED_MODULE_1__.F)(notice.actor,forge)))
 return;
 await forge.postNoticeOnce(notice.number,{about:{claim:notice.claim},text:notice.text});
 }
@@ -29,7 +29,7 @@ const{owner,repo,apiUrl,serverUrl}=context;
 return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});
 }
 }),
-94513:
+54171:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Nd:()=>(takesPlainReplies),
@@ -99,13 +99,13 @@ return `the review has no command, and reviews is set to ${reviews} in agent.yml
 }
 }
 }),
-14052:
+29714:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 F:()=>(permissionOf),
 c:()=>(refuseWithoutWriteAccess)
 });
-var _run_lock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93076);
+var _run_lock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61218);
 var _forge_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35659);
 async function permissionOf(actor,forge){
 return actor.isBot?'write':await forge.permissionOf(actor);
@@ -127,7 +127,7 @@ await forge.postNoticeOnce(number,{about:{accountId:actor.id},text:reason});
 return reason;
 }
 }),
-93076:
+61218:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 IZ:()=>(acquireLock),
@@ -138,13 +138,13 @@ vi:()=>(lockedReason)
 });
 var _tasks_request_kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79178);
 var _tasks_keys_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79057);
-var _complete_review_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94513);
-async function acquireLock(task,{forge,run,trigger}){
+var _complete_review_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54171);
+async function acquireLock(task,{forge,identity,settings:{trigger}}){
 const[self,claim]=await Promise.all([
 isOnlyOffered(task)||task.subject==='repository'?forge.whoAmI():forge.acknowledge(task),
-forge.claim((0,_tasks_keys_js__WEBPACK_IMPORTED_MODULE_1__.Eo)(task),run)
+forge.claim((0,_tasks_keys_js__WEBPACK_IMPORTED_MODULE_1__.Eo)(task),identity)
 ]);
-const heldBy=claimedReason(claim,run,Date.now());
+const heldBy=claimedReason(claim,identity,Date.now());
 if(heldBy!==undefined)
 return{kind:'skipped',reason:heldBy};
 if(task.subject==='repository')
@@ -153,7 +153,7 @@ const completed=await(0,_complete_review_js__WEBPACK_IMPORTED_MODULE_2__.Wv)(tas
 if(typeof completed==='string')
 return{kind:'skipped',reason:completed};
 const[thread]=await Promise.all([forge.readThread(completed,self),react(completed,forge)]);
-const reason=thread.progress&&lockedReason(thread.progress,run,Date.now());
+const reason=thread.progress&&lockedReason(thread.progress,identity,Date.now());
 return reason===undefined?{kind:'acquired',task:completed,self,thread}:{kind:'skipped',reason};
 }
 const NO_THREAD={posts:[],droppedCount:0,progress:undefined,result:undefined,ownProgress:[]};

@@ -338,8 +338,8 @@ jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
 var checkout_files=__webpack_require__(76946);
-var open_workspace=__webpack_require__(75946);
-var prepare=__webpack_require__(42426);
+var open_workspace=__webpack_require__(17547);
+var prepare=__webpack_require__(1189);
 var agent_file=__webpack_require__(6759);
 var shell_quote=__webpack_require__(41609);
 ;

@@ -15,8 +15,8 @@ var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44459);
 var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4520);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18386);
 var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76946);
-var _pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75946);
-var _pipeline_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91393);
+var _run_rooms_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(17547);
+var _run_target_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(48962);
 var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(6759);
 var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(57182);
 var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(62973);
@@ -26,7 +26,7 @@ var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;
 const checkout=await(0,_job_checkout_js__WEBPACK_IMPORTED_MODULE_12__.me)({token:inputs['github-token'],context,signal});
-const sha=(0,_pipeline_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__.oz)(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__.uO)(branch)]),branch);
+const sha=(0,_run_target_resolve_target_js__WEBPACK_IMPORTED_MODULE_7__.oz)(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__.uO)(branch)]),branch);
 await checkout.fetch([sha]);
 await checkout.switchTo(sha);
 const refs={branch,start:sha,base:branch,baseSha:sha,mergeBase:sha};
@@ -69,7 +69,7 @@ openWorkspace:(rules,emit)=>{
 const closed=[temp,...(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_11__.Ku)(temp,process.execPath)];
 const seen=repository&&{repository};
 const where={root,stateFolder,home,closed,readable:rules.readablePaths,environment};
-return(0,_pipeline_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__.k)(rules,{...where,mode,...seen,settingsFile:path,redact,emit});
+return(0,_run_rooms_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__.k)(rules,{...where,mode,...seen,settingsFile:path,redact,emit});
 },
 notRun:inputs.phase==='publish'?PUBLISH_JOB:notRun,
 installs:true,

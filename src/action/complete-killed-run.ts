@@ -5,8 +5,8 @@ import type { Task } from '../domain/task.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { isGone } from '../forge/errors.ts'
 import type { Forge } from '../forge/github.ts'
-import { completeFailedChecks } from '../pipeline/complete-failed-checks.ts'
-import { isOnlyOffered, lockedReason } from '../pipeline/run-lock.ts'
+import { completeFailedChecks } from '../run/claim/complete-failed-checks.ts'
+import { isOnlyOffered, lockedReason } from '../run/claim/run-lock.ts'
 import { closedBody, commentUrl, endedBody, progressView, type ProgressView } from '../report/progress-body.ts'
 import {
   answerOptions,

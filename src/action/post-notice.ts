@@ -1,7 +1,7 @@
 import { connectForge } from '../connect-forge.ts'
 import type { IgnoredNotice } from '../domain/task.ts'
 import { allowsWriting } from '../forge/forge.ts'
-import { permissionOf } from '../pipeline/permission.ts'
+import { permissionOf } from '../run/claim/permission.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 const MAX_MS = 60_000

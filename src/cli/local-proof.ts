@@ -3,10 +3,10 @@ import type { FinishRequirement } from '../agent/finish-guard.ts'
 import type { LateNews } from '../agent/late-news.ts'
 import type { TreeEdit } from '../git/changes.ts'
 import type { RunCheckpoints } from '../git/checkpoints.ts'
-import type { CheckOptions } from '../pipeline/run-checks.ts'
-import { proofRequirement } from '../pipeline/proof-requirement.ts'
-import type { ProofSubject } from '../pipeline/prepare.ts'
-import { Proof } from '../pipeline/proof.ts'
+import type { CheckOptions } from '../run/rooms/run-checks.ts'
+import { proofRequirement } from '../run/rooms/proof-requirement.ts'
+import type { ProofSubject } from '../run/rooms/prepare.ts'
+import { Proof } from '../run/rooms/proof.ts'
 
 export interface LocalProofParts extends Pick<ProofSubject, 'workspace' | 'packages' | 'base'> {
   readonly checkpoints: RunCheckpoints

@@ -4,8 +4,8 @@ import {
   openWorkspaceEarly,
   type LateWorkspaceOptions,
   type SandboxedWorkspaceOptions
-} from '../pipeline/open-workspace.ts'
-import { readInstructions, type RepositorySettings } from '../pipeline/prepare.ts'
+} from '../run/rooms/open-workspace.ts'
+import { readInstructions, type RepositorySettings } from '../run/rooms/prepare.ts'
 import type { Emit } from '../report/reporter.ts'
 import { readAgentFile, type AgentFile } from '../settings/agent-file.ts'
 import { localNetwork, networkLine } from '../settings/local-network.ts'

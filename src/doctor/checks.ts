@@ -1,5 +1,5 @@
 import type { Check } from '../domain/verification.ts'
-import { runChecks, type CheckOptions } from '../pipeline/run-checks.ts'
+import { runChecks, type CheckOptions } from '../run/rooms/run-checks.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import { formatDuration, listFirst, plural } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'

@@ -1,6 +1,6 @@
 import { ModelError } from '../agent/model.ts'
 import { messageOf, UserError } from '../errors.ts'
-import type { CreateModel } from '../pipeline/run-models.ts'
+import type { CreateModel } from '../run/work/run-models.ts'
 import type { AgentFile } from '../settings/agent-file.ts'
 import type { ModelChoice } from '../settings/model-directory.ts'
 import { assignRoles, modelsOf } from '../settings/roles.ts'

@@ -1,0 +1,62 @@
+import type { ApprovalItem } from '../../domain/approval.ts'
+import type { TreeChange } from '../../domain/change.ts'
+import type { TreeEdit } from '../../git/changes.ts'
+import { judgeChange, type ChangeRules, type ChangeVerdict } from '../../policy/judge-change.ts'
+import type { Emit } from '../../report/reporter.ts'
+import { treeFile, type ChangeBase } from './change-base.ts'
+import { holdBack } from './hold-back.ts'
+
+/** A change by what can be published. */
+export interface SplitChange {
+  /** Can be published now. */
+  readonly allowed: TreeEdit
+  /** Can be published after approval; undefined for nothing. */
+  readonly waiting: Extract<ApprovalItem, { readonly kind: 'change' }> | undefined
+  /** Everything that is not published now, with the rule that excludes it. */
+  readonly excluded: readonly ExcludedFile[]
+}
+
+export interface ExcludedFile {
+  readonly path: string
+  readonly rule: string
+}
+
+type ExcludingVerdict = Exclude<ChangeVerdict, { readonly kind: 'allowed' }>
+
+const PATCH_TOO_LONG = 'The patch is too long to keep whole. Files that did not fit are left out of it.'
+
+/** Splits a change by what can be published. The tree in git decides, not what the tools were given. */
+export async function splitChange(
+  change: TreeEdit,
+  rules: ChangeRules,
+  { checkout, startSha, emit }: ChangeBase & { readonly emit: Emit }
+): Promise<SplitChange> {
+  const base = { checkout, startSha }
+  const verdicts = new Map<string, ExcludingVerdict>()
+  for (const file of change.changes) {
+    const verdict = judgeChange(treeFile(file), rules)
+    if (verdict.kind !== 'allowed') verdicts.set(file.path, verdict)
+  }
+  if (verdicts.size === 0) return { allowed: change, waiting: undefined, excluded: [] }
+  const { published, belongsTo } = await holdBack(change, verdicts.keys(), base)
+  for (const [path, owner] of belongsTo) {
+    const kind = verdicts.get(owner)?.kind ?? 'refused'
+    verdicts.set(path, { kind, rule: `it belongs to ${owner}` })
+  }
+  // Relative to what is published, so that nothing is missing when a file replaces a folder or the reverse.
+  const { text, isComplete } = await checkout.patchOf(published.tree, change.tree)
+  const excluded = [...verdicts].map(([path, { rule }]) => ({ path, rule }))
+  const listed = excluded.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const [paths, of] = [listed.map(({ path }) => path), listed.map(({ rule }) => rule)]
+  emit({ kind: 'files-excluded', paths, rules: of, patch: text })
+  if (!isComplete) emit({ kind: 'warning', text: PATCH_TOO_LONG })
+  const needsApproval = ({ path }: TreeChange) => verdicts.get(path)?.kind === 'needs-approval'
+  const waiting = await waitingChange(await checkout.select(startSha, change.changes, needsApproval), base)
+  return { allowed: published, waiting, excluded }
+}
+
+async function waitingChange(edit: TreeEdit, { checkout, startSha }: ChangeBase): Promise<SplitChange['waiting']> {
+  if (edit.changes.length === 0) return undefined
+  const { text } = await checkout.patchOf(startSha, edit.tree)
+  return { kind: 'change', files: edit.changes.map(treeFile), patch: text }
+}

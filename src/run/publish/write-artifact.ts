@@ -1,0 +1,55 @@
+import type { Run } from '../effects.ts'
+import type { Outcome } from '../../domain/outcome.ts'
+import type { Task } from '../../domain/task.ts'
+import { MAX_NOTES, proposalSource } from '../../proposal/proposal.ts'
+import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../../proposal/write-proposal.ts'
+import type { RunSnapshot } from '../../report/run-snapshot.ts'
+import { holdBack } from './hold-back.ts'
+import type { Submission } from '../work/work.ts'
+
+/** Writes the work for the publish job. That job decides what is published; files with secrets of this job are already removed. */
+export async function writeWorkArtifact(
+  folder: string,
+  { task, target, work }: Submission,
+  { checkout, snapshot, redact }: Run
+): Promise<Outcome> {
+  const { result, change, secretFiles, verdicts } = work
+
+  const links = change.changes.flatMap((file) => (file.kind === 'written' && file.mode === '120000' ? [file.path] : []))
+  const { published, belongsTo } = await holdBack(change, links, { checkout, startSha: target.startSha })
+  const { files, contents, sha256 } = await packFiles(published.changes)
+  const withLinks = [...belongsTo].map(([path, link]) => ({ path, reason: `it belongs to ${link}` }))
+  const skipped = [...links.map((path) => ({ path, reason: 'it is a symbolic link' })), ...withLinks, ...change.skipped]
+    .slice(0, MAX_NOTES)
+    .map(({ path, reason }) => ({ path: note(redact(path)), reason: note(redact(reason)) }))
+  await writeProposal(folder, {
+    source: proposalSource(task),
+    run: snapshot(),
+    ending: {
+      kind: 'work',
+      startSha: target.startSha,
+      result: boundedResult(result),
+      skipped,
+      verdicts: [...verdicts],
+      secretFiles,
+      files,
+      sha256
+    },
+    contents
+  })
+  return { kind: 'prepared', filesChanged: files.map(({ path }) => path) }
+}
+
+/** Writes the outcome of a run that has nothing to publish. */
+export async function writeOutcomeArtifact(
+  folder: string,
+  { task, outcome, run }: { readonly task: Task; readonly outcome: Outcome; readonly run: RunSnapshot }
+): Promise<void> {
+  const ending = { kind: 'ended', outcome: endedOutcome(outcome) } as const
+  await writeProposal(folder, {
+    source: proposalSource(task),
+    run,
+    ending,
+    contents: Buffer.alloc(0)
+  })
+}

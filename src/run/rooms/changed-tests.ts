@@ -1,0 +1,75 @@
+import type { ChangedTests, Check, Verification } from '../../domain/verification.ts'
+import type { TreeChange } from '../../domain/change.ts'
+import type { Checkout } from '../../git/checkout.ts'
+import { improves } from '../../verification/closing.ts'
+import { compareChecks } from '../../verification/compare.ts'
+import { checkScripts } from '../../verification/check-scripts.ts'
+import { isWithinAny, nameOf } from '../../text/paths.ts'
+import { renamedTests } from '../../verification/renamed-tests.ts'
+import { testsOf } from '../../verification/read-report.ts'
+import { changesTestSettings, isTestFile, isTestSettings, quotesTest } from '../../verification/test-files.ts'
+import { unlessUnreadable } from '../../workspace/files/files.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+
+export interface TestChange {
+  readonly checkout: Checkout
+  /** With the files from before the work. */
+  readonly workspace: Workspace
+  /** The commit or tree that the work starts from, and the tree with the change. */
+  readonly start: string
+  readonly tree: string
+  readonly changes: readonly TreeChange[]
+}
+
+/** How many of the changed files can be read to see whether they are files of tests. */
+const MAX_READ = 200
+const MAX_BYTES = 1024 * 1024
+
+/** What a change touches of what runs tests, and the tests of these checks that it only renames. */
+export async function changedTests(
+  { checkout, workspace, start, tree, changes }: TestChange,
+  verification: Verification,
+  signal: AbortSignal
+): Promise<ChangedTests> {
+  const known = verification.before.flatMap(namesIn)
+  const commands = new Set([...verification.before, ...verification.after].map(({ command }) => command))
+  // A script that does not exist before the work is one all the same.
+  const readText = async (path: string) =>
+    (await textAt(path, workspace, signal)) ?? (await contentOf(changes.find((each) => each.path === path)))
+  const scripts = await checkScripts([...commands], readText)
+  const compared = compareChecks(verification)
+  const hasImproved = compared.some((check) => improves(check, verification))
+  const paths = changes.map(({ path }) => path).filter(isTestFile)
+  const earlier = paths.length === 0 ? undefined : await checkout.entriesAt(start, paths)
+  const decides = async (change: TreeChange, index: number): Promise<boolean> => {
+    const { path } = change
+    if (isWithinAny(path, scripts)) return true
+    // Attack: a new test file replaces the test that fails, or what it tests.
+    if (isTestFile(path)) return isTestSettings(path) || hasImproved || earlier?.has(path) === true
+    if (nameOf(path) !== 'package.json')
+      return index < MAX_READ && quotesTest((await textAt(path, workspace, signal)) ?? '', known)
+    return changesTestSettings((await textAt(path, workspace, signal)) ?? '', (await contentOf(change)) ?? '')
+  }
+  const decided = await Promise.all(changes.map(decides))
+  const changedTestFiles = changes.filter((_, index) => decided[index]).map(({ path }) => path)
+  if (changedTestFiles.length === 0) return {}
+  const tests = compared.flatMap((check) => check.tests ?? [])
+  const [removed, added] = [tests.flatMap((each) => each.removed), tests.flatMap((each) => each.added)]
+  const failing = tests.flatMap(({ newlyFailing }) => newlyFailing)
+  const patch = removed.length > 0 ? (await checkout.patchOf(start, tree)).text : ''
+  return { changedTestFiles, renamedTests: renamedTests(removed, [...added, ...failing], patch) }
+}
+
+function namesIn(check: Check): readonly string[] {
+  const { failing = [], passing = [], skipped = [] } = testsOf(check) ?? {}
+  return [...failing, ...passing, ...skipped]
+}
+
+async function contentOf(change: TreeChange | undefined): Promise<string | undefined> {
+  return change?.kind === 'written' ? (await change.readContent()).toString() : undefined
+}
+
+/** Undefined for a file that is not there or is too large to read. */
+async function textAt(path: string, { reader }: TestChange['workspace'], signal: AbortSignal) {
+  return (await unlessUnreadable(reader.readBytes(path, MAX_BYTES, signal), undefined))?.toString()
+}

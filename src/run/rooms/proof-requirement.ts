@@ -1,0 +1,64 @@
+import type { Budget } from '../../agent/budget.ts'
+import type { FinishRequirement } from '../../agent/finish-guard.ts'
+import type { Verification } from '../../domain/verification.ts'
+import { checksText } from '../../prompts/environment-text.ts'
+import type { Emit } from '../../report/reporter.ts'
+import { listFirst } from '../../text/format.ts'
+import { compareChecks } from '../../verification/compare.ts'
+
+export interface ProofRequirementOptions {
+  /** How many times failed checks go back to the model. */
+  readonly rounds: number
+  readonly budget: Budget
+  /** False if the checks have no time left for another round. */
+  readonly hasTime: () => boolean
+  readonly emit: Emit
+}
+
+/** Objects to a finish with which a check is worse than before the work. The time of the checks is not the model's. */
+export function proofRequirement(
+  verify: () => Promise<Verification>,
+  { rounds, budget, hasTime, emit }: ProofRequirementOptions
+): FinishRequirement {
+  let left = rounds
+  const missing = async () => {
+    if (left === 0) return undefined
+    const verification = await budget.withoutTime(verify)
+    const objection = worseChecks(verification)
+    if (objection === undefined || !hasTime()) return undefined
+    left -= 1
+    emit({ kind: 'step', step: 'working' })
+    const last = left === 0 ? 'The next finish ends the run, whatever they say.' : ''
+    return [objection, OBJECTION, last].filter(Boolean).join('\n\n')
+  }
+  return { missing, isStrict: true, isCostly: true }
+}
+
+const OBJECTION =
+  'finish was refused, because these checks are worse than before your work. They ran on a copy of the work tree that has only what will be published: nothing that git ignores, and nothing that your commands left outside. Find the cause and mend it, then call finish again. If your change is right and a check is wrong, say so in the summary.'
+
+const MAX_NAMES = 20
+
+/** Undefined for none. */
+function worseChecks(verification: Verification): string | undefined {
+  const { outdated } = verification
+  if (outdated !== undefined)
+    return `The dependencies of the change could not be installed, so no check ran: ${outdated}`
+  const compared = compareChecks(verification)
+  const worse = compared.filter(({ isWorse }) => isWorse)
+  if (worse.length === 0) return undefined
+  const commands = new Set(worse.map(({ command }) => command))
+  const names = worse.flatMap(({ tests }) => tests?.newlyFailing ?? [])
+  const failing = names.length === 0 ? '' : `Fail now, and did not before: ${listFirst(names, MAX_NAMES)}.`
+  const passed = compared.filter(({ after }) => after?.kind === 'passed').map(({ command }) => command)
+  return [
+    checksText(
+      'Checks after your work',
+      verification.after.filter(({ command }) => commands.has(command))
+    ),
+    failing,
+    passed.length === 0 ? '' : `Passed: ${listFirst(passed, MAX_NAMES)}.`
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

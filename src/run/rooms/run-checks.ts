@@ -1,0 +1,199 @@
+import { agentHost } from '../../agent-host.ts'
+import type { Check, TestReport, VerifyEntry } from '../../domain/verification.ts'
+import { ToolError } from '../../errors.ts'
+import type { Emit } from '../../report/reporter.ts'
+import { redactDeep, type Redact } from '../../secrets/redact.ts'
+import { shorten } from '../../text/shorten.ts'
+import { withinTime } from '../../text/within-time.ts'
+import { failureExcerpt } from '../../verification/failure-excerpt.ts'
+import { askForNames, withoutPassed } from '../../verification/name-tests.ts'
+import { plainText, readTestReport } from '../../verification/read-report.ts'
+import { readTextBeneath } from '../../workspace/files/root-files.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { listReports, readReportFiles } from './test-reports.ts'
+import { documentationUrl } from '../../text/documentation-url.ts'
+
+export interface CheckRun {
+  readonly workspace: Pick<Workspace, 'run' | 'sandbox' | 'root'>
+  readonly checks: readonly Pick<VerifyEntry, 'run' | 'reports'>[]
+  readonly when: 'before' | 'after'
+  /** For all checks together. The time of the model does not count. */
+  readonly minutes: number
+  /** Milliseconds of these minutes that other checks have used. */
+  readonly usedMs?: number
+}
+
+export interface CheckOptions {
+  readonly emit: Emit
+  /** For what the checks print, before causes, names and annotations are cut out of it: half a secret is no longer recognized. */
+  readonly redact: Redact
+  readonly signal: AbortSignal
+  /** Milliseconds, from any origin. */
+  readonly now?: () => number
+}
+
+const NO_SANDBOX = `No sandbox could be set up on this runner, so no command was run and nothing is verified. See ${documentationUrl('docs/sandbox.md')} for what a sandbox needs.`
+
+/**
+ * Runs the repository's own checks, in order, on the work tree as it is. A check that has not ended
+ * when the time is up is recorded without an exit code, because the work must still be submitted.
+ */
+export async function runChecks(
+  run: CheckRun,
+  { emit, redact, signal, now = () => performance.now() }: CheckOptions
+): Promise<Check[]> {
+  const { workspace, checks: entries, when, minutes, usedMs = 0 } = run
+  if (!workspace.sandbox) {
+    if (when === 'before') emit({ kind: 'warning', text: NO_SANDBOX })
+    return []
+  }
+  const endsAt = now() + minutes * 60_000 - usedMs
+  const checks: Check[] = []
+  for (const entry of entries) {
+    const check = await runCheck(entry, { workspace, when, leftMs: endsAt - now(), redact, signal })
+    emit({ kind: 'checked', when, check })
+    checks.push(check)
+  }
+  if (now() >= endsAt) emit({ kind: 'warning', text: overtimeWarning(when, minutes) })
+  return checks
+}
+
+interface CheckLimits {
+  readonly workspace: Pick<Workspace, 'run' | 'root'>
+  readonly when: CheckRun['when']
+  readonly leftMs: number
+  readonly redact: Redact
+  readonly signal: AbortSignal
+}
+
+export function notStarted(command: string, why: string): Check {
+  return { command, exitCode: undefined, durationMs: 0, output: `Not started: ${why}\n` }
+}
+
+async function runCheck(check: CheckRun['checks'][number], limits: CheckLimits): Promise<Check> {
+  if (limits.leftMs <= 0) return notStarted(check.run, 'no time was left.')
+  try {
+    return await startCheck(check, limits)
+  } catch (error) {
+    // The sandbox refuses, because the work tree is not the one that it planned for.
+    if (error instanceof ToolError) return notStarted(check.run, error.message)
+    throw error
+  }
+}
+
+async function startCheck(
+  { run: command, reports }: CheckRun['checks'][number],
+  { workspace, when, leftMs, redact, signal }: CheckLimits
+): Promise<Check> {
+  const search = { root: workspace.root, globs: reports }
+  const earlier = await listReports(search)
+  const complete = new CompleteOutput()
+  const onOutput = (chunk: Buffer) => {
+    complete.add(chunk)
+  }
+  const asking = await askForNames(command, (path) => readTextBeneath(workspace.root, path))
+  const { exitCode, durationMs, output } = await workspace.run(asking, {
+    context: { check: command, when },
+    timeoutMs: leftMs,
+    signal,
+    onOutput
+  })
+  const { shown, printed, isShown } = withinTime(MAX_READ_MS, () => readOutput(complete, output, redact)) ?? {
+    shown: redact(output),
+    printed: UNREADABLE,
+    isShown: false
+  }
+  const reported = await readReportFiles(search, earlier)
+  const isReported = reported !== undefined && countOf(reported) >= countOf(printed)
+  // What is shown of the output says the same.
+  const report = isReported ? reported : isShown ? undefined : printed
+  const tests = report && withBoundedNames(redactDeep(report, redact))
+  return { command, exitCode, durationMs, output: shown, ...(tests && { tests }) }
+}
+
+const MAX_SHOWN = 30_000
+
+/** The output, without the tests that passed if they were asked for. What was cut out of it between them may be a failure. */
+function failuresIn(complete: CompleteOutput, output: string, redact: Redact): string {
+  const whole = complete.isLongerThan(output) ? plainText(redact(complete.text)) : ''
+  const failures = withoutPassed(whole)
+  return failures === whole ? withoutPassed(redact(output)) : failureExcerpt(failures, MAX_SHOWN)
+}
+
+/** Attack: an output for which a pattern takes hours. What it says is then unknown, whatever the exit code. */
+const MAX_READ_MS = 10_000
+const UNREADABLE: TestReport = {
+  hasRun: false,
+  passed: 0,
+  failed: 0,
+  failing: [],
+  passing: undefined,
+  skipped: [],
+  notLoaded: ['the output, which takes too long to read']
+}
+
+interface PrintedTests {
+  readonly shown: string
+  readonly printed: TestReport | undefined
+  /** True if the tests can be read in what is shown. */
+  readonly isShown: boolean
+}
+
+function readOutput(complete: CompleteOutput, output: string, redact: Redact): PrintedTests {
+  const shown = failuresIn(complete, output, redact)
+  const printed = readTestReport(complete.isLongerThan(output) ? complete.text : output)
+  return { shown, printed, isShown: JSON.stringify(printed) === JSON.stringify(readTestReport(shown)) }
+}
+
+function countOf(report: TestReport | undefined): number {
+  return report ? (report.passed ?? 0) + report.failed : 0
+}
+
+const MAX_NAMES = 10_000
+const MAX_NAME = 300
+const DIGEST = 8
+
+/** The trace and the artifact between two jobs store the names. */
+function withBoundedNames({ failing, passing, skipped, notLoaded, ...counts }: TestReport): TestReport {
+  const bounded = (names: readonly string[]) => names.slice(0, MAX_NAMES).map(boundedName)
+  const isListed = passing !== undefined && Math.max(passing.length, skipped.length) <= MAX_NAMES
+  return {
+    ...counts,
+    failing: bounded(failing),
+    passing: isListed ? bounded(passing) : undefined,
+    skipped: bounded(skipped),
+    notLoaded: bounded(notLoaded)
+  }
+}
+
+/** Two names that begin alike stay different: a test that fails now must not pass for one that failed before. */
+function boundedName(name: string): string {
+  if (name.length <= MAX_NAME) return name
+  const digest = agentHost.digest(name).slice(0, DIGEST)
+  return `${shorten(name, MAX_NAME - DIGEST - 1)} ${digest}`
+}
+
+const MAX_OUTPUT_BYTES = 8 * 1024 * 1024
+
+/** What a check printed, up to a limit. */
+class CompleteOutput {
+  readonly #chunks: Buffer[] = []
+  #bytes = 0
+
+  add(chunk: Buffer): void {
+    if (this.#bytes < MAX_OUTPUT_BYTES) this.#chunks.push(chunk)
+    this.#bytes += chunk.length
+  }
+
+  isLongerThan(output: string): boolean {
+    return this.#bytes > Buffer.byteLength(output)
+  }
+
+  get text(): string {
+    return Buffer.concat(this.#chunks).toString()
+  }
+}
+
+function overtimeWarning(when: 'before' | 'after', minutes: number): string {
+  return `The checks ${when} the work used all of their ${minutes} min. Raise verify-minutes under limits in agent.yml, or list faster checks under verify.`
+}
