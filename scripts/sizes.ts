@@ -54,7 +54,7 @@ export const ROOMS: readonly Room[] = [
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_550 },
   { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_405 },
-  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_300 },
+  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_330 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 2_045 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_570 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
@@ -64,7 +64,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_875 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_580 },
-  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_655 },
+  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_680 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
   { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 1_010 },
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_590 },
@@ -73,19 +73,19 @@ export const ROOMS: readonly Room[] = [
   { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_685 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
   { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_360 },
-  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_455 },
+  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_425 },
   { name: 'code-review', paths: ['code-review'], ceiling: 850, until: 920 },
   { name: 'ci', paths: ['ci'], ceiling: 500 },
   { name: 'fan-out', paths: ['fan-out'], ceiling: 450 },
   { name: 'mcp', paths: ['mcp'], ceiling: 650 },
   { name: 'init', paths: ['init'], ceiling: 650, until: 720 },
   { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 700 },
-  { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_955 },
+  { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_995 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_110 },
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 880 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_700 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_800 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

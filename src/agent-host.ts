@@ -4,10 +4,12 @@ import type { ParseError } from 'jsonc-parser'
 import type { AgentHost } from './agent/host.ts'
 import { isSystemError, messageOf, ToolError, UserError } from './errors.ts'
 import { withoutControlMarks } from './text/control-marks.ts'
+import { withinTime } from './text/within-time.ts'
 import { nameHidden } from './text/hidden-characters.ts'
 
 const EXCERPT = 40
 const MAX_MESSAGE = 200
+const MAX_LOCATING_MS = 2_000
 
 /** What the agent loop leaves to the product. The same for every run. */
 export const agentHost: AgentHost = {
@@ -23,11 +25,8 @@ export const agentHost: AgentHost = {
 async function locateJsonError(text: string, error: unknown): Promise<string> {
   const { parse, printParseErrorCode } = await import('jsonc-parser')
   const found: ParseError[] = []
-  try {
-    parse(text, found, { disallowComments: true })
-  } catch {
-    // The parser recurses for each level, and there may be too many.
-  }
+  // The parser recurses for each level, and there may be too many.
+  withinTime(MAX_LOCATING_MS, () => parse(text, found, { disallowComments: true }) as unknown)
   const [first] = found
   if (!first) return ` (${messageOf(error).slice(0, MAX_MESSAGE)})`
   const problem = printParseErrorCode(first.error)

@@ -1,15 +1,20 @@
 /** What "verified" means, on the built action: one case for each way in which a verdict could be untrue. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import type { Turn } from '../../emulators/model/script.ts'
 import {
   agentFile,
   ask,
+  askAt,
   call,
   finish,
+  ownComments,
   pullRequests,
   run,
   turn,
   useActionFixtures,
+  workspaceOf,
   write
 } from '../support/end-to-end.ts'
 
@@ -284,4 +289,46 @@ it('asks the model before the checks before the work have ended, and tells it wh
     messages.some(({ text }) => /# Checks before your work\n[^]*not ok 1 - sum/.test(text))
   )
   expect(told).toEqual([false, true, true])
+})
+
+it('proves nothing of work that is rebased after its checks', async () => {
+  const fixture = await openFixture({
+    files: { ...project, 'test.sh': `test ! -e breaks.txt || exit 1; ${project['test.sh']}` },
+    script: [turn(edit('sum.txt', '4', '3')), done]
+  })
+  const pulls = { method: 'POST', route: '/repos/{owner}/{repo}/pulls' } as const
+  fixture.github.before(pulls, async () => {
+    await fixture.repository.push('agent/issue-1', { 'breaks.txt': 'x\n' }, 'Break it')
+  })
+  const { main } = await fixture.play(ask(fixture.repository).comment)
+  const [opened] = pullRequests(fixture.repository)
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'partial' })
+  expect(opened?.pullRequest?.isDraft).toBe(true)
+  expect(opened?.body).toMatch(/rebased onto \w{7}\. Run the checks again before you merge[^]*^Refs #1,/m)
+})
+
+it('runs the checks before an approved change without that change', async () => {
+  const fixture = await openFixture({
+    files: { ...project, 'test.sh': `test ! -e tool/.rc || exit 1; ${project['test.sh']}` },
+    script: [turn(edit('sum.txt', '4', '3'), write('tool/.rc', 'x\n')), done]
+  })
+  const { issue, comment } = ask(fixture.repository)
+  await fixture.play(comment)
+  const [, hash = ''] = /approve ([0-9a-f]{32})/.exec(ownComments(fixture.repository, issue).join('\n')) ?? []
+  // Each job has a fresh checkout.
+  await rm(join(workspaceOf(fixture), 'tool'), { recursive: true })
+  const second = await fixture.play(askAt(fixture.repository, issue, `/agent approve ${hash}`), { runId: 2 })
+  expect(second.main.outputs).toMatchObject({ outcome: 'verify_failed', 'verify-status': 'failed' })
+})
+
+it('says so if the pull request that it opened is closed at once', async () => {
+  const fixture = await openFixture({ files: project, script: [turn(edit('sum.txt', '4', '3')), done] })
+  const reading = { method: 'POST', route: '/repos/{owner}/{repo}/issues/{issue_number}/labels' } as const
+  fixture.github.before(reading, () => {
+    const [opened] = pullRequests(fixture.repository)
+    if (opened) fixture.repository.closePullRequest(opened.number)
+  })
+  const { main } = await fixture.play(ask(fixture.repository).comment, { inputs: { labels: 'bot' } })
+  expect(main.outputs).toMatchObject({ outcome: 'partial' })
+  expect(main.outputs['summary']).toMatch(/was closed while this run published its work/)
 })

@@ -24,6 +24,7 @@ const OTHER_NAMES = words(`
   CRUSH.md IFLOW.md docs/knowledge.md best_practices.md greptile.json ellipsis.yaml sweep.yaml qwen-extension.json plugin/hooks/hooks.json ci_scripts/ci_post_clone.sh
   appspec.yml codeship-steps.yml buddy.yml atlantis.yaml fastlane/Fastfile snapcraft.yaml docker-bake.hcl Procfile drone.star drone.jsonnet config/deploy.production.yml
   MSBuild.rsp semaphore.yml zuul.d/jobs.yaml helmfile.yaml samconfig.toml nixpacks.toml app.json pullapprove.yml serverless.ts cdktf.json mcp-server.json pre-commit
+  JULES.md CODEX.md CONVENTIONS.md agents/reviewer.md commands/fix.md x.prompt.yml Earthfile fastlane/Matchfile default.nix _redirects electron-builder.yml eas.json
 `)
 
 const FREE = words(`
@@ -31,6 +32,7 @@ const FREE = words(`
   circles.yaml data-pipelines.yml docs/release.md src/mcp.ts firebase.ts .gitignore a/.gitkeep .editorconfig web/.dockerignore
   .PRETTIERIGNORE .changeset/brave-dogs-run.md .github/PULL_REQUEST_TEMPLATE.md .github/pull_request_template/big.md .mailmap .env
   apps/.env.example docs/x.y dist/a..b src/skills/jump.ts src/serverless-client.ts hooks.json server.json render.ts knowledge-base.md
+  CHANGELOG.md CHANGELOG-v2.md LICENSE.md UPGRADING.md docs/API.md docs/NOTES.md docs/commands/fix.md Notes.md
 `)
 
 it('protects names with a dot unless they are harmless, and the other names by category', () => {

@@ -28,7 +28,11 @@ jobs:
 `
 
 const ACTIONS = new Map([
-  ['copy/action.yaml', 'runs: { steps: [{ uses: ./.github/actions/deep/ }, { uses: ./copy }, { uses: ./../out }] }'],
+  [
+    'copy/action.yaml',
+    'runs: { steps: [{ uses: ./.github/actions/deep/ }, { uses: ./copy }, { uses: ./../out }, { uses: ./a/../dots }] }'
+  ],
+  ['dots/action.yml', 'runs: { steps: [{ uses: acme/forgehand@v1, with: { prompt-file: dots.md } }] }'],
   ['.github/actions/deep/action.yml', 'runs: { steps: [{ uses: acme/forgehand@v1, with: { PROMPT-FILE: deep.md } }] }']
 ])
 const read = (path: string) => Promise.resolve(ACTIONS.get(path))
@@ -40,7 +44,8 @@ it('finds the files that any workflow gives to a run, itself or through actions 
     'schemas/result.json',
     'data/all.jsonl',
     'policy/bot.yml',
-    'deep.md'
+    'deep.md',
+    'dots.md'
   ]
   expect([...(await filesGivenBy([WORKFLOW], read))].toSorted()).toEqual(files.toSorted())
   expect(await filesGivenBy(['prompt-file: [', 'on: push', 'uses: 1'], read)).toEqual([])

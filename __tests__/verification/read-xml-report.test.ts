@@ -107,3 +107,8 @@ it.each(['<testcase name="a"/>', '<!-- x -->', '&amp;', '<a b="c">d</a>', 'x', '
     expect(growth((size) => readXmlReport(suite(text.repeat(size))), 1_000)).toBeLessThan(LINEAR)
   }
 )
+
+// The parser alone takes minutes.
+it('refuses a declaration without an end', () => {
+  expect(readXmlReport(`<testsuite><testcase name="a"/><!${'A'.repeat(200_000)}`)).toBeUndefined()
+})

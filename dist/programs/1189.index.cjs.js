@@ -709,8 +709,9 @@ Rm:()=>(isItemsFile),
 UL:()=>(filesGivenBy),
 bp:()=>(givenFiles)
 });
-var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
-var _yaml_source_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(69663);
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32686);
+var _yaml_source_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69663);
 const FILE_INPUTS=['config-path','prompt-file','output-schema-file','items'];
 function isItemsFile(items){
 return/^[\w./-]+\.jsonl$/u.test(items);
@@ -728,7 +729,7 @@ const actions=new Set();
 const texts=[...workflows];
 for(let text=texts.shift();text!==undefined;text=texts.shift()){
 const mayGive=/\buses\b/.test(text)||FILE_INPUTS.some((input)=>text.toLowerCase().includes(input));
-const value=mayGive?(await(0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_0__.g)(text)).value:undefined;
+const value=mayGive?(await(0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__.g)(text)).value:undefined;
 given.push(...filesIn(value));
 for(const folder of actionsIn(value)){
 if(actions.has(folder)||actions.size===MAX_ACTIONS)
@@ -743,23 +744,23 @@ return given;
 function actionsIn(value){
 if(Array.isArray(value))
 return value.flatMap(actionsIn);
-if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value))
+if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value))
 return[];
 const{uses}=value;
-const own=typeof uses==='string'&&uses.startsWith('./')?[uses.replaceAll(/(?<=^|\/)\.?\/|\/$/g,'')]:[];
+const own=typeof uses==='string'&&uses.startsWith('./')?[node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(uses).replace(/\/$|^\.\/?$/,'')]:[];
 return[...own,...Object.values(value).flatMap(actionsIn)];
 }
 function filesIn(value){
 if(Array.isArray(value))
 return value.flatMap(filesIn);
-if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value))
+if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value))
 return[];
 const inputs=new Map(Object.entries(value).map(([name,each])=>[name.toLowerCase(),each]));
 const own=givenFiles((input)=>textOf(inputs.get(input)));
 return[...own,...Object.values(value).flatMap(filesIn)];
 }
 function textOf(value){
-const text=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value)?value['default']:value;
+const text=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)?value['default']:value;
 return typeof text==='string'&&!text.includes('${{')?text:'';
 }
 }),
@@ -867,6 +868,7 @@ var shell_quote=__webpack_require__(41609);
 var files_files=__webpack_require__(93597);
 var root_files=__webpack_require__(25178);
 var trust_contexts=__webpack_require__(3805);
+var foreign_text=__webpack_require__(94252);
 var json=__webpack_require__(32686);
 var lines=__webpack_require__(61165);
 var words=__webpack_require__(77471);
@@ -936,8 +938,10 @@ const manifest=recordIn(text);
 return JSON.stringify({...only(PACKAGE_KEYS,manifest),pnpm:only(PNPM_KEYS,manifest['pnpm'])});
 },
 'pnpm-workspace.yaml':async(text)=>{
-const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
-return JSON.stringify(only(PNPM_KEYS,parse(text)));
+const settings=await(0,foreign_text.Sy)(text);
+if(settings===undefined)
+throw new Error('It cannot be read.');
+return JSON.stringify(only(PNPM_KEYS,settings));
 },
 'composer.json':(text)=>JSON.stringify(only(COMPOSER_KEYS,recordIn(text))),
 '.npmrc':(text)=>text

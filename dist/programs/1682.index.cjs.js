@@ -353,7 +353,9 @@ goneTestsNotice(checks),
 fails?`⚠️ ${stillFailingSentence(verification)}`:''
 ]);
 }
-function partialNotice({unpublished,sharedBecause}){
+function partialNotice({unpublished,rebasedOnto,sharedBecause}){
+if(rebasedOnto!==undefined)
+return `⚠️ **Verified only in part:** the branch moved after the checks, and the work was rebased onto ${rebasedOnto.slice(0,7)}. Run the checks again before you merge.`;
 if(!unpublished)
 return '';
 const proof=sharedBecause===undefined?'The checks ran without them.':'Run the checks without them before you merge.';
@@ -471,8 +473,8 @@ const groups=[
 return groups.filter(([,names])=>names.length>0);
 }
 function fixedTitle(verification){
-if(verification.unpublished)
-return 'Failed before and pass now, while a part of the work is not published';
+if((0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.B1)(verification))
+return 'Failed before and pass now, on another tree than what is published';
 return(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.AO)(verification)?'Fixed':'Failed before, and pass as the edited test files have them';
 }
 function listNames(names,max=MAX_NAMES){

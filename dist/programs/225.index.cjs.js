@@ -1500,9 +1500,11 @@ return questions===''?{kind:'planned',plan,isKept}:{kind:'needs_input',publicati
 ;
 async function tellIfOvertaken(outcome,target,run){
 const publication='publication' in outcome?outcome.publication:undefined;
-if(!target.pullRequest||!publication)
+if(!publication)
 return outcome;
-const{number}=target.pullRequest;
+const number=(target.pullRequest??publication.pullRequest)?.number;
+if(number===undefined)
+return await tellIfLost(outcome,publication,target,run);
 try{
 const pullRequest=await run.forge.readPullRequest(number);
 const isOfTarget=publication.branch===target.branch;
@@ -1515,6 +1517,15 @@ const text=`Whether pull request #${number} is still open is unknown. ${failureT
 run.emit({kind:'warning',text});
 return outcome;
 }
+}
+async function tellIfLost(outcome,publication,{branch},run){
+const{headSha:sha}=publication;
+const isThere=await run.forge.mergeBase({base:publication.branch,head:sha}).then((common)=>common===sha,
+()=>true);
+if(isThere)
+return outcome;
+const text=`Commit ${sha.slice(0,7)} was pushed to ${publication.branch}, and is not on that branch any more.`;
+return overtaken(outcome,publication,{what:'lost',text,isOfTarget:publication.branch===branch},run);
 }
 async function tell_if_overtaken_placeOf({headSha:sha,branch},{headSha,state,isMerged,isFork},forge){
 const hasCommit=async(head)=>(await forge.mergeBase({base:head,head:sha}))===sha;
@@ -3056,7 +3067,9 @@ if((await forbiddenPaths({from:tree,to:merge.edit.tree},work,checkout)).length>0
 return undefined;
 const text=`${branch} moved during the run. The work was rebased onto ${onto.slice(0,7)}; the checks ran before that.`;
 run.emit({kind:'warning',text});
-return await tryCommit(work,{branch,base,isNewBranch:false,parent:onto,edit:merge.edit},run);
+run.emit({kind:'work-rebased',onto});
+const commit=await tryCommit(work,{branch,base,isNewBranch:false,parent:onto,edit:merge.edit},run);
+return commit&&{...commit,rebasedOnto:onto};
 }
 async function forbiddenPaths({from,to},{canPublish},checkout){
 const{changes}=await checkout.editTo(from,to);
@@ -3752,7 +3765,9 @@ heldBack:heldBackPaths(excluded,work.change).map(redact)
 }
 async function openPullRequestFor(commit,{submission,part,isWaiting},run){
 const{settings,emit}=run;
-const{task,target,work,verification}=submission;
+const{task,target,work}=submission;
+const{rebasedOnto}=commit;
+const verification={...submission.verification,...(rebasedOnto!==undefined&&{rebasedOnto})};
 const existing=commit.branch===target.branch?target.pullRequest:undefined;
 if(existing&&!commit.isPushed)
 return nothingPushed(commit,work,target);
@@ -4194,7 +4209,7 @@ return{kind:'work',ending,files:artifact.files,verification:earlier.verification
 const CHECKED_ELSEWHERE='The propose job ran the checks together with code of the repository. This job runs nothing, so it cannot confirm their results.';
 async function restoreWork({ending,files,verification,structuredOutput},{target,wanted},run){
 const{checkout,redact,emit}=run;
-const{startSha,edit}=await rebuild({startSha:ending.startSha,files},target,run);
+const{startSha,edit,rebasedOnto}=await rebuild({startSha:ending.startSha,files},target,run);
 emit({kind:'base-commit',commit:startSha});
 const wasChecked=verification.before.length+verification.after.length>0;
 if(wasChecked&&edit.changes.length>0)
@@ -4207,8 +4222,9 @@ const result=(0,secrets_redact.KL)(ending.result,redact);
 const isReturned=result.kind==='finished'||structuredOutput!==undefined;
 const output=isReturned?proposedOutput(structuredOutput,wanted,redact):undefined;
 const verdicts=(0,secrets_redact.KL)(ending.verdicts,redact);
+const rebased={...verification,...(rebasedOnto!==undefined&&{rebasedOnto})};
 const work={result,change:scanned.change,secretFiles,verdicts,...(output&&{output})};
-return{kind:'done',target:{...target,startSha},work,verification};
+return{kind:'done',target:{...target,startSha},work,verification:rebased};
 }
 async function rebuild({startSha,files},target,{checkout,emit}){
 if(startSha===target.startSha)
@@ -4226,8 +4242,9 @@ throw new errors.yo(`${branch} moved from ${from}, where the work started, to ${
 }
 if(merge.edit.changes.length>0){
 emit({kind:'warning',text:`The work started from ${from} and was rebased onto ${to}, where ${branch} is now.`});
+emit({kind:'work-rebased',onto:target.startSha});
 }
-return{startSha:target.startSha,edit:merge.edit};
+return{startSha:target.startSha,edit:merge.edit,rebasedOnto:target.startSha};
 }
 async function findPublished(work,{isNewBranch,startSha:tip},checkout){
 const parent=isNewBranch?undefined:await checkout.parentOf(tip);
@@ -6815,10 +6832,10 @@ const{task,approval,change,thread,continuation,plan,opened}=accepted;
 const{target,merge,review,repairing:repair,wanted,prepared,runSettings,proof,stop}=parts;
 const{checkout,settings,emit}=run;
 const isReadOnly=(0,verbs.J6)(task);
-if(merge){
+if(merge||change)
 await proof?.known();
+if(merge)
 await checkout.applyDifference(target.startSha,merge.tree);
-}
 emit({kind:'step',step:'working'});
 const session=opened?.session;
 if(change&&!isReadOnly)
@@ -7726,8 +7743,10 @@ function verifyStatus({verification},{kind}){
 const isUnchanged=kind==='no_change'||kind==='answered';
 const{before,after}=verification;
 const verdict=(0,compare.Vj)(isUnchanged&&after.length===0?{before,after:before}:verification);
-const isShared=verification.sharedBecause!==undefined;
-return STATUS[isShared&&(verdict==='passed'||verdict==='failing-as-before')?'partial':verdict];
+return STATUS[isShared(verification)&&(verdict==='passed'||verdict==='failing-as-before')?'partial':verdict];
+}
+function isShared({sharedBecause}){
+return sharedBecause!==undefined;
 }
 const MAX_TESTS=100;
 function testsOutput({verification}){
@@ -7736,7 +7755,9 @@ if(tests.length===0)
 return '';
 const all=(pick)=>tests.flatMap(pick).slice(0,MAX_TESTS);
 return JSON.stringify({
-fixed:(0,closing.AO)(verification)&&!verification.unpublished?all(({fixed})=>fixed):[],
+fixed:(0,closing.AO)(verification)&&!isShared(verification)&&!(0,compare.B1)(verification)
+?all(({fixed})=>fixed)
+:[],
 broken:all(({newlyFailing})=>newlyFailing),
 'still-failing':all(({stillFailing})=>stillFailing),
 added:all(({added})=>added),

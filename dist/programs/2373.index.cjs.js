@@ -562,20 +562,21 @@ function fromNpm(program,npmPackage,{tools}){
 const install=`npm install --global --silent --prefix '${tools}' ${npmPackage}`;
 return{npmPackage,getTool:`command -v ${program} >/dev/null || ${install}`,searchPath:[`${tools}/bin`]};
 }
+var foreign_text=__webpack_require__(94252);
 ;
 function isForTests(name){
 return/^(tests?|testing|pytest|dev|develop|development)$/i.test(name);
 }
 function withoutOwn(requirements,name){
-const own=name&&new RegExp(`^'?${name.replaceAll(/[-_.]+/g,'[-_.]+')}(?![\\w.-])`,'i');
-return own?requirements.filter((requirement)=>!own.test(requirement)):requirements;
+const plain=(text)=>text.toLowerCase().replaceAll(/[-_.]+/g,'-');
+const isOwn=(requirement)=>plain(/^'?([\w.-]*)/.exec(requirement)?.[1]??'')===plain(name??'');
+return name===undefined?requirements:requirements.filter((requirement)=>!isOwn(requirement));
 }
 async function readPythonProject({read}){
 const source=await read('pyproject.toml');
 if(source===undefined)
 return undefined;
-const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
-const file=tryParse(parse,source);
+const file=(0,json.zv)(await(0,foreign_text.rs)(source));
 const project=tableOf(file,'project');
 const tools=tableOf(file,'tool');
 const poetry=tableOf(tools,'poetry');
@@ -609,14 +610,6 @@ declared:isDynamic
 ...poetryRequirementsOf(poetry?.['dependencies'])
 ]
 };
-}
-function tryParse(parse,source){
-try{
-return parse(source);
-}
-catch{
-return{};
-}
 }
 function tableOf(table,key){
 const value=table?.[key];
@@ -955,6 +948,36 @@ function isForeignFolder(name){
 return FOREIGN.test(name);
 }
 }),
+94252:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Sy:()=>(readForeignYaml),
+cG:()=>(readForeignJsonc),
+rs:()=>(readForeignToml)
+});
+var _within_time_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78301);
+const MAX_MS=2_000;
+async function readForeignYaml(text){
+const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
+return unlessBroken(()=>parse(text,{maxAliasCount:0,uniqueKeys:false,logLevel:'error'}));
+}
+async function readForeignJsonc(text){
+const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
+return unlessBroken(()=>parse(text,[],{allowTrailingComma:true}));
+}
+async function readForeignToml(text){
+const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
+return unlessBroken(()=>parse(text));
+}
+function unlessBroken(read){
+try{
+return(0,_within_time_js__WEBPACK_IMPORTED_MODULE_0__.dn)(MAX_MS,read);
+}
+catch{
+return undefined;
+}
+}
+}),
 99377:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1096,12 +1119,17 @@ return `- ${place}: ${text}${excerpt===undefined?'':`\n    ${excerpt}`}`;
 __webpack_require__.d(__webpack_exports__,{
 h:()=>(parseYaml)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
-var _yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14593);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _within_time_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78301);
+var _yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14593);
+const MAX_MS=5_000;
+const TOO_SLOW='The file takes too long to read. Shorten it: mappings with thousands of keys are slow.';
 function parseYaml(text,yaml){
 const{isMap,isNode,isScalar,isSeq,LineCounter,parseDocument}=yaml;
 const lines=new LineCounter();
-const document=parseDocument(text,{lineCounter:lines,prettyErrors:false});
+const document=(0,_within_time_js__WEBPACK_IMPORTED_MODULE_0__.dn)(MAX_MS,()=>parseDocument(text,{lineCounter:lines,prettyErrors:false}));
+if(!document)
+return{value:undefined,problems:[{line:1,text:TOO_SLOW}],lineOf:()=>1};
 const keyOrItem=(node,name)=>{
 if(isSeq(node))
 return typeof name==='number'?{at:node.items[name],value:node.items[name]}:undefined;
@@ -1123,14 +1151,14 @@ return isNode(found)?lineOfNode(found,lines):1;
 const reported=[...document.errors,...document.warnings];
 const textLines=text.split(/\r?\n/);
 const faults=reported.map(({code,message,pos})=>({code,message,at:lines.linePos(pos[0])}));
-const problems=(0,_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.Zb)(faults,textLines);
+const problems=(0,_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__.Zb)(faults,textLines);
 if(problems.length>0)
 return{value:undefined,problems,lineOf};
 try{
-return{value:document.toJS({maxAliasCount:_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.K1}),problems,lineOf};
+return{value:document.toJS({maxAliasCount:_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__.K1}),problems,lineOf};
 }
 catch(error){
-return{value:undefined,problems:[(0,_yaml_problem_js__WEBPACK_IMPORTED_MODULE_0__.C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error),textLines)],lineOf};
+return{value:undefined,problems:[(0,_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__.C1)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error),textLines)],lineOf};
 }
 }
 function lineOfNode({range},lines){
@@ -1146,9 +1174,10 @@ var foreign_folders=__webpack_require__(66742);
 var shell_quote=__webpack_require__(41609);
 var declared_checks=__webpack_require__(11515);
 var json=__webpack_require__(32686);
-var within_time=__webpack_require__(78301);
+var foreign_text=__webpack_require__(94252);
 var picomatch=__webpack_require__(55180);
 var text_paths=__webpack_require__(40458);
+var within_time=__webpack_require__(78301);
 ;
 const MAX_MANIFESTS=500;
 const MAX_DEPTH=8;
@@ -1168,15 +1197,6 @@ const usable=globs.filter(({length})=>length<=MAX_GLOB).slice(0,MAX_GLOBS);
 const matches=picomatch([...usable]);
 const limited=(0,within_time.Bo)(MAX_MATCHING_MS);
 return(folder)=>limited(()=>matches(folder))??false;
-}
-async function parseToml(text){
-const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
-try{
-return parse(text);
-}
-catch{
-return undefined;
-}
 }
 ;
 async function findNodePackages(files){
@@ -1244,7 +1264,7 @@ const byFolder=Map.groupBy(paths,text_paths.yS);
 const namesIn=(folder)=>(byFolder.get(folder)??[]).map(text_paths.Vb);
 const names=namesIn('');
 const manifest=(0,json.zv)((0,json.qF)((await read('package.json'))??''));
-const turbo=(0,json.zv)(await readJsonWithComments(await read('turbo.json')));
+const turbo=(0,json.zv)(await(0,foreign_text.cG)((await read('turbo.json'))??''));
 const hasTurbo=names.includes('turbo.json');
 return{
 manager:(0,declared_checks.m)(manifest,names),
@@ -1257,7 +1277,7 @@ namesIn
 async function memberGlobs({read},manifest){
 const workspaces=manifest['workspaces'];
 const lerna=(0,json.zv)((0,json.qF)((await read('lerna.json'))??''));
-const pnpm=await readYaml(await read('pnpm-workspace.yaml'));
+const pnpm=(0,json.zv)(await(0,foreign_text.Sy)((await read('pnpm-workspace.yaml'))??''));
 const lists=[(0,json.u4)(workspaces)?workspaces['packages']:workspaces,pnpm['packages'],lerna['packages']];
 return lists.flatMap((list)=>(Array.isArray(list)?list.filter((glob)=>typeof glob==='string'):[]));
 }
@@ -1266,24 +1286,6 @@ const normal=globs.map((glob)=>glob.replace(/^(!?)\.\//,'$1').replace(/\/+$/,'')
 const included=folderMatcher(normal.filter((glob)=>!glob.startsWith('!')));
 const excluded=folderMatcher(normal.filter((glob)=>glob.startsWith('!')).map((glob)=>glob.slice(1)));
 return(folder)=>included(folder)&&!excluded(folder);
-}
-const MAX_PARSE_MS=2_000;
-async function readYaml(text){
-if(text===undefined)
-return{};
-const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
-try{
-return(0,json.zv)((0,within_time.dn)(MAX_PARSE_MS,()=>parse(text,{maxAliasCount:0})));
-}
-catch{
-return{};
-}
-}
-async function readJsonWithComments(text){
-if(text===undefined)
-return undefined;
-const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
-return(0,within_time.dn)(MAX_PARSE_MS,()=>parse(text,[],{allowTrailingComma:true}));
 }
 function jsonIn(manifests,folder){
 const text=manifests.find((manifest)=>manifest.folder===folder)?.text;
@@ -1371,7 +1373,7 @@ const tested=testedFolders(files,new Set(byFolder.keys()));
 return await Promise.all([...byFolder].map(([folder,[first]])=>find_packages_toPackage({folder,first,tested})));
 }
 async function find_packages_toPackage({folder,first,tested}){
-const manifest=await parseToml(first?.text??'');
+const manifest=await(0,foreign_text.rs)(first?.text??'');
 const own=tableOf(manifest,'project');
 const poetry=tableOf(tableOf(manifest,'tool'),'poetry');
 const name=own?.['name']??poetry?.['name'];
@@ -1412,8 +1414,8 @@ async function findRustCrates(files){
 const manifests=await readManifests(files,'Cargo.toml');
 if(manifests.length===0)
 return[];
-const workspace=workspaceOf(await parseToml((await files.read('Cargo.toml'))??''));
-const parsed=await Promise.all(manifests.map(async({folder,text})=>({folder,manifest:await parseToml(text)})));
+const workspace=workspaceOf(await(0,foreign_text.rs)((await files.read('Cargo.toml'))??''));
+const parsed=await Promise.all(manifests.map(async({folder,text})=>({folder,manifest:await(0,foreign_text.rs)(text)})));
 const others=parsed.filter(({manifest})=>workspaceOf(manifest)).map(({folder})=>folder);
 const[members,excluded]=[pathsOf(workspace?.['members']),pathsOf(workspace?.['exclude'])];
 const[isListed,isExcluded]=[listTest(members),listTest(excluded)];

@@ -610,6 +610,8 @@ patch:schemas.YjP()
 .describe('Files were changed and left out of the change, because they need approval or must not change.'),
 schemas.Ikc({kind:schemas.euz('files-unpublished'),paths:schemas.YOg(schemas.YjP())})
 .describe('All files of the work that are not published. The checks had them, so they prove nothing about what is.'),
+schemas.Ikc({kind:schemas.euz('work-rebased'),onto:schemas.YjP()})
+.describe('The branch moved after the checks, and the work was rebased onto this commit, on which no check ran.'),
 schemas.Ikc({kind:schemas.euz('work-started'),rules:schemas.YjP(),tree:schemas.YjP()})
 .describe('The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply.'),
 schemas.Ikc({kind:schemas.euz('change-recorded'),rules:schemas.YjP(),tree:schemas.YjP()})

@@ -563,7 +563,7 @@ withExamples(program
 .argument('<trace>','a file that run --trace or the action wrote')
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(949),__webpack_require__.e(2629),__webpack_require__.e(9954),__webpack_require__.e(70),__webpack_require__.e(7649)]).then(__webpack_require__.bind(__webpack_require__,37060));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(949),__webpack_require__.e(2629),__webpack_require__.e(9954),__webpack_require__.e(70),__webpack_require__.e(2295)]).then(__webpack_require__.bind(__webpack_require__,37060));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --json']});
 }

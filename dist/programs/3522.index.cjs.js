@@ -210,7 +210,7 @@ var _compare_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(36905);
 var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54996);
 const UNPROVED={
 worse:'the checks fail',
-partial:'a part of the work is not published',
+partial:'the checks ran on another tree than what is published',
 'could-not-run':'no check could run'
 };
 function closingObstacle(verification){
@@ -282,6 +282,7 @@ return old.passed!==undefined&&now.passed!==undefined&&now.passed-old.passed>=fe
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 $J:()=>(compareChecks),
+B1:()=>(hasOtherTree),
 EG:()=>(checkOf),
 V6:()=>(ranIn),
 Vj:()=>(verdictOf),
@@ -309,9 +310,12 @@ return 'worse';
 const ends=new Set(checks.map(({after})=>after?.kind));
 if(!ends.has('failed')&&!ends.has('passed'))
 return 'could-not-run';
-if(verification.unpublished)
+if(hasOtherTree(verification))
 return 'partial';
 return ends.has('failed')?'failing-as-before':'passed';
+}
+function hasOtherTree({unpublished,rebasedOnto}){
+return unpublished!==undefined||rebasedOnto!==undefined;
 }
 function compareCheck(command,{before,after},changed){
 const old=before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before);

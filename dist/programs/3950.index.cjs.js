@@ -137,6 +137,8 @@ pattern.startsWith('!')
 ?(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern)
 :paths.some((each)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(each,pattern)));
 const builtIn=()=>builtInProtectedPaths.find((pattern)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern));
+if(UPPER_CASE.test(path)&&!READ_BY_PEOPLE.test(path))
+return own??UPPER_CASE_NAME;
 return own??builtIn()??(hasProtectedDotName(path)?DOT_NAME:undefined);
 }
 function isWorkflow(path){
@@ -148,10 +150,10 @@ const builtInProtectedPaths=[
 ...[
 '**/sonar-project.properties',
 '**/Dangerfile*',
-'**/{app.{yml,yaml,json},Tiltfile,Procfile,Fastfile,cdk.json,cdktf.json,ansible.cfg,terragrunt.hcl,docker-bake*,{buddy,sweep}.{yml,yaml},{vercel,serverless}.{ts,js}}',
+'**/{app.{yml,yaml,json},Tiltfile,Earthfile,Procfile,{Fast,App,Deliver,Match,Gym,Scan,Snap,Plugin}file,cdk.json,cdktf.json,ansible.cfg,terragrunt.hcl,docker-bake*,{buddy,sweep}.{yml,yaml},electron-builder.*,{staticwebapp.config,eas,jsr,dagger}.json,_redirects,_headers,{vercel,serverless}.{ts,js}}',
 '**/{ci_scripts/**,config/deploy*.yml}'
 ],
-...named('netlify,vercel,now,skaffold,firebase,fly,render,railway,railpack,nixpacks,wrangler,serverless,samconfig,pulumi,helmfile,snapcraft'),
+...named('netlify,vercel,now,skaffold,firebase,fly,render,railway,nfpm,werf,okteto,railpack,nixpacks,wrangler,serverless,samconfig,pulumi,helmfile,snapcraft'),
 ...[
 '**/{CODE,}OWNERS{,_ALIASES,.yaml,.toml}',
 '**/{{firestore,storage}.rules,database.rules.json,CNAME}',
@@ -171,7 +173,7 @@ const builtInProtectedPaths=[
 ...['**/{mvnw,gradlew}*','**/{gradle/wrapper/**,gradle.properties,init.gradle*}','**/*.bazelrc'],
 ...[
 '**/{nuget.config,Directory.{Build,Packages}.*,MSBuild.rsp,dotnet-tools.json}',
-'**/{mise{,.*}.toml,mise/**,devbox.json,devenv.*,{flake,shell}.nix,Brewfile}'
+'**/{mise{,.*}.toml,mise/**,devbox.json,devenv.*,{flake,shell,default}.nix,Brewfile}'
 ],
 ...['**/devcontainer.json','**/*.{code-workspace,sublime-project}'],
 ...[
@@ -180,13 +182,17 @@ const builtInProtectedPaths=[
 ],
 ...named('greptile,ellipsis'),
 ...[
-'**/*.{instructions,prompt,chatmode,agent}.md',
+'**/*.{instructions,prompt,chatmode,agent}.{md,yml,yaml}',
+'{agents,commands}/*.md',
 '**/{mcp{,[-_.]{config,server{,s}}},opencode,crush,{gemini,qwen}-extension}.{json,jsonc}'
 ]
 ];
 function named(programs){
 return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5,jsonc,jsonnet,star,hcl}`];
 }
+const UPPER_CASE=/^[A-Z][A-Z0-9_-]*\.md$/;
+const READ_BY_PEOPLE=/^(?:README|CHANGE(?:LOG|S)|HISTORY|NEWS|RELEASES?|RELEASE[_-]NOTES|UPGRAD(?:E|ING)|MIGRAT(?:E|ING|IONS?)|LICEN[CS]ES?|COPYING|NOTICES?|PATENTS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT|GOVERNANCE|AUTHORS|CONTRIBUTORS|CREDITS|THANKS|ACKNOWLEDGE?MENTS|CITATION|SPONSORS|BACKERS|ADOPTERS|TODO|ROADMAP|VISION|ARCHITECTURE|DESIGN|INSTALL(?:ATION)?|SETUP|QUICKSTART|GETTING[_-]STARTED|USAGE|EXAMPLES?|API|REFERENCE|DOCS?|DOCUMENTATION|FAQ|GLOSSARY|TROUBLESHOOTING|KNOWN[_-]ISSUES|LIMITATIONS|COMPATIBILITY|PERFORMANCE|BENCHMARKS?|BUILD(?:ING)?|COMPILING|DEVELOP(?:MENT|ING)?|HACKING|TEST(?:S|ING)?|DEBUGGING|DEPLOY(?:MENT|ING)?|DOCKER|STYLE(?:GUIDE)?|SPEC(?:IFICATION)?|PROTOCOL|RFC|ADR|INTRODUCTION|OVERVIEW|ABOUT|INDEX|SUMMARY)(?:[_-][A-Z0-9_-]+)?\.md$/;
+const UPPER_CASE_NAME='an upper-case name at the root that is not known as a document for people';
 const DOT_NAME='a name that begins with a dot';
 const HARMLESS=[
 '.{git,docker,npm,prettier,eslint,stylelint,markdownlint}ignore',

@@ -29,8 +29,12 @@ blob:schemas.YjP().default('')
 })
 });
 const other=schemas.Ikc({type:schemas.YjP()}).transform(({type})=>({type:'other',name:type}));
+const MAX_PARTS=1_000;
 const callResult=schemas.Ikc({
-content:schemas.YOg(schemas.KCZ([result_text_text,media,result_text_link,resource,other])).default([]),
+content:schemas.YOg(schemas.L5J())
+.max(MAX_PARTS)
+.pipe(schemas.YOg(schemas.KCZ([result_text_text,media,result_text_link,resource,other])))
+.default([]),
 structuredContent:schemas.L5J().optional(),
 isError:schemas.zMY().default(false)
 });
@@ -146,8 +150,9 @@ void this.#process.end();
 }
 const START_MS=20_000;
 const MAX_PAGES=20;
+const MAX_TOOLS=2_000;
 const MAX_MESSAGE=500;
-const toolPage=schemas.Ikc({tools:schemas.YOg(schemas.L5J()),nextCursor:schemas.YjP().optional()});
+const toolPage=schemas.Ikc({tools:schemas.YOg(schemas.L5J()).max(MAX_TOOLS),nextCursor:schemas.YjP().optional()});
 async function connect(server,{workspace,signal}){
 const sdk=await Promise.all([__webpack_require__.e(1373),__webpack_require__.e(9598)]).then(__webpack_require__.bind(__webpack_require__,89598));
 const{command,environment,network,timeoutMs}=server;

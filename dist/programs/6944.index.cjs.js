@@ -297,6 +297,8 @@ case 'checks-not-run':
 return{verification:{...run.verification,notRun:event.commands}};
 case 'files-unpublished':
 return{verification:{...run.verification,unpublished:event.paths}};
+case 'work-rebased':
+return{verification:{...run.verification,rebasedOnto:event.onto}};
 case 'approved':{
 const{hash,what,by}=event;
 return{approvals:[...run.approvals,{hash,what,by}]};

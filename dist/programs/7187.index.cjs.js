@@ -507,8 +507,10 @@ function verifyStatus({verification},{kind}){
 const isUnchanged=kind==='no_change'||kind==='answered';
 const{before,after}=verification;
 const verdict=(0,compare.Vj)(isUnchanged&&after.length===0?{before,after:before}:verification);
-const isShared=verification.sharedBecause!==undefined;
-return STATUS[isShared&&(verdict==='passed'||verdict==='failing-as-before')?'partial':verdict];
+return STATUS[isShared(verification)&&(verdict==='passed'||verdict==='failing-as-before')?'partial':verdict];
+}
+function isShared({sharedBecause}){
+return sharedBecause!==undefined;
 }
 const MAX_TESTS=100;
 function testsOutput({verification}){
@@ -517,7 +519,9 @@ if(tests.length===0)
 return '';
 const all=(pick)=>tests.flatMap(pick).slice(0,MAX_TESTS);
 return JSON.stringify({
-fixed:(0,closing.AO)(verification)&&!verification.unpublished?all(({fixed})=>fixed):[],
+fixed:(0,closing.AO)(verification)&&!isShared(verification)&&!(0,compare.B1)(verification)
+?all(({fixed})=>fixed)
+:[],
 broken:all(({newlyFailing})=>newlyFailing),
 'still-failing':all(({stillFailing})=>stillFailing),
 added:all(({added})=>added),

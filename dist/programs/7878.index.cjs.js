@@ -9,6 +9,7 @@ testsInArchive:()=>(testsInArchive)
 });
 var read_xml_report=__webpack_require__(99235);
 var test_report=__webpack_require__(9095);
+var within_time=__webpack_require__(78301);
 var external_node_zlib_=__webpack_require__(38522);
 ;
 const END=0x06_05_4b_50;
@@ -111,11 +112,13 @@ throw new Refused('other content');
 return content;
 }
 ;
+const MAX_PARSE_MS=10_000;
 const MIB=2**20;
 const LIMITS={maxFileBytes:4*MIB,maxTotalBytes:16*MIB,maxEntries:2_000};
 function testsInArchive(archive){
 const files=readZip(archive,(name)=>/\.(?:xml|trx)$/i.test(name),LIMITS);
-const reports=files.flatMap(({content})=>(0,read_xml_report.readXmlReport)(content.toString('utf8'))??[]);
+const limited=(0,within_time.Bo)(MAX_PARSE_MS);
+const reports=files.flatMap(({content})=>limited(()=>(0,read_xml_report.readXmlReport)(content.toString('utf8')))??[]);
 return reports.length===0?undefined:(0,test_report.cR)(reports);
 }
 }),
@@ -128,6 +131,8 @@ var sax__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48446);
 var _test_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9095);
 const MAX_DEPTH=100;
 const MAX_TESTS=100_000;
+const MAX_DECLARATION=100;
+const CHUNK=4_096;
 const FAILED=/^(?:fail(?:ed|ure)?|error|timeout|aborted|invalid)$/i;
 const SKIPPED=/^(?:skip(?:ped)?|ignored|notexecuted|notrun(?:nable)?|inconclusive|pending|disabled)$/i;
 const TESTS=new Map([
@@ -181,7 +186,12 @@ current=undefined;
 depth-=1;
 };
 try{
-parser.write(text).close();
+for(let at=0;at<text.length;at+=CHUNK){
+parser.write(text.slice(at,at+CHUNK));
+if(parser.sgmlDecl.length>MAX_DECLARATION)
+throw new Refused('declaration');
+}
+parser.close();
 }
 catch(error){
 if(error instanceof Refused)

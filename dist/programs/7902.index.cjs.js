@@ -147,11 +147,14 @@ root:workspace.root,
 files,
 content,
 text:async(path)=>(files.has(path)?((await content(path))?.toString()??''):''),
-isFile:(path)=>isFile((0,external_node_path_.join)(workspace.root,path))
+isFile:(path)=>isFile(workspace.root,path)
 };
 }
-async function isFile(path){
-return(await(0,errors.e4)((0,promises_.stat)(path),undefined))?.isFile()??false;
+async function isFile(root,path){
+const real=await(0,errors.e4)((0,promises_.realpath)((0,external_node_path_.join)(root,path)),undefined);
+if(real?.startsWith(`${await(0,promises_.realpath)(root)}/`)!==true)
+return false;
+return(await(0,errors.e4)((0,promises_.stat)(real),undefined))?.isFile()??false;
 }
 async function groupByFolder(files,test){
 const groups=new Map();
@@ -317,6 +320,7 @@ command:`PATH=${environments}:"$PATH" ${words} -- ${paths}`,
 parse:(output)=>(0,problem_matcher.M)(built_in_matchers.r[name],output)
 };
 }
+var foreign_text=__webpack_require__(94252);
 var schemas=__webpack_require__(3301);
 ;
 const typescript_SOURCE=/\.[cm]?tsx?$/;
@@ -349,8 +353,7 @@ known.add(file);
 return withFiles;
 }
 async function parsed(project,path){
-const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
-return parse(await project.text(path));
+return await(0,foreign_text.cG)(await project.text(path));
 }
 function referencesOf(configuration){
 const{files,include,references}=solution.safeParse(configuration).data??{};
@@ -681,6 +684,36 @@ function isComplete(patterns){
 const loops=patterns.findIndex(({loop})=>loop===true);
 const loopIsLast=loops===-1||(loops>0&&loops===patterns.length-1);
 return loopIsLast&&patterns.some(({message})=>message!==undefined);
+}
+}),
+94252:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Sy:()=>(readForeignYaml),
+cG:()=>(readForeignJsonc),
+rs:()=>(readForeignToml)
+});
+var _within_time_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78301);
+const MAX_MS=2_000;
+async function readForeignYaml(text){
+const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
+return unlessBroken(()=>parse(text,{maxAliasCount:0,uniqueKeys:false,logLevel:'error'}));
+}
+async function readForeignJsonc(text){
+const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
+return unlessBroken(()=>parse(text,[],{allowTrailingComma:true}));
+}
+async function readForeignToml(text){
+const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
+return unlessBroken(()=>parse(text));
+}
+function unlessBroken(read){
+try{
+return(0,_within_time_js__WEBPACK_IMPORTED_MODULE_0__.dn)(MAX_MS,read);
+}
+catch{
+return undefined;
+}
 }
 })
 };

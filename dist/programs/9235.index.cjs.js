@@ -11,6 +11,8 @@ var sax__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48446);
 var _test_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9095);
 const MAX_DEPTH=100;
 const MAX_TESTS=100_000;
+const MAX_DECLARATION=100;
+const CHUNK=4_096;
 const FAILED=/^(?:fail(?:ed|ure)?|error|timeout|aborted|invalid)$/i;
 const SKIPPED=/^(?:skip(?:ped)?|ignored|notexecuted|notrun(?:nable)?|inconclusive|pending|disabled)$/i;
 const TESTS=new Map([
@@ -64,7 +66,12 @@ current=undefined;
 depth-=1;
 };
 try{
-parser.write(text).close();
+for(let at=0;at<text.length;at+=CHUNK){
+parser.write(text.slice(at,at+CHUNK));
+if(parser.sgmlDecl.length>MAX_DECLARATION)
+throw new Refused('declaration');
+}
+parser.close();
 }
 catch(error){
 if(error instanceof Refused)

@@ -645,11 +645,8 @@ return undefined;
 const{parse,printParseErrorCode}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
 const isLenient=lenientPaths.some((pattern)=>pattern.test(path));
 const errors=[];
-parse(text,errors,{
-disallowComments:!isLenient,
-allowTrailingComma:isLenient,
-allowEmptyContent:isLenient
-});
+const options={disallowComments:!isLenient,allowTrailingComma:isLenient,allowEmptyContent:isLenient};
+(0,within_time.dn)(MAX_PARSE_MS,()=>parse(text,errors,options));
 const[first]=errors;
 if(first)
 return problemAt(text,first.offset,inWords(printParseErrorCode(first.error)));

@@ -9,14 +9,16 @@ M:()=>(agentHost)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2818);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _text_control_marks_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66376);
-var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(30113);
+var _text_within_time_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(78301);
+var _text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(30113);
 const EXCERPT=40;
 const MAX_MESSAGE=200;
+const MAX_LOCATING_MS=2_000;
 const agentHost={
-explainToolError:(error)=>error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.v4||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo||(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)?error.message:undefined,
-cleanResult:_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_3__.k4,
+explainToolError:(error)=>error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo||(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)?error.message:undefined,
+cleanResult:_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_4__.k4,
 cleanResponse:_text_control_marks_js__WEBPACK_IMPORTED_MODULE_2__.i,
 locateJsonError,
 editDistance:fastest_levenshtein__WEBPACK_IMPORTED_MODULE_1__.Io,
@@ -25,14 +27,10 @@ digest:(text)=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
 async function locateJsonError(text,error){
 const{parse,printParseErrorCode}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
 const found=[];
-try{
-parse(text,found,{disallowComments:true});
-}
-catch{
-}
+(0,_text_within_time_js__WEBPACK_IMPORTED_MODULE_3__.dn)(MAX_LOCATING_MS,()=>parse(text,found,{disallowComments:true}));
 const[first]=found;
 if(!first)
-return ` (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error).slice(0,MAX_MESSAGE)})`;
+return ` (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error).slice(0,MAX_MESSAGE)})`;
 const problem=printParseErrorCode(first.error)
 .replaceAll(/(?<=[a-z])(?=[A-Z])/g,' ')
 .toLowerCase();

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { ToolError, unlessSystemError } from '../errors.ts'
 import { folderOf } from '../text/paths.ts'
@@ -14,7 +14,7 @@ export interface Project {
   content(path: string): Promise<Buffer | undefined>
   /** '' for a file that does not exist, is ignored or cannot be read. */
   text(path: string): Promise<string>
-  /** For ignored paths such as node_modules. Follows links to anywhere, because programs run in the sandbox. */
+  /** For ignored paths such as node_modules. A link to somewhere within the root counts as what it leads to. */
   isFile(path: string): Promise<boolean>
 }
 
@@ -36,12 +36,15 @@ export async function openProject(
     files,
     content,
     text: async (path) => (files.has(path) ? ((await content(path))?.toString() ?? '') : ''),
-    isFile: (path) => isFile(join(workspace.root, path))
+    isFile: (path) => isFile(workspace.root, path)
   }
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return (await unlessSystemError(stat(path), undefined))?.isFile() ?? false
+/** Attack: a link to anywhere on the machine, so that the answer tells what is there. */
+async function isFile(root: string, path: string): Promise<boolean> {
+  const real = await unlessSystemError(realpath(join(root, path)), undefined)
+  if (real?.startsWith(`${await realpath(root)}/`) !== true) return false
+  return (await unlessSystemError(stat(real), undefined))?.isFile() ?? false
 }
 
 /** Groups files by the nearest folder above them for which `test` is true. Skips files without one. */

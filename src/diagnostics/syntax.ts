@@ -160,11 +160,8 @@ async function checkJson(path: string, text: string): Promise<SyntaxProblem | un
   const { parse, printParseErrorCode } = await import('jsonc-parser')
   const isLenient = lenientPaths.some((pattern) => pattern.test(path))
   const errors: ParseError[] = []
-  parse(text, errors, {
-    disallowComments: !isLenient,
-    allowTrailingComma: isLenient,
-    allowEmptyContent: isLenient
-  })
+  const options = { disallowComments: !isLenient, allowTrailingComma: isLenient, allowEmptyContent: isLenient }
+  withinTime(MAX_PARSE_MS, () => parse(text, errors, options) as unknown)
   const [first] = errors
   if (first) return problemAt(text, first.offset, inWords(printParseErrorCode(first.error)))
   return isLenient ? undefined : problemAt(text, text.length, message)

@@ -66,6 +66,8 @@ export interface Verification extends ChangedTests {
   readonly outdated?: string | undefined
   /** Files of the work that the checks had and that are not published, for whatever reason; undefined for none. */
   readonly unpublished?: readonly string[]
+  /** The commit that the work was rebased onto after the checks, so that they ran on another tree than what is published. */
+  readonly rebasedOnto?: string
   /** Why there are no checks: `verify: []` in agent.yml, or neither the root nor a package declares any. Undefined if only the root could. */
   readonly noChecks?: NoChecks | undefined
 }

@@ -106,10 +106,12 @@ class ProcessTransport implements Transport {
 /** For starting, the handshake and listing the tools together. */
 const START_MS = 20_000
 const MAX_PAGES = 20
+/** On one page. */
+const MAX_TOOLS = 2_000
 const MAX_MESSAGE = 500
 
 // Checks only what is read, so that one tool that breaks the protocol does not cost the others.
-const toolPage = z.object({ tools: z.array(z.unknown()), nextCursor: z.string().optional() })
+const toolPage = z.object({ tools: z.array(z.unknown()).max(MAX_TOOLS), nextCursor: z.string().optional() })
 
 /** A running server that has listed its tools. */
 export interface McpConnection {

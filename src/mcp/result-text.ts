@@ -17,9 +17,16 @@ const resource = z.object({
 })
 const other = z.object({ type: z.string() }).transform(({ type }) => ({ type: 'other' as const, name: type }))
 
+const MAX_PARTS = 1_000
+
 /** A server's answer to a call. */
 export const callResult = z.object({
-  content: z.array(z.union([text, media, link, resource, other])).default([]),
+  // Bounded before its parts are looked at: each part that fits nothing has several mistakes.
+  content: z
+    .array(z.unknown())
+    .max(MAX_PARTS)
+    .pipe(z.array(z.union([text, media, link, resource, other])))
+    .default([]),
   structuredContent: z.unknown().optional(),
   isError: z.boolean().default(false)
 })

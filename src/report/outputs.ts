@@ -1,8 +1,9 @@
+import type { Verification } from '../domain/verification.ts'
 import type { Outcome, Publication } from '../domain/outcome.ts'
 import { matrixOf } from '../fan-out/matrix.ts'
 import { oneLine } from '../text/shorten.ts'
 import { haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
-import { compareChecks, verdictOf, type TestComparison, type Verdict } from '../verification/compare.ts'
+import { compareChecks, hasOtherTree, verdictOf, type TestComparison, type Verdict } from '../verification/compare.ts'
 import { describeOutcome } from './describe-outcome.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 
@@ -160,8 +161,13 @@ function verifyStatus({ verification }: RunSnapshot, { kind }: Outcome): string 
   const isUnchanged = kind === 'no_change' || kind === 'answered'
   const { before, after } = verification
   const verdict = verdictOf(isUnchanged && after.length === 0 ? { before, after: before } : verification)
-  const isShared = verification.sharedBecause !== undefined
-  return STATUS[isShared && (verdict === 'passed' || verdict === 'failing-as-before') ? 'partial' : verdict]
+  return STATUS[
+    isShared(verification) && (verdict === 'passed' || verdict === 'failing-as-before') ? 'partial' : verdict
+  ]
+}
+
+function isShared({ sharedBecause }: Verification): boolean {
+  return sharedBecause !== undefined
 }
 
 const MAX_TESTS = 100
@@ -172,7 +178,10 @@ function testsOutput({ verification }: RunSnapshot): string {
   if (tests.length === 0) return ''
   const all = <Item>(pick: (comparison: TestComparison) => readonly Item[]) => tests.flatMap(pick).slice(0, MAX_TESTS)
   return JSON.stringify({
-    fixed: haveOldTestsRun(verification) && !verification.unpublished ? all(({ fixed }) => fixed) : [],
+    fixed:
+      haveOldTestsRun(verification) && !isShared(verification) && !hasOtherTree(verification)
+        ? all(({ fixed }) => fixed)
+        : [],
     broken: all(({ newlyFailing }) => newlyFailing),
     'still-failing': all(({ stillFailing }) => stillFailing),
     added: all(({ added }) => added),

@@ -69,6 +69,8 @@ export type RunEvent =
   | ({ readonly kind: 'files-excluded' } & ExcludedFiles)
   /** All files of the work that are not published. The checks had them. */
   | { readonly kind: 'files-unpublished'; readonly paths: readonly string[] }
+  /** The branch has moved since the checks ran, and the work starts from this commit now. */
+  | { readonly kind: 'work-rebased'; readonly onto: string }
   /**
    * The change was not published. `patch` is all of it; '' if it is too large for a comment, or would not survive one, and if nothing
    * was changed. `protectedPaths` are the files among `paths` that are published only after approval. `hasFile` is true if the output `patch-path`

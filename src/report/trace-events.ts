@@ -249,6 +249,9 @@ export const pipelineKinds = [
       'All files of the work that are not published. The checks had them, so they prove nothing about what is.'
     ),
   z
+    .object({ kind: z.literal('work-rebased'), onto: z.string() })
+    .describe('The branch moved after the checks, and the work was rebased onto this commit, on which no check ran.'),
+  z
     .object({ kind: z.literal('work-started'), rules: z.string(), tree: z.string() })
     .describe(
       'The work can change files from now on. `tree` is the work tree before that, `rules` the commit whose rules apply.'

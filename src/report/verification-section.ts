@@ -3,7 +3,14 @@ import { markdownList } from '../text/markdown-list.ts'
 import { listFirst, plural } from '../text/format.ts'
 import { codeBlock, codeElement, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
-import { checkOf, compareChecks, verdictOf, type ComparedCheck, type TestComparison } from '../verification/compare.ts'
+import {
+  checkOf,
+  compareChecks,
+  hasOtherTree,
+  verdictOf,
+  type ComparedCheck,
+  type TestComparison
+} from '../verification/compare.ts'
 import { failureExcerpt } from '../verification/failure-excerpt.ts'
 import type { CheckEnd } from '../verification/judge-check.ts'
 import { NO_GO_SUM } from '../verification/name-tests.ts'
@@ -92,7 +99,9 @@ export function verificationNotice({ verification, sandbox, isStopping, steps, i
   ])
 }
 
-function partialNotice({ unpublished, sharedBecause }: Verification): string {
+function partialNotice({ unpublished, rebasedOnto, sharedBecause }: Verification): string {
+  if (rebasedOnto !== undefined)
+    return `⚠️ **Verified only in part:** the branch moved after the checks, and the work was rebased onto ${rebasedOnto.slice(0, 7)}. Run the checks again before you merge.`
   if (!unpublished) return ''
   const proof =
     sharedBecause === undefined ? 'The checks ran without them.' : 'Run the checks without them before you merge.'
@@ -243,7 +252,7 @@ export function testGroups(
 
 /** `Fixed` only where the same tests judged what is published. */
 function fixedTitle(verification: Verification): string {
-  if (verification.unpublished) return 'Failed before and pass now, while a part of the work is not published'
+  if (hasOtherTree(verification)) return 'Failed before and pass now, on another tree than what is published'
   return haveOldTestsRun(verification) ? 'Fixed' : 'Failed before, and pass as the edited test files have them'
 }
 

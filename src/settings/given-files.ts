@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { isRecord } from '../text/json.ts'
 import { readYaml } from './yaml-source.ts'
 
@@ -57,7 +58,8 @@ function actionsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(actionsIn)
   if (!isRecord(value)) return []
   const { uses } = value
-  const own = typeof uses === 'string' && uses.startsWith('./') ? [uses.replaceAll(/(?<=^|\/)\.?\/|\/$/g, '')] : []
+  const own =
+    typeof uses === 'string' && uses.startsWith('./') ? [posix.normalize(uses).replace(/\/$|^\.\/?$/, '')] : []
   return [...own, ...Object.values(value).flatMap(actionsIn)]
 }
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { folderOf, nameOf } from '../text/paths.ts'
+import { readForeignYaml } from '../text/foreign-text.ts'
 import { isRecord, parseJson } from '../text/json.ts'
 import { withoutBom } from '../text/lines.ts'
 import { words } from '../text/words.ts'
@@ -105,9 +106,10 @@ const REDUCED: Readonly<Record<string, (text: string) => string | Promise<string
     return JSON.stringify({ ...only(PACKAGE_KEYS, manifest), pnpm: only(PNPM_KEYS, manifest['pnpm']) })
   },
   'pnpm-workspace.yaml': async (text) => {
-    const { parse } = await import('yaml')
+    const settings = await readForeignYaml(text)
+    if (settings === undefined) throw new Error('It cannot be read.')
     // Every JSON is YAML.
-    return JSON.stringify(only(PNPM_KEYS, parse(text)))
+    return JSON.stringify(only(PNPM_KEYS, settings))
   },
   'composer.json': (text) => JSON.stringify(only(COMPOSER_KEYS, recordIn(text))),
   '.npmrc': (text) =>

@@ -1,3 +1,4 @@
+import { readForeignToml } from '../text/foreign-text.ts'
 import { isRecord, recordOf } from '../text/json.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 
@@ -27,17 +28,17 @@ export function isForTests(name: string): boolean {
 
 /** Without requirements of a project on itself, such as `thing[docs]` in an extra. They may stand in quotes. */
 export function withoutOwn(requirements: readonly string[], name: string | undefined): readonly string[] {
-  const own = name && new RegExp(`^'?${name.replaceAll(/[-_.]+/g, '[-_.]+')}(?![\\w.-])`, 'i')
-  return own ? requirements.filter((requirement) => !own.test(requirement)) : requirements
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[-_.]+/g, '-')
+  const isOwn = (requirement: string) => plain(/^'?([\w.-]*)/.exec(requirement)?.[1] ?? '') === plain(name ?? '')
+  return name === undefined ? requirements : requirements.filter((requirement) => !isOwn(requirement))
 }
 
 /** Undefined if there is no pyproject.toml. */
 export async function readPythonProject({ read }: RootFiles): Promise<PythonProject | undefined> {
   const source = await read('pyproject.toml')
   if (source === undefined) return undefined
-  // Loaded on demand, because most repositories have no such file.
-  const { parse } = await import('smol-toml')
-  const file = tryParse(parse, source)
+  // Errors in the file are for pip to report.
+  const file = recordOf(await readForeignToml(source))
   const project = tableOf(file, 'project')
   const tools = tableOf(file, 'tool')
   const poetry = tableOf(tools, 'poetry')
@@ -78,15 +79,6 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
 }
 
 type Table = Readonly<Record<string, unknown>>
-
-function tryParse(parse: (text: string) => Table, source: string): Table {
-  try {
-    return parse(source)
-  } catch {
-    // The file has errors, which pip will report.
-    return {}
-  }
-}
 
 function tableOf(table: Table | undefined, key: string): Table | undefined {
   const value = table?.[key]

@@ -1,5 +1,6 @@
 import type * as Yaml from 'yaml'
 import { messageOf } from '../errors.ts'
+import { withinTime } from './within-time.ts'
 import { aliasProblem, describeSyntax, MAX_ALIASES, type YamlProblem } from './yaml-problem.ts'
 
 /** A parsed YAML text: its value, and the lines of its parts. */
@@ -11,11 +12,15 @@ export interface YamlSource {
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
+const MAX_MS = 5_000
+const TOO_SLOW = 'The file takes too long to read. Shorten it: mappings with thousands of keys are slow.'
+
 /** @param yaml the parser, an argument because most runs need none and it takes time to load */
 export function parseYaml(text: string, yaml: typeof Yaml): YamlSource {
   const { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } = yaml
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const document = withinTime(MAX_MS, () => parseDocument(text, { lineCounter: lines, prettyErrors: false }))
+  if (!document) return { value: undefined, problems: [{ line: 1, text: TOO_SLOW }], lineOf: () => 1 }
 
   const keyOrItem = (
     node: unknown,

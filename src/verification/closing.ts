@@ -5,7 +5,7 @@ import { testsOf } from './read-report.ts'
 /** Verdicts that make the pull request a draft. */
 const UNPROVED: Readonly<Partial<Record<Verdict, string>>> = {
   worse: 'the checks fail',
-  partial: 'a part of the work is not published',
+  partial: 'the checks ran on another tree than what is published',
   'could-not-run': 'no check could run'
 }
 

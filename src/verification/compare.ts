@@ -66,7 +66,7 @@ export type Verdict =
   | 'passed'
   /** Some tests fail, and all of them failed before. */
   | 'failing-as-before'
-  /** `passed` or `failing-as-before`, but the checks had files that are not published, so nothing is proved of what is. */
+  /** `passed` or `failing-as-before`, but what is published is not the tree that the checks had, so nothing is proved of it. */
   | 'partial'
   /** Something is worse than before. */
   | 'worse'
@@ -81,8 +81,13 @@ export function verdictOf(verification: Verification): Verdict {
   if (checks.some(({ isWorse }) => isWorse)) return 'worse'
   const ends = new Set(checks.map(({ after }) => after?.kind))
   if (!ends.has('failed') && !ends.has('passed')) return 'could-not-run'
-  if (verification.unpublished) return 'partial'
+  if (hasOtherTree(verification)) return 'partial'
   return ends.has('failed') ? 'failing-as-before' : 'passed'
+}
+
+/** True if what is published is not the tree that the checks had. */
+export function hasOtherTree({ unpublished, rebasedOnto }: Verification): boolean {
+  return unpublished !== undefined || rebasedOnto !== undefined
 }
 
 function compareCheck(

@@ -1,3 +1,4 @@
+import { readForeignJsonc } from '../../text/foreign-text.ts'
 import { posix } from 'node:path'
 import * as z from 'zod'
 import type { CheckerChoice } from '../checker.ts'
@@ -45,8 +46,7 @@ async function followReferences(project: Project, configurations: readonly strin
 }
 
 async function parsed(project: Project, path: string): Promise<unknown> {
-  const { parse } = await import('jsonc-parser')
-  return parse(await project.text(path))
+  return await readForeignJsonc(await project.text(path))
 }
 
 function referencesOf(configuration: unknown): readonly string[] {

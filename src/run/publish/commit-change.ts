@@ -36,6 +36,8 @@ export interface PublishedCommit {
   readonly paths: readonly string[]
   /** False if somebody else or an earlier run had already pushed the change. */
   readonly isPushed: boolean
+  /** The commit that the work was rebased onto because the branch has moved; left out for none. */
+  readonly rebasedOnto?: string
 }
 
 interface Attempt {
@@ -153,7 +155,9 @@ async function commitOnMovedHead(work: CommitWork, run: Run): Promise<PublishedC
   if ((await forbiddenPaths({ from: tree, to: merge.edit.tree }, work, checkout)).length > 0) return undefined
   const text = `${branch} moved during the run. The work was rebased onto ${onto.slice(0, 7)}; the checks ran before that.`
   run.emit({ kind: 'warning', text })
-  return await tryCommit(work, { branch, base, isNewBranch: false, parent: onto, edit: merge.edit }, run)
+  run.emit({ kind: 'work-rebased', onto })
+  const commit = await tryCommit(work, { branch, base, isNewBranch: false, parent: onto, edit: merge.edit }, run)
+  return commit && { ...commit, rebasedOnto: onto }
 }
 
 /** Paths that must not be published, among all that differ between two trees as git has them. */

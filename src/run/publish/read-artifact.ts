@@ -80,7 +80,7 @@ export async function restoreWork(
   run: Run
 ): Promise<RestoredWork> {
   const { checkout, redact, emit } = run
-  const { startSha, edit } = await rebuild({ startSha: ending.startSha, files }, target, run)
+  const { startSha, edit, rebasedOnto } = await rebuild({ startSha: ending.startSha, files }, target, run)
   emit({ kind: 'base-commit', commit: startSha })
   const wasChecked = verification.before.length + verification.after.length > 0
   if (wasChecked && edit.changes.length > 0) emit({ kind: 'warning', text: CHECKED_ELSEWHERE })
@@ -93,12 +93,14 @@ export async function restoreWork(
   const isReturned = result.kind === 'finished' || structuredOutput !== undefined
   const output = isReturned ? proposedOutput(structuredOutput, wanted, redact) : undefined
   const verdicts = redactDeep(ending.verdicts, redact)
+  const rebased = { ...verification, ...(rebasedOnto !== undefined && { rebasedOnto }) }
   const work = { result, change: scanned.change, secretFiles, verdicts, ...(output && { output }) }
-  return { kind: 'done', target: { ...target, startSha }, work, verification }
+  return { kind: 'done', target: { ...target, startSha }, work, verification: rebased }
 }
 
 interface Rebuilt {
   readonly startSha: string
+  readonly rebasedOnto?: string
   readonly edit: TreeEdit
 }
 
@@ -128,8 +130,9 @@ async function rebuild(
   }
   if (merge.edit.changes.length > 0) {
     emit({ kind: 'warning', text: `The work started from ${from} and was rebased onto ${to}, where ${branch} is now.` })
+    emit({ kind: 'work-rebased', onto: target.startSha })
   }
-  return { startSha: target.startSha, edit: merge.edit }
+  return { startSha: target.startSha, edit: merge.edit, rebasedOnto: target.startSha }
 }
 
 /**

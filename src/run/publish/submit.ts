@@ -168,7 +168,9 @@ async function openPullRequestFor(
   run: Run
 ): Promise<Outcome> {
   const { settings, emit } = run
-  const { task, target, work, verification } = submission
+  const { task, target, work } = submission
+  const { rebasedOnto } = commit
+  const verification = { ...submission.verification, ...(rebasedOnto !== undefined && { rebasedOnto }) }
   const existing = commit.branch === target.branch ? target.pullRequest : undefined
   if (existing && !commit.isPushed) return nothingPushed(commit, work, target)
   const reason = incompleteReason(work.result)

@@ -6,7 +6,7 @@ import { failureText } from '../failure-text.ts'
 import type { ResolvedTarget } from '../target/resolve-target.ts'
 
 /**
- * Reads the pull request of a target once more, after the push, and says so in the outcome if it was merged without the commit, closed, or
+ * Reads the pull request of the work once more, after the push, and says so in the outcome if it was merged without the commit, closed, or
  * retargeted since it was last read, or if the commit was removed from it. Never throws.
  */
 export async function tellIfOvertaken(
@@ -15,8 +15,9 @@ export async function tellIfOvertaken(
   run: Run
 ): Promise<Outcome> {
   const publication = 'publication' in outcome ? outcome.publication : undefined
-  if (!target.pullRequest || !publication) return outcome
-  const { number } = target.pullRequest
+  if (!publication) return outcome
+  const number = (target.pullRequest ?? publication.pullRequest)?.number
+  if (number === undefined) return await tellIfLost(outcome, publication, target, run)
   try {
     const pullRequest = await run.forge.readPullRequest(number)
     const isOfTarget = publication.branch === target.branch
@@ -28,6 +29,24 @@ export async function tellIfOvertaken(
     run.emit({ kind: 'warning', text })
     return outcome
   }
+}
+
+/** Work without a pull request: somebody can have deleted its branch, or forced the commit away. */
+async function tellIfLost(
+  outcome: Outcome,
+  publication: Publication,
+  { branch }: Pick<ResolvedTarget, 'branch'>,
+  run: Run
+): Promise<Outcome> {
+  const { headSha: sha } = publication
+  const isThere = await run.forge.mergeBase({ base: publication.branch, head: sha }).then(
+    (common) => common === sha,
+    // Whether it is there is then unknown.
+    () => true
+  )
+  if (isThere) return outcome
+  const text = `Commit ${sha.slice(0, 7)} was pushed to ${publication.branch}, and is not on that branch any more.`
+  return overtaken(outcome, publication, { what: 'lost', text, isOfTarget: publication.branch === branch }, run)
 }
 
 type Place = 'in-pull-request' | 'on-branch' | 'nowhere'

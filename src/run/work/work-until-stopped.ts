@@ -128,11 +128,9 @@ async function workOn(accepted: TaskToWorkOn, parts: WorkInRooms, run: Run): Pro
   const { target, merge, review, repairing: repair, wanted, prepared, runSettings, proof, stop } = parts
   const { checkout, settings, emit } = run
   const isReadOnly = isQuestion(task)
-  if (merge) {
-    // The checks before the work run without it.
-    await proof?.known()
-    await checkout.applyDifference(target.startSha, merge.tree)
-  }
+  // The checks before the work run without what a merge or an approved change brings.
+  if (merge || change) await proof?.known()
+  if (merge) await checkout.applyDifference(target.startSha, merge.tree)
 
   emit({ kind: 'step', step: 'working' })
   const session = opened?.session

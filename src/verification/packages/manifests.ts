@@ -52,14 +52,3 @@ export function folderMatcher(globs: readonly string[]): (folder: string) => boo
   const limited = withinSum(MAX_MATCHING_MS)
   return (folder) => limited(() => matches(folder)) ?? false
 }
-
-/** The value of a TOML text, undefined if it has errors. */
-export async function parseToml(text: string): Promise<unknown> {
-  // Loaded on demand, because most repositories have no such files.
-  const { parse } = await import('smol-toml')
-  try {
-    return parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,7 +1,7 @@
 import { packageManager } from '../../policy/declared-checks.ts'
 import { isRecord, parseJson, recordOf } from '../../text/json.ts'
 import { inFolder, quoteForShell } from '../../text/shell-quote.ts'
-import { withinTime } from '../../text/within-time.ts'
+import { readForeignJsonc, readForeignYaml } from '../../text/foreign-text.ts'
 import { folderMatcher, readManifests, type Manifest } from './manifests.ts'
 import { folderOf, nameOf } from '../../text/paths.ts'
 import type { Package, TreeFiles } from './package.ts'
@@ -103,7 +103,7 @@ async function readRoot(files: TreeFiles): Promise<Root> {
   const namesIn = (folder: string) => (byFolder.get(folder) ?? []).map(nameOf)
   const names = namesIn('')
   const manifest = recordOf(parseJson((await read('package.json')) ?? ''))
-  const turbo = recordOf(await readJsonWithComments(await read('turbo.json')))
+  const turbo = recordOf(await readForeignJsonc((await read('turbo.json')) ?? ''))
   const hasTurbo = names.includes('turbo.json')
   return {
     manager: packageManager(manifest, names),
@@ -118,7 +118,7 @@ async function readRoot(files: TreeFiles): Promise<Root> {
 async function memberGlobs({ read }: TreeFiles, manifest: Json): Promise<readonly string[]> {
   const workspaces = manifest['workspaces']
   const lerna = recordOf(parseJson((await read('lerna.json')) ?? ''))
-  const pnpm = await readYaml(await read('pnpm-workspace.yaml'))
+  const pnpm = recordOf(await readForeignYaml((await read('pnpm-workspace.yaml')) ?? ''))
   const lists = [isRecord(workspaces) ? workspaces['packages'] : workspaces, pnpm['packages'], lerna['packages']]
   return lists.flatMap((list) => (Array.isArray(list) ? list.filter((glob) => typeof glob === 'string') : []))
 }
@@ -128,25 +128,6 @@ function memberTest(globs: readonly string[]): (folder: string) => boolean {
   const included = folderMatcher(normal.filter((glob) => !glob.startsWith('!')))
   const excluded = folderMatcher(normal.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)))
   return (folder) => included(folder) && !excluded(folder)
-}
-
-/** Attack: a text of nothing but brackets. */
-const MAX_PARSE_MS = 2_000
-
-async function readYaml(text: string | undefined): Promise<Json> {
-  if (text === undefined) return {}
-  const { parse } = await import('yaml')
-  try {
-    return recordOf(withinTime(MAX_PARSE_MS, () => parse(text, { maxAliasCount: 0 }) as unknown))
-  } catch {
-    return {}
-  }
-}
-
-async function readJsonWithComments(text: string | undefined): Promise<unknown> {
-  if (text === undefined) return undefined
-  const { parse } = await import('jsonc-parser')
-  return withinTime(MAX_PARSE_MS, () => parse(text, [], { allowTrailingComma: true }) as unknown)
 }
 
 function jsonIn(manifests: readonly Manifest[], folder: string): Json {
