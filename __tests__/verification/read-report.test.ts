@@ -283,6 +283,26 @@ it.each([
     { hasRun: false, passed: 0, failed: 0 }
   ],
   [
+    'pytest with subtests of unittest that fail',
+    "t.py::T::test_a PASSED [ 33%]\nt.py::T::test_b \nt.py::T::test_b PASSED [ 66%]\nt.py::T::test_c PASSED [100%]\n\n=== short test summary info ===\nSUBFAILED(spec='a :: [b') t.py::T::test_b - assert 0\nSUBFAILED[of two] (i=(1)) t.py::T::test_b\nSUBFAIL t.py::T::test_c - x\n=== 3 failed, 3 passed, 2 subtests passed in 0.13s ===\n",
+    { passed: 1, failed: 2, failing: ['t.py::T::test_b', 't.py::T::test_c'], passing: ['t.py::T::test_a'] }
+  ],
+  [
+    'pytest with subtests of its own that fail',
+    't.py::test_a SUBPASSED[m] (i=0) [ 50%]\nt.py::test_a SUBFAILED[m] (i=1) [ 50%]\nt.py::test_a FAILED [ 50%]\nt.py::test_b PASSED [100%]\n\nSUBFAILED[m] (i=1) t.py::test_a - assert 0\nFAILED t.py::test_a - contains 1 failed subtest\n=== 2 failed, 1 passed, 1 subtests passed in 0.02s ===\n',
+    { passed: 1, failed: 1, failing: ['t.py::test_a'], passing: ['t.py::test_b'] }
+  ],
+  [
+    'a file that node:test ended',
+    "✔ ok (0.8ms)\n✖ /w/test/a.test.js (30002.7ms)\nℹ tests 2\nℹ pass 1\nℹ fail 0\nℹ cancelled 1\n\n✖ failing tests:\n\ntest at test/a.test.js:1:1\n✖ /w/test/a.test.js (30002.7ms)\n  'test timed out after 30000ms'\n",
+    { passed: 1, failed: 0, failing: [], passing: ['ok'], notLoaded: ['test/a.test.js'] }
+  ],
+  [
+    'a file that node:test ended, as TAP',
+    "TAP version 13\nnot ok 1 - test/a.test.js\n  ---\n  failureType: 'testTimeoutFailure'\n  ...\nnot ok 2 - test/b.test.js\n  ---\n  failureType: 'testCodeFailure'\n  exitCode: ~\n  signal: 'SIGKILL'\n  ...\nok 3 - ok\n1..3\n# pass 1\n# fail 1\n# cancelled 1\n",
+    { passed: 1, failed: 0, failing: [], passing: ['ok'], notLoaded: ['test/a.test.js', 'test/b.test.js'] }
+  ],
+  [
     'go test -json with a line that only looks like an event',
     '{"Time":"1","Action":"output","Package":"a","Output":"ok  \\ta\\t0.1s\\n"}\n{"Time":"1","Action":"output","Output":"\\x"}\n',
     { hasRun: true, failed: 0 }

@@ -47,9 +47,14 @@ export function readNodeTest(output: string): TestReport | undefined {
     if (group?.indent === line.indent && group.name === line.name) groups.pop()
     else tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' })
   }
-  // A file that does not load is listed and counted like a test.
-  const files = new Set([...output.matchAll(/^test at (.+):1:1\n✖ \1 \(/gm)].map(([, file]) => file))
-  const report = reportOf(tests.map((test) => (files.has(test.name) ? { ...test, status: 'not-loaded' } : test)))
+  // A file that does not load or end is listed and counted like a test, by some runners with its whole path.
+  const failedFiles = output.matchAll(/^test at (.+):1:1\n✖ ((?:.*[\\/])?\1)(?: \(|$)/gm)
+  const files = new Map([...failedFiles].map(([, file = '', name = '']) => [name, file]))
+  const withFile = (test: NamedTest): NamedTest => {
+    const file = files.get(test.name)
+    return file === undefined ? test : { name: file, status: 'not-loaded' }
+  }
+  const report = reportOf(tests.map(withFile))
   const failedTests = Math.max(0, failed - files.size)
   const passing = report.passed === passed ? report.passing : undefined
   return { ...report, hasRun: passed > 0 || failedTests > 0, passed, failed: failedTests, passing }

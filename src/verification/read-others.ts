@@ -10,6 +10,9 @@ export function readPytest(output: string): TestReport | undefined {
     const name = withoutMessage(text)
     return { name, status: name.includes('::') ? 'failed' : 'not-loaded' }
   })
+  // With a subtest that fails, so does its test. pytest counts both, and the test as one that passed if it is of unittest.
+  const subtests = [...output.matchAll(PYTEST_SUBTEST)].map(([, text = '']) => withoutMessage(text))
+  const ofSubtests = [...new Set(subtests)].filter((name) => listed.every((each) => each.name !== name))
   // With -v; pytest-xdist puts the result first.
   const results = [...output.matchAll(PYTEST_RESULT)].map(
     ([, early = '', second = '', name = second, result = early]) => ({
@@ -22,22 +25,26 @@ export function readPytest(output: string): TestReport | undefined {
   const uncollected = [...output.matchAll(/^_+ ERROR collecting (.+?) _+$/gm)].map(([, file = '']) => file)
   const { failing, notLoaded } = reportOf([
     ...listed,
+    ...ofSubtests.map((name): NamedTest => ({ name, status: 'failed' })),
     ...uncollected.map((name): NamedTest => ({ name, status: 'not-loaded' }))
   ])
   const uncounted = Number(/^collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1] ?? 0)
   const errors = Math.max(0, countOf('errors?') - Math.max(notLoaded.length, uncounted))
-  const passed = countOf('passed') + countOf('xpassed')
-  const passing = withResult(/^X?PASS/)
+  const passed = Math.max(0, countOf('passed') + countOf('xpassed') - ofSubtests.length)
+  const passing = withResult(/^X?PASS/).filter((name) => !ofSubtests.includes(name))
   return {
     hasRun: /\b(?:x?passed|x?failed)\b/.test(line) || errors > 0,
     passed,
-    failed: countOf('failed') + errors,
+    failed: Math.max(0, countOf('failed') - subtests.length) + ofSubtests.length + errors,
     failing,
     passing: passing.length === passed ? passing : undefined,
     skipped: withResult(/^(?:SKIPPED|XFAIL)/),
     notLoaded
   }
 }
+
+/** `SUBFAILED[message] (name=value) file.py::test`; what is before the name of the test can contain anything. */
+const PYTEST_SUBTEST = /^SUBFAIL(?:ED)?(?:[[(].*?[\])])? (\S+\.py::\S.*)$/gm
 
 /** The name before the first ` - ` that is not in the brackets of its parameters. */
 function withoutMessage(text: string): string {

@@ -7,9 +7,9 @@ interface Point extends NamedTest {
 }
 
 const POINT = /^( *)(not )?ok (\d+)(?: -)?(?: (.*?))?(?: # (.*))?$/
-/** A file that ends with a failure before its first point becomes a point itself, with its exit code. */
+/** A file that ends with a failure before its first point, or does not end by itself, becomes a point, with what ended it. */
 const FILE_NAME = /^\S+\.[cm]?[jt]sx?$/
-const EXIT_CODE = /^ *exitCode: [1-9]/
+const END_OF_FILE = /^ *(?:exitCode: [1-9]|signal: '|failureType: 'testTimeoutFailure')/
 const COMMENT =
   /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/
 
@@ -36,7 +36,7 @@ export function readTap(output: string): TestReport | undefined {
     if (listsFiles && said !== undefined && FILE_NAME.test(said)) [file, testsBefore] = [said, open.length]
     const point = POINT.exec(line)
     const last = open.at(-1)
-    if (last?.status === 'failed' && EXIT_CODE.test(line) && FILE_NAME.test(last.name)) {
+    if (last?.status === 'failed' && END_OF_FILE.test(line) && FILE_NAME.test(last.name)) {
       open[open.length - 1] = { ...last, status: 'not-loaded' }
     }
     if (!point) continue
