@@ -293,6 +293,16 @@ it.each([
     { passed: 1, failed: 1, failing: ['t.py::test_a'], passing: ['t.py::test_b'] }
   ],
   [
+    'ava with values that differ',
+    "  ✔ ok\n  - [skip]: waits\n  ✘ [fail]: bye\n  ─\n\n  bye\n\n  t.mjs:3\n\n  Difference (- actual, + expected):\n\n  - 'x'\n  + 'bye'\n\n  ─\n\n  1 test failed\n",
+    { failing: ['bye'], passing: ['ok'], skipped: ['waits'] }
+  ],
+  [
+    'ava 0.25 with values that differ',
+    "\n  ✔ ok\n  - waits\n  ✖ bye \n\n  1 test failed\n  1 test skipped\n\n  bye\n\n  /w/t.js:9\n\n  Difference:\n\n  - 'x'\n  + 'bye'\n",
+    { failing: ['bye'], passing: ['ok'], skipped: ['waits'] }
+  ],
+  [
     'a file that node:test ended',
     "✔ ok (0.8ms)\n✖ /w/test/a.test.js (30002.7ms)\nℹ tests 2\nℹ pass 1\nℹ fail 0\nℹ cancelled 1\n\n✖ failing tests:\n\ntest at test/a.test.js:1:1\n✖ /w/test/a.test.js (30002.7ms)\n  'test timed out after 30000ms'\n",
     { passed: 1, failed: 0, failing: [], passing: ['ok'], notLoaded: ['test/a.test.js'] }

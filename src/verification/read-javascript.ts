@@ -190,8 +190,11 @@ const VITEST_RESULT = /^ ([✓×↓□]) (\S.* > .+?)(?: \[.*\])?(?: \(retry x\d
 /** The default reporter of ava. */
 export function readAva(output: string): TestReport | undefined {
   if (!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output)) return undefined
+  // After the list, and in old versions after the counts, values that differ begin with the same dash as tests that are skipped.
+  const end = output.search(/^ {2}(?:─$|\d+ tests? (?:passed|failed))/m)
+  const list = output.slice(0, end).replaceAll(/^ {2}- (?:\[skip\]: )?/gm, '  ○ ')
   // Some versions show this like a failed test.
-  const lines = treeLines(output.replaceAll(/^ {2}- (?:\[skip\]: )?/gm, '  ○ ')).filter(
+  const lines = treeLines(`${list}${output.slice(end)}`).filter(
     ({ name }) => name !== "Couldn't find any files to test"
   )
   // In the list, the title of a failed test is followed by its message. Further down, it is alone on its line.
