@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { renamedTests } from '../../src/verification/renamed-tests.ts'
-import { changesTestSettings, isTestFile } from '../../src/verification/test-files.ts'
+import { changesTestSettings, isTestFile, quotesTest } from '../../src/verification/test-files.ts'
 
 it('knows test files by the conventions of folders and names', () => {
   const tests = [
@@ -58,4 +58,12 @@ it('calls a test renamed only if nothing else changes in its place', () => {
   expect(
     renamedTests(['t.py::T::test_a[1]'], ['t.py::T::test_b[1]'], patch('-    def test_a(x):', '+    def test_b(x):'))
   ).toHaveLength(1)
+})
+
+it('knows a file of tests by the titles in it, and not one that throws what a test is called after', () => {
+  const names = ['route › Method should be a string', 'adds two']
+  expect(quotesTest("check('adds two', () => {})", names)).toBe(true)
+  expect(quotesTest("[['adds two', 3]]", names)).toBe(true)
+  const message = "'Method should be a string'"
+  expect(quotesTest(`assert(typeof method === 'string', ${message})\nthrow new Error(${message}\n)`, names)).toBe(false)
 })

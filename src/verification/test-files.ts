@@ -46,9 +46,13 @@ export function changesTestSettings(before: string, after: string): boolean {
   return settings === undefined || settingsOf(before) !== settings
 }
 
-/** True if a text quotes the title of one of these tests, of two words at least: a file of tests, whatever its name. */
+/**
+ * True if a text quotes the title of one of these tests, of two words at least: a file of tests, whatever its name. The last argument of
+ * a call is no title: it can be the message of an error, after which a test is called.
+ */
 export function quotesTest(text: string, names: readonly string[]): boolean {
-  const quoted = new Set([...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]){1,300})\1/g)].map(([, , title = '']) => title))
+  const found = [...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]){1,300})\1(\s*\))?/g)]
+  const quoted = new Set(found.flatMap(([, , title = '', isLast]) => (isLast === undefined ? [title] : [])))
   return names.some((name) => {
     const title = withoutNumber(name.split(SEPARATOR).at(-1) ?? '')
     return /\S\s+\S/.test(title) && quoted.has(title)
