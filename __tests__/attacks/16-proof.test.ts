@@ -216,6 +216,6 @@ describe('a change of the declared dependencies', () => {
     const upgrade = calls('edit_file', { path: 'Gemfile', old_string: "path: 'one'", new_string: "path: 'two'" })
     const { checked, body } = await playOn(gems, [upgrade, finish])
     expect(checked).toEqual(['before 0'])
-    expect(body).toContain('the dependencies of this change could not be installed')
+    expect(body).toContain('what this change needs could not be installed')
   })
 })

@@ -72,6 +72,6 @@ export const changedDependencies: readonly Case[] = [
     scene: mavenProject([['pom.xml', POM, POM.replace('5.10.2', '5.10.3')]]),
     outcome: 'proposed',
     verifyStatus: 'not-run',
-    says: ['**Not verified:** the dependencies of this change could not be installed']
+    says: ['**Not verified:** what this change needs could not be installed']
   }
 ]

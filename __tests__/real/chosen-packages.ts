@@ -22,6 +22,16 @@ import type { RealPackage } from './real-package.ts'
  */
 export const chosenPackages: readonly RealPackage[] = [
   {
+    shows: 'pytest, a module in C',
+    registry: 'pypi',
+    name: 'simplejson',
+    broken: { version: '4.1.1', sha256: 'c08eb9f7a90f77ae470e19a07472e9a79ebc0d1c2315d86a72767665bd5ba79f' },
+    fixed: { version: '4.1.2', sha256: '6ae4186f90362e9c03c80a1cd5062a20f3a11ac9d391f7ee0ef0701a0e2b7394' },
+    tests: ['simplejson/tests/'],
+    fix: ['simplejson/_speedups.c', 'simplejson/_speedups_scan.h', 'simplejson/decoder.py', 'simplejson/encoder.py'],
+    names: ['simplejson/tests/test_decode.py::TestDecode::test_trailing_comma_position']
+  },
+  {
     shows: 'mocha after a linter',
     registry: 'npm',
     name: 'json-schema-traverse',

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Installation } from '../../src/domain/installation.ts'
 import { installDependencies, missingDependencies, updateDependencies } from '../../src/setup/install-dependencies.ts'
@@ -184,6 +186,17 @@ describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', (sa
     expect(await update(project('1.1', 'six @ https://files.pythonhosted.org/six.zip'))).toMatch(
       /^pip install .* can run code/
     )
+  })
+
+  it('does not let checks judge a change of compiled sources by what was compiled before it', async () => {
+    const files = { 'setup.py': 'raise SystemExit("no compiler")', 'src/fast.so': 'compiled before', 'src/fast.c': '' }
+    await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
+    const options = { before: place.workspace, onEnd: () => undefined, signal: unaborted }
+    const updated = (path: string) => updateDependencies(place.workspace, [path], options)
+    expect(await updated('src/fast.c')).toMatch(/^The compiled part of the project could not be built again: \S/)
+    expect(await updated('src/slow.py')).toMatchObject({ unresolved: undefined })
+    await rm(join(place.root, 'src/fast.so'))
+    expect(await updated('src/fast.c')).toMatchObject({ unresolved: undefined })
   })
 
   it('takes wheels of the real index on a head with foreign commits, and runs none of its code', async () => {

@@ -861,6 +861,7 @@ kc:()=>(missingDependencies),
 V_:()=>(updateDependencies)
 });
 var modules=__webpack_require__(67877);
+var python_environment=__webpack_require__(4110);
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
 var text_paths=__webpack_require__(40458);
@@ -1007,7 +1008,7 @@ bundler:['rubygems.org','index.rubygems.org'],
 composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
 dotnet:['api.nuget.org','www.nuget.org']
 };
-var recognize=__webpack_require__(65568);
+var recognize=__webpack_require__(61339);
 ;
 const CHECK_MS=60_000;
 const INSTALL_MS=900_000;
@@ -1087,6 +1088,9 @@ dotnet:/\bdotnet\b(?!.*--no-restore)/,
 bundler:/\bbundle exec\b/
 };
 async function updateDependencies(workspace,changed,{before,onEnd,signal}){
+const uncompiled=await compileAgain(workspace,changed,signal);
+if(uncompiled!==undefined)
+return uncompiled;
 const declarations=changed.filter(project_folders.b);
 if(declarations.length===0)
 return{workspace,unresolved:undefined};
@@ -1122,6 +1126,20 @@ await current.run(rebuild,{...options,cwd:plan.folder||'.'});
 }
 return{workspace:current,unresolved};
 }
+const COMPILED=/\.(?:c|cc|cpp|cxx|h|hh|hpp|pyx|pxd|pxi|pyf|f|f90|rs)$/;
+async function compileAgain(workspace,changed,signal){
+if(!workspace.sandbox||!changed.some((path)=>COMPILED.test(path)))
+return undefined;
+const options={context:'alone',timeoutMs:INSTALL_MS,network:false,signal};
+const{exitCode,output}=await workspace.run(COMPILE,options);
+if(exitCode===0)
+return undefined;
+const[last='']=output.trimEnd().split('\n').slice(-1);
+return `The compiled part of the project could not be built again: ${last}`;
+}
+const COMPILE=`${python_environment.ni} && { test -e setup.py || test -e pyproject.toml; } || exit 0
+export PYTHONPATH="$VIRTUAL_ENV/build"
+"$(python3 -c 'import sys; print(sys.executable)')" -m pip install --no-deps --no-index --no-build-isolation -e .`;
 const DECLARING=/^(?:pyproject\.toml|setup\.cfg)$/;
 function extended(workspace,{variables,searchPath,getTool},kept){
 const readable=[...kept,...(getTool===''?[]:[(0,trust_contexts.yi)(workspace.sandbox?.home??'')])];

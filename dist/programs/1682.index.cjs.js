@@ -364,7 +364,7 @@ return `⚠️ **Verified only in part:** these files of the work are not publis
 function outdatedNotice({outdated}){
 if(outdated===undefined)
 return '';
-return `⚠️ **Not verified:** the dependencies of this change could not be installed: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(outdated)}`;
+return `⚠️ **Not verified:** what this change needs could not be installed: ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(outdated)}`;
 }
 function oldTestsNotice(verification){
 const failing=(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.St)(verification);

@@ -995,7 +995,7 @@ const MAX_NAMES=20;
 function worseChecks(verification){
 const{outdated}=verification;
 if(outdated!==undefined)
-return `The dependencies of the change could not be installed, so no check ran: ${outdated}`;
+return `What the change needs could not be installed, so no check ran: ${outdated}`;
 const compared=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification);
 const worse=compared.filter(({isWorse})=>isWorse);
 if(worse.length===0)
@@ -1217,7 +1217,8 @@ const settings=settingsOf(after);
 return settings===undefined||settingsOf(before)!==settings;
 }
 function quotesTest(text,names){
-const quoted=new Set([...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]){1,300})\1/g)].map(([,,title=''])=>title));
+const found=[...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]){1,300})\1(\s*\))?/g)];
+const quoted=new Set(found.flatMap(([,,title='',isLast])=>(isLast===undefined?[title]:[])));
 return names.some((name)=>{
 const title=(0,align_names.s)(name.split(test_report.wv).at(-1)??'');
 return/\S\s+\S/.test(title)&&quoted.has(title);

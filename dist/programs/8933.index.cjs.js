@@ -161,8 +161,13 @@ groups.pop();
 else
 tests.push({name:nameIn(groups,line.name),status:STATUS[line.mark]??'failed'});
 }
-const files=new Set([...output.matchAll(/^test at (.+):1:1\n✖ \1 \(/gm)].map(([,file])=>file));
-const report=(0,test_report.EI)(tests.map((test)=>(files.has(test.name)?{...test,status:'not-loaded'}:test)));
+const failedFiles=output.matchAll(/^test at (.+):1:1\n✖ ((?:.*[\\/])?\1)(?: \(|$)/gm);
+const files=new Map([...failedFiles].map(([,file='',name=''])=>[name,file]));
+const withFile=(test)=>{
+const file=files.get(test.name);
+return file===undefined?test:{name:file,status:'not-loaded'};
+};
+const report=(0,test_report.EI)(tests.map(withFile));
 const failedTests=Math.max(0,failed-files.size);
 const passing=report.passed===passed?report.passing:undefined;
 return{...report,hasRun:passed>0||failedTests>0,passed,failed:failedTests,passing};
@@ -275,7 +280,9 @@ const VITEST_RESULT=/^ ([✓×↓□]) (\S.* > .+?)(?: \[.*\])?(?: \(retry x\d+\
 function readAva(output){
 if(!/^ {2}(?:\d+ tests? (?:passed|failed)|\d+ uncaught exceptions?|no tests found)/m.test(output))
 return undefined;
-const lines=treeLines(output.replaceAll(/^ {2}- (?:\[skip\]: )?/gm,'  ○ ')).filter(({name})=>name!=="Couldn't find any files to test");
+const end=output.search(/^ {2}(?:─$|\d+ tests? (?:passed|failed))/m);
+const list=output.slice(0,end).replaceAll(/^ {2}- (?:\[skip\]: )?/gm,'  ○ ');
+const lines=treeLines(`${list}${output.slice(end)}`).filter(({name})=>name!=="Couldn't find any files to test");
 const found=[...output.matchAll(/^ {2}(\S.*)\n\n {2}\S+:\d+$/gm)].map(([,title=''])=>title);
 const titles=found.slice(0,MAX_TITLES).toSorted((a,b)=>b.length-a.length);
 const tests=lines.map(({mark,name})=>{
@@ -330,6 +337,8 @@ const listed=[...output.matchAll(/^(?:FAILED|ERROR) (\S.*)$/gm)].map(([,text='']
 const name=withoutMessage(text);
 return{name,status:name.includes('::')?'failed':'not-loaded'};
 });
+const subtests=[...output.matchAll(PYTEST_SUBTEST)].map(([,text=''])=>withoutMessage(text));
+const ofSubtests=[...new Set(subtests)].filter((name)=>listed.every((each)=>each.name!==name));
 const results=[...output.matchAll(PYTEST_RESULT)].map(([,early='',second='',name=second,result=early])=>({
 name,
 result
@@ -339,22 +348,24 @@ const countOf=(word)=>(0,test_report.t3)(line,word);
 const uncollected=[...output.matchAll(/^_+ ERROR collecting (.+?) _+$/gm)].map(([,file=''])=>file);
 const{failing,notLoaded}=(0,test_report.EI)([
 ...listed,
+...ofSubtests.map((name)=>({name,status:'failed'})),
 ...uncollected.map((name)=>({name,status:'not-loaded'}))
 ]);
 const uncounted=Number(/^collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1]??0);
 const errors=Math.max(0,countOf('errors?')-Math.max(notLoaded.length,uncounted));
-const passed=countOf('passed')+countOf('xpassed');
-const passing=withResult(/^X?PASS/);
+const passed=Math.max(0,countOf('passed')+countOf('xpassed')-ofSubtests.length);
+const passing=withResult(/^X?PASS/).filter((name)=>!ofSubtests.includes(name));
 return{
 hasRun:/\b(?:x?passed|x?failed)\b/.test(line)||errors>0,
 passed,
-failed:countOf('failed')+errors,
+failed:Math.max(0,countOf('failed')-subtests.length)+ofSubtests.length+errors,
 failing,
 passing:passing.length===passed?passing:undefined,
 skipped:withResult(/^(?:SKIPPED|XFAIL)/),
 notLoaded
 };
 }
+const PYTEST_SUBTEST=/^SUBFAIL(?:ED)?(?:[[(].*?[\])])? (\S+\.py::\S.*)$/gm;
 function withoutMessage(text){
 let depth=0;
 for(const[at,sign]of text.split('').entries()){
@@ -576,7 +587,7 @@ var paths=__webpack_require__(40458);
 ;
 const POINT=/^( *)(not )?ok (\d+)(?: -)?(?: (.*?))?(?: # (.*))?$/;
 const FILE_NAME=/^\S+\.[cm]?[jt]sx?$/;
-const EXIT_CODE=/^ *exitCode: [1-9]/;
+const END_OF_FILE=/^ *(?:exitCode: [1-9]|signal: '|failureType: 'testTimeoutFailure')/;
 const COMMENT=/^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/;
 function readTap(output){
 const open=[];
@@ -594,7 +605,7 @@ if(listsFiles&&said!==undefined&&FILE_NAME.test(said))
 [file,testsBefore]=[said,open.length];
 const point=POINT.exec(line);
 const last=open.at(-1);
-if(last?.status==='failed'&&EXIT_CODE.test(line)&&FILE_NAME.test(last.name)){
+if(last?.status==='failed'&&END_OF_FILE.test(line)&&FILE_NAME.test(last.name)){
 open[open.length-1]={...last,status:'not-loaded'};
 }
 if(!point)

@@ -110,7 +110,7 @@ function partialNotice({ unpublished, rebasedOnto, sharedBecause }: Verification
 
 function outdatedNotice({ outdated }: Verification): string {
   if (outdated === undefined) return ''
-  return `⚠️ **Not verified:** the dependencies of this change could not be installed: ${escapeMarkdown(outdated)}`
+  return `⚠️ **Not verified:** what this change needs could not be installed: ${escapeMarkdown(outdated)}`
 }
 
 function oldTestsNotice(verification: Verification): string {

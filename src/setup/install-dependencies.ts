@@ -1,3 +1,4 @@
+import { HAS_COMPILED } from './python-environment.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
@@ -177,6 +178,8 @@ export async function updateDependencies(
   changed: readonly string[],
   { before, onEnd, signal }: UpdateOptions
 ): Promise<Updated | string> {
+  const uncompiled = await compileAgain(workspace, changed, signal)
+  if (uncompiled !== undefined) return uncompiled
   const declarations = changed.filter(declaresPackages)
   if (declarations.length === 0) return { workspace, unresolved: undefined }
   const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
@@ -209,6 +212,32 @@ export async function updateDependencies(
   }
   return { workspace: current, unresolved }
 }
+
+/** Sources of modules of Python, which tests see only once an installation has compiled them. */
+const COMPILED = /\.(?:c|cc|cpp|cxx|h|hh|hpp|pyx|pxd|pxi|pyf|f|f90|rs)$/
+
+/**
+ * Compiles the project of Python at the root again after a change of such sources. Attack: a change breaks them, and the tests pass with what was
+ * compiled before it.
+ *
+ * @returns why that is not possible; undefined if it was done, or nothing is compiled
+ */
+async function compileAgain(
+  workspace: Workspace,
+  changed: readonly string[],
+  signal: AbortSignal
+): Promise<string | undefined> {
+  if (!workspace.sandbox || !changed.some((path) => COMPILED.test(path))) return undefined
+  const options = { context: 'alone', timeoutMs: INSTALL_MS, network: false, signal } as const
+  const { exitCode, output } = await workspace.run(COMPILE, options)
+  if (exitCode === 0) return undefined
+  const [last = ''] = output.trimEnd().split('\n').slice(-1)
+  return `The compiled part of the project could not be built again: ${last}`
+}
+
+const COMPILE = `${HAS_COMPILED} && { test -e setup.py || test -e pyproject.toml; } || exit 0
+export PYTHONPATH="$VIRTUAL_ENV/build"
+"$(python3 -c 'import sys; print(sys.executable)')" -m pip install --no-deps --no-index --no-build-isolation -e .`
 
 /** The manifests of which `declares` has everything. */
 const DECLARING = /^(?:pyproject\.toml|setup\.cfg)$/

@@ -2,7 +2,13 @@ import { quoteForShell } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders, PackageManager } from './install-plan.ts'
 import { isForTests, readPythonProject, withoutOwn, type PythonProject } from './python-project.ts'
-import { projectCheck, pythonPlan, environmentIn, updatedPythonPlan } from './python-environment.ts'
+import {
+  keepBuildRequirements,
+  projectCheck,
+  pythonPlan,
+  environmentIn,
+  updatedPythonPlan
+} from './python-environment.ts'
 
 /**
  * How the packages that a Python project declares are installed; undefined if it declares none.
@@ -85,11 +91,15 @@ async function planPip(
   return {
     ...pythonPlan('pip', folders),
     command: lists.map((each) => `pip install ${each}`).join(' && '),
+    completion: isPackage ? keepBuildRequirements(folders, project?.buildRequires ?? SETUPTOOLS) : '',
     commandWithoutCode: isPlain ? `python3 -m pip install --only-binary :all: ${needed.join(' ')}` : undefined,
     check: installed.join(' && '),
     installVariables: { PIP_CACHE_DIR: `${folders.cache}/pip` }
   }
 }
+
+/** What builds a project that says nothing about it: https://peps.python.org/pep-0517/ */
+const SETUPTOOLS = ['setuptools', 'wheel']
 
 /** Not an option, an address or a path, which could bring code. */
 function isNameOrFile(word: string, index: number, words: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { quoteForShell } from '../text/shell-quote.ts'
 import { basePlan, type InstallPlan, type SetupFolders, type PackageManager } from './install-plan.ts'
 
 type Shared = Omit<InstallPlan, 'command' | 'check'>
@@ -5,6 +6,19 @@ type Shared = Omit<InstallPlan, 'command' | 'check'>
 /** The virtual environment of all Python projects. */
 export function environmentIn(home: string): string {
   return `${home}/venv`
+}
+
+/** A shell command that succeeds if the work tree has a module that was compiled. */
+export const HAS_COMPILED = `test -n "$(find . '(' -name '.?*' -o -name node_modules -o -name venv ')' -prune -o -name '*.so' -print -quit)"`
+
+/**
+ * A shell command that keeps what the build of a project with such modules requires, so that it can be built again without a network.
+ *
+ * @param requires requirements
+ */
+export function keepBuildRequirements({ home }: SetupFolders, requires: readonly string[]): string {
+  const words = requires.map(quoteForShell).join(' ')
+  return `! ${HAS_COMPILED} || pip install --quiet --target '${environmentIn(home)}/build' ${words}`
 }
 
 /**

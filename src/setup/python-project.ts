@@ -7,6 +7,8 @@ export interface PythonProject {
   readonly name: string | undefined
   /** False if the file has only settings of tools, or describes a project that cannot be built. */
   readonly isPackage: boolean
+  /** Requirements of its build; undefined if the file has none. */
+  readonly buildRequires: readonly string[] | undefined
   /** True for the root of a workspace of uv, whose members have dependencies of their own. */
   readonly isUvWorkspace: boolean
   /** Names of the optional dependencies that are for tests. */
@@ -42,6 +44,7 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
   const project = tableOf(file, 'project')
   const tools = tableOf(file, 'tool')
   const poetry = tableOf(tools, 'poetry')
+  const buildSystem = tableOf(file, 'build-system')
   // Setuptools reads what pyproject.toml does not say from setup.cfg.
   const setup = project === undefined && poetry === undefined ? ((await read('setup.cfg')) ?? '') : ''
   const isInSetup = /^\[metadata\][^[]*\nname[ \t]*=/m.test(setup)
@@ -49,7 +52,7 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
   const testGroups = Object.keys(groups).filter(isForTests)
   const optional = tableOf(project, 'optional-dependencies') ?? tableOf(poetry, 'extras') ?? {}
   const name = project?.['name'] ?? poetry?.['name']
-  const isBuilt = isInSetup || (file['build-system'] !== undefined && (project ?? poetry) !== undefined)
+  const isBuilt = isInSetup || (buildSystem !== undefined && (project ?? poetry) !== undefined)
   const isPackage = isBuilt && poetry?.['package-mode'] !== false
   const extras = [...Object.keys(optional), ...(isInSetup ? extrasInSetup(setup) : [])].filter(isForTests)
   const dynamic = project?.['dynamic']
@@ -59,6 +62,7 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
   return {
     name: typeof name === 'string' && /^[\w.-]+$/.test(name) ? name : undefined,
     isPackage,
+    buildRequires: buildSystem && requirementsOf(buildSystem['requires']),
     isUvWorkspace: tableOf(tableOf(tools, 'uv'), 'workspace') !== undefined,
     extras,
     groups: testGroups,

@@ -43,7 +43,7 @@ const MAX_NAMES = 20
 function worseChecks(verification: Verification): string | undefined {
   const { outdated } = verification
   if (outdated !== undefined)
-    return `The dependencies of the change could not be installed, so no check ran: ${outdated}`
+    return `What the change needs could not be installed, so no check ran: ${outdated}`
   const compared = compareChecks(verification)
   const worse = compared.filter(({ isWorse }) => isWorse)
   if (worse.length === 0) return undefined
