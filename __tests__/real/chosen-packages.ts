@@ -6,7 +6,7 @@ import type { RealPackage } from './real-package.ts'
  * one loads or compiles and at least one fails. At most one package of an owner, none that packages.ts has.
  *
  * npm in the order of downloads of a month. PyPI by rank. The Go proxy and crates.io publish no list: in the order in which other packages
- * require them.
+ * require them. webcolors, toml and roxmltree were chosen for their shape, before their verdict was known.
  *
  * Passed over: isarray, sprintf-js, certifi, boto3, log, percent-encoding, rand, regex-syntax, heck, dns-packet, querystring, loglevel,
  * dezalgo, either, cc, fnv and byteorder have no tests in files of their own in their archives; gensync, bl, textwrap, pump, deep-is,
@@ -154,6 +154,19 @@ export const chosenPackages: readonly RealPackage[] = [
     names: ['h11/tests/test_io.py::test_ChunkedReader']
   },
   {
+    shows: 'pytest, subtests of unittest',
+    registry: 'pypi',
+    name: 'webcolors',
+    broken: { version: '24.6.0', sha256: '1d160d1de46b3e81e58d0a280d0c78b467dc80f47294b91b1ad8029d2cedb55b' },
+    fixed: { version: '24.8.0', sha256: '08b07af286a01bcd30d583a7acadf629583d1f79bfef27dd2c2c5c263817277d' },
+    tests: ['tests/'],
+    fix: ['src/webcolors/__init__.py', 'src/webcolors/_definitions.py'],
+    names: [
+      'tests/test_conversion.py::ConversionTests::test_names_valid',
+      'tests/test_conversion.py::ConversionTests::test_names_invalid'
+    ]
+  },
+  {
     shows: 'tests of colors',
     registry: 'go',
     name: 'github.com/fatih/color',
@@ -224,6 +237,19 @@ export const chosenPackages: readonly RealPackage[] = [
     names: ['github.com/stretchr/objx.TestHasWithNil']
   },
   {
+    shows: 'go test, 1,940 subtests, programs',
+    registry: 'go',
+    name: 'github.com/BurntSushi/toml',
+    broken: { version: 'v1.3.0', sha256: 'cf45c3e21a14e3b096d5caea1e596bce31fe418d197923f34791fec27c340067' },
+    fixed: { version: 'v1.3.2', sha256: '5de246a0cb4c256f3fd5d0db8a08a114f58af0c2e193bbf0ad9012104adbb6b2' },
+    tests: ['bench_test.go', 'decode_test.go', 'testdata/'],
+    fix: ['decode.go', 'encode.go', 'lex.go', 'meta.go', 'parse.go'],
+    names: [
+      'github.com/BurntSushi/toml.TestMetaKeys/#05',
+      'github.com/BurntSushi/toml.TestTomlNext/decode/valid/datetime/no-seconds'
+    ]
+  },
+  {
     shows: 'cargo test',
     registry: 'crates',
     name: 'unicode-width',
@@ -272,5 +298,23 @@ export const chosenPackages: readonly RealPackage[] = [
     tests: ['tests/'],
     fix: ['src/lib.rs'],
     names: ['tests/lib.rs › jaro_winkler_works']
+  },
+  {
+    shows: 'cargo test, a workspace',
+    registry: 'crates',
+    name: 'roxmltree',
+    broken: { version: '0.18.0', sha256: 'd8f595a457b6b8c6cda66a48503e92ee8d19342f905948f29c383200ec9eb1d8' },
+    fixed: { version: '0.18.1', sha256: '862340e351ce1b271a378ec53f304a5558f7db87f3769dc655a8f6ecbb68b302' },
+    tests: ['tests/'],
+    fix: ['src/lib.rs', 'src/parse.rs'],
+    names: ['tests/ast.rs › cdata_007'],
+    folder: 'crates/roxmltree',
+    extra: {
+      'Cargo.toml': '[workspace]\nmembers = ["crates/*"]\nresolver = "2"\n',
+      'crates/count/Cargo.toml':
+        '[package]\nname = "count"\nversion = "0.1.0"\nedition = "2021"\n[dependencies]\nroxmltree = { path = "../roxmltree" }\n',
+      'crates/count/src/lib.rs':
+        '/// Counts the nodes.\n///\n/// ```\n/// assert_eq!(count::nodes("<a><b/></a>"), 3);\n/// ```\npub fn nodes(text: &str) -> usize {\n    roxmltree::Document::parse(text).map_or(0, |document| document.descendants().count())\n}\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn counts() {\n        assert_eq!(super::nodes("<a/>"), 2);\n    }\n\n    #[test]\n    #[ignore]\n    fn is_slow() {}\n}\n'
+    }
   }
 ]
