@@ -70,7 +70,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_590 },
   { name: 'secrets', paths: ['secrets'], ceiling: 650 },
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_105 },
-  { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_700 },
+  { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_730 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
   { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_360 },
   { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_455 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 880 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_850 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_880 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -6,7 +6,7 @@ import type { RealPackage } from './real-package.ts'
  * one loads or compiles and at least one fails. At most one package of an owner, none that packages.ts has.
  *
  * npm in the order of downloads of a month. PyPI by rank. The Go proxy and crates.io publish no list: in the order in which other packages
- * require them. webcolors, toml and roxmltree were chosen for their shape, before their verdict was known.
+ * require them. simplejson, webcolors, toml and roxmltree were added for their shape, once their verdict was known.
  *
  * Passed over: isarray, sprintf-js, certifi, boto3, log, percent-encoding, rand, regex-syntax, heck, dns-packet, querystring, loglevel,
  * dezalgo, either, cc, fnv and byteorder have no tests in files of their own in their archives; gensync, bl, textwrap, pump, deep-is,

@@ -178,3 +178,14 @@ it('reports a check that the sandbox refuses as not started', async () => {
     { exitCode: undefined, output: 'Not started: No command can run.\n' }
   ])
 })
+
+it('names tests without the folder of the room, which is another one each time', async () => {
+  const root = import.meta.dirname
+  const output = `TAP version 13\nnot ok 1 - ${root}/a.test.js\n1..1\n`
+  const run = () => Promise.resolve({ exitCode: 1, timedOut: false, durationMs: 1, output })
+  const workspace = { root, sandbox: {} as TestedSandbox, run }
+  const options = { emit: () => undefined, redact: unchanged, signal: new AbortController().signal }
+  const checks = [{ run: 'tap', reports: [] }]
+  const [check] = await runChecks({ workspace, checks, when: 'after', minutes: 1 }, options)
+  expect(check?.output).toMatch(/^not ok 1 - a\.test\.js$/m)
+})

@@ -404,11 +404,13 @@ return more>0?`${shown} The same for ${(0,_text_format_js__WEBPACK_IMPORTED_MODU
 function failingSentence({command,before,after,tests,isWorse,isGone}){
 if(!isWorse||isGone||!after||after.kind==='could-not-run')
 return[];
-const fails=before?.kind==='failed'?'more tests fail now':'fails now';
-const now=after.kind==='timed-out'?'does not finish now':fails;
 const names=tests?.newlyFailing??[];
 const broken=tests?.notLoaded??[];
-const what=names.length>0||broken.length===0?'':'. Not loaded or built';
+const isBroken=names.length===0&&broken.length>0;
+const more=isBroken?'not all of its tests run now':'more tests fail now';
+const fails=before?.kind==='failed'?more:'fails now';
+const now=after.kind==='timed-out'?'does not finish now':fails;
+const what=isBroken?'. Not loaded or built':'';
 const shown=names.length>0?names:broken;
 const list=shown.length===0?'':`${what}: ${listNames(shown,MAX_ON_TOP)}`;
 return[`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)} ${before?BEFORE[before.kind]:'did not run'} before the work and ${now}${list}.`];

@@ -1845,7 +1845,9 @@ timeoutMs:leftMs,
 signal,
 onOutput
 });
-const{shown,printed,isShown}=(0,within_time.dn)(MAX_READ_MS,()=>readOutput(complete,output,redact))??{
+const relative=(text)=>text.replaceAll(`${workspace.root}/`,'');
+const whole=complete.isLongerThan(output)?relative(complete.text):undefined;
+const{shown,printed,isShown}=(0,within_time.dn)(MAX_READ_MS,()=>readOutput(relative(output),whole,redact))??{
 shown:redact(output),
 printed:UNREADABLE,
 isShown:false
@@ -1857,10 +1859,10 @@ const tests=report&&withBoundedNames((0,secrets_redact.KL)(report,redact));
 return{command,exitCode,durationMs,output:shown,...(tests&&{tests})};
 }
 const MAX_SHOWN=30_000;
-function failuresIn(complete,output,redact){
-const whole=complete.isLongerThan(output)?(0,read_report.wh)(redact(complete.text)):'';
-const failures=(0,name_tests.J7)(whole);
-return failures===whole?(0,name_tests.J7)(redact(output)):(0,failure_excerpt.a)(failures,MAX_SHOWN);
+function failuresIn(output,whole,redact){
+const plain=whole===undefined?'':(0,read_report.wh)(redact(whole));
+const failures=(0,name_tests.J7)(plain);
+return failures===plain?(0,name_tests.J7)(redact(output)):(0,failure_excerpt.a)(failures,MAX_SHOWN);
 }
 const MAX_READ_MS=10_000;
 const UNREADABLE={
@@ -1872,9 +1874,9 @@ passing:undefined,
 skipped:[],
 notLoaded:['the output, which takes too long to read']
 };
-function readOutput(complete,output,redact){
-const shown=failuresIn(complete,output,redact);
-const printed=(0,read_report.LA)(complete.isLongerThan(output)?complete.text:output);
+function readOutput(output,whole,redact){
+const shown=failuresIn(output,whole,redact);
+const printed=(0,read_report.LA)(whole??output);
 return{shown,printed,isShown:JSON.stringify(printed)===JSON.stringify((0,read_report.LA)(shown))};
 }
 function countOf(report){

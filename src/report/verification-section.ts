@@ -160,11 +160,13 @@ function firstSentences(sentences: readonly string[]): string {
 /** What the work made worse, unless it is named as gone or as not run. */
 function failingSentence({ command, before, after, tests, isWorse, isGone }: ComparedCheck): readonly string[] {
   if (!isWorse || isGone || !after || after.kind === 'could-not-run') return []
-  const fails = before?.kind === 'failed' ? 'more tests fail now' : 'fails now'
-  const now = after.kind === 'timed-out' ? 'does not finish now' : fails
   const names = tests?.newlyFailing ?? []
   const broken = tests?.notLoaded ?? []
-  const what = names.length > 0 || broken.length === 0 ? '' : '. Not loaded or built'
+  const isBroken = names.length === 0 && broken.length > 0
+  const more = isBroken ? 'not all of its tests run now' : 'more tests fail now'
+  const fails = before?.kind === 'failed' ? more : 'fails now'
+  const now = after.kind === 'timed-out' ? 'does not finish now' : fails
+  const what = isBroken ? '. Not loaded or built' : ''
   const shown = names.length > 0 ? names : broken
   const list = shown.length === 0 ? '' : `${what}: ${listNames(shown, MAX_ON_TOP)}`
   return [`${codeSpan(command)} ${before ? BEFORE[before.kind] : 'did not run'} before the work and ${now}${list}.`]

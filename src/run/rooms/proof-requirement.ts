@@ -42,8 +42,7 @@ const MAX_NAMES = 20
 /** Undefined for none. */
 function worseChecks(verification: Verification): string | undefined {
   const { outdated } = verification
-  if (outdated !== undefined)
-    return `What the change needs could not be installed, so no check ran: ${outdated}`
+  if (outdated !== undefined) return `What the change needs could not be installed, so no check ran: ${outdated}`
   const compared = compareChecks(verification)
   const worse = compared.filter(({ isWorse }) => isWorse)
   if (worse.length === 0) return undefined

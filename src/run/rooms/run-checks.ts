@@ -98,7 +98,10 @@ async function startCheck(
     signal,
     onOutput
   })
-  const { shown, printed, isShown } = withinTime(MAX_READ_MS, () => readOutput(complete, output, redact)) ?? {
+  // Each room has a path of its own, which runners print.
+  const relative = (text: string) => text.replaceAll(`${workspace.root}/`, '')
+  const whole = complete.isLongerThan(output) ? relative(complete.text) : undefined
+  const { shown, printed, isShown } = withinTime(MAX_READ_MS, () => readOutput(relative(output), whole, redact)) ?? {
     shown: redact(output),
     printed: UNREADABLE,
     isShown: false
@@ -114,10 +117,10 @@ async function startCheck(
 const MAX_SHOWN = 30_000
 
 /** The output, without the tests that passed if they were asked for. What was cut out of it between them may be a failure. */
-function failuresIn(complete: CompleteOutput, output: string, redact: Redact): string {
-  const whole = complete.isLongerThan(output) ? plainText(redact(complete.text)) : ''
-  const failures = withoutPassed(whole)
-  return failures === whole ? withoutPassed(redact(output)) : failureExcerpt(failures, MAX_SHOWN)
+function failuresIn(output: string, whole: string | undefined, redact: Redact): string {
+  const plain = whole === undefined ? '' : plainText(redact(whole))
+  const failures = withoutPassed(plain)
+  return failures === plain ? withoutPassed(redact(output)) : failureExcerpt(failures, MAX_SHOWN)
 }
 
 /** Attack: an output for which a pattern takes hours. What it says is then unknown, whatever the exit code. */
@@ -139,9 +142,10 @@ interface PrintedTests {
   readonly isShown: boolean
 }
 
-function readOutput(complete: CompleteOutput, output: string, redact: Redact): PrintedTests {
-  const shown = failuresIn(complete, output, redact)
-  const printed = readTestReport(complete.isLongerThan(output) ? complete.text : output)
+/** @param whole what the check printed, if that is longer */
+function readOutput(output: string, whole: string | undefined, redact: Redact): PrintedTests {
+  const shown = failuresIn(output, whole, redact)
+  const printed = readTestReport(whole ?? output)
   return { shown, printed, isShown: JSON.stringify(printed) === JSON.stringify(readTestReport(shown)) }
 }
 
