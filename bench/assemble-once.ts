@@ -1,7 +1,7 @@
 // Reads one long stream in a separate process. Usage: node assemble-once.ts READER MEGABYTES
 // Prints the time in milliseconds, the number of chunks and the peak memory of the process in bytes.
 import OpenAI from 'openai'
-import { ChatAssembler } from '../src/models/chat/assemble-stream.ts'
+import { ChatAssembler } from '../src/models/chat/chat-stream.ts'
 import { readBytes } from '../src/models/http/read-bytes.ts'
 
 const PIECE_BYTES = 16 * 1024

@@ -1,3 +1,3 @@
-import { post } from './action/post.ts'
+import { post } from './action/post-step.ts'
 
 await post()

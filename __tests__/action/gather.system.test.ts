@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { gatherOutcomes } from '../../src/action/gather-outcomes.ts'
 import type { Task } from '../../src/domain/task.ts'
-import { writeItemOutcome, writePlan } from '../../src/fan-out/artifacts.ts'
+import { writeItemOutcome, writePlan } from '../../src/fan-out/job-artifacts.ts'
 import { identifyItems } from '../../src/fan-out/items.ts'
 import { startForgeFixture, task as taskOnIssue, type ForgeFixture } from '../support/github-forge.ts'
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from '@jest/globals'
 import type { AnswerOfStorage } from '../../emulators/github/state.ts'
-import { findAttachments } from '../../src/tasks/attachments.ts'
+import { findAttachments } from '../../src/tasks/find-attachments.ts'
 import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
 import { GIF, PNG } from '../support/pictures.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { judgeGit } from '../../src/doctor/git-program.ts'
 import { judgeCheck } from '../../src/doctor/checks.ts'
 import { judgeActionsSettings, judgeClock, judgeTokenPermissions } from '../../src/doctor/repository.ts'
-import { judgeSandbox, type Machine } from '../../src/doctor/sandbox.ts'
+import { judgeSandbox, type Machine } from '../../src/doctor/examine-sandbox.ts'
 
 describe('programs', () => {
   it.each([

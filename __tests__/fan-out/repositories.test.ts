@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { matrixOf } from '../../src/fan-out/matrix.ts'
-import { parseRepositories } from '../../src/fan-out/repositories.ts'
+import { parseRepositories } from '../../src/fan-out/parse-repositories.ts'
 
 const finding = (...names: readonly string[]) => ({ searchRepositories: () => Promise.resolve(names) })
 

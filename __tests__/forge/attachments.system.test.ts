@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { Attachment, AttachmentSource } from '../../src/domain/attachment.ts'
-import { findAttachments } from '../../src/tasks/attachments.ts'
+import { findAttachments } from '../../src/tasks/find-attachments.ts'
 import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
 import { imageOf, PNG } from '../support/pictures.ts'
 

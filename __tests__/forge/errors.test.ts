@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { RequestError } from '@octokit/request-error'
 import { UserError } from '../../src/errors.ts'
-import { toUserError, isUnknownResult } from '../../src/forge/errors.ts'
+import { toUserError, isUnknownResult } from '../../src/forge/forge-errors.ts'
 
 interface Answer {
   readonly status: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { wasPostedBefore, wasCommentPostedBefore } from '../../src/forge/thread.ts'
+import { wasPostedBefore, wasCommentPostedBefore } from '../../src/forge/read-thread.ts'
 import { task } from '../support/github-forge.ts'
 
 const given = task({ trigger: { kind: 'comment', commentId: 100 }, createdAt: '2026-11-20T10:00:00Z' })

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import '../support/property-seed.ts'
 import { diffSince, listCheckpoints, undoTo } from '../../src/git/checkpoint-history.ts'
 import { CheckpointJournal } from '../../src/git/checkpoint-journal.ts'
-import { RunCheckpoints, type CheckpointStore } from '../../src/git/checkpoints.ts'
+import { RunCheckpoints, type CheckpointStore } from '../../src/git/run-checkpoints.ts'
 import { Fixture } from '../support/git-fixture.ts'
 
 const signal = new AbortController().signal

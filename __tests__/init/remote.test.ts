@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { readRemote } from '../../src/init/remote.ts'
+import { readRemote } from '../../src/init/remote-of-checkout.ts'
 
 it.each([
   ['git@github.com:acme/app.git', 'github.com', 'acme/app'],

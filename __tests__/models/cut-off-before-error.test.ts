@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
-import { AnthropicAssembler } from '../../src/models/anthropic/assemble-stream.ts'
-import { ChatAssembler } from '../../src/models/chat/assemble-stream.ts'
+import { AnthropicAssembler } from '../../src/models/anthropic/anthropic-stream.ts'
+import { ChatAssembler } from '../../src/models/chat/chat-stream.ts'
 import { PermanentFailure } from '../../src/models/failures/failures.ts'
-import { GeminiAssembler } from '../../src/models/gemini/assemble-stream.ts'
-import { ResponsesAssembler } from '../../src/models/responses/assemble-stream.ts'
+import { GeminiAssembler } from '../../src/models/gemini/gemini-stream.ts'
+import { ResponsesAssembler } from '../../src/models/responses/responses-stream.ts'
 
 interface Streams {
   readonly createAssembler: () => { feed(bytes: Uint8Array): boolean; end(): unknown }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { Step } from '../../emulators/model/script.ts'
-import { readOutcomes, readPlan, writePlan } from '../../src/fan-out/artifacts.ts'
+import { readOutcomes, readPlan, writePlan } from '../../src/fan-out/job-artifacts.ts'
 import { identifyItems } from '../../src/fan-out/items.ts'
 import { branches, call, doneAlready, finish, project, pullRequests, turn, write } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns } from '../support/event-runs.ts'

@@ -1,4 +1,4 @@
-import type { Checkpoint, Checkpoints } from '../../src/agent/checkpoints.ts'
+import type { Checkpoint, Checkpoints } from '../../src/agent/tree-checkpoints.ts'
 
 /** Checkpoints of a tree that is a single text. Records its calls and fails on request. */
 export class FakeCheckpoints implements Checkpoints {

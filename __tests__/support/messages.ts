@@ -12,7 +12,7 @@ export interface SourceMessage {
 }
 
 /** Files whose every return value is a sentence for users. */
-const SENTENCES = ['src/models/failures/explain-failure.ts', 'src/settings/model-problems.ts']
+const SENTENCES = ['src/models/failures/explain-model-failure.ts', 'src/settings/model-problems.ts']
 
 const ERRORS = ['UserError', 'UsageError', 'InvalidArgumentError']
 

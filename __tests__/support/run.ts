@@ -1,5 +1,5 @@
 import type { Run } from '../../src/run/effects.ts'
-import type { PipelineSettings } from '../../src/run/settings.ts'
+import type { PipelineSettings } from '../../src/run/workflow-inputs.ts'
 import { readWorkflowModels, type AvailableModels, type ModelInputs } from '../../src/settings/workflow-models.ts'
 import { bot, FakeForge } from './fake-forge.ts'
 

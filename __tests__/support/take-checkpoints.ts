@@ -22,7 +22,7 @@ syncBuiltinESMExports()
 
 const { openCheckout } = await import('../../src/git/checkout.ts')
 const { CheckpointJournal } = await import('../../src/git/checkpoint-journal.ts')
-const { RunCheckpoints } = await import('../../src/git/checkpoints.ts')
+const { RunCheckpoints } = await import('../../src/git/run-checkpoints.ts')
 // Who is killed keeps nothing at its end.
 flushCompileCache()
 const { PATH } = process.env

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { findAttachments } from '../../src/tasks/attachments.ts'
+import { findAttachments } from '../../src/tasks/find-attachments.ts'
 
 const GUID = '1c4a2f1e-9b7d-4b7e-8f43-0a5c1d2e3f40'
 const asset = { kind: 'asset', guid: GUID }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { attemptsSince, readAttempt } from '../../src/ci/attempts.ts'
 import { claimKey } from '../../src/tasks/keys.ts'
 import { commitMessage } from '../../src/tasks/commit-message.ts'
-import { readFailedChecks } from '../../src/tasks/events/failed-checks.ts'
+import { readFailedChecks } from '../../src/tasks/events/ended-checks.ts'
 import { webhookExamples } from '../support/payloads.ts'
 
 type Changes = Readonly<Record<string, unknown>>

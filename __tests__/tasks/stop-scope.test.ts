@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Trigger } from '../../src/domain/task.ts'
-import { isStoppedBy } from '../../src/tasks/stop.ts'
+import { isStoppedBy } from '../../src/tasks/stopped-runs.ts'
 import { threadKey } from '../../src/tasks/keys.ts'
 
 const by = { login: 'ada', id: 7 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { fitArguments } from '../../src/agent/fit-arguments.ts'
-import type { TodoItem } from '../../src/domain/todo.ts'
+import type { TodoItem } from '../../src/domain/todo-item.ts'
 import { todo } from '../../src/tools/todo.ts'
 
 async function call(args: Readonly<Record<string, unknown>>) {

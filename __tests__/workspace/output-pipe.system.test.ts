@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { openOutputPipe } from '../../src/workspace/commands/run-command.ts'
+import { openOutputPipe } from '../../src/workspace/commands/run-in-sandbox.ts'
 
 let folder: string
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Task } from '../domain/task.ts'
-import { readOutcomes, readPlan } from '../fan-out/artifacts.ts'
+import { readOutcomes, readPlan } from '../fan-out/job-artifacts.ts'
 import { fanOutText, trackingBody, trackingTitle, type FanOut } from '../fan-out/outcomes-text.ts'
 import type { Forge } from '../forge/github.ts'
 import { refuseWithoutWriteAccess } from '../run/claim/permission.ts'

@@ -104,7 +104,7 @@ async function reportSetup(context: RunnerContext): Promise<void> {
 
 // Most comments ask for nothing. Only a task loads the code that carries it out.
 async function loadAndCarryOut(task: Task, context: RunnerContext): Promise<void> {
-  const { carryOut } = await import('./carry-out.ts')
+  const { carryOut } = await import('./run-event.ts')
   await carryOut(task, context)
 }
 
@@ -142,7 +142,7 @@ export async function readEventSettings(
   const folder = read('artifacts-path').trim()
   const { prompted } = settings
   if (!prompted?.item || folder === '') return settings
-  const { readPlan } = await import('../fan-out/artifacts.ts')
+  const { readPlan } = await import('../fan-out/job-artifacts.ts')
   const plannedItem = itemOf(await readPlan(resolve(workspace, folder), prompted.taskId), prompted.item.id)
   return { ...settings, prompted: { ...prompted, item: redactDeep(plannedItem, openRedactor()) } }
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { ItemSource, OutputSchemaSource, PipelineSettings, Phase } from '../run/settings.ts'
+import type { ItemSource, OutputSchemaSource, PipelineSettings, Phase } from '../run/workflow-inputs.ts'
 import { givenFiles } from '../settings/given-files.ts'
 import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'

@@ -4,10 +4,10 @@ import { assemble, type AssemblyOptions } from '../assemble.ts'
 import type { Task } from '../domain/task.ts'
 import { handle } from '../run/run.ts'
 import { receiversOf } from '../run/work/run-settings.ts'
-import type { Phase, PipelineSettings } from '../run/settings.ts'
+import type { Phase, PipelineSettings } from '../run/workflow-inputs.ts'
 import { writeOutcomeArtifact } from '../run/publish/write-artifact.ts'
 import type { EndedRun, RunStart } from '../report/run-snapshot.ts'
-import type { ItemOutcome } from '../fan-out/artifacts.ts'
+import type { ItemOutcome } from '../fan-out/job-artifacts.ts'
 import { describeOutcome } from '../report/describe-outcome.ts'
 import { plainText } from '../report/outputs.ts'
 import { readFileSync } from 'node:fs'
@@ -72,7 +72,7 @@ async function leaveArtifact(
   { phase, stateFolder }: { readonly phase: Phase; readonly stateFolder: string }
 ): Promise<string | undefined> {
   if (trigger.kind !== 'prompt' || phase.kind === 'propose') return undefined
-  const { writeItemOutcome, writePlan } = await import('../fan-out/artifacts.ts')
+  const { writeItemOutcome, writePlan } = await import('../fan-out/job-artifacts.ts')
   const items = run.outcome.kind === 'answered' ? run.outcome.items : undefined
   if (items) {
     const folder = join(stateFolder, 'plan')

@@ -1,4 +1,4 @@
-import type { Checkpoint, Checkpoints } from './checkpoints.ts'
+import type { Checkpoint, Checkpoints } from './tree-checkpoints.ts'
 import { stackOf } from './error-text.ts'
 import type { OnEvent } from './events.ts'
 import type { AgentHost } from './host.ts'

@@ -1,6 +1,6 @@
 import type { BudgetSettings, LimitName } from './budget.ts'
 import type { CallStatus } from './call-status.ts'
-import type { Checkpoint } from './checkpoints.ts'
+import type { Checkpoint } from './tree-checkpoints.ts'
 import type { Message } from './messages.ts'
 import type { Fallback, ModelResponse, Tokens } from './model.ts'
 import type { Price } from './price.ts'

@@ -1,6 +1,6 @@
 import type { Budget, LimitName } from './budget.ts'
 import { CheckpointScheduler } from './checkpoint-scheduler.ts'
-import type { Checkpoints } from './checkpoints.ts'
+import type { Checkpoints } from './tree-checkpoints.ts'
 import { Compaction } from './compaction.ts'
 import type { Interruption, OnEvent, SessionSettings } from './events.ts'
 import { changeRequirement, FinishGuard, type FinishRequirement } from './finish-guard.ts'

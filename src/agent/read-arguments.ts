@@ -1,5 +1,5 @@
 import type { AgentHost } from './host.ts'
-import { isRecord } from './json.ts'
+import { isRecord } from './canonical-json.ts'
 import { lengthAt } from './match-at.ts'
 import type { ToolCall } from './messages.ts'
 import { readLiteral, type Literal } from './read-literal.ts'

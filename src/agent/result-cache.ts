@@ -1,4 +1,4 @@
-import { canonicalJson } from './json.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { ResolvedCall } from './execute-call.ts'
 import type { ToolResult } from './tool.ts'
 

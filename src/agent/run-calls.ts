@@ -1,4 +1,4 @@
-import { canonicalJson } from './json.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { CheckpointScheduler } from './checkpoint-scheduler.ts'
 import type { OnEvent } from './events.ts'
 import { executeCall, failure, resolveCall, statusOf, type CallOutcome, type ResolvedCall } from './execute-call.ts'

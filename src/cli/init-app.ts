@@ -1,6 +1,6 @@
 import { flagMistakes, type AnswerFlags } from '../init/check-flags.ts'
 import type { Pin } from '../init/choices.ts'
-import type { RemoteRepository } from '../init/remote.ts'
+import type { RemoteRepository } from '../init/remote-of-checkout.ts'
 import { pinned } from '../init/write-workflow.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { findCheckout } from './find-checkout.ts'

@@ -1,4 +1,4 @@
-import type { RemoteRepository } from '../init/remote.ts'
+import type { RemoteRepository } from '../init/remote-of-checkout.ts'
 import { messageOf } from '../errors.ts'
 import type { Gh } from './gh.ts'
 

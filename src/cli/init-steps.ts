@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { UserError } from '../errors.ts'
-import type { RemoteRepository } from '../init/remote.ts'
+import type { RemoteRepository } from '../init/remote-of-checkout.ts'
 import type { Gh } from './gh.ts'
 import type { ComparedFile } from './init-files.ts'
 import { allowPullRequests, openSetupPullRequest, setSecret } from './init-github.ts'

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Pin } from '../init/choices.ts'
-import type { RemoteRepository } from '../init/remote.ts'
+import type { RemoteRepository } from '../init/remote-of-checkout.ts'
 import type { RepositorySurvey } from '../init/survey.ts'
 import { isObjectId, nearName } from '../text/near-name.ts'
 import { visibleText } from '../text/visible-text.ts'

@@ -1,5 +1,5 @@
 import type { SettingNames } from '../settings/model-problems.ts'
-import { isEndpoint } from '../settings/endpoint.ts'
+import { isEndpoint } from '../settings/check-endpoint.ts'
 import { providerAt, providerNamed, providers, type Provider } from '../settings/providers.ts'
 import { readModels, type AvailableModels } from '../settings/workflow-models.ts'
 import type { ModelSettingNames } from '../models/endpoint.ts'

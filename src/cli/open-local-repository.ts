@@ -1,7 +1,7 @@
 import { isSystemError, ToolError } from '../errors.ts'
 import { hardenedEnvironment } from '../git/hardened-environment.ts'
 import { runProgram } from '../git/machine-program.ts'
-import { readRemote, type RemoteRepository } from '../init/remote.ts'
+import { readRemote, type RemoteRepository } from '../init/remote-of-checkout.ts'
 import type { SurveyedTree } from '../init/survey.ts'
 import { readFileBeneath } from '../workspace/files/files.ts'
 import { readRootFiles } from '../workspace/files/root-files.ts'

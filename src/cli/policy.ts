@@ -8,7 +8,7 @@ import { builtInSensitiveFiles, sensitiveFileRule } from '../policy/sensitive-fi
 import type { AgentFile } from '../settings/agent-file.ts'
 import { filesGivenBy } from '../settings/given-files.ts'
 import { readWorkflowFiles, readWorkTreeFiles } from '../doctor/read-workflows.ts'
-import { readDeclaredChecks } from '../workspace/commands/declared-checks.ts'
+import { readDeclaredChecks } from '../workspace/commands/find-declared-checks.ts'
 import { readPackageBinaries } from '../workspace/commands/package-binaries.ts'
 import type { SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
 import { resolveInside } from '../workspace/files/resolve-inside.ts'

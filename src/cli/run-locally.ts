@@ -1,7 +1,7 @@
 import type { AgentResult } from '../agent/result.ts'
 import type { Limits } from '../agent/budget.ts'
 import type { Effort } from '../domain/settings.ts'
-import type { RunCheckpoints } from '../git/checkpoints.ts'
+import type { RunCheckpoints } from '../git/run-checkpoints.ts'
 import { openBudget, runAgentWithTools, type AgentOptions } from '../run/work/agent-run.ts'
 import { packagesIn } from '../run/rooms/package-checks.ts'
 import { receiversOf, reportRunSettings, type RunSettings } from '../run/work/run-settings.ts'

@@ -5,7 +5,7 @@ import { shorten } from '../text/shorten.ts'
 import { suggestionBlock } from '../text/suggestion-block.ts'
 import { linesLabel } from './line-links.ts'
 import type { JudgedFinding, PlacedComment } from './judge-findings.ts'
-import type { ProposedLines } from './proposal.ts'
+import type { ProposedLines } from './proposed-lines.ts'
 import { titleLine } from './title.ts'
 
 // Together with a suggestion, which is never cut, a text of this length stays below GitHub's limit for a comment.

@@ -2,7 +2,7 @@ import { FINDING_SEVERITIES, type ReviewFinding } from '../domain/review-finding
 import { PLACEHOLDER, type Redact } from '../secrets/redact.ts'
 import { codeHash } from './code-hash.ts'
 import { placeFinding, type Place } from './place-finding.ts'
-import { proposalFor, type ProposedLines, type ProposalOptions } from './proposal.ts'
+import { proposalFor, type ProposedLines, type ProposalOptions } from './proposed-lines.ts'
 import type { ReviewedFile } from './reviewed-file.ts'
 
 export interface JudgedFinding {

@@ -1,5 +1,5 @@
 import type { Budget } from '../agent/budget.ts'
-import type { Checkpoints } from '../agent/checkpoints.ts'
+import type { Checkpoints } from '../agent/tree-checkpoints.ts'
 import type { AgentEvent, OnEvent } from '../agent/events.ts'
 import type { AgentHost } from '../agent/host.ts'
 import { runAgent } from '../agent/loop.ts'

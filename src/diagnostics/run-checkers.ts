@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { terminalText } from '../text/terminal-text.ts'
-import type { CommandResult } from '../workspace/commands/run-command.ts'
+import type { CommandResult } from '../workspace/commands/run-in-sandbox.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Checker, CheckerChoice } from './checker.ts'
 import { uniqueSorted, type Diagnostic } from './diagnostic.ts'

@@ -2,7 +2,7 @@ import type { TaskItem } from '../domain/task-item.ts'
 import { fanOutMarker } from '../tasks/comment-markers.ts'
 import { formatDollars, plural } from '../text/format.ts'
 import { codeCell, codeSpan, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
-import type { ItemOutcome } from './artifacts.ts'
+import type { ItemOutcome } from './job-artifacts.ts'
 
 /** The outcomes of the items of a task. */
 export interface FanOut {

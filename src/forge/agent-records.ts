@@ -1,5 +1,5 @@
-import { connect, DEFAULT_RETRY_LIMITS, type Connection } from './client.ts'
-import { toUserError } from './errors.ts'
+import { connect, DEFAULT_RETRY_LIMITS, type Connection } from './github-client.ts'
+import { toUserError } from './forge-errors.ts'
 import type { StoredRecord } from './forge.ts'
 import type { GitHubSettings } from './github.ts'
 import { readSessionRecords } from './stored-sessions.ts'

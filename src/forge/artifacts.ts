@@ -1,5 +1,5 @@
 import type { RunArtifact } from '../domain/ci-failure.ts'
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 import { addressAfter, getSigned, readBounded, readSignedFile, type SignedReading } from './signed-address.ts'
 
 const PAGE = 100

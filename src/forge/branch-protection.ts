@@ -1,5 +1,5 @@
-import type { Connection } from './client.ts'
-import { hasStatus } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus } from './forge-errors.ts'
 
 /** Rules that refuse commits pushed to a branch. The others are about signatures, history, names or the deletion of the branch. */
 const AGAINST_PUSHES: ReadonlySet<string> = new Set([

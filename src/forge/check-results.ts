@@ -1,7 +1,7 @@
 import type { CheckOutput, CiAnnotation, CiJob, CompletedRun } from '../domain/ci-failure.ts'
 import { personOf } from '../tasks/person.ts'
-import type { Connection } from './client.ts'
-import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './forge-errors.ts'
 import type { CommitPullRequest, RerunResult, WorkflowRunQuestion } from './forge.ts'
 
 /** Later ones are not read. */

@@ -1,5 +1,5 @@
-import type { Connection } from './client.ts'
-import { hasStatus, isForbiddenToToken } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus, isForbiddenToToken } from './forge-errors.ts'
 import type { Claim, RunIdentity } from './forge.ts'
 import { deleteOwnRef, readRefMessage, readOwnRef, writeRefMessage } from './own-refs.ts'
 

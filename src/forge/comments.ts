@@ -4,8 +4,8 @@ import { noticeMarker } from '../tasks/comment-markers.ts'
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { claimNotice, releaseClaim } from './claims.ts'
-import type { Connection } from './client.ts'
-import { hasStatus, type ErrorResponse, reasonSentence } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus, type ErrorResponse, reasonSentence } from './forge-errors.ts'
 import type { Notice } from './forge.ts'
 
 /** Returns the comment's id. */

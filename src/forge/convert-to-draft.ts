@@ -1,4 +1,4 @@
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 import type { Refused } from './forge.ts'
 import { orRefused } from './or-refused.ts'
 

@@ -1,5 +1,5 @@
-import type { Connection } from './client.ts'
-import { hasStatus } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus } from './forge-errors.ts'
 import type { Refused } from './forge.ts'
 import { orRefused } from './or-refused.ts'
 

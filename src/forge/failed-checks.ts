@@ -1,7 +1,7 @@
 import type { CiFailure } from '../domain/ci-failure.ts'
-import { FAILED } from '../tasks/events/failed-checks.ts'
-import type { Connection } from './client.ts'
-import { hasStatus, isForbiddenToToken } from './errors.ts'
+import { FAILED } from '../tasks/events/ended-checks.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus, isForbiddenToToken } from './forge-errors.ts'
 
 /** Later ones are not read. */
 const PAGE = 100

@@ -1,7 +1,7 @@
-import { connect, DEFAULT_RETRY_LIMITS, type Connection, type ConnectionSettings } from './client.ts'
+import { connect, DEFAULT_RETRY_LIMITS, type Connection, type ConnectionSettings } from './github-client.ts'
 import { claim, CLAIMS_FOLDER } from './claims.ts'
 import { createComment, postNoticeOnce, updateComment, explainIfGone } from './comments.ts'
-import { toUserError, hasStatus, isRateLimit, reasonOf } from './errors.ts'
+import { toUserError, hasStatus, isRateLimit, reasonOf } from './forge-errors.ts'
 import type { Attachment } from '../domain/attachment.ts'
 import type {
   BranchMerge,
@@ -49,10 +49,10 @@ import { closedSince, deleteSession, listSessions, readSessionFile, writeSession
 import { listReviews, readReview } from './reviews.ts'
 import { cancelRun, stopReader, writeStop, STOPS_FOLDER } from './stops.ts'
 import { renderMarkdown } from './rendered-markdown.ts'
-import { readThread } from './thread.ts'
+import { readThread } from './read-thread.ts'
 import type { RetryLimits } from './repeat-calls.ts'
 import { readSession, readThreadStart } from './thread-start.ts'
-import { removeLabel, triagePullRequest } from './triage.ts'
+import { removeLabel, triagePullRequest } from './triage-pull-request.ts'
 import { updateBranch } from './update-branch.ts'
 import { findBranchObstacles, findMissingAccess, findMissingReviewAccess } from './write-access.ts'
 import { personOf } from '../tasks/person.ts'

@@ -1,5 +1,5 @@
 import type { JobLog } from '../domain/ci-failure.ts'
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 import { addressAfter, getSigned, readBounded, readSignedFile, type SignedReading } from './signed-address.ts'
 
 /** The end of a log says what failed. Of a larger one, only the end is read. */

@@ -1,4 +1,4 @@
-import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './errors.ts'
+import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './forge-errors.ts'
 import type { Refused } from './forge.ts'
 import { lackedPermissions } from './lacked-permissions.ts'
 

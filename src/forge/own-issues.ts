@@ -1,9 +1,9 @@
 import type { Person } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { shorten } from '../text/shorten.ts'
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 import { explainIfGone } from './comments.ts'
-import { hasStatus, isForbiddenToToken, reasonSentence } from './errors.ts'
+import { hasStatus, isForbiddenToToken, reasonSentence } from './forge-errors.ts'
 import type { NewIssue, IssueChange, MissingAccess, OwnIssue } from './forge.ts'
 
 const PER_PAGE = 100

@@ -1,5 +1,5 @@
-import type { Connection } from './client.ts'
-import { hasStatus, isRefLocked } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus, isRefLocked } from './forge-errors.ts'
 
 // Refs of ours outside of refs/heads, where no list of branches, workflow or rule for branches sees them. Each name below is
 // without `refs/forgehand/`, such as `sessions/issue-12`.

@@ -1,6 +1,6 @@
 import { beginsWithOurMarker } from '../tasks/comment-markers.ts'
-import type { Connection } from './client.ts'
-import { hasStatus } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus } from './forge-errors.ts'
 import type { OwnReview } from './forge.ts'
 
 /** A review that we are about to submit to a pull request. */

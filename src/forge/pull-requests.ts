@@ -1,6 +1,6 @@
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../text/github-limits.ts'
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 import { explainIfGone } from './comments.ts'
 import {
   addPermission,
@@ -10,7 +10,7 @@ import {
   pullRequestSetting,
   reasonOf,
   type ErrorResponse
-} from './errors.ts'
+} from './forge-errors.ts'
 import { personOf } from '../tasks/person.ts'
 import { GITHUB_SIGNER } from './session-author.ts'
 import type {

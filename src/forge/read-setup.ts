@@ -1,5 +1,5 @@
-import { connect, DEFAULT_RETRY_LIMITS } from './client.ts'
-import { hasStatus, isForbiddenToToken, toUserError } from './errors.ts'
+import { connect, DEFAULT_RETRY_LIMITS } from './github-client.ts'
+import { hasStatus, isForbiddenToToken, toUserError } from './forge-errors.ts'
 import type { GitHubSettings } from './github.ts'
 
 /** How a repository is set up, as far as a token can read it. */

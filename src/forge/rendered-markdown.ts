@@ -1,4 +1,4 @@
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 
 /**
  * Asks for the Markdown and the HTML of a text. Octokit's option for the format would leave out "+json".

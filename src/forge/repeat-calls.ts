@@ -6,7 +6,7 @@ import {
   isUnknownResult,
   toUserError,
   type ErrorResponse
-} from './errors.ts'
+} from './forge-errors.ts'
 import { pause } from './pause.ts'
 
 /** When the client gives up, if GitHub does not answer or asks it to wait. */

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts'
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 
 /** GitHub's search shows no more: https://docs.github.com/rest/search/search */
 const MAX_FOUND = 1_000

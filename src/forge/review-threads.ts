@@ -2,9 +2,9 @@ import type { ReviewThread, ReviewThreadComment } from '../domain/review-thread.
 import type { Task } from '../domain/task.ts'
 import { personOf } from '../tasks/person.ts'
 import { explainIfGone } from './comments.ts'
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 import { AUTHOR_FIELDS, personOfAuthor, type GraphqlAuthor } from './graphql-author.ts'
-import { wasPostedBefore } from './thread.ts'
+import { wasPostedBefore } from './read-thread.ts'
 
 /** What was published or edited later is left out. */
 export type ThreadCut = Pick<Task, 'createdAt' | 'trigger'>

@@ -1,6 +1,6 @@
 import { personOf } from '../tasks/person.ts'
-import type { Connection } from './client.ts'
-import { hasStatus } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus } from './forge-errors.ts'
 import type { Review, SubmittedReview } from './forge.ts'
 
 /** Undefined if the review was deleted. */

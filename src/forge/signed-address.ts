@@ -1,7 +1,7 @@
 import { messageOf, UserError } from '../errors.ts'
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 import type { RetryLimits } from './repeat-calls.ts'
-import { hasStatus } from './errors.ts'
+import { hasStatus } from './forge-errors.ts'
 import { pause } from './pause.ts'
 
 /** What ends the reading of a file. */

@@ -1,7 +1,7 @@
 import type { Stop } from '../domain/stop.ts'
-import { readStopMessage, stopMessage } from '../tasks/stop.ts'
-import type { Connection } from './client.ts'
-import { hasStatus, isForbiddenToToken } from './errors.ts'
+import { readStopMessage, stopMessage } from '../tasks/stopped-runs.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus, isForbiddenToToken } from './forge-errors.ts'
 import type { CancelResult } from './forge.ts'
 import { ownRefReader, readRefMessage, readOwnRef, writeRefMessage } from './own-refs.ts'
 

@@ -1,7 +1,7 @@
 import type { Person } from '../domain/task.ts'
 import { noReplyAddress } from '../text/no-reply-address.ts'
-import type { Connection } from './client.ts'
-import { hasStatus } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus } from './forge-errors.ts'
 import type { SessionWrite, StoredRecord } from './forge.ts'
 import {
   advanceOwnRef,

@@ -1,6 +1,6 @@
 import { readIssueMarker, readTaskKey } from '../tasks/comment-markers.ts'
-import { readStopMessage } from '../tasks/stop.ts'
-import type { Connection } from './client.ts'
+import { readStopMessage } from '../tasks/stopped-runs.ts'
+import type { Connection } from './github-client.ts'
 import { explainIfGone } from './comments.ts'
 import type { PullRequest, StoredSession, ThreadStart, ThreadStartQuestion } from './forge.ts'
 import { ownRefName } from './own-refs.ts'

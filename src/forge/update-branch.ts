@@ -1,5 +1,5 @@
-import type { Connection } from './client.ts'
-import { hasStatus, reasonOf } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus, reasonOf } from './forge-errors.ts'
 import type { BranchMerge, UpdateBranchResult } from './forge.ts'
 import { pause } from './pause.ts'
 

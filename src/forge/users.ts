@@ -1,8 +1,8 @@
 import { UserError } from '../errors.ts'
 import { personOf, type Account } from '../tasks/person.ts'
 import type { Person, Task } from '../domain/task.ts'
-import type { Connection } from './client.ts'
-import { hasStatus } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus } from './forge-errors.ts'
 import type { Permission } from './forge.ts'
 
 /**

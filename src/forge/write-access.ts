@@ -1,6 +1,6 @@
 import { protectionsAgainstPushes, readBranchRules, type BranchRule } from './branch-protection.ts'
-import type { Connection } from './client.ts'
-import { hasStatus, isForbiddenToToken, pullRequestSetting, reasonSentence } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus, isForbiddenToToken, pullRequestSetting, reasonSentence } from './forge-errors.ts'
 import type { MissingAccess, PublishingPlan } from './forge.ts'
 
 /** What requests to the page of the repository need, which do not go to the API. */

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts'
 import type { FileStat } from './changes.ts'
 import type { CheckpointEntry, CheckpointJournal, CheckpointStep } from './checkpoint-journal.ts'
-import { NO_CHANGE, type CheckpointStore } from './checkpoints.ts'
+import { NO_CHANGE, type CheckpointStore } from './run-checkpoints.ts'
 import { GitFailure } from './git.ts'
 import type { Patch } from './patch.ts'
 import type { SkippedPath } from './work-tree.ts'

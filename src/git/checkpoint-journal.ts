@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { Checkpoint } from '../agent/checkpoints.ts'
+import type { Checkpoint } from '../agent/tree-checkpoints.ts'
 import { isSystemError } from '../errors.ts'
 import { parseJson } from '../text/json.ts'
 

@@ -6,7 +6,7 @@ import { readYaml } from '../settings/yaml-source.ts'
 import { isRecord } from '../text/json.ts'
 import { findPackages } from '../verification/packages/find-packages.ts'
 import type { TreeFiles } from '../verification/packages/package.ts'
-import { readDeclaredChecks } from '../workspace/commands/declared-checks.ts'
+import { readDeclaredChecks } from '../workspace/commands/find-declared-checks.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 
 /** What a repository shows about itself. No text has hidden characters or line breaks. */

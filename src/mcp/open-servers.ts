@@ -8,7 +8,7 @@ import { serverTool, toolName } from './server-tool.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 import { listFirst } from '../text/format.ts'
 import { matchesAnyWildcard } from '../text/wildcard.ts'
-import { parseToolDefinition, type ParsedDefinition, type ServerToolDefinition } from './tool-definition.ts'
+import { parseToolDefinition, type ParsedDefinition, type ServerToolDefinition } from './listed-tool.ts'
 
 export interface OpenOptions {
   readonly workspace: Pick<Workspace, 'sandbox' | 'startBackgroundProcess'>

@@ -6,7 +6,7 @@ import { matchesAnyWildcard } from '../text/wildcard.ts'
 import { compactJson } from '../text/json.ts'
 import type { McpConnection } from './connection.ts'
 import { resultText } from './result-text.ts'
-import type { ServerToolDefinition } from './tool-definition.ts'
+import type { ServerToolDefinition } from './listed-tool.ts'
 
 const MAX_NAME = 64
 const MAX_ERROR = 4_000

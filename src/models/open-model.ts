@@ -10,7 +10,7 @@ import type { Parameters, Protocol, ProtocolOptions } from './protocol.ts'
 import { newCallId, withTextCalls } from './text-calls/with-text-calls.ts'
 import { withImages } from './with-images.ts'
 import { UserError } from '../errors.ts'
-import { explainFailure } from './failures/explain-failure.ts'
+import { explainFailure } from './failures/explain-model-failure.ts'
 import { PermanentFailure } from './failures/failures.ts'
 import type { ProviderProblem } from './failures/provider-problem.ts'
 
@@ -20,10 +20,10 @@ interface ProtocolModule {
 
 /** Each module, with the SDK behind it, is loaded when it is used. */
 const PROTOCOLS = {
-  chat: () => import('./chat/protocol.ts'),
-  responses: () => import('./responses/protocol.ts'),
-  anthropic: () => import('./anthropic/protocol.ts'),
-  gemini: () => import('./gemini/protocol.ts')
+  chat: () => import('./chat/chat-protocol.ts'),
+  responses: () => import('./responses/responses-protocol.ts'),
+  anthropic: () => import('./anthropic/anthropic-protocol.ts'),
+  gemini: () => import('./gemini/gemini-protocol.ts')
 } satisfies Record<Api, () => Promise<ProtocolModule>>
 
 export interface ModelSpec {

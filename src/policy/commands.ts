@@ -1,5 +1,5 @@
 import type { CommandVerdict, Explanation, Judgment } from './explanation.ts'
-import { programName, readingEntry, workingEntry, textOf } from './programs.ts'
+import { programName, readingEntry, workingEntry, textOf } from './known-programs.ts'
 import { criticalReason, severityOf, worstOf } from './severity.ts'
 import { readShellLine, type LineCommand, type ShellLine, type Words } from './shell-line.ts'
 import { commandsInside, type Inner } from './wrappers.ts'

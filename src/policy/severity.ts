@@ -1,6 +1,6 @@
 import { nameOf } from '../text/paths.ts'
 import type { Severity } from '../domain/settings.ts'
-import { criticalEffect, programName, textOf } from './programs.ts'
+import { criticalEffect, programName, textOf } from './known-programs.ts'
 import type { LineCommand } from './shell-line.ts'
 
 const order: readonly Severity[] = ['none', 'medium', 'high', 'critical']

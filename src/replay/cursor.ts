@@ -3,7 +3,7 @@ import type { ToolDefinition } from '../agent/tool-definition.ts'
 import { conversationEvent } from '../report/conversation-events.ts'
 import { RequestDigests } from '../report/request-digests.ts'
 import type { EventOf, RecordedEvent, ReplayedEvent } from './recording.ts'
-import { canonicalJson } from '../agent/json.ts'
+import { canonicalJson } from '../agent/canonical-json.ts'
 
 /** Where a replay first differs from the recording. */
 export interface Divergence extends Difference {

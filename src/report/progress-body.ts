@@ -10,7 +10,7 @@ import { describeOutcome } from './describe-outcome.ts'
 import { installationSection } from './installation-section.ts'
 import { closingLine, runLink } from './result-body.ts'
 import type { RunSnapshot, RunStep, StepRecord } from './run-snapshot.ts'
-import type { TodoItem } from '../domain/todo.ts'
+import type { TodoItem } from '../domain/todo-item.ts'
 import { attachmentsLine, warningsSection } from './sections.ts'
 import { failedStepWords, STEP_TITLES } from './sentences.ts'
 

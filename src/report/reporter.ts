@@ -5,7 +5,7 @@ import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
 import type { Stop } from '../domain/stop.ts'
-import type { TodoItem } from '../domain/todo.ts'
+import type { TodoItem } from '../domain/todo-item.ts'
 import type {
   AttachmentCounts,
   EarlierRun,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../agent/json.ts'
+import { canonicalJson } from '../agent/canonical-json.ts'
 import type { AgentEvent, Delta, RecordedRequest } from '../agent/events.ts'
 import type { Message } from '../agent/messages.ts'
 import type { RunEvent } from './reporter.ts'

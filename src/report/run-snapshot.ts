@@ -8,7 +8,7 @@ import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
 import type { ThreadResult } from '../domain/thread-result.ts'
-import type { TodoItem } from '../domain/todo.ts'
+import type { TodoItem } from '../domain/todo-item.ts'
 import type { Verification } from '../domain/verification.ts'
 
 /** The steps of a run in their order. */

@@ -15,7 +15,7 @@ import type { AgentFile } from '../settings/agent-file.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { CommandRepository } from '../git/command-repository.ts'
 import type { CreateModel } from './work/run-models.ts'
-import type { PipelineSettings } from './settings.ts'
+import type { PipelineSettings } from './workflow-inputs.ts'
 
 /** @param writeRepository writes what commands see instead of the work tree's own `.git` */
 export type OpenWorkspace = (rules: AgentFile, writeRepository: () => Promise<CommandRepository>) => Promise<Workspace>

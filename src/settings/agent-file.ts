@@ -21,7 +21,7 @@ import {
 } from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
 import type { ThreadSettings } from './threads.ts'
-import type { TriageSettings } from './triage.ts'
+import type { TriageSettings } from './triage-settings.ts'
 import { readYaml } from './yaml-source.ts'
 
 /** How the reviews of Forgehand are posted. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readOutputSchema } from './output-schema.ts'
-import { label, MAX_LABELS } from './triage.ts'
+import { label, MAX_LABELS } from './triage-settings.ts'
 import { LOGIN } from '../text/near-name.ts'
 import { splitTrimmed } from '../text/lines.ts'
 

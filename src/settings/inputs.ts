@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_ITEMS } from '../domain/task-item.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
-import { isEndpoint } from './endpoint.ts'
+import { isEndpoint } from './check-endpoint.ts'
 import {
   configPath,
   dollarsOrNone,
@@ -21,7 +21,7 @@ import {
   yesOrNo
 } from './input-fields.ts'
 import { APIS } from './providers.ts'
-import { EXPECTED_LOGIN, EXPECTED_REVIEWER, login, MAX_ASSIGNEES, MAX_REVIEWERS, reviewer } from './triage.ts'
+import { EXPECTED_LOGIN, EXPECTED_REVIEWER, login, MAX_ASSIGNEES, MAX_REVIEWERS, reviewer } from './triage-settings.ts'
 
 /** As long as the longest request. */
 const MAX_PROMPT = 20_000

@@ -1,6 +1,6 @@
 import type { Credential, WorkloadIdentity, Api } from '../domain/settings.ts'
 import type { ApiKeys } from './api-keys.ts'
-import { keyProblem } from './endpoint.ts'
+import { keyProblem } from './check-endpoint.ts'
 import { firstApi, providerAt, providerNamed, providerOfModel, type Provider } from './providers.ts'
 
 /** A model, and how to reach it. */

@@ -1,6 +1,6 @@
 import { readApiKeys } from './api-keys.ts'
 import { describeModelProblem, type KeyLocation, type SettingNames } from './model-problems.ts'
-import { isEndpoint } from './endpoint.ts'
+import { isEndpoint } from './check-endpoint.ts'
 import {
   openDirectory,
   type DirectorySettings,

@@ -2,7 +2,7 @@ import type { InstallProblem } from '../domain/installation.ts'
 import { formatDuration, plural } from '../text/format.ts'
 import { oneLine } from '../text/shorten.ts'
 import { rootCause } from '../verification/root-cause.ts'
-import type { CommandResult } from '../workspace/commands/run-command.ts'
+import type { CommandResult } from '../workspace/commands/run-in-sandbox.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 import { runStep } from './workflow-yaml.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineTool, type ApprovalRequest, type Denial, type Tool, type ToolResult } from '../agent/tool.ts'
 import { ToolError } from '../errors.ts'
-import type { CommandResult } from '../workspace/commands/run-command.ts'
+import type { CommandResult } from '../workspace/commands/run-in-sandbox.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { applyPatch, type PatchOptions } from './apply-patch.ts'
 import { listFirst } from '../text/format.ts'

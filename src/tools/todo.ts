@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../agent/tool.ts'
-import type { TodoItem } from '../domain/todo.ts'
+import type { TodoItem } from '../domain/todo-item.ts'
 import { shorten } from '../text/shorten.ts'
 import { otherAgents } from './other-agents.ts'
 

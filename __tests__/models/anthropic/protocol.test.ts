@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ServerResponse } from 'node:http'
 import { ModelError, ContextOverflow } from '../../../src/agent/model.ts'
 import type { Fault, Step } from '../../../emulators/model/script.ts'
-import { anthropicClient, headersFor } from '../../../src/models/anthropic/client.ts'
+import { anthropicClient, headersFor } from '../../../src/models/anthropic/anthropic-client.ts'
 import { INPUT_NAMES } from '../../../src/models/endpoint.ts'
 import { openModel } from '../../../src/models/open-model.ts'
 import { ask, model, streamOf } from '../../support/anthropic-requests.ts'
@@ -313,7 +313,7 @@ describe('the environment', () => {
       return fetch(url, init)
     }
     const server = await start([ok], 'claude-scripted')
-    const { createProtocol } = await import('../../../src/models/anthropic/protocol.ts')
+    const { createProtocol } = await import('../../../src/models/anthropic/anthropic-protocol.ts')
     const baseUrl = server.baseUrlOf('anthropic')
     const endpoint = { baseUrl, host: new URL(baseUrl).host, credential: key(server.apiKey), settings: INPUT_NAMES }
     const parameters = { temperature: undefined, maxOutputTokens: undefined, toolChoice: 'auto' } as const

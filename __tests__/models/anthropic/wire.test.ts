@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { Message } from '../../../src/agent/messages.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
-import { AnthropicWire } from '../../../src/models/anthropic/wire.ts'
+import { AnthropicWire } from '../../../src/models/anthropic/anthropic-wire.ts'
 import type { Step } from '../../../emulators/model/script.ts'
 import { closeServers, grep, listen, request, start } from '../../support/model-requests.ts'
 import { assistant, ask, model, result } from '../../support/anthropic-requests.ts'

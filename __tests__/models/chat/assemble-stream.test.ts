@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { separateCalls } from '../../../src/agent/read-arguments.ts'
 import { CallAssembler } from '../../../src/models/chat/assemble-calls.ts'
-import { ChatAssembler } from '../../../src/models/chat/assemble-stream.ts'
+import { ChatAssembler } from '../../../src/models/chat/chat-stream.ts'
 import { TransientFailure, PermanentFailure } from '../../../src/models/failures/failures.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { ChatAssembler } from '../../../src/models/chat/assemble-stream.ts'
+import { ChatAssembler } from '../../../src/models/chat/chat-stream.ts'
 
 type Assembled = ReturnType<ChatAssembler['end']>
 

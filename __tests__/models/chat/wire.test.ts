@@ -4,7 +4,7 @@ import type { Message } from '../../../src/agent/messages.ts'
 import { defineTool } from '../../../src/agent/tool.ts'
 import type { Parameters } from '../../../src/models/protocol.ts'
 import type { ChatMetadata } from '../../../src/models/chat/assistant-message.ts'
-import { ChatWire } from '../../../src/models/chat/wire.ts'
+import { ChatWire } from '../../../src/models/chat/chat-wire.ts'
 
 const grep = defineTool({
   name: 'grep',

@@ -1,7 +1,7 @@
 import { GoogleGenAI, type Part } from '@google/genai/web'
 import { expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
-import { GeminiAssembler } from '../../../src/models/gemini/assemble-stream.ts'
+import { GeminiAssembler } from '../../../src/models/gemini/gemini-stream.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 

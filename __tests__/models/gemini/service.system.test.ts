@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type { ModelRequest } from '../../../src/agent/model.ts'
 import { startModelEmulator, type ModelEmulator } from '../../../emulators/model/start-model.ts'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
-import { createProtocol } from '../../../src/models/gemini/protocol.ts'
+import { createProtocol } from '../../../src/models/gemini/gemini-protocol.ts'
 import { compileCache } from '../../support/compile-cache.ts'
 import { getIdentityToken } from '../../support/model-requests.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { readEndpoint } from '../../../src/models/endpoint.ts'
-import { createProtocol as createChat } from '../../../src/models/chat/protocol.ts'
-import { createProtocol as createResponses } from '../../../src/models/responses/protocol.ts'
+import { createProtocol as createChat } from '../../../src/models/chat/chat-protocol.ts'
+import { createProtocol as createResponses } from '../../../src/models/responses/responses-protocol.ts'
 import { closeServers, getIdentityToken, key, request, start } from '../../support/model-requests.ts'
 
 afterEach(closeServers)

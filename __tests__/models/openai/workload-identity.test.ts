@@ -8,7 +8,7 @@ import { startModelEmulator, type ModelEmulator } from '../../../emulators/model
 import { readEndpoint } from '../../../src/models/endpoint.ts'
 import { createFetch, findFailure } from '../../../src/models/http/fetch.ts'
 import { modelFromProtocol } from '../../../src/models/protocol-model.ts'
-import { createProtocol } from '../../../src/models/responses/protocol.ts'
+import { createProtocol } from '../../../src/models/responses/responses-protocol.ts'
 import { requestIdentityToken } from '../../../src/models/openai/workload-identity.ts'
 import { listen, request } from '../../support/model-requests.ts'
 import { InstantClock } from '../../support/instant-clock.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ResponsesAssembler } from '../../../src/models/responses/assemble-stream.ts'
+import { ResponsesAssembler } from '../../../src/models/responses/responses-stream.ts'
 
 type Assembled = ReturnType<ResponsesAssembler['end']>
 

@@ -2,7 +2,7 @@ import type { ToolCall } from '../../agent/messages.ts'
 import type { ModelRequest } from '../../agent/model.ts'
 import { TransientFailure } from '../failures/failures.ts'
 import { argumentText, UniqueIds } from '../tool-calls.ts'
-import type { CallDelta } from './chunk.ts'
+import type { CallDelta } from './chat-chunk.ts'
 
 interface OpenCall {
   /** '' if the provider sent none. */

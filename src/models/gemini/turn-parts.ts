@@ -4,7 +4,7 @@ import { MAX_CALLS } from '../../agent/model.ts'
 import { isRecord } from '../../text/json.ts'
 import { TransientFailure } from '../failures/failures.ts'
 import { argumentText, UniqueIds } from '../tool-calls.ts'
-import type { GeminiPart } from './chunk.ts'
+import type { GeminiPart } from './gemini-chunk.ts'
 
 const thoughtSignature = z.string().exactOptional()
 

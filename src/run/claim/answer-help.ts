@@ -5,7 +5,7 @@ import type { Thread } from '../../domain/thread.ts'
 import type { Forge } from '../../forge/github.ts'
 import { helpText, type HelpContext } from '../../prompts/help-text.ts'
 import type { Session } from '../../sessions/session.ts'
-import { ownPlan, pendingIn } from './approval.ts'
+import { ownPlan, pendingIn } from './read-approval.ts'
 
 /** Says what this person can do here, and what waits for them. */
 export async function answerHelp(

@@ -4,7 +4,7 @@ import { UserError } from '../../errors.ts'
 import type { MissingAccess, PublishingPlan } from '../../forge/forge.ts'
 import { isReport } from '../../tasks/request-kinds.ts'
 import type { ResolvedTarget } from '../target/resolve-target.ts'
-import type { PipelineSettings } from '../settings.ts'
+import type { PipelineSettings } from '../workflow-inputs.ts'
 import { verbs } from '../../tasks/verbs.ts'
 
 /** Longer than any answer takes. A check without an answer does not stop the run. */

@@ -4,7 +4,7 @@ import type { Task } from '../../domain/task.ts'
 import { UserError } from '../../errors.ts'
 import type { ThreadStart } from '../../forge/forge.ts'
 import { pause } from '../../forge/pause.ts'
-import { isStoppedBy, type StoppableRun } from '../../tasks/stop.ts'
+import { isStoppedBy, type StoppableRun } from '../../tasks/stopped-runs.ts'
 import { threadKey } from '../../tasks/keys.ts'
 
 /** Whether a person wants a run to stop. */

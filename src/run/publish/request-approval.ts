@@ -4,7 +4,7 @@ import { canShowInFull } from '../../report/approval-section.ts'
 import type { Redact } from '../../secrets/redact.ts'
 import { rememberedRequest } from '../../tasks/request-kinds.ts'
 import { approvalHash, MAX_PENDING_CHARACTERS, pendingMarker } from '../../tasks/pending-marker.ts'
-import type { Approval } from '../claim/approval.ts'
+import type { Approval } from '../claim/read-approval.ts'
 import { treeFile, type ChangeBase } from './change-base.ts'
 
 export interface ApprovalQuestion {

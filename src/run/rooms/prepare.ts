@@ -20,7 +20,7 @@ import type { Run } from '../effects.ts'
 import { foreignCommitsReason } from '../target/foreign-commits.ts'
 import type { Task } from '../../domain/task.ts'
 import { isQuestion, resultOf } from '../../tasks/verbs.ts'
-import type { PipelineSettings } from '../settings.ts'
+import type { PipelineSettings } from '../workflow-inputs.ts'
 import { documentationUrl } from '../../text/documentation-url.ts'
 
 /** What the repository says about working in it. */

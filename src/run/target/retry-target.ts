@@ -5,7 +5,7 @@ import type { Session, SessionRequest } from '../../sessions/session.ts'
 import { branchNames } from '../../tasks/branch-name.ts'
 import { claimKey } from '../../tasks/keys.ts'
 import { headRef } from '../../text/branch-names.ts'
-import { templateAt } from './branch-template.ts'
+import { templateAt } from './template-at.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { isWork, resultOf } from '../../tasks/verbs.ts'
 

@@ -1,6 +1,6 @@
 import type { TreeFile } from '../../domain/change.ts'
 import { UserError } from '../../errors.ts'
-import type { ApprovedChange } from '../claim/approval.ts'
+import type { ApprovedChange } from '../claim/read-approval.ts'
 import { hasFile, treeFile, type ChangeBase } from '../publish/change-base.ts'
 import type { WorkResult } from './work.ts'
 

@@ -5,7 +5,7 @@ import type { Continuation } from '../../domain/continuation.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Post, Thread } from '../../domain/thread.ts'
 import type { PromptAttachments } from '../../prompts/attachments-text.ts'
-import { findAttachments } from '../../tasks/attachments.ts'
+import { findAttachments } from '../../tasks/find-attachments.ts'
 
 /** Only the newest are read. */
 const MAX_ATTACHMENTS = 8

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Environment } from '../../domain/settings.ts'
 import { hardenedEnvironment, trustedEnvironment } from '../../git/hardened-environment.ts'
 import { isWithin } from '../../text/paths.ts'
-import { outputOf } from './find-files.ts'
+import { outputOf } from './find-on-machine.ts'
 import { UnprotectedTree } from './mount.ts'
 
 /** Each takes a process. */

@@ -24,7 +24,7 @@ import type { ResolvedTarget } from '../../target/resolve-target.ts'
 import { taskState, type TaskState } from '../../target/task-state.ts'
 import { chooseTaskTarget } from '../../target/task-target.ts'
 import { attemptsSince, MAX_ATTEMPTS } from '../../../ci/attempts.ts'
-import { ATTEMPT_LABEL, attemptsComment } from '../../../report/repair-text.ts'
+import { ATTEMPT_LABEL, attemptsComment } from '../../../report/repair-comments.ts'
 import { readRunTrailer } from '../../../tasks/commit-message.ts'
 
 /**

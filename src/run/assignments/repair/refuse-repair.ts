@@ -1,7 +1,7 @@
 import type { CiFailure } from '../../../domain/ci-failure.ts'
 import type { Person, Task } from '../../../domain/task.ts'
 import { allowsWriting } from '../../../forge/forge.ts'
-import { ATTEMPT_LABEL, forkComment, startupComment } from '../../../report/repair-text.ts'
+import { ATTEMPT_LABEL, forkComment, startupComment } from '../../../report/repair-comments.ts'
 import { claimKey, sourceKey } from '../../../tasks/keys.ts'
 import { readRunTrailer } from '../../../tasks/commit-message.ts'
 import { isListedBot } from '../../../tasks/person.ts'

@@ -8,7 +8,7 @@ import type { ReadRepositoryFile } from '../../../settings/diagnostics.ts'
 import { readOutputSchema } from '../../../settings/output-schema.ts'
 import { compactJson, parseJson } from '../../../text/json.ts'
 import type { WantedResult } from '../../../tools/result-book.ts'
-import type { OutputSchemaSource, PipelineSettings } from '../../settings.ts'
+import type { OutputSchemaSource, PipelineSettings } from '../../workflow-inputs.ts'
 import { verbs } from '../../../tasks/verbs.ts'
 
 /** The result of a run as data, or why there is none that can be used. */

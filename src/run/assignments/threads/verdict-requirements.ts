@@ -1,4 +1,4 @@
-import type { Checkpoints } from '../../../agent/checkpoints.ts'
+import type { Checkpoints } from '../../../agent/tree-checkpoints.ts'
 import type { FinishRequirement } from '../../../agent/finish-guard.ts'
 import type { VerdictBook } from '../../../tools/threads/verdict-book.ts'
 

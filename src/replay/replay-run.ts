@@ -1,6 +1,6 @@
 import { agentHost } from '../agent-host.ts'
 import { Budget } from '../agent/budget.ts'
-import type { Checkpoints } from '../agent/checkpoints.ts'
+import type { Checkpoints } from '../agent/tree-checkpoints.ts'
 import { runAgent } from '../agent/loop.ts'
 import {
   type ModelIdentity,

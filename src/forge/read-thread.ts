@@ -1,7 +1,7 @@
 import { hasProgressMarker, hasResultMarker, readRunMarker } from '../tasks/comment-markers.ts'
 import { claimKey } from '../tasks/keys.ts'
 import type { Person, Task } from '../domain/task.ts'
-import type { Connection } from './client.ts'
+import type { Connection } from './github-client.ts'
 import { explainIfGone } from './comments.ts'
 import { personOf } from '../tasks/person.ts'
 import { WITH_HTML } from './rendered-markdown.ts'

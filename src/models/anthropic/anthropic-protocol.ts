@@ -4,10 +4,10 @@ import { modelResponse } from '../assembled-response.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens, promptBytes } from '../tokens.ts'
-import { AnthropicAssembler } from './assemble-stream.ts'
-import { anthropicClient, rootOf } from './client.ts'
-import type { MessageUsage } from './event.ts'
-import { AnthropicWire } from './wire.ts'
+import { AnthropicAssembler } from './anthropic-stream.ts'
+import { anthropicClient, rootOf } from './anthropic-client.ts'
+import type { MessageUsage } from './anthropic-event.ts'
+import { AnthropicWire } from './anthropic-wire.ts'
 
 /** Without it, the SDK serializes the text as a JSON string. */
 const JSON_BODY = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { defaults, getOctokitOptions } from '@actions/github/lib/utils'
 import { Octokit } from '@octokit/rest'
-import { isRefLocked, isUnknownResult } from './errors.ts'
+import { isRefLocked, isUnknownResult } from './forge-errors.ts'
 import { attemptPlugin, callPlugin } from './octokit-plugins.ts'
 import { pause } from './pause.ts'
 import type { RetryLimits } from './repeat-calls.ts'

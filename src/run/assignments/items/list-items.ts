@@ -11,11 +11,11 @@ import {
   type IdentifiedItems,
   type WrittenItem
 } from '../../../fan-out/items.ts'
-import { identifyRepositories, parseRepositories } from '../../../fan-out/repositories.ts'
+import { identifyRepositories, parseRepositories } from '../../../fan-out/parse-repositories.ts'
 import { isItemsFile } from '../../../settings/given-files.ts'
 import type { PlannedItem } from '../../../tools/plan-items.ts'
 import { incompleteOutcome } from '../../publish/incomplete-reason.ts'
-import type { Phase } from '../../settings.ts'
+import type { Phase } from '../../workflow-inputs.ts'
 import { plural } from '../../../text/format.ts'
 import { codeCell, codeSpan } from '../../../text/quote-markdown.ts'
 

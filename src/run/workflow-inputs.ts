@@ -1,6 +1,6 @@
 import type { Limits } from '../agent/budget.ts'
 import type { TaskSettings } from '../domain/settings.ts'
-import type { TriageSettings } from '../settings/triage.ts'
+import type { TriageSettings } from '../settings/triage-settings.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 
 /** Which part of the work this job does. See docs/two-jobs.md and docs/fan-out.md. */

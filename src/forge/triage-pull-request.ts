@@ -2,8 +2,8 @@ import { RequestError } from '@octokit/request-error'
 import type { Triage } from '../domain/triage.ts'
 import { UserError } from '../errors.ts'
 import { withPeriod } from '../text/shorten.ts'
-import type { Connection } from './client.ts'
-import { hasStatus, reasonSentence, toUserError } from './errors.ts'
+import type { Connection } from './github-client.ts'
+import { hasStatus, reasonSentence, toUserError } from './forge-errors.ts'
 
 /**
  * Adds labels and assignees to a pull request and requests reviews, with one call for each. Returns a sentence for everything that

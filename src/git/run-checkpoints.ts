@@ -1,4 +1,4 @@
-import type { Checkpoint, Checkpoints } from '../agent/checkpoints.ts'
+import type { Checkpoint, Checkpoints } from '../agent/tree-checkpoints.ts'
 import type { FileStat } from './changes.ts'
 import type { Checkout } from './checkout.ts'
 import type { CheckpointEntry, CheckpointJournal, CheckpointStep } from './checkpoint-journal.ts'

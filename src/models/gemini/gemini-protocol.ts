@@ -12,9 +12,9 @@ import { readBytes } from '../http/read-bytes.ts'
 import { serializeRequest } from '../http/serialize-request.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { promptBytes } from '../tokens.ts'
-import { GeminiAssembler } from './assemble-stream.ts'
-import type { GeminiUsage } from './chunk.ts'
-import { GeminiWire } from './wire.ts'
+import { GeminiAssembler } from './gemini-stream.ts'
+import type { GeminiUsage } from './gemini-chunk.ts'
+import { GeminiWire } from './gemini-wire.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 const LIST_PAGE = 1000

@@ -63,7 +63,7 @@ function abortOnSignal(state: RunStateFile): AbortSignal {
 
 /** Last, because nobody waits for it: a cancelled run may have no time left. The post step writes it then. */
 async function showTrace(tracePath: string, proposalPath: string | undefined): Promise<void> {
-  const { writePage } = await import('./write-page.ts')
+  const { writePage } = await import('./write-trace-page.ts')
   const path = await writePage(tracePath, proposalPath)
   if (path !== undefined) core.setOutput('trace-html-path', path)
 }

@@ -1,13 +1,13 @@
 import type { ModelRequest, ModelResponse, Tokens } from '../../agent/model.ts'
 import { modelResponse } from '../assembled-response.ts'
 import { serializeRequest } from '../http/serialize-request.ts'
-import { openaiClient } from '../openai/client.ts'
+import { openaiClient } from '../openai/openai-client.ts'
 import type { Protocol, ProtocolOptions } from '../protocol.ts'
 import { cacheWriteTokens, promptBytes, estimateTokens } from '../tokens.ts'
-import { ChatAssembler } from './assemble-stream.ts'
-import type { ChatUsage } from './chunk.ts'
+import { ChatAssembler } from './chat-stream.ts'
+import type { ChatUsage } from './chat-chunk.ts'
 import { withResponsesFallback } from './responses-fallback.ts'
-import { ChatWire } from './wire.ts'
+import { ChatWire } from './chat-wire.ts'
 import { PermanentFailure } from '../failures/failures.ts'
 
 /** Ways of counting differ, but none explains a count below this share of the estimate. */
@@ -52,7 +52,7 @@ class TruncationDetector {
 
 /** OpenAI's Chat Completions, which most providers and local servers support; Responses if the endpoint requires it. */
 export function createProtocol(options: ProtocolOptions): Protocol {
-  const openResponses = async () => (await import('../responses/protocol.ts')).createProtocol(options)
+  const openResponses = async () => (await import('../responses/responses-protocol.ts')).createProtocol(options)
   return withResponsesFallback(createChat(options), openResponses)
 }
 

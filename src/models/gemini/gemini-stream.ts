@@ -5,7 +5,7 @@ import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
 import { argumentText } from '../tool-calls.ts'
-import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './chunk.ts'
+import { geminiChunk, type GeminiCandidate, type GeminiChunk, type GeminiUsage } from './gemini-chunk.ts'
 import { TurnParts, type TurnPart } from './turn-parts.ts'
 
 export class GeminiAssembler implements ResponseAssembler<readonly TurnPart[], GeminiUsage> {

@@ -14,7 +14,7 @@ export async function post(): Promise<void> {
   if (state && !isComplete(state)) await (await import('./complete-killed-run.ts')).completeKilledRun(state)
   const tracePath = tracePathIn(folder)
   if (existsSync(tracePath) && !existsSync(pageBeside(tracePath)))
-    await (await import('./write-page.ts')).writePage(tracePath)
+    await (await import('./write-trace-page.ts')).writePage(tracePath)
 }
 
 function isComplete(state: RunState): boolean {
