@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { Turn } from '../../emulators/model/script.ts'
+import type { SeenRequest, Turn } from '../../emulators/model/script.ts'
 import {
   agentFile,
   ask,
@@ -283,12 +283,14 @@ it.each(Object.entries(cases))('tells the truth about %s', async (_, expected) =
 // A.2
 it('asks the model before the checks before the work have ended, and tells it what they found', async () => {
   const files = { ...project, '.github/agent.yml': agentFile({ verify: ['sleep 1; sh test.sh'] }) }
-  const fixture = await openFixture({ files, script: [turn(run('sleep 2')), turn(edit('sum.txt', '4', '3')), done] })
-  await fixture.play(ask(fixture.repository).comment)
-  const told = fixture.model.requests.map(({ messages }) =>
+  const isTold = ({ messages }: Pick<SeenRequest, 'messages'>) =>
     messages.some(({ text }) => /# Checks before your work\n[^]*not ok 1 - sum/.test(text))
-  )
-  expect(told).toEqual([false, true, true])
+  const script = (request: SeenRequest) =>
+    isTold(request) || request.number > 50 ? done : turn(run(`sleep 0.5; echo ${request.number}`))
+  const fixture = await openFixture({ files, script })
+  await fixture.play(ask(fixture.repository).comment)
+  const told = fixture.model.requests.map(isTold)
+  expect([told[0], told.at(-1)]).toEqual([false, true])
 })
 
 it('proves nothing of work that is rebased after its checks', async () => {

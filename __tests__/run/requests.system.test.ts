@@ -36,15 +36,15 @@ const RESULT_COMMENT = ['POST /issues/{issue_number}/comments']
 
 const sum = (...groups: readonly (readonly string[])[]) => groups.flat().toSorted()
 
-it('turns a comment into a pull request with 18 requests, and answers a later question with 15', async () => {
+it('turns a comment into a pull request with 19 requests, and answers a later question with 15', async () => {
   const runs = await open([fixGreeting, answer])
   const issue = runs.repository.openIssue({ title: 'The greeting is wrong', body: 'Helo?', author: 'marie' }).number
   const preflight = ['GET /rules/branches/{branch}', 'POST /pulls']
   const publishing = ['POST /git/commits', 'POST /git/refs', 'POST /git/trees', 'POST /pulls']
-  const review = ['POST /pulls/{pull_number}/requested_reviewers']
+  const review = ['POST /pulls/{pull_number}/requested_reviewers', 'GET /pulls/{pull_number}']
   const fix = sum(ALWAYS, preflight, publishing, review, FIRST_SESSION)
   expect(await requestsOf(runs, issue, '/agent fix this')).toEqual(fix)
-  expect(fix).toHaveLength(18)
+  expect(fix).toHaveLength(19)
   const question = sum(ALWAYS, ['GET /pulls'], HEAD, RESULT_COMMENT, NEXT_SESSION)
   expect(await requestsOf(runs, issue, '/agent ask why?')).toEqual(question)
   expect(question).toHaveLength(15)

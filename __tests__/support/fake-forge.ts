@@ -196,9 +196,19 @@ export class FakeForge implements Forge {
 
   readPullRequest(number: number): Promise<PullRequest> {
     return this.#answer('readPullRequest', () => {
-      if (!this.pullRequest) throw new Error(`The fake has no pull request ${number}.`)
-      return this.pullRequest
+      const opened = this.pullRequest ?? this.#opened()
+      if (!opened) throw new Error(`The fake has no pull request ${number}.`)
+      return opened
     })
+  }
+
+  /** The pull request that was opened last, with the commit that was made last. */
+  #opened(): PullRequest | undefined {
+    const [draft, { openResult }] = [this.drafts.at(-1), this]
+    if (!draft || openResult.kind !== 'opened') return undefined
+    const { branch: headRef, base: baseRef, title, isDraft } = draft
+    const refs = { headRef, headSha: COMMITTED, baseRef, isFork: false, headPage: undefined, allowsEdits: false }
+    return { ...openResult.pullRequest, ...refs, title, isDraft, state: 'open', isMerged: false }
   }
 
   branchUpdatesSince(): Promise<BranchUpdates> {

@@ -302,31 +302,6 @@ return lines.join('\n');
 return[...lines.slice(0,head),`[… ${omitted} lines omitted …]`,...lines.slice(-tail)].join('\n');
 }
 }),
-98627:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-o:()=>(templateAt)
-});
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6759);
-var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82859);
-async function templateAt(sha,{checkout,settings:{configPath}}){
-if(sha===undefined)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
-await checkout.fetch([sha]);
-const text=await checkout.readFile(sha,configPath);
-if(text===undefined)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
-try{
-return(await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
-}
-catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
-throw error;
-}
-}
-}),
 82101:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -359,7 +334,7 @@ u1:()=>(resolveTarget)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
 var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62973);
-var _branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98627);
+var _template_at_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(39058);
 var _fork_reason_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82101);
 var _tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91009);
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(82859);
@@ -401,7 +376,7 @@ const{defaultBranch}=task;
 const bases=[requestedBase,defaultBranch];
 const usual=await checkout.resolve([...new Set([...bases,...usualBranches(task)])].map(_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO));
 const requestedSha=requireBranch(usual,requestedBase);
-const template=await(0,_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.o)(usual.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(defaultBranch)),run);
+const template=await(0,_template_at_js__WEBPACK_IMPORTED_MODULE_1__.o)(usual.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(defaultBranch)),run);
 const candidates=await branchCandidates(task,template,{checkout,usual});
 const usable=candidates.filter(({branch})=>bases.every((base)=>!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.NJ)(branch,base)));
 for(const{branch,head,needsOwnCommit}of usable){
@@ -506,6 +481,31 @@ return `${branch} was just moved to ${headSha.slice(0,7)}. ${again}`;
 }
 function moveText({before,after,by}){
 return `by ${by.login} from ${before.slice(0,7)} to ${after.slice(0,7)}`;
+}
+}),
+39058:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(templateAt)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6759);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82859);
+async function templateAt(sha,{checkout,settings:{configPath}}){
+if(sha===undefined)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+await checkout.fetch([sha]);
+const text=await checkout.readFile(sha,configPath);
+if(text===undefined)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+try{
+return(await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
+}
+catch(error){
+if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+throw error;
+}
 }
 }),
 6759:

@@ -91,14 +91,14 @@ return 0;
 __webpack_require__.d(__webpack_exports__,{
 u:()=>(readStats)
 });
-var client=__webpack_require__(53161);
-var errors=__webpack_require__(72189);
+var github_client=__webpack_require__(5007);
+var forge_errors=__webpack_require__(70399);
 var stored_sessions=__webpack_require__(55939);
 var commit_message=__webpack_require__(542);
 var graphql_author=__webpack_require__(4461);
 ;
 async function readAgentRecords({retryLimits,...settings},since){
-const connection=(0,client.N)({...settings,retryLimits:{...client.c,...retryLimits}});
+const connection=(0,github_client.N)({...settings,retryLimits:{...github_client.c,...retryLimits}});
 try{
 const[found,records]=await Promise.all([
 listAgentPullRequests(connection,since),
@@ -107,7 +107,7 @@ listAgentPullRequests(connection,since),
 return{...found,records};
 }
 catch(error){
-throw(0,errors.dZ)(error);
+throw(0,forge_errors.dZ)(error);
 }
 }
 const PAGE_SIZE=50;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id=393;
-exports.ids=[393,4804,2423];
+exports.ids=[393,7390,5009];
 exports.modules={
 80393:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__,{
 gatherOutcomes:()=>(gatherOutcomes)
 });
 var external_node_path_=__webpack_require__(76760);
-var artifacts=__webpack_require__(24804);
+var job_artifacts=__webpack_require__(47390);
 var comment_markers=__webpack_require__(8062);
 var format=__webpack_require__(79623);
 var quote_markdown=__webpack_require__(62070);
@@ -82,7 +82,7 @@ const refusal=await(0,permission.c)(task,forge);
 if(refusal!==undefined)
 return{outcome:'skipped',text:(0,quote_markdown.FV)(refusal),issueUrl:undefined};
 const folder=(0,external_node_path_.resolve)(context.workspace,inputs['artifacts-path']);
-const[plan,outcomes]=await Promise.all([(0,artifacts.readPlan)(folder,taskId),(0,artifacts.C)(folder)]);
+const[plan,outcomes]=await Promise.all([(0,job_artifacts.readPlan)(folder,taskId),(0,job_artifacts.C)(folder)]);
 const items=(0,secrets_redact.KL)(plan,redact);
 const{run,...pages}=context;
 const fanOut={taskId,items,outcomes:new Map((0,secrets_redact.KL)([...outcomes],redact)),...pages};
@@ -110,7 +110,7 @@ return{url,problem:''};
 }
 const BEING_OPENED='The report is not in an issue yet: another run of this task is opening one, or was killed before it could. Re-run this job to write the report.';
 }),
-24804:
+47390:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 C:()=>(readOutcomes),

@@ -34,7 +34,7 @@ vs:()=>(recordInterruptedEnd)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
-var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48388);
+var _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4836);
 var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
 var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
 var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
@@ -44,14 +44,14 @@ const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,proce
 const release=folder===undefined?undefined:lockIfWritable(folder);
 if(folder===undefined||!release)
 return undefined;
-const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
+const checkpoints=new _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
 return{folder,hasEarlierRuns:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git')),checkpoints,release};
 }
 function temporaryCheckpoints({request,...location}){
-return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun(location)});
+return new _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun(location)});
 }
 async function recordInterruptedEnd(first,location){
-return await(0,_git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
+return await(0,_git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
 }
 function lockIfWritable(folder){
 try{
@@ -295,11 +295,11 @@ Ep:()=>(listCheckpoints),
 o:()=>(undoTo)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _checkpoints_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48388);
+var _run_checkpoints_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4836);
 var _git_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(43999);
 const MAX_PARALLEL=8;
 const UNDO='undo';
-const NOT_OF_RUN=new Set([UNDO,_checkpoints_js__WEBPACK_IMPORTED_MODULE_0__.XG.tool]);
+const NOT_OF_RUN=new Set([UNDO,_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_0__.XG.tool]);
 async function listCheckpoints(store,max){
 const{checkout,journal}=store;
 const entries=journal.entries.slice(-max);
@@ -403,102 +403,6 @@ throw error;
 }
 function incompleteCheckpoint({number}){
 return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`Checkpoint ${number} is incomplete: the git of this checkout has deleted some of its files. Nothing was changed. Choose another one.`);
-}
-}),
-48388:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-$f:()=>(recordEnd),
-F8:()=>(RunCheckpoints),
-XG:()=>(NO_CHANGE)
-});
-const NO_CHANGE={tool:'no change',subject:''};
-const MAX_CHECKPOINTS=500;
-class RunCheckpoints{
-#run;
-#started;
-constructor(run){
-this.#run=run;
-}
-async take(signal){
-signal.throwIfAborted();
-const isFirst=!this.#started;
-const{checkout,journal,baseline}=await this.#start();
-if(isFirst)
-return checkpointOf(baseline);
-const{tree}=await checkout.snapshot(signal);
-signal.throwIfAborted();
-return checkpointOf(journal.last?.id===tree?journal.last:journal.add({id:tree}));
-}
-async beforeWork(){
-const{checkout,baseline}=await this.#start();
-return{checkout,tree:baseline.id};
-}
-async hasChanged(signal){
-const{checkout,baseline}=await this.#start();
-const{tree}=await checkout.snapshot(signal);
-signal.throwIfAborted();
-return tree!==baseline.id;
-}
-async changes(signal){
-if(!this.#started)
-return[];
-const{checkout,baseline}=await this.#started;
-const{tree}=await checkout.snapshot(signal);
-signal.throwIfAborted();
-return await checkout.compare(baseline.id,tree);
-}
-async end(signal){
-if(!this.#started)
-return[];
-const{baseline,...store}=await this.#started;
-const changes=await recordEnd(store,baseline);
-signal.throwIfAborted();
-return changes;
-}
-async changedPaths(signal){
-return(await this.changes(signal)).map(({path})=>path);
-}
-recordStep(number,step){
-const saved=this.#started?.then(({journal})=>{
-journal.recordStep(number,step);
-journal.save();
-});
-saved?.catch(()=>undefined);
-}
-async recordRun(){
-if(this.#started)
-return;
-const{journal,baseline}=await this.#start();
-journal.recordStep(baseline.number,NO_CHANGE);
-journal.save();
-}
-async close(){
-const started=await this.#started?.catch(()=>undefined);
-started?.journal.save();
-return started?.baseline;
-}
-#start(){
-return(this.#started??=start(this.#run));
-}
-}
-async function recordEnd({checkout,journal},{id}){
-const{tree}=await checkout.snapshot();
-if(journal.last?.id!==tree||journal.last.step)
-journal.add({id:tree});
-return await checkout.compare(id,tree);
-}
-function checkpointOf({number,id}){
-return{number,id};
-}
-async function start({open,request,baseline}){
-const{checkout,journal}=await open();
-if(journal.entries.length>MAX_CHECKPOINTS){
-journal.keepNewest(MAX_CHECKPOINTS/ 2);
-await checkout.prune();
-}
-const{tree}=baseline??(await checkout.snapshot());
-return{checkout,journal,baseline:journal.add({id:tree,request})};
 }
 }),
 43999:
@@ -741,6 +645,102 @@ const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
 if(above===path)
 return undefined;
 return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
+}
+}),
+4836:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+$f:()=>(recordEnd),
+F8:()=>(RunCheckpoints),
+XG:()=>(NO_CHANGE)
+});
+const NO_CHANGE={tool:'no change',subject:''};
+const MAX_CHECKPOINTS=500;
+class RunCheckpoints{
+#run;
+#started;
+constructor(run){
+this.#run=run;
+}
+async take(signal){
+signal.throwIfAborted();
+const isFirst=!this.#started;
+const{checkout,journal,baseline}=await this.#start();
+if(isFirst)
+return checkpointOf(baseline);
+const{tree}=await checkout.snapshot(signal);
+signal.throwIfAborted();
+return checkpointOf(journal.last?.id===tree?journal.last:journal.add({id:tree}));
+}
+async beforeWork(){
+const{checkout,baseline}=await this.#start();
+return{checkout,tree:baseline.id};
+}
+async hasChanged(signal){
+const{checkout,baseline}=await this.#start();
+const{tree}=await checkout.snapshot(signal);
+signal.throwIfAborted();
+return tree!==baseline.id;
+}
+async changes(signal){
+if(!this.#started)
+return[];
+const{checkout,baseline}=await this.#started;
+const{tree}=await checkout.snapshot(signal);
+signal.throwIfAborted();
+return await checkout.compare(baseline.id,tree);
+}
+async end(signal){
+if(!this.#started)
+return[];
+const{baseline,...store}=await this.#started;
+const changes=await recordEnd(store,baseline);
+signal.throwIfAborted();
+return changes;
+}
+async changedPaths(signal){
+return(await this.changes(signal)).map(({path})=>path);
+}
+recordStep(number,step){
+const saved=this.#started?.then(({journal})=>{
+journal.recordStep(number,step);
+journal.save();
+});
+saved?.catch(()=>undefined);
+}
+async recordRun(){
+if(this.#started)
+return;
+const{journal,baseline}=await this.#start();
+journal.recordStep(baseline.number,NO_CHANGE);
+journal.save();
+}
+async close(){
+const started=await this.#started?.catch(()=>undefined);
+started?.journal.save();
+return started?.baseline;
+}
+#start(){
+return(this.#started??=start(this.#run));
+}
+}
+async function recordEnd({checkout,journal},{id}){
+const{tree}=await checkout.snapshot();
+if(journal.last?.id!==tree||journal.last.step)
+journal.add({id:tree});
+return await checkout.compare(id,tree);
+}
+function checkpointOf({number,id}){
+return{number,id};
+}
+async function start({open,request,baseline}){
+const{checkout,journal}=await open();
+if(journal.entries.length>MAX_CHECKPOINTS){
+journal.keepNewest(MAX_CHECKPOINTS/ 2);
+await checkout.prune();
+}
+const{tree}=baseline??(await checkout.snapshot());
+return{checkout,journal,baseline:journal.add({id:tree,request})};
 }
 }),
 47534:

@@ -30,11 +30,11 @@ doctor:()=>(doctor)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44459);
-var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4520);
+var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86304);
+var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(65401);
 var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(52743);
 var _doctor_report_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(54612);
-var _forge_github_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6763);
+var _forge_github_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(10008);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18386);
 var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(94163);
 var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1624);
@@ -267,13 +267,13 @@ __webpack_require__.d(__webpack_exports__,{
 g:()=>(readLocalModels),
 k:()=>(settingNamesOf)
 });
-var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79559);
+var _settings_check_endpoint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16428);
 var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
 var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57182);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4565);
 function readLocalModels(flags,environment){
 const{model,api,baseUrl='',fallbackModel=[]}=flags;
-if(baseUrl!==''&&!(0,_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.c)(baseUrl)){
+if(baseUrl!==''&&!(0,_settings_check_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.c)(baseUrl)){
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.e('The base URL is not a usable http or https address. '+
 'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.');
 }
@@ -405,7 +405,7 @@ g:()=>(openLocalRepository)
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22388);
 var _git_machine_program_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44931);
-var _init_remote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34889);
+var _init_remote_of_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63100);
 var _workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
 var _workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(25178);
 const TIMEOUT_MS=30_000;
@@ -439,7 +439,7 @@ const folder=`refs/remotes/${name}`;
 const[address='',ref]=await Promise.all([git('config','--get',`remote.${name}.url`),mainRef(git,folder)]);
 return{
 remoteName:name,
-remote:(0,_init_remote_js__WEBPACK_IMPORTED_MODULE_4__.Z)(address.trim()),
+remote:(0,_init_remote_of_checkout_js__WEBPACK_IMPORTED_MODULE_4__.Z)(address.trim()),
 defaultBranch:ref?.slice(folder.length+1),
 defaultBranchRef:ref
 };
@@ -640,7 +640,7 @@ const parts=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.cd)(line.trim(),wid
 return parts.map((part)=>indent+part);
 }
 }),
-34889:
+63100:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(readRemote),

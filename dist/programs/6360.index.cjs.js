@@ -34,7 +34,7 @@ vs:()=>(recordInterruptedEnd)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
-var _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48388);
+var _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4836);
 var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
 var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
 var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
@@ -44,14 +44,14 @@ const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,proce
 const release=folder===undefined?undefined:lockIfWritable(folder);
 if(folder===undefined||!release)
 return undefined;
-const checkpoints=new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
+const checkpoints=new _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
 return{folder,hasEarlierRuns:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'git')),checkpoints,release};
 }
 function temporaryCheckpoints({request,...location}){
-return new _git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun(location)});
+return new _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun(location)});
 }
 async function recordInterruptedEnd(first,location){
-return await(0,_git_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
+return await(0,_git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
 }
 function lockIfWritable(folder){
 try{
@@ -262,7 +262,70 @@ function realFile(file){
 return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
 }
 }),
-48388:
+22388:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Zw:()=>(trustedEnvironment),
+dd:()=>(outermostCheckout),
+jm:()=>(hardenedEnvironment)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(40458);
+const ENVIRONMENT={
+GIT_ATTR_NOSYSTEM:'1',
+GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+GIT_CONFIG_NOSYSTEM:'1',
+GIT_NO_LAZY_FETCH:'1',
+GIT_NO_REPLACE_OBJECTS:'1',
+GIT_TERMINAL_PROMPT:'0',
+LC_ALL:'C'
+};
+const CONFIGURATION={
+'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+'core.fsmonitor':'false',
+'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+'protocol.allow':'never',
+'safe.bareRepository':'explicit',
+'submodule.recurse':'false'
+};
+function hardenedEnvironment(searchPath,configuration={}){
+const entries=Object.entries({...CONFIGURATION,...configuration});
+return{
+...ENVIRONMENT,
+PATH:searchPath,
+GIT_CONFIG_COUNT:String(entries.length),
+...Object.fromEntries(entries.flatMap(([key,value],index)=>[
+[`GIT_CONFIG_KEY_${index}`,key],
+[`GIT_CONFIG_VALUE_${index}`,value]
+]))
+};
+}
+async function trustedEnvironment(workTree,environment){
+const root=outermostCheckout(workTree)??workTree;
+const trusted=Object.entries(environment).map(async([name,value=''])=>{
+const isList=name.endsWith('PATH');
+const paths=isList?value.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value.split(/[\s:=,]+/).filter((word)=>word.includes('/'));
+const missing=isList?root:'/';
+const real=await Promise.all(paths.map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root,path)),missing)));
+const outside=paths.filter((path,index)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(real[index]??root,root)&&(!isList||(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)));
+const left=isList?outside.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value;
+return left===''||(!isList&&outside.length<paths.length)?[]:[[name,left]];
+});
+return{PATH:'/nonexistent',...Object.fromEntries((await Promise.all(trusted)).flat())};
+}
+function outermostCheckout(path){
+const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+if(above===path)
+return undefined;
+return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
+}
+}),
+4836:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 $f:()=>(recordEnd),
@@ -356,69 +419,6 @@ await checkout.prune();
 }
 const{tree}=baseline??(await checkout.snapshot());
 return{checkout,journal,baseline:journal.add({id:tree,request})};
-}
-}),
-22388:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Zw:()=>(trustedEnvironment),
-dd:()=>(outermostCheckout),
-jm:()=>(hardenedEnvironment)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(40458);
-const ENVIRONMENT={
-GIT_ATTR_NOSYSTEM:'1',
-GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
-GIT_CONFIG_NOSYSTEM:'1',
-GIT_NO_LAZY_FETCH:'1',
-GIT_NO_REPLACE_OBJECTS:'1',
-GIT_TERMINAL_PROMPT:'0',
-LC_ALL:'C'
-};
-const CONFIGURATION={
-'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
-'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
-'core.fsmonitor':'false',
-'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
-'protocol.allow':'never',
-'safe.bareRepository':'explicit',
-'submodule.recurse':'false'
-};
-function hardenedEnvironment(searchPath,configuration={}){
-const entries=Object.entries({...CONFIGURATION,...configuration});
-return{
-...ENVIRONMENT,
-PATH:searchPath,
-GIT_CONFIG_COUNT:String(entries.length),
-...Object.fromEntries(entries.flatMap(([key,value],index)=>[
-[`GIT_CONFIG_KEY_${index}`,key],
-[`GIT_CONFIG_VALUE_${index}`,value]
-]))
-};
-}
-async function trustedEnvironment(workTree,environment){
-const root=outermostCheckout(workTree)??workTree;
-const trusted=Object.entries(environment).map(async([name,value=''])=>{
-const isList=name.endsWith('PATH');
-const paths=isList?value.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value.split(/[\s:=,]+/).filter((word)=>word.includes('/'));
-const missing=isList?root:'/';
-const real=await Promise.all(paths.map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root,path)),missing)));
-const outside=paths.filter((path,index)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(real[index]??root,root)&&(!isList||(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)));
-const left=isList?outside.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value;
-return left===''||(!isList&&outside.length<paths.length)?[]:[[name,left]];
-});
-return{PATH:'/nonexistent',...Object.fromEntries((await Promise.all(trusted)).flat())};
-}
-function outermostCheckout(path){
-const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
-if(above===path)
-return undefined;
-return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
 }
 }),
 47534:

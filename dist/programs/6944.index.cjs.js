@@ -20,7 +20,7 @@ __webpack_require__.d(__webpack_exports__,{
 R:()=>(RequestDigests)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var _agent_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
+var _agent_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28847);
 class RequestDigests{
 #digests=new Map();
 traced(event){
@@ -41,7 +41,7 @@ return{...request,messages:digests.length,digest:digests.at(-1)??''};
 }
 function nextDigest(digest,message){
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-.update(`${digest}\n${(0,_agent_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(message)}`)
+.update(`${digest}\n${(0,_agent_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(message)}`)
 .digest('hex')
 .slice(0,32);
 }

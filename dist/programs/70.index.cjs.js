@@ -1201,7 +1201,7 @@ __webpack_require__.d(__webpack_exports__,{
 A:()=>(ResultCache),
 k:()=>(cacheKey)
 });
-var _json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90294);
+var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28847);
 const MAX_ENTRIES=200;
 const MAX_CHARACTERS=4_000_000;
 class ResultCache{
@@ -1242,7 +1242,7 @@ if(call.kind==='invalid'||call.tool.cachePolicy!=='cacheable')
 return undefined;
 const{callId,tool,input}=call;
 try{
-return JSON.stringify([tool.name,(0,_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(input),await tool.fingerprint?.(input,signal,callId)]);
+return JSON.stringify([tool.name,(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__.d)(input),await tool.fingerprint?.(input,signal,callId)]);
 }
 catch{
 signal.throwIfAborted();
@@ -1261,7 +1261,7 @@ dA:()=>(runFinish),
 t:()=>(INTERRUPTED),
 zA:()=>(runCalls)
 });
-var _json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90294);
+var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28847);
 var _execute_call_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97351);
 var _result_cache_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55570);
 const MAX_PARALLEL_READS=8;
@@ -1410,7 +1410,7 @@ function digestKey(dedupeKey,{digest}){
 return digest(dedupeKey).slice(0,16);
 }
 function toObservedCall({call,resolved,outcome:{ok,result}}){
-const args=resolved.kind==='ready'?(0,_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(resolved.input):call.arguments;
+const args=resolved.kind==='ready'?(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(resolved.input):call.arguments;
 return{name:toolName({call,resolved}),arguments:args,ok,dedupeKey:result.dedupeKey??result.text};
 }
 function isMutating({resolved}){

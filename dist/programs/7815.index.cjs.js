@@ -769,7 +769,7 @@ labeledPullRequest,
 autoReview,
 assigned
 ];
-var failed_checks=__webpack_require__(9354);
+var ended_checks=__webpack_require__(35837);
 var flags=__webpack_require__(74846);
 ;
 const SCHEDULER={login:'github-actions[bot]',id:41898282,isBot:true};
@@ -844,12 +844,12 @@ var parse_request=__webpack_require__(24938);
 async function readEvent(name,payload,settings){
 const rows=EVENTS.filter(({event,isWanted})=>event===name&&isWanted?.(settings)!==false);
 const{prompted:inputs}=settings;
-const isFailure=(0,failed_checks.X$)(name)&&!inputs;
+const isFailure=(0,ended_checks.X$)(name)&&!inputs;
 if(rows.length===0&&!inputs&&!isFailure)
 return ignored(unknownReason(name));
 try{
 if(isFailure){
-const task=(0,failed_checks.PL)(name,payload);
+const task=(0,ended_checks.PL)(name,payload);
 return typeof task==='string'?ignored(task):task;
 }
 const{action=''}=schemas.Ikc({action:inputs?schemas.YjP().optional():schemas.YjP()}).parse(payload);

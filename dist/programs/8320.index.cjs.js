@@ -395,7 +395,7 @@ chmod(mode){
 }
 }
 }),
-1309:
+89941:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 EB:()=>(anyOf),
@@ -461,7 +461,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(40458);
-var _find_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1309);
+var _find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(89941);
 var _files_open_beneath_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(53858);
 var _mount_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(42695);
 var _open_folder_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(37261);
@@ -473,19 +473,19 @@ async function searchTree(root,onUnmountable){
 (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_6__.N)(root);
 const closed=['-type','d','!','(','-readable','-executable',')','-uid',`${process.geteuid?.()??0}`];
 const kinds=[
-['-name','.git','!','-type','l',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('g')],
-['-name','HEAD',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('h')],
-['-type','s',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('s')],
-[...closed,...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('c')]
+['-name','.git','!','-type','l',...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.xI)('g')],
+['-name','HEAD',...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.xI)('h')],
+['-type','s',...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.xI)('s')],
+[...closed,...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.xI)('c')]
 ];
-const expression=['-mindepth','1',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.EB)(kinds)];
-let of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression,onUnmountable);
+const expression=['-mindepth','1',...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.EB)(kinds)];
+let of=await(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression,onUnmountable);
 for(let round=0;of('c').length>0;round+=1){
 if(round===MAX_ROUNDS)
 throw new _mount_js__WEBPACK_IMPORTED_MODULE_5__.GK(`${of('c')[0]??''} cannot be read. ${_mount_js__WEBPACK_IMPORTED_MODULE_5__.w_}`);
 for(const path of of('c'))
 (0,_open_folder_js__WEBPACK_IMPORTED_MODULE_6__.N)(path);
-of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression,onUnmountable);
+of=await(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.lY)([root],expression,onUnmountable);
 }
 const[top,named]=[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git'),of('g')];
 const own=[top,...(await ownFolders(top,root))].filter((path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
@@ -530,17 +530,17 @@ return pointed===undefined?undefined:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.r
 }
 async function credentialFiles(git){
 const kinds=[
-['-name','.git',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('g')],
-['-name','HEAD',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('h')],
+['-name','.git',...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.xI)('g')],
+['-name','HEAD',...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.xI)('h')],
 [
-...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.EB)([
+...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.EB)([
 ['-name','config'],
 ['-name','config.worktree']
 ]),
-...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.xI)('c')
+...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.xI)('c')
 ]
 ];
-const of=await(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.lY)([git],['-mindepth','1',...(0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__.EB)(kinds)]);
+const of=await(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.lY)([git],['-mindepth','1',...(0,_find_on_machine_js__WEBPACK_IMPORTED_MODULE_3__.EB)(kinds)]);
 refuseNested(of('g')[0]);
 const configurations=of('c');
 const link=configurations.find((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isSymbolicLink());
@@ -1014,7 +1014,7 @@ var text_paths=__webpack_require__(40458);
 var words=__webpack_require__(77471);
 var closed_paths=__webpack_require__(31657);
 var hardened_environment=__webpack_require__(22388);
-var find_files=__webpack_require__(1309);
+var find_on_machine=__webpack_require__(89941);
 var sandbox_mount=__webpack_require__(42695);
 ;
 const MAX_INCLUDED=100;
@@ -1030,7 +1030,7 @@ const included=new Set(['']);
 for(const file of included){
 const from=file===''?[]:['--file',file];
 const args=['config','--no-includes','--null','--show-origin',...from,'--list'];
-const fields=(await(0,find_files.jH)('git',args,variables)).toString().split('\0');
+const fields=(await(0,find_on_machine.jH)('git',args,variables)).toString().split('\0');
 for(let index=0;index+1<fields.length;index+=2){
 const[,key='',value='']=/^([^\n]*)\n([^]+)$/.exec(fields[index+1]??'')??[];
 if(INCLUDES.test(key))

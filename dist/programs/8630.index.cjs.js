@@ -110,7 +110,7 @@ var _network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9562
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82859);
 var _diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54582);
 var _readable_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88351);
-var _triage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(590);
+var _triage_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17718);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(47728);
 const DEFAULT_SETUP_MINUTES=10;
 const DEFAULT_VERIFY_MINUTES=20;
@@ -334,13 +334,13 @@ reviews:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(REVIEWS,'own, asked, all or off')
 'ci-repair':zod__WEBPACK_IMPORTED_MODULE_5__.k5n(REPAIRS,'own, labelled, all or off')
 .default('own')
 .describe('Whose failed checks are repaired, if the workflow has the event workflow_run or check_suite. own: pull requests that Forgehand opened, and the default and protected branches, by a pull request. labelled: pull requests with the label agent:fix-ci. all: every pull request, and those branches. off: none.'),
-labels:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__.Pf,'a list of labels',_triage_js__WEBPACK_IMPORTED_MODULE_4__.xs)
+labels:list(_triage_settings_js__WEBPACK_IMPORTED_MODULE_4__.Pf,'a list of labels',_triage_settings_js__WEBPACK_IMPORTED_MODULE_4__.xs)
 .optional()
 .describe('Labels for the pull requests that Forgehand opens. Default: the input labels.'),
-reviewers:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__.Yc,'a list of logins and teams',_triage_js__WEBPACK_IMPORTED_MODULE_4__.iP)
+reviewers:list(_triage_settings_js__WEBPACK_IMPORTED_MODULE_4__.Yc,'a list of logins and teams',_triage_settings_js__WEBPACK_IMPORTED_MODULE_4__.iP)
 .optional()
 .describe('Logins, and teams as org/team, that are asked to review the pull requests that Forgehand opens. Default: the input reviewers.'),
-assignees:list(_triage_js__WEBPACK_IMPORTED_MODULE_4__.iD,'a list of logins',_triage_js__WEBPACK_IMPORTED_MODULE_4__.Ob)
+assignees:list(_triage_settings_js__WEBPACK_IMPORTED_MODULE_4__.iD,'a list of logins',_triage_settings_js__WEBPACK_IMPORTED_MODULE_4__.Ob)
 .optional()
 .describe('Logins to which the pull requests that Forgehand opens are assigned. Default: the input assignees.'),
 'request-review':zod__WEBPACK_IMPORTED_MODULE_5__.zMY('true or false')

@@ -15,7 +15,7 @@ var text_paths=__webpack_require__(40458);
 var external_node_crypto_=__webpack_require__(77598);
 var external_node_fs_=__webpack_require__(73024);
 var words=__webpack_require__(77471);
-var find_files=__webpack_require__(1309);
+var find_on_machine=__webpack_require__(89941);
 ;
 const CREDENTIAL=/:\/\/[^\s/"'<>@]+@|\/t\/[\w-]{8}|(token|passw(or)?d|passphrase|secret|credentials?|auth|extraheader|api_?key)\w*["'\]]{0,2}\s*(value\s*)?[=:>]\s*["']?(?!(disabled|enabled|true|false|none|basic)\b)[^\s"'<>#;$(){}]{3}|PRIVATE KEY/i;
 const COMMENT_LINE=/^\s*[#;!]/;
@@ -46,19 +46,19 @@ const CONTENT=(0,words.a)(`
 `);
 const DEPTH=6;
 async function findUnreadable(folders,homes){
-const named=(names)=>(0,find_files.EB)(names.map((name)=>['-name',name]));
+const named=(names)=>(0,find_on_machine.EB)(names.map((name)=>['-name',name]));
 const toolchains=folders.filter((path)=>!CONTENT.includes((0,external_node_path_.basename)(path)));
-const found=await(0,find_files.lY)(toolchains,[
+const found=await(0,find_on_machine.lY)(toolchains,[
 ...['-maxdepth',`${DEPTH}`,'-type','d',...named(CONTENT),'-prune'],
-...['-o','-type','f',...named(SETTINGS_FILES),...(0,find_files.xI)('f')],
-...['-o','-type','s,p',...(0,find_files.xI)('s')],
-...['-o','-type','f','-size','-128k',...(0,find_files.EB)(homes.map((home)=>['-path',`${home}/*`])),...(0,find_files.xI)('f')]
+...['-o','-type','f',...named(SETTINGS_FILES),...(0,find_on_machine.xI)('f')],
+...['-o','-type','s,p',...(0,find_on_machine.xI)('s')],
+...['-o','-type','f','-size','-128k',...(0,find_on_machine.EB)(homes.map((home)=>['-path',`${home}/*`])),...(0,find_on_machine.xI)('f')]
 ]);
 return[...found('s'),...found('f').filter(holdsCredential)];
 }
 async function findPrivate(folders,isPublic){
-const closed=['!','-perm','-o=r',...(0,find_files.xI)('s')];
-const found=await(0,find_files.lY)(folders,['-type','f',...(0,find_files.EB)([closed,(0,find_files.xI)('f')])]);
+const closed=['!','-perm','-o=r',...(0,find_on_machine.xI)('s')];
+const found=await(0,find_on_machine.lY)(folders,['-type','f',...(0,find_on_machine.EB)([closed,(0,find_on_machine.xI)('f')])]);
 return[...found('s'),...found('f').filter((path)=>!isPublic(path)&&holdsCredential(path))];
 }
 var git_folders=__webpack_require__(95750);

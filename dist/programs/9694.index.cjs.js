@@ -342,7 +342,7 @@ g:()=>(openLocalRepository)
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22388);
 var _git_machine_program_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44931);
-var _init_remote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34889);
+var _init_remote_of_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63100);
 var _workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(93597);
 var _workspace_files_root_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(25178);
 const TIMEOUT_MS=30_000;
@@ -376,7 +376,7 @@ const folder=`refs/remotes/${name}`;
 const[address='',ref]=await Promise.all([git('config','--get',`remote.${name}.url`),mainRef(git,folder)]);
 return{
 remoteName:name,
-remote:(0,_init_remote_js__WEBPACK_IMPORTED_MODULE_4__.Z)(address.trim()),
+remote:(0,_init_remote_of_checkout_js__WEBPACK_IMPORTED_MODULE_4__.Z)(address.trim()),
 defaultBranch:ref?.slice(folder.length+1),
 defaultBranchRef:ref
 };
@@ -489,7 +489,7 @@ return/utf-?8/i.test(locale);
 return platform!=='win32'||WT_SESSION!==undefined||TERM_PROGRAM!==undefined;
 }
 }),
-72189:
+70399:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 A3:()=>(reasonOf),
@@ -706,7 +706,7 @@ fI:()=>(addressAfter),
 hJ:()=>(getSigned)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72189);
+var _forge_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70399);
 var _pause_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59642);
 async function readSignedFile({title,addressOf,download},{signal,retryLimits:{retries,secondMs,responseTimeoutSeconds}}){
 for(let repeats=0;;repeats++){
@@ -740,7 +740,7 @@ const renamed=await octokit.request({method:'GET',url:location.href,request});
 return absoluteAddress(renamed.headers.location,baseUrl)?.href;
 }
 catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
+if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
 return undefined;
 throw error;
 }
@@ -776,12 +776,12 @@ __webpack_require__.d(__webpack_exports__,{
 g:()=>(flagMistakes)
 });
 var _text_cron_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76832);
-var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(79559);
+var _settings_check_endpoint_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(16428);
 var _settings_quote_value_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93936);
 var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(43090);
 var _choose_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52378);
 var _provider_names_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40463);
-var _remote_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(34889);
+var _remote_of_checkout_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(63100);
 var _survey_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(96393);
 var _triggers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(65614);
 var _text_near_name_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(58804);
@@ -796,7 +796,7 @@ const rows=[
 [
 '--base-url',
 baseUrl===''?undefined:baseUrl,
-_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_8__.c,
+_settings_check_endpoint_js__WEBPACK_IMPORTED_MODULE_8__.c,
 'an http or https address without user name, query or fragment'
 ],
 ['--secret',flags.secret,isSecretName,'the name of a secret, such as OPENAI_API_KEY'],
@@ -808,7 +808,7 @@ _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_8__.c,
 ...each('--check',checks===false?[]:checks,_survey_js__WEBPACK_IMPORTED_MODULE_4__.Pf,'a command in one line, without hidden characters'),
 ['--ref',flags.ref,isRef,'a commit of 40 characters, or a tag such as v1.2.3'],
 ['--action',flags.action,(name)=>name.endsWith('/forgehand')&&_text_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.N.test(name),'OWNER/forgehand'],
-['--host',flags.host,(host)=>_remote_js__WEBPACK_IMPORTED_MODULE_10__.j.test(host),'a host name, such as github.example.com'],
+['--host',flags.host,(host)=>_remote_of_checkout_js__WEBPACK_IMPORTED_MODULE_10__.j.test(host),'a host name, such as github.example.com'],
 ['--repository',flags.repository,(name)=>_text_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.N.test(name),'OWNER/NAME']
 ];
 const wrong=rows.filter(([,value,isValid])=>value!==undefined&&!isValid(value));
@@ -917,7 +917,7 @@ const identity={'openai-identity-provider':'','openai-service-account':'','opena
 return(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__._)({...inputs,...identity,'fallback-models':[]}).problems;
 }
 }),
-34889:
+63100:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Z:()=>(readRemote),
@@ -951,11 +951,11 @@ var _setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61339);
 var _settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69663);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(32686);
 var _verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(24599);
-var _workspace_commands_declared_checks_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30117);
+var _workspace_commands_find_declared_checks_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(72427);
 const NO_FOLDERS={tools:'',home:'',cache:''};
 async function surveyRepository(tree){
 const root=await tree.filesIn('');
-const{tests,linters}=await(0,_workspace_commands_declared_checks_js__WEBPACK_IMPORTED_MODULE_6__.U)(root);
+const{tests,linters}=await(0,_workspace_commands_find_declared_checks_js__WEBPACK_IMPORTED_MODULE_6__.U)(root);
 const recognize=async(folder)=>(0,_setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__.S)(await tree.filesIn(folder),folder,{folders:NO_FOLDERS,verifyCommands:tests});
 const ofRoot=await recognize('');
 const{folders}=(0,_setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__.LO)({
@@ -1356,7 +1356,7 @@ function unknownProvider(label){
 return `api-key has a line for ${label}, which is not a known provider. Use one of ${_providers_js__WEBPACK_IMPORTED_MODULE_0__.e4.join(', ')}; write a key for base-url alone on its line.`;
 }
 }),
-79559:
+16428:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(isEndpoint),
@@ -1419,7 +1419,7 @@ case 'invalid-key':
 return names.invalidKey({...problem,setting});
 }
 }
-var endpoint=__webpack_require__(79559);
+var check_endpoint=__webpack_require__(16428);
 ;
 const NO_ADDRESS='https://no-address.invalid';
 function openDirectory(settings){
@@ -1500,7 +1500,7 @@ return{kind:'key',key};
 }
 function checked(model){
 const{credential,baseUrl,host,provider}=model;
-const problem=(0,endpoint.d)(baseUrl,credential.kind==='key'?credential.key:credential.serviceAccountId);
+const problem=(0,check_endpoint.d)(baseUrl,credential.kind==='key'?credential.key:credential.serviceAccountId);
 return{model,problem:problem&&{kind:KEY_PROBLEMS[problem],provider,host}};
 }
 const KEY_PROBLEMS={missing:'missing-key',unencrypted:'unencrypted',invalid:'invalid-key'};
@@ -1523,7 +1523,7 @@ const identity=readIdentity(inputs);
 const settings={
 model:inputs.model,
 api:asApi(inputs.api),
-baseUrl:(0,endpoint.c)(inputs['base-url'])?inputs['base-url']:'',
+baseUrl:(0,check_endpoint.c)(inputs['base-url'])?inputs['base-url']:'',
 keys,
 identity:identity.value
 };

@@ -47,13 +47,13 @@ __webpack_require__.d(__webpack_exports__,{
 g:()=>(readLocalModels),
 k:()=>(settingNamesOf)
 });
-var _settings_endpoint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79559);
+var _settings_check_endpoint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16428);
 var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
 var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57182);
 var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4565);
 function readLocalModels(flags,environment){
 const{model,api,baseUrl='',fallbackModel=[]}=flags;
-if(baseUrl!==''&&!(0,_settings_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.c)(baseUrl)){
+if(baseUrl!==''&&!(0,_settings_check_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.c)(baseUrl)){
 throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.e('The base URL is not a usable http or https address. '+
 'Set --base-url or OPENAI_BASE_URL to one such as https://api.openai.com/v1, without user name, query or fragment.');
 }
@@ -526,7 +526,7 @@ return undefined;
 return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
 }
 }),
-79559:
+16428:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 c:()=>(isEndpoint),
@@ -577,7 +577,7 @@ case 'invalid-key':
 return names.invalidKey({...problem,setting});
 }
 }
-var endpoint=__webpack_require__(79559);
+var check_endpoint=__webpack_require__(16428);
 ;
 const NO_ADDRESS='https://no-address.invalid';
 function openDirectory(settings){
@@ -658,7 +658,7 @@ return{kind:'key',key};
 }
 function checked(model){
 const{credential,baseUrl,host,provider}=model;
-const problem=(0,endpoint.d)(baseUrl,credential.kind==='key'?credential.key:credential.serviceAccountId);
+const problem=(0,check_endpoint.d)(baseUrl,credential.kind==='key'?credential.key:credential.serviceAccountId);
 return{model,problem:problem&&{kind:KEY_PROBLEMS[problem],provider,host}};
 }
 const KEY_PROBLEMS={missing:'missing-key',unencrypted:'unencrypted',invalid:'invalid-key'};
@@ -681,7 +681,7 @@ const identity=readIdentity(inputs);
 const settings={
 model:inputs.model,
 api:asApi(inputs.api),
-baseUrl:(0,endpoint.c)(inputs['base-url'])?inputs['base-url']:'',
+baseUrl:(0,check_endpoint.c)(inputs['base-url'])?inputs['base-url']:'',
 keys,
 identity:identity.value
 };

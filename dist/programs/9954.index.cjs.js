@@ -409,7 +409,7 @@ return 0;
 return one<other?-1:1;
 }
 }),
-3265:
+74494:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 hasSyntax:()=>(hasSyntax),
@@ -1789,7 +1789,7 @@ __webpack_require__.d(__webpack_exports__,{
 M:()=>(toolbox)
 });
 var tool_definition=__webpack_require__(43622);
-var syntax=__webpack_require__(3265);
+var syntax=__webpack_require__(74494);
 var apply_patch=__webpack_require__(71988);
 var schemas=__webpack_require__(3301);
 var tool=__webpack_require__(52026);
@@ -2773,7 +2773,7 @@ async run({path=''},signal){
 const paths=path===''?await changedFiles(signal):[await resolveExisting(workspace,path)];
 if(paths.length===0)
 return{text:'No file has been changed yet. Set path, or use . for all files.'};
-const{diagnose}=await __webpack_require__.e(7902).then(__webpack_require__.bind(__webpack_require__,47902));
+const{diagnose}=await __webpack_require__.e(8571).then(__webpack_require__.bind(__webpack_require__,48571));
 return{text:formatDiagnosis(await diagnose(workspace,{paths,checkers},signal))};
 }
 });

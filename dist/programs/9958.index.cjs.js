@@ -92,7 +92,7 @@ We:()=>(parseArguments),
 lR:()=>(readArguments),
 ty:()=>(isNoise)
 });
-var _json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90294);
+var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28847);
 var _match_at_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(34565);
 var _read_literal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15666);
 const FENCE=/^```(?:json)?\s/;
@@ -104,7 +104,7 @@ const objects=new Map();
 let literal=(0,_read_literal_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,start);
 let end=start;
 let from=start;
-while(literal.kind==='value'&&(0,_json_js__WEBPACK_IMPORTED_MODULE_1__.u)(literal.value)){
+while(literal.kind==='value'&&(0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__.u)(literal.value)){
 const{value}=literal;
 end=literal.end;
 const key=JSON.stringify(value);
@@ -532,7 +532,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(30025);
+var workspace=__webpack_require__(66362);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';

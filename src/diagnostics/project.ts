@@ -1,7 +1,9 @@
-import { realpath, stat } from 'node:fs/promises'
-import { join, posix } from 'node:path'
-import { ToolError, unlessSystemError } from '../errors.ts'
+import { posix } from 'node:path'
+import { ToolError } from '../errors.ts'
 import { folderOf } from '../text/paths.ts'
+import { quoteForShell } from '../text/shell-quote.ts'
+import { foldersAbove } from '../text/normalized-path.ts'
+import { statBeneath } from '../workspace/files/files.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /** What the choice of checkers depends on. Paths and folders are relative to the root; '' is the root. */
@@ -14,14 +16,18 @@ export interface Project {
   content(path: string): Promise<Buffer | undefined>
   /** '' for a file that does not exist, is ignored or cannot be read. */
   text(path: string): Promise<string>
-  /** For ignored paths such as node_modules. A link to somewhere within the root counts as what it leads to. */
+  /** Also for ignored paths. False for what is a link or behind one. */
   isFile(path: string): Promise<boolean>
+  /**
+   * The folder, or the nearest one above it, in which commands find a file at this path; undefined if there is none. Only what commands can see is
+   * looked at. Attack: a link to anywhere on the machine, so that the answer tells what is there.
+   */
+  findAbove(folder: string, path: string): Promise<string | undefined>
 }
 
-export async function openProject(
-  workspace: Pick<Workspace, 'root' | 'files' | 'readFile'>,
-  signal: AbortSignal
-): Promise<Project> {
+const MAX_LOOKING_MS = 10_000
+
+export async function openProject(workspace: Workspace, signal: AbortSignal): Promise<Project> {
   const files = new Set(await workspace.files(signal))
   const content = async (path: string) => {
     try {
@@ -36,15 +42,19 @@ export async function openProject(
     files,
     content,
     text: async (path) => (files.has(path) ? ((await content(path))?.toString() ?? '') : ''),
-    isFile: (path) => isFile(workspace.root, path)
+    isFile: async (path) => (await statBeneath(workspace.root, path))?.isFile() ?? false,
+    findAbove: async (folder, path) => {
+      // What would be found could not run.
+      if (!workspace.sandbox) return folder
+      const folders = ['.', ...foldersAbove(folder), folder].filter((each) => each !== '').toReversed()
+      const test = `test -f "$each"/${quoteForShell(path)} && printf %s "$each" && exit; done; exit 1`
+      const command = `for each in ${folders.map(quoteForShell).join(' ')}; do ${test}`
+      const options = { timeoutMs: MAX_LOOKING_MS, network: false, context: 'agent', signal } as const
+      const { exitCode, output } = await workspace.run(command, options)
+      const found = output === '.' ? '' : output
+      return exitCode === 0 ? found : undefined
+    }
   }
-}
-
-/** Attack: a link to anywhere on the machine, so that the answer tells what is there. */
-async function isFile(root: string, path: string): Promise<boolean> {
-  const real = await unlessSystemError(realpath(join(root, path)), undefined)
-  if (real?.startsWith(`${await realpath(root)}/`) !== true) return false
-  return (await unlessSystemError(stat(real), undefined))?.isFile() ?? false
 }
 
 /** Groups files by the nearest folder above them for which `test` is true. Skips files without one. */
@@ -77,6 +87,6 @@ export function relativeTo(folder: string, path: string): string {
 /** A program in node_modules of the folder or of one above it, relative to the folder. */
 export async function nodeProgram(project: Project, folder: string, name: string): Promise<string | undefined> {
   const program = posix.join('node_modules/.bin', name)
-  const owner = await nearestFolder(folder, (each) => project.isFile(posix.join(each, program)))
+  const owner = await project.findAbove(folder, program)
   return owner === undefined ? undefined : relativeTo(folder, posix.join(owner, program))
 }

@@ -5,7 +5,13 @@ import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
 import { UniqueIds } from '../tool-calls.ts'
-import { messageEvent, type BlockDelta, type MessageEvent, type MessageUsage, type StartedBlock } from './anthropic-event.ts'
+import {
+  messageEvent,
+  type BlockDelta,
+  type MessageEvent,
+  type MessageUsage,
+  type StartedBlock
+} from './anthropic-event.ts'
 import type { MetadataPart } from './provider-metadata.ts'
 
 type Part =

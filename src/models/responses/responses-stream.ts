@@ -5,7 +5,13 @@ import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
 import { argumentText, UniqueIds } from '../tool-calls.ts'
-import { streamEvent, wholeResponse, type ResponseUsage, type StreamEvent, type WholeResponse } from './responses-event.ts'
+import {
+  streamEvent,
+  wholeResponse,
+  type ResponseUsage,
+  type StreamEvent,
+  type WholeResponse
+} from './responses-event.ts'
 import { returnedItems } from './input-items.ts'
 import { paragraphs, readItems, SEPARATOR, textOf, thinkingOf, type CallItem, type OutputItem } from './output-item.ts'
 
