@@ -12,6 +12,24 @@ const files: Readonly<Record<string, string>> = {
   'checks.js': '',
   'check.py': '',
   'run.sh': '#!/bin/sh\nset -e\nfor each in a b; do python3 check.py $each; done\n',
+  Makefile: [
+    'PYTHON ?= python3',
+    'CHECK = $(PYTHON) check.py',
+    '.PHONY: test lint',
+    'test: lint \\\n  unit',
+    '\t@$(CHECK) --all',
+    'lint: ; node lint.js',
+    'unit:',
+    '\t-cd web && $(MAKE) -C . all',
+    'serve: test',
+    '\tnode server.js',
+    'loop: loop',
+    ''
+  ].join('\n'),
+  'lint.js': '',
+  'server.js': '',
+  'web/makefile': 'all:\n\tnode verify.js\n',
+  'web/verify.js': '',
   'web/package.json': JSON.stringify({ scripts: { test: 'tsx verify.ts' } }),
   'web/verify.ts': ''
 }
@@ -35,10 +53,21 @@ it('finds the files that checks run as code, and none that they only read', asyn
     ['cd web && node --test .', ['web']],
     ['node --test checks/ other/', ['checks', 'other']],
     ['grep -q Hello src/greeting.txt && eslint src; tsc -p src; pytest', []],
+    ['make test', ['check.py', 'lint.js', 'web/verify.js']],
+    ['make', ['check.py', 'lint.js', 'web/verify.js']],
+    ['make -C web', ['web/verify.js']],
+    ['make loop CHECK=x other', []],
     ['sh -c "', []]
   ]
   const found = await Promise.all(cases.map(async ([command]) => [command, await scriptsOf(command)] as const))
   expect(found).toEqual(cases)
+})
+
+it('ends where variables of make name each other', async () => {
+  const many = (name: string) => `$(${name}) `.repeat(200)
+  const makefile = `A = ${many('B')}\nB = ${many('A')}\nall:\n\t${many('A')}; sh a.sh\n`
+  const read = (path: string) => Promise.resolve(path === 'Makefile' ? makefile : path === 'a.sh' ? '' : undefined)
+  expect(await checkScripts(['make'], read)).toContain('a.sh')
 })
 
 it('ends where scripts run each other', async () => {

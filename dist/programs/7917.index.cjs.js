@@ -117,7 +117,7 @@ var limits=__webpack_require__(6858);
 var settings_roles=__webpack_require__(72061);
 var no_commands=__webpack_require__(60690);
 var proof_requirement=__webpack_require__(14213);
-var proof=__webpack_require__(62696);
+var proof=__webpack_require__(73014);
 ;
 class LocalProof{
 #parts;

@@ -6756,7 +6756,7 @@ catch{
 return name.name;
 }
 }
-var rooms_proof=__webpack_require__(62696);
+var rooms_proof=__webpack_require__(73014);
 ;
 async function workUntilStopped(accepted,parts,run){
 const{checkout,signal}=run;

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { readShellLine, type Words } from '../policy/shell-line.ts'
 import { commandsInside } from '../policy/wrappers.ts'
 import { nameOf } from '../text/paths.ts'
+import { makeRecipes } from './make-recipes.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { packageScripts, type ReadText } from './verbose-option.ts'
 
@@ -9,13 +10,15 @@ const INTERPRETER =
   /^(?:(?:ba|da|z|k|fi)?sh|source|\.|python[\d.]*|node|deno|bun|tsx|ts-node|ruby|perl|php|Rscript|lua)$/
 /** Options of interpreters and package managers whose value is the next word. */
 const VALUED = /^(?:-[rWXIo]|--(?:require|import|loader|env-file))$/
-const FOLDER = /^(?:-C|--(?:prefix|cwd|dir))$/
+const FOLDER = /^(?:-C|--(?:prefix|cwd|dir|directory))$/
+/** In the order in which make looks for them. */
+const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile']
 /** Attack: scripts that run each other many times. */
 const MAX_LINES = 100
 
 /**
- * The files of the work tree that checks run as code: `check.py` of `python3 check.py`, also in a script of package.json or of the shell. A folder
- * stands for the files in it. What only a runner knows, such as a recipe of make, is not found.
+ * The files of the work tree that checks run as code: `check.py` of `python3 check.py`, also in a script of package.json or of the shell, and in a
+ * recipe of make. A folder stands for the files in it. What only a runner knows is not found.
  */
 export async function checkScripts(commands: readonly string[], read: ReadText): Promise<readonly string[]> {
   const found = new Set<string>()
@@ -45,9 +48,10 @@ export async function checkScripts(commands: readonly string[], read: ReadText):
     const [path, ...args] = words
     const name = nameOf(path)
     for (const line of linesInside(name, words)) await visitLine(line, folder)
+    const at = posix.join(folder, args.find((_, index) => FOLDER.test(args[index - 1] ?? '')) ?? '')
+    if (/^g?make$/.test(name)) for (const line of await recipesIn(args, at)) await visitLine(line, at)
     const script = packageScript(name, args)
     if (script !== undefined) {
-      const at = posix.join(folder, args.find((_, index) => FOLDER.test(args[index - 1] ?? '')) ?? '')
       const scripts = await packageScripts({ read, folder: at })
       const lines = ['pre', '', 'post'].map((when) => scripts[`${when}${script}`])
       for (const line of lines) if (typeof line === 'string') await visitLine(line, at)
@@ -56,6 +60,15 @@ export async function checkScripts(commands: readonly string[], read: ReadText):
     if (!INTERPRETER.test(name)) return
     const code = await codeOf(args, (word) => read(posix.join(folder, word)))
     for (const each of code) await visitFile(each, folder, /sh$|^(?:source|\.)$/.test(name))
+  }
+
+  const recipesIn = async (args: readonly string[], folder: string): Promise<readonly string[]> => {
+    const targets = operandsOf(args).filter((word) => !word.includes('='))
+    for (const file of MAKEFILES) {
+      const text = await read(posix.join(folder, file))
+      if (text !== undefined) return makeRecipes(text, targets)
+    }
+    return []
   }
 
   for (const command of commands) await visitLine(command, '')
