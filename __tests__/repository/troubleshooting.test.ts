@@ -13,7 +13,7 @@ const EXCLUDED: readonly (readonly [place: RegExp, reason: string])[] = [
     'parts of an artifact'
   ],
   [/^src\/tasks\/read-event\.ts: fork$/, 'replaced by a sentence before it is shown'],
-  [/^src\/models\/failures\/explain-failure\.ts: (model|… and … more)$/, 'parts of sentences']
+  [/^src\/models\/failures\/explain-model-failure\.ts: (model|… and … more)$/, 'parts of sentences']
 ]
 
 const PAGE = 'docs/troubleshooting.md'
