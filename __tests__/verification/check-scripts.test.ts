@@ -70,6 +70,12 @@ it('ends where variables of make name each other', async () => {
   expect(await checkScripts(['make'], read)).toContain('a.sh')
 })
 
+it('reads a makefile with any number of rules', async () => {
+  const makefile = `${'all: one\n'.repeat(100_000)}${'all '.repeat(10_000)}: two\ntwo: all\n\tsh a.sh\n`
+  const read = (path: string) => Promise.resolve(path === 'Makefile' ? makefile : path === 'a.sh' ? '' : undefined)
+  expect(await checkScripts(['make'], read)).toEqual(['a.sh'])
+})
+
 it('ends where scripts run each other', async () => {
   const scripts = Array.from({ length: 50 }, (_, index) => [
     `s${index}`,

@@ -550,7 +550,7 @@ return parts.join('');
 var agent_file_schema=__webpack_require__(78630);
 var json_problem=__webpack_require__(56204);
 var diagnostics_schema=__webpack_require__(54582);
-var yaml_source=__webpack_require__(69663);
+var yaml_source=__webpack_require__(53213);
 ;
 async function readDiagnostics(entries,readRepositoryFile,source){
 if(entries===undefined)
@@ -711,7 +711,7 @@ bp:()=>(givenFiles)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32686);
-var _yaml_source_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69663);
+var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(53213);
 const FILE_INPUTS=['config-path','prompt-file','output-schema-file','items'];
 function isItemsFile(items){
 return/^[\w./-]+\.jsonl$/u.test(items);
@@ -729,7 +729,7 @@ const actions=new Set();
 const texts=[...workflows];
 for(let text=texts.shift();text!==undefined;text=texts.shift()){
 const mayGive=/\buses\b/.test(text)||FILE_INPUTS.some((input)=>text.toLowerCase().includes(input));
-const value=mayGive?(await(0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__.g)(text)).value:undefined;
+const value=mayGive?(await(0,_text_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__.g)(text)).value:undefined;
 given.push(...filesIn(value));
 for(const folder of actionsIn(value)){
 if(actions.has(folder)||actions.size===MAX_ACTIONS)
@@ -869,7 +869,7 @@ var shell_quote=__webpack_require__(41609);
 var files_files=__webpack_require__(93597);
 var root_files=__webpack_require__(25178);
 var trust_contexts=__webpack_require__(3805);
-var foreign_text=__webpack_require__(94252);
+var untrusted_text=__webpack_require__(55322);
 var json=__webpack_require__(32686);
 var lines=__webpack_require__(61165);
 var words=__webpack_require__(77471);
@@ -939,7 +939,7 @@ const manifest=recordIn(text);
 return JSON.stringify({...only(PACKAGE_KEYS,manifest),pnpm:only(PNPM_KEYS,manifest['pnpm'])});
 },
 'pnpm-workspace.yaml':async(text)=>{
-const settings=await(0,foreign_text.Sy)(text);
+const settings=await(0,untrusted_text.U8)(text);
 if(settings===undefined)
 throw new Error('It cannot be read.');
 return JSON.stringify(only(PNPM_KEYS,settings));
@@ -1139,7 +1139,7 @@ return `The compiled part of the project could not be built again: ${last}`;
 }
 const COMPILE=`${python_environment.ni} && { test -e setup.py || test -e pyproject.toml; } || exit 0
 export PYTHONPATH="$VIRTUAL_ENV/build"
-"$(python3 -c 'import sys; print(sys.executable)')" -m pip install --no-deps --no-index --no-build-isolation -e .`;
+${python_environment.U_} install --no-deps --no-index --no-build-isolation -e .`;
 const DECLARING=/^(?:pyproject\.toml|setup\.cfg)$/;
 function extended(workspace,{variables,searchPath,getTool},kept){
 const readable=[...kept,...(getTool===''?[]:[(0,trust_contexts.yi)(workspace.sandbox?.home??'')])];

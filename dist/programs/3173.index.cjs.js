@@ -365,13 +365,13 @@ const command=program
 const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
 if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(7274),__webpack_require__.e(9694),__webpack_require__.e(6976)]).then(__webpack_require__.bind(__webpack_require__,83441));
+const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(256),__webpack_require__.e(9694),__webpack_require__.e(6976)]).then(__webpack_require__.bind(__webpack_require__,83441));
 setExitCode(await initApp(flags));
 }
 else{
 if(flags.organization!==undefined)
 throw new usage_error.e('--organization needs --app.');
-const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8320),__webpack_require__.e(7274),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(9694),__webpack_require__.e(1353)]).then(__webpack_require__.bind(__webpack_require__,26727));
+const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(8320),__webpack_require__.e(256),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(9694),__webpack_require__.e(1353)]).then(__webpack_require__.bind(__webpack_require__,26727));
 setExitCode(await init(flags));
 }
 });
@@ -456,7 +456,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(7274),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(1977),__webpack_require__.e(8),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(3050),__webpack_require__.e(5457),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(8320),__webpack_require__.e(256),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(1977),__webpack_require__.e(8),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(3050),__webpack_require__.e(5457),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -525,7 +525,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(7274),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(9954),__webpack_require__.e(3221)]).then(__webpack_require__.bind(__webpack_require__,33351));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(8320),__webpack_require__.e(256),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(9954),__webpack_require__.e(3221)]).then(__webpack_require__.bind(__webpack_require__,33351));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -591,7 +591,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(8320),__webpack_require__.e(7274),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(2536),__webpack_require__.e(3609)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(8320),__webpack_require__.e(256),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(2536),__webpack_require__.e(3609)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }

@@ -339,9 +339,7 @@ pattern.startsWith('!')
 ?(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern)
 :paths.some((each)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(each,pattern)));
 const builtIn=()=>builtInProtectedPaths.find((pattern)=>(0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.R)(path,pattern));
-if(UPPER_CASE.test(path)&&!READ_BY_PEOPLE.test(path))
-return own??UPPER_CASE_NAME;
-return own??builtIn()??(hasProtectedDotName(path)?DOT_NAME:undefined);
+return own??builtIn()??(hasProtectedDotName(path)?DOT_NAME:isForAgents(path)?UPPER_CASE_NAME:undefined);
 }
 function isWorkflow(path){
 return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).startsWith('.github/workflows/');
@@ -394,6 +392,9 @@ return[`**/{${programs}}{,[-._]*}.{yml,yaml,toml,json,json5,jsonc,jsonnet,star,h
 }
 const UPPER_CASE=/^[A-Z][A-Z0-9_-]*\.md$/;
 const READ_BY_PEOPLE=/^(?:README|CHANGE(?:LOG|S)|HISTORY|NEWS|RELEASES?|RELEASE[_-]NOTES|UPGRAD(?:E|ING)|MIGRAT(?:E|ING|IONS?)|LICEN[CS]ES?|COPYING|NOTICES?|PATENTS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT|GOVERNANCE|AUTHORS|CONTRIBUTORS|CREDITS|THANKS|ACKNOWLEDGE?MENTS|CITATION|SPONSORS|BACKERS|ADOPTERS|TODO|ROADMAP|VISION|ARCHITECTURE|DESIGN|INSTALL(?:ATION)?|SETUP|QUICKSTART|GETTING[_-]STARTED|USAGE|EXAMPLES?|API|REFERENCE|DOCS?|DOCUMENTATION|FAQ|GLOSSARY|TROUBLESHOOTING|KNOWN[_-]ISSUES|LIMITATIONS|COMPATIBILITY|PERFORMANCE|BENCHMARKS?|BUILD(?:ING)?|COMPILING|DEVELOP(?:MENT|ING)?|HACKING|TEST(?:S|ING)?|DEBUGGING|DEPLOY(?:MENT|ING)?|DOCKER|STYLE(?:GUIDE)?|SPEC(?:IFICATION)?|PROTOCOL|RFC|ADR|INTRODUCTION|OVERVIEW|ABOUT|INDEX|SUMMARY)(?:[_-][A-Z0-9_-]+)?\.md$/;
+function isForAgents(path){
+return UPPER_CASE.test(path)&&!READ_BY_PEOPLE.test(path);
+}
 const UPPER_CASE_NAME='an upper-case name at the root that is not known as a document for people';
 const DOT_NAME='a name that begins with a dot';
 const HARMLESS=[

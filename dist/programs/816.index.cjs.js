@@ -1144,6 +1144,9 @@ var complete_failed_checks=__webpack_require__(43882);
 function endWith(outcome){
 return{kind:'ended',outcome};
 }
+function skip(reason){
+return endWith({kind:'skipped',reason});
+}
 var permission=__webpack_require__(29714);
 ;
 const MAX_WAIT_MS=10_000;
@@ -1383,9 +1386,6 @@ const claimed=await claimLocked({...lock,starting,finding,stopping:await stoppin
 await pruning;
 return claimed;
 }
-function skip(reason){
-return endWith({kind:'skipped',reason});
-}
 function beginWhileForgeAnswers({request,subject,defaultBranch},{beginCheckout}){
 if(!verbs.PB[request.verb].needsCode)
 return;
@@ -1520,19 +1520,19 @@ return outcome;
 }
 async function tellIfLost(outcome,publication,{branch},run){
 const{headSha:sha}=publication;
-const isThere=await run.forge.mergeBase({base:publication.branch,head:sha}).then((common)=>common===sha,
-()=>true);
-if(isThere)
+if(await hasCommit(publication.branch,sha,run.forge).catch(()=>true))
 return outcome;
 const text=`Commit ${sha.slice(0,7)} was pushed to ${publication.branch}, and is not on that branch any more.`;
 return overtaken(outcome,publication,{what:'lost',text,isOfTarget:publication.branch===branch},run);
 }
+function hasCommit(head,sha,forge){
+return forge.mergeBase({base:head,head:sha}).then((common)=>common===sha);
+}
 async function tell_if_overtaken_placeOf({headSha:sha,branch},{headSha,state,isMerged,isFork},forge){
-const hasCommit=async(head)=>(await forge.mergeBase({base:head,head:sha}))===sha;
-const isPart=headSha===sha||(await hasCommit(headSha));
+const isPart=headSha===sha||(await hasCommit(headSha,sha,forge));
 if(isPart&&(state==='open'||isMerged||isFork))
 return 'in-pull-request';
-return(await hasCommit(branch))?'on-branch':'nowhere';
+return(await hasCommit(branch,sha,forge))?'on-branch':'nowhere';
 }
 function changeOf({number,state,isMerged,baseRef},{headSha:sha,branch,place},{base}){
 const happened=(verb)=>`Pull request #${number} was ${verb} while this run published its work.`;
@@ -1575,30 +1575,29 @@ const merge_base_branch_MAX_LISTED=10;
 async function mergeBaseBranch(target,run){
 const{checkout,forge,settings}=run;
 const{branch,base,baseSha:theirs,startSha:ours,mergeBase,pullRequest}=target;
-const end=(outcome)=>({kind:'ended',outcome});
 if(!pullRequest)
 throw new Error('Only the branch of a pull request can be updated.');
 if(mergeBase===theirs)
-return end(upToDate(target));
+return endWith(upToDate(target));
 if(mergeBase===undefined){
-return end({kind:'conflict',reason:`${branch} and ${base} have no commit in common`});
+return endWith({kind:'conflict',reason:`${branch} and ${base} have no commit in common`});
 }
 if(settings.isDryRun){
 const{conflicts}=await checkout.mergeBranches({mergeBase,ours,theirs});
-return end({kind:'answered',answer:dryRunAnswer(target,conflicts)});
+return endWith({kind:'answered',answer:dryRunAnswer(target,conflicts)});
 }
 const result=await forge.updateBranch({pullRequest:pullRequest.number,head:ours});
 if(result.kind==='merged'){
 const summary=`${(0,quote_markdown.SS)(base)} was merged into ${(0,quote_markdown.SS)(branch)}. Nothing conflicted.`;
 const publication=tipPublication(target,{...result,paths:[],summary},forge);
-return end(await tellIfOvertaken({kind:'updated',publication},target,run));
+return endWith(await tellIfOvertaken({kind:'updated',publication},target,run));
 }
 if(result.kind==='up-to-date')
-return end(upToDate(target));
+return endWith(upToDate(target));
 if(result.kind!=='conflict')
 throw notMerged(result,target);
 if(settings.phase.kind!=='whole')
-return end({kind:'conflict',reason:conflictOfTwoJobs(target)});
+return endWith({kind:'conflict',reason:conflictOfTwoJobs(target)});
 const sides={mergeBase,ours,theirs};
 const merged=await checkout.mergeBranches(sides);
 const commits=await conflictCommits(merged.conflicts,sides,forge);
@@ -2602,7 +2601,7 @@ const isAnswer=(0,verbs.J6)(task)&&(!artifact||isReview);
 const{readOnlyReason}=resolved;
 const isClosed=readOnlyReason!==undefined&&!isAnswer;
 if(isClosed&&task.trigger.kind!=='ci')
-return open_task_skip(readOnlyReason);
+return skip(readOnlyReason);
 if(asksToAdopt(task,claimed.approval))
 return endWith(requestAdoption(task,resolved,await protectedFilesOf(resolved,run),run.redact));
 const preflight=new Preflight(signal,settings);
@@ -2611,7 +2610,7 @@ const commits=isClosed?{...resolved,startSha:resolved.baseSha,mergeBase:undefine
 const base=await preflight.alongside((0,prepare.xu)(commits,checkout,settings));
 const refusal=await refusalBySettings(claimed,base,run);
 if(refusal!==undefined)
-return open_task_skip(refusal);
+return skip(refusal);
 const isWanted=!change&&returnsResult(task,settings);
 const wanted=isWanted
 ?await readWantedResult(settings,resolved.base,(path)=>checkout.readFile(commits.baseSha,path))
@@ -2631,9 +2630,6 @@ if(plan?.isApproved&&plan.baseSha!==target.baseSha&&artifact?.kind!=='ended')
 emit({kind:'warning',text:movedSince(plan,target)});
 const kept=keepRun(claimed,{target,base},run);
 return{kind:'opened',target,base,preflight,repair,wanted,...kept};
-}
-function open_task_skip(reason){
-return endWith({kind:'skipped',reason});
 }
 const OF_PART=new Set(['partial','stopped','verify_failed','needs_approval']);
 function goesOnWithPart({approval,continuation}){
@@ -4240,10 +4236,10 @@ const branch=target.isNewBranch?target.base:target.branch;
 if(merge.kind==='conflict'){
 throw new errors.yo(`${branch} moved from ${from}, where the work started, to ${to}, and the change conflicts with it. Ask again.`);
 }
-if(merge.edit.changes.length>0){
+if(merge.edit.changes.length===0)
+return{startSha:target.startSha,edit:merge.edit};
 emit({kind:'warning',text:`The work started from ${from} and was rebased onto ${to}, where ${branch} is now.`});
 emit({kind:'work-rebased',onto:target.startSha});
-}
 return{startSha:target.startSha,edit:merge.edit,rebasedOnto:target.startSha};
 }
 async function findPublished(work,{isNewBranch,startSha:tip},checkout){
@@ -4279,13 +4275,13 @@ const hasOpen=!isAnswer&&state.kind==='open';
 const conditions={settings:settings.task,own,hasOpen,last:session?.task,baseSha,now:now()};
 const unmet=await unmetCondition(conditions,run);
 if(unmet!==undefined)
-return resolve_task_skipped(unmet);
+return skip(unmet);
 const key=(0,keys.Do)(trigger);
 if(isAnswer)
 return reportResolution(asked,baseSha,taskState(reports,question));
 switch(state.kind){
 case 'not-wanted':
-return resolve_task_skipped(`#${state.thread.number}, the last pull request of this task, was closed without being merged. The task runs again when its prompt changes, or when that pull request is reopened.`);
+return skip(`#${state.thread.number}, the last pull request of this task, was closed without being merged. The task runs again when its prompt changes, or when that pull request is reopened.`);
 case 'fresh':
 case 'open':{
 const title=`the task ${key}`;
@@ -4297,20 +4293,17 @@ return{kind:'ready',task:chosen.kind==='conflict'?mergeTask(asked,target):asked,
 }
 }
 }
-function resolve_task_skipped(reason){
-return{kind:'ended',outcome:{kind:'skipped',reason}};
-}
 async function resolvePlan(task,{baseSha,phase},run){
 const{checkout}=run;
 await checkout.fetch([baseSha]);
 const outcome=await listItems(task,phase,baseSha,run);
 if(outcome)
-return{kind:'ended',outcome};
+return endWith(outcome);
 return readOnlyResolution(await readPrompt(task,{checkout,sha:baseSha}),baseSha);
 }
 function reportResolution(task,baseSha,state){
 if(state.kind==='not-wanted'){
-return resolve_task_skipped(`#${state.thread.number}, the issue with the report of this task, was closed. The task runs again when its prompt changes, or when that issue is reopened.`);
+return skip(`#${state.thread.number}, the issue with the report of this task, was closed. The task runs again when its prompt changes, or when that issue is reopened.`);
 }
 return readOnlyResolution(task,baseSha);
 }
@@ -6938,7 +6931,7 @@ const prompted=await withPrompt(requested,run);
 if(prompted.kind==='ended')
 return prompted;
 const{claimed}=prompted;
-const artifact=await run_readProposal(claimed,run);
+const artifact=await artifactFor(claimed,run);
 if(artifact?.kind==='ended'&&!isUnfinished(artifact.outcome,claimed.task,run))
 return artifact;
 const opened=await openTask(claimed,{artifact,target:prompted.target},run);
@@ -7025,7 +7018,7 @@ return resolution;
 const{task,target}=resolution;
 return{kind:'prompted',claimed:{...claimed,task,asked:task},target};
 }
-async function run_readProposal({task,approval},run){
+async function artifactFor({task,approval},run){
 const{phase}=run.settings;
 const isWithoutModel=!(0,verbs.cD)(task.request)||asksToAdopt(task,approval);
 if(isWithoutModel&&phase.kind==='propose'){

@@ -1065,17 +1065,15 @@ const VARIABLE=/^([A-Za-z_][\w.-]*)[ \t]*(?:[:?+]?)=(.*)$/;
 const MAX_DEPTH=5;
 const MAX_EXPANSIONS=200;
 const MAX_VALUE=1_000;
-const MAX_TARGETS=100;
 function makeRecipes(makefile,targets){
 const{rules,variables}=readMakefile(makefile);
 const first=[...rules.keys()].find((name)=>!name.startsWith('.'));
 const wanted=new Set(targets.length>0?targets:first===undefined?[]:[first]);
 const lines=[];
 for(const target of wanted){
-if(wanted.size>MAX_TARGETS)
-break;
 const{needs=[],recipe=[]}=rules.get(target)??{};
 for(const name of needs)
+if(rules.has(name))
 wanted.add(name);
 lines.push(...recipe.map((line)=>expanded(line.replace(/^[@+-]+/,''),variables)));
 }
@@ -1102,12 +1100,11 @@ current=names
 .split(/\s+/)
 .filter(Boolean)
 .map((target)=>{
-const known=rules.get(target);
-const rule={
-needs:[...(known?.needs??[]),...needed.split(/\s+/).filter(Boolean)],
-recipe:[...(known?.recipe??[]),...(inline===undefined?[]:[inline.trim()])]
-};
+const rule=rules.get(target)??{needs:[],recipe:[]};
 rules.set(target,rule);
+rule.needs.push(...needed.split(/\s+/).filter(Boolean));
+if(inline!==undefined)
+rule.recipe.push(inline.trim());
 return rule;
 });
 }

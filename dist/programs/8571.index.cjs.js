@@ -327,7 +327,7 @@ command:`PATH=${environments}:"$PATH" ${words} -- ${paths}`,
 parse:(output)=>(0,problem_matcher.M)(built_in_matchers.r[name],output)
 };
 }
-var foreign_text=__webpack_require__(94252);
+var untrusted_text=__webpack_require__(55322);
 var schemas=__webpack_require__(3301);
 ;
 const typescript_SOURCE=/\.[cm]?tsx?$/;
@@ -360,7 +360,7 @@ known.add(file);
 return withFiles;
 }
 async function parsed(project,path){
-return await(0,foreign_text.cG)(await project.text(path));
+return await(0,untrusted_text.mm)(await project.text(path));
 }
 function referencesOf(configuration){
 const{files,include,references}=solution.safeParse(configuration).data??{};
@@ -693,24 +693,24 @@ const loopIsLast=loops===-1||(loops>0&&loops===patterns.length-1);
 return loopIsLast&&patterns.some(({message})=>message!==undefined);
 }
 }),
-94252:
+55322:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Sy:()=>(readForeignYaml),
-cG:()=>(readForeignJsonc),
-rs:()=>(readForeignToml)
+Dn:()=>(readUntrustedToml),
+U8:()=>(readUntrustedYaml),
+mm:()=>(readUntrustedJsonc)
 });
 var _within_time_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78301);
 const MAX_MS=2_000;
-async function readForeignYaml(text){
+async function readUntrustedYaml(text){
 const{parse}=await __webpack_require__.e(6637).then(__webpack_require__.t.bind(__webpack_require__,6637,19));
 return unlessBroken(()=>parse(text,{maxAliasCount:0,uniqueKeys:false,logLevel:'error'}));
 }
-async function readForeignJsonc(text){
+async function readUntrustedJsonc(text){
 const{parse}=await __webpack_require__.e(3105).then(__webpack_require__.t.bind(__webpack_require__,73105,19));
 return unlessBroken(()=>parse(text,[],{allowTrailingComma:true}));
 }
-async function readForeignToml(text){
+async function readUntrustedToml(text){
 const{parse}=await __webpack_require__.e(1746).then(__webpack_require__.bind(__webpack_require__,91746));
 return unlessBroken(()=>parse(text));
 }

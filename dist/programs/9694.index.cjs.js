@@ -948,7 +948,7 @@ var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754)
 var _setup_install_plan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94953);
 var _setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(47659);
 var _setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61339);
-var _settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69663);
+var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(53213);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(32686);
 var _verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(24599);
 var _workspace_commands_find_declared_checks_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(72427);
@@ -1021,7 +1021,7 @@ const names=await Promise.all(files.map(async(path)=>nameOfTests(path,(await rea
 return[...new Set(names.filter((name)=>name!==undefined))];
 }
 async function nameOfTests(path,text){
-const{value}=await(0,_settings_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__.g)(text);
+const{value}=await(0,_text_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__.g)(text);
 if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.u4)(value)||text.includes('forgehand@'))
 return undefined;
 const{on:events,name=path}=value;

@@ -31,8 +31,7 @@ export function protectingPattern(path: string, patterns: readonly string[]): st
       : paths.some((each) => matchesPathPattern(each, pattern))
   )
   const builtIn = () => builtInProtectedPaths.find((pattern) => matchesPathPattern(path, pattern))
-  if (UPPER_CASE.test(path) && !READ_BY_PEOPLE.test(path)) return own ?? UPPER_CASE_NAME
-  return own ?? builtIn() ?? (hasProtectedDotName(path) ? DOT_NAME : undefined)
+  return own ?? builtIn() ?? (hasProtectedDotName(path) ? DOT_NAME : isForAgents(path) ? UPPER_CASE_NAME : undefined)
 }
 
 /** True for a workflow file. GitHub accepts it only with a token that has the permission for workflows. */
@@ -112,8 +111,12 @@ const UPPER_CASE = /^[A-Z][A-Z0-9_-]*\.md$/
 const READ_BY_PEOPLE =
   /^(?:README|CHANGE(?:LOG|S)|HISTORY|NEWS|RELEASES?|RELEASE[_-]NOTES|UPGRAD(?:E|ING)|MIGRAT(?:E|ING|IONS?)|LICEN[CS]ES?|COPYING|NOTICES?|PATENTS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT|GOVERNANCE|AUTHORS|CONTRIBUTORS|CREDITS|THANKS|ACKNOWLEDGE?MENTS|CITATION|SPONSORS|BACKERS|ADOPTERS|TODO|ROADMAP|VISION|ARCHITECTURE|DESIGN|INSTALL(?:ATION)?|SETUP|QUICKSTART|GETTING[_-]STARTED|USAGE|EXAMPLES?|API|REFERENCE|DOCS?|DOCUMENTATION|FAQ|GLOSSARY|TROUBLESHOOTING|KNOWN[_-]ISSUES|LIMITATIONS|COMPATIBILITY|PERFORMANCE|BENCHMARKS?|BUILD(?:ING)?|COMPILING|DEVELOP(?:MENT|ING)?|HACKING|TEST(?:S|ING)?|DEBUGGING|DEPLOY(?:MENT|ING)?|DOCKER|STYLE(?:GUIDE)?|SPEC(?:IFICATION)?|PROTOCOL|RFC|ADR|INTRODUCTION|OVERVIEW|ABOUT|INDEX|SUMMARY)(?:[_-][A-Z0-9_-]+)?\.md$/
 
+function isForAgents(path: string): boolean {
+  return UPPER_CASE.test(path) && !READ_BY_PEOPLE.test(path)
+}
+
 /** The rule for them, as people read it. */
-export const UPPER_CASE_NAME = 'an upper-case name at the root that is not known as a document for people'
+const UPPER_CASE_NAME = 'an upper-case name at the root that is not known as a document for people'
 
 /** The rule that protects a name which begins with a dot, as people read it. */
 export const DOT_NAME = 'a name that begins with a dot'

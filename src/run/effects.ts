@@ -70,3 +70,7 @@ export interface Ended {
 export function endWith(outcome: Outcome): Ended {
   return { kind: 'ended', outcome }
 }
+
+export function skip(reason: string): Ended {
+  return endWith({ kind: 'skipped', reason })
+}

@@ -58,12 +58,12 @@ interface Proposal extends Submission {
   readonly isRestored: boolean
 }
 
-/** Does the work of a task, or reads what the propose job did. What needs no model ends here: reviews, undo, merges without conflicts. */
+/** Does the work of a task, or reads what the propose job did. A review, an undo and a merge without conflicts publish by themselves. */
 async function propose(requested: ClaimedTask, run: Run): Promise<Proposal | Ended> {
   const prompted = await withPrompt(requested, run)
   if (prompted.kind === 'ended') return prompted
   const { claimed } = prompted
-  const artifact = await readProposal(claimed, run)
+  const artifact = await artifactFor(claimed, run)
   if (artifact?.kind === 'ended' && !isUnfinished(artifact.outcome, claimed.task, run)) return artifact
   const opened = await openTask(claimed, { artifact, target: prompted.target }, run)
   if (opened.kind === 'ended') return opened
@@ -149,7 +149,7 @@ async function withPrompt(claimed: ClaimedTask, run: Run): Promise<Prompted | En
 }
 
 /** What the propose job has left, in the publish job. Ends in the propose job if the other one needs nothing of it. */
-async function readProposal({ task, approval }: ClaimedTask, run: Run): Promise<Artifact | undefined> {
+async function artifactFor({ task, approval }: ClaimedTask, run: Run): Promise<Artifact | undefined> {
   const { phase } = run.settings
   // Except if a merge conflicts.
   const isWithoutModel = !isWork(task.request) || asksToAdopt(task, approval)

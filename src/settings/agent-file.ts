@@ -22,7 +22,7 @@ import {
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
 import type { ThreadSettings } from './threads.ts'
 import type { TriageSettings } from './triage-settings.ts'
-import { readYaml } from './yaml-source.ts'
+import { readYaml } from '../text/yaml-source.ts'
 
 /** How the reviews of Forgehand are posted. */
 interface ReviewerSettings {

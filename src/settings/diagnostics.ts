@@ -11,7 +11,7 @@ import {
   type MatcherPattern,
   type ProblemMatcherText
 } from './diagnostics-schema.ts'
-import { readYaml } from './yaml-source.ts'
+import { readYaml } from '../text/yaml-source.ts'
 
 /** Finds problems in the output of a checker, line by line. */
 export interface ProblemMatcher {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { isRecord } from '../text/json.ts'
-import { readYaml } from './yaml-source.ts'
+import { readYaml } from '../text/yaml-source.ts'
 
 /** The inputs that name a file of the repository: settings, instructions or data for a run. */
 export const FILE_INPUTS = ['config-path', 'prompt-file', 'output-schema-file', 'items'] as const

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { folderOf, nameOf } from '../text/paths.ts'
-import { readForeignYaml } from '../text/foreign-text.ts'
+import { readUntrustedYaml } from '../text/untrusted-text.ts'
 import { isRecord, parseJson } from '../text/json.ts'
 import { withoutBom } from '../text/lines.ts'
 import { words } from '../text/words.ts'
@@ -106,7 +106,7 @@ const REDUCED: Readonly<Record<string, (text: string) => string | Promise<string
     return JSON.stringify({ ...only(PACKAGE_KEYS, manifest), pnpm: only(PNPM_KEYS, manifest['pnpm']) })
   },
   'pnpm-workspace.yaml': async (text) => {
-    const settings = await readForeignYaml(text)
+    const settings = await readUntrustedYaml(text)
     if (settings === undefined) throw new Error('It cannot be read.')
     // Every JSON is YAML.
     return JSON.stringify(only(PNPM_KEYS, settings))

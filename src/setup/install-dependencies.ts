@@ -1,4 +1,4 @@
-import { HAS_COMPILED } from './python-environment.ts'
+import { HAS_COMPILED, PIP } from './python-environment.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
@@ -237,7 +237,7 @@ async function compileAgain(
 
 const COMPILE = `${HAS_COMPILED} && { test -e setup.py || test -e pyproject.toml; } || exit 0
 export PYTHONPATH="$VIRTUAL_ENV/build"
-"$(python3 -c 'import sys; print(sys.executable)')" -m pip install --no-deps --no-index --no-build-isolation -e .`
+${PIP} install --no-deps --no-index --no-build-isolation -e .`
 
 /** The manifests of which `declares` has everything. */
 const DECLARING = /^(?:pyproject\.toml|setup\.cfg)$/

@@ -4,6 +4,7 @@ import type { InstallPlan, SetupFolders, PackageManager } from './install-plan.t
 import { isForTests, readPythonProject, withoutOwn, type PythonProject } from './python-project.ts'
 import {
   keepBuildRequirements,
+  PIP,
   projectCheck,
   pythonPlan,
   environmentIn,
@@ -118,13 +119,9 @@ function extrasOf(project: PythonProject | undefined): string {
   return project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : ''
 }
 
-/**
- * Without the index, pip could still find packages in folders that its settings name. The python3 of pyenv is a script that fails
- * after each `pip install`, because it cannot write to its own folder in the sandbox.
- */
+/** Without the index, pip could still find packages in folders that its settings name. */
 function requirementsCheck(requirements: readonly string[]): string {
-  const pip = `"$(python3 -c 'import sys; print(sys.executable)')" -m pip`
-  return `plan=$(${pip} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`
+  return `plan=$(${PIP} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`
 }
 
 /** What the tests of a repository need, as tox.ini says. */

@@ -8,6 +8,12 @@ export function environmentIn(home: string): string {
   return `${home}/venv`
 }
 
+/**
+ * Pip of the Python that commands find. The python3 of pyenv is a script that fails after each `pip install`, because it cannot write to its own
+ * folder in the sandbox.
+ */
+export const PIP = `"$(python3 -c 'import sys; print(sys.executable)')" -m pip`
+
 /** A shell command that succeeds if the work tree has a module that was compiled. */
 export const HAS_COMPILED = `test -n "$(find . '(' -name '.?*' -o -name node_modules -o -name venv ')' -prune -o -name '*.so' -print -quit)"`
 

@@ -1,4 +1,4 @@
-import { readForeignToml } from '../text/foreign-text.ts'
+import { readUntrustedToml } from '../text/untrusted-text.ts'
 import { isRecord, recordOf } from '../text/json.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 
@@ -40,7 +40,7 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
   const source = await read('pyproject.toml')
   if (source === undefined) return undefined
   // Errors in the file are for pip to report.
-  const file = recordOf(await readForeignToml(source))
+  const file = recordOf(await readUntrustedToml(source))
   const project = tableOf(file, 'project')
   const tools = tableOf(file, 'tool')
   const poetry = tableOf(tools, 'poetry')

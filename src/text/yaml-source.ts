@@ -57,3 +57,8 @@ export function parseYaml(text: string, yaml: typeof Yaml): YamlSource {
 function lineOfNode({ range }: Yaml.Node, lines: Yaml.LineCounter): number {
   return range ? Math.max(1, lines.linePos(range[0]).line) : 1
 }
+
+/** The same, with the parser loaded on demand. */
+export async function readYaml(text: string): Promise<YamlSource> {
+  return parseYaml(text, await import('yaml'))
+}

@@ -1,13 +1,12 @@
 const RULE = /^([^\s#=:][^=:]*):(?!=)([^=]*)$/
 const VARIABLE = /^([A-Za-z_][\w.-]*)[ \t]*(?:[:?+]?)=(.*)$/
-/** Attack: variables that name each other, and rules that need each other. */
+/** Attack: variables that name each other. */
 const MAX_DEPTH = 5
 const MAX_EXPANSIONS = 200
 const MAX_VALUE = 1_000
-const MAX_TARGETS = 100
 
 interface Rule {
-  readonly needs: readonly string[]
+  readonly needs: string[]
   readonly recipe: string[]
 }
 
@@ -22,9 +21,8 @@ export function makeRecipes(makefile: string, targets: readonly string[]): reado
   const lines: string[] = []
   // A set can grow while it is read.
   for (const target of wanted) {
-    if (wanted.size > MAX_TARGETS) break
     const { needs = [], recipe = [] } = rules.get(target) ?? {}
-    for (const name of needs) wanted.add(name)
+    for (const name of needs) if (rules.has(name)) wanted.add(name)
     lines.push(...recipe.map((line) => expanded(line.replace(/^[@+-]+/, ''), variables)))
   }
   return lines
@@ -48,12 +46,10 @@ function readMakefile(text: string) {
       .split(/\s+/)
       .filter(Boolean)
       .map((target) => {
-        const known = rules.get(target)
-        const rule = {
-          needs: [...(known?.needs ?? []), ...needed.split(/\s+/).filter(Boolean)],
-          recipe: [...(known?.recipe ?? []), ...(inline === undefined ? [] : [inline.trim()])]
-        }
+        const rule = rules.get(target) ?? { needs: [], recipe: [] }
         rules.set(target, rule)
+        rule.needs.push(...needed.split(/\s+/).filter(Boolean))
+        if (inline !== undefined) rule.recipe.push(inline.trim())
         return rule
       })
   }

@@ -1,4 +1,4 @@
-import { readForeignJsonc } from '../../text/foreign-text.ts'
+import { readUntrustedJsonc } from '../../text/untrusted-text.ts'
 import { posix } from 'node:path'
 import * as z from 'zod'
 import type { CheckerChoice } from '../checker.ts'
@@ -46,7 +46,7 @@ async function followReferences(project: Project, configurations: readonly strin
 }
 
 async function parsed(project: Project, path: string): Promise<unknown> {
-  return await readForeignJsonc(await project.text(path))
+  return await readUntrustedJsonc(await project.text(path))
 }
 
 function referencesOf(configuration: unknown): readonly string[] {

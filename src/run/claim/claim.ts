@@ -10,7 +10,7 @@ import { resultOf, verbs } from '../../tasks/verbs.ts'
 import { answerHelp } from './answer-help.ts'
 import { readApproval } from './read-approval.ts'
 import { completeFailedChecks } from './complete-failed-checks.ts'
-import { endWith, type Effects, type Ended, type Run } from '../effects.ts'
+import { endWith, skip, type Effects, type Ended, type Run } from '../effects.ts'
 import { refuseWithoutWriteAccess } from './permission.ts'
 import { missingAccess, Preflight } from './preflight.ts'
 import { requestStop } from './request-stop.ts'
@@ -58,10 +58,6 @@ export async function claim(asked: Task, effects: Effects): Promise<Claimed | En
   const claimed = await claimLocked({ ...lock, starting, finding, stopping: await stopping }, effects)
   await pruning
   return claimed
-}
-
-function skip(reason: string): Ended {
-  return endWith({ kind: 'skipped', reason })
 }
 
 /** Fetches the code while the forge answers, but after the reaction that tells the requester that the run has started. */

@@ -128,10 +128,9 @@ async function rebuild(
       `${branch} moved from ${from}, where the work started, to ${to}, and the change conflicts with it. Ask again.`
     )
   }
-  if (merge.edit.changes.length > 0) {
-    emit({ kind: 'warning', text: `The work started from ${from} and was rebased onto ${to}, where ${branch} is now.` })
-    emit({ kind: 'work-rebased', onto: target.startSha })
-  }
+  if (merge.edit.changes.length === 0) return { startSha: target.startSha, edit: merge.edit }
+  emit({ kind: 'warning', text: `The work started from ${from} and was rebased onto ${to}, where ${branch} is now.` })
+  emit({ kind: 'work-rebased', onto: target.startSha })
   return { startSha: target.startSha, edit: merge.edit, rebasedOnto: target.startSha }
 }
 

@@ -62,7 +62,7 @@ function withUnpublished(submission: Submission, { excluded }: Pick<SplitChange,
   return { ...submission, verification: { ...verification, unpublished: paths } }
 }
 
-/** Who may publish what. */
+/** What decides which files of a change can be published. */
 type ChangeToJudge = Pick<Submission, 'target' | 'base' | 'approval'>
 
 /** Splits a change by what can be published now. */

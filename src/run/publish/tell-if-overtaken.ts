@@ -39,14 +39,14 @@ async function tellIfLost(
   run: Run
 ): Promise<Outcome> {
   const { headSha: sha } = publication
-  const isThere = await run.forge.mergeBase({ base: publication.branch, head: sha }).then(
-    (common) => common === sha,
-    // Whether it is there is then unknown.
-    () => true
-  )
-  if (isThere) return outcome
+  // Whether it is there is not known if that cannot be read.
+  if (await hasCommit(publication.branch, sha, run.forge).catch(() => true)) return outcome
   const text = `Commit ${sha.slice(0, 7)} was pushed to ${publication.branch}, and is not on that branch any more.`
   return overtaken(outcome, publication, { what: 'lost', text, isOfTarget: publication.branch === branch }, run)
+}
+
+function hasCommit(head: string, sha: string, forge: Forge): Promise<boolean> {
+  return forge.mergeBase({ base: head, head: sha }).then((common) => common === sha)
 }
 
 type Place = 'in-pull-request' | 'on-branch' | 'nowhere'
@@ -57,11 +57,10 @@ async function placeOf(
   { headSha, state, isMerged, isFork }: PullRequest,
   forge: Forge
 ): Promise<Place> {
-  const hasCommit = async (head: string) => (await forge.mergeBase({ base: head, head: sha })) === sha
   // GitHub leaves the head of a closed pull request as it was, also without its branch.
-  const isPart = headSha === sha || (await hasCommit(headSha))
+  const isPart = headSha === sha || (await hasCommit(headSha, sha, forge))
   if (isPart && (state === 'open' || isMerged || isFork)) return 'in-pull-request'
-  return (await hasCommit(branch)) ? 'on-branch' : 'nowhere'
+  return (await hasCommit(branch, sha, forge)) ? 'on-branch' : 'nowhere'
 }
 
 interface Change {

@@ -1,4 +1,4 @@
-import { endWith, type Ended, type Run } from '../effects.ts'
+import { endWith, skip, type Ended, type Run } from '../effects.ts'
 import type { ClaimedTask } from '../claim/claim.ts'
 import type { Plan } from '../../domain/plan.ts'
 import { climbLadder } from '../assignments/repair/climb-ladder.ts'
@@ -87,10 +87,6 @@ export async function openTask(
     emit({ kind: 'warning', text: movedSince(plan, target) })
   const kept = keepRun(claimed, { target, base }, run)
   return { kind: 'opened', target, base, preflight, repair, wanted, ...kept }
-}
-
-function skip(reason: string): Ended {
-  return endWith({ kind: 'skipped', reason })
 }
 
 /** Outcomes of a run that can have published a part of its work. */

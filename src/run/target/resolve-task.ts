@@ -1,5 +1,4 @@
-import type { Run } from '../effects.ts'
-import type { Outcome } from '../../domain/outcome.ts'
+import { endWith, skip, type Ended, type Run } from '../effects.ts'
 import type { PromptTrigger, Task } from '../../domain/task.ts'
 import type { OwnIssue, OwnPullRequest } from '../../forge/forge.ts'
 import type { Session } from '../../sessions/session.ts'
@@ -18,9 +17,7 @@ import type { TaskSettings } from '../../domain/settings.ts'
 import { matchesPathPattern } from '../../policy/path-pattern.ts'
 import { formatDuration } from '../../text/format.ts'
 
-export type TaskResolution =
-  | { readonly kind: 'ready'; readonly task: Task; readonly target: ResolvedTarget }
-  | { readonly kind: 'ended'; readonly outcome: Outcome }
+export type TaskResolution = { readonly kind: 'ready'; readonly task: Task; readonly target: ResolvedTarget } | Ended
 
 /**
  * Reads the prompt of a task of the repository, and chooses its branch by what became of its last pull request. docs/schedules.md has the
@@ -55,12 +52,12 @@ export async function resolveTask(
   const hasOpen = !isAnswer && state.kind === 'open'
   const conditions = { settings: settings.task, own, hasOpen, last: session?.task, baseSha, now: now() }
   const unmet = await unmetCondition(conditions, run)
-  if (unmet !== undefined) return skipped(unmet)
+  if (unmet !== undefined) return skip(unmet)
   const key = taskKey(trigger)
   if (isAnswer) return reportResolution(asked, baseSha, taskState(reports, question))
   switch (state.kind) {
     case 'not-wanted':
-      return skipped(
+      return skip(
         `#${state.thread.number}, the last pull request of this task, was closed without being merged. The task runs again when its prompt changes, or when that pull request is reopened.`
       )
     case 'fresh':
@@ -74,10 +71,6 @@ export async function resolveTask(
   }
 }
 
-function skipped(reason: string): TaskResolution {
-  return { kind: 'ended', outcome: { kind: 'skipped', reason } }
-}
-
 /** The model has to find the items only if the workflow does not name them. */
 async function resolvePlan(
   task: Task,
@@ -87,13 +80,13 @@ async function resolvePlan(
   const { checkout } = run
   await checkout.fetch([baseSha])
   const outcome = await listItems(task, phase, baseSha, run)
-  if (outcome) return { kind: 'ended', outcome }
+  if (outcome) return endWith(outcome)
   return readOnlyResolution(await readPrompt(task, { checkout, sha: baseSha }), baseSha)
 }
 
 function reportResolution(task: Task, baseSha: string, state: TaskState<OwnIssue>): TaskResolution {
   if (state.kind === 'not-wanted') {
-    return skipped(
+    return skip(
       `#${state.thread.number}, the issue with the report of this task, was closed. The task runs again when its prompt changes, or when that issue is reopened.`
     )
   }

@@ -5,7 +5,7 @@ import { foldersAbove } from '../../text/normalized-path.ts'
 import { folderOf, nameOf, isWithin } from '../../text/paths.ts'
 import type { Ecosystem, Package, TreeFiles } from './package.ts'
 import { folderMatcher, readManifests, type Manifest } from './manifests.ts'
-import { readForeignToml } from '../../text/foreign-text.ts'
+import { readUntrustedToml } from '../../text/untrusted-text.ts'
 import { isRecord } from '../../text/json.ts'
 
 /** Checks of the root that also run the tests of all packages of their ecosystem. In Go and Rust, they run only those that the root lists. */
@@ -127,7 +127,7 @@ interface Project {
 }
 
 async function toPackage({ folder, first, tested }: Project): Promise<Package> {
-  const manifest = await readForeignToml(first?.text ?? '')
+  const manifest = await readUntrustedToml(first?.text ?? '')
   const own = tableOf(manifest, 'project')
   const poetry = tableOf(tableOf(manifest, 'tool'), 'poetry')
   const name = own?.['name'] ?? poetry?.['name']
@@ -182,9 +182,9 @@ function listOf(value: unknown): readonly string[] {
 async function findRustCrates(files: TreeFiles): Promise<readonly Package[]> {
   const manifests = await readManifests(files, 'Cargo.toml')
   if (manifests.length === 0) return []
-  const workspace = workspaceOf(await readForeignToml((await files.read('Cargo.toml')) ?? ''))
+  const workspace = workspaceOf(await readUntrustedToml((await files.read('Cargo.toml')) ?? ''))
   const parsed = await Promise.all(
-    manifests.map(async ({ folder, text }) => ({ folder, manifest: await readForeignToml(text) }))
+    manifests.map(async ({ folder, text }) => ({ folder, manifest: await readUntrustedToml(text) }))
   )
   const others = parsed.filter(({ manifest }) => workspaceOf(manifest)).map(({ folder }) => folder)
   const [members, excluded] = [pathsOf(workspace?.['members']), pathsOf(workspace?.['exclude'])]

@@ -1,7 +1,7 @@
 import { packageManager } from '../../policy/declared-checks.ts'
 import { isRecord, parseJson, recordOf } from '../../text/json.ts'
 import { inFolder, quoteForShell } from '../../text/shell-quote.ts'
-import { readForeignJsonc, readForeignYaml } from '../../text/foreign-text.ts'
+import { readUntrustedJsonc, readUntrustedYaml } from '../../text/untrusted-text.ts'
 import { folderMatcher, readManifests, type Manifest } from './manifests.ts'
 import { folderOf, nameOf } from '../../text/paths.ts'
 import type { Package, TreeFiles } from './package.ts'
@@ -103,7 +103,7 @@ async function readRoot(files: TreeFiles): Promise<Root> {
   const namesIn = (folder: string) => (byFolder.get(folder) ?? []).map(nameOf)
   const names = namesIn('')
   const manifest = recordOf(parseJson((await read('package.json')) ?? ''))
-  const turbo = recordOf(await readForeignJsonc((await read('turbo.json')) ?? ''))
+  const turbo = recordOf(await readUntrustedJsonc((await read('turbo.json')) ?? ''))
   const hasTurbo = names.includes('turbo.json')
   return {
     manager: packageManager(manifest, names),
@@ -118,7 +118,7 @@ async function readRoot(files: TreeFiles): Promise<Root> {
 async function memberGlobs({ read }: TreeFiles, manifest: Json): Promise<readonly string[]> {
   const workspaces = manifest['workspaces']
   const lerna = recordOf(parseJson((await read('lerna.json')) ?? ''))
-  const pnpm = recordOf(await readForeignYaml((await read('pnpm-workspace.yaml')) ?? ''))
+  const pnpm = recordOf(await readUntrustedYaml((await read('pnpm-workspace.yaml')) ?? ''))
   const lists = [isRecord(workspaces) ? workspaces['packages'] : workspaces, pnpm['packages'], lerna['packages']]
   return lists.flatMap((list) => (Array.isArray(list) ? list.filter((glob) => typeof glob === 'string') : []))
 }

@@ -1,4 +1,4 @@
-import type { Run } from '../../effects.ts'
+import { endWith, type Ended, type Run } from '../../effects.ts'
 import type { FinishRequirement } from '../../../agent/finish-guard.ts'
 import type { Conflict } from '../../../domain/conflict.ts'
 import type { Outcome, Publication } from '../../../domain/outcome.ts'
@@ -22,8 +22,7 @@ export interface StartedMerge extends MergedBranches {
   readonly commits: readonly ConflictCommits[]
 }
 
-export type MergeStart =
-  { readonly kind: 'ended'; readonly outcome: Outcome } | { readonly kind: 'started'; readonly merge: StartedMerge }
+export type MergeStart = Ended | { readonly kind: 'started'; readonly merge: StartedMerge }
 
 const MAX_LISTED = 10
 
@@ -36,25 +35,24 @@ const MAX_LISTED = 10
 export async function mergeBaseBranch(target: ResolvedTarget, run: Run): Promise<MergeStart> {
   const { checkout, forge, settings } = run
   const { branch, base, baseSha: theirs, startSha: ours, mergeBase, pullRequest } = target
-  const end = (outcome: Outcome): MergeStart => ({ kind: 'ended', outcome })
   if (!pullRequest) throw new Error('Only the branch of a pull request can be updated.')
-  if (mergeBase === theirs) return end(upToDate(target))
+  if (mergeBase === theirs) return endWith(upToDate(target))
   if (mergeBase === undefined) {
-    return end({ kind: 'conflict', reason: `${branch} and ${base} have no commit in common` })
+    return endWith({ kind: 'conflict', reason: `${branch} and ${base} have no commit in common` })
   }
   if (settings.isDryRun) {
     const { conflicts } = await checkout.mergeBranches({ mergeBase, ours, theirs })
-    return end({ kind: 'answered', answer: dryRunAnswer(target, conflicts) })
+    return endWith({ kind: 'answered', answer: dryRunAnswer(target, conflicts) })
   }
   const result = await forge.updateBranch({ pullRequest: pullRequest.number, head: ours })
   if (result.kind === 'merged') {
     const summary = `${codeSpan(base)} was merged into ${codeSpan(branch)}. Nothing conflicted.`
     const publication = tipPublication(target, { ...result, paths: [], summary }, forge)
-    return end(await tellIfOvertaken({ kind: 'updated', publication }, target, run))
+    return endWith(await tellIfOvertaken({ kind: 'updated', publication }, target, run))
   }
-  if (result.kind === 'up-to-date') return end(upToDate(target))
+  if (result.kind === 'up-to-date') return endWith(upToDate(target))
   if (result.kind !== 'conflict') throw notMerged(result, target)
-  if (settings.phase.kind !== 'whole') return end({ kind: 'conflict', reason: conflictOfTwoJobs(target) })
+  if (settings.phase.kind !== 'whole') return endWith({ kind: 'conflict', reason: conflictOfTwoJobs(target) })
   const sides = { mergeBase, ours, theirs }
   const merged = await checkout.mergeBranches(sides)
   const commits = await conflictCommits(merged.conflicts, sides, forge)

@@ -7,20 +7,20 @@ const MAX_MS = 2_000
  * The value of a YAML text of the repository; undefined if it has errors, or takes too long to read. Loaded on demand, like the other parsers,
  * because most repositories have no such file.
  */
-export async function readForeignYaml(text: string): Promise<unknown> {
+export async function readUntrustedYaml(text: string): Promise<unknown> {
   const { parse } = await import('yaml')
   // Warnings would be written to the log as they are.
   return unlessBroken(() => parse(text, { maxAliasCount: 0, uniqueKeys: false, logLevel: 'error' }) as unknown)
 }
 
 /** The same for JSON with comments and trailing commas, errors of which are left out. */
-export async function readForeignJsonc(text: string): Promise<unknown> {
+export async function readUntrustedJsonc(text: string): Promise<unknown> {
   const { parse } = await import('jsonc-parser')
   return unlessBroken(() => parse(text, [], { allowTrailingComma: true }) as unknown)
 }
 
 /** The same for TOML. */
-export async function readForeignToml(text: string): Promise<unknown> {
+export async function readUntrustedToml(text: string): Promise<unknown> {
   const { parse } = await import('smol-toml')
   return unlessBroken(() => parse(text))
 }
