@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 880 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_970 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_890 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Message } from '../../src/agent/messages.ts'
 import { ModelError, ContextOverflow, type ModelResponse } from '../../src/agent/model.ts'
-import { summarize, type SummarizeOptions } from '../../src/agent/summarize.ts'
+import { summarize, type SummarizeOptions } from '../../src/agent/compaction.ts'
 import { says } from '../support/scripted-model.ts'
 import { prompt, tokensOf, turn } from '../support/histories.ts'
 

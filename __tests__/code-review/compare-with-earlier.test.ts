@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { goneReply, reopenedReply } from '../../src/code-review/finding-reply.ts'
-import { compareWithEarlier } from '../../src/code-review/compare-with-earlier.ts'
+import { compareWithEarlier } from '../../src/code-review/decide-review.ts'
 import type { PlacedComment } from '../../src/code-review/judge-findings.ts'
 import { reviewedFiles } from '../../src/code-review/reviewed-file.ts'
 import type { ReviewThread } from '../../src/domain/review-thread.ts'

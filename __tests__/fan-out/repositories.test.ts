@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { matrixOf } from '../../src/fan-out/matrix.ts'
+import { matrixOf } from '../../src/report/outputs.ts'
 import { parseRepositories } from '../../src/fan-out/parse-repositories.ts'
 
 const finding = (...names: readonly string[]) => ({ searchRepositories: () => Promise.resolve(names) })

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { selectTools } from '../../src/mcp/open-servers.ts'
-import { serverTool } from '../../src/mcp/server-tool.ts'
+import { selectTools, serverTool } from '../../src/mcp/open-servers.ts'
 import { visibleText } from '../../src/text/visible-text.ts'
 import type { McpServer } from '../../src/domain/settings.ts'
 

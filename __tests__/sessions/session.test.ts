@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { packMessages, unpackMessages } from '../../src/sessions/saved-messages.ts'
-import { pruneSessions } from '../../src/sessions/prune-sessions.ts'
+import { pruneSessions } from '../../src/sessions/session-recorder.ts'
 import { isPruningRun } from '../../src/sessions/pruning-run.ts'
 import {
   addRequest,

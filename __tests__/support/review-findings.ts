@@ -1,4 +1,4 @@
-import type { EarlierThreads } from '../../src/code-review/compare-with-earlier.ts'
+import type { EarlierThreads } from '../../src/code-review/decide-review.ts'
 import { commentBody } from '../../src/code-review/comment-body.ts'
 import { judgeFindings, type JudgeOptions, type PlacedComment } from '../../src/code-review/judge-findings.ts'
 import type { ReviewFinding } from '../../src/domain/review-finding.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { EVENTS } from '../../src/tasks/events/event-table.ts'
-import { readEvent } from '../../src/tasks/read-event.ts'
+import { EVENTS, readEvent } from '../../src/tasks/read-event.ts'
 import { webhookExamples } from '../support/payloads.ts'
 
 const settings = {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { ToolError } from '../../src/errors.ts'
 import { chooseSandbox } from '../../src/workspace/sandbox/choose-sandbox.ts'
-import { configuredPaths } from '../../src/workspace/sandbox/configured-paths.ts'
+import { configuredPaths } from '../../src/workspace/sandbox/tree-mounts.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes, writeFiles } from '../support/temporary-workspace.ts'
 

@@ -5,7 +5,7 @@ import type { GitHubSettings } from './github.ts'
 import { readSessionRecords } from './stored-sessions.ts'
 import type { AgentPullRequest } from '../domain/agent-pull-request.ts'
 import { readRunTrailer } from '../tasks/commit-message.ts'
-import { AUTHOR_FIELDS, personOfAuthor, type GraphqlAuthor } from './graphql-author.ts'
+import { AUTHOR_FIELDS, personOfAuthor, type GraphqlAuthor } from './graphql-errors.ts'
 
 /**
  * What past runs left on GitHub: the pull requests that they opened since a time, and the records of all sessions.

@@ -2,8 +2,7 @@ import { defaults, getOctokitOptions } from '@actions/github/lib/utils'
 import { Octokit } from '@octokit/rest'
 import { isRefLocked, isUnknownResult } from './forge-errors.ts'
 import { attemptPlugin, callPlugin } from './octokit-plugins.ts'
-import { pause } from './pause.ts'
-import type { RetryLimits } from './repeat-calls.ts'
+import { pause, type RetryLimits } from './repeat-calls.ts'
 
 export const DEFAULT_RETRY_LIMITS: RetryLimits = {
   retries: 3,

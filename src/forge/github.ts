@@ -23,14 +23,13 @@ import {
   checksOfSuite,
   rerunFailedJobs
 } from './check-results.ts'
-import { convertToDraft } from './convert-to-draft.ts'
-import { dismissReview } from './dismiss-review.ts'
+import { convertToDraft, removeLabel, triagePullRequest } from './triage-pull-request.ts'
+import { dismissReview, submitReview } from './submit-review.ts'
 import { failedChecksAt } from './failed-checks.ts'
 import { readJobLog } from './job-log.ts'
 import { listOwnIssues, missingIssueAccess, openIssueOnce, updateIssue } from './own-issues.ts'
 import { readDefaultBranch, searchRepositories } from './repositories.ts'
 import { readReviewThreads } from './review-threads.ts'
-import { submitReview } from './submit-review.ts'
 import { acknowledge, readPermission, whoAmI } from './users.ts'
 import { commit, readHead } from './create-commit.ts'
 import {
@@ -46,13 +45,12 @@ import {
   pullRequestOf
 } from './pull-requests.ts'
 import { closedSince, deleteSession, listSessions, readSessionFile, writeSession } from './stored-sessions.ts'
-import { listReviews, readReview } from './reviews.ts'
+import { listReviews, readReview } from './own-reviews.ts'
 import { cancelRun, stopReader, writeStop, STOPS_FOLDER } from './stops.ts'
 import { renderMarkdown } from './rendered-markdown.ts'
 import { readThread } from './read-thread.ts'
 import type { RetryLimits } from './repeat-calls.ts'
 import { readSession, readThreadStart } from './thread-start.ts'
-import { removeLabel, triagePullRequest } from './triage-pull-request.ts'
 import { updateBranch } from './update-branch.ts'
 import { findBranchObstacles, findMissingAccess, findMissingReviewAccess } from './write-access.ts'
 import { personOf } from '../tasks/person.ts'

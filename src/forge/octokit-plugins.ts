@@ -1,8 +1,7 @@
 import { RequestError } from '@octokit/request-error'
 import type { Octokit } from '@octokit/rest'
 import { graphqlFailure } from './graphql-errors.ts'
-import { repeatCall, type RetryLimits } from './repeat-calls.ts'
-import { pause } from './pause.ts'
+import { repeatCall, type RetryLimits, pause } from './repeat-calls.ts'
 
 type Plugin = Parameters<typeof Octokit.plugin>[0]
 

@@ -1,6 +1,5 @@
 import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './forge-errors.ts'
 import type { Refused } from './forge.ts'
-import { lackedPermissions } from './lacked-permissions.ts'
 
 /** Makes a call, and returns a refusal instead of throwing it: the work is done by then, so a refusal must not fail the run. */
 export async function orRefused<Result>(
@@ -17,4 +16,9 @@ export async function orRefused<Result>(
     const reason = hasStatus(error, 404, 410) ? 'It was deleted.' : reasonSentence(error)
     return { kind: 'refused', reason }
   }
+}
+
+/** Says which write permissions a token lacks. @param names such as `contents` */
+export function lackedPermissions(names: readonly string[]): string {
+  return `The token lacks ${names.map((name) => `\`${name}: write\``).join(', ')}.`
 }

@@ -7,7 +7,7 @@ import {
   toUserError,
   type ErrorResponse
 } from './forge-errors.ts'
-import { pause } from './pause.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** When the client gives up, if GitHub does not answer or asks it to wait. */
 export interface RetryLimits {
@@ -68,4 +68,14 @@ function secondsUntilAllowed(error: ErrorResponse, repeats: number): number {
   // A second later, because clocks differ.
   if (isPrimary && reset > 0) return Math.max(0, Math.ceil(reset - Date.now() / 1000) + 1)
   return Number(headers['retry-after']) || FIRST_WAIT_SECONDS * 2 ** repeats
+}
+
+/** Waits, or throws the signal's own reason as soon as it is aborted. */
+export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  try {
+    await sleep(milliseconds, undefined, { signal })
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  }
 }

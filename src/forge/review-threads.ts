@@ -3,7 +3,7 @@ import type { Task } from '../domain/task.ts'
 import { personOf } from '../tasks/person.ts'
 import { explainIfGone } from './comments.ts'
 import type { Connection } from './github-client.ts'
-import { AUTHOR_FIELDS, personOfAuthor, type GraphqlAuthor } from './graphql-author.ts'
+import { AUTHOR_FIELDS, personOfAuthor, type GraphqlAuthor } from './graphql-errors.ts'
 import { wasPostedBefore } from './read-thread.ts'
 
 /** What was published or edited later is left out. */

@@ -1,8 +1,7 @@
 import { messageOf, UserError } from '../errors.ts'
 import type { Connection } from './github-client.ts'
-import type { RetryLimits } from './repeat-calls.ts'
+import { type RetryLimits, pause } from './repeat-calls.ts'
 import { hasStatus } from './forge-errors.ts'
-import { pause } from './pause.ts'
 
 /** What ends the reading of a file. */
 export interface SignedReading {

@@ -4,6 +4,8 @@ import { UserError } from '../errors.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { Connection } from './github-client.ts'
 import { hasStatus, reasonSentence, toUserError } from './forge-errors.ts'
+import type { Refused } from './forge.ts'
+import { orRefused } from './or-refused.ts'
 
 /**
  * Adds labels and assignees to a pull request and requests reviews, with one call for each. Returns a sentence for everything that
@@ -111,3 +113,18 @@ export async function removeLabel({ octokit, repository }: Connection, number: n
     if (!hasStatus(error, 404, 410)) throw error
   }
 }
+
+/** Makes an open pull request a draft. REST cannot do it. */
+export async function convertToDraft(
+  { octokit, repository }: Connection,
+  number: number
+): Promise<{ readonly kind: 'converted' } | Refused> {
+  return orRefused('pull-requests', async () => {
+    const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number })
+    if (data.draft !== true) await octokit.graphql(CONVERT, { id: data.node_id })
+    return { kind: 'converted' }
+  })
+}
+
+const CONVERT =
+  'mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } } }'

@@ -1,7 +1,7 @@
 import type { Connection } from './github-client.ts'
 import { hasStatus, reasonOf } from './forge-errors.ts'
 import type { BranchMerge, UpdateBranchResult } from './forge.ts'
-import { pause } from './pause.ts'
+import { pause } from './repeat-calls.ts'
 
 /** GitHub accepts the request first and merges a moment later. */
 const WAITS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000]

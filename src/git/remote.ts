@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { headRef, isValidBranchName } from '../text/branch-names.ts'
-import { pause } from '../forge/pause.ts'
+import { pause } from '../forge/repeat-calls.ts'
 import { GitFailure, type Git } from './git.ts'
 import { isObjectId } from '../text/near-name.ts'
 

@@ -1,14 +1,17 @@
+import * as z from 'zod'
 import { byName } from '../agent/tool-definition.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { McpServer } from '../domain/settings.ts'
 import { messageOf, ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { connect, type McpConnection } from './connection.ts'
-import { serverTool, toolName } from './server-tool.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 import { listFirst } from '../text/format.ts'
 import { matchesAnyWildcard } from '../text/wildcard.ts'
 import { parseToolDefinition, type ParsedDefinition, type ServerToolDefinition } from './listed-tool.ts'
+import { shorten } from '../text/shorten.ts'
+import { compactJson } from '../text/json.ts'
+import { resultText } from './result-text.ts'
 
 export interface OpenOptions {
   readonly workspace: Pick<Workspace, 'sandbox' | 'startBackgroundProcess'>
@@ -123,4 +126,41 @@ function refusalWarning(parsed: readonly ParsedDefinition[], { name }: McpServer
   const refused = parsed.flatMap((each) => (each.kind === 'refused' ? [`${each.name} (${each.reason})`] : []))
   if (refused.length === 0) return []
   return [`Tools of the MCP server ${name} were left out: ${listFirst(refused, MAX_NAMED)}.`]
+}
+
+const MAX_NAME = 64
+const MAX_ERROR = 4_000
+const MAX_RESULT = 30_000
+
+/** The name for the model. Providers accept 64 letters, digits, _ and -. */
+function toolName(server: string, tool: string): string {
+  return `mcp__${server}__${tool.replaceAll(/[^\w-]/g, '_')}`.slice(0, MAX_NAME)
+}
+
+export function serverTool({ name, description, inputSchema }: ServerToolDefinition, connection: McpConnection): Tool {
+  const { server } = connection
+  return {
+    name: toolName(server.name, name),
+    description,
+    cachePolicy: matchesAnyWildcard(server.readOnlyTools, name) ? 'none' : 'mutating',
+    maxResultLength: MAX_RESULT,
+    parameters: uncheckedSchema(inputSchema),
+    subject: (input) => compactJson(input) ?? '',
+    run: async (input, signal) => {
+      const result = await connection.call(name, input, signal)
+      const text = resultText(result)
+      if (result.isError) throw new ToolError(shorten(text, MAX_ERROR))
+      return { text }
+    }
+  }
+}
+
+/**
+ * Shows the server's own schema to the model, but accepts any object: the server checks its arguments. Attack: a pattern in the
+ * schema that takes forever on what the model wrote.
+ */
+function uncheckedSchema(schema: ServerToolDefinition['inputSchema']): z.ZodObject {
+  // zod would take `id` for the name of a definition, and replace the schema by a reference to it.
+  const fields = Object.entries(schema).filter(([key]) => key !== 'id' && key !== '$schema')
+  return z.looseObject({}).meta(Object.fromEntries(fields))
 }

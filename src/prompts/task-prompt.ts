@@ -14,14 +14,14 @@ import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { attachmentsText, type PromptAttachments } from './attachments-text.ts'
-import { conflictsText, type PromptConflicts } from './conflicts-text.ts'
-import { commitsSinceText, earlierRunsText, type EarlierRuns } from './earlier-runs-text.ts'
+import { commitsSinceText, earlierRunsText, type EarlierRuns, commitLine } from './earlier-runs-text.ts'
 import { environmentText, type PromptEnvironment } from './environment-text.ts'
 import { quotedPath } from './quoted-path.ts'
 import { repairText, type RepairAssignment } from './repair-text.ts'
 import { reviewText, type ReviewAssignment } from './review-text.ts'
 import { systemPrompt, type Mode } from './system-prompt.ts'
 import { resultOf, type Result } from '../tasks/verbs.ts'
+import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/conflict.ts'
 
 export interface PromptContext {
   readonly environment: PromptEnvironment
@@ -303,4 +303,39 @@ function earlierRequest({ requester, outcome }: Continuation): string {
 function approvedText({ command, cwd }: ShellCommand): string {
   const where = cwd === '' ? 'in the root' : `in the folder ${JSON.stringify(cwd)}`
   return labeledFence(`This command is approved, exactly as written and ${where}. Run it first:`, command)
+}
+
+/** A merge of the base branch that the model completes. */
+interface PromptConflicts {
+  readonly base: string
+  readonly files: readonly Conflict[]
+  /** Of some of the files. */
+  readonly commits: readonly {
+    readonly path: string
+    readonly ours: readonly CommitSince[]
+    readonly theirs: readonly CommitSince[]
+  }[]
+}
+
+const SIDES: Readonly<Record<Conflict['kind'], string>> = {
+  'both-changed': 'both changed it',
+  'both-added': 'both added it',
+  'deleted-by-us': 'this branch deleted it, the base changed it',
+  'deleted-by-them': 'this branch changed it, the base deleted it',
+  moved: 'moved, or a file and a folder of the same name'
+}
+
+function conflictsText({ base, files, commits }: PromptConflicts): string {
+  const lines = files.flatMap(({ path, kind }) => {
+    const { ours = [], theirs = [] } = commits.find((each) => each.path === path) ?? {}
+    return [
+      `${JSON.stringify(path)}: ${SIDES[kind]}`,
+      ...ours.map((commit) => `  here: ${commitLine(commit)}`),
+      ...theirs.map((commit) => `  base: ${commitLine(commit)}`)
+    ]
+  })
+  return `# Conflicts
+The work tree is a merge of ${base} into this branch. Resolve these conflicts so that what both sides intended works, and change no other file.
+This branch's side comes after <<<<<<< ${OUR_LABEL}, what both started from after |||||||, the base's side between ======= and >>>>>>> ${THEIR_LABEL}.
+${labeledFence('Files, and the commits of both sides to them:', nameHidden(lines.join('\n')))}`
 }

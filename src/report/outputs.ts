@@ -1,11 +1,11 @@
 import type { Verification } from '../domain/verification.ts'
 import type { Outcome, Publication } from '../domain/outcome.ts'
-import { matrixOf } from '../fan-out/matrix.ts'
 import { oneLine } from '../text/shorten.ts'
 import { haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
 import { compareChecks, hasOtherTree, verdictOf, type TestComparison, type Verdict } from '../verification/compare.ts'
 import { describeOutcome } from './describe-outcome.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
+import type { TaskItem } from '../domain/task-item.ts'
 
 /** The outputs of action.yml, in its order. A test compares the two. */
 export const outputNames = [
@@ -201,4 +201,26 @@ export function plainText(markdown: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll('&#124;', '|')
   return oneLine(words, MAX_SUMMARY)
+}
+
+/**
+ * The value of the output `matrix`, for `fromJSON`. Texts are in the artifact: an output has at most a megabyte.
+ *
+ * Attack: a workflow can use `${{ matrix.title }}` in a script, so titles contain no characters that are special to a shell.
+ */
+export function matrixOf(items: readonly TaskItem[]): string {
+  return JSON.stringify({
+    include: items.map(({ id, title, repository }) => {
+      const [owner, name] = repository?.split('/') ?? []
+      return { item: id, title: plainTitle(title) || id, ...(repository !== undefined && { repository, owner, name }) }
+    })
+  })
+}
+
+function plainTitle(title: string): string {
+  const plain = title
+    .replaceAll(/[^\p{L}\p{M}\p{N} .,:@/_+=-]+/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+  return plain.replace(/^[-=+@ ]+/u, '')
 }

@@ -1,5 +1,5 @@
-import { isListedBot } from './person.ts'
 import * as z from 'zod'
+import { isListedBot } from './person.ts'
 import { issueSentences } from '../text/schema-issue.ts'
 import type { EventSettings } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
@@ -7,12 +7,17 @@ import { checksRequest } from './request-kinds.ts'
 import { claimKey } from './keys.ts'
 import { hasOurMarker } from './comment-markers.ts'
 import type { EventRow, ReadEvent } from './events/event-row.ts'
-import { EVENTS } from './events/event-table.ts'
 import { isOfChecks, readFailedChecks } from './events/ended-checks.ts'
 import { readPrompted } from './events/prompted.ts'
 import { parseFlags } from './flags.ts'
 import { parseRequest, type ParsedRequest } from './parse-request.ts'
 import type { Ignored, Request, Task, Trigger, Verb } from '../domain/task.ts'
+import { assigned } from './events/assigned.ts'
+import { autoReview } from './events/auto-review.ts'
+import { issueComment } from './events/issue-comment.ts'
+import { labeledIssue, labeledPullRequest } from './events/labeled.ts'
+import { reviewComment } from './events/review-comment.ts'
+import { review } from './events/review.ts'
 
 /**
  * Reads what an event asks for. Permission is checked later, by asking the forge: nothing in a payload proves it.
@@ -127,3 +132,14 @@ function withoutSecrets(command: string): Ignored {
 function ignored(reason: string, notice?: Ignored['notice']): Ignored {
   return { kind: 'ignored', reason, notice }
 }
+
+/** Every event that can start a run. docs/triggers.md says the same in words. */
+export const EVENTS: readonly EventRow[] = [
+  issueComment,
+  review,
+  reviewComment,
+  labeledIssue,
+  labeledPullRequest,
+  autoReview,
+  assigned
+]

@@ -3,7 +3,7 @@ import type { Message } from '../../../src/agent/messages.ts'
 import type { Fault, SeenRequest, Step, Turn } from '../../../emulators/model/script.ts'
 import { PermanentFailure } from '../../../src/models/failures/failures.ts'
 import type { Protocol } from '../../../src/models/protocol.ts'
-import { withResponsesFallback } from '../../../src/models/chat/responses-fallback.ts'
+import { withResponsesFallback } from '../../../src/models/chat/chat-protocol.ts'
 import { says } from '../../support/scripted-model.ts'
 import {
   closeServers,

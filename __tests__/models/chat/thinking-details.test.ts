@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ThinkingDetails, type ThinkingDetail } from '../../../src/models/chat/thinking-details.ts'
+import { ThinkingDetails, type ThinkingDetail } from '../../../src/models/chat/chat-stream.ts'
 import { growth, LINEAR } from '../../support/scaling.ts'
 
 function assemble(...pieces: ThinkingDetail[]): ThinkingDetail[] {

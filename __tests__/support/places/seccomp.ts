@@ -6,7 +6,7 @@ import {
   LOAD,
   RETURN,
   type Instruction
-} from '../../../src/workspace/sandbox/seccomp-program.ts'
+} from '../../../src/workspace/sandbox/seccomp-filter.ts'
 
 /** How a container's filter answers: not permitted, or as a kernel without the call. */
 const [EPERM, EACCES, ENOSYS] = [1, 13, 38]

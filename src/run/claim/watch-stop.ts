@@ -3,7 +3,7 @@ import type { Stop } from '../../domain/stop.ts'
 import type { Task } from '../../domain/task.ts'
 import { UserError } from '../../errors.ts'
 import type { ThreadStart } from '../../forge/forge.ts'
-import { pause } from '../../forge/pause.ts'
+import { pause } from '../../forge/repeat-calls.ts'
 import { isStoppedBy, type StoppableRun } from '../../tasks/stopped-runs.ts'
 import { threadKey } from '../../tasks/keys.ts'
 
