@@ -10,7 +10,7 @@ import type { UserError } from './errors.ts'
 import { readOnlyForge } from './forge/read-only-forge.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './run/rooms/open-workspace.ts'
-import type { PipelineSettings } from './run/workflow-inputs.ts'
+import { type PipelineSettings, writesToForge } from './run/workflow-inputs.ts'
 import { AttachedFiles } from './report/attached-files.ts'
 import { ParentReporter } from './report/parent-reporter.ts'
 import { PatchFile } from './report/patch-file.ts'
@@ -68,7 +68,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
   const forge = connectForge(token, context, signal)
   const workspaceOfJob = jobCheckout({ token, context, signal }, inputError)
   const work =
-    settings.phase.kind === 'publish'
+    settings.publishesFrom !== undefined
       ? NOTHING_RUNS
       : buildWork(inputs, context, {
           emit,
@@ -79,8 +79,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
     settings,
     identity: context.run,
     signal,
-    forge:
-      isReadOnly || settings.phase.kind === 'propose' || settings.phase.kind === 'plan' ? readOnlyForge(forge) : forge,
+    forge: isReadOnly || !writesToForge(settings) ? readOnlyForge(forge) : forge,
     beginCheckout: workspaceOfJob.begin,
     openCheckout: workspaceOfJob.open,
     reopenCheckout: (own) => reopenJobCheckout(context, own),
@@ -187,7 +186,7 @@ function buildReporting(
   }
   // In two-job mode, the publish job writes the comment.
   const openProgress: Effects['openProgress'] =
-    settings.phase.kind === 'propose' ? () => Promise.resolve() : (task, earlier) => progress.open(task, earlier)
+    settings.proposesTo !== undefined ? () => Promise.resolve() : (task, earlier) => progress.open(task, earlier)
   return {
     emit,
     effects: {

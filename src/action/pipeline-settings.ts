@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { ItemSource, OutputSchemaSource, PipelineSettings, Phase } from '../run/workflow-inputs.ts'
+import type { ItemSource, OutputSchemaSource, PipelineSettings } from '../run/workflow-inputs.ts'
 import { givenFiles } from '../settings/given-files.ts'
 import type { Inputs } from '../settings/inputs.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
@@ -11,7 +11,7 @@ const STOP_POLL_MS = 10_000
 /** The inputs as the pipeline uses them. */
 export function pipelineSettings(inputs: Inputs, context: RunnerContext): PipelineSettings {
   return {
-    phase: phaseOf(inputs, context),
+    ...partOf(inputs, context),
     trigger: inputs.trigger,
     triggerLabel: inputs['trigger-label'],
     configPath: inputs['config-path'],
@@ -47,20 +47,16 @@ export function pipelineSettings(inputs: Inputs, context: RunnerContext): Pipeli
   }
 }
 
-function phaseOf(inputs: Inputs, { stateFolder, workspace }: RunnerContext): Phase {
-  const { phase, 'proposal-path': path } = inputs
-  switch (phase) {
-    case '':
-    case 'stop':
-    case 'stats':
-    case 'gather':
-      return { kind: 'whole' }
-    case 'plan':
-      return { kind: 'plan', from: itemSource(inputs), maxItems: inputs['max-items'] }
-    case 'propose':
-      return { kind: 'propose', folder: join(stateFolder, 'proposal') }
-    case 'publish':
-      return { kind: 'publish', folder: resolve(workspace, path) }
+/** The part of a run that this job does. */
+function partOf(
+  inputs: Inputs,
+  { stateFolder, workspace }: RunnerContext
+): Pick<PipelineSettings, 'proposesTo' | 'publishesFrom' | 'items'> {
+  const { phase, 'proposal-path': path, 'max-items': maxItems } = inputs
+  return {
+    proposesTo: phase === 'propose' ? join(stateFolder, 'proposal') : undefined,
+    publishesFrom: phase === 'publish' ? resolve(workspace, path) : undefined,
+    items: phase === 'plan' ? { from: itemSource(inputs), maxItems } : undefined
   }
 }
 

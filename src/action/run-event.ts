@@ -69,9 +69,8 @@ async function showTrace(tracePath: string, proposalPath: string | undefined): P
 }
 
 async function report({ run, settings, ...paths }: FinishedRun): Promise<void> {
-  const { trigger, repositoryUrl, phase } = settings
+  const { trigger, repositoryUrl, proposesTo: proposalPath } = settings
   const { outcome } = run
-  const proposalPath = phase.kind === 'propose' ? phase.folder : undefined
   const values = outputs(run, { trigger, proposalPath, ...paths })
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
   writeAnnotations(run.annotations)

@@ -4,7 +4,7 @@ import { assemble, type AssemblyOptions } from '../assemble.ts'
 import type { Task } from '../domain/task.ts'
 import { handle } from '../run/run.ts'
 import { receiversOf } from '../run/work/run-settings.ts'
-import type { Phase, PipelineSettings } from '../run/workflow-inputs.ts'
+import type { PipelineSettings } from '../run/workflow-inputs.ts'
 import { writeOutcomeArtifact } from '../run/publish/write-artifact.ts'
 import type { EndedRun, RunStart } from '../report/run-snapshot.ts'
 import type { ItemOutcome } from '../fan-out/job-artifacts.ts'
@@ -47,13 +47,13 @@ export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isRead
   const { outcome, ...rest } = snapshot()
   if (!outcome) throw new Error('The run ended without an outcome.')
   const run = { ...rest, outcome }
-  const { phase } = settings
-  if (phase.kind === 'propose') {
+  const { proposesTo } = settings
+  if (proposesTo !== undefined) {
     // The publish job reports the outcome, whatever it is.
-    if (outcome.kind !== 'prepared') await writeOutcomeArtifact(phase.folder, { task, outcome, run })
-    copyTrace(tracePath, phase.folder, core.warning)
+    if (outcome.kind !== 'prepared') await writeOutcomeArtifact(proposesTo, { task, outcome, run })
+    copyTrace(tracePath, proposesTo, core.warning)
   }
-  const artifactPath = await leaveArtifact(task, run, { phase, stateFolder: options.context.stateFolder })
+  const artifactPath = await leaveArtifact(task, run, { proposesTo, stateFolder: options.context.stateFolder })
   return {
     run,
     settings,
@@ -69,9 +69,9 @@ export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isRead
 async function leaveArtifact(
   { trigger }: Task,
   run: EndedRun,
-  { phase, stateFolder }: { readonly phase: Phase; readonly stateFolder: string }
+  { proposesTo, stateFolder }: { readonly proposesTo: string | undefined; readonly stateFolder: string }
 ): Promise<string | undefined> {
-  if (trigger.kind !== 'prompt' || phase.kind === 'propose') return undefined
+  if (trigger.kind !== 'prompt' || proposesTo !== undefined) return undefined
   const { writeItemOutcome, writePlan } = await import('../fan-out/job-artifacts.ts')
   const items = run.outcome.kind === 'answered' ? run.outcome.items : undefined
   if (items) {
@@ -87,7 +87,7 @@ async function leaveArtifact(
 
 function runStart(
   task: Task,
-  { models, phase, maxLimits: limits }: PipelineSettings,
+  { models, publishesFrom, maxLimits: limits }: PipelineSettings,
   { inputError, context }: Pick<AssemblyOptions, 'inputError' | 'context'>
 ): RunStart {
   const { name: model, host } = models.main
@@ -95,7 +95,7 @@ function runStart(
   const { model: requested } = task.request.flags
   const override = requested === undefined ? undefined : models.find(requested, 'repository')
   const choices = [models.main, ...models.fallbacks, ...(override && !override.problem ? [override.model] : [])]
-  const receivers = inputError || phase.kind === 'publish' ? [] : receiversOf(choices)
+  const receivers = inputError || publishesFrom !== undefined ? [] : receiversOf(choices)
   return { task, model, host, receivers, runUrl: context.runUrl, price: undefined, limits }
 }
 

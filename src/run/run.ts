@@ -19,7 +19,8 @@ import { publishReport, reportOutcome } from './publish/publish-report.ts'
 import { readArtifact, restoreWork, type Artifact } from './publish/read-artifact.ts'
 import type { ResolvedTarget } from './target/resolve-target.ts'
 import { resolveTask } from './target/resolve-task.ts'
-import { reviewPullRequest } from './review/review-pull-request.ts'
+import { postReview, type FinishedReview } from './review/post-review.ts'
+import { reviewPullRequest, writeReviewArtifact } from './review/review-pull-request.ts'
 import { settleReview } from './assignments/threads/settle-threads.ts'
 import { proposedOutput, reportOutput, returnsResult } from './assignments/result/structured-output.ts'
 import { submitOrKeep } from './publish/submit-or-keep.ts'
@@ -58,8 +59,8 @@ interface Proposal extends Submission {
   readonly isRestored: boolean
 }
 
-/** Does the work of a task, or reads what the propose job did. A review, an undo and a merge without conflicts publish by themselves. */
-async function propose(requested: ClaimedTask, run: Run): Promise<Proposal | Ended> {
+/** Does the work of a task, or reads what the propose job did. An undo and a merge without conflicts publish by themselves. */
+async function propose(requested: ClaimedTask, run: Run): Promise<Proposal | FinishedReview | Ended> {
   const prompted = await withPrompt(requested, run)
   if (prompted.kind === 'ended') return prompted
   const { claimed } = prompted
@@ -71,7 +72,7 @@ async function propose(requested: ClaimedTask, run: Run): Promise<Proposal | End
   const result = resultOf(claimed.task)
   if (result === 'review') {
     const review = artifact?.kind === 'review' ? artifact : undefined
-    return endWith(await reviewPullRequest(claimed, { ...opened, artifact: review }, run))
+    return await reviewPullRequest(claimed, { ...opened, artifact: review }, run)
   }
   const { target, base, preflight, repair } = opened
   if (result === 'revert') {
@@ -97,9 +98,14 @@ async function propose(requested: ClaimedTask, run: Run): Promise<Proposal | End
 }
 
 /** Takes the work to the forge, or to the publish job. */
-async function publish(proposal: Proposal, run: Run): Promise<Outcome> {
+async function publish(proposal: Proposal | FinishedReview, run: Run): Promise<Outcome> {
+  const { proposesTo } = run.settings
+  if (proposal.kind === 'review') {
+    run.emit({ kind: 'step', step: 'publishing' })
+    if (proposesTo === undefined) return await postReview(proposal, run)
+    return await writeReviewArtifact(proposesTo, proposal, run)
+  }
   const { task, target, base, work, merge, review } = proposal
-  const { phase } = run.settings
   const failed = reportOutput(work.output, run.emit)
   if (failed) {
     const { tree, changes } = work.change
@@ -108,7 +114,7 @@ async function publish(proposal: Proposal, run: Run): Promise<Outcome> {
   }
   if (!proposal.isRestored && isQuestion(task)) return await publishAnswer(proposal, run)
   run.emit({ kind: 'step', step: 'publishing' })
-  if (phase.kind === 'propose') return await writeWorkArtifact(phase.folder, proposal, run)
+  if (proposesTo !== undefined) return await writeWorkArtifact(proposesTo, proposal, run)
   if (merge) return await publishMerge(merge, proposal, run)
   const outcome = await submitOrKeep(proposal, run)
   if (!review) return outcome
@@ -124,8 +130,8 @@ async function publish(proposal: Proposal, run: Run): Promise<Outcome> {
 
 async function publishAnswer({ task, target, work, opened }: Proposal, run: Run): Promise<Outcome> {
   const { result, items = [] } = work
-  const { phase } = run.settings
-  if (phase.kind === 'plan') return plannedOutcome(result, items, phase)
+  const { items: list } = run.settings
+  if (list) return plannedOutcome(result, items, list)
   if (isReport(task)) return await endReport(reportOutcome(result), task, run)
   if (resultOf(task) !== 'plan') return answerOutcome(result)
   return planOutcome(result, { number: task.number, baseSha: target.baseSha, isKept: opened.isKept }, run.redact)
@@ -150,14 +156,15 @@ async function withPrompt(claimed: ClaimedTask, run: Run): Promise<Prompted | En
 
 /** What the propose job has left, in the publish job. Ends in the propose job if the other one needs nothing of it. */
 async function artifactFor({ task, approval }: ClaimedTask, run: Run): Promise<Artifact | undefined> {
-  const { phase } = run.settings
+  const { proposesTo, publishesFrom } = run.settings
   // Except if a merge conflicts.
   const isWithoutModel = !isWork(task.request) || asksToAdopt(task, approval)
-  if (isWithoutModel && phase.kind === 'propose') {
+  if (isWithoutModel && proposesTo !== undefined) {
     const outcome = { kind: 'answered', answer: 'The publish job carries out this request.' } as const
     return { kind: 'ended', outcome, structuredOutput: undefined }
   }
-  return phase.kind === 'publish' && !isWithoutModel ? await readArtifact(phase.folder, task, run.emit) : undefined
+  if (publishesFrom === undefined || isWithoutModel) return undefined
+  return await readArtifact(publishesFrom, task, run.emit)
 }
 
 /**
@@ -165,7 +172,7 @@ async function artifactFor({ task, approval }: ClaimedTask, run: Run): Promise<A
  * repair, or return data.
  */
 function isUnfinished(outcome: Outcome, task: Task, { settings }: Run): boolean {
-  if (settings.phase.kind !== 'publish') return false
+  if (settings.publishesFrom === undefined) return false
   const isOfChecks = task.trigger.kind === 'ci' || checksRequest(task) !== undefined
   const endsLadder = outcome.kind === 'skipped' || outcome.kind === 'no_change'
   const returnsData = settings.outputSchema !== undefined && isAnswer(outcome) && returnsResult(task, settings)
@@ -193,7 +200,7 @@ async function completeOutcome(
 /** Writes the report of a task to its issue. Any other answer is shown where it was asked for. */
 async function endReport(outcome: Outcome, task: Task, run: Run): Promise<Outcome> {
   const { trigger } = task
-  const isWritten = outcome.kind === 'answered' && isReport(task) && run.settings.phase.kind !== 'propose'
+  const isWritten = outcome.kind === 'answered' && isReport(task) && run.settings.proposesTo === undefined
   if (!isWritten || trigger.kind !== 'prompt') return outcome
   run.emit({ kind: 'step', step: 'publishing' })
   return await publishReport(outcome, { task, trigger }, run)

@@ -3,15 +3,11 @@ import type { TaskSettings } from '../domain/settings.ts'
 import type { TriageSettings } from '../settings/triage-settings.ts'
 import type { AvailableModels } from '../settings/workflow-models.ts'
 
-/** Which part of the work this job does. See docs/two-jobs.md and docs/fan-out.md. */
-export type Phase =
-  | { readonly kind: 'whole' }
-  /** Does the work and writes it to `folder`. Writes nothing to GitHub. */
-  | { readonly kind: 'propose'; readonly folder: string }
-  /** Publishes the work in `folder`. Runs nothing of the repository and asks no model. */
-  | { readonly kind: 'publish'; readonly folder: string }
-  /** Divides a task into at most `maxItems` items for the jobs of a matrix. Writes nothing to GitHub. */
-  | { readonly kind: 'plan'; readonly from: ItemSource; readonly maxItems: number }
+/** Divides a task into at most `maxItems` items for the jobs of a matrix. See docs/fan-out.md. */
+export interface ItemList {
+  readonly from: ItemSource
+  readonly maxItems: number
+}
 
 /** Where the items come from: the model, or the text of an input. */
 export type ItemSource = { readonly kind: 'model' } | { readonly kind: 'items' | 'repositories'; readonly text: string }
@@ -22,7 +18,12 @@ export type OutputSchemaSource =
 
 /** The inputs of the workflow that the pipeline uses. */
 export interface PipelineSettings {
-  readonly phase: Phase
+  /** The folder that the work goes to, for the job that publishes it; undefined if this job does. See docs/two-jobs.md. */
+  readonly proposesTo: string | undefined
+  /** The folder with the work of another job. This one runs nothing of the repository and asks no model. Undefined if it does the work. */
+  readonly publishesFrom: string | undefined
+  /** For a job that only lists the items of its task. */
+  readonly items: ItemList | undefined
   readonly trigger: string
   /** The label that asks for a run, alone or before a colon; '' for none. */
   readonly triggerLabel: string
@@ -48,4 +49,14 @@ export interface PipelineSettings {
   readonly stopPollMs: number
   /** Page of the repository, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
+}
+
+/** False for a job that leaves writing to another one. */
+export function writesToForge({ proposesTo, items }: PipelineSettings): boolean {
+  return proposesTo === undefined && items === undefined
+}
+
+/** True for a job that does the work and publishes it. */
+export function isInOneJob(settings: PipelineSettings): boolean {
+  return settings.publishesFrom === undefined && writesToForge(settings)
 }

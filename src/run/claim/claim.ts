@@ -80,7 +80,7 @@ async function claimLocked({ starting, finding, ...lock }: LockedTask, effects: 
   if (isShown || thread.progress) await openProgress(task, thread)
   // The publish job goes on: the work of the propose job must not be lost.
   const { stoppedBefore } = stopping
-  if (stoppedBefore !== undefined && settings.phase.kind !== 'publish') return skip(stoppedBefore)
+  if (stoppedBefore !== undefined && settings.publishesFrom === undefined) return skip(stoppedBefore)
   const ownSession = sessionFor(task, await finding, self)
   if (resultOf(task) === 'deletion') return endWith(await forgetSession(ownSession, effects))
   const opened = openSession(ownSession, self, forge)
@@ -91,7 +91,7 @@ async function claimLocked({ starting, finding, ...lock }: LockedTask, effects: 
   if (overtaken !== undefined) emit({ kind: 'warning', text: overtaken })
   if (resultOf(task) === 'help') return endWith(await answerHelp(task, { thread, session }, effects))
   // With two jobs, the propose job examines the setup, because it has the key and runs commands. The publish job shows the result.
-  if (resultOf(task) === 'examination' && settings.phase.kind !== 'publish') {
+  if (resultOf(task) === 'examination' && settings.publishesFrom === undefined) {
     emit({ kind: 'step', step: 'preparing' })
     return endWith({ kind: 'answered', answer: await effects.examine(task.defaultBranch) })
   }

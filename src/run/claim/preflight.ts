@@ -84,8 +84,7 @@ export async function missingAccess(
   { settings, forge }: Effects
 ): Promise<readonly MissingAccess[]> {
   const { writes } = verbs[task.request.verb]
-  const { kind: phase } = settings.phase
-  const isWriting = phase !== 'publish' && phase !== 'plan' && !settings.isDryRun
+  const isWriting = settings.publishesFrom === undefined && settings.items === undefined && !settings.isDryRun
   if (isWriting && isReport(task)) return await forge.missingIssueAccess()
   if (!isWriting || writes === 'nothing') return []
   if (writes === 'review') return await forge.missingReviewAccess(target?.base ?? task.defaultBranch)

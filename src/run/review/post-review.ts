@@ -21,6 +21,7 @@ import type { ReviewScope } from './review-scope.ts'
 
 /** A review before it is posted. */
 export interface FinishedReview {
+  readonly kind: 'review'
   readonly task: Task
   readonly scope: ReviewScope
   readonly earlier: EarlierReviews

@@ -1,4 +1,4 @@
-import type { Run } from '../effects.ts'
+import { endWith, type Ended, type Run } from '../effects.ts'
 import { lastFindingReply } from '../../code-review/finding-reply.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Task } from '../../domain/task.ts'
@@ -11,7 +11,7 @@ import type { ResolvedTarget } from '../target/resolve-target.ts'
 import { chooseRunSettings } from '../work/run-settings.ts'
 import type { TaskToWorkOn } from '../work/work-until-stopped.ts'
 import { fetchReviewedCommits, readEarlierReviews, type EarlierReviews } from './earlier-reviews.ts'
-import { decideFindings, postReview, type FinishedReview } from './post-review.ts'
+import { decideFindings, type FinishedReview } from './post-review.ts'
 import { readChanges, type ReadChanges } from './read-changes.ts'
 import { chooseScope, type ReviewedCommits, type ReviewScope } from './review-scope.ts'
 import { MAX_FILES, proposalSource, type ProposedEnding } from '../../proposal/proposal.ts'
@@ -24,22 +24,20 @@ export interface ReviewParts extends SettledTarget {
   readonly artifact: ProposedReview | undefined
 }
 
-/** Reads what a pull request changes and says on its lines what is wrong. Changes nothing, and runs nothing of the repository. */
-export async function reviewPullRequest(accepted: TaskToWorkOn, parts: ReviewParts, run: Run): Promise<Outcome> {
+/** Reads what a pull request changes, and finds what is wrong. Changes nothing, and runs nothing of the repository. */
+export async function reviewPullRequest(
+  accepted: TaskToWorkOn,
+  parts: ReviewParts,
+  run: Run
+): Promise<FinishedReview | Ended> {
   const { task } = accepted
   const { target, base } = parts
-  const { settings, emit } = run
   const opened = await openReview(accepted, parts, run)
-  if ('outcome' in opened) return opened.outcome
+  if ('outcome' in opened) return endWith(opened.outcome)
   const { scope, earlier } = opened
   const found = opened.found ?? (await readWithModel(accepted, { ...parts, scope, earlier }, run))
-  if ('kind' in found) return found
-  emit({ kind: 'step', step: 'publishing' })
-  const { phase } = settings
-  if (phase.kind === 'propose')
-    return await writeReviewArtifact(phase.folder, task, { headSha: scope.headSha, found }, run)
-  const review = { task, scope, earlier, found, rules: base.rules, forkPage: target.fork?.headPage }
-  return await postReview(review, run)
+  if ('kind' in found) return endWith(found)
+  return { kind: 'review', task, scope, earlier, found, rules: base.rules, forkPage: target.fork?.headPage }
 }
 
 interface OpenedReview extends Pick<FinishedReview, 'scope' | 'earlier'> {
@@ -158,10 +156,9 @@ async function readWithModel(
 }
 
 /** Writes what was found for the publish job, which decides where it is posted. */
-async function writeReviewArtifact(
+export async function writeReviewArtifact(
   folder: string,
-  task: Task,
-  { headSha, found }: { readonly headSha: string; readonly found: ReadChanges },
+  { task, scope: { headSha }, found }: FinishedReview,
   { snapshot, redact }: Run
 ): Promise<Outcome> {
   const { findings, summary, notDone, fileCount, leftOut, incompleteReason, unread } = redactDeep(found, redact)

@@ -1,3 +1,4 @@
+import { writesToForge } from '../workflow-inputs.ts'
 import { endWith, skip, type Ended, type Run } from '../effects.ts'
 import type { ClaimedTask } from '../claim/claim.ts'
 import type { Plan } from '../../domain/plan.ts'
@@ -135,8 +136,7 @@ function keepRun(
   // A review needs no session: its findings are on the forge, and `continue` must find the request before it.
   if (!opened || settings.isDryRun || resultOf(claimed.task) === 'review') return { opened, isKept: false }
   // The propose job cannot write; the publish job adds the run.
-  if (settings.phase.kind !== 'propose' && settings.phase.kind !== 'plan')
-    keepSession({ ...sessionStart(claimed, target), opened, self })
+  if (writesToForge(settings)) keepSession({ ...sessionStart(claimed, target), opened, self })
   return { opened, isKept: true }
 }
 

@@ -1,3 +1,4 @@
+import type { ItemList } from '../workflow-inputs.ts'
 import { endWith, skip, type Ended, type Run } from '../effects.ts'
 import type { PromptTrigger, Task } from '../../domain/task.ts'
 import type { OwnIssue, OwnPullRequest } from '../../forge/forge.ts'
@@ -7,7 +8,7 @@ import { promptHash, taskKey, threadKey } from '../../tasks/keys.ts'
 import { isReport } from '../../tasks/request-kinds.ts'
 import { headRef } from '../../text/branch-names.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../../text/branch-template.ts'
-import { listItems, type PlanPhase } from '../assignments/items/list-items.ts'
+import { listItems } from '../assignments/items/list-items.ts'
 import { newBranchTarget, requireBranch, type ResolvedTarget } from './resolve-target.ts'
 import { taskState, type TaskState } from './task-state.ts'
 import { chooseTaskTarget } from './task-target.ts'
@@ -34,7 +35,7 @@ export async function resolveTask(
   const { self, checkout, forge, settings, now } = run
   const { defaultBranch } = task
   const baseSha = requireBranch(await checkout.resolve([headRef(defaultBranch)]), defaultBranch)
-  if (settings.phase.kind === 'plan') return await resolvePlan(task, { baseSha, phase: settings.phase }, run)
+  if (settings.items) return await resolvePlan(task, { baseSha, list: settings.items }, run)
   const isAnswer = isReport(task)
   const [own, reports] = await Promise.all([
     // A job that only reports may not be able to read pull requests.
@@ -74,12 +75,12 @@ export async function resolveTask(
 /** The model has to find the items only if the workflow does not name them. */
 async function resolvePlan(
   task: Task,
-  { baseSha, phase }: { readonly baseSha: string; readonly phase: PlanPhase },
+  { baseSha, list }: { readonly baseSha: string; readonly list: ItemList },
   run: Run
 ): Promise<TaskResolution> {
   const { checkout } = run
   await checkout.fetch([baseSha])
-  const outcome = await listItems(task, phase, baseSha, run)
+  const outcome = await listItems(task, list, baseSha, run)
   if (outcome) return endWith(outcome)
   return readOnlyResolution(await readPrompt(task, { checkout, sha: baseSha }), baseSha)
 }

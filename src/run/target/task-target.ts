@@ -1,3 +1,4 @@
+import { isInOneJob } from '../workflow-inputs.ts'
 import type { Run } from '../effects.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { BranchRepair, Task } from '../../domain/task.ts'
@@ -125,7 +126,7 @@ async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, run: R
   if (updated.kind === 'conflict') return { kind: 'conflict', target }
   await checkout.fetch([startSha, baseSha])
   // In two-job mode, both jobs must choose the same branch.
-  const canClose = settings.phase.kind === 'whole' && !settings.isDryRun
+  const canClose = isInOneJob(settings) && !settings.isDryRun
   if (canClose && (await checkout.treeOf(startSha)) === (await checkout.treeOf(baseSha))) {
     const text = `${base} has everything that this pull request changes, so it is closed.`
     await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-done` }, text })
@@ -153,7 +154,7 @@ async function updateTaskBranch(
 ): Promise<UpdatedBranch> {
   const mergeBase = await forge.mergeBase({ base: baseSha, head: headSha })
   const asItIs: UpdatedBranch = { kind: 'updated', startSha: headSha, mergeBase }
-  if (mergeBase === baseSha || settings.isDryRun || settings.phase.kind !== 'whole') return asItIs
+  if (mergeBase === baseSha || settings.isDryRun || !isInOneJob(settings)) return asItIs
   const result = await forge.updateBranch({ pullRequest: number, head: headSha })
   switch (result.kind) {
     case 'merged':

@@ -140,14 +140,22 @@ async function workOn(accepted: TaskToWorkOn, parts: WorkInRooms, run: Run): Pro
     turns: opened && continuation.isLatest ? await readEarlierTurns(opened, runSettings.roles.main, run) : [],
     commitsSince: await foreignCommitsSince(session, target.startSha, run)
   }
-  const { phase } = settings
-  const maxItems = phase.kind === 'plan' ? phase.maxItems : undefined
   const [attachments, shown] = await Promise.all([
     readAttachments({ task, thread, continuation }, run),
     readShownTask({ ...task, words: continuation?.added ?? '' }, run.forge)
   ])
   const asked = { task, shown, thread, approval, session, continued, plan, attachments, isReadOnly }
-  const work = { ...asked, prepared, settings: runSettings, proof, merge, review, repair, maxItems, wanted }
+  const work = {
+    ...asked,
+    prepared,
+    settings: runSettings,
+    proof,
+    merge,
+    review,
+    repair,
+    maxItems: settings.items?.maxItems,
+    wanted
+  }
   return await workOnTask(work, stop, run)
 }
 

@@ -15,11 +15,9 @@ import { identifyRepositories, parseRepositories } from '../../../fan-out/parse-
 import { isItemsFile } from '../../../settings/given-files.ts'
 import type { PlannedItem } from '../../../tools/plan-items.ts'
 import { incompleteOutcome } from '../../publish/incomplete-reason.ts'
-import type { Phase } from '../../workflow-inputs.ts'
+import type { ItemList } from '../../workflow-inputs.ts'
 import { plural } from '../../../text/format.ts'
 import { codeCell, codeSpan } from '../../../text/quote-markdown.ts'
-
-export type PlanPhase = Extract<Phase, { readonly kind: 'plan' }>
 
 /**
  * The items that a workflow names itself: no model is asked.
@@ -30,7 +28,7 @@ export type PlanPhase = Extract<Phase, { readonly kind: 'plan' }>
  */
 export async function listItems(
   task: Task,
-  { from, maxItems }: PlanPhase,
+  { from, maxItems }: ItemList,
   baseSha: string,
   { checkout, forge }: Run
 ): Promise<Outcome | undefined> {
@@ -64,7 +62,7 @@ async function readItems(
 export function plannedOutcome(
   result: CompletedResult,
   items: readonly PlannedItem[],
-  { maxItems }: Pick<PlanPhase, 'maxItems'>
+  { maxItems }: ItemList
 ): Outcome {
   if (result.kind !== 'finished') return incompleteOutcome(result)
   return itemsOutcome(identifyItems(items), maxItems, result.summary.description)

@@ -1,3 +1,4 @@
+import { isInOneJob } from '../../workflow-inputs.ts'
 import { endWith, type Ended, type Run } from '../../effects.ts'
 import type { FinishRequirement } from '../../../agent/finish-guard.ts'
 import type { Conflict } from '../../../domain/conflict.ts'
@@ -52,7 +53,7 @@ export async function mergeBaseBranch(target: ResolvedTarget, run: Run): Promise
   }
   if (result.kind === 'up-to-date') return endWith(upToDate(target))
   if (result.kind !== 'conflict') throw notMerged(result, target)
-  if (settings.phase.kind !== 'whole') return endWith({ kind: 'conflict', reason: conflictOfTwoJobs(target) })
+  if (!isInOneJob(settings)) return endWith({ kind: 'conflict', reason: conflictOfTwoJobs(target) })
   const sides = { mergeBase, ours, theirs }
   const merged = await checkout.mergeBranches(sides)
   const commits = await conflictCommits(merged.conflicts, sides, forge)

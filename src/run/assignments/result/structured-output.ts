@@ -58,8 +58,8 @@ function sizeMistake(value: unknown): string | undefined {
 }
 
 /** True for a task whose model gives a result. Undoing and merging need none. Items and findings have a format of their own. */
-export function returnsResult({ request: { verb } }: Task, { phase }: PipelineSettings): boolean {
-  return verbs[verb].returnsData && phase.kind !== 'plan'
+export function returnsResult({ request: { verb } }: Task, { items }: PipelineSettings): boolean {
+  return verbs[verb].returnsData && items === undefined
 }
 
 /** The result without secrets. It must still be valid then. */
