@@ -41,7 +41,7 @@ export function findOperations(name: string, tools: readonly Tool[]): readonly F
 }
 
 /** Says that there is no such tool, and which ones there are: the nearest names first, then all. */
-export function unknownToolText(name: string, tools: readonly Tool[], host: Pick<AgentHost, 'editDistance'>): string {
+export function unknownToolText(name: string, tools: readonly Tool[], host: AgentHost): string {
   const wanted = normalize(name)
   const nearest = tools
     .map((tool) => {

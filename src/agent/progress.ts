@@ -36,7 +36,7 @@ export class ProgressTracker {
   #textOnlyTurns = 0
   #repetitions = 0
 
-  constructor(host: Pick<AgentHost, 'digest'>) {
+  constructor(host: AgentHost) {
     this.#loops = new LoopDetector(host)
   }
 
@@ -64,7 +64,7 @@ export class ProgressTracker {
 }
 
 /** True for a complete response without calls. */
-export function isTextOnly({ end, calls }: Pick<Turn, 'end' | 'calls'>): boolean {
+export function isTextOnly({ end, calls }: Turn): boolean {
   return end === 'complete' && calls.length === 0
 }
 

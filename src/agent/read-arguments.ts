@@ -111,7 +111,7 @@ export type ParsedArguments =
   | { readonly kind: 'mistake'; readonly reason: string }
 
 /** Reads the arguments of one call. The reason of a mistake says where it is. */
-export async function parseArguments(text: string, host: Pick<AgentHost, 'locateJsonError'>): Promise<ParsedArguments> {
+export async function parseArguments(text: string, host: AgentHost): Promise<ParsedArguments> {
   const read = readArguments(text)
   if (read.kind === 'read') {
     const [first, ...others] = read.objects

@@ -80,7 +80,7 @@ const ROUNDING_MS = 1_000
  * the times of the step select a part of the log, and the error in that part decides. Without steps, for example because the runner
  * was lost, the end of the log is used.
  */
-function cutFailingStep({ steps }: Pick<CiJob, 'steps'>, lines: readonly LogLine[]): StepLog {
+function cutFailingStep({ steps }: CiJob, lines: readonly LogLine[]): StepLog {
   const step = steps.find(({ conclusion }) => FAILED.has(conclusion))
   const sections = sectionsOf(lines, step)
   const withError = sections.filter((section) => section.some(({ marker }) => marker === 'error'))

@@ -43,8 +43,8 @@ export interface StartedRun {
 
 /** Prepares the folders of a run, and cleans up after it. */
 export async function startRun(
-  { cwd, sandbox: mode }: Pick<RunFlags, 'cwd' | 'sandbox'>,
-  { isReadOnly }: Pick<LocalRequest, 'isReadOnly'>,
+  { cwd, sandbox: mode }: RunFlags,
+  { isReadOnly }: LocalRequest,
   work: (started: StartedRun) => Promise<number>
 ): Promise<number> {
   const signal = listenForInterrupt(isReadOnly ? undefined : ENDED)

@@ -24,7 +24,7 @@ export interface ProposalOptions {
  * exactly the lines that the finding names, and leaves the file without new syntax errors.
  */
 export async function proposalFor(
-  { side, replacement }: Pick<ReviewFinding, 'side' | 'replacement'>,
+  { side, replacement }: ReviewFinding,
   place: Place | undefined,
   options: ProposalOptions
 ): Promise<ProposedLines | undefined> {

@@ -220,7 +220,7 @@ print(json.dumps({"now": now, "wasThere": bool(before and before[2] == now[2]), 
 
 /** @returns undefined for valid text, and when no interpreter can check it */
 async function checkPython(
-  workspace: Pick<Workspace, 'run'>,
+  workspace: Workspace,
   { text, before }: PythonText,
   signal: AbortSignal
 ): Promise<PythonProblem | undefined> {

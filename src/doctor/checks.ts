@@ -15,7 +15,7 @@ import { ignorePattern } from '../text/git-names.ts'
 /** Runs the repository's own checks on the code as it is, in the sandbox. The files that they leave stay. */
 export async function examineChecks(
   workspace: Workspace,
-  { limits }: Pick<AgentFile, 'limits'>,
+  { limits }: AgentFile,
   { redact, signal }: Pick<CheckOptions, 'redact' | 'signal'>
 ): Promise<readonly Verdict[]> {
   const { checks } = workspace

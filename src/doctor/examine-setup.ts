@@ -185,7 +185,7 @@ async function openExamined({ openWorkspace, sandbox: mode }: SetupToExamine, ru
 async function prepareAndCheck(
   workspace: Workspace,
   rules: AgentFile,
-  { installs, redact, signal }: Pick<SetupToExamine, 'installs'> & Pick<CheckOptions, 'redact' | 'signal'>
+  { installs, redact, signal }: SetupToExamine & Pick<CheckOptions, 'redact' | 'signal'>
 ): Promise<readonly Verdict[]> {
   const check = async (prepared: Workspace) => await examineChecks(prepared, rules, { redact, signal })
   if (rules.setup && !installs) return [SETUP_NOT_RUN, ...(await check(workspace))]

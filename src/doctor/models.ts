@@ -14,10 +14,7 @@ const MAX_OUTPUT = 1_024
 const MAX_REASON = 600
 
 /** Every model that a run can use by the workflow and agent.yml, and what is wrong with their settings. */
-export function configuredModels(
-  offered: AvailableModels,
-  file: Pick<AgentFile, 'models' | 'allowedModels' | 'delegation'>
-) {
+export function configuredModels(offered: AvailableModels, file: AgentFile) {
   const kinds = ['nothing', 'pull-request'] as const
   const both = kinds.map((reviews) => assignRoles({ offered, file, requested: undefined, reviews }))
   const all = both.flatMap(({ roles }) => modelsOf(roles))

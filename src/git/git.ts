@@ -60,7 +60,7 @@ export interface Git {
   /** @returns for each object its id, its type and its size; its raw bytes; and a line feed */
   readObjects(ids: readonly string[]): Promise<Buffer>
   /** @returns the object's raw bytes */
-  readObject(type: 'blob' | 'tree' | 'commit', id: string, call?: Pick<GitCall, 'maxBytes'>): Promise<Buffer>
+  readObject(type: 'blob' | 'tree' | 'commit', id: string, call?: GitCall): Promise<Buffer>
 }
 
 /** True if the command succeeds. Only its exit code counts. */

@@ -78,10 +78,7 @@ export class ProgressComment implements Reporter {
    *
    * @param earlier our comments of earlier attempts
    */
-  async open(
-    task: Pick<Task, 'number' | 'trigger' | 'createdAt' | 'actor'>,
-    earlier: Pick<Thread, 'progress' | 'result'>
-  ): Promise<void> {
+  async open(task: Task, earlier: Pick<Thread, 'progress' | 'result'>): Promise<void> {
     const { comments, state, trigger, runId, snapshot } = this.#options
     const { progress, result: resultId } = earlier
     const run = snapshot()

@@ -53,15 +53,12 @@ export function warningsSection(warnings: readonly string[], maxLength: number):
 }
 
 /** What the review of the run's own change still objects to. */
-export function openPointsSection({ selfReview }: Pick<RunSnapshot, 'selfReview'>, maxLength: number): string {
+export function openPointsSection({ selfReview }: RunSnapshot, maxLength: number): string {
   return markdownList(selfReview?.openPoints.map((point) => escapeMarkdown(point, 800)) ?? [], maxLength)
 }
 
 /** Files that were left out of the change, each with its rule, and what would have changed in them. */
-export function excludedFilesSection(
-  { excludedFiles, verification }: Pick<RunSnapshot, 'excludedFiles' | 'verification'>,
-  maxLength: number
-): string {
+export function excludedFilesSection({ excludedFiles, verification }: RunSnapshot, maxLength: number): string {
   if (!excludedFiles) return ''
   const { paths, patch } = excludedFiles
   const names = excludedNames(excludedWithRules(excludedFiles), codeSpan, escapeMarkdown)
@@ -154,7 +151,7 @@ export function usageLine({ turns, tokens, selfReview }: Usage): string {
 }
 
 /** `3 min 05 s · $0.08`, for a heading. */
-export function timeAndCost({ tokens, cost, durationMs }: Pick<RunFigures, 'tokens' | 'cost' | 'durationMs'>): string {
+export function timeAndCost({ tokens, cost, durationMs }: RunFigures): string {
   const dollars = cost === undefined ? [] : [`${estimateSign(tokens)}${formatDollars(cost)}`]
   return [formatDuration(durationMs), ...dollars].join(' · ')
 }
@@ -176,7 +173,7 @@ export function attachmentsLine({ attachments }: Pick<RunSnapshot, 'attachments'
 }
 
 /** The files that the model attached, and where people find them; '' for none. */
-export function filesSection({ files, run }: Pick<RunSnapshot, 'files' | 'run'>): string {
+export function filesSection({ files, run }: RunSnapshot): string {
   if (files.length === 0) return ''
   const names = files.map(({ name, bytes }) => `${codeSpan(name)} (${Math.ceil(bytes / 1024)} KB)`)
   const place =
@@ -191,13 +188,13 @@ export function dataNotice({ run, outcome, turns }: RunSnapshot): string {
 }
 
 /** Which sandbox the commands ran in, on one line; '' when no command was run. */
-export function sandboxNotice({ sandbox }: Pick<RunSnapshot, 'sandbox'>): string {
+export function sandboxNotice({ sandbox }: RunSnapshot): string {
   return sandbox === undefined ? '' : `Sandbox: ${escapeMarkdown(sandbox, 1_000)}`
 }
 
 /** Page with the files of the commit that the work started from. Texts of the model can link to their lines. */
 export function filesUrl(
-  { baseCommit, basePage }: Pick<RunSnapshot, 'baseCommit' | 'basePage'>,
+  { baseCommit, basePage }: RunSnapshot,
   { repositoryUrl }: { readonly repositoryUrl: string }
 ): string | undefined {
   return baseCommit === undefined ? undefined : `${basePage ?? repositoryUrl}/blob/${baseCommit}/`

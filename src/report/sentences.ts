@@ -22,7 +22,7 @@ export function failedStepWords(step: RunStep): string {
 }
 
 /** The excluded paths with their rules. A trace of an earlier version has no rules. */
-export function excludedWithRules({ paths, rules }: Pick<ExcludedFiles, 'paths' | 'rules'>) {
+export function excludedWithRules({ paths, rules }: ExcludedFiles) {
   return paths.map((path, index) => ({ path, rule: rules[index] ?? '' }))
 }
 

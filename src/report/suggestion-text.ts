@@ -12,7 +12,7 @@ export function suggestionComment({ lines }: Pick<Suggestion, 'lines'>): string 
 }
 
 /** What the review says above its suggestions. @param claim the claim key of the request */
-export function suggestionsBody({ actor }: Pick<Task, 'actor'>, claim: string, count: number): string {
+export function suggestionsBody({ actor }: Task, claim: string, count: number): string {
   return joinParagraphs([
     suggestionsMarker(claim),
     `${plural(count, 'suggestion')}, requested by ${plainLogin(actor.login)}. Not verified: Forgehand does not run the code of a fork.`,

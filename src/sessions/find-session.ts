@@ -55,7 +55,7 @@ export async function findSession(
 export function sessionFor(
   { author }: Pick<Task, 'author'>,
   { ofThread, marked }: FoundSessions,
-  self: Pick<Person, 'id'>
+  self: Person
 ): FoundSession {
   return marked && author.id === self.id ? marked : ofThread
 }
@@ -107,7 +107,7 @@ export function openSession(
 }
 
 /** GitHub signs what a bot's token commits. Nobody signs the commits of a person's token. */
-export function isWrittenBy(author: SessionAuthor, { id, isBot }: Pick<Person, 'id' | 'isBot'>): boolean {
+export function isWrittenBy(author: SessionAuthor, { id, isBot }: Person): boolean {
   return author.id === id && (author.isSigned || !isBot)
 }
 

@@ -28,12 +28,12 @@ export function rememberedRequest({ trigger, request }: Pick<Task, 'trigger' | '
 }
 
 /** True if the request continues the work on a review. */
-export function isRememberedReview({ text }: Pick<Request, 'text'>): boolean {
+export function isRememberedReview({ text }: Request): boolean {
   return text.startsWith(WORDS)
 }
 
 /** The words of the person who asked. */
-export function ownWords({ text }: Pick<Request, 'text'>): string {
+export function ownWords({ text }: Request): string {
   return text.startsWith(WORDS) ? text.slice(WORDS.length) : text
 }
 
@@ -43,7 +43,7 @@ export function isReport({ trigger, request }: Pick<Task, 'trigger' | 'request'>
 }
 
 /** True for a task of the repository that is only divided into items. */
-export function isItemPlan({ subject, request }: Pick<Task, 'subject' | 'request'>): boolean {
+export function isItemPlan({ subject, request }: Task): boolean {
   return subject === 'repository' && resultOf({ request }) === 'plan'
 }
 

@@ -76,7 +76,7 @@ export function resultOf({ request }: { readonly request: Pick<Request, 'verb'> 
 }
 
 /** True for a task that changes nothing. */
-export function isQuestion(task: Pick<Task, 'request'>): boolean {
+export function isQuestion(task: Task): boolean {
   const result = resultOf(task)
   return result === 'answer' || result === 'plan' || result === 'review'
 }

@@ -6,7 +6,7 @@ import { sanitizeArguments, sanitizeCallName } from '../tool-calls.ts'
 // The only form in which a call runs that is written as text. A file, a log or the transcript of another run cannot contain its id.
 
 /** A call as the model is taught to write it. */
-export function callAsText({ name, arguments: args }: Pick<ToolCall, 'name' | 'arguments'>, id: string): string {
+export function callAsText({ name, arguments: args }: ToolCall, id: string): string {
   const call = { name: sanitizeCallName(name), arguments: sanitizeArguments(args).value }
   return `<tool_call id="${id}">${JSON.stringify(call)}</tool_call>`
 }

@@ -64,11 +64,7 @@ export function takesPlainReplies({ trigger, author }: Pick<Task, 'trigger' | 'a
 }
 
 /** Why a review without a command does not count by the settings of the repository; undefined when it does. */
-export function uncountedReviewReason(
-  { author }: Pick<Task, 'author'>,
-  self: Person,
-  reviews: ReviewSetting
-): string | undefined {
+export function uncountedReviewReason({ author }: Task, self: Person, reviews: ReviewSetting): string | undefined {
   switch (reviews) {
     case 'all':
       return undefined

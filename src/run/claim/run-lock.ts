@@ -58,7 +58,7 @@ async function react(task: Task, forge: Forge): Promise<void> {
  * True for what nobody has asked for in words: a review without a command and failed checks, for which agent.yml says whether they count,
  * and a pull request that is reviewed automatically. Until it is known that there is work, nothing is posted.
  */
-export function isOnlyOffered({ trigger }: Pick<Task, 'trigger'>): boolean {
+export function isOnlyOffered({ trigger }: Task): boolean {
   return trigger.kind === 'ci' || trigger.kind === 'auto-review' || (trigger.kind === 'review' && !trigger.hasCommand)
 }
 

@@ -54,7 +54,7 @@ export async function submit(submission: Submission, run: Run): Promise<Outcome>
 }
 
 /** The submission with what its checks had and what is not published. Nothing may be called fixed or proved on their account. */
-function withUnpublished(submission: Submission, { excluded }: Pick<SplitChange, 'excluded'>, emit: Emit): Submission {
+function withUnpublished(submission: Submission, { excluded }: SplitChange, emit: Emit): Submission {
   const { work, verification } = submission
   const paths = [...excluded, ...work.change.skipped].map(({ path }) => path)
   if (paths.length === 0) return submission

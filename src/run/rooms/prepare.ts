@@ -238,7 +238,7 @@ const MAX_SHOWN = 4_000
 export async function runSetup(
   workspace: Workspace,
   setup: readonly SetupStep[],
-  { context, signal }: Pick<RunOptions, 'signal'> & { readonly context: 'setup' | 'foreign' }
+  { context, signal }: RunOptions & { readonly context: 'setup' | 'foreign' }
 ): Promise<void> {
   if (setup.length > 0 && !workspace.sandbox) {
     throw new UserError(

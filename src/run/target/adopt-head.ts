@@ -13,7 +13,7 @@ import type { ResolvedTarget } from './resolve-target.ts'
 import { resultOf } from '../../tasks/verbs.ts'
 
 /** True if the task asks for a branch of this repository with the commits of a fork, and nobody has approved that yet. */
-export function asksToAdopt(task: Task, { adopted }: Pick<Approval, 'adopted'>): boolean {
+export function asksToAdopt(task: Task, { adopted }: Approval): boolean {
   return resultOf(task) === 'change' && task.request.flags.adopt === true && adopted === undefined
 }
 

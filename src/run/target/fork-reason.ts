@@ -3,7 +3,7 @@ import type { PullRequest } from '../../forge/forge.ts'
 import { resultOf } from '../../tasks/verbs.ts'
 
 /** Why a request is not carried out on the pull request of a fork; undefined if it is. */
-export function forkReason({ number }: Pick<PullRequest, 'number'>, task: Task): string | undefined {
+export function forkReason({ number }: PullRequest, task: Task): string | undefined {
   if (task.trigger.kind === 'ci') return 'the pull request comes from a fork, whose code is not run here'
   switch (resultOf(task)) {
     case 'revert':

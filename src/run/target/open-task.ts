@@ -158,9 +158,6 @@ function checksOf({ rules }: BaseSettings): readonly string[] {
   return rules.verify?.map(({ run }) => run) ?? ["the repository's own checks"]
 }
 
-function movedSince(
-  plan: Pick<Plan, 'baseSha'>,
-  { base, baseSha }: { readonly base: string; readonly baseSha: string }
-): string {
+function movedSince(plan: Plan, { base, baseSha }: { readonly base: string; readonly baseSha: string }): string {
   return `${base} moved since the plan was made, from ${plan.baseSha.slice(0, 7)} to ${baseSha.slice(0, 7)}. The work started from where it is now.`
 }

@@ -39,7 +39,7 @@ export interface ResolvedTarget {
  * True if code of the target can be run. Attack: whoever opens a pull request from a fork writes its tests, scripts and settings, and
  * runs beside our secrets.
  */
-export function canRun({ readOnlyReason, fork }: Pick<ResolvedTarget, 'readOnlyReason' | 'fork'>): boolean {
+export function canRun({ readOnlyReason, fork }: ResolvedTarget): boolean {
   return readOnlyReason === undefined && fork === undefined
 }
 

@@ -50,12 +50,12 @@ export function taskState<Thread extends TaskThread>(
 const RETIRED = 'done'
 
 /** The body of a pull request or issue that the next run must not take for one that a person closed. */
-export function retiredBody({ body }: Pick<TaskThread, 'body'>, key: string): string {
+export function retiredBody({ body }: TaskThread, key: string): string {
   const hash = readTaskMarker(body, key)
   return hash === undefined ? body : body.replace(taskMarker(key, hash), taskMarker(key, RETIRED))
 }
 
 /** True for what a run has closed, as `retiredBody` marks it. */
-export function isRetired({ body }: Pick<TaskThread, 'body'>, key: string): boolean {
+export function isRetired({ body }: TaskThread, key: string): boolean {
   return readTaskMarker(body, key) === RETIRED
 }

@@ -12,7 +12,7 @@ const PLAIN = /^[\p{L}\p{N}\s.,;:!?'"()/@#-]*$/u
  * task of the repository are on no page.
  */
 export async function readShownTask(
-  { subject, body, instruction, words }: Pick<Task, 'subject' | 'body' | 'instruction'> & { readonly words: string },
+  { subject, body, instruction, words }: Task & { readonly words: string },
   forge: Forge
 ): Promise<ShownTask> {
   const shown = async (text: string) =>

@@ -35,10 +35,7 @@ export function chooseRunSettings(request: Request, rules: AgentFile, { settings
 }
 
 /** What a run reviews: its own work if that is large enough, and its limits are. */
-export function reviewedBy(
-  request: Pick<Request, 'verb'>,
-  { selfReview }: Pick<AgentFile, 'selfReview'>
-): RoleRequest['reviews'] {
+export function reviewedBy(request: Request, { selfReview }: AgentFile): RoleRequest['reviews'] {
   const result = resultOf({ request })
   if (result === 'review') return 'pull-request'
   return result === 'change' && selfReview !== 'off' ? 'own-work' : 'nothing'

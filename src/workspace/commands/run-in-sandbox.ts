@@ -88,7 +88,7 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
 }
 
 /** False without a sandbox. */
-function hasOwnTmp({ sandbox }: Pick<CommandOptions, 'sandbox'>): boolean {
+function hasOwnTmp({ sandbox }: CommandOptions): boolean {
   return sandbox.temporary !== undefined
 }
 

@@ -51,7 +51,7 @@ export async function withFileBeneath<Result>(
  * False for a file that may also be outside the repository. A hard link has no target that could be checked. Git creates none, but
  * package managers do, to share installed files.
  */
-export function isOwnFile(path: string, { nlink }: Pick<Stats, 'nlink'>): boolean {
+export function isOwnFile(path: string, { nlink }: Stats): boolean {
   return nlink <= 1 || path.split('/').includes('node_modules')
 }
 

@@ -64,7 +64,7 @@ export class OpenFile implements Disposable {
     writeFileSync(this.#descriptor, content)
   }
 
-  chown({ uid, gid }: Pick<Stats, 'uid' | 'gid'>): void {
+  chown({ uid, gid }: Stats): void {
     fchownSync(this.#descriptor, uid, gid)
   }
 

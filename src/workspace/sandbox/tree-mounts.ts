@@ -39,10 +39,7 @@ import { outputOf } from './find-on-machine.ts'
  * @param people the home folders of others
  * @throws UnprotectedTree for a work tree in which commands could read or replace what they must not
  */
-export function requireProtectable(
-  { root, home }: Pick<SandboxOptions, 'root' | 'home'>,
-  people: readonly string[]
-): void {
+export function requireProtectable({ root, home }: SandboxOptions, people: readonly string[]): void {
   const found = homeIn(root, [home, ...people])
   if (found !== undefined) {
     throw new UnprotectedTree(
@@ -234,7 +231,7 @@ export function checkTree({ identities, ...place }: TreePlan): void {
  */
 export function expectedMounts(
   { points, identities, ...place }: TreePlan,
-  { confinedTo }: Pick<SandboxedCommand, 'confinedTo'>,
+  { confinedTo }: SandboxedCommand,
   emptyFile: string
 ): readonly (readonly [string, string])[] {
   const masked = points.flatMap(({ kind, path }) => (kind === 'masked' ? path : []))
@@ -263,7 +260,7 @@ function idOf({ device, inode }: Identity): string {
  */
 export function treeMounts(
   { points: planned, ...place }: TreePlan,
-  { isBackground = false, confinedTo }: Pick<SandboxedCommand, 'isBackground' | 'confinedTo'>,
+  { isBackground = false, confinedTo }: SandboxedCommand,
   more: readonly Mount[]
 ): readonly Mount[] {
   const points = [...planned, ...more]

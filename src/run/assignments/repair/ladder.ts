@@ -55,6 +55,6 @@ export async function claimRepair(
 }
 
 /** Lets only one run repair a head of a pull request: several workflows can fail on it, and each repair moves it. */
-export function claimCommit({ headSha }: Pick<CiFailure, 'headSha'>, run: Run): Promise<Ended | undefined> {
+export function claimCommit({ headSha }: CiFailure, run: Run): Promise<Ended | undefined> {
   return claimRepair(`ci-fix-${headSha}`, `another failure of ${headSha.slice(0, 7)}`, run)
 }

@@ -17,7 +17,7 @@ export const MAX_JOBS = 5
 
 const FAILED: ReadonlySet<string | undefined> = new Set(['failure', 'timed_out'])
 
-export function hasFailed({ conclusion }: Pick<CiJob, 'conclusion'>): boolean {
+export function hasFailed({ conclusion }: CiJob): boolean {
   return FAILED.has(conclusion)
 }
 
