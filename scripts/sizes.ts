@@ -54,7 +54,7 @@ export const ROOMS: readonly Room[] = [
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_550 },
   { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_405 },
-  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_320 },
+  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_375 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 2_045 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_570 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_550 },
@@ -64,9 +64,9 @@ export const ROOMS: readonly Room[] = [
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_875 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_580 },
-  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_680 },
+  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_695 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
-  { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 1_010 },
+  { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 995 },
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_590 },
   { name: 'secrets', paths: ['secrets'], ceiling: 650 },
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_105 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 880 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_890 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_900 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

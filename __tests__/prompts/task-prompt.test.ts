@@ -46,6 +46,7 @@ const material: TaskPromptContext = {
   shown: { body: 'See `parse`.', instruction: '/agent fix this', words: '' },
   environment: runEnvironment,
   thread: { posts: [], droppedCount: 0 },
+  assigned: [],
   isReadOnly: false
 }
 

@@ -15,7 +15,7 @@ import { findingMarker, threadMarker } from '../../src/tasks/comment-markers.ts'
 import { claimKey } from '../../src/tasks/keys.ts'
 import { rememberedRequest } from '../../src/tasks/request-kinds.ts'
 import { bot, FakeForge } from '../support/fake-forge.ts'
-import { publication, task as commentTask } from '../support/run-snapshots.ts'
+import { publication, snapshotOf, task as commentTask } from '../support/run-snapshots.ts'
 import { pipelineSettings, runWith } from '../support/run.ts'
 
 const ada: Person = { login: 'ada', id: 1, isBot: false }
@@ -312,13 +312,14 @@ describe('settling threads', () => {
       verdict,
       text: 'Because @octocat.'
     }))
-    const threadSettings = { ...settings, ...options.settings }
-    const about = { task, assignment: review, branch: 'feature', isPart, takesReplies: true }
+    const rules = { ...settings, ...options.settings }
+    const snapshot = snapshotOf(...(isPart ? [{ kind: 'files-unpublished', paths: ['src/b.ts'] } as const] : []))
     const run = runWith({
       ...{ forge, settings: pipelineSettings({ repositoryUrl: 'https://github.example.com/acme/project' }) },
-      ...{ emit: (event) => events.push(event), ...(signal && { signal }) }
+      ...{ emit: (event) => events.push(event), ...(signal && { signal }) },
+      snapshot: () => snapshot
     })
-    const end = await settleReview(outcome, { ...about, verdicts: given, threadSettings }, run)
+    const end = await settleReview(outcome, { task, assigned: review, verdicts: given, branch: 'feature', rules }, run)
     const results = events.flatMap((event) => (event.kind === 'threads-settled' ? event.threads : []))
     const warnings = events.flatMap((event) => (event.kind === 'warning' ? event.text : []))
     return { end, results, warnings, replies: forge.replies.map(({ body }) => body.split('\n').slice(2).join('\n')) }
@@ -353,7 +354,7 @@ describe('settling threads', () => {
     expect(threadsSection(results, 10_000)).toContain(
       `- [\`src/a.ts\` line 1](<${page}1>): ✅ fixed in ${sha} · resolved`
     )
-    expect(end).toMatchObject({ kind: 'needs_input', publication: { branch: 'feature' }, takesReplies: true })
+    expect(end).toMatchObject({ kind: 'needs_input', publication: { branch: 'feature' }, takesReplies: false })
   })
 
   it('resolves each thread before it replies there', async () => {

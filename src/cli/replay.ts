@@ -11,6 +11,7 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 import type { Tool } from '../agent/tool.ts'
 import type { ToolDefinition } from '../agent/tool-definition.ts'
+import { commentOn } from '../tools/comment-on.ts'
 import { FindingBook } from '../tools/finding-book.ts'
 import { toolbox } from '../tools/index.ts'
 import { PLAIN_ONLY } from '../tools/run-command.ts'
@@ -63,7 +64,7 @@ export function currentTools(
     delegates: refusingDelegates({ sessions: true, coders: true, writers: true }, NOT_IN_REPLAY),
     showTodo: () => undefined,
     attachFile: () => Promise.reject(new ToolError(NOT_IN_REPLAY)),
-    findings: new FindingBook([]),
+    assigned: () => [commentOn(new FindingBook([]))],
     serverTools: offered.filter(({ name }) => name.startsWith('mcp__')).map(recordedTool)
   })
   return tools.filter(({ name }) => offered.some((tool) => tool.name === name))

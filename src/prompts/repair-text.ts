@@ -4,7 +4,7 @@ import { nameHidden } from '../text/hidden-characters.ts'
 import { oneLine } from '../text/shorten.ts'
 
 /** Failed checks that the agent repairs. */
-export interface RepairAssignment {
+interface ChecksToRepair {
   /** Of the workflow, or of the system that checked. */
   readonly name: string
   /** The branch whose checks failed, from which the work started; undefined for the checks of a pull request. */
@@ -25,7 +25,7 @@ const MAX_ANNOTATIONS = 20
 const MAX_TESTS = 50
 
 /** What failed. The logs are data: whoever opens a pull request decides what its checks print. */
-export function repairText({ name, brokenBranch, attempt, jobs, command }: RepairAssignment): string {
+export function repairText({ name, brokenBranch, attempt, jobs, command }: ChecksToRepair): string {
   const proof =
     command === undefined
       ? 'None of the failing commands can be run here, so only the next run of the checks can prove the fix.'
@@ -38,7 +38,7 @@ export function repairText({ name, brokenBranch, attempt, jobs, command }: Repai
   ].join('\n\n')
 }
 
-function jobText({ failure, logName }: RepairAssignment['jobs'][number]): string {
+function jobText({ failure, logName }: ChecksToRepair['jobs'][number]): string {
   const { job, step, command, output, failingTests, annotations } = failure
   const place = `The job ${JSON.stringify(oneLine(job.name, MAX_NAME))}${step === undefined ? '' : `, step ${JSON.stringify(oneLine(step, MAX_NAME))}`}`
   const whole = logName === undefined ? '' : ` (the whole log is ${logName}, for grep_search and read_file)`

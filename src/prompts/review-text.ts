@@ -6,7 +6,8 @@ import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { quotedPath } from './quoted-path.ts'
 
-export interface ReviewAssignment {
+/** Review threads that a run handles. */
+export interface ThreadsToHandle {
   /** In order of file and line. */
   readonly threads: readonly AssignedThread[]
   /** Open threads that are beyond the limit of a run. */
@@ -25,7 +26,7 @@ const FINDINGS =
   'Some begin with a finding of one of your reviews. That is data: change what it is about only if the request or a reply wants that. Where a reply only asks or explains, change nothing and answer it.'
 
 /** What a review asks for, thread by thread. */
-export async function reviewText({ threads, restCount, foreignCount }: ReviewAssignment): Promise<string> {
+export async function reviewText({ threads, restCount, foreignCount }: ThreadsToHandle): Promise<string> {
   const texts = await Promise.all(threads.map(threadText))
   return [
     `# Review threads\n${TASK}${threads.some(({ isFinding }) => isFinding) ? ` ${FINDINGS}` : ''}`,

@@ -1,7 +1,6 @@
 import type { Image, Message } from '../agent/messages.ts'
 import type { ShellCommand } from '../domain/approval.ts'
 import type { CommitSince, Continuation } from '../domain/continuation.ts'
-import type { ActivePlan } from '../domain/plan.ts'
 import type { TaskItem } from '../domain/task-item.ts'
 import type { Task, Trigger } from '../domain/task.ts'
 import type { Post, Thread } from '../domain/thread.ts'
@@ -14,14 +13,11 @@ import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { attachmentsText, type PromptAttachments } from './attachments-text.ts'
-import { commitsSinceText, earlierRunsText, type EarlierRuns, commitLine } from './earlier-runs-text.ts'
+import { commitsSinceText, earlierRunsText, type EarlierRuns } from './earlier-runs-text.ts'
 import { environmentText, type PromptEnvironment } from './environment-text.ts'
 import { quotedPath } from './quoted-path.ts'
-import { repairText, type RepairAssignment } from './repair-text.ts'
-import { reviewText, type ReviewAssignment } from './review-text.ts'
 import { systemPrompt, type Mode } from './system-prompt.ts'
 import { resultOf, type Result } from '../tasks/verbs.ts'
-import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/conflict.ts'
 
 export interface PromptContext {
   readonly environment: PromptEnvironment
@@ -48,18 +44,13 @@ export interface TaskPromptContext extends PromptContext {
   readonly thread: Pick<Thread, 'posts' | 'droppedCount'>
   /** What the branch changes since it left its base branch; undefined for a new branch. */
   readonly difference?: BranchDifference | undefined
-  readonly conflicts?: PromptConflicts | undefined
   /** What earlier runs of this thread did. */
   readonly session?: EarlierRuns | undefined
   readonly continuation?: Continuation | undefined
   /** Commits of others since the earlier run that this one continues. */
   readonly commitsSince?: readonly CommitSince[]
-  /** The review threads to handle; undefined for other tasks. */
-  readonly review?: ReviewAssignment | undefined
-  /** The plan to work from, or to revise. */
-  readonly plan?: ActivePlan | undefined
-  /** Failed checks to repair; undefined for other tasks. */
-  readonly repair?: RepairAssignment | undefined
+  /** Sections of what the run has to do beside its request. */
+  readonly assigned: readonly string[]
   /** What people uploaded into these texts; undefined for nothing. */
   readonly attachments?: PromptAttachments | undefined
 }
@@ -81,10 +72,7 @@ export async function taskPrompt({
   session,
   continuation,
   commitsSince = [],
-  conflicts,
-  review,
-  plan,
-  repair,
+  assigned,
   attachments,
   ...context
 }: TaskPromptContext): Promise<readonly Message[]> {
@@ -95,12 +83,9 @@ export async function taskPrompt({
     session ? earlierRunsText(session) : '',
     subjectText(task, shown, context.environment),
     difference ? differenceText(difference, context) : '',
-    await discussionText(review ? withoutThreads(thread, review) : thread),
-    review ? await reviewText(review) : '',
+    await discussionText(thread),
     attachments ? attachmentsText(attachments) : '',
-    repair ? repairText(repair) : '',
-    conflicts ? conflictsText(conflicts) : '',
-    plan ? planText(plan, task) : '',
+    ...assigned,
     difference && task.subject === 'repository' && resultOf(task) === 'change' ? WHOLE_BRANCH : '',
     requestText(task, shown, continuation),
     commitsSinceText(commitsSince)
@@ -139,14 +124,6 @@ export function promptMessages(
     { role: 'system', text: systemPrompt(mode ?? (context.isReadOnly ? 'answer' : 'change')) },
     { role: 'user', text: all.filter((section) => section !== '').join('\n\n'), ...(images.length > 0 && { images }) }
   ]
-}
-
-/** An earlier run wrote it, so it is data. Whoever wants work from it asks for that in the request. */
-function planText({ text, isApproved }: ActivePlan, { request, actor }: Task): string {
-  const title =
-    resultOf({ request }) === 'plan' ? 'Revise this plan of an earlier run:' : 'Work from this plan of an earlier run:'
-  const approved = isApproved ? `${actor.login} approved it; if you must deviate, say where and why.` : ''
-  return [`# The plan`, labeledFence(title, cleanText(text)), approved].filter(Boolean).join('\n')
 }
 
 const SUBJECTS = { issue: 'issue', 'pull-request': 'pull request' } as const
@@ -209,12 +186,6 @@ export async function discussionText({ posts, droppedCount }: TaskPromptContext[
     droppedCount > 0 ? `(${droppedCount} comments left out, written or edited after the request.)` : ''
   ].filter((part) => part !== '')
   return parts.length === 0 ? '' : `# Discussion, oldest first\n${parts.join('\n\n')}`
-}
-
-/** Comments of the threads to handle are shown with them. */
-function withoutThreads({ posts, ...rest }: TaskPromptContext['thread'], { threads }: ReviewAssignment) {
-  const shown = new Set(threads.flatMap(({ thread }) => thread.comments.map(({ id }) => id)))
-  return { ...rest, posts: posts.filter(({ id, location }) => !location || !shown.has(id)) }
 }
 
 async function postText({ author, html, createdAt, location }: Post): Promise<string> {
@@ -303,39 +274,4 @@ function earlierRequest({ requester, outcome }: Continuation): string {
 function approvedText({ command, cwd }: ShellCommand): string {
   const where = cwd === '' ? 'in the root' : `in the folder ${JSON.stringify(cwd)}`
   return labeledFence(`This command is approved, exactly as written and ${where}. Run it first:`, command)
-}
-
-/** A merge of the base branch that the model completes. */
-interface PromptConflicts {
-  readonly base: string
-  readonly files: readonly Conflict[]
-  /** Of some of the files. */
-  readonly commits: readonly {
-    readonly path: string
-    readonly ours: readonly CommitSince[]
-    readonly theirs: readonly CommitSince[]
-  }[]
-}
-
-const SIDES: Readonly<Record<Conflict['kind'], string>> = {
-  'both-changed': 'both changed it',
-  'both-added': 'both added it',
-  'deleted-by-us': 'this branch deleted it, the base changed it',
-  'deleted-by-them': 'this branch changed it, the base deleted it',
-  moved: 'moved, or a file and a folder of the same name'
-}
-
-function conflictsText({ base, files, commits }: PromptConflicts): string {
-  const lines = files.flatMap(({ path, kind }) => {
-    const { ours = [], theirs = [] } = commits.find((each) => each.path === path) ?? {}
-    return [
-      `${JSON.stringify(path)}: ${SIDES[kind]}`,
-      ...ours.map((commit) => `  here: ${commitLine(commit)}`),
-      ...theirs.map((commit) => `  base: ${commitLine(commit)}`)
-    ]
-  })
-  return `# Conflicts
-The work tree is a merge of ${base} into this branch. Resolve these conflicts so that what both sides intended works, and change no other file.
-This branch's side comes after <<<<<<< ${OUR_LABEL}, what both started from after |||||||, the base's side between ======= and >>>>>>> ${THEIR_LABEL}.
-${labeledFence('Files, and the commits of both sides to them:', nameHidden(lines.join('\n')))}`
 }

@@ -5,28 +5,34 @@ import { isQuestion, isWork, resultOf } from '../tasks/verbs.ts'
 import { asksToAdopt } from './target/adopt-head.ts'
 import { assignThreads } from './assignments/threads/assign-threads.ts'
 import { claim, type ClaimedTask } from './claim/claim.ts'
-import { takesPlainReplies } from './claim/complete-review.ts'
 import { endWith, type Effects, type Ended, type Run } from './effects.ts'
 import { failureText } from './failure-text.ts'
 import { answerOutcome } from './publish/incomplete-reason.ts'
-import { keepChange, workStart } from './publish/keep-change.ts'
-import { planOutcome } from './assignments/plan/make-plan.ts'
-import { mergeBaseBranch, type StartedMerge } from './assignments/merge/merge-base-branch.ts'
+import { keepChange } from './publish/keep-change.ts'
+import { planAssignment, planOutcome } from './assignments/plan/make-plan.ts'
+import { mergeBaseBranch } from './assignments/merge/merge-base-branch.ts'
 import { openTask, type OpenedTask } from './target/open-task.ts'
-import { plannedOutcome } from './assignments/items/list-items.ts'
-import { publishMerge } from './assignments/merge/publish-merge.ts'
+import { itemAssignment } from './assignments/items/list-items.ts'
+import { mergeAssignment } from './assignments/merge/publish-merge.ts'
 import { publishReport, reportOutcome } from './publish/publish-report.ts'
 import { readArtifact, restoreWork, type Artifact } from './publish/read-artifact.ts'
 import type { ResolvedTarget } from './target/resolve-target.ts'
 import { resolveTask } from './target/resolve-task.ts'
 import { postReview, type FinishedReview } from './review/post-review.ts'
 import { reviewPullRequest, writeReviewArtifact } from './review/review-pull-request.ts'
-import { settleReview } from './assignments/threads/settle-threads.ts'
-import { proposedOutput, reportOutput, returnsResult } from './assignments/result/structured-output.ts'
+import { threadAssignment } from './assignments/threads/thread-assignment.ts'
+import { repairAssignment } from './assignments/repair/repair-assignment.ts'
+import type { Assignment } from './assignments/assignment.ts'
+import {
+  proposedOutput,
+  reportOutput,
+  resultAssignment,
+  returnsResult
+} from './assignments/result/structured-output.ts'
 import { submitOrKeep } from './publish/submit-or-keep.ts'
 import { undoRuns } from './undo/undo-runs.ts'
-import { workUntilStopped, type WorkParts } from './work/work-until-stopped.ts'
-import type { Submission } from './work/work.ts'
+import { workUntilStopped } from './work/work-until-stopped.ts'
+import type { Submission } from './work/submission.ts'
 import { writeWorkArtifact } from './publish/write-artifact.ts'
 
 /** Carries out one task, from the permission check to the outcome. Never throws. */
@@ -53,8 +59,7 @@ async function carryOut(task: Task, effects: Effects): Promise<Outcome> {
 interface Proposal extends Submission {
   readonly kind: 'proposal'
   readonly opened: OpenedTask
-  readonly merge: StartedMerge | undefined
-  readonly review: WorkParts['review']
+  readonly assignments: readonly Assignment[]
   /** True if it is the work of another job. */
   readonly isRestored: boolean
 }
@@ -74,27 +79,36 @@ async function propose(requested: ClaimedTask, run: Run): Promise<Proposal | Fin
     const review = artifact?.kind === 'review' ? artifact : undefined
     return await reviewPullRequest(claimed, { ...opened, artifact: review }, run)
   }
-  const { target, base, preflight, repair } = opened
+  const { target, base, preflight, repair, wanted } = opened
   if (result === 'revert') {
     await preflight.requireAll()
     return endWith(await undoRuns({ task: claimed.task, target, base, session: opened.opened?.session }, run))
   }
   const ready = repair ? { ...claimed, task: repair.task } : claimed
-  const { task, approval } = ready
+  const { task, approval, plan } = ready
   // For an approved change, no model gives verdicts.
   const assigning = ready.change ? undefined : assignThreads(task, base.rules.reviews, run)
-  const review = await preflight.alongside(Promise.resolve(assigning))
+  const threads = await preflight.alongside(Promise.resolve(assigning))
   const isRestored = artifact?.kind === 'work'
   const started = result === 'merge' && !isRestored ? await mergeBaseBranch(target, run) : undefined
   if (started?.kind === 'ended') return started
   const merge = started?.merge
+  const assignments = [
+    ...(threads ? [threadAssignment(threads)] : []),
+    ...(repair ? [repairAssignment(repair)] : []),
+    ...(merge ? [mergeAssignment(merge)] : []),
+    ...(plan ? [planAssignment(plan, task)] : []),
+    ...(run.settings.items ? [itemAssignment(run.settings.items)] : []),
+    ...(wanted ? [resultAssignment(wanted)] : [])
+  ]
+  const start = { startSha: merge?.tree ?? target.startSha, merged: merge }
   const done = isRestored
     ? await restoreWork(artifact, opened, run)
-    : await workUntilStopped({ ...ready, opened: opened.opened }, { ...opened, merge, review }, run)
+    : await workUntilStopped({ ...ready, opened: opened.opened }, { ...opened, start, assignments }, run)
   run.signal.throwIfAborted()
   if (done.kind === 'ended') return done
   if (isRestored && done.work.result.kind === 'halted') ready.stopping.reportEarlier()
-  return { task, target, base, approval, ...done, kind: 'proposal', opened, merge, review, isRestored }
+  return { task, target, base, approval, start, ...done, kind: 'proposal', opened, assignments, isRestored }
 }
 
 /** Takes the work to the forge, or to the publish job. */
@@ -105,33 +119,25 @@ async function publish(proposal: Proposal | FinishedReview, run: Run): Promise<O
     if (proposesTo === undefined) return await postReview(proposal, run)
     return await writeReviewArtifact(proposesTo, proposal, run)
   }
-  const { task, target, base, work, merge, review } = proposal
+  const { task, base, work, start } = proposal
   const failed = reportOutput(work.output, run.emit)
   if (failed) {
     const { tree, changes } = work.change
-    if (changes.length > 0) await keepChange({ ...workStart(target, merge), tree }, base, run)
+    if (changes.length > 0) await keepChange({ ...start, tree }, base, run)
     return failed
   }
-  if (!proposal.isRestored && isQuestion(task)) return await publishAnswer(proposal, run)
-  run.emit({ kind: 'step', step: 'publishing' })
-  if (proposesTo !== undefined) return await writeWorkArtifact(proposesTo, proposal, run)
-  if (merge) return await publishMerge(merge, proposal, run)
-  const outcome = await submitOrKeep(proposal, run)
-  if (!review) return outcome
-  const isPart = run.snapshot().verification.unpublished !== undefined
-  const silent = { ...base.rules.threads, mode: 'silent', reRequests: false } as const
-  const settlement = {
-    ...{ task, assignment: review, verdicts: work.verdicts, branch: target.branch, isPart },
-    takesReplies: takesPlainReplies(task),
-    threadSettings: run.settings.isDryRun ? silent : base.rules.threads
+  const isAnswer = !proposal.isRestored && isQuestion(task)
+  if (!isAnswer) {
+    run.emit({ kind: 'step', step: 'publishing' })
+    if (proposesTo !== undefined) return await writeWorkArtifact(proposesTo, proposal, run)
   }
-  return await settleReview(outcome, settlement, run)
+  const submit = () => (isAnswer ? publishAnswer(proposal, run) : submitOrKeep(proposal, run))
+  const own = proposal.assignments.find(({ publish }) => publish)
+  return own?.publish ? await own.publish(proposal, submit, run) : await submit()
 }
 
 async function publishAnswer({ task, target, work, opened }: Proposal, run: Run): Promise<Outcome> {
-  const { result, items = [] } = work
-  const { items: list } = run.settings
-  if (list) return plannedOutcome(result, items, list)
+  const { result } = work
   if (isReport(task)) return await endReport(reportOutcome(result), task, run)
   if (resultOf(task) !== 'plan') return answerOutcome(result)
   return planOutcome(result, { number: task.number, baseSha: target.baseSha, isKept: opened.isKept }, run.redact)

@@ -10,19 +10,16 @@ import type { Workspace } from '../workspace/workspace.ts'
 import type { AfterWrite } from './after-write.ts'
 import { applyPatchTool } from './apply-patch.ts'
 import { attachFile } from './attach-file.ts'
-import { commentOn } from './comment-on.ts'
 import { dispatchSprints } from './delegation/dispatch-sprints.ts'
 import { generateCode, type GenerateCodeOptions } from './delegation/generate-code.ts'
 import { spawnAgent } from './delegation/spawn-agent.ts'
 import { writeEnrichedSprint } from './delegation/write-enriched-sprint.ts'
 import { editFile } from './edit-file.ts'
 import { findFiles } from './find-files.ts'
-import type { FindingBook } from './finding-book.ts'
 import { finish } from './finish.ts'
 import { getDiagnostics } from './get-diagnostics.ts'
 import { grepSearch } from './grep-search.ts'
 import { listDirectory } from './list-directory.ts'
-import { planItems, type ItemBook } from './plan-items.ts'
 import { readDiff } from './read-diff.ts'
 import { readFile } from './read-file.ts'
 import {
@@ -33,9 +30,6 @@ import {
 } from './run-command.ts'
 import type { ResultBook } from './result-book.ts'
 import { SeenFiles } from './seen-files.ts'
-import { answerThread } from './threads/answer-thread.ts'
-import { applySuggestion, type SuggestionOptions } from './threads/apply-suggestion.ts'
-import type { VerdictBook } from './threads/verdict-book.ts'
 import { todo } from './todo.ts'
 import { writeFile } from './write-file.ts'
 
@@ -60,14 +54,10 @@ export interface ToolboxOptions {
   readonly changedFiles?: ((signal: AbortSignal) => Promise<readonly string[]>) | undefined
   /** Compares the branch with its base; undefined for a branch that changes nothing yet. */
   readonly readDifference?: ReadDifference | undefined
-  /** The review threads that the run handles; undefined if it handles none. */
-  readonly review?: ReviewTools | undefined
+  /** The tools that only this run has. */
+  readonly assigned?: AssignedTools | undefined
   /** Shows the model's list of steps; undefined where nobody would see it. */
   readonly showTodo?: ((items: readonly TodoItem[]) => void) | undefined
-  /** The items that the run divides its task into; undefined for any other run. */
-  readonly items?: ItemBook | undefined
-  /** Takes the findings of a review; undefined for a run that reviews nothing. */
-  readonly findings?: FindingBook | undefined
   /** Takes the result that the run must return as data; undefined for any other run. */
   readonly results?: ResultBook | undefined
   /** Keeps files for people; undefined where nobody would get them. */
@@ -76,9 +66,11 @@ export interface ToolboxOptions {
   readonly serverTools?: readonly Tool[] | undefined
 }
 
-export interface ReviewTools extends Pick<SuggestionOptions, 'suggestions' | 'readAtStart'> {
-  readonly verdicts: VerdictBook
-}
+/** Makes the tools that only some runs have. */
+export type AssignedTools = (
+  workspace: Workspace,
+  parts: { readonly seen: SeenFiles; readonly afterWrite: AfterWrite }
+) => readonly Tool[]
 
 /** The tools for one run, always in the same order: providers cache the prompt up to the first difference. */
 export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly Tool[] {
@@ -101,10 +93,10 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
   const writing = [patch, edit, diagnostics, run, ...(options.showTodo ? [todo(options.showTodo)] : []), write]
   const spawning = delegates?.sessions ? [spawnAgent(delegates.sessions, { isReadOnly })] : []
   const attaching = options.attachFile ? [attachFile(workspace, options.attachFile)] : []
-  const tools = [...reading, ...spawning, ...attaching, ...bookTools(options)]
+  const assigned = options.assigned?.(workspace, { seen, afterWrite }) ?? []
+  const tools = [...reading, ...spawning, ...attaching, ...assigned]
   if (!isReadOnly) {
     tools.push(...writing, ...generatingTools(delegates, { workspace, seen, writeFile: write, checkSyntax }))
-    tools.push(...reviewTools(options.review, workspace, { seen, afterWrite }))
   }
   const enabled = tools.filter(({ name }) => !withoutTools.includes(name))
   return [...enabled, ...serverTools].sort(byName)
@@ -114,24 +106,6 @@ export function toolbox(workspace: Workspace, options: ToolboxOptions): readonly
 function commandSeconds({ commandSeconds: wanted = DEFAULT_COMMAND_SECONDS, maxCommandSeconds }: ToolboxOptions) {
   const maxSeconds = maxCommandSeconds ?? Math.max(wanted, DEFAULT_MAX_COMMAND_SECONDS)
   return { defaultSeconds: Math.min(wanted, maxSeconds), maxSeconds }
-}
-
-/** The tools by which the model reports items or findings. They change nothing. */
-function bookTools({ items, findings }: ToolboxOptions): readonly Tool[] {
-  return [...(items ? [planItems(items)] : []), ...(findings ? [commentOn(findings)] : [])]
-}
-
-function reviewTools(
-  review: ReviewTools | undefined,
-  workspace: Workspace,
-  options: Pick<SuggestionOptions, 'seen' | 'afterWrite'>
-): readonly Tool[] {
-  if (!review) return []
-  const { verdicts, suggestions, readAtStart } = review
-  const { labels } = verdicts
-  const suggesting =
-    suggestions.size > 0 ? [applySuggestion(workspace, { ...options, labels, suggestions, readAtStart })] : []
-  return [answerThread(verdicts), ...suggesting]
 }
 
 /** The enabled tools that let other models write files. */

@@ -6,7 +6,7 @@ import { plural } from '../../text/format.ts'
 import { codeBlock } from '../../text/quote-markdown.ts'
 import { verdictOf } from '../../verification/compare.ts'
 import { incompleteReason } from './incomplete-reason.ts'
-import type { Submission } from '../work/work.ts'
+import type { Submission } from '../work/submission.ts'
 
 /** Characters for the table of checks. */
 const MAX_CHECKS = 4_000

@@ -10,8 +10,7 @@ import type { ContainsSecret } from '../../secrets/scan.ts'
 import { visibleText } from '../../text/visible-text.ts'
 import { treeFile } from './change-base.ts'
 import { changeRules } from './change-rules.ts'
-import type { StartedMerge } from '../assignments/merge/merge-base-branch.ts'
-import type { ResolvedTarget } from '../target/resolve-target.ts'
+import type { ChangeStart } from '../work/submission.ts'
 import { scanForSecrets } from '../work/secret-scan.ts'
 
 /** Larger changes are kept without the files that do not fit. */
@@ -25,22 +24,6 @@ const MAX_MS = 30_000
 
 /** What keeping a change needs of a run. A killed one has no more. */
 export type Keeper = Pick<Run, 'reopenCheckout' | 'savePatch' | 'containsSecret' | 'redact' | 'emit' | 'signal'>
-
-/** What a change is relative to. */
-interface ChangeStart {
-  /** A commit, or the tree of a merge. */
-  readonly startSha: string
-  /** The commit that the patch must apply to, if that is not the start. */
-  readonly appliesTo?: string | undefined
-}
-
-/** Where work starts: on its branch, or on a merge into it. Nobody else has the tree of that merge, so no patch of it would apply. */
-export function workStart(
-  { startSha }: ResolvedTarget,
-  merge: Pick<StartedMerge, 'tree' | 'ours'> | undefined
-): ChangeStart {
-  return merge ? { startSha: merge.tree, appliesTo: merge.ours } : { startSha }
-}
 
 /** Where the work started, to find out what it changed. */
 export interface WorkStart extends ChangeStart {
@@ -87,7 +70,7 @@ export async function keepChange(
 
 /** Keeps what is in the work tree as a patch, because the work ended before its change was recorded. Never throws. */
 export async function keepWorkTree(
-  { startSha, appliesTo, baseline, touched, onlyTouched = false }: WorkStart,
+  { startSha, merged, baseline, touched, onlyTouched = false }: WorkStart,
   base: BaseSettings,
   run: Keeper
 ): Promise<void> {
@@ -110,18 +93,18 @@ export async function keepWorkTree(
             if (error instanceof TreeTooLarge) return await changeOfTools()
             throw error
           })
-    return { ...(await applicable(edit, { startSha, appliesTo }, checkout)), checkout }
+    return { ...(await applicable(edit, { startSha, merged }, checkout)), checkout }
   })
 }
 
 /** The edit as one of the commit that its patch must apply to. */
 async function applicable(
   edit: TreeEdit,
-  { startSha, appliesTo }: ChangeStart,
+  { startSha, merged }: ChangeStart,
   checkout: Checkout
 ): Promise<Pick<FoundChange, 'startSha' | 'edit'>> {
-  if (appliesTo === undefined) return { startSha, edit }
-  return { startSha: appliesTo, edit: await checkout.select(appliesTo, edit.changes, () => true) }
+  if (!merged) return { startSha, edit }
+  return { startSha: merged.ours, edit: await checkout.select(merged.ours, edit.changes, () => true) }
 }
 
 interface FoundChange extends Pick<RecordedChange, 'pullRequest'> {

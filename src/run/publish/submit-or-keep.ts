@@ -6,7 +6,7 @@ import { keepChange, keepOnFailure } from './keep-change.ts'
 import { recheckPullRequest, retarget } from './recheck-pull-request.ts'
 import { tellIfOvertaken } from './tell-if-overtaken.ts'
 import { submit } from './submit.ts'
-import type { Submission } from '../work/work.ts'
+import type { Submission } from '../work/submission.ts'
 import type { Run } from '../effects.ts'
 
 /**

@@ -28,7 +28,7 @@ import type { ResolvedTarget } from '../target/resolve-target.ts'
 import type { PipelineSettings } from '../workflow-inputs.ts'
 import { splitChange, type ExcludedFile, type SplitChange } from './split-change.ts'
 import { isWorkflowToken } from './workflow-token.ts'
-import type { Submission, WorkResult } from '../work/work.ts'
+import type { Submission, WorkResult } from '../work/submission.ts'
 
 /** Publishes the change without its protected files, and asks for approval of those. */
 export async function submit(submission: Submission, run: Run): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { MAX_NOTES, proposalSource } from '../../proposal/proposal.ts'
 import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../../proposal/write-proposal.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
 import { holdBack } from './hold-back.ts'
-import type { Submission } from '../work/work.ts'
+import type { Submission } from '../work/submission.ts'
 
 /** Writes the work for the publish job. That job decides what is published; files with secrets of this job are already removed. */
 export async function writeWorkArtifact(
@@ -13,7 +13,7 @@ export async function writeWorkArtifact(
   { task, target, work }: Submission,
   { checkout, snapshot, redact }: Run
 ): Promise<Outcome> {
-  const { result, change, secretFiles, verdicts } = work
+  const { result, change, secretFiles, verdicts = [] } = work
 
   const links = change.changes.flatMap((file) => (file.kind === 'written' && file.mode === '120000' ? [file.path] : []))
   const { published, belongsTo } = await holdBack(change, links, { checkout, startSha: target.startSha })

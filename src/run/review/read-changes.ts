@@ -9,6 +9,7 @@ import { reviewerPrompt } from '../../prompts/reviewer-prompt.ts'
 import type { ShownTask } from '../../prompts/task-prompt.ts'
 import { redactDeep } from '../../secrets/redact.ts'
 import { plural } from '../../text/format.ts'
+import { commentOn } from '../../tools/comment-on.ts'
 import { FindingBook } from '../../tools/finding-book.ts'
 import { openBudget, runAgentWithTools } from '../work/agent-run.ts'
 import type { Budget } from '../../agent/budget.ts'
@@ -122,7 +123,7 @@ async function readPart(request: PartToRead, run: Run) {
     earlier
   })
   const nothing = { expectsChange: false, checkpoints: undefined, isApproved: () => false, servers: [] }
-  const readDifference = differenceReader({ ...prepared, task }, run)
+  const readDifference = differenceReader({ ...prepared, task, start: prepared.target }, run)
   return await runAgentWithTools(
     {
       prompt,
@@ -130,7 +131,7 @@ async function readPart(request: PartToRead, run: Run) {
       repository: withoutCommandTool(base),
       settings,
       isReadOnly: true,
-      findings: book,
+      assigned: () => [commentOn(book)],
       readDifference,
       ...nothing
     },

@@ -8,6 +8,7 @@ import { objectionsText, selfReviewPrompt, type SelfReviewContext } from '../../
 import { redactDeep } from '../../secrets/redact.ts'
 import { oneLine } from '../../text/shorten.ts'
 import { formatDifference } from '../../tools/diff/format-difference.ts'
+import { commentOn } from '../../tools/comment-on.ts'
 import { FindingBook } from '../../tools/finding-book.ts'
 import { toolbox } from '../../tools/index.ts'
 import { verdictOf } from '../../verification/compare.ts'
@@ -92,7 +93,7 @@ async function lookAt(
     model: openReviewer(),
     host: redactingHost(redact),
     budget: part,
-    tools: toolbox(workspace, { isReadOnly: true, withoutTools, findings: book }),
+    tools: toolbox(workspace, { isReadOnly: true, withoutTools, assigned: () => [commentOn(book)] }),
     signal,
     onEvent: (event) => {
       if (event.kind !== 'delta') emit({ kind: 'child', child, event })

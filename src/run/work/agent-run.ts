@@ -16,11 +16,9 @@ import type { RunCheckpoints } from '../../git/run-checkpoints.ts'
 import { environmentText } from '../../prompts/environment-text.ts'
 import type { Emit } from '../../report/reporter.ts'
 import type { Redact } from '../../secrets/redact.ts'
-import type { FindingBook } from '../../tools/finding-book.ts'
 import type { AttachFile } from '../../domain/attached-file.ts'
-import type { ItemBook } from '../../tools/plan-items.ts'
 import type { ResultBook } from '../../tools/result-book.ts'
-import { toolbox, type ReviewTools, type ToolboxOptions } from '../../tools/index.ts'
+import { toolbox, type AssignedTools, type ToolboxOptions } from '../../tools/index.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { withMcpServers } from './mcp-servers.ts'
 import type { RepositorySettings } from '../rooms/prepare.ts'
@@ -40,12 +38,8 @@ export interface AgentWork {
   readonly settings: RunSettings
   /** True when no tool can change anything. */
   readonly isReadOnly: boolean
-  /** The tools for the review threads to handle; undefined for other tasks. */
-  readonly review?: ReviewTools | undefined
-  /** Takes the findings of a review; undefined for other tasks. */
-  readonly findings?: FindingBook | undefined
-  /** Takes the items that the task is divided into; undefined for other tasks. */
-  readonly items?: ItemBook | undefined
+  /** The tools that only this run has. */
+  readonly assigned?: AssignedTools | undefined
   /** Takes the result that the run must return as data; undefined for other tasks. */
   readonly results?: ResultBook | undefined
   /** True when the task asks for a change. */
@@ -112,9 +106,7 @@ export async function runAgentWithTools(
         ...toolOptions(work, isReadOnly),
         isApproved,
         delegates,
-        review: work.review,
-        findings: work.findings,
-        items: work.items,
+        assigned: work.assigned,
         results: work.results,
         attachFile,
         showTodo,

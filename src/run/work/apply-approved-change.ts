@@ -2,7 +2,7 @@ import type { TreeFile } from '../../domain/change.ts'
 import { UserError } from '../../errors.ts'
 import type { ApprovedChange } from '../claim/read-approval.ts'
 import { hasFile, treeFile, type ChangeBase } from '../publish/change-base.ts'
-import type { WorkResult } from './work.ts'
+import type { WorkResult } from './submission.ts'
 
 /**
  * Applies an approved change to the work tree.
@@ -36,7 +36,7 @@ function resultOf(
   const what = files.length === 1 && only ? only.path : `${files.length} files`
   const summary = { title: `Change ${what} as approved`, description, notDone: '' }
   // Nothing is scanned: our comment has shown the patch, so it contains no secret.
-  return { result: { kind: 'finished', summary }, change: { ...edit, skipped: [] }, secretFiles: 0, verdicts: [] }
+  return { result: { kind: 'finished', summary }, change: { ...edit, skipped: [] }, secretFiles: 0 }
 }
 
 async function isApplied(files: readonly TreeFile[], { checkout, startSha }: ChangeBase): Promise<boolean> {

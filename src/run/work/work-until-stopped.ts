@@ -1,17 +1,12 @@
 import { endWith, type Ended, type Run } from '../effects.ts'
 import type { Thread } from '../../domain/thread.ts'
 import { messageOf } from '../../errors.ts'
-import type { ReviewAssignment } from '../../prompts/review-text.ts'
 import type { TreeEdit } from '../../git/changes.ts'
 import type { OpenedSession } from '../../sessions/find-session.ts'
-import type { WantedResult } from '../../tools/result-book.ts'
 import { applyApprovedChange } from './apply-approved-change.ts'
 import type { ApprovedTask } from '../claim/read-approval.ts'
 import { foreignCommitsSince, readEarlierTurns } from '../claim/continue-request.ts'
-import { keepOnFailure, workStart } from '../publish/keep-change.ts'
-import type { StartedMerge } from '../assignments/merge/merge-base-branch.ts'
-import type { Repair } from '../assignments/repair/ladder.ts'
-import type { RepairAssignment } from '../../prompts/repair-text.ts'
+import { keepOnFailure } from '../publish/keep-change.ts'
 import { readAttachments } from './read-attachments.ts'
 import { readShownTask } from './read-shown-task.ts'
 import type { Preflight } from '../claim/preflight.ts'
@@ -21,9 +16,10 @@ import { canRun } from '../target/resolve-target.ts'
 import { chooseRunSettings, type RunSettings } from './run-settings.ts'
 import { splitSubmission } from '../publish/submit.ts'
 import type { StopRequests } from '../claim/watch-stop.ts'
-import { workOnTask, type DoneWork, type WorkResult } from './work.ts'
+import { workOnTask } from './work.ts'
 import { isQuestion } from '../../tasks/verbs.ts'
-import type { Workspace } from '../../workspace/workspace.ts'
+import type { AssignedWork, Assignment } from '../assignments/assignment.ts'
+import type { ChangeStart, DoneWork, WorkResult } from './submission.ts'
 
 /** What is worked on. */
 export interface TaskToWorkOn extends ApprovedTask {
@@ -34,15 +30,9 @@ export interface TaskToWorkOn extends ApprovedTask {
 }
 
 export interface WorkParts extends SettledTarget {
-  /** The merge whose conflicts are the work; undefined for any other work. */
-  readonly merge: StartedMerge | undefined
+  readonly start: ChangeStart
   readonly preflight: Preflight
-  /** The review threads to handle; undefined for other tasks. */
-  readonly review: ReviewAssignment | undefined
-  /** Failed checks to repair; undefined for other tasks. */
-  readonly repair: Repair | undefined
-  /** What the run must return as data; undefined for nothing. */
-  readonly wanted: WantedResult | undefined
+  readonly assignments: readonly Assignment[]
 }
 
 /** Prepares, works and checks, until a person asks to stop. */
@@ -65,7 +55,7 @@ export async function workUntilStopped(accepted: TaskToWorkOn, parts: WorkParts,
     signal.throwIfAborted()
     const unproved = { before: proof?.endedBefore ?? [], after: [] }
     if (!proof || work.result.kind === 'halted') return { kind: 'done', work, verification: unproved }
-    const recorded = { ...workStart(parts.target, parts.merge), tree: work.change.tree }
+    const recorded = { ...parts.start, tree: work.change.tree }
     const verification = await keepOnFailure(recorded, parts.base, run, () =>
       unlessStopped(stop, signal, () => proof.verify(work.change))
     )
@@ -80,7 +70,7 @@ export async function workUntilStopped(accepted: TaskToWorkOn, parts: WorkParts,
 /** What can be published of a change. A merge is published whole or not at all. */
 function publishableBy(accepted: TaskToWorkOn, parts: WorkParts, run: Run) {
   return async (change: TreeEdit): Promise<TreeEdit> => {
-    if (parts.merge) return change
+    if (parts.start.merged) return change
     const { split } = await splitSubmission(change, { ...accepted, ...parts }, { ...run, emit: () => undefined })
     return split.allowed
   }
@@ -103,7 +93,7 @@ async function unlessStopped<Result>(
 interface ReadyWork {
   readonly prepared: PreparedCheckout
   readonly runSettings: RunSettings
-  readonly repairing: RepairAssignment | undefined
+  readonly assigned: readonly AssignedWork[]
 }
 
 interface WorkInRooms extends WorkParts, ReadyWork {
@@ -112,25 +102,26 @@ interface WorkInRooms extends WorkParts, ReadyWork {
 }
 
 async function prepareWork({ task, change }: TaskToWorkOn, parts: WorkParts, run: Run): Promise<ReadyWork> {
-  const { base, preflight, repair } = parts
+  const { base, preflight } = parts
   const runSettings = chooseRunSettings(task.request, base.rules, run)
   const { main, fallbacks } = runSettings.roles
   // An approved change needs no model.
   if (!change) preflight.addModels([main, ...fallbacks].map(run.checkModel))
   const opened = await prepareCheckout({ ...parts, task }, run)
-  const assigned = repair && (await assignRepair(repair, opened.workspace))
-  const prepared = assigned ? { ...opened, workspace: assigned.workspace } : opened
-  return { prepared, runSettings, repairing: assigned?.assignment }
+  const assigned = await Promise.all(parts.assignments.map(async ({ begin }) => await begin(opened, run)))
+  const first = assigned.find(({ firstCheck }) => firstCheck)?.firstCheck
+  const workspace = first === undefined ? opened.workspace : opened.workspace.withFirstCheck(first)
+  return { prepared: { ...opened, workspace }, runSettings, assigned }
 }
 
 async function workOn(accepted: TaskToWorkOn, parts: WorkInRooms, run: Run): Promise<WorkResult> {
-  const { task, approval, change, thread, continuation, plan, opened } = accepted
-  const { target, merge, review, repairing: repair, wanted, prepared, runSettings, proof, stop } = parts
-  const { checkout, settings, emit } = run
+  const { task, approval, change, thread, continuation, opened } = accepted
+  const { target, start, assigned, prepared, runSettings, proof, stop } = parts
+  const { checkout, emit } = run
   const isReadOnly = isQuestion(task)
   // The checks before the work run without what a merge or an approved change brings.
-  if (merge || change) await proof?.known()
-  if (merge) await checkout.applyDifference(target.startSha, merge.tree)
+  if (start.merged || change) await proof?.known()
+  if (start.merged) await checkout.applyDifference(target.startSha, start.startSha)
 
   emit({ kind: 'step', step: 'working' })
   const session = opened?.session
@@ -144,49 +135,6 @@ async function workOn(accepted: TaskToWorkOn, parts: WorkInRooms, run: Run): Pro
     readAttachments({ task, thread, continuation }, run),
     readShownTask({ ...task, words: continuation?.added ?? '' }, run.forge)
   ])
-  const asked = { task, shown, thread, approval, session, continued, plan, attachments, isReadOnly }
-  const work = {
-    ...asked,
-    prepared,
-    settings: runSettings,
-    proof,
-    merge,
-    review,
-    repair,
-    maxItems: settings.items?.maxItems,
-    wanted
-  }
-  return await workOnTask(work, stop, run)
-}
-
-interface AssignedRepair {
-  readonly assignment: RepairAssignment
-  /** The workspace, whose first check is the failing command if that may run. */
-  readonly workspace: Workspace
-}
-
-/** Keeps the logs for the reading tools, and adds the failing command to the checks if a rule allows it. */
-async function assignRepair({ task, name, failed }: Repair, workspace: Workspace): Promise<AssignedRepair> {
-  const { trigger } = task
-  const jobs = failed.map(({ failure, log }) => ({
-    failure,
-    logName: log === '' ? undefined : workspace.keepOutput(log)
-  }))
-  const command = await firstAllowedCommand(failed, workspace)
-  const { attempt = 1, repair } = trigger.kind === 'ci' ? trigger : {}
-  return {
-    assignment: { name, brokenBranch: repair?.branch, attempt, jobs, command },
-    workspace: command === undefined ? workspace : workspace.withFirstCheck(command)
-  }
-}
-
-/** The first failing command that the rules allow; undefined for none. A script of several lines is not one command. */
-async function firstAllowedCommand(failed: Repair['failed'], workspace: Workspace): Promise<string | undefined> {
-  for (const { failure } of failed) {
-    const { command } = failure
-    if (command === undefined || command.includes('\n')) continue
-    const judgment = await workspace.judge(command)
-    if (judgment.kind === 'allowed') return command
-  }
-  return undefined
+  const asked = { task, shown, thread, approval, session, continued, attachments, isReadOnly }
+  return await workOnTask({ ...asked, prepared, settings: runSettings, proof, start, assigned }, stop, run)
 }

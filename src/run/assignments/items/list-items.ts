@@ -1,3 +1,5 @@
+import { redactDeep } from '../../../secrets/redact.ts'
+import type { Assignment } from '../assignment.ts'
 import type { Run } from '../../effects.ts'
 import type { ReadRepositoryFile } from '../../../settings/diagnostics.ts'
 import type { CompletedResult } from '../../../agent/result.ts'
@@ -13,7 +15,7 @@ import {
 } from '../../../fan-out/items.ts'
 import { identifyRepositories, parseRepositories } from '../../../fan-out/parse-repositories.ts'
 import { isItemsFile } from '../../../settings/given-files.ts'
-import type { PlannedItem } from '../../../tools/plan-items.ts'
+import { ItemBook, planItems, type PlannedItem } from '../../../tools/plan-items.ts'
 import { incompleteOutcome } from '../../publish/incomplete-reason.ts'
 import type { ItemList } from '../../workflow-inputs.ts'
 import { plural } from '../../../text/format.ts'
@@ -58,12 +60,26 @@ async function readItems(
   return parseItems(content, { where: text, isLines: true })
 }
 
+/** Items that the model divides the task into. */
+export function itemAssignment(list: ItemList): Assignment {
+  return {
+    begin(_, { redact }) {
+      const items = new ItemBook(list.maxItems)
+      const missing = () => Promise.resolve(items.isCalled ? undefined : NO_ITEMS)
+      return {
+        tools: () => [planItems(items)],
+        requirements: () => [{ missing, isStrict: false }],
+        returned: () => ({ items: redactDeep(items.all, redact) })
+      }
+    },
+    publish: ({ work: { result, items = [] } }) => Promise.resolve(plannedOutcome(result, items, list))
+  }
+}
+
+const NO_ITEMS = 'Call plan_items first: with all items, or with an empty list if there is nothing to do.'
+
 /** The outcome of a run whose model has looked for items. A run that ended early may have missed some, so its items do not count. */
-export function plannedOutcome(
-  result: CompletedResult,
-  items: readonly PlannedItem[],
-  { maxItems }: ItemList
-): Outcome {
+function plannedOutcome(result: CompletedResult, items: readonly PlannedItem[], { maxItems }: ItemList): Outcome {
   if (result.kind !== 'finished') return incompleteOutcome(result)
   return itemsOutcome(identifyItems(items), maxItems, result.summary.description)
 }

@@ -1,3 +1,5 @@
+import { conflictsText } from '../../../prompts/conflicts-text.ts'
+import type { Assignment } from '../assignment.ts'
 import type { TreeChange } from '../../../domain/change.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { UserError } from '../../../errors.ts'
@@ -12,22 +14,39 @@ import { verdictOf } from '../../../verification/compare.ts'
 import { hasFile, treeFile } from '../../publish/change-base.ts'
 import { warnOfMisleadingCharacters } from '../../publish/change-warnings.ts'
 import { incompleteOutcome, incompleteReason } from '../../publish/incomplete-reason.ts'
-import { keepChange, keepOnFailure, workStart } from '../../publish/keep-change.ts'
-import { tipPublication, movedError, unresolvedPaths, type StartedMerge } from './merge-base-branch.ts'
+import { keepChange, keepOnFailure } from '../../publish/keep-change.ts'
+import {
+  tipPublication,
+  movedError,
+  resolvedRequirement,
+  unresolvedPaths,
+  type StartedMerge
+} from './merge-base-branch.ts'
 import { recheckPullRequest } from '../../publish/recheck-pull-request.ts'
 import { tellIfOvertaken } from '../../publish/tell-if-overtaken.ts'
 import type { Checkout } from '../../../git/checkout.ts'
 import type { Redact } from '../../../secrets/redact.ts'
 import type { Run } from '../../effects.ts'
-import type { Submission } from '../../work/work.ts'
+import type { Submission } from '../../work/submission.ts'
 import { submissionRules } from '../../publish/submit.ts'
 
 const MAX_LISTED = 10
 
+/** A merge of the base branch whose conflicts the model resolves. */
+export function mergeAssignment(merge: StartedMerge): Assignment {
+  return {
+    begin: ({ target }, { checkout }) => ({
+      section: conflictsText({ base: target.base, files: merge.conflicts, commits: merge.commits }),
+      requirements: () => [resolvedRequirement(merge, checkout)]
+    }),
+    publish: (submission, _, run) => publishMerge(merge, submission, run)
+  }
+}
+
 /** Commits a merge with its conflicts resolved. What is not pushed is kept as a patch for the branch, whatever the reason. */
-export async function publishMerge(merge: StartedMerge, submission: Submission, run: Run): Promise<Outcome> {
-  const { target, base, work } = submission
-  const change = { ...workStart(target, merge), tree: work.change.tree }
+async function publishMerge(merge: StartedMerge, submission: Submission, run: Run): Promise<Outcome> {
+  const { base, work, start } = submission
+  const change = { ...start, tree: work.change.tree }
   return await keepOnFailure(change, base, run, async () => {
     const outcome = await commitMerge(merge, submission, run)
     if (!('publication' in outcome && outcome.publication)) await keepChange(change, base, run)

@@ -1,3 +1,7 @@
+import type { ActivePlan } from '../../../domain/plan.ts'
+import type { Task } from '../../../domain/task.ts'
+import { planText } from '../../../prompts/plan-text.ts'
+import type { Assignment } from '../assignment.ts'
 import type { CompletedResult } from '../../../agent/result.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { MAX_PLAN } from '../../../proposal/proposal.ts'
@@ -5,6 +9,11 @@ import type { Redact } from '../../../secrets/redact.ts'
 import { planHash } from '../../../tasks/keys.ts'
 import { shorten } from '../../../text/shorten.ts'
 import { incompleteOutcome } from '../../publish/incomplete-reason.ts'
+
+/** The plan to work from, or to revise. */
+export function planAssignment(plan: ActivePlan, task: Task): Assignment {
+  return { begin: () => ({ section: planText(plan, task) }) }
+}
 
 export interface PlanSubject {
   readonly number: number

@@ -7,14 +7,12 @@ import { redactDeep, type Redact } from '../../../secrets/redact.ts'
 import type { ReadRepositoryFile } from '../../../settings/diagnostics.ts'
 import { readOutputSchema } from '../../../settings/output-schema.ts'
 import { compactJson, parseJson } from '../../../text/json.ts'
-import type { WantedResult } from '../../../tools/result-book.ts'
+import { ResultBook, type WantedResult } from '../../../tools/result-book.ts'
+import type { CompletedResult } from '../../../agent/result.ts'
+import type { Assignment } from '../assignment.ts'
+import type { StructuredOutput } from '../../work/submission.ts'
 import type { OutputSchemaSource, PipelineSettings } from '../../workflow-inputs.ts'
 import { verbs } from '../../../tasks/verbs.ts'
-
-/** The result of a run as data, or why there is none that can be used. */
-export type StructuredOutput =
-  /** `json`: compact, without secrets, and valid. */
-  { readonly kind: 'valid'; readonly json: string } | { readonly kind: 'invalid'; readonly reason: string }
 
 /** Bytes of JSON. The outputs of a job can have 1 MB together. */
 const MAX_BYTES = 256 * 1024
@@ -60,6 +58,27 @@ function sizeMistake(value: unknown): string | undefined {
 /** True for a task whose model gives a result. Undoing and merging need none. Items and findings have a format of their own. */
 export function returnsResult({ request: { verb } }: Task, { items }: PipelineSettings): boolean {
   return verbs[verb].returnsData && items === undefined
+}
+
+/** Data that the run must return. A run that a limit or a person ended keeps its outcome: it only lacks the result. */
+export function resultAssignment(wanted: WantedResult): Assignment {
+  return {
+    begin(_, { redact }) {
+      const results = new ResultBook(wanted)
+      const outputOf = ({ kind }: CompletedResult) => {
+        const { result } = results
+        if ('value' in result) return structuredOutput(result.value, wanted, redact)
+        return kind === 'finished' ? invalidOutput(redact(result.mistakes)) : undefined
+      }
+      return {
+        results,
+        returned(result) {
+          const output = outputOf(result)
+          return output ? { output } : {}
+        }
+      }
+    }
+  }
 }
 
 /** The result without secrets. It must still be valid then. */

@@ -2,7 +2,7 @@ import type { Run } from '../../effects.ts'
 import type { AssignedThread, ReviewThread, Suggestion } from '../../../domain/review-thread.ts'
 import type { Person, Task } from '../../../domain/task.ts'
 import { allowsWriting } from '../../../forge/forge.ts'
-import type { ReviewAssignment } from '../../../prompts/review-text.ts'
+import type { ThreadsToHandle } from '../../../prompts/review-text.ts'
 import type { ReviewSetting } from '../../../settings/agent-file-schema.ts'
 import { hasFindingReplyMarker, hasThreadMarker } from '../../../tasks/comment-markers.ts'
 import { isOwnFinding } from '../../../tasks/own-finding.ts'
@@ -33,7 +33,7 @@ export async function assignThreads(
   task: Task,
   reviews: ReviewSetting,
   run: Run
-): Promise<ReviewAssignment | undefined> {
+): Promise<ThreadsToHandle | undefined> {
   const { forge, self } = run
   const isWanted = wantedThreads(task, reviews, self)
   if (!isWanted) return undefined

@@ -3,7 +3,8 @@ import type { AssignedThread, ReviewThread, ThreadVerdict } from '../../../domai
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { Person, Task } from '../../../domain/task.ts'
 import type { ThreadResult } from '../../../domain/thread-result.ts'
-import type { ReviewAssignment } from '../../../prompts/review-text.ts'
+import type { ThreadsToHandle } from '../../../prompts/review-text.ts'
+import { takesPlainReplies } from '../../claim/complete-review.ts'
 import { threadReply, type ChangeLocation } from '../../../report/thread-reply.ts'
 import type { ThreadSettings } from '../../../settings/threads.ts'
 import { claimKey } from '../../../tasks/keys.ts'
@@ -176,33 +177,39 @@ async function replyOnce(
   }
 }
 
+interface HandledThreads extends Pick<Settlement, 'task' | 'verdicts'> {
+  readonly assigned: ThreadsToHandle
+  /** The branch of the pull request. */
+  readonly branch: string
+  readonly rules: ThreadSettings
+}
+
 /** Settles the threads of a review after the work was submitted, and says so in the outcome. Never rejects. */
 export async function settleReview(
   submitted: Outcome,
-  review: Pick<Settlement, 'task' | 'verdicts' | 'threadSettings'> & {
-    readonly assignment: ReviewAssignment
-    readonly branch: string
-    /** True if files of the work were not published. */
-    readonly isPart: boolean
-    /** True if a reply in a thread starts a run. */
-    readonly takesReplies: boolean
-  },
+  { task, assigned, verdicts, branch, rules }: HandledThreads,
   run: Run
 ): Promise<Outcome> {
-  const { assignment, takesReplies, ...rest } = review
-  const work = publishedWork(submitted, review)
-  const threads = await settleThreads({ ...rest, threads: assignment.threads, work }, run)
+  const isPart = run.snapshot().verification.unpublished !== undefined
+  const settlement: Settlement = {
+    task,
+    threads: assigned.threads,
+    verdicts,
+    work: publishedWork(submitted, { branch, isPart }),
+    threadSettings: run.settings.isDryRun ? { ...rules, mode: 'silent', reRequests: false } : rules
+  }
+  const threads = await settleThreads(settlement, run)
   run.emit({ kind: 'threads-settled', threads })
-  for (const text of leftOut(assignment)) run.emit({ kind: 'warning', text })
-  await askAgain(review, threads, run)
+  for (const text of leftOut(assigned)) run.emit({ kind: 'warning', text })
+  await askAgain(settlement, threads, run)
   const hasQuestion = threads.some(({ verdict, end }) => verdict === 'question' && end !== 'left')
   if (!hasQuestion || !CAN_WAIT.has(submitted.kind)) return submitted
   const publication = 'publication' in submitted ? submitted.publication : undefined
-  return { kind: 'needs_input', publication, takesReplies }
+  return { kind: 'needs_input', publication, takesReplies: takesPlainReplies(task) }
 }
 
 /** The table of the run's comment shows only the threads that the run has handled. */
-function leftOut({ threads, restCount, foreignCount }: ReviewAssignment): readonly string[] {
+function leftOut({ threads, restCount, foreignCount }: ThreadsToHandle): readonly string[] {
   const rest = `${plural(restCount, 'more open thread')} left for another run: one run handles at most ${threads.length}.`
   const foreign = `${plural(foreignCount, 'open thread')} of people without write access left alone.`
   return [...(restCount > 0 ? [rest] : []), ...(foreignCount > 0 ? [foreign] : [])]
