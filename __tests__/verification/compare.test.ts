@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import type { Check } from '../../src/domain/verification.ts'
+import type { Check, Verification } from '../../src/domain/verification.ts'
 import { check } from '../support/run-snapshots.ts'
 import '../support/property-seed.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -112,11 +112,11 @@ function changed(
   return {
     before,
     after,
-    weakened: tests.filter(({ status, operation }) => status === 'failed' && isWeak(operation)).map(({ name }) => name),
     /** As they were before. */
     fails: tests.filter(
       ({ status, operation }) => operation === 'break' || (status === 'failed' && operation !== 'fix')
     ),
+    weakened: tests.filter(({ status, operation }) => status === 'failed' && isWeak(operation)).map(({ name }) => name),
     fixed: tests.filter(({ status, operation }) => status === 'failed' && operation === 'fix').map(({ name }) => name),
     hidden: tests.filter(
       ({ status, operation }) =>
@@ -155,7 +155,11 @@ describe.each(Object.entries(RUNNERS))('two runs of %s', (runner, { outputOf, li
         // Nothing closes if a test that failed is hidden, whatever else the change does.
         expect([hidden.length > 0, closingObstacle(verification)]).not.toEqual([true, undefined])
         if (lists !== 'all') return
-        const newlyFailing = isFailing.filter((name) => before.get(name) !== 'failed')
+        // A runner can have ended at its first failure.
+        const mayHaveEnded = isFailing.length <= wasFailing.length && !editsTests && after.size > before.size
+        const newlyFailing = isFailing.filter(
+          (name) => before.get(name) !== 'failed' && (before.has(name) || !mayHaveEnded)
+        )
         const [known, ran] = [
           new Set(before.keys()),
           [...before].filter(([, status]) => status !== 'skipped').map(([name]) => name)
@@ -248,7 +252,12 @@ it('closes nothing if fewer tests run and none as they were before', () => {
   const touched = { ...run, changedTestFiles: ['t.js'] }
   const explained = { ...touched, oldTests: { failing: [], files: ['t.js'] } }
   const fewer = 'tests that ran before do not run now'
-  expect([run, shifted, touched, explained].map(closingObstacle)).toEqual([fewer, undefined, fewer, undefined])
+  expect([run, shifted, touched, explained].map(closingObstacle)).toEqual([
+    'the checks fail',
+    undefined,
+    fewer,
+    undefined
+  ])
 })
 
 it('calls a test renamed only if the difference of the files says so', () => {
@@ -347,5 +356,50 @@ describe('a check that ran before', () => {
     ['never reported tests', check('lint', 0, ''), check('lint', 0, '')]
   ])('is not gone if it %s', (_, before, after) => {
     expect(isGone(before, after)).toBe(false)
+  })
+})
+
+describe('a check whose named tests do not explain how it ended', () => {
+  const old = check('npm test', 1, 'not ok 1 - a\nok 2 - b')
+  const verdictFor = (before: Check, after: Check, rest: Partial<Verification> = {}) =>
+    verdictOf({ before: [before], after: [after], ...rest })
+
+  it('is worse if another part of it fails since its tests pass', () => {
+    expect(verdictFor(old, check('npm test', 1, 'ok 1 - a\nok 2 - b\n3 problems'))).toBe('worse')
+    expect(verdictFor(check('npm test', 1, 'ok 1 - a'), check('npm test', 1, 'ok 1 - a'))).toBe('failing-as-before')
+  })
+
+  it('does not pass with a file that did not load, whatever the exit code', () => {
+    const green = check(
+      'npx jest | tee log',
+      0,
+      'PASS a.test.js\n  ✓ adds (1 ms)\nPASS b.test.js\n  ✓ subtracts (1 ms)\n\nTests: 2 passed, 2 total\n'
+    )
+    const broken = check(
+      'npx jest | tee log',
+      0,
+      'PASS a.test.js\n  ✓ adds (1 ms)\nFAIL b.test.js\n  ● Test suite failed to run\n\nTests: 1 passed, 1 total\n'
+    )
+    expect(verdictFor(green, broken)).toBe('worse')
+  })
+
+  it('is worse if it ends early, unless the change edits test files', () => {
+    const [both, one] = [check('npm test', 0, 'ok 1 - a\nok 2 - b'), check('npm test', 0, 'ok 1 - a')]
+    expect(verdictFor(both, one)).toBe('worse')
+    expect(verdictFor(both, one, { changedTestFiles: ['a.test.js'] })).toBe('passed')
+    expect(verdictFor(both, check('npm test', 0, 'ok 1 - a\nok 2 - c'))).toBe('passed')
+  })
+
+  it('proves nothing if what it prints says that its tests are up to date', () => {
+    const both = check('make test', 0, 'ok 1 - a\nok 2 - b')
+    expect(verdictFor(both, check('make test', 0, "make: Nothing to be done for 'test'."))).toBe('could-not-run')
+    expect(verdictFor(both, check('make test', 0, 'no words for it'))).toBe('worse')
+  })
+
+  it('is not worse if a runner that ends at its first failure now reaches the next one', () => {
+    expect(
+      verdictFor(check('mocha --bail', 1, 'not ok 1 - a'), check('mocha --bail', 1, 'ok 1 - a\nnot ok 2 - b'))
+    ).toBe('failing-as-before')
+    expect(verdictFor(check('mocha', 1, 'not ok 1 - a'), check('mocha', 1, 'not ok 1 - a\nnot ok 2 - b'))).toBe('worse')
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { renamedTests } from '../../src/verification/renamed-tests.ts'
-import { changesTestSettings, isTestFile, quotesTest } from '../../src/verification/test-files.ts'
+import { changesTestSettings, definesTest, isTestFile, losesTestLines } from '../../src/verification/test-files.ts'
 
 it('knows test files by the conventions of folders and names', () => {
   const tests = [
@@ -8,35 +8,45 @@ it('knows test files by the conventions of folders and names', () => {
     ...['tests/unit/a.py', 'test_a.py', 'pkg/a_test.py', 'app/tests.py', 'conftest.py', 'tox.ini', 'pytest.ini'],
     ...['a_test.go', 'pkg/testdata/in.txt', 'spec/a_spec.rb', 'tests/it.rs', 'src/tests.rs', 'src/test/java/a/B.java'],
     ...['ATest.java', 'TestA.java', 'AIT.java', 'ASpec.kt', 'ATests.cs', 'ATest.php', 't/basic.t', 'a_test.exs'],
-    ...['jest.config.ts', '.mocharc.yml', 'phpunit.xml.dist', 'run.bats', 'pyproject.toml', 'setup.cfg']
+    ...['jest.config.ts', '.mocharc.yml', 'phpunit.xml.dist', 'run.bats', 'vite.config.mts']
   ]
   const others = [
     ...['src/a.js', 'latest.js', 'contest.py', 'attest/a.go', 'src/testing.ts', 'protest.rb', 'Cargo.toml'],
-    ...['a.tsx', 'Latest.java', 'src/spec.md', 'README.md', 'package.json']
+    ...['a.tsx', 'Latest.java', 'src/spec.md', 'README.md', 'package.json', 'src/snapshot/take.js', 'pyproject.toml']
   ]
   expect(tests.filter((path) => !isTestFile(path))).toEqual([])
   expect(others.filter((path) => isTestFile(path))).toEqual([])
 })
 
-it('knows what of package.json decides how tests run', () => {
+it('knows what of a manifest decides how tests run', async () => {
   const before = { name: 'a', scripts: { test: 'jest' }, jest: {}, dependencies: { b: '1' } }
-  const changes = (change: object) =>
-    changesTestSettings(JSON.stringify(before), JSON.stringify({ ...before, ...change }))
+  const project = '[project]\ndependencies = ["b==1"]\n'
+  const cfg = '[metadata]\nname = a\n\n[options]\ninstall_requires = b==1\n'
+  const json = (change: object) =>
+    ['package.json', JSON.stringify(before), JSON.stringify({ ...before, ...change })] as const
   const settings = [
-    { scripts: { test: 'true' } },
-    { jest: { bail: 1 } },
-    { anyRunner: { only: ['x'] } },
-    { scripts: undefined }
-  ]
+    json({ scripts: { test: 'true' } }),
+    json({ jest: { bail: 1 } }),
+    json({ anyRunner: { only: ['x'] } }),
+    json({ scripts: undefined }),
+    ['package.json', JSON.stringify(before), ''],
+    ['a/pyproject.toml', project, `${project}[tool.pytest.ini_options]\naddopts = "-x"\n`],
+    ['pyproject.toml', project, `${project}[tool.hatch.envs.test]\nscripts = {}\n`],
+    ['setup.cfg', cfg, `${cfg}[tool:pytest]\naddopts = -x\n`]
+  ] as const
   const others = [
-    {},
-    { name: 'b', version: '2' },
-    { dependencies: { b: '2' } },
-    { peerDependencies: {}, exports: './b.js' }
-  ]
-  expect(settings.filter((change) => !changes(change))).toEqual([])
-  expect(others.filter(changes)).toEqual([])
-  expect(changesTestSettings(JSON.stringify(before), '')).toBe(true)
+    json({}),
+    json({ name: 'b', version: '2' }),
+    json({ dependencies: { b: '2' } }),
+    json({ peerDependencies: {}, exports: './b.js' }),
+    ['pyproject.toml', project, project.replace('b==1', 'b==2')],
+    ['pyproject.toml', project, `${project}[tool.ruff]\nline-length = 99\n`],
+    ['setup.cfg', cfg, cfg.replace('b==1', 'b==2')]
+  ] as const
+  const changing = async (all: readonly (readonly [string, string, string])[]) =>
+    await Promise.all(all.map((each) => changesTestSettings(...each)))
+  expect(await changing(settings)).toEqual(settings.map(() => true))
+  expect(await changing(others)).toEqual(others.map(() => false))
 })
 
 it('calls a test renamed only if nothing else changes in its place', () => {
@@ -60,10 +70,53 @@ it('calls a test renamed only if nothing else changes in its place', () => {
   ).toHaveLength(1)
 })
 
-it('knows a file of tests by the titles in it, and not one that throws what a test is called after', () => {
-  const names = ['route › Method should be a string', 'adds two']
-  expect(quotesTest("check('adds two', () => {})", names)).toBe(true)
-  expect(quotesTest("[['adds two', 3]]", names)).toBe(true)
-  const message = "'Method should be a string'"
-  expect(quotesTest(`assert(typeof method === 'string', ${message})\nthrow new Error(${message}\n)`, names)).toBe(false)
+it('knows a file of tests by the tests that it defines, and not one that only has the words', () => {
+  const names = [
+    'route › Method should be a string',
+    'adds two',
+    'not found',
+    'check_add.py::test_adds[1-2]',
+    'T › works'
+  ]
+  const tests = [
+    "check('adds two', () => {})",
+    'it(`adds two`, { timeout: 5 }, async (t) => {',
+    'spec("works", function () {',
+    "[['adds two', 3]]",
+    'def test_adds(a, b):',
+    'func works(t *testing.T) {'
+  ]
+  const others = [
+    "assert(typeof method === 'string', 'Method should be a string')",
+    "throw new HttpError('not found', 404)",
+    "// says 'adds two' when it adds two",
+    "log('works')"
+  ]
+  expect(tests.filter((text) => !definesTest(text, names))).toEqual([])
+  expect(others.filter((text) => definesTest(text, names))).toEqual([])
+})
+
+it('notices when a file loses lines of tests, whatever its name', () => {
+  const rust =
+    'fn add(a: i32) -> i32 { a + 1 }\n\n#[cfg(test)]\nmod tests {\n  #[test]\n  fn works() {\n    let x = 3;\n    assert_eq!(add(2), x);\n  }\n}\n'
+  const python = 'def add(a):\n    """\n    >>> add(2)\n    3\n\n    Text.\n    """\n    return a\n'
+  const lost: readonly (readonly [string, string])[] = [
+    [rust, rust.replace('let x = 3', 'let x = 2')],
+    [rust, rust.replace('assert_eq!(add(2), x);', '')],
+    [python, python.replace('    3\n', '    2\n')],
+    ['check(() => {\n  assert.equal(a, 1)\n})\n', 'check(() => {\n  assert.equal(a, 2)\n})\n'],
+    ['self.assertEqual(a, 1)', ''],
+    ['t.Errorf("no")', ''],
+    ['expect(a).toBe(1)', 'expect(a).toBe(2)']
+  ]
+  const kept: readonly (readonly [string, string])[] = [
+    [rust, rust.replace('a + 1', 'a + 2')],
+    [rust, rust.replace('#[cfg(test)]', 'fn more() {}\n\n#[cfg(test)]')],
+    [rust, rust.replace('  #[test]', '  #[test]\n  fn more() { assert!(true); }\n\n  #[test]')],
+    [python, python.replace('return a', 'return a + 1')],
+    ['let a = load().expect("there");', 'let a = read().expect("there");'],
+    ['if (/x/.test(name)) return', 'return']
+  ]
+  expect(lost.filter(([before, after]) => !losesTestLines(before, after))).toEqual([])
+  expect(kept.filter(([before, after]) => losesTestLines(before, after))).toEqual([])
 })

@@ -24,11 +24,11 @@ _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome','answered');
 __webpack_require__.d(__webpack_exports__,{
 u:()=>(readStats)
 });
-var github_client=__webpack_require__(5007);
+var github_client=__webpack_require__(58755);
 var forge_errors=__webpack_require__(70399);
 var stored_sessions=__webpack_require__(55939);
 var commit_message=__webpack_require__(542);
-var graphql_author=__webpack_require__(4461);
+var graphql_errors=__webpack_require__(39069);
 ;
 async function readAgentRecords({retryLimits,...settings},since){
 const connection=(0,github_client.N)({...settings,retryLimits:{...github_client.c,...retryLimits}});
@@ -51,7 +51,7 @@ const QUERY=`query ($owner: String!, $repo: String!, $after: String) {
       pageInfo { hasNextPage endCursor }
       nodes {
         number state createdAt closedAt mergedAt
-        author { ${graphql_author._} }
+        author { ${graphql_errors._7} }
         commits(first: 100) { nodes { commit { message parents { totalCount } } } }
       }
     }
@@ -81,7 +81,7 @@ return[];
 return[
 {
 number,
-author:(0,graphql_author.a)(author),
+author:(0,graphql_errors.aD)(author),
 state:state==='MERGED'?'merged':state==='CLOSED'?'closed':'open',
 createdAt,
 endedAt:node.mergedAt??node.closedAt??undefined,

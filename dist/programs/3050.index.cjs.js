@@ -231,7 +231,7 @@ const title=`${name} at ${host} cannot be used.`;
 return{state:'problem',title,detail,...(isUnreachable&&{remedy})};
 }
 var read_workflows=__webpack_require__(43139);
-var lacked_permissions=__webpack_require__(4407);
+var or_refused=__webpack_require__(26950);
 var branch_template=__webpack_require__(82859);
 ;
 async function examineRepository({forge,readSetup,page,token},branchTemplate){
@@ -273,7 +273,7 @@ if(names.length===0)
 return{state:'ok',title:'The token can push, open pull requests and write issues.'};
 return{
 state:'problem',
-title:(0,lacked_permissions.R)(names),
+title:(0,or_refused.R)(names),
 detail:'A token of your own needs the same permissions.',
 remedy:'permissions:\n  contents: write\n  issues: write\n  pull-requests: write'
 };
@@ -759,7 +759,7 @@ throw error;
 return{path,text,workflow:undefined,error:error.message};
 }
 }
-var install_dependencies=__webpack_require__(46606);
+var install_dependencies=__webpack_require__(43466);
 var install_plan=__webpack_require__(94953);
 ;
 const MODEL_SECONDS=45;
@@ -951,7 +951,7 @@ throw error;
 __webpack_require__.d(__webpack_exports__,{
 I:()=>(readRepositorySetup)
 });
-var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5007);
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58755);
 var _forge_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(70399);
 const TIMEOUT_SECONDS=15;
 async function readRepositorySetup(source){

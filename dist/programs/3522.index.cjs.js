@@ -225,6 +225,8 @@ if(hiddenFailures(verification).length>0)
 return 'tests as they were before fail with this change';
 if(checks.some((check)=>hidesFailure(check,verification)))
 return 'a test that failed before was removed, renamed or skipped';
+if(checks.some(({after})=>after?.kind==='could-not-run'))
+return 'a check could not run';
 const improved=checks.filter((check)=>improves(check,verification));
 if(improved.some((check)=>!countsAgree(check,verification)))
 return 'it is not known whether all tests that failed before pass now';
@@ -323,9 +325,13 @@ const later=after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after);
 const now=old&&later?(0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(old,later,changed.oldTests):later;
 const[oldEnd,newEnd]=[before&&endBeside(before,now),after&&endBeside(after,old)];
 const tests=compareTests(old,now??(after?undefined:old),changed);
-const isGone=after!==undefined&&newEnd!==undefined&&hasDisappeared(oldEnd,newEnd,{old,now,after});
+const hasNoTests=newEnd?.kind==='passed'&&old?.hasRun===true&&now?.hasRun!==true;
+if(hasNoTests&&oldEnd?.kind==='passed'&&CACHED.test(after?.output??''))
+return{command,before:oldEnd,after:NOT_REPEATED,tests,isWorse:false,isGone:false};
+const isGone=hasRun(oldEnd)&&(hasNoTests||newEnd?.kind==='could-not-run');
 const exitsWorse=before?.exitCode===0&&after?.exitCode!==0&&newEnd?.kind==='failed';
-const isWorse=isGone||exitsWorse||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
+const endsEarly=newEnd?.kind==='passed'&&!changed.changedTestFiles?.length&&listsFewer(old,now);
+const isWorse=isGone||exitsWorse||endsEarly||(newEnd!==undefined&&isWorseThan(oldEnd,newEnd,{old,now,tests}));
 return{command,before:oldEnd,after:newEnd,tests,isWorse,isGone};
 }
 function endBeside(check,other){
@@ -334,13 +340,18 @@ const hasStopped=end.kind==='failed'&&other?.hasRun===true&&!(0,_read_report_js_
 return hasStopped?{kind:'could-not-run',cause:'no test is known to have run'}:end;
 }
 const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp/i;
-function hasDisappeared(before,end,{old,now,after}){
-if(before?.kind!=='passed'&&before?.kind!=='failed')
+const NOT_REPEATED={
+kind:'could-not-run',
+cause:'its tests did not run again: they are said to be up to date'
+};
+function hasRun(end){
+return end?.kind==='passed'||end?.kind==='failed';
+}
+function listsFewer(old,now){
+if(!old||!now||!isListed(old)||!isListed(now))
 return false;
-if(end.kind==='could-not-run')
-return true;
-const isCached=before.kind==='passed'&&CACHED.test(after.output);
-return end.kind==='passed'&&old?.hasRun===true&&now?.hasRun!==true&&!isCached;
+const size=({failing,passing=[],skipped})=>failing.length+passing.length+skipped.length;
+return size(now)<size(old);
 }
 function isWorseThan(before,after,{old,now,tests}){
 if(after.kind==='passed')
@@ -354,11 +365,14 @@ if(!old||!now)
 return nowEnds;
 if(now.notLoaded.some((name)=>!old.notLoaded.includes(name)))
 return true;
-if(areAllNamed(old)&&areAllNamed(now))
-return(tests?.newlyFailing.length??0)>0;
-return now.failed>old.failed;
+if(explainsFailure(old)&&!explainsFailure(now))
+return true;
+return now.failed>old.failed||(areAllNamed(now)&&(tests?.newlyFailing.length??0)>0);
 }
-function compareTests(old,now,{oldTests,renamedTests=[]}){
+function explainsFailure({failed,notLoaded}){
+return failed>0||notLoaded.length>0;
+}
+function compareTests(old,now,{oldTests,renamedTests=[],changedTestFiles=[]}){
 if(!now)
 return undefined;
 const{passed,failed,failing,notLoaded}=now;
@@ -376,6 +390,7 @@ const isStill=(name)=>failedBefore.has(to.get(name)??name);
 const noLonger=[...failedBefore].filter((name)=>(areAllNamed(now)?!failsNow.has(name):passesNow.has(name)));
 const weakened=new Set(oldTests?.failing.map(_align_names_js__WEBPACK_IMPORTED_MODULE_2__.s));
 const isSure=(name)=>notLoaded.length===0||(name===(0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.s)(name)&&!knownBefore.has(`${name} (2)`));
+const isNew=(name)=>knownBefore.has(name)||changedTestFiles.length>0||failed>(old?.failed??0)||!listsFewer(now,old);
 const skipped=[...ranBefore].filter((name)=>skippedNow.has(name));
 const named=gone.filter((name)=>ranBefore.has(name)).length-renamed.length+skipped.length;
 return{
@@ -383,7 +398,7 @@ passed,
 failed,
 fixed:noLonger.filter((name)=>passesNow.has(name)&&!weakened.has((0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.s)(name))&&isSure(name)),
 stillFailing:failing.filter(isStill),
-newlyFailing:failing.filter((name)=>old!==undefined&&areAllNamed(old)&&!isStill(name)),
+newlyFailing:failing.filter((name)=>old!==undefined&&areAllNamed(old)&&!isStill(name)&&isNew(name)),
 added:added.filter((name)=>!to.has(name)),
 removed:gone.filter((name)=>!from.has(name)),
 skipped,

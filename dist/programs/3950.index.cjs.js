@@ -313,7 +313,6 @@ return[...heldBack].find((other)=>other.startsWith(`${path}/`)||path.startsWith(
 __webpack_require__.d(__webpack_exports__,{
 Fy:()=>(keepOnFailure),
 _Q:()=>(keepChange),
-iQ:()=>(workStart),
 r9:()=>(keepWorkTree)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
@@ -327,9 +326,6 @@ const MAX_PATCH_BYTES=64*1024*1024;
 const MAX_SHOWN=60_000;
 const MAX_MS_AFTER_CANCEL=3_000;
 const MAX_MS=30_000;
-function workStart({startSha},merge){
-return merge?{startSha:merge.tree,appliesTo:merge.ours}:{startSha};
-}
 async function keepOnFailure(change,base,run,action){
 try{
 return await action();
@@ -345,7 +341,7 @@ const edit=await checkout.editTo(start.startSha,tree);
 return{...(await applicable(edit,start,checkout)),checkout,pullRequest};
 });
 }
-async function keepWorkTree({startSha,appliesTo,baseline,touched,onlyTouched=false},base,run){
+async function keepWorkTree({startSha,merged,baseline,touched,onlyTouched=false},base,run){
 await keep(base,run,async(checkout)=>{
 const start={tree:baseline,skipped:[]};
 const question={base:startSha,baseline:start,touched};
@@ -365,13 +361,13 @@ if(error instanceof _git_look_js__WEBPACK_IMPORTED_MODULE_0__.UB)
 return await changeOfTools();
 throw error;
 });
-return{...(await applicable(edit,{startSha,appliesTo},checkout)),checkout};
+return{...(await applicable(edit,{startSha,merged},checkout)),checkout};
 });
 }
-async function applicable(edit,{startSha,appliesTo},checkout){
-if(appliesTo===undefined)
+async function applicable(edit,{startSha,merged},checkout){
+if(!merged)
 return{startSha,edit};
-return{startSha:appliesTo,edit:await checkout.select(appliesTo,edit.changes,()=>true)};
+return{startSha:merged.ours,edit:await checkout.select(merged.ours,edit.changes,()=>true)};
 }
 async function keep(base,run,find){
 const{reopenCheckout,emit,signal}=run;

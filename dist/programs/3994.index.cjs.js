@@ -36,8 +36,9 @@ const report=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_0__.Vh)(check);
 const output=(0,_read_report_js__WEBPACK_IMPORTED_MODULE_0__.wh)(check.output);
 const crash=exitCode===0||report?.failed===exitCode?undefined:crashIn(exitCode,output);
 const failed={kind:'failed',...(crash!==undefined&&{crash})};
+const isWhole=report?.failed===0&&report.notLoaded.length===0;
 if(report?.hasRun===true)
-return exitCode===0&&report.failed===0?{kind:'passed'}:failed;
+return exitCode===0&&isWhole?{kind:'passed'}:failed;
 const nothing=report&&nothingRan(report,crash);
 if(exitCode===0){
 const cause=nothingToRun(output)??nothing;
@@ -72,14 +73,14 @@ const[,signal,words]=CRASH.exec(output)??[];
 return signal??SIGNALS[exitCode-128]??words;
 }
 function stoppedEarly(output){
-if(/^> \S+ pretest(?: .*)?$/m.test(output)&&!/^> \S+ test(?: .*)?$/m.test(output))
+if(/^> (?:\S+ )?pretest(?: .*)?$/m.test(output)&&!/^> (?:\S+ )?test(?: .*)?$/m.test(output))
 return 'pretest stopped before the tests';
 return/^> (?:(?!&&).)*&&.*\b(?:jest|mocha|vitest|ava|tape|tap|lab|node --test)\b/m.test(output)
 ?'no test is known to have run'
 :undefined;
 }
 const MISSING=[
-/(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
+/(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file(?: or directory)?|Permission denied)$/,
 /: line \d+: .*: (?:command not found|No such file or directory)$|^zsh:\d+: command not found: |executable file not found in \$PATH/,
 /error while loading shared libraries|cannot open shared object file/,
 /Cannot find (?:module|package) '(?![./])|Could not locate the bindings file|was compiled against a different Node\.js version/,

@@ -23,7 +23,7 @@ var event_inputs=__webpack_require__(23380);
 var phase_inputs=__webpack_require__(9905);
 var keys=__webpack_require__(79057);
 var commit_message=__webpack_require__(542);
-var read_event=__webpack_require__(45199);
+var read_event=__webpack_require__(15616);
 var target_repository=__webpack_require__(69187);
 var runner_context=__webpack_require__(17271);
 var external_node_fs_=__webpack_require__(73024);
@@ -32,7 +32,7 @@ var trace_path=__webpack_require__(31128);
 var trace_lines=__webpack_require__(98788);
 var find_session=__webpack_require__(46236);
 var published_runs=__webpack_require__(92913);
-var session_recorder=__webpack_require__(15022);
+var session_recorder=__webpack_require__(67015);
 var json=__webpack_require__(32686);
 ;
 const MAX_MS=30_000;
@@ -145,7 +145,7 @@ claim:(0,keys.Eo)(asked),
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(256),__webpack_require__.e(8630),__webpack_require__.e(1189),__webpack_require__.e(8079),__webpack_require__.e(3950),__webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1189),__webpack_require__.e(8079),__webpack_require__.e(3950),__webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);

@@ -492,7 +492,7 @@ const CONFIG=`[core]
 `;
 var no_reply_address=__webpack_require__(37991);
 var branch_names=__webpack_require__(62973);
-var pause=__webpack_require__(59642);
+var repeat_calls=__webpack_require__(79941);
 var near_name=__webpack_require__(58804);
 ;
 async function listRefs(git,remote,refs){
@@ -589,7 +589,7 @@ throw error;
 const waitMs=RETRY_WAITS_MS[attempt];
 if(waitMs===undefined||!TRANSIENT.test(error.stderr))
 throw unreadable(remote.url,error);
-await(0,pause.v)(waitMs,git.signal);
+await(0,repeat_calls.v)(waitMs,git.signal);
 }
 }
 }

@@ -737,9 +737,9 @@ requestModel:(signal)=>protocol.requestModel(signal)
 }
 ;
 const PROTOCOLS={
-chat:()=>__webpack_require__.e(1208).then(__webpack_require__.bind(__webpack_require__,1208)),
+chat:()=>__webpack_require__.e(8157).then(__webpack_require__.bind(__webpack_require__,38157)),
 responses:()=>__webpack_require__.e(8139).then(__webpack_require__.bind(__webpack_require__,38139)),
-anthropic:()=>__webpack_require__.e(3095).then(__webpack_require__.bind(__webpack_require__,13095)),
+anthropic:()=>__webpack_require__.e(2122).then(__webpack_require__.bind(__webpack_require__,72122)),
 gemini:()=>__webpack_require__.e(2816).then(__webpack_require__.bind(__webpack_require__,50435))
 };
 const NO_TOKENS={url:'',bearer:''};

@@ -273,7 +273,7 @@ if(path.startsWith('../'))
 return false;
 return project.files.has(path)||(await project.isFile(path));
 }
-var diagnostics_syntax=__webpack_require__(74494);
+var diagnostics_syntax=__webpack_require__(15135);
 var diagnostics_schema=__webpack_require__(54582);
 ;
 function checkerName(folder,program){

@@ -255,7 +255,7 @@ write((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__.F)((0,_text_sho
 __webpack_require__.d(__webpack_exports__,{
 connectForge:()=>(connectForge)
 });
-var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10008);
+var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8059);
 function connectForge(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
 return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});

@@ -598,7 +598,7 @@ return `The token has no permission for this (${call}). ${addPermission(error)}`
 if(error.status>=500){
 return `GitHub repeatedly responded with ${error.status} to ${call}. Check https://www.githubstatus.com and try again later.`;
 }
-const fields=(0,_graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__._)(error);
+const fields=(0,_graphql_errors_js__WEBPACK_IMPORTED_MODULE_0__._6)(error);
 if(fields.length>0){
 return `The GraphQL API at ${error.request.url} does not know ${fields.join(', ')}. Update GitHub Enterprise Server to a version that has them.`;
 }
@@ -639,10 +639,13 @@ return 'Try again in a few minutes.';
 39069:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-_:()=>(unknownFields),
-g:()=>(graphqlFailure)
+_6:()=>(unknownFields),
+_7:()=>(AUTHOR_FIELDS),
+aD:()=>(personOfAuthor),
+gR:()=>(graphqlFailure)
 });
-var _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6013);
+var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6013);
+var _tasks_person_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87044);
 const STATUSES={
 FORBIDDEN:403,
 INSUFFICIENT_SCOPES:403,
@@ -655,12 +658,12 @@ const{errors,data}=(response.data??{});
 if(!Array.isArray(errors)||errors.length===0){
 if(data!==undefined&&data!==null)
 return undefined;
-return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__.G('the response lacks data',500,{request});
+return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__.G('the response lacks data',500,{request});
 }
 const list=errors;
 const message=list.map((error)=>error.message).join(' ');
 const status=Math.max(...list.map(statusOf));
-return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_0__.G(message,status,{request,response:{...response,status,data:{message,errors}}});
+return new _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__.G(message,status,{request,response:{...response,status,data:{message,errors}}});
 }
 function statusOf({type,message}){
 if(/\bsecondary rate\b/i.test(message))
@@ -680,16 +683,59 @@ return code==='undefinedField'?[`${typeName??''}.${fieldName??''}`]:[];
 });
 return[...new Set(fields)];
 }
+const AUTHOR_FIELDS='__typename login ... on User { databaseId } ... on Bot { databaseId }';
+function personOfAuthor(author){
+if(author?.databaseId===undefined)
+return undefined;
+const{__typename:type,login,databaseId:id}=author;
+const isShort=type==='Bot'&&!login.endsWith('[bot]');
+return(0,_tasks_person_js__WEBPACK_IMPORTED_MODULE_0__.R)({login:isShort?`${login}[bot]`:login,id,type});
+}
 }),
-59642:
+79941:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+m:()=>(repeatCall),
 v:()=>(pause)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
+var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(99841);
+var _forge_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70399);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58500);
+async function repeatCall(attempt,{isRepeatable,limits,signal}){
+const{retries,maxWaitSeconds,secondMs}=limits;
+let[failures,refusals]=[0,0];
+for(;;){
+signal.throwIfAborted();
+try{
+return await attempt();
+}
+catch(error){
+signal.throwIfAborted();
+if((0,_network_certificate_error_js__WEBPACK_IMPORTED_MODULE_2__.Y4)(error))
+throw(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.dZ)(error);
+const refusal=(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.a5)(error)&&(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,403,429)?error:undefined;
+if(!refusal&&!(isRepeatable&&(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.uU)(error)))
+throw error;
+const repeats=refusal?refusals++:failures++;
+const seconds=refusal?secondsUntilAllowed(refusal,repeats):(repeats+1)**2;
+if(repeats===retries||seconds>maxWaitSeconds)
+throw error;
+await pause(seconds*secondMs,signal);
+}
+}
+}
+const FIRST_WAIT_SECONDS=60;
+function secondsUntilAllowed(error,repeats){
+const{headers}=error.response;
+const reset=Number(headers['x-ratelimit-reset']);
+const isPrimary=(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.WB)(error)&&!/\bsecondary rate\b/i.test(error.message);
+if(isPrimary&&reset>0)
+return Math.max(0,Math.ceil(reset-Date.now()/ 1000)+1);
+return Number(headers['retry-after'])||FIRST_WAIT_SECONDS*2**repeats;
+}
 async function pause(milliseconds,signal){
 try{
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,undefined,{signal});
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(milliseconds,undefined,{signal});
 }
 catch(error){
 signal?.throwIfAborted();
@@ -706,8 +752,8 @@ fI:()=>(addressAfter),
 hJ:()=>(getSigned)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _forge_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70399);
-var _pause_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59642);
+var _repeat_calls_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79941);
+var _forge_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(70399);
 async function readSignedFile({title,addressOf,download},{signal,retryLimits:{retries,secondMs,responseTimeoutSeconds}}){
 for(let repeats=0;;repeats++){
 const address=await addressOf();
@@ -722,7 +768,7 @@ signal.throwIfAborted();
 if(repeats===retries)
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(unreadable(title,error),{cause:error});
 }
-await(0,_pause_js__WEBPACK_IMPORTED_MODULE_1__.v)((repeats+1)**2*secondMs,signal);
+await(0,_repeat_calls_js__WEBPACK_IMPORTED_MODULE_0__.v)((repeats+1)**2*secondMs,signal);
 }
 }
 function unreadable(title,error){
@@ -740,7 +786,7 @@ const renamed=await octokit.request({method:'GET',url:location.href,request});
 return absoluteAddress(renamed.headers.location,baseUrl)?.href;
 }
 catch(error){
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
+if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,404,410))
 return undefined;
 throw error;
 }
@@ -947,7 +993,7 @@ qi:()=>(isWatchable)
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
 var _setup_install_plan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94953);
 var _setup_project_folders_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(47659);
-var _setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(61339);
+var _setup_recognize_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(57611);
 var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(53213);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(32686);
 var _verification_packages_find_packages_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(24599);
@@ -1596,6 +1642,23 @@ invalidKey:({host})=>`api-key for ${host} contains a space or a non-ASCII charac
 });
 function secretFor(provider){
 return provider?.keyVariable??'API_KEY';
+}
+}),
+87044:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+J:()=>(isListedBot),
+R:()=>(personOf)
+});
+const GHOST={login:'ghost',id:10137,isBot:false};
+function personOf(account){
+if(!account)
+return GHOST;
+const{login,id,type}=account;
+return{login,id,isBot:type==='Bot'||login.endsWith('[bot]')};
+}
+function isListedBot(login,allowedBots){
+return allowedBots.some((allowed)=>allowed.toLowerCase()===login.toLowerCase());
 }
 }),
 76832:

@@ -532,12 +532,12 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(66362);
+var workspace=__webpack_require__(57226);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace(rules,options){
-const{findSandbox}=await __webpack_require__.e(9174).then(__webpack_require__.bind(__webpack_require__,49174));
+const{findSandbox}=await __webpack_require__.e(6483).then(__webpack_require__.bind(__webpack_require__,96483));
 return await openWith(rules,options,reportSandbox(await findSandbox(options),rules,options.emit));
 }
 async function openWorkspaceEarly(rules,options){

@@ -40,6 +40,8 @@ export interface TestReport {
 export interface ChangedTests {
   /** Test files from before the work that the change edits or removes, and settings of tests that it touches. */
   readonly changedTestFiles?: readonly string[] | undefined
+  /** Those of them whose tests stand beside other code, so that their earlier version cannot run. */
+  readonly mixedTestFiles?: readonly string[] | undefined
   /** Tests whose name alone the change replaces, by the difference of their files. */
   readonly renamedTests?: readonly RenamedTest[] | undefined
   /**

@@ -160,10 +160,15 @@ function firstSentences(sentences: readonly string[]): string {
 /** What the work made worse, unless it is named as gone or as not run. */
 function failingSentence({ command, before, after, tests, isWorse, isGone }: ComparedCheck): readonly string[] {
   if (!isWorse || isGone || !after || after.kind === 'could-not-run') return []
+  if (after.kind === 'passed')
+    return [
+      `${codeSpan(command)} runs fewer tests than before the work: ${listNames(tests?.removed ?? [], MAX_ON_TOP)}.`
+    ]
   const names = tests?.newlyFailing ?? []
   const broken = tests?.notLoaded ?? []
   const isBroken = names.length === 0 && broken.length > 0
-  const more = isBroken ? 'not all of its tests run now' : 'more tests fail now'
+  const others = tests?.failed === 0 ? 'fails now although no test does' : 'more tests fail now'
+  const more = isBroken ? 'not all of its tests run now' : others
   const fails = before?.kind === 'failed' ? more : 'fails now'
   const now = after.kind === 'timed-out' ? 'does not finish now' : fails
   const what = isBroken ? '. Not loaded or built' : ''

@@ -100,10 +100,16 @@ function compareCheck(
   const now = old && later ? alignNames(old, later, changed.oldTests) : later
   const [oldEnd, newEnd] = [before && endBeside(before, now), after && endBeside(after, old)]
   const tests = compareTests(old, now ?? (after ? undefined : old), changed)
-  const isGone = after !== undefined && newEnd !== undefined && hasDisappeared(oldEnd, newEnd, { old, now, after })
+  const hasNoTests = newEnd?.kind === 'passed' && old?.hasRun === true && now?.hasRun !== true
+  if (hasNoTests && oldEnd?.kind === 'passed' && CACHED.test(after?.output ?? ''))
+    return { command, before: oldEnd, after: NOT_REPEATED, tests, isWorse: false, isGone: false }
+  const isGone = hasRun(oldEnd) && (hasNoTests || newEnd?.kind === 'could-not-run')
   // Whatever its output counts: a script can hide failures of its tests behind `|| true`, before the work too.
   const exitsWorse = before?.exitCode === 0 && after?.exitCode !== 0 && newEnd?.kind === 'failed'
-  const isWorse = isGone || exitsWorse || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
+  // Attack: the code ends the runner, with 0, before the rest of the tests.
+  const endsEarly = newEnd?.kind === 'passed' && !changed.changedTestFiles?.length && listsFewer(old, now)
+  const isWorse =
+    isGone || exitsWorse || endsEarly || (newEnd !== undefined && isWorseThan(oldEnd, newEnd, { old, now, tests }))
   return { command, before: oldEnd, after: newEnd, tests, isWorse, isGone }
 }
 
@@ -114,19 +120,22 @@ function endBeside(check: Check, other: TestReport | undefined): CheckEnd {
   return hasStopped ? { kind: 'could-not-run', cause: 'no test is known to have run' } : end
 }
 
-/** What build tools print instead of running tests again that passed. */
+/** What build tools print instead of running tests again that passed. Code can print the same, so nothing is proved then. */
 const CACHED = /up[- ]to[- ]date|cache|Nothing to be done|skipp/i
 
-interface Ran extends Pick<Tests, 'old' | 'now'> {
-  readonly after: Check
+const NOT_REPEATED = {
+  kind: 'could-not-run',
+  cause: 'its tests did not run again: they are said to be up to date'
+} as const
+
+function hasRun(end: CheckEnd | undefined): boolean {
+  return end?.kind === 'passed' || end?.kind === 'failed'
 }
 
-function hasDisappeared(before: CheckEnd | undefined, end: CheckEnd, { old, now, after }: Ran): boolean {
-  if (before?.kind !== 'passed' && before?.kind !== 'failed') return false
-  if (end.kind === 'could-not-run') return true
-  // Attack: the code prints one of these words and ends the runner.
-  const isCached = before.kind === 'passed' && CACHED.test(after.output)
-  return end.kind === 'passed' && old?.hasRun === true && now?.hasRun !== true && !isCached
+function listsFewer(old: TestReport | undefined, now: TestReport | undefined): boolean {
+  if (!old || !now || !isListed(old) || !isListed(now)) return false
+  const size = ({ failing, passing = [], skipped }: TestReport) => failing.length + passing.length + skipped.length
+  return size(now) < size(old)
 }
 
 interface Tests {
@@ -145,14 +154,19 @@ function isWorseThan(before: CheckEnd | undefined, after: CheckEnd, { old, now, 
   // Files that do not load are compared too, although no test ran.
   if (!old || !now) return nowEnds
   if (now.notLoaded.some((name) => !old.notLoaded.includes(name))) return true
-  if (areAllNamed(old) && areAllNamed(now)) return (tests?.newlyFailing.length ?? 0) > 0
-  return now.failed > old.failed
+  // Another part of the check fails, such as a linter after the tests.
+  if (explainsFailure(old) && !explainsFailure(now)) return true
+  return now.failed > old.failed || (areAllNamed(now) && (tests?.newlyFailing.length ?? 0) > 0)
+}
+
+function explainsFailure({ failed, notLoaded }: TestReport): boolean {
+  return failed > 0 || notLoaded.length > 0
 }
 
 function compareTests(
   old: TestReport | undefined,
   now: TestReport | undefined,
-  { oldTests, renamedTests = [] }: ChangedTests
+  { oldTests, renamedTests = [], changedTestFiles = [] }: ChangedTests
 ): TestComparison | undefined {
   if (!now) return undefined
   const { passed, failed, failing, notLoaded } = now
@@ -172,6 +186,9 @@ function compareTests(
   // Of tests with one name, the one that failed can be in a file that did not load.
   const isSure = (name: string) =>
     notLoaded.length === 0 || (name === withoutNumber(name) && !knownBefore.has(`${name} (2)`))
+  // The first failure can have ended the runner before. A new test comes with a change of its file.
+  const isNew = (name: string) =>
+    knownBefore.has(name) || changedTestFiles.length > 0 || failed > (old?.failed ?? 0) || !listsFewer(now, old)
   const skipped = [...ranBefore].filter((name) => skippedNow.has(name))
   const named = gone.filter((name) => ranBefore.has(name)).length - renamed.length + skipped.length
   return {
@@ -179,7 +196,7 @@ function compareTests(
     failed,
     fixed: noLonger.filter((name) => passesNow.has(name) && !weakened.has(withoutNumber(name)) && isSure(name)),
     stillFailing: failing.filter(isStill),
-    newlyFailing: failing.filter((name) => old !== undefined && areAllNamed(old) && !isStill(name)),
+    newlyFailing: failing.filter((name) => old !== undefined && areAllNamed(old) && !isStill(name) && isNew(name)),
     added: added.filter((name) => !to.has(name)),
     removed: gone.filter((name) => !from.has(name)),
     skipped,

@@ -27,8 +27,9 @@ export function judgeCheck(check: Check): CheckEnd {
   const output = plainText(check.output)
   const crash = exitCode === 0 || report?.failed === exitCode ? undefined : crashIn(exitCode, output)
   const failed = { kind: 'failed', ...(crash !== undefined && { crash }) } as const
-  // Attack: `|| true` behind the command.
-  if (report?.hasRun === true) return exitCode === 0 && report.failed === 0 ? { kind: 'passed' } : failed
+  // Attack: `|| true` or `| tee log` behind the command.
+  const isWhole = report?.failed === 0 && report.notLoaded.length === 0
+  if (report?.hasRun === true) return exitCode === 0 && isWhole ? { kind: 'passed' } : failed
   const nothing = report && nothingRan(report, crash)
   if (exitCode === 0) {
     const cause = nothingToRun(output) ?? nothing
@@ -71,7 +72,7 @@ function crashIn(exitCode: number, output: string): string | undefined {
 
 /** Why a script of package.json ended before its tests: a script before it failed, or a command of the same line, such as a linter. */
 function stoppedEarly(output: string): string | undefined {
-  if (/^> \S+ pretest(?: .*)?$/m.test(output) && !/^> \S+ test(?: .*)?$/m.test(output))
+  if (/^> (?:\S+ )?pretest(?: .*)?$/m.test(output) && !/^> (?:\S+ )?test(?: .*)?$/m.test(output))
     return 'pretest stopped before the tests'
   return /^> (?:(?!&&).)*&&.*\b(?:jest|mocha|vitest|ava|tape|tap|lab|node --test)\b/m.test(output)
     ? 'no test is known to have run'
@@ -81,7 +82,7 @@ function stoppedEarly(output: string): string | undefined {
 /** Parts of lines that runners, package managers and shells print when they cannot start. The line is the cause. */
 const MISSING: readonly RegExp[] = [
   // A program, package, library or service that is not there. A relative import that fails is the code's own failure.
-  /(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file or directory|Permission denied)$/,
+  /(?:^|[\s/])(?:(?:ba|da|z|k)?sh|env|xargs|timeout|g?make(?:\[\d+\])?): .*(?:not found|No such file(?: or directory)?|Permission denied)$/,
   /: line \d+: .*: (?:command not found|No such file or directory)$|^zsh:\d+: command not found: |executable file not found in \$PATH/,
   /error while loading shared libraries|cannot open shared object file/,
   /Cannot find (?:module|package) '(?![./])|Could not locate the bindings file|was compiled against a different Node\.js version/,

@@ -1,7 +1,12 @@
 import { compactJson, parseJson, recordOf } from '../text/json.ts'
+import { readUntrustedToml } from '../text/untrusted-text.ts'
 import { nameOf } from '../text/paths.ts'
 import { withoutNumber } from './align-names.ts'
 import { SEPARATOR } from './test-report.ts'
+
+/** Code of the product in a folder that is one of tests elsewhere, such as `src/snapshot/take.js`. */
+const PRODUCT =
+  /(?:^|\/)(?:src|lib|app)\/(?:.*\/)?(?:specs?|snapshots?|fixtures?|goldens?|expected)\/(?:.*\/)?[^/]*\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|cs|swift|c|cc|cpp)$/i
 
 /** Folders of tests, in any language. */
 const FOLDERS =
@@ -21,40 +26,89 @@ const NAMES: readonly RegExp[] = [
 
 /** Files that say which tests run, and how. */
 const SETTINGS =
-  /^(?:(?:jest|vitest|karma|playwright|cypress|ava|wdio)\.config\.[cm]?[jt]s(?:on)?|vitest\.workspace\.[cm]?[jt]s|jest\.setup\.[cm]?[jt]s|\.mocharc\.?\w*|\.taprc|\.labrc\.js|bunfig\.toml|conftest\.py|(?:pytest|tox)\.ini|noxfile\.py|pyproject\.toml|setup\.cfg|phpunit\.xml(?:\.dist)?|\.rspec|nextest\.toml|.*\.runsettings|(?:GNU)?[Mm]akefile|[Jj]ustfile|Rakefile)$/
+  /^(?:(?:jest|vite|vitest|karma|playwright|cypress|ava|wdio)\.config\.[cm]?[jt]s(?:on)?|vitest\.workspace\.[cm]?[jt]s|jest\.setup\.[cm]?[jt]s|\.mocharc\.?\w*|\.taprc|\.labrc\.js|bunfig\.toml|conftest\.py|(?:pytest|tox)\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec|nextest\.toml|.*\.runsettings|(?:GNU)?[Mm]akefile|[Jj]ustfile|Rakefile)$/
 
-/** True for a file that says which tests run, and how. What package.json says is in `changesTestSettings`. */
+/** True for a file that says which tests run, and how. What manifests say of it is in `changesTestSettings`. */
 export function isTestSettings(path: string): boolean {
   return SETTINGS.test(nameOf(path))
 }
 
 /** True for a file with tests, what they compare with, or settings of their runner: by the conventions of folders and names. */
 export function isTestFile(path: string): boolean {
-  return isTestSettings(path) || FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(nameOf(path)))
+  if (isTestSettings(path) || NAMES.some((pattern) => pattern.test(nameOf(path)))) return true
+  return FOLDERS.test(path) && !PRODUCT.test(path)
 }
 
 /** Fields of package.json that run nothing and set nothing for tests. The others are scripts and settings of tools. */
 const NO_TEST_SETTINGS =
   /dependencies|^(?:name|version|description|keywords|homepage|bugs|license|author|contributors|funding|repository|private|publishConfig|files|main|module|browser|types|typings|bin|man|exports|imports|type|sideEffects|workspaces|overrides|resolutions|engines|os|cpu)$/i
 
-/** True if two versions of package.json differ in what decides how tests run. */
-export function changesTestSettings(before: string, after: string): boolean {
-  const settingsOf = (text: string) =>
-    compactJson(Object.entries(recordOf(parseJson(text))).filter(([field]) => !NO_TEST_SETTINGS.test(field)))
-  const settings = settingsOf(after)
-  // One that is nested too deeply is not known.
-  return settings === undefined || settingsOf(before) !== settings
+/** Tables of pyproject.toml, and sections of setup.cfg, that say what is built and what it needs. */
+const NO_TEST_TABLES = /^(?:project|build-system|dependency-groups|metadata|options(?:\..*)?)$/
+const NO_TEST_TOOLS = /^(?:poetry|uv|pdm|setuptools(?:_scm)?|flit|black|ruff|isort|mypy|pyright)$/
+
+const SETTINGS_IN: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
+  'package.json': (text) =>
+    Promise.resolve(Object.entries(recordOf(parseJson(text))).filter(([field]) => !NO_TEST_SETTINGS.test(field))),
+  async 'pyproject.toml'(text) {
+    const { tool, ...tables } = recordOf(await readUntrustedToml(text))
+    const tools = Object.entries(recordOf(tool)).filter(([name]) => !NO_TEST_TOOLS.test(name))
+    return [...Object.entries(tables).filter(([name]) => !NO_TEST_TABLES.test(name)), ...tools]
+  },
+  'setup.cfg': (text) =>
+    Promise.resolve(text.split(/^(?=\[)/m).filter((part) => !NO_TEST_TABLES.test(/^\[(.*)\]/.exec(part)?.[1] ?? '')))
 }
 
-/**
- * True if a text quotes the title of one of these tests, of two words at least: a file of tests, whatever its name. The last argument of
- * a call is no title: it can be the message of an error, after which a test is called.
- */
-export function quotesTest(text: string, names: readonly string[]): boolean {
-  const found = [...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]){1,300})\1(\s*\))?/g)]
-  const quoted = new Set(found.flatMap(([, , title = '', isLast]) => (isLast === undefined ? [title] : [])))
-  return names.some((name) => {
-    const title = withoutNumber(name.split(SEPARATOR).at(-1) ?? '')
-    return /\S\s+\S/.test(title) && quoted.has(title)
+/** True for a file in which settings of tests stand beside others. */
+export function isManifest(path: string): boolean {
+  return Object.hasOwn(SETTINGS_IN, nameOf(path))
+}
+
+/** True if two versions of a manifest differ in what decides how tests run. */
+export async function changesTestSettings(path: string, before: string, after: string): Promise<boolean> {
+  const settingsOf = async (text: string) => compactJson(await SETTINGS_IN[nameOf(path)]?.(text))
+  const settings = await settingsOf(after)
+  // One that is nested too deeply is not known.
+  return settings === undefined || (await settingsOf(before)) !== settings
+}
+
+/** The title of a test: before its function in a call, or first in a row of cases. */
+const TITLE =
+  /(?:\(\s*(['"`])((?:(?!\1)[^\\\n]){1,300})\1\s*,\s*(?:\{[^{}\n]{0,300}\}\s*,\s*)?(?:async\b|function\b|\(|\w+\s*=>)|\[\s*(['"`])((?:(?!\3)[^\\\n]){1,300})\3\s*,)/g
+/** The function that is a test. Those of Rust stand beside other code. */
+const DEFINITION = /\b(?:def|func|fun|function|void)\s+(\w+)\s*\(/g
+
+/** True if a text defines one of these tests: a file of tests, whatever its name. */
+export function definesTest(text: string, names: readonly string[]): boolean {
+  const titles = [...text.matchAll(TITLE)].map(([, , title, , inRow]) => title ?? inRow)
+  const defined = new Set([...titles, ...[...text.matchAll(DEFINITION)].map(([, name]) => name)])
+  return names.some((name) =>
+    defined.has(withoutNumber(name.split(SEPARATOR).at(-1) ?? '').replace(/^.*::|\[.*\]$/g, ''))
+  )
+}
+
+/** A line that compares, expects or fails, in any language. */
+const ASSERTION =
+  /\bassert|(?<![.\w])expect\s*\(|\.(?:should|to|rejects|toBe|toEqual|deepEqual|strictEqual|throws)\b|\bself\.(?:assert|fail)|\bt\.(?:Error|Fatal|Fail|Skip)|#\[(?:test|ignore|should_panic)/i
+
+/** True if the later version of a file lacks lines of the earlier one that are parts of tests: they can be weaker now. */
+export function losesTestLines(before: string, after: string): boolean {
+  const later = new Map<string, number>()
+  for (const line of after.split('\n')) later.set(line.trim(), (later.get(line.trim()) ?? 0) + 1)
+  return testLines(before).some((line) => {
+    const left = (later.get(line) ?? 0) - 1
+    later.set(line, left)
+    return left < 0
+  })
+}
+
+/** Assertions, all that follows the start of Rust's tests, and examples of Python with what they print. */
+function testLines(text: string): readonly string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  const start = lines.indexOf('#[cfg(test)]')
+  let isExample = false
+  return lines.filter((line, index) => {
+    isExample = line.startsWith('>>> ') || (isExample && line !== '')
+    return line !== '' && (isExample || ASSERTION.test(line) || (start >= 0 && index >= start))
   })
 }

@@ -4,10 +4,17 @@ import type { Checkout } from '../../git/checkout.ts'
 import { improves } from '../../verification/closing.ts'
 import { compareChecks } from '../../verification/compare.ts'
 import { checkScripts } from '../../verification/check-scripts.ts'
-import { isWithinAny, nameOf } from '../../text/paths.ts'
+import { isWithinAny } from '../../text/paths.ts'
 import { renamedTests } from '../../verification/renamed-tests.ts'
 import { testsOf } from '../../verification/read-report.ts'
-import { changesTestSettings, isTestFile, isTestSettings, quotesTest } from '../../verification/test-files.ts'
+import {
+  changesTestSettings,
+  definesTest,
+  isManifest,
+  isTestFile,
+  isTestSettings,
+  losesTestLines
+} from '../../verification/test-files.ts'
 import { unlessUnreadable } from '../../workspace/files/files.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 
@@ -41,23 +48,30 @@ export async function changedTests(
   const hasImproved = compared.some((check) => improves(check, verification))
   const paths = changes.map(({ path }) => path).filter(isTestFile)
   const earlier = paths.length === 0 ? undefined : await checkout.entriesAt(start, paths)
-  const decides = async (change: TreeChange, index: number): Promise<boolean> => {
+  const kindOf = async (change: TreeChange, index: number): Promise<'tests' | 'mixed' | undefined> => {
     const { path } = change
+    if (decides(change)) return 'tests'
+    if (index >= MAX_READ || isTestFile(path)) return undefined
+    const before = (await textAt(path, workspace, signal)) ?? ''
+    if (isManifest(path))
+      return (await changesTestSettings(path, before, (await contentOf(change)) ?? '')) ? 'tests' : undefined
+    if (!path.endsWith('.rs') && definesTest(before, known)) return 'tests'
+    return losesTestLines(before, (await contentOf(change)) ?? '') ? 'mixed' : undefined
+  }
+  const decides = ({ path }: TreeChange): boolean => {
     if (isWithinAny(path, scripts)) return true
     // Attack: a new test file replaces the test that fails, or what it tests.
-    if (isTestFile(path)) return isTestSettings(path) || hasImproved || earlier?.has(path) === true
-    if (nameOf(path) !== 'package.json')
-      return index < MAX_READ && quotesTest((await textAt(path, workspace, signal)) ?? '', known)
-    return changesTestSettings((await textAt(path, workspace, signal)) ?? '', (await contentOf(change)) ?? '')
+    return isTestFile(path) && (isTestSettings(path) || hasImproved || earlier?.has(path) === true)
   }
-  const decided = await Promise.all(changes.map(decides))
-  const changedTestFiles = changes.filter((_, index) => decided[index]).map(({ path }) => path)
+  const kinds = await Promise.all(changes.map(kindOf))
+  const changedTestFiles = changes.filter((_, index) => kinds[index] !== undefined).map(({ path }) => path)
+  const mixedTestFiles = changes.filter((_, index) => kinds[index] === 'mixed').map(({ path }) => path)
   if (changedTestFiles.length === 0) return {}
   const tests = compared.flatMap((check) => check.tests ?? [])
   const [removed, added] = [tests.flatMap((each) => each.removed), tests.flatMap((each) => each.added)]
   const failing = tests.flatMap(({ newlyFailing }) => newlyFailing)
   const patch = removed.length > 0 ? (await checkout.patchOf(start, tree)).text : ''
-  return { changedTestFiles, renamedTests: renamedTests(removed, [...added, ...failing], patch) }
+  return { changedTestFiles, mixedTestFiles, renamedTests: renamedTests(removed, [...added, ...failing], patch) }
 }
 
 function namesIn(check: Check): readonly string[] {

@@ -49,6 +49,8 @@ function worseChecks(verification: Verification): string | undefined {
   const commands = new Set(worse.map(({ command }) => command))
   const names = worse.flatMap(({ tests }) => tests?.newlyFailing ?? [])
   const failing = names.length === 0 ? '' : `Fail now, and did not before: ${listFirst(names, MAX_NAMES)}.`
+  const gone = worse.flatMap(({ tests }) => tests?.removed ?? [])
+  const removed = gone.length === 0 ? '' : `Ran before, and do not run now: ${listFirst(gone, MAX_NAMES)}.`
   const passed = compared.filter(({ after }) => after?.kind === 'passed').map(({ command }) => command)
   return [
     checksText(
@@ -56,6 +58,7 @@ function worseChecks(verification: Verification): string | undefined {
       verification.after.filter(({ command }) => commands.has(command))
     ),
     failing,
+    removed,
     passed.length === 0 ? '' : `Passed: ${listFirst(passed, MAX_NAMES)}.`
   ]
     .filter(Boolean)
