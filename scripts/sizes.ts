@@ -64,7 +64,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_875 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_580 },
-  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_695 },
+  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_712 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
   { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 995 },
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_590 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 880 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_900 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_940 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

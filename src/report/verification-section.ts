@@ -2,7 +2,7 @@ import type { Check, Verification } from '../domain/verification.ts'
 import { markdownList } from '../text/markdown-list.ts'
 import { listFirst, plural } from '../text/format.ts'
 import { codeBlock, codeElement, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
-import { haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
+import { closingObstacle, haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
 import {
   checkOf,
   compareChecks,
@@ -41,6 +41,16 @@ export function verificationSection(verification: Verification, maxLength: numbe
     const longer = part === '' ? section : joinParagraphs([section, part])
     return longer.length <= maxLength ? longer : section
   }, list)
+}
+
+/**
+ * What the model says, and the list of checks. Unless all of them are green and nothing speaks against closing an issue, the list stands
+ * first: those words can be "All tests pass".
+ */
+export function besideChecks(verification: Verification, list: string, words: readonly string[]): readonly string[] {
+  const ends = compareChecks(verification).map(({ before, after }) => after ?? before)
+  const isGreen = ends.every((end) => end?.kind === 'passed') && closingObstacle(verification) === undefined
+  return isGreen && !verification.notRun ? [...words, list] : [list, ...words]
 }
 
 function changedFilesLine({ changedTestFiles = [], oldTests }: Verification): readonly string[] {
