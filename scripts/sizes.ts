@@ -64,7 +64,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_875 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_580 },
-  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_712 },
+  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_715 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
   { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 995 },
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_590 },

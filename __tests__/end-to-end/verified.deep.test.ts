@@ -66,7 +66,9 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'a change beside a failing test': {
     work: [turn(write('note.txt', 'A note.\n'))],
-    status: 'unchanged'
+    status: 'unchanged',
+    says: [/- ❌ `sh test\.sh`[^]*\nAll tests pass/],
+    staysOpen: true
   },
   // A.1
   'a home folder, ignored files and programs that turn the check green': {
@@ -86,7 +88,8 @@ const cases: Readonly<Record<string, Case>> = {
         write('note.txt', 'A note.\n')
       )
     ],
-    status: 'unchanged'
+    status: 'unchanged',
+    staysOpen: true
   },
   'a run without a sandbox': {
     work: [turn(edit('sum.txt', '4', '3'))],
@@ -203,7 +206,8 @@ const cases: Readonly<Record<string, Case>> = {
     files: { ...project, 'test.sh': 'kill -SEGV $$\n' },
     work: [turn(write('note.txt', 'A note.\n'))],
     status: 'unchanged',
-    says: [/SIGSEGV/]
+    says: [/SIGSEGV/],
+    staysOpen: true
   },
   // B.8
   'checks that a maintainer turned off': {
@@ -249,7 +253,7 @@ const cases: Readonly<Record<string, Case>> = {
     work: [turn(edit('sum.txt', '3', '5')), done, done],
     outcome: 'verify_failed',
     status: 'failed',
-    says: [/❌[^]*All tests pass/],
+    says: [/- ❌ `sh test\.sh`[^]*\nAll tests pass/],
     staysOpen: true
   },
   // C.10
@@ -260,7 +264,8 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     status: 'passed',
     says: [/### Open points\n\n- new\\?\.txt:3: Wrong for zero: It divides/, /self-review: [\d.]+k? tokens/],
-    fixes: 'sum'
+    fixes: 'sum',
+    staysOpen: true
   }
 }
 

@@ -132,10 +132,12 @@ function reasonLine(text: PullRequestText, run: RunSnapshot): string {
   return task.subject === 'issue' ? issueLine(task.number, text, run) : reason
 }
 
+const OPEN_POINTS = 'the review of the change has open points'
+
 /** GitHub closes the issue of a `Closes` on merge. */
-function issueLine(number: number, text: PullRequestText, { verification }: RunSnapshot): string {
+function issueLine(number: number, text: PullRequestText, { verification, selfReview }: RunSnapshot): string {
   if (!isSolved(text)) return `Refs #${number}`
-  const unproved = closingObstacle(verification)
+  const unproved = closingObstacle(verification) ?? (selfReview?.openPoints.length ? OPEN_POINTS : undefined)
   return unproved === undefined ? `Closes #${number}` : `Refs #${number}, which stays open on merge: ${unproved}.`
 }
 

@@ -44,8 +44,8 @@ export function verificationSection(verification: Verification, maxLength: numbe
 }
 
 /**
- * What the model says, and the list of checks. Unless all of them are green and nothing speaks against closing an issue, the list stands
- * first: those words can be "All tests pass".
+ * What the model says, and the list of checks. Unless they are green and nothing speaks against closing an issue, the list stands first: those
+ * words can be "All tests pass".
  */
 export function besideChecks(verification: Verification, list: string, words: readonly string[]): readonly string[] {
   const ends = compareChecks(verification).map(({ before, after }) => after ?? before)
