@@ -253,7 +253,10 @@ const cases: Readonly<Record<string, Case>> = {
     work: [turn(edit('sum.txt', '3', '5')), done, done],
     outcome: 'verify_failed',
     status: 'failed',
-    says: [/- ❌ `sh test\.sh`[^]*\nAll tests pass/],
+    says: [
+      /- ❌ `sh test\.sh`[^]*\nAll tests pass/,
+      /back to the model 3 times: 1\\?\. sh test\\?\.sh: sum; 2\\?\. sh test\\?\.sh: sum; 3/
+    ],
     staysOpen: true
   },
   // C.10

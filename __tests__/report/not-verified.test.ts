@@ -268,3 +268,18 @@ it.each([
     expect(orders).toEqual(texts.map(() => order))
   }
 )
+
+it('says what was tried before the checks failed, also if another job did it, and nothing of it if they pass', async () => {
+  const sentBack = (failed: string): RunEvent => ({ kind: 'step', step: 'working', failed })
+  const verifying: RunEvent = { kind: 'step', step: 'verifying' }
+  const tried = [verifying, sentBack('npm test: a_b'), verifying, sentBack('npm test: exit 2'), verifying]
+  const [good, bad] = [tap(0, 'ok 1 - a'), tap(1, 'not ok 1 - a')]
+  const words = 'Failed checks went back to the model 2 times: 1. npm test: a_b; 2. npm test: exit 2'
+  const failed = end(...tried, ['before', good], ['after', bad])
+  const { cost, selfReview, verification, ...rest } = failed
+  const earlier = { ...rest, model: 'm', host: 'h', receivers: [], cost, selfReview, verification }
+  expect(await body(failed)).toContain(words)
+  expect(await body(runWith({ kind: 'earlier-job', earlier }))).toContain(words)
+  expect(resultText(failed, '/agent', undefined).replaceAll('\\', '')).toContain(words)
+  expect(await body(end(...tried, ['before', good], ['after', good]))).not.toContain('Failed checks')
+})
