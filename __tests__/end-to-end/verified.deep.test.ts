@@ -99,6 +99,19 @@ const cases: Readonly<Record<string, Case>> = {
     fixes: 'sum',
     staysOpen: true
   },
+  'a check that compares generated files with the commit': {
+    files: {
+      ...{ '.github/agent.yml': agentFile({ verify: ['sh check.sh'] }), 'source.txt': 'one\n', 'made.txt': 'one\n' },
+      'check.sh': [
+        'cp source.txt made.txt && git diff --exit-code && git diff-index --exit-code HEAD || exit 1',
+        'test -z "$(git status --porcelain)" || exit 2',
+        'test "$(git ls-files | wc -l)" = "$(ls -A | grep -v "^.git$" | wc -l)" || exit 3',
+        'git log -1 --stat | grep -q . && git fsck --connectivity-only\n'
+      ].join('\n')
+    },
+    work: [turn(edit('source.txt', 'one', 'two'), edit('made.txt', 'one', 'two'), write('new.txt', 'x\n'))],
+    status: 'passed'
+  },
   // A.3
   'a changed dependency that breaks a test': {
     files: {
