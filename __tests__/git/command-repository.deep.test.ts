@@ -78,6 +78,7 @@ describe.each(places)('git in the sandbox $sandbox, in a workspace with $workspa
     expect(await output(copy, 'git status --short --branch && git diff-index HEAD && git diff-files')).toBe(
       '## feature'
     )
+    expect(await output(copy, 'pwd')).toBe(copy.shownRoot)
     expect(await output(copy, 'git ls-files && git rev-parse HEAD^ HEAD^{tree}')).toBe(
       ['a.txt', 'folder/b.txt', 'new.txt', refs.start, tree].join('\n')
     )

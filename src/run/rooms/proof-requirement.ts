@@ -68,9 +68,9 @@ function worseChecks(verification: Verification): WorseChecks | undefined {
 
 const MAX_SHOWN = 3
 
-function inWords(check: ComparedCheck, { after }: Verification): string {
-  const { newlyFailing = [], notLoaded = [] } = check.tests ?? {}
-  const names = newlyFailing.length > 0 ? newlyFailing : notLoaded
-  const { label } = describeCheckEnd(check.after ?? { kind: 'could-not-run' }, checkOf(check, after)?.exitCode)
-  return `${check.command}: ${names.length > 0 ? listFirst(names, MAX_SHOWN) : label}`
+function inWords({ command, tests, after: end }: ComparedCheck, { after }: Verification): string {
+  if (!end || end.kind === 'could-not-run') return `${command}: ${end?.cause ?? 'gone'}`
+  const names = [...(tests?.newlyFailing ?? []), ...(tests?.notLoaded ?? [])]
+  const { label } = describeCheckEnd(end, checkOf({ command }, after)?.exitCode)
+  return `${command}: ${names.length > 0 ? listFirst(names, MAX_SHOWN) : label}`
 }
