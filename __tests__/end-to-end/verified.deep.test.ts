@@ -66,7 +66,9 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'a change beside a failing test': {
     work: [turn(write('note.txt', 'A note.\n'))],
-    status: 'unchanged'
+    status: 'unchanged',
+    says: [/- ❌ `sh test\.sh`[^]*\nAll tests pass/],
+    staysOpen: true
   },
   // A.1
   'a home folder, ignored files and programs that turn the check green': {
@@ -86,7 +88,8 @@ const cases: Readonly<Record<string, Case>> = {
         write('note.txt', 'A note.\n')
       )
     ],
-    status: 'unchanged'
+    status: 'unchanged',
+    staysOpen: true
   },
   'a run without a sandbox': {
     work: [turn(edit('sum.txt', '4', '3'))],
@@ -95,6 +98,19 @@ const cases: Readonly<Record<string, Case>> = {
     says: [/The proof was made where the work was done/],
     fixes: 'sum',
     staysOpen: true
+  },
+  'a check that compares generated files with the commit': {
+    files: {
+      ...{ '.github/agent.yml': agentFile({ verify: ['sh check.sh'] }), 'source.txt': 'one\n', 'made.txt': 'one\n' },
+      'check.sh': [
+        'cp source.txt made.txt && git diff --exit-code && git diff-index --exit-code HEAD || exit 1',
+        'test -z "$(git status --porcelain)" || exit 2',
+        'test "$(git ls-files | wc -l)" = "$(ls -A | grep -v "^.git$" | wc -l)" || exit 3',
+        'git log -1 --stat | grep -q . && git fsck --connectivity-only\n'
+      ].join('\n')
+    },
+    work: [turn(edit('source.txt', 'one', 'two'), edit('made.txt', 'one', 'two'), write('new.txt', 'x\n'))],
+    status: 'passed'
   },
   // A.3
   'a changed dependency that breaks a test': {
@@ -203,7 +219,8 @@ const cases: Readonly<Record<string, Case>> = {
     files: { ...project, 'test.sh': 'kill -SEGV $$\n' },
     work: [turn(write('note.txt', 'A note.\n'))],
     status: 'unchanged',
-    says: [/SIGSEGV/]
+    says: [/SIGSEGV/],
+    staysOpen: true
   },
   // B.8
   'checks that a maintainer turned off': {
@@ -249,7 +266,10 @@ const cases: Readonly<Record<string, Case>> = {
     work: [turn(edit('sum.txt', '3', '5')), done, done],
     outcome: 'verify_failed',
     status: 'failed',
-    says: [/❌[^]*All tests pass/],
+    says: [
+      /- ❌ `sh test\.sh`[^]*\nAll tests pass/,
+      /back to the model 3 times: 1\\?\. sh test\\?\.sh: sum; 2\\?\. sh test\\?\.sh: sum; 3/
+    ],
     staysOpen: true
   },
   // C.10
@@ -260,7 +280,8 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     status: 'passed',
     says: [/### Open points\n\n- new\\?\.txt:3: Wrong for zero: It divides/, /self-review: [\d.]+k? tokens/],
-    fixes: 'sum'
+    fixes: 'sum',
+    staysOpen: true
   }
 }
 

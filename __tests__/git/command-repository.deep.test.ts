@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { Fixture } from '../support/git-fixture.ts'
 import { startGitServer, type GitServer } from '../support/git-server.ts'
-import { cloneWithSubmodules, on, openSandboxed, output, TOKEN } from '../support/sandboxed-checkout.ts'
-import { workingSandboxes } from '../support/temporary-workspace.ts'
+import { cloneWithSubmodules, on, openBoth, openSandboxed, output, TOKEN } from '../support/sandboxed-checkout.ts'
+import { unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 
 const sandboxes = await workingSandboxes()
 type Sandbox = (typeof sandboxes)[number]
@@ -62,6 +62,31 @@ describe.each(places)('git in the sandbox $sandbox, in a workspace with $workspa
     const count = place.workspace === 'a whole checkout' ? '2' : '1'
     expect(await output(workspace, 'git rev-list --count origin/main..HEAD')).toBe(count)
     expect(await output(workspace, 'git show --stat --format=%s HEAD')).toContain('new.txt')
+  })
+
+  it('shows a change as committed in a copy of the work tree, and as not committed in the work tree', async () => {
+    const refs = history()
+    prepare()
+    const { workspace, checkout } = await openBoth({ fixture, server, sandbox }, refs)
+    const copy = await workspace.copy(unaborted)
+    if (typeof copy === 'string') throw new Error(copy)
+    fixture.write({ 'a.txt': 'one\nthree\n', 'folder/b.txt': 'b\n' })
+    const { tree } = await checkout.snapshot()
+    const copied = await checkout.openCopy(copy.root)
+    await copied.applyDifference(refs.start, tree)
+    await copied.commitForCommands(tree)
+    expect(await output(copy, 'git status --short --branch && git diff-index HEAD && git diff-files')).toBe(
+      '## feature'
+    )
+    expect(await output(copy, 'pwd')).toBe(copy.shownRoot)
+    expect(await output(copy, 'git ls-files && git rev-parse HEAD^ HEAD^{tree}')).toBe(
+      ['a.txt', 'folder/b.txt', 'new.txt', refs.start, tree].join('\n')
+    )
+    expect(await output(copy, 'git diff --stat origin/main...HEAD | tail -1')).toContain('3 files changed')
+    expect(await output(copy, 'git show HEAD:folder/b.txt && git reset --hard')).toMatch(/^b\n[^]*[Rr]ead-only/)
+    expect(await output(workspace, 'git status --short && git rev-parse HEAD')).toBe(
+      ['M a.txt', '?? folder/', refs.start].join('\n')
+    )
   })
 
   it('shows changes of the work tree, and can neither change the repository nor read a token', async () => {

@@ -5,6 +5,7 @@ import { pullRequestBody } from '../../src/report/pull-request-body.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { resultText } from '../../src/report/result-body.ts'
 import type { EndedRun } from '../../src/report/run-snapshot.ts'
+import { safeMarkdown } from '../../src/text/markdown/safe-markdown.ts'
 import { check, publication, snapshotOf, start, task } from '../support/run-snapshots.ts'
 
 const sandbox: RunEvent = { kind: 'sandbox', description: 'bubblewrap', probes: [], refused: [] }
@@ -129,8 +130,8 @@ it.each([
   expect(body.split('\n\n')[0]?.replaceAll(String.raw`\_`, '_')).toBe(notice)
 })
 
-const body = async (run: EndedRun) => {
-  const summary = { title: 'Add', description: 'It adds.', notDone: '', isComplete: true }
+const body = async (run: EndedRun, description = 'It adds.') => {
+  const summary = { title: 'Add', description, notDone: '', isComplete: true }
   const text = { task, branch: 'agent/issue-12', summary, partialReasons: [], repositoryUrl, usesWorkflowToken: false }
   return (await pullRequestBody(run, text)).replaceAll(String.raw`\_`, '_')
 }
@@ -203,4 +204,82 @@ it('calls nothing fixed and closes nothing if a test that failed is hidden, and 
 
 it('marks the tests of a check that did not run again', () => {
   expect(resultText(end(['before', tests]), '/agent', undefined)).toContain('exit 0, 1 pass · before the work only')
+})
+
+it.each([
+  [
+    'checks that are worse',
+    [
+      ['before', tap(0, 'ok 1 - a')],
+      ['after', tap(1, 'not ok 1 - a')]
+    ],
+    'list first'
+  ],
+  [
+    'checks that still fail',
+    [
+      ['before', red],
+      ['after', red]
+    ],
+    'list first'
+  ],
+  ['checks that failed and did not run again', [['before', red]], 'list first'],
+  [
+    'a check that could not run beside a green one',
+    [
+      ['after', tests],
+      ['after', lint]
+    ],
+    'list first'
+  ],
+  [
+    'tests that do not run any more',
+    [
+      ['before', tap(0, 'ok 1 - a', 'ok 2 - b')],
+      ['after', tests]
+    ],
+    'list first'
+  ],
+  [
+    'green checks',
+    [
+      ['before', red],
+      ['after', tap(0, 'ok 1 - a', 'ok 2 - b')]
+    ],
+    'words first'
+  ]
+] satisfies [string, Checked[], string][])(
+  'puts the list of checks and the words of the model in order: %s',
+  async (_, checked, order) => {
+    const words = 'All tests pass.'
+    const run = end(...checked)
+    const outcome = { kind: 'no_change', explanation: words } as const
+    const unchanged = { ...run, outcome }
+    const answer = await safeMarkdown(words, { filesUrl: undefined, maxLength: 100 })
+    const texts = [
+      await body(run, words),
+      resultText(run, '/agent', answer),
+      resultText(unchanged, '/agent', answer),
+      await jobSummary(unchanged, { trigger: '/agent', repositoryUrl })
+    ]
+    const orders = texts.map((text) =>
+      text.search(/^- (✅|❌|⚪|⚠️)/mu) < text.indexOf(words) ? 'list first' : 'words first'
+    )
+    expect(orders).toEqual(texts.map(() => order))
+  }
+)
+
+it('says what was tried before the checks failed, also if another job did it, and nothing of it if they pass', async () => {
+  const sentBack = (failed: string): RunEvent => ({ kind: 'step', step: 'working', failed })
+  const verifying: RunEvent = { kind: 'step', step: 'verifying' }
+  const tried = [verifying, sentBack('npm test: a_b'), verifying, sentBack('npm test: exit 2'), verifying]
+  const [good, bad] = [tap(0, 'ok 1 - a'), tap(1, 'not ok 1 - a')]
+  const words = 'Failed checks went back to the model 2 times: 1. npm test: a_b; 2. npm test: exit 2'
+  const failed = end(...tried, ['before', good], ['after', bad])
+  const { cost, selfReview, verification, ...rest } = failed
+  const earlier = { ...rest, model: 'm', host: 'h', receivers: [], cost, selfReview, verification }
+  expect(await body(failed)).toContain(words)
+  expect(await body(runWith({ kind: 'earlier-job', earlier }))).toContain(words)
+  expect(resultText(failed, '/agent', undefined).replaceAll('\\', '')).toContain(words)
+  expect(await body(end(...tried, ['before', good], ['after', good]))).not.toContain('Failed checks')
 })

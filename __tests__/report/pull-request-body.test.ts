@@ -82,6 +82,16 @@ it.each([
   expect(body).not.toMatch(/Closes/)
 })
 
+it('leaves the issue open on merge if the review of the change has open points', async () => {
+  const review = { kind: 'self-review', tokens: 9, cost: undefined } as const
+  const bodyWith = (...openPoints: readonly string[]) =>
+    pullRequestBody(snapshotOf(...events, { ...review, openPoints }), text)
+  expect(await bodyWith('sum.js:1: Wrong for zero')).toMatch(
+    /^Refs #12, .*: the review of the change has open points\.$/m
+  )
+  expect(await bodyWith()).toMatch(/^Closes #12$/m)
+})
+
 it('begins with what is missing from the work, and nothing in that is active', async () => {
   const partialReasons = ['The limit of turns was reached.', 'Not published: .npmrc, @octocat/#1.md.']
   const body = await pullRequestBody(snapshotOf(...events), { ...text, partialReasons })

@@ -78,6 +78,7 @@ async function checkThatWrites(
   }
   const workspace = {
     root,
+    shownRoot: '/home/runner/work/app',
     sandbox: {} as TestedSandbox,
     run: async (_: string, { onOutput }: { readonly onOutput?: (chunk: Buffer) => void }) => {
       for (const [path, text] of Object.entries(files)) {
@@ -102,6 +103,12 @@ async function checkThatWrites(
 }
 
 describe('the reports that a check writes', () => {
+  it('name tests without the folder of the room', async () => {
+    const file = '/home/runner/work/app/a.test.js'
+    const tests = await checkThatWrites({ 'junit.xml': junit(file).replace('"A"', `"${file}"`) })
+    expect(tests?.passing).toEqual(['a.test.js'])
+  })
+
   it.each([
     'target/surefire-reports/TEST-a.xml',
     'modules/a/target/failsafe-reports/TEST-a.xml',
@@ -180,12 +187,13 @@ it('reports a check that the sandbox refuses as not started', async () => {
 })
 
 it('names tests without the folder of the room, which is another one each time', async () => {
-  const root = import.meta.dirname
-  const output = `TAP version 13\nnot ok 1 - ${root}/a.test.js\n1..1\n`
+  const [root, shownRoot] = [import.meta.dirname, '/home/runner/work/app']
+  const points = [root, shownRoot, `file://${shownRoot}`].map((folder, index) => `not ok ${folder}/${index}.test.js\n`)
+  const output = `TAP version 13\n${points.join('')}1..3\n`
   const run = () => Promise.resolve({ exitCode: 1, timedOut: false, durationMs: 1, output })
-  const workspace = { root, sandbox: {} as TestedSandbox, run }
+  const workspace = { root, shownRoot, sandbox: {} as TestedSandbox, run }
   const options = { emit: () => undefined, redact: unchanged, signal: new AbortController().signal }
   const checks = [{ run: 'tap', reports: [] }]
   const [check] = await runChecks({ workspace, checks, when: 'after', minutes: 1 }, options)
-  expect(check?.output).toMatch(/^not ok 1 - a\.test\.js$/m)
+  expect(check?.output).toBe('TAP version 13\nnot ok 0.test.js\nnot ok 1.test.js\nnot ok 2.test.js\n1..3\n')
 })

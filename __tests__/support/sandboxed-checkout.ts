@@ -19,7 +19,12 @@ interface Place {
 }
 
 /** Switches the work tree to the start, and opens it as a run does, with the git directory for commands. */
-export async function openSandboxed({ fixture, server, sandbox, closed = [] }: Place, refs: CommandRefs) {
+export async function openSandboxed(place: Place, refs: CommandRefs): Promise<Workspace> {
+  return (await openBoth(place, refs)).workspace
+}
+
+/** The same, with the checkout. */
+export async function openBoth({ fixture, server, sandbox, closed = [] }: Place, refs: CommandRefs) {
   const { start, baseSha, mergeBase = start } = refs
   const checkout = await fixture.open({ remote: { url: server.urlOf('origin'), token: TOKEN } })
   await checkout.fetch([...new Set([start, baseSha, mergeBase])])
@@ -30,7 +35,9 @@ export async function openSandboxed({ fixture, server, sandbox, closed = [] }: P
   const home = join(fixture.root, 'user-home')
   const options = { root, stateFolder, home, closed, readable: [], environment: { PATH }, repository }
   const chosen = await chooseSandbox(sandbox, options, { test: testOnce })
-  return await openWorkspace({ root, stateFolder, sandbox: chosen, environment: { PATH }, commands: [], verify: [] })
+  const nothing = { commands: [], verify: [] }
+  const workspace = await openWorkspace({ root, stateFolder, sandbox: chosen, environment: { PATH }, ...nothing })
+  return { workspace, checkout }
 }
 
 /** What a command prints, without white space around it. */

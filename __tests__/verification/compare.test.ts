@@ -260,6 +260,21 @@ it('closes nothing if fewer tests run and none as they were before', () => {
   ])
 })
 
+it.each([
+  ['a test still fails', check('test', 1, 'not ok 1 - a'), check('test', 1, 'not ok 1 - a'), /still fail/],
+  ['a check still fails', check('test', 2), check('test', 2), /still fail/],
+  ['a check never finishes', check('test', undefined), check('test', undefined), /not all checks ran/],
+  [
+    'a check cannot run',
+    check('test', 127, 'sh: 1: x: not found'),
+    check('test', 127, 'sh: 1: x: not found'),
+    /not all checks ran/
+  ]
+])('closes nothing if %s beside a green check', (_, before, after, why) => {
+  const green = check('lint', 0)
+  expect(closingObstacle({ before: [green, before], after: [green, after] })).toMatch(why)
+})
+
 it('calls a test renamed only if the difference of the files says so', () => {
   const run = { before: [check('test', 1, 'not ok 1 - a\nok 2 - b')], after: [check('test', 0, 'ok 1 - c\nok 2 - b')] }
   const renamedTests = [

@@ -128,7 +128,12 @@ it('names the cause of a check in which nothing ran, before what follows from it
     [101, 'error: could not compile `tar` (lib test) due to 1 error\n', 'this did not load or build: tar'],
     [1, '> a@1.0.0 pretest\n> eslint .\n\n3 problems\n', 'pretest stopped before the tests'],
     [1, '> a@1.0.0 test\n> standard && tape test/*.js\n\n3 problems\n', 'no test is known to have run'],
-    [139, 'TAP version 13\n1..0\n# tests 0\n# pass 0\n# fail 0\n', 'crashed before a test ended: SIGSEGV']
+    [139, 'TAP version 13\n1..0\n# tests 0\n# pass 0\n# fail 0\n', 'its program crashed (SIGSEGV) before a test ended'],
+    [
+      1,
+      "TAP version 13\n# Subtest: a.test.js\nnot ok 1 - a.test.js\n  ---\n  location: 'a.test.js:1:1'\n  exitCode: ~\n  signal: 'SIGABRT'\n  ...\n1..1\n",
+      'its program crashed (SIGABRT) before a test ended: a.test.js'
+    ]
   ]
   const wrong = cases
     .map(([exitCode, output, cause]) => ({ end: judgeCheck(check('check', exitCode, output)), cause }))

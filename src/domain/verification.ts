@@ -44,10 +44,7 @@ export interface ChangedTests {
   readonly mixedTestFiles?: readonly string[] | undefined
   /** Tests whose name alone the change replaces, by the difference of their files. */
   readonly renamedTests?: readonly RenamedTest[] | undefined
-  /**
-   * Tests as they were before the work, run on the code after it: the earlier versions of `changedTestFiles`. `failing` are all that fail,
-   * `files` the paths whose earlier version ran. Undefined if none did.
-   */
+  /** The earlier versions of `changedTestFiles` on the code after the work: all tests that fail, and the paths that ran. Undefined if none did. */
   readonly oldTests?: { readonly failing: readonly string[]; readonly files: readonly string[] } | undefined
 }
 
@@ -66,6 +63,8 @@ export interface Verification extends ChangedTests {
   readonly sharedBecause?: string | undefined
   /** Why the dependencies are not those that the change declares, so that no check ran after the work; undefined if they are. */
   readonly outdated?: string | undefined
+  /** What failed checks said in each round after which they went back to the model; undefined for none. */
+  readonly rounds?: readonly string[] | undefined
   /** Files of the work that the checks had and that are not published, for whatever reason; undefined for none. */
   readonly unpublished?: readonly string[]
   /** The commit that the work was rebased onto after the checks, so that they ran on another tree than what is published. */

@@ -46,7 +46,7 @@ import { fileDifferences, type FileComparison } from './file-differences.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { isLockFile } from '../text/lock-files.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
-import { writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
+import { commitInCopy, writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
 import type { TreeChange } from '../domain/change.ts'
@@ -243,6 +243,11 @@ export class Checkout {
     return this.#inTurn(() =>
       writeCommandRepository({ git: this.#git, workTree: this.#workTree, url: this.#remote?.url }, refs)
     )
+  }
+
+  /** In a copy: the repository that commands see there gets a commit of this tree, whose files are there. */
+  commitForCommands(tree: string): Promise<void> {
+    return this.#inTurn((copy) => commitInCopy(copy, tree))
   }
 
   /** Makes the files of a commit the tracked ones and leaves the work tree as it is. */

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile, readdir } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, rm, writeFile, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unlessSystemError } from '../errors.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
@@ -6,6 +6,7 @@ import { succeeds, type Git } from './git.ts'
 import { readRefs, type Refs, readHead } from './read-refs.ts'
 import { isObjectId } from '../text/near-name.ts'
 import { isRealFolder, isRegularFile, readUntrustedFile } from './untrusted-files.ts'
+import type { WorkTree } from './work-tree.ts'
 
 /** A git directory for commands, without a token. They see it, read-only, instead of the work tree's own. */
 export interface CommandRepository {
@@ -27,6 +28,7 @@ export interface CommandRefs {
 
 const MERGE_BASE_REF = 'refs/forgehand/merge-base'
 
+const NAME_OF_FOLDER = 'command-repository'
 const NO_REFS: Refs = new Map()
 
 interface Source {
@@ -49,7 +51,7 @@ export async function writeCommandRepository(
 ): Promise<CommandRepository> {
   const gitDir = git.directory
   const workspaceGitDir = join(workTree, '.git')
-  const folder = join(dirname(gitDir), 'command-repository')
+  const folder = join(dirname(gitDir), NAME_OF_FOLDER)
   const alternates = await unlessSystemError(readFile(join(gitDir, 'objects', 'info', 'alternates'), 'utf8'), '')
   const stores = [join(gitDir, 'objects'), ...alternates.split('\n').filter(Boolean)].map((store, index) => ({
     name: `objects-${index + 1}`,
@@ -79,6 +81,37 @@ export async function writeCommandRepository(
     copyIfExists(join(gitDir, 'info', 'exclude'), join(folder, 'info', 'exclude'))
   ])
   return { folder, borrowed: [...stores, ...(await borrowFromWorkspace(workspaceGitDir, folder))] }
+}
+
+/** Where the repository of a copy of the work tree is. */
+export function repositoryOfCopy(root: string): string {
+  return `${root}.git`
+}
+
+/**
+ * Writes what commands see in a copy of the work tree: the same repository with a commit of this tree, whose files the copy has. A check such
+ * as `make generate && git diff --exit-code` then says what it says in a checkout of what is published. Does nothing if they see another
+ * repository.
+ */
+export async function commitInCopy({ git, root, look }: WorkTree, tree: string): Promise<void> {
+  const [original, folder] = [join(dirname(git.directory), NAME_OF_FOLDER), repositoryOfCopy(root)]
+  const head = (await unlessSystemError(readFile(join(original, 'HEAD'), 'utf8'), '')).trim()
+  const ref = /^ref: (.+)/.exec(head)?.[1]
+  const parent = ref === undefined ? head : (await readRefs(original)).get(ref)
+  if (parent === undefined || !isObjectId(parent)) return
+  const [, committer = ''] = /^committer (.+)$/m.exec(await git.run(['cat-file', 'commit', parent])) ?? []
+  const people = `author ${committer}\ncommitter ${committer}`
+  const input = `tree ${tree}\nparent ${parent}\n${people}\n\nThe change\n`
+  const commit = (await git.run(['hash-object', '-t', 'commit', '-w', '--stdin'], { input })).trim()
+  await cp(original, folder, { recursive: true })
+  const packs = join(folder, 'objects', 'pack')
+  await mkdir(packs)
+  // The object stores of a copy are not mounted.
+  await git.run(['pack-objects', '-q', '--revs', join(packs, 'pack')], { input: `${commit}\n^${parent}\n` })
+  await git.run(['read-tree', '-m', `--index-output=${join(folder, 'index')}`, commit], { look })
+  const moved = join(folder, ref ?? 'HEAD')
+  await mkdir(dirname(moved), { recursive: true })
+  await writeFile(moved, `${commit}\n`)
 }
 
 /** Without refs whose object we do not have: git fails on them. */
@@ -221,12 +254,15 @@ async function writeGitFolder(folder: string, { head, url, refs, shallow }: GitF
   ])
 }
 
-// The sandbox limits what commands can do with git. This only keeps output and speed the same everywhere.
+// The sandbox limits what commands can do with git. This only keeps output and speed the same everywhere. The index is also that of copies of
+// the work tree, whose files have their times and sizes.
 function configOf(url: string | undefined): string {
   return `[core]
 	repositoryFormatVersion = 0
 	bare = false
 	fileMode = true
+	checkStat = minimal
+	trustctime = false
 	symlinks = true
 	autocrlf = false
 	fsmonitor = false

@@ -121,6 +121,7 @@ const record = z.lazy(() =>
       after: checks,
       sharedBecause: note.optional(),
       outdated: note.optional(),
+      rounds: z.array(note).max(MAX_NOTES).optional(),
       noChecks: z.enum(['by-choice', 'none-in-packages']).optional(),
       changedTestFiles: z.array(path).max(MAX_FILES).optional(),
       renamedTests: z

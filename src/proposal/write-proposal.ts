@@ -175,6 +175,7 @@ function recordOf(run: RunSnapshot): Proposal['record'] {
       after: checksOf(verification.after),
       ...(verification.sharedBecause !== undefined && { sharedBecause: note(verification.sharedBecause) }),
       ...(verification.outdated !== undefined && { outdated: note(verification.outdated) }),
+      ...(verification.rounds && { rounds: verification.rounds.slice(0, MAX_NOTES).map(note) }),
       ...(verification.noChecks && { noChecks: verification.noChecks }),
       ...boundedChange(verification)
     },

@@ -19,7 +19,7 @@ import {
 } from './sections.ts'
 import { shownAnswer } from './shown-answer.ts'
 import { threadsSection } from './threads-section.ts'
-import { verificationNotice, verificationSection } from './verification-section.ts'
+import { besideChecks, verificationNotice, verificationSection } from './verification-section.ts'
 import { STEP_TITLES } from './sentences.ts'
 
 // The runner drops a summary of more than 1 MiB completely. Each part is bounded in characters of at most three bytes each,
@@ -33,12 +33,15 @@ export async function jobSummary(
   options: { readonly trigger: string; readonly repositoryUrl: string }
 ): Promise<string> {
   const links = { filesUrl: filesUrl(run, options), maxLength: MAX_SECTION }
+  const checks = withHeading('How it was verified', verificationSection(run.verification, MAX_SECTION))
+  const words = [
+    (run.outcome && (await shownAnswer(run.outcome, links))) ?? '',
+    withHeading('Review threads', threadsSection(run.threads, MAX_SECTION))
+  ]
   const parts = [
     heading(run, options.trigger),
     run.outcome && hasChange(run.outcome) ? verificationNotice(run) : '',
-    (run.outcome && (await shownAnswer(run.outcome, links))) ?? '',
-    withHeading('Review threads', threadsSection(run.threads, MAX_SECTION)),
-    withHeading('How it was verified', verificationSection(run.verification, MAX_SECTION)),
+    ...besideChecks(run.verification, checks, words),
     withHeading('Timeline', timeline(run)),
     withHeading('Refused commands', denialsSection(run.denials, MAX_SECTION)),
     withHeading('Warnings', warningsSection(run.warnings, MAX_SECTION)),

@@ -26,7 +26,7 @@ import {
   excludedFilesSection
 } from './sections.ts'
 import { closingObstacle } from '../verification/closing.ts'
-import { verificationNotice, verificationSection } from './verification-section.ts'
+import { besideChecks, verificationNotice, verificationSection } from './verification-section.ts'
 
 export interface PullRequestText {
   readonly task: Task
@@ -77,19 +77,19 @@ export async function pullRequestBody(run: RunSnapshot, text: PullRequestText): 
   const links = filesUrl(run, text)
   const description = await modelText(summary?.description ?? '', links, MAX_DESCRIPTION)
   const notDone = await modelText(summary?.notDone ?? '', links, MAX_NOT_DONE)
+  const checks = withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION))
   // The answers to what changed, why, what is left and whether it is proved. All of them are on the first screen.
-  const answers = [
-    markerOf(text),
-    partialNotice(text.partialReasons),
-    verificationNotice(run),
+  const words = [
     (await foldMarkdown(description, { maxLines: 10, title: 'More about the change' })) || NO_SUMMARY,
     reasonLine(text, run),
     withHeading('Not done', await foldMarkdown(notDone, { maxLines: 6, title: 'What else is not done' })),
-    withHeading('Open points', openPointsSection(run, MAX_OPEN_POINTS)),
-    withHeading('How it was verified', verificationSection(run.verification, MAX_VERIFICATION))
+    withHeading('Open points', openPointsSection(run, MAX_OPEN_POINTS))
   ]
   const sections = [
-    ...answers,
+    markerOf(text),
+    partialNotice(text.partialReasons),
+    verificationNotice(run),
+    ...besideChecks(run.verification, checks, words),
     withHeading('Warnings', warningsSection(run.warnings, MAX_WARNINGS)),
     withHeading('Dependencies', installationSection(run, MAX_INSTALLATIONS)),
     folded(`Refused commands: ${run.denials.length}`, denialsSection(run.denials, MAX_DENIALS)),
@@ -132,10 +132,12 @@ function reasonLine(text: PullRequestText, run: RunSnapshot): string {
   return task.subject === 'issue' ? issueLine(task.number, text, run) : reason
 }
 
+const OPEN_POINTS = 'the review of the change has open points'
+
 /** GitHub closes the issue of a `Closes` on merge. */
-function issueLine(number: number, text: PullRequestText, { verification }: RunSnapshot): string {
+function issueLine(number: number, text: PullRequestText, { verification, selfReview }: RunSnapshot): string {
   if (!isSolved(text)) return `Refs #${number}`
-  const unproved = closingObstacle(verification)
+  const unproved = closingObstacle(verification) ?? (selfReview?.openPoints.length ? OPEN_POINTS : undefined)
   return unproved === undefined ? `Closes #${number}` : `Refs #${number}, which stays open on merge: ${unproved}.`
 }
 

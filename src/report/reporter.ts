@@ -24,7 +24,8 @@ export type RunEvent =
   | { readonly kind: 'started'; readonly run: RunStart }
   /** The settings after the repository's rules were read. They replace those of `started`. */
   | ({ readonly kind: 'configured' } & Pick<RunStart, 'model' | 'host' | 'receivers' | 'limits' | 'price'>)
-  | { readonly kind: 'step'; readonly step: RunStep }
+  /** `failed`: what failed checks said, which the model got, so that the work goes on. */
+  | { readonly kind: 'step'; readonly step: RunStep; readonly failed?: string }
   /** The checks run where the model works, to complete "because …". */
   | { readonly kind: 'proof-shared'; readonly because: string }
   /** The commit that the work starts from. `page`: of the fork that has it. */

@@ -25,7 +25,7 @@ import {
   withLabel
 } from './sections.ts'
 import { threadsSection } from './threads-section.ts'
-import { verificationNotice, verificationSection } from './verification-section.ts'
+import { besideChecks, verificationNotice, verificationSection } from './verification-section.ts'
 
 /** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
 const MAX_ANSWER = 15_000
@@ -149,15 +149,18 @@ function resultParts(run: EndedRun, trigger: string, { answer, patch }: ModelTex
   // What waits for approval is shown in full, so little space remains for other sections.
   const isWaiting = run.outcome.kind === 'needs_approval'
   const maxLength = isWaiting ? MAX_SECTION_BESIDE : MAX_SECTION
+  const checks = withLabel('Checks', verificationSection(run.verification, maxLength))
+  const words = [
+    (isWaiting ? undefined : answer) ?? '',
+    withLabel('Review threads', threadsSection(run.threads, maxLength)),
+    withLabel('Open points', openPointsSection(run, maxLength))
+  ]
   return [
     header(description.icon, run.outcome.kind, timeAndCost(run)),
     outcomeParagraphs(description),
     hasChange(run.outcome) ? verificationNotice(run) : '',
     run.outcome.kind === 'needs_approval' ? approvalSection(run.outcome.pending, trigger) : '',
-    ...(isWaiting ? [] : [answer ?? '']),
-    withLabel('Review threads', threadsSection(run.threads, maxLength)),
-    withLabel('Open points', openPointsSection(run, maxLength)),
-    withLabel('Checks', verificationSection(run.verification, maxLength)),
+    ...besideChecks(run.verification, checks, words),
     patch === '' ? excludedFilesPart(run, maxLength) : patch,
     withLabel('Refused commands', denialsSection(run.denials, maxLength)),
     warningsSection(run.warnings, maxLength),

@@ -199,8 +199,7 @@ function changeBy(event: RunEvent, run: Recorded): Change {
     case 'dependencies':
       return { installations: [...run.installations, event] }
     case 'step':
-      // What an earlier round of checks said is no longer true.
-      return event.step === 'verifying' ? { verification: { ...run.verification, ...NO_ROUND } } : {}
+      return { verification: afterStep(run.verification, event) }
     case 'proof-shared':
       return { verification: { ...run.verification, sharedBecause: event.because } }
     case 'checked':
@@ -285,6 +284,12 @@ function continueFrom(run: Recorded, earlier: EarlierRun): Change {
 function withHidden(attachments: AttachmentCounts | undefined, hidden = 0): AttachmentCounts | undefined {
   if (!attachments || hidden <= attachments.hidden) return attachments
   return { ...attachments, hidden }
+}
+
+function afterStep(verification: Verification, { step, failed }: Extract<RunEvent, { kind: 'step' }>): Verification {
+  if (failed !== undefined) return { ...verification, rounds: [...(verification.rounds ?? []), failed] }
+  // What an earlier round of checks said is no longer true.
+  return step === 'verifying' ? { ...verification, ...NO_ROUND } : verification
 }
 
 function withCheck(verification: Verification, when: 'before' | 'after', check: Check): Verification {

@@ -174,5 +174,5 @@ export interface EarlierRun
     Pick<RunSnapshot, 'durationMs' | 'turns' | 'tokens' | 'cost' | 'tools' | 'denials' | 'warnings' | 'sandbox'>,
     Pick<RunSnapshot, 'selfReview'> {
   /** Which checks were left out, each job sees for itself. */
-  readonly verification: Pick<Verification, 'before' | 'after'>
+  readonly verification: Pick<Verification, 'before' | 'after' | 'rounds'>
 }

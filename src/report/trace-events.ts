@@ -84,6 +84,7 @@ const earlier = z
       after: z.array(check),
       sharedBecause: z.string().optional(),
       outdated: z.string().optional(),
+      rounds: z.array(z.string()).optional(),
       noChecks: z.enum(['by-choice', 'none-in-packages']).optional(),
       ...changedTests
     }),
@@ -122,7 +123,8 @@ export const pipelineKinds = [
   z
     .object({
       kind: z.literal('step'),
-      step: z.enum(['permission', 'reading', 'preparing', 'installing', 'working', 'verifying', 'publishing'])
+      step: z.enum(['permission', 'reading', 'preparing', 'installing', 'working', 'verifying', 'publishing']),
+      failed: z.string().optional().describe('What failed checks said, which the model got, so that the work goes on.')
     })
     .describe('A step of the run begins.'),
   z

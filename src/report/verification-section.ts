@@ -2,7 +2,7 @@ import type { Check, Verification } from '../domain/verification.ts'
 import { markdownList } from '../text/markdown-list.ts'
 import { listFirst, plural } from '../text/format.ts'
 import { codeBlock, codeElement, codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
-import { haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
+import { closingObstacle, haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
 import {
   checkOf,
   compareChecks,
@@ -19,6 +19,7 @@ import { describeCheckEnd } from './sentences.ts'
 
 const MAX_NAMES = 10
 const MAX_NAME = 150
+const MAX_ROUND = 300
 const MAX_EXCERPT = 3_000
 
 /** The repository's own checks before and after the work: a list with the tests by name, and what the failing ones printed. */
@@ -26,7 +27,8 @@ export function verificationSection(verification: Verification, maxLength: numbe
   const checks = compareChecks(verification)
   const others = [
     ...(verification.notRun ?? []).map((command) => `⏭️ ${codeSpan(command)}: not run: fork`),
-    ...changedFilesLine(verification)
+    ...changedFilesLine(verification),
+    ...roundsLine(verification)
   ]
   const lines = checks.map((check) => checkLine(check, verification))
   const named = checks.map((check, index) =>
@@ -41,6 +43,24 @@ export function verificationSection(verification: Verification, maxLength: numbe
     const longer = part === '' ? section : joinParagraphs([section, part])
     return longer.length <= maxLength ? longer : section
   }, list)
+}
+
+/**
+ * What the model says, and the list of checks. Unless they are green and nothing speaks against closing an issue, the list stands first: those
+ * words can be "All tests pass".
+ */
+export function besideChecks(verification: Verification, list: string, words: readonly string[]): readonly string[] {
+  const ends = compareChecks(verification).map(({ before, after }) => after ?? before)
+  const isGreen = ends.every((end) => end?.kind === 'passed') && closingObstacle(verification) === undefined
+  return isGreen && !verification.notRun ? [...words, list] : [list, ...words]
+}
+
+/** What was tried, where it did not help. */
+function roundsLine(verification: Verification): readonly string[] {
+  const { rounds = [] } = verification
+  if (rounds.length === 0 || verdictOf(verification) === 'passed') return []
+  const results = rounds.map((said, index) => `${index + 1}. ${escapeMarkdown(said, MAX_ROUND)}`).join('; ')
+  return [`Failed checks went back to the model ${rounds.length === 1 ? 'once' : `${rounds.length} times`}: ${results}`]
 }
 
 function changedFilesLine({ changedTestFiles = [], oldTests }: Verification): readonly string[] {

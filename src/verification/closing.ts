@@ -17,6 +17,7 @@ const UNPROVED: Readonly<Partial<Record<Verdict, string>>> = {
 export function closingObstacle(verification: Verification): string | undefined {
   const { sharedBecause, changedTestFiles } = verification
   const checks = compareChecks(verification)
+  const ends = new Set(checks.map(({ after }) => after?.kind))
   const verdict = UNPROVED[verdictOf(verification)]
   if (verdict !== undefined) return verdict
   if (sharedBecause !== undefined) return 'the proof was made where the work was done'
@@ -30,9 +31,10 @@ export function closingObstacle(verification: Verification): string | undefined 
   // Whatever made them fewer, they did not run as they were.
   const isUnexplained = !changedTestFiles?.length || !haveOldTestsRun(verification)
   if (isUnexplained && checks.some(runsFewer)) return 'tests that ran before do not run now'
-  return improved.length > 0 && !haveOldTestsRun(verification)
-    ? 'it edits test files, and the tests as they were before did not run'
-    : undefined
+  if (improved.length > 0 && !haveOldTestsRun(verification))
+    return 'it edits test files, and the tests as they were before did not run'
+  if (ends.has('failed')) return 'checks that failed before the work still fail'
+  return ends.has('timed-out') || ends.has('could-not-run') ? 'not all checks ran' : undefined
 }
 
 /** Tests as they were before the work that fail, and do not in the version of the change. */

@@ -47,8 +47,9 @@ export function judgeCheck(check: Check): CheckEnd {
 const MAX_NAMES = 3
 
 function nothingRan({ notLoaded }: TestReport, crash: string | undefined): string {
-  if (notLoaded.length > 0) return `nothing ran, because this did not load or build: ${listFirst(notLoaded, MAX_NAMES)}`
-  return crash === undefined ? 'it ran no tests' : `its program crashed before a test ended: ${crash}`
+  const names = notLoaded.length === 0 ? '' : `: ${listFirst(notLoaded, MAX_NAMES)}`
+  if (crash !== undefined) return `its program crashed (${crash}) before a test ended${names}`
+  return names === '' ? 'it ran no tests' : `nothing ran, because this did not load or build${names}`
 }
 
 /** By what shells add to 128 for the exit code. */
@@ -63,7 +64,7 @@ const SIGNALS: Readonly<Record<number, string>> = {
   15: 'SIGTERM'
 }
 const CRASH =
-  /(?:\bsignal: \d+, |(?:killed|terminated) by signal )(SIG[A-Z]+)|^(?:.{0,200}: )?(Aborted|Segmentation fault|Bus error|Illegal instruction)(?: \(core dumped\))?$/m
+  /(?:\bsignal: (?:\d+, |')|(?:killed|terminated) by signal )(SIG[A-Z]+)|^(?:.{0,200}: )?(Aborted|Segmentation fault|Bus error|Illegal instruction)(?: \(core dumped\))?$/m
 
 function crashIn(exitCode: number, output: string): string | undefined {
   const [, signal, words] = CRASH.exec(output) ?? []

@@ -186,6 +186,7 @@ export interface CommandAdditions {
 interface WorkspaceParts extends Pick<WorkspaceOptions, 'root' | 'sandbox' | 'commands' | 'writablePaths'> {
   /** The root, if commands see it in the place of the work tree. */
   readonly copy?: string
+  readonly shownRoot?: string
   /** True if the copy holds only data. */
   readonly isData?: boolean
   readonly environment: Readonly<Record<string, string>>
@@ -226,6 +227,11 @@ export class Workspace {
     this.packageChecks = parts.packageChecks
     this.reader = parts.reader
     this.#parts = parts
+  }
+
+  /** Where commands see the root. */
+  get shownRoot(): string {
+    return this.#parts.shownRoot ?? this.root
   }
 
   /** Undefined if no sandbox works, so that commands are refused. Before the self-test, one that works is expected. */
@@ -279,7 +285,8 @@ export class Workspace {
     const root = join(await realpath(parts.pipeFolder), `copy-${randomUUID()}`)
     const without = ['.git', ...hidden].map((path) => join(this.root, path))
     const obstacle = await copyTree(this.root, root, without, signal)
-    return obstacle ?? new Workspace({ ...parts, root, copy: root, reader: parts.reader.ofCopy(root) })
+    const own = { root, copy: root, shownRoot: this.shownRoot, reader: parts.reader.ofCopy(root) }
+    return obstacle ?? new Workspace({ ...parts, ...own })
   }
 
   /**

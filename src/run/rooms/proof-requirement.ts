@@ -3,8 +3,9 @@ import type { FinishRequirement } from '../../agent/finish-guard.ts'
 import type { Verification } from '../../domain/verification.ts'
 import { checksText } from '../../prompts/environment-text.ts'
 import type { Emit } from '../../report/reporter.ts'
+import { describeCheckEnd } from '../../report/sentences.ts'
 import { listFirst } from '../../text/format.ts'
-import { compareChecks } from '../../verification/compare.ts'
+import { checkOf, compareChecks, type ComparedCheck } from '../../verification/compare.ts'
 
 export interface ProofRequirementOptions {
   /** How many times failed checks go back to the model. */
@@ -24,12 +25,12 @@ export function proofRequirement(
   const missing = async () => {
     if (left === 0) return undefined
     const verification = await budget.withoutTime(verify)
-    const objection = worseChecks(verification)
-    if (objection === undefined || !hasTime()) return undefined
+    const worse = worseChecks(verification)
+    if (worse === undefined || !hasTime()) return undefined
     left -= 1
-    emit({ kind: 'step', step: 'working' })
+    emit({ kind: 'step', step: 'working', failed: worse.failed })
     const last = left === 0 ? 'The next finish ends the run, whatever they say.' : ''
-    return [objection, OBJECTION, last].filter(Boolean).join('\n\n')
+    return [worse.objection, OBJECTION, last].filter(Boolean).join('\n\n')
   }
   return { missing, isStrict: true, isCostly: true }
 }
@@ -39,10 +40,19 @@ const OBJECTION =
 
 const MAX_NAMES = 20
 
+interface WorseChecks {
+  readonly objection: string
+  /** The same in a few words, for people. */
+  readonly failed: string
+}
+
 /** Undefined for none. */
-function worseChecks(verification: Verification): string | undefined {
+function worseChecks(verification: Verification): WorseChecks | undefined {
   const { outdated } = verification
-  if (outdated !== undefined) return `What the change needs could not be installed, so no check ran: ${outdated}`
+  if (outdated !== undefined) {
+    const objection = `What the change needs could not be installed, so no check ran: ${outdated}`
+    return { objection, failed: `not installed: ${outdated}` }
+  }
   const compared = compareChecks(verification)
   const worse = compared.filter(({ isWorse }) => isWorse)
   if (worse.length === 0) return undefined
@@ -52,15 +62,17 @@ function worseChecks(verification: Verification): string | undefined {
   const gone = worse.flatMap(({ tests }) => tests?.removed ?? [])
   const removed = gone.length === 0 ? '' : `Ran before, and do not run now: ${listFirst(gone, MAX_NAMES)}.`
   const passed = compared.filter(({ after }) => after?.kind === 'passed').map(({ command }) => command)
-  return [
-    checksText(
-      'Checks after your work',
-      verification.after.filter(({ command }) => commands.has(command))
-    ),
-    failing,
-    removed,
-    passed.length === 0 ? '' : `Passed: ${listFirst(passed, MAX_NAMES)}.`
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  const outputs = verification.after.filter(({ command }) => commands.has(command))
+  const also = passed.length === 0 ? '' : `Passed: ${listFirst(passed, MAX_NAMES)}.`
+  const objection = [checksText('Checks after your work', outputs), failing, removed, also].filter(Boolean).join('\n\n')
+  return { objection, failed: worse.map((check) => inWords(check, verification)).join(', ') }
+}
+
+const MAX_SHOWN = 3
+
+function inWords({ command, tests, after: end }: ComparedCheck, { after }: Verification): string {
+  if (!end || end.kind === 'could-not-run') return `${command}: ${end?.cause ?? 'gone'}`
+  const names = [...(tests?.newlyFailing ?? []), ...(tests?.notLoaded ?? [])]
+  const { label } = describeCheckEnd(end, checkOf({ command }, after)?.exitCode)
+  return `${command}: ${names.length > 0 ? listFirst(names, MAX_SHOWN) : label}`
 }

@@ -1,4 +1,5 @@
 import { UserError } from '../../errors.ts'
+import { repositoryOfCopy } from '../../git/command-repository.ts'
 import type { Snapshot } from '../../git/work-tree.ts'
 import { removeFolder } from '../../workspace/command-folders.ts'
 import type { ProofSubject } from './prepare.ts'
@@ -57,7 +58,10 @@ export class ProofRooms implements AsyncDisposable {
     // One that was made beside commands of the model can have found no room on the disk.
     const room = (await next?.catch(() => undefined)) ?? (await this.#copyAgain())
     try {
-      if (tree !== undefined) await room.checkout.applyDifference(subject.start, tree)
+      if (tree !== undefined) {
+        await room.checkout.applyDifference(subject.start, tree)
+        await room.checkout.commitForCommands(tree)
+      }
       return await act(room)
     } finally {
       if (!this.#signal.aborted) await remove(room)
@@ -91,5 +95,5 @@ async function copyOf(subject: ProofSubject, signal: AbortSignal): Promise<Proof
 }
 
 async function remove({ workspace, checkout }: ProofSubject): Promise<void> {
-  await Promise.all([workspace.root, checkout.directory].map(removeFolder))
+  await Promise.all([workspace.root, repositoryOfCopy(workspace.root), checkout.directory].map(removeFolder))
 }

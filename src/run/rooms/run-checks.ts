@@ -14,7 +14,7 @@ import { listReports, readReportFiles } from './test-reports.ts'
 import { documentationUrl } from '../../text/documentation-url.ts'
 
 export interface CheckRun {
-  readonly workspace: Pick<Workspace, 'run' | 'sandbox' | 'root'>
+  readonly workspace: Pick<Workspace, 'run' | 'sandbox' | 'root'> & Partial<Pick<Workspace, 'shownRoot'>>
   readonly checks: readonly Pick<VerifyEntry, 'run' | 'reports'>[]
   readonly when: 'before' | 'after'
   /** For all checks together. The time of the model does not count. */
@@ -59,7 +59,7 @@ export async function runChecks(
 }
 
 interface CheckLimits {
-  readonly workspace: Pick<Workspace, 'run' | 'root'>
+  readonly workspace: CheckRun['workspace']
   readonly when: CheckRun['when']
   readonly leftMs: number
   readonly redact: Redact
@@ -98,8 +98,12 @@ async function startCheck(
     signal,
     onOutput
   })
-  // Each room has a path of its own, which runners print.
-  const relative = (text: string) => text.replaceAll(`${workspace.root}/`, '')
+  // Runners print the path at which they see the work tree, also in the names of tests.
+  const roots = [workspace.shownRoot ?? workspace.root, workspace.root].flatMap((root) => [
+    `file://${root}/`,
+    `${root}/`
+  ])
+  const relative = (text: string) => roots.reduce((rest, root) => rest.replaceAll(root, ''), text)
   const whole = complete.isLongerThan(output) ? relative(complete.text) : undefined
   const { shown, printed, isShown } = withinTime(MAX_READ_MS, () => readOutput(relative(output), whole, redact)) ?? {
     shown: redact(output),
@@ -110,7 +114,7 @@ async function startCheck(
   const isReported = reported !== undefined && countOf(reported) >= countOf(printed)
   // What is shown of the output says the same.
   const report = isReported ? reported : isShown ? undefined : printed
-  const tests = report && withBoundedNames(redactDeep(report, redact))
+  const tests = report && withBoundedNames(redactDeep(report, (text) => redact(relative(text))))
   return { command, exitCode, durationMs, output: shown, ...(tests && { tests }) }
 }
 

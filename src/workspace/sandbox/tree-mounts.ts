@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { basename, join, dirname, resolve } from 'node:path'
 import { ToolError, unlessFailed } from '../../errors.ts'
+import { repositoryOfCopy } from '../../git/command-repository.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
 import { folderOf, isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
@@ -105,9 +106,12 @@ export async function planTree(
 /** The same work tree, of which commands get a copy. */
 export function copiedTree({ root, notCopied, points, identities }: TreePlan, disk: string): TreePlan {
   const place = { root, disk, notCopied }
+  const repository = repositoryOfCopy(disk)
+  const sourceOf = ({ path, source }: Extract<Mount, { source: string }>) =>
+    path === join(root, '.git') && isFolder(repository) ? repository : onDisk(place, source)
   return {
     ...place,
-    points: points.map((mount) => ('source' in mount ? { ...mount, source: onDisk(place, mount.source) } : mount)),
+    points: points.map((mount) => ('source' in mount ? { ...mount, source: sourceOf(mount) } : mount)),
     identities: new Map([...identities.keys()].map((path) => [path, identityOf(onDisk(place, path))]))
   }
 }
