@@ -9,12 +9,14 @@ type Status = 'passing' | 'failing' | 'skipped'
 interface Test {
   readonly name: string
   readonly status: Status
+  readonly file?: string | undefined
 }
 
 /**
  * The later of two reports, with other numbers where tests that share a name became more or fewer. The numbers follow the order, so they then
  * mean other tests: if the first of two is removed, the second would take its place. A test keeps the number of one with the same result, or
- * gets a new one. If they are as many, that holds only if the tests as they were before the work end as they did.
+ * gets a new one. If they are as many, that holds only if the tests as they were before the work end as they did. A test that fails is not
+ * one that failed in another file; then it is one whose file is not known.
  */
 export function alignNames(old: TestReport, now: TestReport, oldTests: ChangedTests['oldTests']): TestReport {
   const [earlier, later] = [testsByName(old), testsByName(now)]
@@ -30,8 +32,9 @@ export function alignNames(old: TestReport, now: TestReport, oldTests: ChangedTe
     if (!isShared || (known.length === tests.length && !haveMoved)) continue
     const free = [...known]
     let number = Math.max(known.length, tests.length)
-    for (const { name, status } of tests) {
-      const same = free.findIndex((each) => each.status === status)
+    for (const { name, status, file } of tests) {
+      const inFile = free.findIndex((each) => each.status === status && (each.file ?? file) === (file ?? each.file))
+      const same = inFile < 0 && file !== undefined ? free.findIndex((each) => each.file === undefined) : inFile
       const [taken] = same < 0 ? [] : free.splice(same, 1)
       names.set(name, taken?.name ?? `${base} (${(number += 1)})`)
     }
@@ -44,7 +47,10 @@ export function alignNames(old: TestReport, now: TestReport, oldTests: ChangedTe
 
 function testsByName(report: TestReport): ReadonlyMap<string, readonly Test[]> {
   const tests = (['passing', 'failing', 'skipped'] as const).flatMap((status) =>
-    (report[status] ?? []).map((name) => ({ name, status }))
+    (report[status] ?? []).map((name, index): Test => {
+      const file = status === 'failing' ? report.failingIn?.[index] : undefined
+      return { name, status, file: file === '' ? undefined : file }
+    })
   )
   return Map.groupBy(tests, ({ name }) => withoutNumber(name))
 }
