@@ -31,6 +31,28 @@ it('takes tests with one name for others in another order only if they end as be
   expect(newlyFailing).toEqual([['same (2)'], [], ['same (2)'], ['same (2)']])
 })
 
+it.each([
+  ['seed 17', 'f', 'seed 4', 'f', { stillFailing: ['seed 17'] }],
+  ['at 2026-11-30T21:49:34Z', 'f', 'at 2027-01-02T03:04:05Z', 'p', { fixed: ['at 2026-11-30T21:49:34Z'] }],
+  ['on Mon Nov 30', 'p', 'on Sat Jan 02', 'f', { newlyFailing: ['on Mon Nov 30'] }],
+  ['id a81bc9', 'p', 'id 7fe01d', 'p', {}],
+  ['a', 'f', 'b', 'f', { removed: ['a'], newlyFailing: ['b'] }],
+  ['seed 17', 'f', 'seed four', 'f', { removed: ['seed 17'], newlyFailing: ['seed four'] }]
+])('takes a name that changes in each run for the same: %s %s, then %s %s', (old, before, name, after, expected) => {
+  const [compared] = compareChecks({ before: [named(old, before)], after: [named(name, after)] })
+  const none = { fixed: [], stillFailing: [], newlyFailing: [], added: [], removed: [] }
+  expect(compared?.tests).toMatchObject({ ...none, ...expected })
+})
+
+it('takes a name with another number for another test if a test file changed and the result too', () => {
+  const verification = { before: [named('is 3', 'f')], after: [named('is 4', 'p')] }
+  const [compared] = compareChecks({ ...verification, changedTestFiles: ['t.js'] })
+  expect(compared?.tests).toMatchObject({ fixed: [], added: ['is 4'], removed: ['is 3'] })
+})
+
+const named = (name: string, result: string) =>
+  check('npm test', result === 'f' ? 1 : 0, `${result === 'f' ? 'not ok' : 'ok'} 1 - ${name}\nok 2 - other`)
+
 it('takes tests for the same whose names hold an address, a time or a line that moved', () => {
   const outputs = [
     [

@@ -416,3 +416,11 @@ it('reads more tests than a call can have arguments', () => {
   const output = `${lines(200_000, (index) => `--- PASS: Test${index} (0.00s)`)}\nok  \te.com/a\t1s\n`
   expect(readTestReport(output)).toMatchObject({ passed: 200_000 })
 })
+
+it('takes for a time only what mocha adds', () => {
+  const lines = ['  ✔ waits 100ms', '  ✔ w 200ms (101ms)', '  1) f (3ms)', '  - s 1s', '  g 3ms', '    ✔ x 1s']
+  const summary = ['', '', '  3 passing (115ms)', '  1 pending', '  1 failing', '', '  1) f (3ms):', '     Error: no']
+  expect(readTestReport([...lines, ...summary].join('\n'))).toMatchObject({
+    ...{ failing: ['f (3ms)'], passing: ['waits 100ms', 'w 200ms', 'g 3ms › x 1s'], skipped: ['s 1s'] }
+  })
+})

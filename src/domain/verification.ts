@@ -28,6 +28,8 @@ export interface TestReport {
   readonly failed: number
   /** Names of failed tests. Can be fewer than `failed`, because the output can be cut. */
   readonly failing: readonly string[]
+  /** The files of these, in the same order; '' for one that is not known. Undefined if the runner names none. */
+  readonly failingIn?: readonly string[] | undefined
   /** Names of passed tests; undefined when the runner does not list all of them. */
   readonly passing: readonly string[] | undefined
   /** Names of tests that did not run or were expected to fail, as far as the runner lists them. */

@@ -72,6 +72,7 @@ const check = z.lazy(() =>
         passed: count.optional(),
         failed: count,
         failing: testNames,
+        failingIn: testNames.optional(),
         passing: testNames.optional(),
         skipped: testNames.default([]),
         notLoaded: testNames.default([])

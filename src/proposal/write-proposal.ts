@@ -215,7 +215,7 @@ function checksOf(checks: readonly Check[]) {
   }))
 }
 
-function withoutUndefined({ hasRun, passed, failed, failing, passing, skipped, notLoaded }: TestReport) {
+function withoutUndefined({ hasRun, passed, failed, failing, failingIn, passing, skipped, notLoaded }: TestReport) {
   return {
     hasRun,
     failed,
@@ -223,6 +223,7 @@ function withoutUndefined({ hasRun, passed, failed, failing, passing, skipped, n
     skipped: skipped.map(note),
     notLoaded: notLoaded.map(note),
     ...(passed !== undefined && { passed }),
+    ...(failingIn && { failingIn: failingIn.map(note) }),
     ...(passing && { passing: passing.map(note) })
   }
 }

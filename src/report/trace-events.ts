@@ -32,6 +32,7 @@ const check = z
         passed: count.optional(),
         failed: count,
         failing: z.array(z.string()),
+        failingIn: z.array(z.string()).optional(),
         passing: z.array(z.string()).optional(),
         skipped: z.array(z.string()).default([]),
         notLoaded: z.array(z.string()).default([])

@@ -97,7 +97,7 @@ function compareCheck(
 ): ComparedCheck {
   const old = before && testsOf(before)
   const later = after && testsOf(after)
-  const now = old && later ? alignNames(old, later, changed.oldTests) : later
+  const now = old && later ? alignNames(old, later, changed) : later
   const [oldEnd, newEnd] = [before && endBeside(before, now), after && endBeside(after, old)]
   const tests = compareTests(old, now ?? (after ? undefined : old), changed)
   const hasNoTests = newEnd?.kind === 'passed' && old?.hasRun === true && now?.hasRun !== true

@@ -1,18 +1,20 @@
 import type { TestReport } from '../domain/verification.ts'
 import {
   countBefore,
+  countedReport,
   inGroup,
+  isTestFile,
   lastNumber,
-  namesOf,
-  numbered,
   reportOf,
   SEPARATOR,
   type NamedTest
 } from './test-report.ts'
 
 const GROUP = '▶'
-const TREE =
-  /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # (?:SKIP|TODO)\b.*)?$/
+const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+)$/
+/** What runners add to a name. They put a time into parentheses, and mocha adds none to what fails, nor node:test to a group. */
+const ADDED = /(?: \([\d.]+ ?m?s\))?(?: # (?:SKIP|TODO)\b.*)?$/
+const WITHOUT_TIME = /^(?:▶|\d)/
 const STATUS: Readonly<Record<string, NamedTest['status']>> = {
   '✔': 'passed',
   '✓': 'passed',
@@ -34,31 +36,35 @@ export function readNodeTest(output: string): TestReport | undefined {
   const failed = lastNumber(output, /^ℹ fail (\d+)$/gm)
   if (passed === undefined || failed === undefined) return undefined
   // A test marked as to do is counted apart, whether or not it passes.
-  const [listing = ''] = output.replaceAll(/^( *)[✔✖](?= .* # (?:SKIP|TODO)\b)/gm, '$1﹣').split(/^✖ failing tests:$/m)
+  const [listing = '', details = ''] = output
+    .replaceAll(/^( *)[✔✖](?= .* # (?:SKIP|TODO)\b)/gm, '$1﹣')
+    .split(/^✖ failing tests:$/m)
   const groups: Line[] = []
+  // Where each failing test is, by its own name. A file is no test, but listed and counted like one, by some versions with its whole
+  // path: if it does not load or end, and if it ends before its first test.
+  const places = Map.groupBy(details.matchAll(FAILED_IN), ([, , name = '']) => name)
   const tests: NamedTest[] = []
-  for (const line of treeLines(listing)) {
-    while ((groups.at(-1)?.indent ?? -1) > line.indent) groups.pop()
-    if (line.mark === GROUP) {
-      groups.push(line)
-      continue
-    }
+  const files = { passed: 0, failed: 0 }
+  for (const { indent, mark, name } of treeLines(listing)) {
+    while ((groups.at(-1)?.indent ?? -1) > indent) groups.pop()
     const group = groups.at(-1)
-    if (group?.indent === line.indent && group.name === line.name) groups.pop()
-    else tests.push({ name: nameIn(groups, line.name), status: STATUS[line.mark] ?? 'failed' })
+    const isEnd = group?.indent === indent && group.name === name.replace(mark === GROUP ? ADDED : '', '')
+    if (isEnd) groups.pop()
+    else if (mark === GROUP) groups.push({ indent, mark, name })
+    else {
+      const status = STATUS[mark] ?? 'failed'
+      const file = status === 'failed' ? places.get(name)?.shift()?.[1] : undefined
+      const isFile = file === undefined ? indent === 0 && isTestFile(name) : `/${name}`.endsWith(`/${file}`)
+      if (isFile && status !== 'skipped') files[status === 'passed' ? 'passed' : 'failed'] += 1
+      if (!isFile) tests.push({ name: nameIn(groups, name), status, file })
+      else if (status === 'failed') tests.push({ name: file ?? name, status: 'not-loaded' })
+    }
   }
-  // A file that does not load or end is listed and counted like a test, by some runners with its whole path.
-  const failedFiles = output.matchAll(/^test at (.+):1:1\n✖ ((?:.*[\\/])?\1)(?: \(|$)/gm)
-  const files = new Map([...failedFiles].map(([, file = '', name = '']) => [name, file]))
-  const withFile = (test: NamedTest): NamedTest => {
-    const file = files.get(test.name)
-    return file === undefined ? test : { name: file, status: 'not-loaded' }
-  }
-  const report = reportOf(tests.map(withFile))
-  const failedTests = Math.max(0, failed - files.size)
-  const passing = report.passed === passed ? report.passing : undefined
-  return { ...report, hasRun: passed > 0 || failedTests > 0, passed, failed: failedTests, passing }
+  if (tests.length === 0 && files.passed > 0) return undefined
+  return countedReport(tests, { passed: passed - files.passed, failed: Math.max(0, failed - files.failed) })
 }
+
+const FAILED_IN = /^test at (.+):\d+:\d+\n✖ (.+?)(?: \([\d.]+ms\))?$/gm
 
 /** The console reporter of lab, which lists all tests with -v only. The names of groups and tests are joined by spaces. */
 export function readLab(output: string): TestReport | undefined {
@@ -73,16 +79,8 @@ export function readLab(output: string): TestReport | undefined {
     .replaceAll(/^/gm, ' ')
     .replaceAll(/^( *)([✔✖-]) \d+\) /gm, (_, spaces, mark) => `${spaces}${mark === '-' ? '○' : mark} `)
   const tree = testsInTree(marked).map(({ name, status }) => ({ name: name.replaceAll(SEPARATOR, ' '), status }))
-  const report = reportOf(tree)
   const summarized = [...summary.matchAll(/^ {2}\d+\) (.+):$/gm)].map(([, name = '']) => name)
-  return {
-    ...report,
-    hasRun: passed + failed > 0,
-    passed,
-    failed,
-    failing: report.failed === failed ? report.failing : summarized,
-    passing: report.passed === passed ? report.passing : undefined
-  }
+  return countedReport(tree, { passed, failed }, summarized)
 }
 
 /** The spec reporter of mocha. Failures are numbered, and their full names follow the counts. */
@@ -98,17 +96,10 @@ export function readMocha(output: string): TestReport | undefined {
       .map((part) => part.trim())
       .reduceRight((inner, group) => inGroup(group, inner))
   )
-  const { passing, failing, skipped } = namesInTree(output.slice(0, output.length - summary.length))
-  return {
-    hasRun: passed > 0 || failed > 0,
-    passed,
-    failed,
-    // Before version 4, the summary has no line ends between groups.
-    failing: failing.length === failed ? failing : [...new Set(summarized)],
-    passing: passing.length === passed ? passing : undefined,
-    skipped,
-    notLoaded: []
-  }
+  // A skipped test is marked with a dash.
+  const listing = output.slice(0, output.length - summary.length).replaceAll(/^( +)- /gm, '$1○ ')
+  // Before version 4, the summary has no line ends between groups.
+  return countedReport(testsInTree(listing), { passed, failed }, [...new Set(summarized)])
 }
 
 /** The default and the verbose reporter of jest. */
@@ -118,19 +109,13 @@ export function readJest(output: string): TestReport | undefined {
   // At the end of a long run, the failures are repeated.
   const [listing = ''] = output.split(/^Summary of all failing tests$/m)
   const files = listing.split(/^(?=(?:PASS|FAIL) )/m).map(readJestFile)
-  const [passed, failedTests] = [countBefore(line, 'passed'), countBefore(line, 'failed')]
-  const notLoaded = files.flatMap((file) => file.notLoaded)
-  const listed = numbered(files.flatMap(({ tests }) => tests))
-  const [passing, failing] = [namesOf(listed, 'passed'), namesOf(listed, 'failed')]
-  return {
-    hasRun: passed > 0 || failedTests > 0,
-    passed,
-    failed: failedTests,
-    failing: failing.length === failedTests ? failing : files.flatMap(({ titles }) => titles),
-    passing: passing.length === passed ? passing : undefined,
-    skipped: namesOf(listed, 'skipped'),
-    notLoaded: [...new Set(notLoaded)]
-  }
+  const [passed, failed] = [countBefore(line, 'passed'), countBefore(line, 'failed')]
+  const listed = files.flatMap(({ tests, notLoaded }) => [...tests, ...notLoaded])
+  return countedReport(
+    listed,
+    { passed, failed },
+    files.flatMap(({ titles }) => titles)
+  )
 }
 
 const NOT_LOADED = 'Test suite failed to run'
@@ -140,7 +125,7 @@ function readJestFile(text: string): {
   readonly tests: readonly NamedTest[]
   /** Of the failing tests, also without the verbose reporter. */
   readonly titles: readonly string[]
-  readonly notLoaded: readonly string[]
+  readonly notLoaded: readonly NamedTest[]
 } {
   const file = /^(?:PASS|FAIL) (.*?\.\w+)(?: \([\d.]+ m?s\))?\n/.exec(text)?.[1]?.trim()
   const inFile = (name: string) => (file === undefined ? name : inGroup(file, name))
@@ -154,7 +139,7 @@ function readJestFile(text: string): {
       return [{ ...test, name: inFile(name) }]
     }),
     titles: [...titles].map(inFile),
-    notLoaded: isLoaded ? [] : [file ?? NOT_LOADED]
+    notLoaded: isLoaded ? [] : [{ name: file ?? NOT_LOADED, status: 'not-loaded' }]
   }
 }
 
@@ -164,25 +149,15 @@ export function readVitest(output: string): TestReport | undefined {
   if (line === undefined) return undefined
   const named = (name: string) => name.replaceAll(' > ', SEPARATOR)
   const titles = (pattern: RegExp) => [...new Set([...output.matchAll(pattern)].map(([, name = '']) => named(name)))]
-  const listed = numbered(
-    [...output.matchAll(VITEST_RESULT)].map(([, mark = '', name = '']): NamedTest => ({
-      name: named(name),
-      status: STATUS[mark] ?? 'failed'
-    }))
-  )
-  const [passing, failing] = [namesOf(listed, 'passed'), namesOf(listed, 'failed')]
-  const passed = countBefore(line, 'passed')
-  const failed = countBefore(line, 'failed')
+  const listed = [...output.matchAll(VITEST_RESULT)].map(([, mark = '', name = '']): NamedTest => ({
+    name: named(name),
+    status: STATUS[mark] ?? 'failed'
+  }))
+  const counts = { passed: countBefore(line, 'passed'), failed: countBefore(line, 'failed') }
   const summarized = titles(/^ FAIL {2}(.+?)(?<! \])$/gm)
-  return {
-    hasRun: passed > 0 || failed > 0 || summarized.length > 0,
-    passed,
-    failed,
-    failing: failing.length === failed ? failing : summarized,
-    passing: passing.length === passed ? passing : undefined,
-    skipped: namesOf(listed, 'skipped'),
-    notLoaded: titles(/^ FAIL {2}(.+?) \[ .+ \]$/gm)
-  }
+  const report = countedReport(listed, counts, summarized)
+  const notLoaded = titles(/^ FAIL {2}(.+?) \[ .+ \]$/gm)
+  return { ...report, hasRun: report.hasRun || summarized.length > 0, notLoaded }
 }
 
 const VITEST_RESULT = /^ ([✓×↓□]) (\S.* > .+?)(?: \[.*\])?(?: \(retry x\d+\))?(?: \d+ ?ms)?$/gm
@@ -218,14 +193,8 @@ function treeLines(output: string): Line[] {
     const [, spaces, mark, name] = TREE.exec(line.trimEnd()) ?? []
     return spaces === undefined || mark === undefined || name === undefined
       ? []
-      : [{ indent: spaces.length, mark, name }]
+      : [{ indent: spaces.length, mark, name: WITHOUT_TIME.test(mark) ? name : name.replace(ADDED, '') }]
   })
-}
-
-/** mocha marks a skipped test with a dash. */
-function namesInTree(listing: string): Record<'passing' | 'failing' | 'skipped', readonly string[]> {
-  const tests = numbered(testsInTree(listing.replaceAll(/^( +)- /gm, '$1○ ')))
-  return { passing: namesOf(tests, 'passed'), failing: namesOf(tests, 'failed'), skipped: namesOf(tests, 'skipped') }
 }
 
 /** The tests in an indented listing whose groups have no mark. */

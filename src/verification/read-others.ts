@@ -1,6 +1,6 @@
 import type { TestReport } from '../domain/verification.ts'
 import { parseJson } from '../text/json.ts'
-import { countBefore, inGroup, reportOf, type NamedTest } from './test-report.ts'
+import { countBefore, countedReport, inGroup, reportOf, type NamedTest } from './test-report.ts'
 
 /** pytest, in all its verbosities. */
 export function readPytest(output: string): TestReport | undefined {
@@ -80,24 +80,17 @@ export function readUnittest(output: string): TestReport | undefined {
         : { name, status: 'failed' }
     }
   )
-  const passing = [...output.matchAll(/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. ok$/gm)].map(([, test = '', place = '']) =>
-    unittestName(test, place)
-  )
-  const skipped = [...output.matchAll(/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. (?:skipped .*|expected failure)$/gm)].map(
-    ([, test = '', place = '']) => unittestName(test, place)
-  )
-  const { failing, notLoaded } = reportOf(listed)
-  const failedTests = Math.max(0, failed - notLoaded.length)
-  return {
-    hasRun: passed + expected > 0 || failedTests > 0,
-    passed,
-    failed: failedTests,
-    failing,
-    passing: passing.length === passed ? passing : undefined,
-    skipped,
-    notLoaded
-  }
+  const others = [...output.matchAll(UNITTEST_RESULT)].map(([, test = '', place = '', end]): NamedTest => ({
+    name: unittestName(test, place),
+    status: end === 'ok' ? 'passed' : 'skipped'
+  }))
+  const notLoaded = listed.filter(({ status }) => status === 'not-loaded').length
+  const report = countedReport([...listed, ...others], { passed, failed: Math.max(0, failed - notLoaded) })
+  return { ...report, hasRun: report.hasRun || expected > 0 }
 }
+
+/** With -v. The second line is the first of the description. */
+const UNITTEST_RESULT = /^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. (ok|skipped .*|expected failure)$/gm
 
 /** Before Python 3.11, only the class stands in parentheses. */
 function unittestName(test: string, place: string): string {
@@ -207,9 +200,9 @@ export function readCargo(output: string): TestReport | undefined {
   const notBuilt = broken.map((name): NamedTest => ({ name, status: 'not-loaded' }))
   if (!/^(?:running \d+ tests?$|test result: )/m.test(output) && notBuilt.length === 0) return undefined
   // Tests in the documentation can differ only in their line, and end in any order.
-  const report = reportOf([...tests.toSorted((one, other) => docLine(one) - docLine(other)), ...notBuilt])
-  const passing = report.passed === passed ? report.passing : undefined
-  return { ...report, hasRun: hasCrashed || passed > 0 || failed > 0, passed, failed, passing }
+  const listed = [...tests.toSorted((one, other) => docLine(one) - docLine(other)), ...notBuilt]
+  const report = countedReport(listed, { passed, failed })
+  return { ...report, hasRun: hasCrashed || report.hasRun }
 }
 
 const docLine = ({ name }: NamedTest) => Number(/ \(line (\d+)\)/.exec(name)?.[1] ?? 0)
@@ -283,15 +276,8 @@ export function readDotnet(output: string): TestReport | undefined {
   const listed = [...output.matchAll(/^ {2}(Failed|Passed|Skipped) (.+?) \[[^\]\n]+\]$/gm)].map(
     ([, end, name = '']): NamedTest => ({ name, status: DOTNET[end ?? ''] ?? 'failed' })
   )
-  const [failed, passed] = [1, 2].map((group) => totals.reduce((sum, match) => sum + Number(match[group]), 0))
-  const report = reportOf(listed)
-  return {
-    ...report,
-    hasRun: (failed ?? 0) + (passed ?? 0) > 0,
-    passed,
-    failed: failed ?? 0,
-    passing: report.passed === passed ? report.passing : undefined
-  }
+  const sum = (group: number) => totals.reduce((all, match) => all + Number(match[group]), 0)
+  return countedReport(listed, { passed: sum(2), failed: sum(1) })
 }
 
 const DOTNET: Readonly<Record<string, NamedTest['status']>> = { Passed: 'passed', Skipped: 'skipped' }

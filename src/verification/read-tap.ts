@@ -1,6 +1,6 @@
 import type { TestReport } from '../domain/verification.ts'
 import { nameOf } from '../text/paths.ts'
-import { inGroup, lastNumber, reportOf, type NamedTest } from './test-report.ts'
+import { inGroup, isTestFile, lastNumber, reportOf, type NamedTest } from './test-report.ts'
 
 interface Point extends NamedTest {
   readonly indent: number
@@ -39,6 +39,8 @@ export function readTap(output: string): TestReport | undefined {
     if (last?.status === 'failed' && END_OF_FILE.test(line) && FILE_NAME.test(last.name)) {
       open[open.length - 1] = { ...last, status: 'not-loaded' }
     }
+    const location = /^ *location: '(.+):\d+:\d+'$/.exec(line)?.[1]
+    if (last?.status === 'failed' && location !== undefined) open[open.length - 1] = { file: location, ...last }
     if (!point) continue
     const [, spaces = '', not, number, text = '', directive = ''] = point
     if (file !== '' && nameOf(text) === file) {
@@ -47,6 +49,11 @@ export function readTap(output: string): TestReport | undefined {
       continue
     }
     const indent = spaces.length
+    // node:test lists a file that ends before its first test like a test that passed.
+    if (indent === 0 && not === undefined && isTestFile(text) && (open.at(-1)?.indent ?? 0) === 0) {
+      files.passed += 1
+      continue
+    }
     const own = unescape(text)
     const name = indent === 0 && comment !== '' ? inGroup(comment, own) : own
     const children = open.splice(open.findLastIndex((each) => each.indent <= indent) + 1)
@@ -61,7 +68,8 @@ export function readTap(output: string): TestReport | undefined {
   }
   const report = reportOf(open)
   const [points, failed] = [lastNumber(output, /^# pass +(\d+)$/gm), lastNumber(output, /^# fail +(\d+)$/gm)]
-  if (points === undefined) return open.length === 0 ? undefined : report
+  if (open.length === 0 && (points === undefined || files.passed > 0)) return undefined
+  if (points === undefined) return report
   // tape counts what it skips as passed.
   const counted = points - files.passed
   const listed = report.passing?.length ?? 0

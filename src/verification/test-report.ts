@@ -4,6 +4,8 @@ export interface NamedTest {
   readonly name: string
   /** `not-loaded`: not a test, but a file or package whose tests could not run. */
   readonly status: 'passed' | 'failed' | 'not-loaded' | 'skipped'
+  /** The file of a test that failed, if the runner says it. */
+  readonly file?: string | undefined
 }
 
 /** What separates the groups in the name of a test. */
@@ -17,13 +19,43 @@ export function inGroup(group: string, name: string): string {
   return name.length > MAX_NESTED ? name : `${group.slice(0, MAX_NESTED)}${SEPARATOR}${name}`
 }
 
+/** True for the path of a file of tests, which is no test itself. Tests can be named like other files. */
+export function isTestFile(name: string): boolean {
+  if (!/\.[cm]?[jt]sx?$/.test(name)) return false
+  return /^(?:[A-Z]:)?[\\/]/.test(name) || (/test|spec|check/i.test(name) && !/\s/.test(name))
+}
+
 /** A report of tests that are all listed by name. */
 export function reportOf(listed: readonly NamedTest[]): TestReport {
   const tests = numbered(listed)
   const [failing, passing, skipped] = [namesOf(tests, 'failed'), namesOf(tests, 'passed'), namesOf(tests, 'skipped')]
   const hasRun = failing.length + passing.length > 0
   const notLoaded = [...new Set(namesOf(listed, 'not-loaded'))]
-  return { hasRun, passed: passing.length, failed: failing.length, failing, passing, skipped, notLoaded }
+  const files = tests.flatMap(({ status, file = '' }) => (status === 'failed' ? [file] : []))
+  const failingIn = files.some((file) => file !== '') && { failingIn: files }
+  return { hasRun, passed: passing.length, failed: failing.length, failing, ...failingIn, passing, skipped, notLoaded }
+}
+
+/** What a runner counts at the end. */
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+/**
+ * The same with the counts of the runner. If it counts others than those listed, not all that pass are known by name.
+ *
+ * @param summarized names of the tests that failed as the runner repeats them, for an output that does not list them all
+ */
+export function countedReport(
+  listed: readonly NamedTest[],
+  { passed, failed }: Counts,
+  summarized?: readonly string[]
+): TestReport {
+  const report = reportOf(listed)
+  const passing = report.passed === passed ? report.passing : undefined
+  const failing = report.failed === failed ? report.failing : (summarized ?? report.failing)
+  return { ...report, hasRun: passed + failed > 0, passed, failed, failing, passing }
 }
 
 /**
@@ -43,35 +75,23 @@ export function numbered(tests: readonly NamedTest[]): readonly NamedTest[] {
 /** What is another in each run or after an edit above: an address in memory, a time in Go, the line of a test in Rust's documentation. */
 const UNSTABLE = /\b0x[\da-f]{9,12}\b|(?<=time\.Date\()[^()]*|(?<= \(line )\d+(?=\)(?: - [a-z ]+)?$)/g
 
-/** One report of several runs. Leaves out a count or a list that one of them lacks. */
+/** One report of several runs, which can have tests of the same name. Leaves out a count or a list that one of them lacks. */
 export function joinReports(reports: readonly TestReport[]): TestReport {
   const passed = reports.flatMap((report) => report.passed ?? [])
-  const passing = reports.flatMap((report) => (report.passing === undefined ? [] : [report.passing]))
+  const areAllListed = reports.every(({ passing }) => passing !== undefined)
+  const tests = reports.flatMap(({ failing, failingIn = [], passing = [], skipped, notLoaded }) => [
+    ...failing.map((name, index): NamedTest => ({ name, status: 'failed', file: failingIn[index] })),
+    ...(areAllListed ? passing : []).map((name): NamedTest => ({ name, status: 'passed' })),
+    ...skipped.map((name): NamedTest => ({ name, status: 'skipped' })),
+    ...notLoaded.map((name): NamedTest => ({ name, status: 'not-loaded' }))
+  ])
+  const report = reportOf(tests)
   return {
+    ...report,
     hasRun: reports.some(({ hasRun }) => hasRun),
     passed: passed.length === reports.length ? sum(passed) : undefined,
     failed: sum(reports.map(({ failed }) => failed)),
-    notLoaded: [...new Set(reports.flatMap(({ notLoaded }) => notLoaded))],
-    ...joinedNames(reports, passing.length === reports.length)
-  }
-}
-
-/** Several runs of one script can have tests of the same name. */
-function joinedNames(
-  reports: readonly TestReport[],
-  areAllListed: boolean
-): Pick<TestReport, 'failing' | 'passing' | 'skipped'> {
-  const tests = numbered(
-    reports.flatMap(({ failing, passing = [], skipped }) => [
-      ...failing.map((name): NamedTest => ({ name, status: 'failed' })),
-      ...(areAllListed ? passing : []).map((name): NamedTest => ({ name, status: 'passed' })),
-      ...skipped.map((name): NamedTest => ({ name, status: 'skipped' }))
-    ])
-  )
-  return {
-    failing: namesOf(tests, 'failed'),
-    passing: areAllListed ? namesOf(tests, 'passed') : undefined,
-    skipped: namesOf(tests, 'skipped')
+    passing: areAllListed ? report.passing : undefined
   }
 }
 

@@ -162,12 +162,13 @@ const MAX_NAME = 300
 const DIGEST = 8
 
 /** The trace and the artifact between two jobs store the names. */
-function withBoundedNames({ failing, passing, skipped, notLoaded, ...counts }: TestReport): TestReport {
+function withBoundedNames({ failing, failingIn, passing, skipped, notLoaded, ...counts }: TestReport): TestReport {
   const bounded = (names: readonly string[]) => names.slice(0, MAX_NAMES).map(boundedName)
   const isListed = passing !== undefined && Math.max(passing.length, skipped.length) <= MAX_NAMES
   return {
     ...counts,
     failing: bounded(failing),
+    ...(failingIn && { failingIn: bounded(failingIn) }),
     passing: isListed ? bounded(passing) : undefined,
     skipped: bounded(skipped),
     notLoaded: bounded(notLoaded)
