@@ -119,6 +119,37 @@ const cases: Readonly<Record<string, Case>> = {
     says: [/could not be installed/],
     staysOpen: true
   },
+  'what a set-up command built of the sources': {
+    files: {
+      ...{ ...green, 'test.sh': project['test.sh'].replace('cat sum.txt', 'cat dist/sum.txt') },
+      '.github/agent.yml': agentFile({ setup: ['mkdir -p dist && cp sum.txt dist'], verify: ['sh test.sh'] })
+    },
+    work: [turn(edit('sum.txt', '3', '5')), done, done],
+    outcome: 'verify_failed',
+    status: 'failed',
+    staysOpen: true
+  },
+  'what an installation built of the sources': {
+    files: {
+      ...greeting('hello', '1.0.0'),
+      ...{ ...project, 'test.sh': project['test.sh'].replace('cat sum.txt', 'cat dist/sum.txt') },
+      'package.json':
+        '{"dependencies": {"greet": "file:packages/hello"}, "scripts": {"prepare": "mkdir -p dist && cp sum.txt dist"}}'
+    },
+    work: [turn(edit('sum.txt', '4', '3'))],
+    status: 'passed',
+    fixes: 'sum'
+  },
+  'what was built of the sources and cannot be built again': {
+    files: {
+      ...green,
+      '.github/agent.yml': agentFile({ setup: ['mkdir dist && cp sum.txt dist'], verify: ['sh test.sh'] })
+    },
+    work: [turn(edit('sum.txt', '3', '5'))],
+    status: 'not-run',
+    says: [/built something of the sources before the work, and cannot do that again/],
+    staysOpen: true
+  },
   // A.4
   'files that are held back': {
     work: [turn(edit('sum.txt', '4', '3'), write('tool/.rc', 'x\n'))],

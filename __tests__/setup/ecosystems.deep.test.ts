@@ -195,8 +195,10 @@ describe('installDependencies', () => {
     const search = { ...options, task: { changed: [], text: '' }, onSkipped: () => undefined }
     const missing = await missingDependencies(place.workspace, search)
     const cache = await openPackageCache(join(place.base, 'kept'), place.root)
-    const install = (workspace: Workspace, isWanted: (plan: InstallPlan) => boolean) =>
-      installDependencies(workspace, { missing: missing.filter(isWanted), foreignReason: undefined, cache }, options)
+    const install = async (workspace: Workspace, isWanted: (plan: InstallPlan) => boolean) => {
+      const request = { missing: missing.filter(isWanted), foreignReason: undefined, cache }
+      return (await installDependencies(workspace, request, options)).workspace
+    }
 
     const asTools = { context: 'tools', network: PACKAGE_HOSTS.uv, allowsMirrors: true } as const
     const withUv = await install(place.workspace, ({ tool }) => tool === 'uv')
