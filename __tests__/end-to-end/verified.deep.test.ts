@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
+import { environmentIn } from '../real/run-case.ts'
 import type { SeenRequest, Turn } from '../../emulators/model/script.ts'
 import {
   agentFile,
@@ -17,6 +18,7 @@ import {
   workspaceOf,
   write
 } from '../support/end-to-end.ts'
+import { hasProgram } from '../support/has-program.ts'
 
 const openFixture = useActionFixtures()
 
@@ -322,6 +324,33 @@ it('asks the model before the checks before the work have ended, and tells it wh
   await fixture.play(ask(fixture.repository).comment)
   const told = fixture.model.requests.map(isTold)
   expect([told[0], told.at(-1)]).toEqual([false, true])
+})
+
+// B.6
+it.each(['go'].filter(hasProgram))('runs the tests of a module of %s without go.sum, and says how', async () => {
+  const files = {
+    'go.mod': 'module example.com/x\n\ngo 1.20\n\nrequire github.com/pkg/errors v0.9.1\n',
+    'x.go': 'package x\n\nfunc Sum() int { return 4 }\n',
+    'x_test.go': `package x
+
+import (
+	"testing"
+
+	"github.com/pkg/errors"
+)
+
+func TestSum(t *testing.T) {
+	if Sum() != 3 {
+		t.Fatal(errors.New("no"))
+	}
+}
+`
+  }
+  const fixture = await openFixture({ files, script: [turn(edit('x.go', '4', '3')), done] })
+  const { main } = await fixture.play(ask(fixture.repository).comment, { environment: environmentIn(fixture.folder) })
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed' })
+  expect(pullRequests(fixture.repository)[0]?.body).toMatch(/Fixed: `example\.com\/x\.TestSum`/)
+  expect(main.log).toMatch(/There is no go\.sum, so go runs with GOFLAGS=-mod=mod/)
 })
 
 it('proves nothing of work that is rebased after its checks', async () => {
