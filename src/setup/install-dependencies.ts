@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
 import { folderOf, isWithin, nameOf } from '../text/paths.ts'
+import { isLockFile } from '../text/lock-files.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
 import { readRootFiles, type RootFiles } from '../workspace/files/root-files.ts'
@@ -65,18 +66,20 @@ interface PlanOptions {
   readonly cache?: string | undefined
   /** See `RecognizeOptions`. */
   readonly runsCode?: boolean
+  /** Lock files that set-up has left. They say nothing about a change. */
+  readonly leftLocks?: readonly string[]
 }
 
 async function plansFor(
   workspace: Workspace,
   projects: readonly string[],
-  { cache, runsCode = true }: PlanOptions = {}
+  { cache, runsCode = true, leftLocks = [] }: PlanOptions = {}
 ): Promise<readonly InstallPlan[]> {
   const home = workspace.sandbox?.home ?? ''
   const folders = { tools: toolsFolder(home), home, cache: cache ?? join(home, 'packages') }
   const verifyCommands = commandsOf(workspace)
   const plans = projects.map(async (folder) =>
-    recognizeDependencies(await readProjectFiles(workspace.root, folder), folder, {
+    recognizeDependencies(await readProjectFiles(workspace.root, folder, leftLocks), folder, {
       folders,
       verifyCommands,
       runsCode
@@ -86,8 +89,10 @@ async function plansFor(
 }
 
 /** The files of a project, and those in its folder `requirements`. */
-async function readProjectFiles(root: string, folder: string): Promise<RootFiles> {
-  const own = await readRootFiles(root, folder)
+async function readProjectFiles(root: string, folder: string, without: readonly string[]): Promise<RootFiles> {
+  const all = await readRootFiles(root, folder)
+  const names = [...all.names].filter((name) => !without.includes(join(folder, name)))
+  const own = { ...all, names: new Set(names) }
   if (!own.names.has(REQUIREMENTS)) return own
   const inside = await unlessUnreadable(readRootFiles(root, join(folder, REQUIREMENTS)), undefined)
   if (!inside) return own
@@ -202,7 +207,8 @@ async function updatePackages(
   const declarations = changed.filter(declaresPackages)
   if (declarations.length === 0) return { workspace, unresolved: undefined }
   const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
-  const plans = await allPlans(workspace, search, { runsCode: false })
+  const leftLocks = (await lockFilesOutsideGit(workspace, signal)).filter((path) => !changed.includes(path))
+  const plans = await allPlans(workspace, search, { runsCode: false, leftLocks })
   const areKnown = plans.some(({ declares }) => declares !== undefined)
   const earlier = areKnown ? await allPlans(before, search, { runsCode: false }) : []
   const isChanged = (plan: InstallPlan) => {
@@ -220,7 +226,7 @@ async function updatePackages(
       continue
     }
     current = extended(current, plan, [])
-    const context = { workspace: current, context: 'setup', writable: [], signal } as const
+    const context = { workspace: current, context: 'setup', writable: [], leftLocks, signal } as const
     const installation = await installWithoutCode(plan, CODE_OF_CHANGE, context)
     onEnd(installation)
     if (installation.problem) return `${installation.problem.cause} ${installation.problem.line}`.trim()
@@ -230,6 +236,12 @@ async function updatePackages(
     if (rebuild !== undefined) await current.run(rebuild, { ...options, cwd: plan.folder || '.' })
   }
   return { workspace: current, unresolved }
+}
+
+async function lockFilesOutsideGit(workspace: Workspace, signal: AbortSignal): Promise<readonly string[]> {
+  const search = "git -c core.quotePath=off ls-files -o -x node_modules -- '*lock*' '*.sum'"
+  const { output } = await workspace.run(search, { context: 'alone', network: false, signal })
+  return output.split('\n').filter(isLockFile)
 }
 
 /** The manifests of which `declares` has everything. */
@@ -247,6 +259,7 @@ interface InstallContext {
   readonly workspace: Workspace
   readonly context: TrustContextName
   readonly writable: readonly string[]
+  readonly leftLocks?: readonly string[]
   readonly signal: AbortSignal
 }
 
@@ -279,7 +292,8 @@ async function installWithoutCode(plan: InstallPlan, reason: string, install: In
   const { commandWithoutCode, tool, folder } = plan
   const [needs, { workspace, signal }] = [DATA_NEEDS[tool], install]
   const read = (path: string) => unlessUnreadable(readFileBeneath(workspace.root, path), undefined)
-  const files = needs && (await dataFiles(needs, await workspace.files(signal), read))
+  const paths = (await workspace.files(signal)).filter((path) => install.leftLocks?.includes(path) !== true)
+  const files = needs && (await dataFiles(needs, paths, read))
   if (commandWithoutCode === undefined || !needs || !files)
     return { ...toolAndCommand(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
   await using data = await workspace.ofData(files, signal)
