@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
+import { environmentIn } from '../real/run-case.ts'
 import type { SeenRequest, Turn } from '../../emulators/model/script.ts'
 import {
   agentFile,
@@ -17,6 +18,7 @@ import {
   workspaceOf,
   write
 } from '../support/end-to-end.ts'
+import { hasProgram } from '../support/has-program.ts'
 
 const openFixture = useActionFixtures()
 
@@ -133,6 +135,37 @@ const cases: Readonly<Record<string, Case>> = {
     work: [turn(edit('Gemfile', "path: 'one'", "path: 'two'"))],
     status: 'not-run',
     says: [/could not be installed/],
+    staysOpen: true
+  },
+  'what a set-up command built of the sources': {
+    files: {
+      ...{ ...green, 'test.sh': project['test.sh'].replace('cat sum.txt', 'cat dist/sum.txt') },
+      '.github/agent.yml': agentFile({ setup: ['mkdir -p dist && cp sum.txt dist'], verify: ['sh test.sh'] })
+    },
+    work: [turn(edit('sum.txt', '3', '5')), done, done],
+    outcome: 'verify_failed',
+    status: 'failed',
+    staysOpen: true
+  },
+  'what an installation built of the sources': {
+    files: {
+      ...greeting('hello', '1.0.0'),
+      ...{ ...project, 'test.sh': project['test.sh'].replace('cat sum.txt', 'cat dist/sum.txt') },
+      'package.json':
+        '{"dependencies": {"greet": "file:packages/hello"}, "scripts": {"prepare": "mkdir -p dist && cp sum.txt dist"}}'
+    },
+    work: [turn(edit('sum.txt', '4', '3'))],
+    status: 'passed',
+    fixes: 'sum'
+  },
+  'what was built of the sources and cannot be built again': {
+    files: {
+      ...green,
+      '.github/agent.yml': agentFile({ setup: ['mkdir dist && cp sum.txt dist'], verify: ['sh test.sh'] })
+    },
+    work: [turn(edit('sum.txt', '3', '5'))],
+    status: 'not-run',
+    says: [/built something of the sources before the work, and cannot do that again/],
     staysOpen: true
   },
   // A.4
@@ -312,6 +345,33 @@ it('asks the model before the checks before the work have ended, and tells it wh
   await fixture.play(ask(fixture.repository).comment)
   const told = fixture.model.requests.map(isTold)
   expect([told[0], told.at(-1)]).toEqual([false, true])
+})
+
+// B.6
+it.each(['go'].filter(hasProgram))('runs the tests of a module of %s without go.sum, and says how', async () => {
+  const files = {
+    'go.mod': 'module example.com/x\n\ngo 1.20\n\nrequire github.com/pkg/errors v0.9.1\n',
+    'x.go': 'package x\n\nfunc Sum() int { return 4 }\n',
+    'x_test.go': `package x
+
+import (
+	"testing"
+
+	"github.com/pkg/errors"
+)
+
+func TestSum(t *testing.T) {
+	if Sum() != 3 {
+		t.Fatal(errors.New("no"))
+	}
+}
+`
+  }
+  const fixture = await openFixture({ files, script: [turn(edit('x.go', '4', '3')), done] })
+  const { main } = await fixture.play(ask(fixture.repository).comment, { environment: environmentIn(fixture.folder) })
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed' })
+  expect(pullRequests(fixture.repository)[0]?.body).toMatch(/Fixed: `example\.com\/x\.TestSum`/)
+  expect(main.log).toMatch(/There is no go\.sum, so go runs with GOFLAGS=-mod=mod/)
 })
 
 it('proves nothing of work that is rebased after its checks', async () => {

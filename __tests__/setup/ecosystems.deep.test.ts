@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Installation } from '../../src/domain/installation.ts'
@@ -6,13 +5,9 @@ import { installDependencies, missingDependencies, PACKAGE_HOSTS } from '../../s
 import type { InstallPlan } from '../../src/setup/install-plan.ts'
 import { openPackageCache } from '../../src/setup/package-cache.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
+import { hasProgram } from '../support/has-program.ts'
 import { installIn, sandbox } from '../support/install-in.ts'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
-
-/** Whether this machine has a program. CI installs all of them. */
-function hasProgram(name: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
-}
 
 interface Example {
   readonly name: string
@@ -75,6 +70,16 @@ const examples: readonly Example[] = [
     },
     command: 'go mod download',
     use: 'go list -buildvcs=false -deps .'
+  },
+  {
+    name: 'go without go.sum',
+    program: 'go',
+    files: {
+      'go.mod': 'module example.org/a\n\ngo 1.20\n\nrequire github.com/google/uuid v1.6.0\n',
+      'main.go': 'package main\n\nimport "github.com/google/uuid"\n\nfunc main() { println(uuid.Nil.String()) }\n'
+    },
+    command: 'go mod download',
+    use: 'test ! -e go.sum && go list -mod=mod -buildvcs=false -deps .'
   },
   {
     name: 'cargo without a lock file',
@@ -195,8 +200,10 @@ describe('installDependencies', () => {
     const search = { ...options, task: { changed: [], text: '' }, onSkipped: () => undefined }
     const missing = await missingDependencies(place.workspace, search)
     const cache = await openPackageCache(join(place.base, 'kept'), place.root)
-    const install = (workspace: Workspace, isWanted: (plan: InstallPlan) => boolean) =>
-      installDependencies(workspace, { missing: missing.filter(isWanted), foreignReason: undefined, cache }, options)
+    const install = async (workspace: Workspace, isWanted: (plan: InstallPlan) => boolean) => {
+      const request = { missing: missing.filter(isWanted), foreignReason: undefined, cache }
+      return (await installDependencies(workspace, request, options)).workspace
+    }
 
     const asTools = { context: 'tools', network: PACKAGE_HOSTS.uv, allowsMirrors: true } as const
     const withUv = await install(place.workspace, ({ tool }) => tool === 'uv')

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Installation } from '../../src/domain/installation.ts'
 import { installDependencies, missingDependencies, updateDependencies } from '../../src/setup/install-dependencies.ts'
 import { describeEach } from '../support/describe-each.ts'
+import { hasProgram } from '../support/has-program.ts'
 import { installIn, sandboxes } from '../support/install-in.ts'
 import { temporaryWorkspace, unaborted, writeFiles } from '../support/temporary-workspace.ts'
 
@@ -161,7 +162,7 @@ describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', (sa
       onSkipped: () => undefined
     })
     const request = { missing, foreignReason: undefined, cache: undefined }
-    const workspace = await installDependencies(place.workspace, request, options)
+    const { workspace } = await installDependencies(place.workspace, request, options)
     const before = await workspace.copy(unaborted)
     if (typeof before === 'string') throw new Error(before)
     const check = { check: 'python3', when: 'after' } as const
@@ -193,10 +194,31 @@ describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', (sa
     await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
     const options = { before: place.workspace, onEnd: () => undefined, signal: unaborted }
     const updated = (path: string) => updateDependencies(place.workspace, [path], options)
-    expect(await updated('src/fast.c')).toMatch(/^The compiled part of the project could not be built again: \S/)
+    expect(await updated('src/fast.c')).toMatch(
+      /^"pip install -e \." built something of the sources before the work, and cannot do that again without a network: \S/
+    )
     expect(await updated('src/slow.py')).toMatchObject({ unresolved: undefined })
     await rm(join(place.root, 'src/fast.so'))
     expect(await updated('src/fast.c')).toMatchObject({ unresolved: undefined })
+  })
+
+  it.each(['cargo'].filter(hasProgram))('resolves with %s anew if only set-up has made a lock file', async () => {
+    const manifest = (version: string) =>
+      `[package]\nname = "a"\nversion = "0.1.0"\nedition = "2021"\n[dependencies]\nitoa = "=${version}"\n`
+    const files = { 'Cargo.toml': manifest('1.0.11'), 'src/lib.rs': '' }
+    const prepare = (root: string) => void execFileSync('git', ['init', '--quiet'], { cwd: root })
+    await using place = await temporaryWorkspace({ files, prepare, sandbox, environment: process.env })
+    const options = { onEnd: () => undefined, signal: unaborted }
+    const search = { ...options, task: { changed: [], text: '' }, onSkipped: () => undefined }
+    const missing = await missingDependencies(place.workspace, search)
+    const request = { missing, foreignReason: undefined, cache: undefined }
+    const { workspace } = await installDependencies(place.workspace, request, options)
+    await writeFiles(place.root, { 'Cargo.toml': manifest('1.0.10') })
+    const updated = await updateDependencies(workspace, ['Cargo.toml'], { ...options, before: workspace })
+    if (typeof updated === 'string') throw new Error(updated)
+    const command = 'cargo check --quiet && grep -A1 itoa Cargo.lock | grep version'
+    const check = { context: { check: 'cargo', when: 'after' }, network: false, signal: unaborted } as const
+    expect(await updated.workspace.run(command, check)).toMatchObject({ output: 'version = "1.0.10"\n' })
   })
 
   it('takes wheels of the real index on a head with foreign commits, and runs none of its code', async () => {

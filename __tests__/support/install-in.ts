@@ -28,7 +28,7 @@ export async function installIn(
   const kept = join(place.base, 'kept')
   const cache = keeps ? await openPackageCache(kept, place.root) : undefined
   const request = { missing, foreignReason, cache }
-  const workspace = await installDependencies(place.workspace, request, options)
+  const { workspace } = await installDependencies(place.workspace, request, options)
   const missingLater = await missingDependencies(workspace, { ...search, onEnd: () => undefined })
   const { exitCode, output } = await workspace.run(command, { context: 'agent', network: false, signal: unaborted })
   return {

@@ -234,7 +234,7 @@ async function installMissing(workspace: Workspace, missing: readonly InstallPla
   const ended: Installation[] = []
   const onEnd = (installation: Installation) => void ended.push(installation)
   const request = { missing, foreignReason: undefined, cache: undefined }
-  return { workspace: await installDependencies(workspace, request, { onEnd, signal }), ended }
+  return { ...(await installDependencies(workspace, request, { onEnd, signal })), ended }
 }
 
 function judgeInstallation({ tool, command, result, durationMs, problem }: Installation): Verdict {

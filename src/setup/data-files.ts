@@ -10,7 +10,7 @@ import { REQUIREMENTS } from './project-folders.ts'
 /** What a tool needs to install without code: files that only say which packages, and where it puts them. */
 interface DataNeeds {
   readonly names: RegExp
-  /** The folder beside a manifest that holds the packages; undefined if they are outside of the work tree. */
+  /** What stands beside a manifest then: the folder with the packages, or what says where they are; undefined for nothing. */
   readonly result: string | undefined
   /** What completes the installation in the work tree, without a network. */
   readonly completion: string | undefined
@@ -41,7 +41,7 @@ export const DATA_NEEDS: Readonly<Partial<Record<PackageManager, DataNeeds>>> = 
   pip: { names: REQUIREMENTS, result: undefined, completion: undefined, unsupported: NOT_ONLY_NAMES },
   uv: { names: /(?:^|\/)(?:uv\.lock|pyproject\.toml)$/, result: undefined, completion: undefined },
   go: { names: /(^|\/)go\.(mod|sum|work|work\.sum)$/, result: undefined, completion: undefined },
-  cargo: { names: /(^|\/)Cargo\.(toml|lock)$/, result: undefined, completion: undefined },
+  cargo: { names: /(^|\/)Cargo\.(toml|lock)$/, result: 'Cargo.lock', completion: undefined },
   composer: {
     names: /(^|\/)composer\.(json|lock)$/,
     result: 'vendor',

@@ -1,13 +1,14 @@
-import { HAS_COMPILED, PIP } from './python-environment.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
 import { folderOf, isWithin, nameOf } from '../text/paths.ts'
+import { isLockFile } from '../text/lock-files.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
 import { readRootFiles, type RootFiles } from '../workspace/files/root-files.ts'
 import { toolsFolder, type TrustContextName } from '../workspace/sandbox/trust-contexts.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { ANY_SOURCE, buildAgain, type Build } from './builds.ts'
 import { DATA_NEEDS, dataFiles } from './data-files.ts'
 import { explainForeignHead, explainFailure, type InstallFailure } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan, type PackageManager } from './install-plan.ts'
@@ -65,18 +66,20 @@ interface PlanOptions {
   readonly cache?: string | undefined
   /** See `RecognizeOptions`. */
   readonly runsCode?: boolean
+  /** Lock files that set-up has left. They say nothing about a change. */
+  readonly leftLocks?: readonly string[]
 }
 
 async function plansFor(
   workspace: Workspace,
   projects: readonly string[],
-  { cache, runsCode = true }: PlanOptions = {}
+  { cache, runsCode = true, leftLocks = [] }: PlanOptions = {}
 ): Promise<readonly InstallPlan[]> {
   const home = workspace.sandbox?.home ?? ''
   const folders = { tools: toolsFolder(home), home, cache: cache ?? join(home, 'packages') }
   const verifyCommands = commandsOf(workspace)
   const plans = projects.map(async (folder) =>
-    recognizeDependencies(await readProjectFiles(workspace.root, folder), folder, {
+    recognizeDependencies(await readProjectFiles(workspace.root, folder, leftLocks), folder, {
       folders,
       verifyCommands,
       runsCode
@@ -86,8 +89,10 @@ async function plansFor(
 }
 
 /** The files of a project, and those in its folder `requirements`. */
-async function readProjectFiles(root: string, folder: string): Promise<RootFiles> {
-  const own = await readRootFiles(root, folder)
+async function readProjectFiles(root: string, folder: string, without: readonly string[]): Promise<RootFiles> {
+  const all = await readRootFiles(root, folder)
+  const names = [...all.names].filter((name) => !without.includes(join(folder, name)))
+  const own = { ...all, names: new Set(names) }
   if (!own.names.has(REQUIREMENTS)) return own
   const inside = await unlessUnreadable(readRootFiles(root, join(folder, REQUIREMENTS)), undefined)
   if (!inside) return own
@@ -112,21 +117,27 @@ export interface InstallRequest {
   readonly cache: string | undefined
 }
 
+export interface Installed {
+  readonly workspace: Workspace
+  readonly builds: readonly Build[]
+}
+
 /**
  * Installs dependencies. Each command can reach only the package hosts of its tool. A failure is reported and does not end the run.
  *
- * @returns the workspace whose commands find what was installed
+ * @returns the workspace whose commands find what was installed, and what the installations have built of the sources
  */
 export async function installDependencies(
   workspace: Workspace,
   { missing, foreignReason, cache }: InstallRequest,
   { onEnd, signal }: InstallOptions
-): Promise<Workspace> {
+): Promise<Installed> {
   const projects = [...new Set(missing.map(({ folder }) => folder))]
   const plans = (await plansFor(workspace, projects, { cache, runsCode: foreignReason === undefined })).filter(
     ({ tool, folder }) => missing.some((plan) => plan.tool === tool && plan.folder === folder)
   )
   const kept = cache === undefined ? [] : [cache]
+  const builds: Build[] = []
   let current = workspace
   for (const plan of plans) {
     // Attack: a command of the model changes a kept package, and the next run installs it.
@@ -137,9 +148,14 @@ export async function installDependencies(
         ? await installWithCode(plan, context)
         : await installWithoutCode(plan, foreignReason, context)
     onEnd(installation)
-    if (installation.result === 'installed') current = withPlan
+    if (installation.result !== 'installed') continue
+    current = withPlan
+    const { buildScript: script, folder } = plan
+    // With a problem, no script of the project ran.
+    if (script === '' || foreignReason !== undefined || installation.problem) continue
+    builds.push({ name: plan.command, script, folder, timeoutMs: INSTALL_MS, sources: ANY_SOURCE })
   }
-  return current
+  return { workspace: current, builds }
 }
 
 /** Runs the scripts of packages, without a network. */
@@ -156,6 +172,8 @@ const RESOLVES_WHEN_RUN: Readonly<Partial<Record<PackageManager, RegExp>>> = {
 export interface UpdateOptions extends InstallOptions {
   /** The same workspace as it was before the change. */
   readonly before: Workspace
+  /** What built something of the sources before the change; nothing if omitted. */
+  readonly builds?: readonly Build[] | undefined
 }
 
 export interface Updated {
@@ -166,22 +184,31 @@ export interface Updated {
 }
 
 /**
- * Brings the declared dependencies up to date after a change of the model. Attack: a manifest of the model runs a program that publishes the code
+ * Brings the declared dependencies up to date after a change of the model, and what was built of the sources. Attack: a manifest of the model runs a program that publishes the code
  * with a key of the attacker. Nothing of the change is therefore executed while a host is open, and a tool that cannot do that installs nothing.
  *
- * @returns why the dependencies are not those that the change declares, if they are not
+ * @returns why that was not possible, if it was not
  */
 export async function updateDependencies(
   workspace: Workspace,
   changed: readonly string[],
+  options: UpdateOptions
+): Promise<Updated | string> {
+  const updated = await updatePackages(workspace, changed, options)
+  if (typeof updated === 'string') return updated
+  return (await buildAgain(updated.workspace, options.builds ?? [], { changed, signal: options.signal })) ?? updated
+}
+
+async function updatePackages(
+  workspace: Workspace,
+  changed: readonly string[],
   { before, onEnd, signal }: UpdateOptions
 ): Promise<Updated | string> {
-  const uncompiled = await compileAgain(workspace, changed, signal)
-  if (uncompiled !== undefined) return uncompiled
   const declarations = changed.filter(declaresPackages)
   if (declarations.length === 0) return { workspace, unresolved: undefined }
   const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
-  const plans = await allPlans(workspace, search, { runsCode: false })
+  const leftLocks = (await lockFilesOutsideGit(workspace, signal)).filter((path) => !changed.includes(path))
+  const plans = await allPlans(workspace, search, { runsCode: false, leftLocks })
   const areKnown = plans.some(({ declares }) => declares !== undefined)
   const earlier = areKnown ? await allPlans(before, search, { runsCode: false }) : []
   const isChanged = (plan: InstallPlan) => {
@@ -199,7 +226,7 @@ export async function updateDependencies(
       continue
     }
     current = extended(current, plan, [])
-    const context = { workspace: current, context: 'setup', writable: [], signal } as const
+    const context = { workspace: current, context: 'setup', writable: [], leftLocks, signal } as const
     const installation = await installWithoutCode(plan, CODE_OF_CHANGE, context)
     onEnd(installation)
     if (installation.problem) return `${installation.problem.cause} ${installation.problem.line}`.trim()
@@ -211,31 +238,11 @@ export async function updateDependencies(
   return { workspace: current, unresolved }
 }
 
-/** Sources of modules of Python, which tests see only once an installation has compiled them. */
-const COMPILED = /\.(?:c|cc|cpp|cxx|h|hh|hpp|pyx|pxd|pxi|pyf|f|f90|rs)$/
-
-/**
- * Compiles the project of Python at the root again after a change of such sources. Attack: a change breaks them, and the tests pass with what was
- * compiled before it.
- *
- * @returns why that is not possible; undefined if it was done, or nothing is compiled
- */
-async function compileAgain(
-  workspace: Workspace,
-  changed: readonly string[],
-  signal: AbortSignal
-): Promise<string | undefined> {
-  if (!workspace.sandbox || !changed.some((path) => COMPILED.test(path))) return undefined
-  const options = { context: 'alone', timeoutMs: INSTALL_MS, network: false, signal } as const
-  const { exitCode, output } = await workspace.run(COMPILE, options)
-  if (exitCode === 0) return undefined
-  const [last = ''] = output.trimEnd().split('\n').slice(-1)
-  return `The compiled part of the project could not be built again: ${last}`
+async function lockFilesOutsideGit(workspace: Workspace, signal: AbortSignal): Promise<readonly string[]> {
+  const search = "git -c core.quotePath=off ls-files -o -x node_modules -- '*lock*' '*.sum'"
+  const { output } = await workspace.run(search, { context: 'alone', network: false, signal })
+  return output.split('\n').filter(isLockFile)
 }
-
-const COMPILE = `${HAS_COMPILED} && { test -e setup.py || test -e pyproject.toml; } || exit 0
-export PYTHONPATH="$VIRTUAL_ENV/build"
-${PIP} install --no-deps --no-index --no-build-isolation -e .`
 
 /** The manifests of which `declares` has everything. */
 const DECLARING = /^(?:pyproject\.toml|setup\.cfg)$/
@@ -252,6 +259,7 @@ interface InstallContext {
   readonly workspace: Workspace
   readonly context: TrustContextName
   readonly writable: readonly string[]
+  readonly leftLocks?: readonly string[]
   readonly signal: AbortSignal
 }
 
@@ -284,7 +292,8 @@ async function installWithoutCode(plan: InstallPlan, reason: string, install: In
   const { commandWithoutCode, tool, folder } = plan
   const [needs, { workspace, signal }] = [DATA_NEEDS[tool], install]
   const read = (path: string) => unlessUnreadable(readFileBeneath(workspace.root, path), undefined)
-  const files = needs && (await dataFiles(needs, await workspace.files(signal), read))
+  const paths = (await workspace.files(signal)).filter((path) => install.leftLocks?.includes(path) !== true)
+  const files = needs && (await dataFiles(needs, paths, read))
   if (commandWithoutCode === undefined || !needs || !files)
     return { ...toolAndCommand(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
   await using data = await workspace.ofData(files, signal)

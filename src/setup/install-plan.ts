@@ -40,6 +40,8 @@ export interface InstallPlan {
   readonly getTool: string
   /** A shell script that runs before the command, with the same network; '' for none. */
   readonly preparation: string
+  /** A shell script that repeats what the command runs of the project itself, such as `prepare`; '' for nothing. */
+  readonly buildScript: string
   /** A shell command that runs after the command, whether or not it succeeded; '' for none. */
   readonly completion: string
   /** Variables of the installation. */
@@ -59,6 +61,7 @@ export const basePlan = {
   npmPackage: undefined,
   getTool: '',
   preparation: '',
+  buildScript: '',
   completion: '',
   installVariables: {},
   variables: {},

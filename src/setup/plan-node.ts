@@ -26,16 +26,33 @@ export async function planNode(
   const check = packagesCheck(manifest)
   const [, named, asked = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
   const version = runsCode ? asked : ''
-  switch (named ?? managerOfLock(names)) {
+  const tool = named ?? managerOfLock(names)
+  const hasMembers = manifest['workspaces'] !== undefined || names.has('pnpm-workspace.yaml')
+  const buildScript = scriptsOfProject(tool, hasMembers)
+  switch (tool) {
     case 'pnpm':
-      return { check, ...(await planPnpm(files, folders, version)) }
+      return { check, ...(await planPnpm(files, folders, version)), buildScript }
     case 'yarn':
-      return { check, ...(await planYarn(files, folders, { asked, version })) }
+      return { check, ...(await planYarn(files, folders, { asked, version })), buildScript }
     case 'bun':
-      return { check, ...planBun(names, folders, version) }
+      return { check, ...planBun(names, folders, version), buildScript }
     default:
-      return { check, ...planNpm(names, folders) }
+      return { check, ...planNpm(names, folders), buildScript }
   }
+}
+
+/** What package managers run of a project when they install its packages: https://docs.npmjs.com/cli/using-npm/scripts */
+const INSTALL_SCRIPTS = 'preinstall install postinstall prepublish preprepare prepare postprepare'
+
+/** Runs these scripts, first those of the members of a workspace, as far as there are any after a change. */
+function scriptsOfProject(tool: string, hasMembers: boolean): string {
+  const own = 'npm run --if-present --ignore-scripts'
+  const commands = [...(hasMembers ? [tool === 'pnpm' ? 'pnpm -r run --if-present' : `${own} --workspaces`] : []), own]
+  const manifests = `git ls-files -coz --exclude-standard package.json '*/package.json' | xargs -0r cat 2>/dev/null`
+  const isThere = `${manifests} | grep -q '"'$script'" *:'`
+  return commands
+    .map((command) => `for script in ${INSTALL_SCRIPTS}; do ! ${isThere} || ${command} $script || exit; done`)
+    .join('\n')
 }
 
 function declaresPackages(manifest: PackageJson, { names }: RootFiles): boolean {

@@ -3,7 +3,13 @@ import type { McpServer } from '../../domain/settings.ts'
 import { UserError } from '../../errors.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import type { Emit } from '../../report/reporter.ts'
-import { installDependencies, missingDependencies, type InstallOptions } from '../../setup/install-dependencies.ts'
+import { ANY_SOURCE, hasBuilt, type Build } from '../../setup/builds.ts'
+import {
+  installDependencies,
+  missingDependencies,
+  type InstallOptions,
+  type Installed
+} from '../../setup/install-dependencies.ts'
 import { explainSkippedSetup } from '../../setup/explain-failure.ts'
 import { openPackageCache } from '../../setup/package-cache.ts'
 import { listFirst } from '../../text/format.ts'
@@ -85,6 +91,8 @@ export interface SettledTarget {
 /** The checked-out code, ready for work. */
 export interface PreparedCheckout extends SettledTarget {
   readonly workspace: Workspace
+  /** What has built something of the sources, in order. */
+  readonly builds: readonly Build[]
   /** The packages before the work. */
   readonly packages: readonly Package[]
   /** The MCP servers of agent.yml, which can be code of the head, as far as they may start. */
@@ -97,6 +105,8 @@ export interface ProofSubject {
   readonly checkout: Checkout
   readonly packages: readonly Package[]
   readonly base: RepositorySettings
+  /** What has built something of the sources; nothing if omitted. */
+  readonly builds?: readonly Build[]
   /** The commit or tree that a change is relative to. */
   readonly start: string
 }
@@ -118,7 +128,7 @@ export async function prepareCheckout(request: CheckoutRequest, run: Run): Promi
   // From here on, a run can take minutes.
   await preflight.requireAll()
   const { setup = [] } = base.rules
-  const closed = { target, base, workspace, packages: [], servers: [] }
+  const closed = { target, base, workspace, builds: [], packages: [], servers: [] }
   if (resultOf(task) === 'review' || !canRun(target)) return { ...closed, workspace: workspace.withoutCommands() }
   let judged: Promise<string | undefined> | undefined
   const foreignReason = () => (judged ??= foreignCommitsReason(target, run))
@@ -131,16 +141,16 @@ export async function prepareCheckout(request: CheckoutRequest, run: Run): Promi
   const setUp = () => runSetup(workspace, allowed, { context, signal })
   if (isCut) reportSkipped(setup.slice(allowed.length), reason, emit)
   const isReadOnly = isQuestion(task)
-  if (!isCut || isReadOnly) await setUp()
+  const builds = !isCut || isReadOnly ? await setUp() : []
   if (isReadOnly) return unchecked
   const packages = await packagesIn(workspace, base.rules.verify, { signal })
-  const prepared = { ...unchecked, packages }
+  const prepared = { ...unchecked, builds, packages }
   const checked = workspace.withPackageChecks(packages.flatMap(({ check }) => check ?? []))
   if (base.rules.setup && !isCut) return { ...prepared, workspace: checked }
   const installed = await install({ ...prepared, workspace: checked }, task, foreignReason, run)
   // Last, because `foreign` begins with what was installed.
-  if (isCut) await setUp()
-  return { ...prepared, workspace: installed }
+  const later = isCut ? await setUp() : []
+  return { ...prepared, ...installed, builds: [...builds, ...installed.builds, ...later] }
 }
 
 /**
@@ -193,7 +203,7 @@ async function install(
   asked: Task,
   foreignReason: () => Promise<string | undefined>,
   { checkout, settings: { packageCache }, emit, signal }: Run
-): Promise<Workspace> {
+): Promise<Installed> {
   const options: InstallOptions = {
     onEnd: (installation) => {
       emit({ kind: 'dependencies', ...installation })
@@ -209,18 +219,18 @@ async function install(
       emit({ kind: 'warning', text: skippedProjects(folders) })
     }
   })
-  if (missing.length === 0) return workspace
+  if (missing.length === 0) return { workspace, builds: [] }
   emit({ kind: 'step', step: 'installing' })
   const reason = await foreignReason()
   // Attack: a package of a stranger's pull request stays in the cache of the default branch.
   const isKept = packageCache !== undefined && reason === undefined
   const cache = isKept ? await openPackageCache(packageCache, workspace.root) : undefined
   const request = { missing, foreignReason: reason, cache }
-  let installed = workspace
+  let installed: Installed = { workspace, builds: [] }
   const added = await checkout.isolateInstall(async () => {
     installed = await installDependencies(workspace, request, options)
   })
-  await installed.reader.exclude(added)
+  await installed.workspace.reader.exclude(added)
   return installed
 }
 
@@ -234,25 +244,32 @@ function skippedProjects(folders: readonly string[]): string {
 const SHOWN_LINES = { head: 10, tail: 20 }
 const MAX_SHOWN = 4_000
 
-/** Runs the setup commands in order. @throws UserError for the first that fails */
+/** Runs the setup commands in order. @returns those that have built something of the sources @throws UserError for the first that fails */
 export async function runSetup(
   workspace: Workspace,
   setup: readonly SetupStep[],
   { context, signal }: RunOptions & { readonly context: 'setup' | 'foreign' }
-): Promise<void> {
+): Promise<readonly Build[]> {
   if (setup.length > 0 && !workspace.sandbox) {
     throw new UserError(
       `agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${documentationUrl('docs/sandbox.md')} for what a sandbox needs.`
     )
   }
+  const builds: Build[] = []
   for (const { run, network, timeoutMs } of setup) {
+    const since = Date.now()
     const { exitCode, output } = await workspace.run(run, { context, timeoutMs, network, signal })
-    if (exitCode === 0) continue
+    if (exitCode === 0) {
+      if (!(await hasBuilt(workspace, since, { context, signal }))) continue
+      builds.push({ name: run, script: run, folder: '', timeoutMs, sources: ANY_SOURCE })
+      continue
+    }
     const ending = exitCode === undefined ? 'did not end in time' : `failed with exit code ${exitCode}`
     throw new UserError(
       `The setup command "${run}" in agent.yml ${ending}:\n${shortenMiddle(headAndTail(output, SHOWN_LINES), MAX_SHOWN)}`
     )
   }
+  return builds
 }
 
 /** The first and the last lines of a text. A tool names the cause of a failure in one of them. */

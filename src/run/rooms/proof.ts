@@ -190,12 +190,12 @@ export class Proof implements LateNews, AsyncDisposable {
     act: (updated: Updated) => Promise<Result>
   ): Promise<Result | string> {
     const { emit, signal } = this.#options
-    const before = (await this.#rooms.original()).subject.workspace
+    const { workspace: before, builds } = (await this.#rooms.original()).subject
     const onEnd = (installation: Installation) => {
       emit({ kind: 'dependencies', ...installation })
     }
     return await this.#rooms.use(tree, async ({ workspace }) => {
-      const updated = await updateDependencies(workspace, changed, { before, onEnd, signal })
+      const updated = await updateDependencies(workspace, changed, { before, builds, onEnd, signal })
       return typeof updated === 'string' ? updated : await act(updated)
     })
   }

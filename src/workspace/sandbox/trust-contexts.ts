@@ -22,11 +22,11 @@ export interface User {
  * a head with commits of strangers run in `foreign`; then the model's commands and the checks begin with a copy of that, and nothing of it
  * gets into `setup`, whose commands reach hosts. `agent` is one context for the whole run. A check has a new one each time. Before the
  * work, when the model has run nothing yet, its HOME is kept, with the caches of its build; after the work, the same check begins with a
- * copy of that. Of a context that keeps folders of its HOME, absolute, only these get into `setup`, and no variable leads its command to
+ * copy of that, or of `built`, in which a change was built again, if there is one. Of a context that keeps folders of its HOME, absolute, only these get into `setup`, and no variable leads its command to
  * programs of the work tree. `tools` sees no work tree.
  */
 export type TrustContextName =
-  | ('setup' | 'foreign' | 'agent' | 'alone' | 'tools')
+  | ('setup' | 'foreign' | 'built' | 'agent' | 'alone' | 'tools')
   | { readonly check: string; readonly when: 'before' | 'after' }
   | { readonly keeps: readonly string[] }
 
@@ -65,12 +65,13 @@ export class TrustContexts {
     if (name === 'setup') return opened(await this.#once('setup', undefined, signal))
     if (name === 'foreign') return opened(await this.#once('foreign', 'setup', signal))
     const start = this.#opening.has('foreign') ? 'foreign' : 'setup'
-    if (name === 'agent') return opened(await this.#once('agent', start, signal))
+    if (name === 'agent' || name === 'built') return opened(await this.#once(name, start, signal))
     if (name === 'tools') return this.#passing(undefined, signal)
     if (name === 'alone') return this.#passing('setup', signal)
     if ('keeps' in name) return this.#keeping(name.keeps, signal)
     const own = `check-${createHash('sha256').update(name.check).digest('hex').slice(0, 16)}`
     const isKept = !this.#areChecksFresh && existsSync(join(this.#folder, own))
+    if (name.when === 'after' && this.#opening.has('built')) return this.#passing('built', signal)
     if (name.when === 'after') return this.#passing(isKept ? own : start, signal)
     const { home } = await this.#once(own, start, signal)
     return { ...(await this.#passing(undefined, signal)), home }
@@ -84,6 +85,11 @@ export class TrustContexts {
   /** From now on, checks after the work begin with the HOME of the set-up commands, which has changed. */
   restartChecks(): void {
     this.#areChecksFresh = true
+  }
+
+  /** The next change is built in a new HOME. */
+  async forgetBuilds(): Promise<void> {
+    if (this.#opening.delete('built')) await removeFolder(join(this.#folder, 'built'))
   }
 
   /** A context that is deleted when it is disposed. */
