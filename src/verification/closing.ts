@@ -32,7 +32,7 @@ export function closingObstacle(verification: Verification): string | undefined 
   const isUnexplained = !changedTestFiles?.length || !haveOldTestsRun(verification)
   if (isUnexplained && checks.some(runsFewer)) return 'tests that ran before do not run now'
   if (improved.length > 0 && !haveOldTestsRun(verification))
-    return 'it edits test files, and the tests as they were before did not run'
+    return 'it edits test files, and the tests as they were before do not prove the fix'
   if (ends.has('failed')) return 'checks that failed before the work still fail'
   return ends.has('timed-out') || ends.has('could-not-run') ? 'not all checks ran' : undefined
 }
