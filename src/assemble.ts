@@ -12,7 +12,7 @@ import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './run/rooms/open-workspace.ts'
 import { type PipelineSettings, writesToForge } from './run/workflow-inputs.ts'
 import { AttachedFiles } from './report/attached-files.ts'
-import { ParentReporter } from './report/parent-reporter.ts'
+import { parentReporter } from './report/parent-reporter.ts'
 import { PatchFile } from './report/patch-file.ts'
 import { PROGRESS_INTERVAL_MS, ProgressComment } from './report/progress-comment.ts'
 import type { Emit } from './report/reporter.ts'
@@ -173,7 +173,7 @@ function buildReporting(
   const files = new AttachedFiles({ folder: join(stateFolder, 'files'), redact, containsSecret })
   const patch = new PatchFile({ path: join(stateFolder, 'withheld.patch'), onWritten: onPatchWritten, onFailure })
   const log = new RunnerLog({ write, stopToken: randomUUID() })
-  const parent = new ParentReporter((event) => process.send?.(event, undefined, undefined, () => undefined))
+  const parent = parentReporter((event) => process.send?.(event, undefined, undefined, () => undefined))
   const session = openRecorder({ token, context, state, snapshot, redact, now, onFailure })
   const reporters = new Reporters([record, state, log, trace, patch, progress, session, parent], redact)
   const emit: Emit = (event) => {

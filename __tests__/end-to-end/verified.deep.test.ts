@@ -105,7 +105,7 @@ const cases: Readonly<Record<string, Case>> = {
     files: {
       ...{ '.github/agent.yml': agentFile({ verify: ['sh check.sh'] }), 'source.txt': 'one\n', 'made.txt': 'one\n' },
       'check.sh': [
-        'cp source.txt made.txt && git diff --exit-code && git diff-index --exit-code HEAD || exit 1',
+        'git diff-index --exit-code HEAD && cp source.txt made.txt && git diff --exit-code || exit 1',
         'test -z "$(git status --porcelain)" || exit 2',
         'test "$(git ls-files | wc -l)" = "$(ls -A | grep -v "^.git$" | wc -l)" || exit 3',
         'git log -1 --stat | grep -q . && git fsck --connectivity-only\n'

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { LineReporter } from '../../src/report/line-reporter.ts'
+import { lineReporter } from '../../src/report/line-reporter.ts'
 import { check, fileModified, start, toolFinished } from '../support/run-snapshots.ts'
 
 function shown(...events: readonly RunEvent[]): string {
   let written = ''
-  const reporter = new LineReporter((text) => (written += text))
+  const reporter = lineReporter((text) => (written += text))
   for (const event of events) reporter.onEvent(event)
   return written
 }

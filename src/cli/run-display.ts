@@ -2,7 +2,7 @@ import { constants, lstatSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
-import { LineReporter } from '../report/line-reporter.ts'
+import { lineReporter } from '../report/line-reporter.ts'
 import { Reporters } from '../report/reporters.ts'
 import { RunRecord } from '../report/run-record.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
@@ -41,7 +41,7 @@ export async function openDisplay({ stream, environment, redact, trace }: Displa
     else write(`${text}\n`)
   }
   const files = trace === undefined ? [] : [await openTrace({ path: resolve(trace), now, onFailure })]
-  return { reporters: new Reporters([record, live ?? new LineReporter(write), ...files], redact), snapshot }
+  return { reporters: new Reporters([record, live ?? lineReporter(write), ...files], redact), snapshot }
 }
 
 async function openTrace(options: ConstructorParameters<typeof TraceFile>[0]): Promise<TraceFile> {

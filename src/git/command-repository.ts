@@ -90,8 +90,7 @@ export function repositoryOfCopy(root: string): string {
 
 /**
  * Writes what commands see in a copy of the work tree: the same repository with a commit of this tree, whose files the copy has. A check such
- * as `make generate && git diff --exit-code` then says what it says in a checkout of what is published. Does nothing if they see another
- * repository.
+ * as `make generate && git diff --exit-code` then says what it says of what is published. Does nothing if they see another repository.
  */
 export async function commitInCopy({ git, root, look }: WorkTree, tree: string): Promise<void> {
   const [original, folder] = [join(dirname(git.directory), NAME_OF_FOLDER), repositoryOfCopy(root)]
@@ -100,14 +99,14 @@ export async function commitInCopy({ git, root, look }: WorkTree, tree: string):
   const parent = ref === undefined ? head : (await readRefs(original)).get(ref)
   if (parent === undefined || !isObjectId(parent)) return
   const [, committer = ''] = /^committer (.+)$/m.exec(await git.run(['cat-file', 'commit', parent])) ?? []
-  const people = `author ${committer}\ncommitter ${committer}`
-  const input = `tree ${tree}\nparent ${parent}\n${people}\n\nThe change\n`
+  const input = `tree ${tree}\nparent ${parent}\nauthor ${committer}\ncommitter ${committer}\n\nThe change\n`
   const commit = (await git.run(['hash-object', '-t', 'commit', '-w', '--stdin'], { input })).trim()
   await cp(original, folder, { recursive: true })
-  const packs = join(folder, 'objects', 'pack')
-  await mkdir(packs)
+  await mkdir(join(folder, 'objects', 'pack'))
   // The object stores of a copy are not mounted.
-  await git.run(['pack-objects', '-q', '--revs', join(packs, 'pack')], { input: `${commit}\n^${parent}\n` })
+  await git.run(['pack-objects', '-q', '--revs', join(folder, 'objects', 'pack', 'pack')], {
+    input: `${commit}\n^${parent}\n`
+  })
   await git.run(['read-tree', '-m', `--index-output=${join(folder, 'index')}`, commit], { look })
   const moved = join(folder, ref ?? 'HEAD')
   await mkdir(dirname(moved), { recursive: true })
@@ -123,21 +122,14 @@ async function existingRefs(git: Git, refs: Refs): Promise<Refs> {
   return new Map(entries.filter((_, index) => !lines[index]?.endsWith(' missing')))
 }
 
-interface Graft {
-  readonly commit: string
-  readonly parent: string
-}
-
 /** Links the ends whose history back to the merge base we do not have. */
-async function missingLinks(git: Git, { start, baseSha, mergeBase }: CommandRefs): Promise<Graft[]> {
+async function missingLinks(git: Git, { start, baseSha, mergeBase }: CommandRefs) {
   if (mergeBase === undefined) return []
   const ends = [...new Set([start, baseSha])].filter((commit) => commit !== mergeBase)
-  const linked = await Promise.all(ends.map((commit) => isAncestor(git, mergeBase, commit)))
+  const linked = await Promise.all(
+    ends.map((commit) => succeeds(git, ['merge-base', '--is-ancestor', mergeBase, commit]))
+  )
   return ends.filter((_, index) => !linked[index]).map((commit) => ({ commit, parent: mergeBase }))
-}
-
-function isAncestor(git: Git, ancestor: string, commit: string): Promise<boolean> {
-  return succeeds(git, ['merge-base', '--is-ancestor', ancestor, commit])
 }
 
 async function copyIfExists(from: string, to: string): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Verification } from '../domain/verification.ts'
 import type { Outcome, Publication } from '../domain/outcome.ts'
 import { oneLine } from '../text/shorten.ts'
 import { haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
@@ -161,13 +160,8 @@ function verifyStatus({ verification }: RunSnapshot, { kind }: Outcome): string 
   const isUnchanged = kind === 'no_change' || kind === 'answered'
   const { before, after } = verification
   const verdict = verdictOf(isUnchanged && after.length === 0 ? { before, after: before } : verification)
-  return STATUS[
-    isShared(verification) && (verdict === 'passed' || verdict === 'failing-as-before') ? 'partial' : verdict
-  ]
-}
-
-function isShared({ sharedBecause }: Verification): boolean {
-  return sharedBecause !== undefined
+  const isGood = verdict === 'passed' || verdict === 'failing-as-before'
+  return STATUS[isGood && verification.sharedBecause !== undefined ? 'partial' : verdict]
 }
 
 const MAX_TESTS = 100
@@ -177,11 +171,10 @@ function testsOutput({ verification }: RunSnapshot): string {
   const tests = compareChecks(verification).flatMap((check) => check.tests ?? [])
   if (tests.length === 0) return ''
   const all = <Item>(pick: (comparison: TestComparison) => readonly Item[]) => tests.flatMap(pick).slice(0, MAX_TESTS)
+  const isProof =
+    haveOldTestsRun(verification) && verification.sharedBecause === undefined && !hasOtherTree(verification)
   return JSON.stringify({
-    fixed:
-      haveOldTestsRun(verification) && !isShared(verification) && !hasOtherTree(verification)
-        ? all(({ fixed }) => fixed)
-        : [],
+    fixed: isProof ? all(({ fixed }) => fixed) : [],
     broken: all(({ newlyFailing }) => newlyFailing),
     'still-failing': all(({ stillFailing }) => stillFailing),
     added: all(({ added }) => added),

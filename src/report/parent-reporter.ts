@@ -1,16 +1,15 @@
 import type { Reporter, RunEvent } from './reporter.ts'
 
-/** Sends the events to the program that started this one with a channel for them: the command line, which shows the run. */
-export class ParentReporter implements Reporter {
-  readonly #send: (event: RunEvent) => void
-
-  /** @param send does nothing without a channel */
-  constructor(send: (event: RunEvent) => void) {
-    this.#send = send
-  }
-
-  onEvent(event: RunEvent): void {
-    // What the model gets is long, and is not shown.
-    if (event.kind !== 'request' && event.kind !== 'tools') this.#send(event)
+/**
+ * Sends the events to the program that started this one with a channel for them: the command line, which shows the run.
+ *
+ * @param send does nothing without a channel
+ */
+export function parentReporter(send: (event: RunEvent) => void): Reporter {
+  return {
+    onEvent: (event) => {
+      // What the model gets is long, and is not shown.
+      if (event.kind !== 'request' && event.kind !== 'tools') send(event)
+    }
   }
 }

@@ -12,20 +12,16 @@ export interface PatchFileOptions {
 
 /** Writes what was not published into a file next to the trace, for `git apply`: the excluded files, or the whole change. */
 export class PatchFile implements Reporter {
-  readonly #path: string
-  readonly #onWritten: (path: string) => void
-  readonly #onFailure: (message: string) => void
+  readonly #options: PatchFileOptions
   #isWritten = false
 
-  constructor({ path, onWritten, onFailure }: PatchFileOptions) {
-    this.#path = path
-    this.#onWritten = onWritten
-    this.#onFailure = onFailure
+  constructor(options: PatchFileOptions) {
+    this.#options = options
   }
 
   /** Undefined when everything was published. */
   get path(): string | undefined {
-    return this.#isWritten ? this.#path : undefined
+    return this.#isWritten ? this.#options.path : undefined
   }
 
   onEvent(event: RunEvent): void {
@@ -37,14 +33,15 @@ export class PatchFile implements Reporter {
    * redacted patch may not apply.
    */
   write(patch: string): boolean {
+    const { path, onWritten, onFailure } = this.#options
     try {
-      writeOwnFile(this.#path, patch)
+      writeOwnFile(path, patch)
       this.#isWritten = true
-      this.#onWritten(this.#path)
+      onWritten(path)
       return true
     } catch (error) {
       if (!(error instanceof UserError)) throw error
-      this.#onFailure(`The patch of the unpublished changes is missing. ${error.message}`)
+      onFailure(`The patch of the unpublished changes is missing. ${error.message}`)
       return false
     }
   }

@@ -40,19 +40,10 @@ const OBJECTION =
 
 const MAX_NAMES = 20
 
-interface WorseChecks {
-  readonly objection: string
-  /** The same in a few words, for people. */
-  readonly failed: string
-}
-
-/** Undefined for none. */
-function worseChecks(verification: Verification): WorseChecks | undefined {
-  const { outdated } = verification
-  if (outdated !== undefined) {
-    const objection = `What the change needs could not be installed, so no check ran: ${outdated}`
-    return { objection, failed: `not installed: ${outdated}` }
-  }
+/** For the model, and in a few words for people; undefined for none. */
+function worseChecks(verification: Verification) {
+  const failed = `What the change needs could not be installed, so no check ran: ${verification.outdated ?? ''}`
+  if (verification.outdated !== undefined) return { objection: failed, failed }
   const compared = compareChecks(verification)
   const worse = compared.filter(({ isWorse }) => isWorse)
   if (worse.length === 0) return undefined

@@ -58,12 +58,8 @@ export async function runChecks(
   return checks
 }
 
-interface CheckLimits {
-  readonly workspace: CheckRun['workspace']
-  readonly when: CheckRun['when']
+interface CheckLimits extends Pick<CheckRun, 'workspace' | 'when'>, Pick<CheckOptions, 'redact' | 'signal'> {
   readonly leftMs: number
-  readonly redact: Redact
-  readonly signal: AbortSignal
 }
 
 export function notStarted(command: string, why: string): Check {
@@ -87,10 +83,7 @@ async function startCheck(
 ): Promise<Check> {
   const search = { root: workspace.root, globs: reports }
   const earlier = await listReports(search)
-  const complete = new CompleteOutput()
-  const onOutput = (chunk: Buffer) => {
-    complete.add(chunk)
-  }
+  const { onOutput, ifLongerThan } = completeOutput()
   const asking = await askForNames(command, (path) => readTextBeneath(workspace.root, path))
   const { exitCode, durationMs, output } = await workspace.run(asking, {
     context: { check: command, when },
@@ -104,7 +97,8 @@ async function startCheck(
     `${root}/`
   ])
   const relative = (text: string) => roots.reduce((rest, root) => rest.replaceAll(root, ''), text)
-  const whole = complete.isLongerThan(output) ? relative(complete.text) : undefined
+  const complete = ifLongerThan(output)
+  const whole = complete === undefined ? undefined : relative(complete)
   const { shown, printed, isShown } = withinTime(MAX_READ_MS, () => readOutput(relative(output), whole, redact)) ?? {
     shown: redact(output),
     printed: UNREADABLE,
@@ -184,23 +178,17 @@ function boundedName(name: string): string {
 
 const MAX_OUTPUT_BYTES = 8 * 1024 * 1024
 
-/** What a check printed, up to a limit. */
-class CompleteOutput {
-  readonly #chunks: Buffer[] = []
-  #bytes = 0
-
-  add(chunk: Buffer): void {
-    if (this.#bytes < MAX_OUTPUT_BYTES) this.#chunks.push(chunk)
-    this.#bytes += chunk.length
+/** Keeps what a check prints, up to a limit. */
+function completeOutput() {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const onOutput = (chunk: Buffer) => {
+    if (bytes < MAX_OUTPUT_BYTES) chunks.push(chunk)
+    bytes += chunk.length
   }
-
-  isLongerThan(output: string): boolean {
-    return this.#bytes > Buffer.byteLength(output)
-  }
-
-  get text(): string {
-    return Buffer.concat(this.#chunks).toString()
-  }
+  const ifLongerThan = (shown: string) =>
+    bytes > Buffer.byteLength(shown) ? Buffer.concat(chunks).toString() : undefined
+  return { onOutput, ifLongerThan }
 }
 
 function overtimeWarning(when: 'before' | 'after', minutes: number): string {
