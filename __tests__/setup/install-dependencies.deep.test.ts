@@ -221,6 +221,17 @@ describeEach(sandboxes.slice(0, 1))('installDependencies in the sandbox %s', (sa
     expect(await updated.workspace.run(command, check)).toMatchObject({ output: 'version = "1.0.10"\n' })
   })
 
+  it('takes a file that a manifest names for a part of it, whatever its name', async () => {
+    const project =
+      '[build-system]\nrequires = []\n[project]\nname = "a"\ndynamic = ["dependencies"]\n[tool.setuptools.dynamic]\ndependencies = {file = "own.in"}\n'
+    const files = { 'pyproject.toml': project, 'own.in': 'six\n', 'other.in': 'six\n' }
+    await using place = await temporaryWorkspace({ files, sandbox, environment: process.env })
+    const options = { before: place.workspace, onEnd: () => undefined, signal: unaborted }
+    const updated = (path: string) => updateDependencies(place.workspace, [path], options)
+    expect(await updated('own.in')).toMatch(/^pip install .* can run code/)
+    expect(await updated('other.in')).toMatchObject({ unresolved: undefined })
+  })
+
   it('takes wheels of the real index on a head with foreign commits, and runs none of its code', async () => {
     const ran = 'open("ran.txt", "w")\n'
     const head = {

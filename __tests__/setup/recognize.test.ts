@@ -269,6 +269,23 @@ describe('recognizeDependencies', () => {
     expect(plan?.command).toBe('pip install -r requirements.txt pytest')
   })
 
+  it('knows which files pip reads besides the lists of requirements that it finds by name', async () => {
+    const [plan] = await recognize({
+      'requirements.txt': 'pytest\n-r deps/base.txt\n',
+      'deps/base.txt': '--constraint=../limits.pip # not newer\ntoml\n',
+      'pyproject.toml':
+        '[build-system]\nrequires = []\n[project]\nname = "a"\ndynamic = ["dependencies"]\n[tool.setuptools.dynamic]\ndependencies = {file = ["own.in"]}\n'
+    })
+    expect(plan?.reads).toEqual(['requirements.txt', 'deps/base.txt', 'limits.pip', 'own.in'])
+  })
+
+  it('reads lists of any name and environments for tests in tox.ini', async () => {
+    const tox =
+      '[testenv]\ndeps = -r requirements/tests.in\n[testenv:py312]\ndeps = six\n[testenv:docs]\ndeps = -r docs.in\n'
+    const [plan] = await recognize({ 'tox.ini': tox, 'requirements/tests.in': 'toml\n', 'docs.in': 'sphinx\n' })
+    expect(plan?.command).toBe('pip install -r requirements/tests.in six')
+  })
+
   it('finds every ecosystem of a repository', async () => {
     const files = { ...withPackage(), 'go.mod': 'require b v1.0.0\n', 'requirements.txt': '' }
     expect((await recognize(files)).map(({ tool }) => tool)).toEqual(['npm', 'pip', 'go'])

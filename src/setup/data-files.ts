@@ -57,12 +57,12 @@ export const DATA_NEEDS: Readonly<Partial<Record<PackageManager, DataNeeds>>> = 
  * @returns undefined if a file has what the tool cannot install from data alone
  */
 export async function dataFiles(
-  { names, unsupported }: DataNeeds,
+  { unsupported }: DataNeeds,
   paths: readonly string[],
   read: (path: string) => Promise<Buffer | undefined>
 ): Promise<ReadonlyMap<string, string | Buffer> | undefined> {
   const files = new Map<string, string | Buffer>()
-  for (const path of paths.filter((each) => names.test(each))) {
+  for (const path of paths) {
     const content = await read(path)
     if (content === undefined) continue
     const data = await reduced(path, content)

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
 import { folderOf, isWithin, nameOf } from '../text/paths.ts'
 import { isLockFile } from '../text/lock-files.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
-import { readRootFiles, type RootFiles } from '../workspace/files/root-files.ts'
+import { readRootFiles, readTextBeneath, type RootFiles } from '../workspace/files/root-files.ts'
 import { toolsFolder, type TrustContextName } from '../workspace/sandbox/trust-contexts.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { ANY_SOURCE, buildAgain, type Build } from './builds.ts'
@@ -88,18 +88,15 @@ async function plansFor(
   return (await Promise.all(plans)).flat()
 }
 
-/** The files of a project, and those in its folder `requirements`. */
+/** The files of a project; the names are those in its folder and in its folder `requirements`. */
 async function readProjectFiles(root: string, folder: string, without: readonly string[]): Promise<RootFiles> {
-  const all = await readRootFiles(root, folder)
-  const names = [...all.names].filter((name) => !without.includes(join(folder, name)))
-  const own = { ...all, names: new Set(names) }
-  if (!own.names.has(REQUIREMENTS)) return own
+  const { names } = await readRootFiles(root, folder)
   const inside = await unlessUnreadable(readRootFiles(root, join(folder, REQUIREMENTS)), undefined)
-  if (!inside) return own
-  const prefix = `${REQUIREMENTS}/`
+  const all = [...names, ...[...(inside?.names ?? [])].map((name) => `${REQUIREMENTS}/${name}`)]
+  const isThere = (name: string) => !without.includes(join(folder, name))
   return {
-    names: new Set([...own.names, ...[...inside.names].map((name) => `${prefix}${name}`)]),
-    read: (name) => (name.startsWith(prefix) ? inside.read(name.slice(prefix.length)) : own.read(name))
+    names: new Set(all.filter(isThere)),
+    read: async (name) => (isThere(name) ? await readTextBeneath(root, join(folder, name)) : undefined)
   }
 }
 
@@ -204,15 +201,15 @@ async function updatePackages(
   changed: readonly string[],
   { before, onEnd, signal }: UpdateOptions
 ): Promise<Updated | string> {
-  const declarations = changed.filter(declaresPackages)
-  if (declarations.length === 0) return { workspace, unresolved: undefined }
   const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
   const leftLocks = (await lockFilesOutsideGit(workspace, signal)).filter((path) => !changed.includes(path))
   const plans = await allPlans(workspace, search, { runsCode: false, leftLocks })
-  const areKnown = plans.some(({ declares }) => declares !== undefined)
+  const areKnown = changed.some(declaresPackages) && plans.some(({ declares }) => declares !== undefined)
   const earlier = areKnown ? await allPlans(before, search, { runsCode: false }) : []
   const isChanged = (plan: InstallPlan) => {
-    const own = declarations.filter((path) => plan.folder === '' || isWithin(path, plan.folder))
+    const read = plan.reads.map((name) => join(plan.folder, name))
+    const isOwn = (path: string) => declaresPackages(path) && (plan.folder === '' || isWithin(path, plan.folder))
+    const own = changed.filter((path) => isOwn(path) || read.includes(path))
     const old = earlier.find(({ tool, folder }) => tool === plan.tool && folder === plan.folder)
     const isSame = plan.declares !== undefined && plan.declares === old?.declares
     return own.some((path) => !isSame || !DECLARING.test(nameOf(path)))
@@ -245,7 +242,7 @@ async function lockFilesOutsideGit(workspace: Workspace, signal: AbortSignal): P
 }
 
 /** The manifests of which `declares` has everything. */
-const DECLARING = /^(?:pyproject\.toml|setup\.cfg)$/
+const DECLARING = /^(?:pyproject\.toml|setup\.cfg|tox\.ini)$/
 
 function extended(workspace: Workspace, { variables, searchPath, getTool }: InstallPlan, kept: readonly string[]) {
   const readable = [...kept, ...(getTool === '' ? [] : [toolsFolder(workspace.sandbox?.home ?? '')])]
@@ -293,7 +290,8 @@ async function installWithoutCode(plan: InstallPlan, reason: string, install: In
   const [needs, { workspace, signal }] = [DATA_NEEDS[tool], install]
   const read = (path: string) => unlessUnreadable(readFileBeneath(workspace.root, path), undefined)
   const paths = (await workspace.files(signal)).filter((path) => install.leftLocks?.includes(path) !== true)
-  const files = needs && (await dataFiles(needs, paths, read))
+  const isData = (path: string) => needs?.names.test(path) === true || plan.reads.includes(relative(folder, path))
+  const files = needs && (await dataFiles(needs, paths.filter(isData), read))
   if (commandWithoutCode === undefined || !needs || !files)
     return { ...toolAndCommand(plan), result: 'failed', durationMs: 0, problem: explainForeignHead(plan, reason) }
   await using data = await workspace.ofData(files, signal)

@@ -29,6 +29,8 @@ export interface InstallPlan {
    * changes no dependency. Undefined if that is not known.
    */
   readonly declares: string | undefined
+  /** What else declares packages: files that manifests name, relative to the folder. */
+  readonly reads: readonly string[]
   /** A shell script that exits with 0 if the dependencies are installed. It runs without a network and must not change anything. */
   readonly check: string
   /** The npm package that provides the tool, with its version; undefined if the tool comes with a toolchain. */
@@ -58,6 +60,7 @@ export const basePlan = {
   ownOptions: '',
   commandWithoutCode: undefined,
   declares: undefined,
+  reads: [],
   npmPackage: undefined,
   getTool: '',
   preparation: '',

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders, PackageManager } from './install-plan.ts'
@@ -60,9 +61,8 @@ async function planPip(
   { project, needsPytest }: { readonly project: PythonProject | undefined; readonly needsPytest: boolean }
 ): Promise<InstallPlan | undefined> {
   const tox = toxRequirements((await read('tox.ini')) ?? '')
-  const forTests = [...names].filter(
-    (name) => isRequirementsFile(name) || (tox.files.has(name) && name.endsWith('.txt'))
-  )
+  const ofTox = await Promise.all(tox.files.map(async (name) => ((await read(name)) === undefined ? [] : [name])))
+  const forTests = [...new Set([...[...names].filter(isRequirementsFile), ...ofTox.flat()])]
   const general = forTests.some((name) => name.startsWith('requirements/'))
     ? []
     : [...names].filter((name) => GENERAL.test(name))
@@ -70,8 +70,8 @@ async function planPip(
   const isPackage = project?.isPackage === true || names.has('setup.py')
   const own = isPackage ? ['-e', quoteForShell(`.${extrasOf(project)}`)] : []
   // With hashes in one file, pip takes nothing that has none.
-  const texts = await Promise.all(requirements.map((name) => read(name)))
-  const hashed = requirements.filter((_, index) => texts[index]?.includes('--hash='))
+  const texts = await withNamed(requirements, read)
+  const hashed = requirements.filter((name) => texts.get(name)?.includes('--hash='))
   const others = [
     ...requirements.filter((name) => !hashed.includes(name)).flatMap((name) => ['-r', name]),
     ...new Set([
@@ -91,12 +91,28 @@ async function planPip(
   const isPlain = hashed.length === 0 && declared !== undefined && needed.length > 0 && needed.every(isNameOrFile)
   return {
     ...pythonPlan('pip', folders),
+    reads: [...texts.keys(), ...(project?.requirementFiles ?? [])],
     command: lists.map((each) => `pip install ${each}`).join(' && '),
     completion: isPackage ? keepBuildRequirements(folders, project?.buildRequires ?? SETUPTOOLS) : '',
     commandWithoutCode: isPlain ? `python3 -m pip install --only-binary :all: ${needed.join(' ')}` : undefined,
     check: installed.join(' && '),
     installVariables: { PIP_CACHE_DIR: `${folders.cache}/pip` }
   }
+}
+
+/** The texts of lists of requirements, with those that they name: https://pip.pypa.io/en/stable/reference/requirements-file-format/ */
+async function withNamed(lists: readonly string[], read: RootFiles['read']): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>(lists.map((name) => [name, '']))
+  // A map can grow while it is read.
+  for (const name of texts.keys()) {
+    const text = (await read(name)) ?? ''
+    texts.set(name, text)
+    for (const [, named = ''] of text.matchAll(/^[ \t]*(?:-[rc]|--requirement|--constraint)[ \t=]*([^\s#]+)/gm)) {
+      const path = posix.join(posix.dirname(name), named)
+      if (!texts.has(path)) texts.set(path, '')
+    }
+  }
+  return texts
 }
 
 /** What builds a project that says nothing about it: https://peps.python.org/pep-0517/ */
@@ -127,7 +143,7 @@ function requirementsCheck(requirements: readonly string[]): string {
 /** What the tests of a repository need, as tox.ini says. */
 interface ToxRequirements {
   /** Files of requirements, relative to the folder. */
-  readonly files: ReadonlySet<string>
+  readonly files: readonly string[]
   readonly requirements: readonly string[]
 }
 
@@ -135,14 +151,17 @@ interface ToxRequirements {
 const VERSION = ' *(?:===?|[<>=!~]=?) *[\\w.*+!-]+'
 const REQUIREMENT = new RegExp(`^[A-Za-z][\\w.-]*(?:\\[[\\w,-]+\\])?(?:${VERSION}(?:,${VERSION})*,?)?$`)
 
-/** Reads `deps` of the section `testenv`: https://tox.wiki/en/latest/config.html#deps */
+/** Reads `deps` of `testenv`, and of the environments that are for tests or a version of Python: https://tox.wiki/en/latest/config.html#deps */
 function toxRequirements(text: string): ToxRequirements {
-  const [, section = ''] = /^\[testenv\]\n((?:(?!\[).*\n?)*)/m.exec(text) ?? []
-  const [, deps = ''] = /^deps[ \t]*=(.*(?:\n(?:[ \t].*)?)*)/m.exec(section) ?? []
-  const lines = deps.split('\n').map((line) => line.replace(/(?:^|\s)#.*/, '').trim())
+  const sections = [...text.matchAll(/^\[testenv(?::([\w.-]+))?\]\n((?:(?!\[).*\n?)*)/gm)]
+  const lines = sections.flatMap(([, name = 'test', section = '']) => {
+    const [, deps = ''] = /^deps[ \t]*=(.*(?:\n(?:[ \t].*)?)*)/m.exec(section) ?? []
+    const isWanted = isForTests(name) || /^py[\d.]*$/.test(name)
+    return isWanted ? deps.split('\n').map((line) => line.replace(/(?:^|\s)#.*/, '').trim()) : []
+  })
   return {
-    files: new Set(
-      lines.flatMap((line) => /^(?:-r|--requirement)[ =]*(?:\{toxinidir\}\/|\.\/)?([\w./-]+)$/.exec(line)?.[1] ?? [])
+    files: lines.flatMap(
+      (line) => /^(?:-r|--requirement)[ =]*(?:\{toxinidir\}\/|\.\/)?([\w./-]+)$/.exec(line)?.[1] ?? []
     ),
     requirements: lines.filter((line) => REQUIREMENT.test(line)).map((line) => line.replaceAll(' ', ''))
   }

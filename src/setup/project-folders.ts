@@ -32,7 +32,10 @@ export const REQUIREMENTS = /(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)req
 export function declaresPackages(path: string): boolean {
   const name = nameOf(path)
   return (
-    isLockFile(path) || REQUIREMENTS.test(path) || name === 'setup.cfg' || MANIFESTS.some((each) => each.test(name))
+    isLockFile(path) ||
+    REQUIREMENTS.test(path) ||
+    /^(setup\.cfg|tox\.ini)$/.test(name) ||
+    MANIFESTS.some((each) => each.test(name))
   )
 }
 

@@ -19,6 +19,8 @@ export interface PythonProject {
   readonly optionalPoetryGroups: readonly string[]
   /** Requirements that the installation of the package does not include: those of `groups`, and all if it is not a package. */
   readonly requirements: readonly string[]
+  /** Files from which its build takes requirements. */
+  readonly requirementFiles: readonly string[]
   /** What the package and its extras for tests require; undefined if only its build knows. */
   readonly declared: readonly string[] | undefined
 }
@@ -73,6 +75,9 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
       ...[...own, ...[...withIncluded(groups, testGroups)].map((group) => groups[group])].flatMap(requirementsOf),
       ...poetryLists(poetry, isPackage).flatMap(poetryRequirementsOf)
     ],
+    requirementFiles: [...`${source}\n${setup}`.matchAll(DYNAMIC)].flatMap(
+      ([, list]) => list?.match(/[\w./-]+/g) ?? []
+    ),
     declared: isDynamic
       ? undefined
       : [
@@ -81,6 +86,9 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
         ]
   }
 }
+
+/** `dependencies = {file = ["base.txt"]}`, and `install_requires = file: base.txt` in setup.cfg. */
+const DYNAMIC = /^[\w.-]*(?:dependencies|requires?)[\w.-]* *= *(?:\{ *file *= *\[?|file: *)([^\]}\n]*)/gm
 
 type Table = Readonly<Record<string, unknown>>
 
