@@ -17,7 +17,7 @@ it('shows the outcome, the checks, a timeline and the trace', async () => {
   )
   const summary = await jobSummary(run, options)
   expect(summary).toMatch(/^## ✅ Forgehand: `proposed` · 5\.0 s/)
-  expect(summary).toContain('- ✅ `npm test`: exit 0, by its exit code; the tests are not named\n')
+  expect(summary).toContain('- ✅ `npm test`: exit 0, by its exit code; no test is named\n')
   expect(summary).toContain('  Work :active, 2000, 5000\n  section Tools\n  xyclick :done, 2960, 3000\n```')
   expect(summary).toContain('Tool trace: 1 call')
 })

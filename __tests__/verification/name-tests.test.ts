@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { withoutPassed } from '../../src/verification/name-tests.ts'
+import { askForNames, withoutPassed } from '../../src/verification/name-tests.ts'
 import { growth, LINEAR } from '../support/scaling.ts'
 
 it('leaves out what passes, and nothing of what fails', () => {
@@ -16,6 +16,16 @@ it('leaves out what passes, and nothing of what fails', () => {
   const vitest = ' ✓ a.js > adds 2ms\n × a.js > divides 5ms\n   → no\n ↓ a.js > later\n ✓ b.js (3 tests) 4ms\n'
   expect(withoutPassed(vitest)).toBe(' × a.js > divides 5ms\n   → no\n ✓ b.js (3 tests) 4ms\n')
   expect(withoutPassed('# a\nok 1 - adds\nnot ok 2 - divides\n    ok 1 b # SKIP\n')).toBe('# a\nnot ok 2 - divides\n')
+})
+
+it.each([
+  ['cargo test -q', '', 'cargo test', true],
+  ['a && cargo +nightly t --lib --quiet -- -q x; b -q', '', 'a && cargo +nightly t --lib -- x; b -q', true],
+  ['rspec', '--color', 'rspec', true],
+  ['rspec', '--format RspecJunitFormatter --out rspec.xml', 'rspec', false]
+])('asks for names: %s', async (command, rspec, asked, asksRspec) => {
+  const line = await askForNames(command, (path) => Promise.resolve(path === '.rspec' ? rspec : undefined))
+  expect([line.split('\n').at(-1), line.includes('SPEC_OPTS')]).toEqual([asked, asksRspec])
 })
 
 it('takes linear time', () => {

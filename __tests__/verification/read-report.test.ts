@@ -424,3 +424,38 @@ it('takes for a time only what mocha adds', () => {
     ...{ failing: ['f (3ms)'], passing: ['waits 100ms', 'w 200ms', 'g 3ms › x 1s'], skipped: ['s 1s'] }
   })
 })
+
+it.each([
+  [
+    'pytest -q -s',
+    'a.py::test_b hi\nPASSED\na.py::test_c SKIPPED (no)\n=== short test summary info ===\nFAILED a.py::test_a - assert 1\nPASSED a.py::test_b\n1 failed, 1 passed, 1 skipped in 0.06s\n',
+    { failing: ['a.py::test_a'], passing: ['a.py::test_b'], skipped: ['a.py::test_c'] }
+  ],
+  [
+    'ruby t.rb -v',
+    'A#test_a = 0.00 s = F\nspec#test_0002_x = 1.00 s = . = 0.00 s = .\nA#test_s = 0.00 s = S\n\n  1) Failure:\nA#test_a [t.rb:3]:\nno\n\n3 runs, 1 assertions, 1 failures, 0 errors, 1 skips\n',
+    { failing: ['A#test_a'], passing: ['spec#test_0002_x = 1.00 s = .'], skipped: ['A#test_s'] }
+  ],
+  [
+    'ruby t.rb',
+    'F.\n\n  1) Failure:\nA#test_a [t.rb:3]:\nno\n\n2 runs, 1 assertions, 1 failures, 0 errors, 0 skips\n',
+    { failing: ['A#test_a'], passing: undefined, passed: 1 }
+  ],
+  [
+    'rspec',
+    '\nadd\n  adds (FAILED - 1)\n  in\n    c (5ms)\n    d (PENDING: no)\n  is 1\n\nString\n  z\n\nFailures:\n\n  1) add adds\n\nFinished in 0.1 seconds\n5 examples, 1 failure, 1 pending\n\nFailed examples:\n\nrspec ./a.rb:2 # add adds\n',
+    { failing: ['add adds'], passing: ['add in c (5ms)', 'add is 1', 'String z'], skipped: ['add in d'] }
+  ],
+  [
+    'jasmine',
+    'F*..\n\nFailures:\n1) add adds\n  Message:\n    no\nPending:\n\n1) add s\n  no\n\n4 specs, 1 failure, 1 pending spec\n',
+    { failing: ['add adds'], passed: 2, passing: undefined }
+  ],
+  [
+    'uvu',
+    '  \n   FAIL  "adds"\n    no\n\n   FAIL  grp  "adds"\n\n   FAIL  "adds"\n\n  Total:     8\n  Passed:    5\n  Skipped:   2\n',
+    { failing: ['"adds"', 'grp  "adds"', '"adds" (2)'], passed: 5, passing: undefined }
+  ]
+])('reads the names that %s prints', (_, output, expected) => {
+  expect(readTestReport(output)).toMatchObject(expected)
+})

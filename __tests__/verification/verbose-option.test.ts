@@ -41,7 +41,14 @@ it('asks a runner that certainly gets what is added to the end', async () => {
     ['npm test', { ...scripts('vitest'), 'vite.config.ts': 'test: {}' }, 'npm test -- --reporter=verbose'],
     ['npm test', scripts('nyc mocha -R dot'), 'npm test -- --reporter spec'],
     ['npm test', scripts('mocha --reporter=min test/'), 'npm test -- --reporter spec'],
-    ['npm test', scripts('lab -a @hapi/code -t 100'), 'npm test -- -v']
+    ['npm test', scripts('lab -a @hapi/code -t 100'), 'npm test -- -v'],
+    ['npm test', { ...scripts('mocha'), '.mocharc.yml': 'reporter: dot' }, 'npm test -- --reporter spec'],
+    ['mocha', { 'package.json': '{"mocha":{"reporter":"min"}}' }, 'mocha --reporter spec'],
+    ['/usr/bin/python3 -m unittest', {}, '/usr/bin/python3 -m unittest -v'],
+    ['uv run coverage run -p -m unittest discover -q', {}, 'uv run coverage run -p -m unittest discover -q -v'],
+    ['python manage.py test', {}, 'python manage.py test -v 2'],
+    ['bundle exec rails test', {}, 'bundle exec rails test -v'],
+    ['ruby -Itest a.rb', { 'a.rb': "require 'minitest/autorun'" }, 'ruby -Itest a.rb -v']
   ]
   const wrong = await Promise.all(
     cases.map(async ([command, files, expected]) => [await asked(command, files), expected])
@@ -74,6 +81,9 @@ it('leaves any other check as it is', async () => {
     ['npm test', { ...scripts('vitest'), 'vite.config.ts': "test: { reporters: ['junit'] }" }],
     ['npm test', scripts('mocha')],
     ['npm test', scripts('mocha -R xunit')],
+    ['npm test', { ...scripts('mocha --reporter tap'), '.mocharc.json': '{"reporter":"dot"}' }],
+    ['python tests/run.py -m unittest', {}],
+    ['ruby a.rb', { 'a.rb': "puts 'minitest'" }],
     ['npm test', scripts('lab -r tap')],
     ['npm test --workspaces', JEST],
     ['npm exec jest', JEST],

@@ -117,6 +117,7 @@ xn:()=>(runSetup)
 });
 var shorten_middle=__webpack_require__(23213);
 var errors=__webpack_require__(59973);
+var setup_builds=__webpack_require__(4549);
 var install_dependencies=__webpack_require__(43466);
 var explain_failure=__webpack_require__(95574);
 var promises_=__webpack_require__(51455);
@@ -191,7 +192,7 @@ const writeRepository=()=>checkout.repositoryForCommands(refs);
 const workspace=await preflight.alongside(openWorkspace(base.rules,writeRepository));
 await preflight.requireAll();
 const{setup=[]}=base.rules;
-const closed={target,base,workspace,packages:[],servers:[]};
+const closed={target,base,workspace,builds:[],packages:[],servers:[]};
 if((0,verbs.Bg)(task)==='review'||!(0,resolve_target.Q2)(target))
 return{...closed,workspace:workspace.withoutCommands()};
 let judged;
@@ -206,19 +207,17 @@ const setUp=()=>runSetup(workspace,allowed,{context,signal});
 if(isCut)
 reportSkipped(setup.slice(allowed.length),reason,emit);
 const isReadOnly=(0,verbs.J6)(task);
-if(!isCut||isReadOnly)
-await setUp();
+const builds=!isCut||isReadOnly?await setUp():[];
 if(isReadOnly)
 return unchecked;
 const packages=await(0,package_checks.jQ)(workspace,base.rules.verify,{signal});
-const prepared={...unchecked,packages};
+const prepared={...unchecked,builds,packages};
 const checked=workspace.withPackageChecks(packages.flatMap(({check})=>check??[]));
 if(base.rules.setup&&!isCut)
 return{...prepared,workspace:checked};
 const installed=await install({...prepared,workspace:checked},task,foreignReason,run);
-if(isCut)
-await setUp();
-return{...prepared,workspace:installed};
+const later=isCut?await setUp():[];
+return{...prepared,...installed,builds:[...builds,...installed.builds,...later]};
 }
 function offlineSteps(setup,workspace){
 const firstOnline=setup.findIndex((step)=>reachesHosts(step,workspace));
@@ -262,17 +261,17 @@ emit({kind:'warning',text:skippedProjects(folders)});
 }
 });
 if(missing.length===0)
-return workspace;
+return{workspace,builds:[]};
 emit({kind:'step',step:'installing'});
 const reason=await foreignReason();
 const isKept=packageCache!==undefined&&reason===undefined;
 const cache=isKept?await openPackageCache(packageCache,workspace.root):undefined;
 const request={missing,foreignReason:reason,cache};
-let installed=workspace;
+let installed={workspace,builds:[]};
 const added=await checkout.isolateInstall(async()=>{
 installed=await(0,install_dependencies.bb)(workspace,request,options);
 });
-await installed.reader.exclude(added);
+await installed.workspace.reader.exclude(added);
 return installed;
 }
 const MAX_NAMES=10;
@@ -286,13 +285,20 @@ async function runSetup(workspace,setup,{context,signal}){
 if(setup.length>0&&!workspace.sandbox){
 throw new errors.yo(`agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${(0,documentation_url.o)('docs/sandbox.md')} for what a sandbox needs.`);
 }
+const builds=[];
 for(const{run,network,timeoutMs}of setup){
+const since=Date.now();
 const{exitCode,output}=await workspace.run(run,{context,timeoutMs,network,signal});
-if(exitCode===0)
+if(exitCode===0){
+if(!(await(0,setup_builds.Nw)(workspace,since,{context,signal})))
 continue;
+builds.push({name:run,script:run,folder:'',timeoutMs,sources:setup_builds.x3});
+continue;
+}
 const ending=exitCode===undefined?'did not end in time':`failed with exit code ${exitCode}`;
 throw new errors.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,shorten_middle.j)(headAndTail(output,SHOWN_LINES),MAX_SHOWN)}`);
 }
+return builds;
 }
 function headAndTail(text,{head,tail}){
 const lines=text.trimEnd().split('\n');
@@ -764,6 +770,53 @@ const text=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)?value['defau
 return typeof text==='string'&&!text.includes('${{')?text:'';
 }
 }),
+4549:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Fs:()=>(buildAgain),
+Nw:()=>(hasBuilt),
+x3:()=>(ANY_SOURCE)
+});
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41609);
+var _python_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4110);
+const ANY_SOURCE=/(?<!\.(?:md|rst|adoc))$/i;
+const COMPILED=/\.(?:c|cc|cpp|cxx|h|hh|hpp|pyx|pxd|pxi|pyf|f|f90|rs)$/;
+const COMPILE={
+name:'pip install -e .',
+script:`${_python_environment_js__WEBPACK_IMPORTED_MODULE_0__.ni} && { test -e setup.py || test -e pyproject.toml; } || exit 0
+export PYTHONPATH="$HOME/venv/build"
+${_python_environment_js__WEBPACK_IMPORTED_MODULE_0__.U_} install --no-deps --no-index --no-build-isolation -e .`,
+folder:'',
+timeoutMs:900_000,
+sources:COMPILED
+};
+const OFFLINE='export npm_config_offline=true YARN_ENABLE_NETWORK=0 PIP_NO_INDEX=1 PIP_NO_BUILD_ISOLATION=0 UV_OFFLINE=1 CARGO_NET_OFFLINE=true GOPROXY=off COMPOSER_DISABLE_NETWORK=1\n';
+async function buildAgain(workspace,builds,{changed,signal}){
+if(!workspace.sandbox)
+return undefined;
+await(await workspace.testedSandbox()).contexts.forgetBuilds();
+const isOutOfDate=({sources})=>changed.some((path)=>sources.test(path));
+for(const{name,script,folder,timeoutMs}of[...builds,COMPILE].filter(isOutOfDate)){
+const options={context:'built',timeoutMs,cwd:folder||'.',network:false,signal};
+const{exitCode,output}=await workspace.run(`${OFFLINE}${script}`,options);
+if(exitCode===0)
+continue;
+const[last='']=output.trimEnd().split('\n').slice(-1);
+return `"${name}" built something of the sources before the work, and cannot do that again without a network: ${last}`;
+}
+return undefined;
+}
+const NOT_BUILT='node_modules bower_components .venv venv env .tox .nox .yarn .pnpm-store __pycache__ *.egg-info *cache *.log'
+.split(' ')
+.map((name)=>` -x ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.e)(name)}`)
+.join('');
+async function hasBuilt(workspace,since,options){
+const isNewer=`-newerct @${since/ 1000}`;
+const search=`{ git ls-files -oz${NOT_BUILT} | sed -z 's|^|./|' | xargs -0r sh -c 'find "$@" -maxdepth 0 ${isNewer}' -
+find . "$HOME" -name direct_url.json ${isNewer} -exec grep -l '"file:' {} + | xargs -r grep -L '"editable": *true'; } | grep -q .`;
+return(await workspace.run(search,{...options,network:false})).exitCode===0;
+}
+}),
 95574:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -861,14 +914,15 @@ kc:()=>(missingDependencies),
 V_:()=>(updateDependencies)
 });
 var modules=__webpack_require__(67877);
-var python_environment=__webpack_require__(4110);
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
 var text_paths=__webpack_require__(40458);
+var lock_files=__webpack_require__(99377);
 var shell_quote=__webpack_require__(41609);
 var files_files=__webpack_require__(93597);
 var root_files=__webpack_require__(25178);
 var trust_contexts=__webpack_require__(3805);
+var setup_builds=__webpack_require__(4549);
 var untrusted_text=__webpack_require__(55322);
 var json=__webpack_require__(32686);
 var lines=__webpack_require__(61165);
@@ -891,7 +945,7 @@ bun:node(COPIED),
 pip:{names:project_folders.dq,result:undefined,completion:undefined,unsupported:NOT_ONLY_NAMES},
 uv:{names:/(?:^|\/)(?:uv\.lock|pyproject\.toml)$/,result:undefined,completion:undefined},
 go:{names:/(^|\/)go\.(mod|sum|work|work\.sum)$/,result:undefined,completion:undefined},
-cargo:{names:/(^|\/)Cargo\.(toml|lock)$/,result:undefined,completion:undefined},
+cargo:{names:/(^|\/)Cargo\.(toml|lock)$/,result:'Cargo.lock',completion:undefined},
 composer:{
 names:/(^|\/)composer\.(json|lock)$/,
 result:'vendor',
@@ -988,19 +1042,21 @@ if(skipped.length>0)
 onSkipped(skipped);
 return[...atRoot,...(await plansFor(workspace,folders,options))];
 }
-async function plansFor(workspace,projects,{cache,runsCode=true}={}){
+async function plansFor(workspace,projects,{cache,runsCode=true,leftLocks=[]}={}){
 const home=workspace.sandbox?.home??'';
 const folders={tools:(0,trust_contexts.yi)(home),home,cache:cache??(0,external_node_path_.join)(home,'packages')};
 const verifyCommands=commandsOf(workspace);
-const plans=projects.map(async(folder)=>(0,recognize.S)(await readProjectFiles(workspace.root,folder),folder,{
+const plans=projects.map(async(folder)=>(0,recognize.S)(await readProjectFiles(workspace.root,folder,leftLocks),folder,{
 folders,
 verifyCommands,
 runsCode
 }));
 return(await Promise.all(plans)).flat();
 }
-async function readProjectFiles(root,folder){
-const own=await(0,root_files.W)(root,folder);
+async function readProjectFiles(root,folder,without){
+const all=await(0,root_files.W)(root,folder);
+const names=[...all.names].filter((name)=>!without.includes((0,external_node_path_.join)(folder,name)));
+const own={...all,names:new Set(names)};
 if(!own.names.has(REQUIREMENTS))
 return own;
 const inside=await(0,files_files.Mh)((0,root_files.W)(root,(0,external_node_path_.join)(folder,REQUIREMENTS)),undefined);
@@ -1020,6 +1076,7 @@ async function installDependencies(workspace,{missing,foreignReason,cache},{onEn
 const projects=[...new Set(missing.map(({folder})=>folder))];
 const plans=(await plansFor(workspace,projects,{cache,runsCode:foreignReason===undefined})).filter(({tool,folder})=>missing.some((plan)=>plan.tool===tool&&plan.folder===folder));
 const kept=cache===undefined?[]:[cache];
+const builds=[];
 let current=workspace;
 for(const plan of plans){
 const withPlan=extended(current,plan,kept);
@@ -1028,10 +1085,15 @@ const installation=foreignReason===undefined
 ?await installWithCode(plan,context)
 :await installWithoutCode(plan,foreignReason,context);
 onEnd(installation);
-if(installation.result==='installed')
+if(installation.result!=='installed')
+continue;
 current=withPlan;
+const{buildScript:script,folder}=plan;
+if(script===''||foreignReason!==undefined||installation.problem)
+continue;
+builds.push({name:plan.command,script,folder,timeoutMs:INSTALL_MS,sources:setup_builds.x3});
 }
-return current;
+return{workspace:current,builds};
 }
 const REBUILD={npm:'npm rebuild',pnpm:'pnpm rebuild'};
 const RESOLVES_WHEN_RUN={
@@ -1040,15 +1102,19 @@ gradle:/\bgradlew?\b/,
 dotnet:/\bdotnet\b(?!.*--no-restore)/,
 bundler:/\bbundle exec\b/
 };
-async function updateDependencies(workspace,changed,{before,onEnd,signal}){
-const uncompiled=await compileAgain(workspace,changed,signal);
-if(uncompiled!==undefined)
-return uncompiled;
+async function updateDependencies(workspace,changed,options){
+const updated=await updatePackages(workspace,changed,options);
+if(typeof updated==='string')
+return updated;
+return(await(0,setup_builds.Fs)(updated.workspace,options.builds??[],{changed,signal:options.signal}))??updated;
+}
+async function updatePackages(workspace,changed,{before,onEnd,signal}){
 const declarations=changed.filter(project_folders.b);
 if(declarations.length===0)
 return{workspace,unresolved:undefined};
 const search={task:{changed,text:''},onSkipped:()=>undefined,signal};
-const plans=await allPlans(workspace,search,{runsCode:false});
+const leftLocks=(await lockFilesOutsideGit(workspace,signal)).filter((path)=>!changed.includes(path));
+const plans=await allPlans(workspace,search,{runsCode:false,leftLocks});
 const areKnown=plans.some(({declares})=>declares!==undefined);
 const earlier=areKnown?await allPlans(before,search,{runsCode:false}):[];
 const isChanged=(plan)=>{
@@ -1066,7 +1132,7 @@ unresolved=(0,explain_failure.Uw)(plan,CODE_OF_CHANGE).cause;
 continue;
 }
 current=extended(current,plan,[]);
-const context={workspace:current,context:'setup',writable:[],signal};
+const context={workspace:current,context:'setup',writable:[],leftLocks,signal};
 const installation=await installWithoutCode(plan,CODE_OF_CHANGE,context);
 onEnd(installation);
 if(installation.problem)
@@ -1079,20 +1145,11 @@ await current.run(rebuild,{...options,cwd:plan.folder||'.'});
 }
 return{workspace:current,unresolved};
 }
-const COMPILED=/\.(?:c|cc|cpp|cxx|h|hh|hpp|pyx|pxd|pxi|pyf|f|f90|rs)$/;
-async function compileAgain(workspace,changed,signal){
-if(!workspace.sandbox||!changed.some((path)=>COMPILED.test(path)))
-return undefined;
-const options={context:'alone',timeoutMs:INSTALL_MS,network:false,signal};
-const{exitCode,output}=await workspace.run(COMPILE,options);
-if(exitCode===0)
-return undefined;
-const[last='']=output.trimEnd().split('\n').slice(-1);
-return `The compiled part of the project could not be built again: ${last}`;
+async function lockFilesOutsideGit(workspace,signal){
+const search="git -c core.quotePath=off ls-files -o -x node_modules -- '*lock*' '*.sum'";
+const{output}=await workspace.run(search,{context:'alone',network:false,signal});
+return output.split('\n').filter(lock_files.u);
 }
-const COMPILE=`${python_environment.ni} && { test -e setup.py || test -e pyproject.toml; } || exit 0
-export PYTHONPATH="$VIRTUAL_ENV/build"
-${python_environment.U_} install --no-deps --no-index --no-build-isolation -e .`;
 const DECLARING=/^(?:pyproject\.toml|setup\.cfg)$/;
 function extended(workspace,{variables,searchPath,getTool},kept){
 const readable=[...kept,...(getTool===''?[]:[(0,trust_contexts.yi)(workspace.sandbox?.home??'')])];
@@ -1120,7 +1177,8 @@ try{
 const{commandWithoutCode,tool,folder}=plan;
 const[needs,{workspace,signal}]=[DATA_NEEDS[tool],install];
 const read=(path)=>(0,files_files.Mh)((0,files_files.aL)(workspace.root,path),undefined);
-const files=needs&&(await dataFiles(needs,await workspace.files(signal),read));
+const paths=(await workspace.files(signal)).filter((path)=>install.leftLocks?.includes(path)!==true);
+const files=needs&&(await dataFiles(needs,paths,read));
 if(commandWithoutCode===undefined||!needs||!files)
 return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure.Uw)(plan,reason)};
 const data=(0,modules.mS)(env_1,await workspace.ofData(files,signal)

@@ -268,6 +268,7 @@ return(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([list,rest.len
 53886:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+GL:()=>(besideChecks),
 OJ:()=>(verificationNotice),
 Ph:()=>(verificationSection),
 TN:()=>(testGroups)
@@ -282,12 +283,14 @@ var _verification_name_tests_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__
 var _sentences_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(25789);
 const MAX_NAMES=10;
 const MAX_NAME=150;
+const MAX_ROUND=300;
 const MAX_EXCERPT=3_000;
 function verificationSection(verification,maxLength){
 const checks=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.$J)(verification);
 const others=[
 ...(verification.notRun??[]).map((command)=>`⏭️ ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(command)}: not run: fork`),
-...changedFilesLine(verification)
+...changedFilesLine(verification),
+...roundsLine(verification)
 ];
 const lines=checks.map((check)=>checkLine(check,verification));
 const named=checks.map((check,index)=>[lines[index],...goSumLine(check,verification),...testLines(check,verification)].join('\n'));
@@ -300,6 +303,18 @@ const part=excerptOf(check,verification);
 const longer=part===''?section:(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ml)([section,part]);
 return longer.length<=maxLength?longer:section;
 },list);
+}
+function besideChecks(verification,list,words){
+const ends=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.$J)(verification).map(({before,after})=>after??before);
+const isGreen=ends.every((end)=>end?.kind==='passed')&&(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.tQ)(verification)===undefined;
+return isGreen&&!verification.notRun?[...words,list]:[list,...words];
+}
+function roundsLine(verification){
+const{rounds=[]}=verification;
+if(rounds.length===0||(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.Vj)(verification)==='passed')
+return[];
+const results=rounds.map((said,index)=>`${index+1}. ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FV)(said,MAX_ROUND)}`).join('; ');
+return[`Failed checks went back to the model ${rounds.length===1?'once':`${rounds.length} times`}: ${results}`];
 }
 function changedFilesLine({changedTestFiles=[],oldTests}){
 if(changedTestFiles.length===0)

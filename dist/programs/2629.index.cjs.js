@@ -428,6 +428,7 @@ hasRun:schemas.zMY(),
 passed:conversation_events.U9.optional(),
 failed:conversation_events.U9,
 failing:schemas.YOg(schemas.YjP()),
+failingIn:schemas.YOg(schemas.YjP()).optional(),
 passing:schemas.YOg(schemas.YjP()).optional(),
 skipped:schemas.YOg(schemas.YjP()).default([]),
 notLoaded:schemas.YOg(schemas.YjP()).default([])
@@ -476,6 +477,7 @@ before:schemas.YOg(check),
 after:schemas.YOg(check),
 sharedBecause:schemas.YjP().optional(),
 outdated:schemas.YjP().optional(),
+rounds:schemas.YOg(schemas.YjP()).optional(),
 noChecks:schemas.k5n(['by-choice','none-in-packages']).optional(),
 ...changedTests
 }),
@@ -510,7 +512,8 @@ price:conversation_events.q9.optional()
 .describe('The rules of the repository were read. These settings replace those of `started`.'),
 schemas.Ikc({
 kind:schemas.euz('step'),
-step:schemas.k5n(['permission','reading','preparing','installing','working','verifying','publishing'])
+step:schemas.k5n(['permission','reading','preparing','installing','working','verifying','publishing']),
+failed:schemas.YjP().optional().describe('What failed checks said, which the model got, so that the work goes on.')
 })
 .describe('A step of the run begins.'),
 schemas.Ikc({kind:schemas.euz('proof-shared'),because:schemas.YjP()})

@@ -908,7 +908,7 @@ async function installMissing(workspace,missing,signal){
 const ended=[];
 const onEnd=(installation)=>void ended.push(installation);
 const request={missing,foreignReason:undefined,cache:undefined};
-return{workspace:await(0,install_dependencies.bb)(workspace,request,{onEnd,signal}),ended};
+return{...(await(0,install_dependencies.bb)(workspace,request,{onEnd,signal})),ended};
 }
 function judgeInstallation({tool,command,result,durationMs,problem}){
 const detail=problem&&[problem.title,problem.cause,(0,shorten.TN)(problem.line,300)].filter(Boolean).join(' ');

@@ -863,21 +863,22 @@ __webpack_require__.d(__webpack_exports__,{
 i:()=>(proofRequirement)
 });
 var _prompts_environment_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(53181);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79623);
-var _verification_compare_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(36905);
+var _report_sentences_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(25789);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
+var _verification_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(36905);
 function proofRequirement(verify,{rounds,budget,hasTime,emit}){
 let left=rounds;
 const missing=async()=>{
 if(left===0)
 return undefined;
 const verification=await budget.withoutTime(verify);
-const objection=worseChecks(verification);
-if(objection===undefined||!hasTime())
+const worse=worseChecks(verification);
+if(worse===undefined||!hasTime())
 return undefined;
 left-=1;
-emit({kind:'step',step:'working'});
+emit({kind:'step',step:'working',failed:worse.failed});
 const last=left===0?'The next finish ends the run, whatever they say.':'';
-return[objection,OBJECTION,last].filter(Boolean).join('\n\n');
+return[worse.objection,OBJECTION,last].filter(Boolean).join('\n\n');
 };
 return{missing,isStrict:true,isCostly:true};
 }
@@ -885,26 +886,32 @@ const OBJECTION='finish was refused, because these checks are worse than before 
 const MAX_NAMES=20;
 function worseChecks(verification){
 const{outdated}=verification;
-if(outdated!==undefined)
-return `What the change needs could not be installed, so no check ran: ${outdated}`;
-const compared=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_1__.$J)(verification);
+if(outdated!==undefined){
+const objection=`What the change needs could not be installed, so no check ran: ${outdated}`;
+return{objection,failed:`not installed: ${outdated}`};
+}
+const compared=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.$J)(verification);
 const worse=compared.filter(({isWorse})=>isWorse);
 if(worse.length===0)
 return undefined;
 const commands=new Set(worse.map(({command})=>command));
 const names=worse.flatMap(({tests})=>tests?.newlyFailing??[]);
-const failing=names.length===0?'':`Fail now, and did not before: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.rL)(names,MAX_NAMES)}.`;
+const failing=names.length===0?'':`Fail now, and did not before: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(names,MAX_NAMES)}.`;
 const gone=worse.flatMap(({tests})=>tests?.removed??[]);
-const removed=gone.length===0?'':`Ran before, and do not run now: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.rL)(gone,MAX_NAMES)}.`;
+const removed=gone.length===0?'':`Ran before, and do not run now: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(gone,MAX_NAMES)}.`;
 const passed=compared.filter(({after})=>after?.kind==='passed').map(({command})=>command);
-return[
-(0,_prompts_environment_text_js__WEBPACK_IMPORTED_MODULE_0__.r)('Checks after your work',verification.after.filter(({command})=>commands.has(command))),
-failing,
-removed,
-passed.length===0?'':`Passed: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.rL)(passed,MAX_NAMES)}.`
-]
-.filter(Boolean)
-.join('\n\n');
+const outputs=verification.after.filter(({command})=>commands.has(command));
+const also=passed.length===0?'':`Passed: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(passed,MAX_NAMES)}.`;
+const objection=[(0,_prompts_environment_text_js__WEBPACK_IMPORTED_MODULE_0__.r)('Checks after your work',outputs),failing,removed,also].filter(Boolean).join('\n\n');
+return{objection,failed:worse.map((check)=>inWords(check,verification)).join(', ')};
+}
+const MAX_SHOWN=3;
+function inWords({command,tests,after:end},{after}){
+if(!end||end.kind==='could-not-run')
+return `${command}: ${end?.cause??'gone'}`;
+const names=[...(tests?.newlyFailing??[]),...(tests?.notLoaded??[])];
+const{label}=(0,_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__.bT)(end,(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.EG)({command},after)?.exitCode);
+return `${command}: ${names.length>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(names,MAX_SHOWN):label}`;
 }
 }),
 62696:
@@ -1284,6 +1291,7 @@ async function textAt(path,{reader},signal){
 return(await(0,files.Mh)(reader.readBytes(path,MAX_BYTES,signal),undefined))?.toString();
 }
 var package_checks=__webpack_require__(86558);
+var command_repository=__webpack_require__(17959);
 var command_folders=__webpack_require__(78363);
 ;
 class ProofRooms{
@@ -1312,8 +1320,10 @@ const next=this.#next;
 this.#next=undefined;
 const room=(await next?.catch(()=>undefined))??(await this.#copyAgain());
 try{
-if(tree!==undefined)
+if(tree!==undefined){
 await room.checkout.applyDifference(subject.start,tree);
+await room.checkout.commitForCommands(tree);
+}
 return await act(room);
 }
 finally{
@@ -1349,7 +1359,7 @@ return workspace;
 return{...subject,workspace,checkout:await subject.checkout.openCopy(workspace.root)};
 }
 async function remove({workspace,checkout}){
-await Promise.all([workspace.root,checkout.directory].map(command_folders.v$));
+await Promise.all([workspace.root,(0,command_repository.$V)(workspace.root),checkout.directory].map(command_folders.v$));
 }
 var run_checks=__webpack_require__(16778);
 ;
@@ -1492,12 +1502,12 @@ return verification;
 }
 async #withChange(tree,changed,act){
 const{emit,signal}=this.#options;
-const before=(await this.#rooms.original()).subject.workspace;
+const{workspace:before,builds}=(await this.#rooms.original()).subject;
 const onEnd=(installation)=>{
 emit({kind:'dependencies',...installation});
 };
 return await this.#rooms.use(tree,async({workspace})=>{
-const updated=await(0,install_dependencies.V_)(workspace,changed,{before,onEnd,signal});
+const updated=await(0,install_dependencies.V_)(workspace,changed,{before,builds,onEnd,signal});
 return typeof updated==='string'?updated:await act(updated);
 });
 }

@@ -170,19 +170,20 @@ s:()=>(withoutNumber)
 function withoutNumber(name){
 return name.replace(/ \(\d+\)$/,'');
 }
-function alignNames(old,now,oldTests){
+function alignNames(old,now,changed){
 const[earlier,later]=[testsByName(old),testsByName(now)];
-const names=new Map();
+const names=new Map(old.passing&&now.passing?changingNames(testsIn(old),testsIn(now),changed):[]);
 for(const[base,tests]of later){
 const known=earlier.get(base)??[];
 const isShared=[known,tests].every((each)=>each.some(({name})=>name===base));
-const haveMoved=known.every(({name,status},index)=>status===tests[index]?.status&&oldTests?.failing.includes(name)===(status==='failing'));
+const haveMoved=known.every(({name,status},index)=>status===tests[index]?.status&&changed.oldTests?.failing.includes(name)===(status==='failing'));
 if(!isShared||(known.length===tests.length&&!haveMoved))
 continue;
 const free=[...known];
 let number=Math.max(known.length,tests.length);
-for(const{name,status}of tests){
-const same=free.findIndex((each)=>each.status===status);
+for(const{name,status,file}of tests){
+const inFile=free.findIndex((each)=>each.status===status&&(each.file??file)===(file??each.file));
+const same=inFile<0&&file!==undefined?free.findIndex((each)=>each.file===undefined):inFile;
 const[taken]=same<0?[]:free.splice(same,1);
 names.set(name,taken?.name??`${base} (${(number+=1)})`);
 }
@@ -193,9 +194,30 @@ const renamed=(list)=>list.map((name)=>names.get(name)??name);
 const{failing,passing,skipped}=now;
 return{...now,failing:renamed(failing),passing:passing&&renamed(passing),skipped:renamed(skipped)};
 }
+const CHANGING=/\b(?=[a-f]*\d)[\da-f]{6,}\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g;
+function changingNames(old,now,{changedTestFiles=[]}){
+const only=(tests,others)=>{
+const known=new Set(others.map(({name})=>name));
+return tests.filter(({name})=>!known.has(name)&&name.search(CHANGING)>=0);
+};
+const gone=Map.groupBy(only(old,now),({name})=>name.replaceAll(CHANGING,'…'));
+const fresh=Map.groupBy(only(now,old),({name})=>name.replaceAll(CHANGING,'…'));
+return[...fresh].flatMap(([pattern,tests])=>{
+const known=gone.get(pattern)??[];
+const areAlike=known.every(({status},index)=>changedTestFiles.length===0||status===tests[index]?.status);
+if(known.length!==tests.length||!areAlike)
+return[];
+return tests.map(({name},index)=>[name,known[index]?.name??name]);
+});
+}
 function testsByName(report){
-const tests=['passing','failing','skipped'].flatMap((status)=>(report[status]??[]).map((name)=>({name,status})));
-return Map.groupBy(tests,({name})=>withoutNumber(name));
+return Map.groupBy(testsIn(report),({name})=>withoutNumber(name));
+}
+function testsIn(report){
+return['passing','failing','skipped'].flatMap((status)=>(report[status]??[]).map((name,index)=>{
+const file=status==='failing'?report.failingIn?.[index]:undefined;
+return{name,status,file:file===''?undefined:file};
+}));
 }
 }),
 24305:
@@ -216,6 +238,7 @@ partial:'the checks ran on another tree than what is published',
 function closingObstacle(verification){
 const{sharedBecause,changedTestFiles}=verification;
 const checks=(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.$J)(verification);
+const ends=new Set(checks.map(({after})=>after?.kind));
 const verdict=UNPROVED[(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__.Vj)(verification)];
 if(verdict!==undefined)
 return verdict;
@@ -233,9 +256,11 @@ return 'it is not known whether all tests that failed before pass now';
 const isUnexplained=!changedTestFiles?.length||!haveOldTestsRun(verification);
 if(isUnexplained&&checks.some(runsFewer))
 return 'tests that ran before do not run now';
-return improved.length>0&&!haveOldTestsRun(verification)
-?'it edits test files, and the tests as they were before did not run'
-:undefined;
+if(improved.length>0&&!haveOldTestsRun(verification))
+return 'it edits test files, and the tests as they were before do not prove the fix';
+if(ends.has('failed'))
+return 'checks that failed before the work still fail';
+return ends.has('timed-out')||ends.has('could-not-run')?'not all checks ran':undefined;
 }
 function hiddenFailures({after,oldTests}){
 const reports=after.flatMap((check)=>(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(check)??[]);
@@ -322,7 +347,7 @@ return unpublished!==undefined||rebasedOnto!==undefined;
 function compareCheck(command,{before,after},changed){
 const old=before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before);
 const later=after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after);
-const now=old&&later?(0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(old,later,changed.oldTests):later;
+const now=old&&later?(0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(old,later,changed):later;
 const[oldEnd,newEnd]=[before&&endBeside(before,now),after&&endBeside(after,old)];
 const tests=compareTests(old,now??(after?undefined:old),changed);
 const hasNoTests=newEnd?.kind==='passed'&&old?.hasRun===true&&now?.hasRun!==true;

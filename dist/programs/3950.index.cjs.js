@@ -10,7 +10,7 @@ me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78079);
+var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41889);
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;

@@ -53,9 +53,10 @@ return cause===undefined?failed:{kind:'could-not-run',cause};
 }
 const MAX_NAMES=3;
 function nothingRan({notLoaded},crash){
-if(notLoaded.length>0)
-return `nothing ran, because this did not load or build: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(notLoaded,MAX_NAMES)}`;
-return crash===undefined?'it ran no tests':`its program crashed before a test ended: ${crash}`;
+const names=notLoaded.length===0?'':`: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.rL)(notLoaded,MAX_NAMES)}`;
+if(crash!==undefined)
+return `its program crashed (${crash}) before a test ended${names}`;
+return names===''?'it ran no tests':`nothing ran, because this did not load or build${names}`;
 }
 const SIGNALS={
 4:'SIGILL',
@@ -67,7 +68,7 @@ const SIGNALS={
 11:'SIGSEGV',
 15:'SIGTERM'
 };
-const CRASH=/(?:\bsignal: \d+, |(?:killed|terminated) by signal )(SIG[A-Z]+)|^(?:.{0,200}: )?(Aborted|Segmentation fault|Bus error|Illegal instruction)(?: \(core dumped\))?$/m;
+const CRASH=/(?:\bsignal: (?:\d+, |')|(?:killed|terminated) by signal )(SIG[A-Z]+)|^(?:.{0,200}: )?(Aborted|Segmentation fault|Bus error|Illegal instruction)(?: \(core dumped\))?$/m;
 function crashIn(exitCode,output){
 const[,signal,words]=CRASH.exec(output)??[];
 return signal??SIGNALS[exitCode-128]??words;
@@ -132,7 +133,9 @@ Vh:()=>(testsOf)
 var test_report=__webpack_require__(9095);
 ;
 const GROUP='▶';
-const TREE=/^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+?)(?: \(?(?:[\d.]+ ?m?s)\)?)?(?: # (?:SKIP|TODO)\b.*)?$/;
+const TREE=/^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+)$/;
+const ADDED=/(?: \([\d.]+ ?m?s\))?(?: # (?:SKIP|TODO)\b.*)?$/;
+const WITHOUT_TIME=/^(?:▶|\d)/;
 const STATUS={
 '✔':'passed',
 '✓':'passed',
@@ -146,33 +149,39 @@ const passed=(0,test_report.iU)(output,/^ℹ pass (\d+)$/gm);
 const failed=(0,test_report.iU)(output,/^ℹ fail (\d+)$/gm);
 if(passed===undefined||failed===undefined)
 return undefined;
-const[listing='']=output.replaceAll(/^( *)[✔✖](?= .* # (?:SKIP|TODO)\b)/gm,'$1﹣').split(/^✖ failing tests:$/m);
+const[listing='',details='']=output
+.replaceAll(/^( *)[✔✖](?= .* # (?:SKIP|TODO)\b)/gm,'$1﹣')
+.split(/^✖ failing tests:$/m);
 const groups=[];
+const places=Map.groupBy(details.matchAll(FAILED_IN),([,,name=''])=>name);
 const tests=[];
-for(const line of treeLines(listing)){
-while((groups.at(-1)?.indent??-1)>line.indent)
+const files={passed:0,failed:0};
+for(const{indent,mark,name}of treeLines(listing)){
+while((groups.at(-1)?.indent??-1)>indent)
 groups.pop();
-if(line.mark===GROUP){
-groups.push(line);
-continue;
-}
 const group=groups.at(-1);
-if(group?.indent===line.indent&&group.name===line.name)
+const isEnd=group?.indent===indent&&group.name===name.replace(mark===GROUP?ADDED:'','');
+if(isEnd)
 groups.pop();
-else
-tests.push({name:nameIn(groups,line.name),status:STATUS[line.mark]??'failed'});
+else if(mark===GROUP)
+groups.push({indent,mark,name});
+else{
+const status=STATUS[mark]??'failed';
+const file=status==='failed'?places.get(name)?.shift()?.[1]:undefined;
+const isFile=file===undefined?indent===0&&(0,test_report.hl)(name):`/${name}`.endsWith(`/${file}`);
+if(isFile&&status!=='skipped')
+files[status==='passed'?'passed':'failed']+=1;
+if(!isFile)
+tests.push({name:nameIn(groups,name),status,file});
+else if(status==='failed')
+tests.push({name:file??name,status:'not-loaded'});
 }
-const failedFiles=output.matchAll(/^test at (.+):1:1\n✖ ((?:.*[\\/])?\1)(?: \(|$)/gm);
-const files=new Map([...failedFiles].map(([,file='',name=''])=>[name,file]));
-const withFile=(test)=>{
-const file=files.get(test.name);
-return file===undefined?test:{name:file,status:'not-loaded'};
-};
-const report=(0,test_report.EI)(tests.map(withFile));
-const failedTests=Math.max(0,failed-files.size);
-const passing=report.passed===passed?report.passing:undefined;
-return{...report,hasRun:passed>0||failedTests>0,passed,failed:failedTests,passing};
 }
+if(tests.length===0&&files.passed>0)
+return undefined;
+return(0,test_report.N3)(tests,{passed:passed-files.passed,failed:Math.max(0,failed-files.failed)});
+}
+const FAILED_IN=/^test at (.+):\d+:\d+\n✖ (.+?)(?: \([\d.]+ms\))?$/gm;
 function readLab(output){
 const[,complete,failures='0',run=complete]=/^(?:(\d+) tests complete|(\d+) of (\d+) tests failed)(?: \(\d+ skipped\))?$/m.exec(output)??[];
 if(run===undefined)
@@ -184,16 +193,8 @@ const marked=listing
 .replaceAll(/^/gm,' ')
 .replaceAll(/^( *)([✔✖-]) \d+\) /gm,(_,spaces,mark)=>`${spaces}${mark==='-'?'○':mark} `);
 const tree=testsInTree(marked).map(({name,status})=>({name:name.replaceAll(test_report.wv,' '),status}));
-const report=(0,test_report.EI)(tree);
 const summarized=[...summary.matchAll(/^ {2}\d+\) (.+):$/gm)].map(([,name=''])=>name);
-return{
-...report,
-hasRun:passed+failed>0,
-passed,
-failed,
-failing:report.failed===failed?report.failing:summarized,
-passing:report.passed===passed?report.passing:undefined
-};
+return(0,test_report.N3)(tree,{passed,failed},summarized);
 }
 function readMocha(output){
 const passed=(0,test_report.iU)(output,/^ {2}(\d+) passing \(/gm);
@@ -205,16 +206,8 @@ const summarized=[...summary.matchAll(/^ {2}\d+\) (.+(?:\n {5,}\S.*)*?):\n/gm)].
 .split('\n')
 .map((part)=>part.trim())
 .reduceRight((inner,group)=>(0,test_report.HB)(group,inner)));
-const{passing,failing,skipped}=namesInTree(output.slice(0,output.length-summary.length));
-return{
-hasRun:passed>0||failed>0,
-passed,
-failed,
-failing:failing.length===failed?failing:[...new Set(summarized)],
-passing:passing.length===passed?passing:undefined,
-skipped,
-notLoaded:[]
-};
+const listing=output.slice(0,output.length-summary.length).replaceAll(/^( +)- /gm,'$1○ ');
+return(0,test_report.N3)(testsInTree(listing),{passed,failed},[...new Set(summarized)]);
 }
 function readJest(output){
 const line=/^Tests: (.*\btotal)$/m.exec(output)?.[1];
@@ -222,19 +215,9 @@ if(line===undefined)
 return undefined;
 const[listing='']=output.split(/^Summary of all failing tests$/m);
 const files=listing.split(/^(?=(?:PASS|FAIL) )/m).map(readJestFile);
-const[passed,failedTests]=[(0,test_report.t3)(line,'passed'),(0,test_report.t3)(line,'failed')];
-const notLoaded=files.flatMap((file)=>file.notLoaded);
-const listed=(0,test_report.jN)(files.flatMap(({tests})=>tests));
-const[passing,failing]=[(0,test_report.eZ)(listed,'passed'),(0,test_report.eZ)(listed,'failed')];
-return{
-hasRun:passed>0||failedTests>0,
-passed,
-failed:failedTests,
-failing:failing.length===failedTests?failing:files.flatMap(({titles})=>titles),
-passing:passing.length===passed?passing:undefined,
-skipped:(0,test_report.eZ)(listed,'skipped'),
-notLoaded:[...new Set(notLoaded)]
-};
+const[passed,failed]=[(0,test_report.t3)(line,'passed'),(0,test_report.t3)(line,'failed')];
+const listed=files.flatMap(({tests,notLoaded})=>[...tests,...notLoaded]);
+return(0,test_report.N3)(listed,{passed,failed},files.flatMap(({titles})=>titles));
 }
 const NOT_LOADED='Test suite failed to run';
 function readJestFile(text){
@@ -250,7 +233,7 @@ const name=test.status==='skipped'?test.name.replace(/(^|› )skipped (?=[^›]*
 return[{...test,name:inFile(name)}];
 }),
 titles:[...titles].map(inFile),
-notLoaded:isLoaded?[]:[file??NOT_LOADED]
+notLoaded:isLoaded?[]:[{name:file??NOT_LOADED,status:'not-loaded'}]
 };
 }
 function readVitest(output){
@@ -259,23 +242,15 @@ if(line===undefined)
 return undefined;
 const named=(name)=>name.replaceAll(' > ',test_report.wv);
 const titles=(pattern)=>[...new Set([...output.matchAll(pattern)].map(([,name=''])=>named(name)))];
-const listed=(0,test_report.jN)([...output.matchAll(VITEST_RESULT)].map(([,mark='',name=''])=>({
+const listed=[...output.matchAll(VITEST_RESULT)].map(([,mark='',name=''])=>({
 name:named(name),
 status:STATUS[mark]??'failed'
-})));
-const[passing,failing]=[(0,test_report.eZ)(listed,'passed'),(0,test_report.eZ)(listed,'failed')];
-const passed=(0,test_report.t3)(line,'passed');
-const failed=(0,test_report.t3)(line,'failed');
+}));
+const counts={passed:(0,test_report.t3)(line,'passed'),failed:(0,test_report.t3)(line,'failed')};
 const summarized=titles(/^ FAIL {2}(.+?)(?<! \])$/gm);
-return{
-hasRun:passed>0||failed>0||summarized.length>0,
-passed,
-failed,
-failing:failing.length===failed?failing:summarized,
-passing:passing.length===passed?passing:undefined,
-skipped:(0,test_report.eZ)(listed,'skipped'),
-notLoaded:titles(/^ FAIL {2}(.+?) \[ .+ \]$/gm)
-};
+const report=(0,test_report.N3)(listed,counts,summarized);
+const notLoaded=titles(/^ FAIL {2}(.+?) \[ .+ \]$/gm);
+return{...report,hasRun:report.hasRun||summarized.length>0,notLoaded};
 }
 const VITEST_RESULT=/^ ([✓×↓□]) (\S.* > .+?)(?: \[.*\])?(?: \(retry x\d+\))?(?: \d+ ?ms)?$/gm;
 function readAva(output){
@@ -300,12 +275,8 @@ return output.split('\n').flatMap((line)=>{
 const[,spaces,mark,name]=TREE.exec(line.trimEnd())??[];
 return spaces===undefined||mark===undefined||name===undefined
 ?[]
-:[{indent:spaces.length,mark,name}];
+:[{indent:spaces.length,mark,name:WITHOUT_TIME.test(mark)?name:name.replace(ADDED,'')}];
 });
-}
-function namesInTree(listing){
-const tests=(0,test_report.jN)(testsInTree(listing.replaceAll(/^( +)- /gm,'$1○ ')));
-return{passing:(0,test_report.eZ)(tests,'passed'),failing:(0,test_report.eZ)(tests,'failed'),skipped:(0,test_report.eZ)(tests,'skipped')};
 }
 function testsInTree(listing){
 const groups=[];
@@ -396,20 +367,15 @@ return FAILED_IMPORT.test(name)
 ?{name:name.replace(FAILED_IMPORT,''),status:'not-loaded'}
 :{name,status:'failed'};
 });
-const passing=[...output.matchAll(/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. ok$/gm)].map(([,test='',place=''])=>unittestName(test,place));
-const skipped=[...output.matchAll(/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. (?:skipped .*|expected failure)$/gm)].map(([,test='',place=''])=>unittestName(test,place));
-const{failing,notLoaded}=(0,test_report.EI)(listed);
-const failedTests=Math.max(0,failed-notLoaded.length);
-return{
-hasRun:passed+expected>0||failedTests>0,
-passed,
-failed:failedTests,
-failing,
-passing:passing.length===passed?passing:undefined,
-skipped,
-notLoaded
-};
+const others=[...output.matchAll(UNITTEST_RESULT)].map(([,test='',place='',end])=>({
+name:unittestName(test,place),
+status:end==='ok'?'passed':'skipped'
+}));
+const notLoaded=listed.filter(({status})=>status==='not-loaded').length;
+const report=(0,test_report.N3)([...listed,...others],{passed,failed:Math.max(0,failed-notLoaded)});
+return{...report,hasRun:report.hasRun||expected>0};
 }
+const UNITTEST_RESULT=/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. (ok|skipped .*|expected failure)$/gm;
 function unittestName(test,place){
 return place.endsWith(`.${test}`)?place:`${place}.${test}`;
 }
@@ -507,9 +473,9 @@ const broken=[
 const notBuilt=broken.map((name)=>({name,status:'not-loaded'}));
 if(!/^(?:running \d+ tests?$|test result: )/m.test(output)&&notBuilt.length===0)
 return undefined;
-const report=(0,test_report.EI)([...tests.toSorted((one,other)=>docLine(one)-docLine(other)),...notBuilt]);
-const passing=report.passed===passed?report.passing:undefined;
-return{...report,hasRun:hasCrashed||passed>0||failed>0,passed,failed,passing};
+const listed=[...tests.toSorted((one,other)=>docLine(one)-docLine(other)),...notBuilt];
+const report=(0,test_report.N3)(listed,{passed,failed});
+return{...report,hasRun:hasCrashed||report.hasRun};
 }
 const docLine=({name})=>Number(/ \(line (\d+)\)/.exec(name)?.[1]??0);
 const CARGO_PROGRAM=/^ +(?:Running (?:unittests )?|Doc-tests )(\S+)(?: \((\S+)\))?$/;
@@ -573,15 +539,8 @@ const totals=[...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: 
 if(totals.length===0)
 return undefined;
 const listed=[...output.matchAll(/^ {2}(Failed|Passed|Skipped) (.+?) \[[^\]\n]+\]$/gm)].map(([,end,name=''])=>({name,status:DOTNET[end??'']??'failed'}));
-const[failed,passed]=[1,2].map((group)=>totals.reduce((sum,match)=>sum+Number(match[group]),0));
-const report=(0,test_report.EI)(listed);
-return{
-...report,
-hasRun:(failed??0)+(passed??0)>0,
-passed,
-failed:failed??0,
-passing:report.passed===passed?report.passing:undefined
-};
+const sum=(group)=>totals.reduce((all,match)=>all+Number(match[group]),0);
+return(0,test_report.N3)(listed,{passed:sum(2),failed:sum(1)});
 }
 const DOTNET={Passed:'passed',Skipped:'skipped'};
 var paths=__webpack_require__(40458);
@@ -609,6 +568,9 @@ const last=open.at(-1);
 if(last?.status==='failed'&&END_OF_FILE.test(line)&&FILE_NAME.test(last.name)){
 open[open.length-1]={...last,status:'not-loaded'};
 }
+const location=/^ *location: '(.+):\d+:\d+'$/.exec(line)?.[1];
+if(last?.status==='failed'&&location!==undefined)
+open[open.length-1]={file:location,...last};
 if(!point)
 continue;
 const[,spaces='',not,number,text='',directive='']=point;
@@ -619,6 +581,10 @@ open.push({name:text,status:'not-loaded',indent:0});
 continue;
 }
 const indent=spaces.length;
+if(indent===0&&not===undefined&&(0,test_report.hl)(text)&&(open.at(-1)?.indent??0)===0){
+files.passed+=1;
+continue;
+}
 const own=read_tap_unescape(text);
 const name=indent===0&&comment!==''?(0,test_report.HB)(comment,own):own;
 const children=open.splice(open.findLastIndex((each)=>each.indent<=indent)+1);
@@ -633,8 +599,10 @@ open.push(leaf);
 }
 const report=(0,test_report.EI)(open);
 const[points,failed]=[(0,test_report.iU)(output,/^# pass +(\d+)$/gm),(0,test_report.iU)(output,/^# fail +(\d+)$/gm)];
+if(open.length===0&&(points===undefined||files.passed>0))
+return undefined;
 if(points===undefined)
-return open.length===0?undefined:report;
+return report;
 const counted=points-files.passed;
 const listed=report.passing?.length??0;
 const passed=counted===listed+report.skipped.length?listed:counted;
@@ -818,10 +786,10 @@ return closed===undefined?undefined:`It needs ${closed}, a private registry or a
 __webpack_require__.d(__webpack_exports__,{
 EI:()=>(reportOf),
 HB:()=>(inGroup),
+N3:()=>(countedReport),
 cR:()=>(joinReports),
-eZ:()=>(namesOf),
+hl:()=>(isTestFile),
 iU:()=>(lastNumber),
-jN:()=>(numbered),
 t3:()=>(countBefore),
 wv:()=>(SEPARATOR)
 });
@@ -830,12 +798,25 @@ const MAX_NESTED=500;
 function inGroup(group,name){
 return name.length>MAX_NESTED?name:`${group.slice(0,MAX_NESTED)}${SEPARATOR}${name}`;
 }
+function isTestFile(name){
+if(!/\.[cm]?[jt]sx?$/.test(name))
+return false;
+return/^(?:[A-Z]:)?[\\/]/.test(name)||(/test|spec|check/i.test(name)&&!/\s/.test(name));
+}
 function reportOf(listed){
 const tests=numbered(listed);
 const[failing,passing,skipped]=[namesOf(tests,'failed'),namesOf(tests,'passed'),namesOf(tests,'skipped')];
 const hasRun=failing.length+passing.length>0;
 const notLoaded=[...new Set(namesOf(listed,'not-loaded'))];
-return{hasRun,passed:passing.length,failed:failing.length,failing,passing,skipped,notLoaded};
+const files=tests.flatMap(({status,file=''})=>(status==='failed'?[file]:[]));
+const failingIn=files.some((file)=>file!=='')&&{failingIn:files};
+return{hasRun,passed:passing.length,failed:failing.length,failing,...failingIn,passing,skipped,notLoaded};
+}
+function countedReport(listed,{passed,failed},summarized){
+const report=reportOf(listed);
+const passing=report.passed===passed?report.passing:undefined;
+const failing=report.failed===failed?report.failing:(summarized??report.failing);
+return{...report,hasRun:passed+failed>0,passed,failed,failing,passing};
 }
 function numbered(tests){
 const seen=new Map();
@@ -849,25 +830,20 @@ return{...test,name:number===1?name:`${name} (${number})`};
 const UNSTABLE=/\b0x[\da-f]{9,12}\b|(?<=time\.Date\()[^()]*|(?<= \(line )\d+(?=\)(?: - [a-z ]+)?$)/g;
 function joinReports(reports){
 const passed=reports.flatMap((report)=>report.passed??[]);
-const passing=reports.flatMap((report)=>(report.passing===undefined?[]:[report.passing]));
+const areAllListed=reports.every(({passing})=>passing!==undefined);
+const tests=reports.flatMap(({failing,failingIn=[],passing=[],skipped,notLoaded})=>[
+...failing.map((name,index)=>({name,status:'failed',file:failingIn[index]})),
+...(areAllListed?passing:[]).map((name)=>({name,status:'passed'})),
+...skipped.map((name)=>({name,status:'skipped'})),
+...notLoaded.map((name)=>({name,status:'not-loaded'}))
+]);
+const report=reportOf(tests);
 return{
+...report,
 hasRun:reports.some(({hasRun})=>hasRun),
 passed:passed.length===reports.length?sum(passed):undefined,
 failed:sum(reports.map(({failed})=>failed)),
-notLoaded:[...new Set(reports.flatMap(({notLoaded})=>notLoaded))],
-...joinedNames(reports,passing.length===reports.length)
-};
-}
-function joinedNames(reports,areAllListed){
-const tests=numbered(reports.flatMap(({failing,passing=[],skipped})=>[
-...failing.map((name)=>({name,status:'failed'})),
-...(areAllListed?passing:[]).map((name)=>({name,status:'passed'})),
-...skipped.map((name)=>({name,status:'skipped'}))
-]));
-return{
-failing:namesOf(tests,'failed'),
-passing:areAllListed?namesOf(tests,'passed'):undefined,
-skipped:namesOf(tests,'skipped')
+passing:areAllListed?report.passing:undefined
 };
 }
 function sum(numbers){

@@ -145,7 +145,7 @@ claim:(0,keys.Eo)(asked),
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(5180),__webpack_require__.e(1034),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1189),__webpack_require__.e(8079),__webpack_require__.e(3950),__webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(7959),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1189),__webpack_require__.e(1889),__webpack_require__.e(3950),__webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);
@@ -562,6 +562,30 @@ return `${branchName(task,template)}-${(0,_keys_js__WEBPACK_IMPORTED_MODULE_1__.
 function issueOfBranch(branch){
 const[,number]=/^agent\/issue-(\d{1,15})(?:-\d{1,3})?$/.exec(branch)??[];
 return number===undefined?undefined:Number(number);
+}
+}),
+62973:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+NJ:()=>(isSameBranch),
+eB:()=>(isValidBranchName),
+uO:()=>(headRef)
+});
+var _near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
+const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
+const MAX_LENGTH=244;
+function isValidBranchName(name){
+if(name.length>MAX_LENGTH||!ALLOWED.test(name))
+return false;
+if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_near_name_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
+return false;
+return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
+}
+function isSameBranch(one,other){
+return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();
+}
+function headRef(branch){
+return `refs/heads/${branch}`;
 }
 }),
 82859:

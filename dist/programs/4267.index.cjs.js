@@ -479,8 +479,8 @@ return opened(await this.#once('setup',undefined,signal));
 if(name==='foreign')
 return opened(await this.#once('foreign','setup',signal));
 const start=this.#opening.has('foreign')?'foreign':'setup';
-if(name==='agent')
-return opened(await this.#once('agent',start,signal));
+if(name==='agent'||name==='built')
+return opened(await this.#once(name,start,signal));
 if(name==='tools')
 return this.#passing(undefined,signal);
 if(name==='alone')
@@ -489,6 +489,8 @@ if('keeps' in name)
 return this.#keeping(name.keeps,signal);
 const own=`check-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.check).digest('hex').slice(0,16)}`;
 const isKept=!this.#areChecksFresh&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,own));
+if(name.when==='after'&&this.#opening.has('built'))
+return this.#passing('built',signal);
 if(name.when==='after')
 return this.#passing(isKept?own:start,signal);
 const{home}=await this.#once(own,start,signal);
@@ -499,6 +501,10 @@ return this.#opening.has('agent');
 }
 restartChecks(){
 this.#areChecksFresh=true;
+}
+async forgetBuilds(){
+if(this.#opening.delete('built'))
+await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.v$)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#folder,'built'));
 }
 async #passing(from,signal){
 const name=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();

@@ -7423,7 +7423,7 @@ lP:()=>(openPages)
 var node_events__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78474);
 function openPages(emulators,served){
 emulators.github.servePages(async(path)=>{
-const{renderPath}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(3994),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(4238),__webpack_require__.e(4960)]).then(__webpack_require__.bind(__webpack_require__,80998));
+const{renderPath}=await Promise.all([__webpack_require__.e(9863),__webpack_require__.e(1479),__webpack_require__.e(108),__webpack_require__.e(7016),__webpack_require__.e(3011),__webpack_require__.e(3361),__webpack_require__.e(5850),__webpack_require__.e(687),__webpack_require__.e(3994),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(1857),__webpack_require__.e(4960)]).then(__webpack_require__.bind(__webpack_require__,80998));
 return await renderPath(path,emulators,served());
 });
 }

@@ -2357,6 +2357,9 @@ this.packageChecks=parts.packageChecks;
 this.reader=parts.reader;
 this.#parts=parts;
 }
+get shownRoot(){
+return this.#parts.shownRoot??this.root;
+}
 get sandbox(){
 return expectedSandbox(this.#parts.sandbox);
 }
@@ -2392,7 +2395,8 @@ return 'no sandbox separates commands from it';
 const root=(0,external_node_path_.join)(await(0,promises_.realpath)(parts.pipeFolder),`copy-${(0,external_node_crypto_.randomUUID)()}`);
 const without=['.git',...hidden].map((path)=>(0,external_node_path_.join)(this.root,path));
 const obstacle=await copyTree(this.root,root,without,signal);
-return obstacle??new Workspace({...parts,root,copy:root,reader:parts.reader.ofCopy(root)});
+const own={root,copy:root,shownRoot:this.shownRoot,reader:parts.reader.ofCopy(root)};
+return obstacle??new Workspace({...parts,...own});
 }
 async ofData(files,signal){
 const parts=this.#parts;

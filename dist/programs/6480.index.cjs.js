@@ -260,6 +260,7 @@ declares:undefined,
 npmPackage:undefined,
 getTool:'',
 preparation:'',
+buildScript:'',
 completion:'',
 installVariables:{},
 variables:{},
@@ -413,16 +414,29 @@ const{names}=files;
 const check=packagesCheck(manifest);
 const[,named,asked='']=/^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager']))??[];
 const version=runsCode?asked:'';
-switch(named??managerOfLock(names)){
+const tool=named??managerOfLock(names);
+const hasMembers=manifest['workspaces']!==undefined||names.has('pnpm-workspace.yaml');
+const buildScript=scriptsOfProject(tool,hasMembers);
+switch(tool){
 case 'pnpm':
-return{check,...(await planPnpm(files,folders,version))};
+return{check,...(await planPnpm(files,folders,version)),buildScript};
 case 'yarn':
-return{check,...(await planYarn(files,folders,{asked,version}))};
+return{check,...(await planYarn(files,folders,{asked,version})),buildScript};
 case 'bun':
-return{check,...planBun(names,folders,version)};
+return{check,...planBun(names,folders,version),buildScript};
 default:
-return{check,...planNpm(names,folders)};
+return{check,...planNpm(names,folders),buildScript};
 }
+}
+const INSTALL_SCRIPTS='preinstall install postinstall prepublish preprepare prepare postprepare';
+function scriptsOfProject(tool,hasMembers){
+const own='npm run --if-present --ignore-scripts';
+const commands=[...(hasMembers?[tool==='pnpm'?'pnpm -r run --if-present':`${own} --workspaces`]:[]),own];
+const manifests=`git ls-files -coz --exclude-standard package.json '*/package.json' | xargs -0r cat 2>/dev/null`;
+const isThere=`${manifests} | grep -q '"'$script'" *:'`;
+return commands
+.map((command)=>`for script in ${INSTALL_SCRIPTS}; do ! ${isThere} || ${command} $script || exit; done`)
+.join('\n');
 }
 function declaresPackages(manifest,{names}){
 const lists=['dependencies','devDependencies','optionalDependencies','peerDependencies'];
@@ -882,12 +896,14 @@ const requiresModules=/^require\b/m.test((await read('go.mod'))??'');
 if((!isWorkspace&&!requiresModules)||names.has('vendor'))
 return undefined;
 const command=`${isAlone?'GOWORK=off ':''}go mod download`;
+const completion=isWorkspace||names.has('go.sum')?'':'rm -f go.sum';
 return{
 ...install_plan.hx,
 tool:'go',
 command,
 commandWithoutCode:command,
-check:`GOPROXY=off ${command}`,
+check:`GOPROXY=off ${command}${completion&&`; status=$?; ${completion}; exit $status`}`,
+completion,
 variables:{GOMODCACHE:`${cache}/go`}
 };
 }

@@ -276,7 +276,7 @@ return{baseCommit:event.commit,basePage:event.page};
 case 'dependencies':
 return{installations:[...run.installations,event]};
 case 'step':
-return event.step==='verifying'?{verification:{...run.verification,...NO_ROUND}}:{};
+return{verification:afterStep(run.verification,event)};
 case 'proof-shared':
 return{verification:{...run.verification,sharedBecause:event.because}};
 case 'checked':
@@ -357,6 +357,11 @@ function withHidden(attachments,hidden=0){
 if(!attachments||hidden<=attachments.hidden)
 return attachments;
 return{...attachments,hidden};
+}
+function afterStep(verification,{step,failed}){
+if(failed!==undefined)
+return{...verification,rounds:[...(verification.rounds??[]),failed]};
+return step==='verifying'?{...verification,...NO_ROUND}:verification;
 }
 function withCheck(verification,when,check){
 const others=verification[when].filter(({command})=>command!==check.command);

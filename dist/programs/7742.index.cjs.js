@@ -24,12 +24,15 @@ const MAX_SECTION=30_000;
 const MAX_TRACE=150_000;
 async function jobSummary(run,options){
 const links={filesUrl:(0,report_sections.$f)(run,options),maxLength:MAX_SECTION};
+const checks=(0,report_sections.LL)('How it was verified',(0,verification_section.Ph)(run.verification,MAX_SECTION));
+const words=[
+(run.outcome&&(await(0,shown_answer.a)(run.outcome,links)))??'',
+(0,report_sections.LL)('Review threads',(0,threads_section.$)(run.threads,MAX_SECTION))
+];
 const parts=[
 heading(run,options.trigger),
 run.outcome&&(0,describe_outcome.HE)(run.outcome)?(0,verification_section.OJ)(run):'',
-(run.outcome&&(await(0,shown_answer.a)(run.outcome,links)))??'',
-(0,report_sections.LL)('Review threads',(0,threads_section.$)(run.threads,MAX_SECTION)),
-(0,report_sections.LL)('How it was verified',(0,verification_section.Ph)(run.verification,MAX_SECTION)),
+...(0,verification_section.GL)(run.verification,checks,words),
 (0,report_sections.LL)('Timeline',timeline(run)),
 (0,report_sections.LL)('Refused commands',(0,report_sections.Ym)(run.denials,MAX_SECTION)),
 (0,report_sections.LL)('Warnings',(0,report_sections.xd)(run.warnings,MAX_SECTION)),
@@ -3259,18 +3262,18 @@ const{task,summary}=text;
 const links=(0,report_sections.$f)(run,text);
 const description=await modelText(summary?.description??'',links,MAX_DESCRIPTION);
 const notDone=await modelText(summary?.notDone??'',links,MAX_NOT_DONE);
-const answers=[
-markerOf(text),
-partialNotice(text.partialReasons),
-(0,verification_section.OJ)(run),
+const checks=(0,report_sections.LL)('How it was verified',(0,verification_section.Ph)(run.verification,MAX_VERIFICATION));
+const words=[
 (await(0,fold_markdown.h)(description,{maxLines:10,title:'More about the change'}))||NO_SUMMARY,
 reasonLine(text,run),
 (0,report_sections.LL)('Not done',await(0,fold_markdown.h)(notDone,{maxLines:6,title:'What else is not done'})),
-(0,report_sections.LL)('Open points',(0,report_sections.z9)(run,MAX_OPEN_POINTS)),
-(0,report_sections.LL)('How it was verified',(0,verification_section.Ph)(run.verification,MAX_VERIFICATION))
+(0,report_sections.LL)('Open points',(0,report_sections.z9)(run,MAX_OPEN_POINTS))
 ];
 const sections=[
-...answers,
+markerOf(text),
+partialNotice(text.partialReasons),
+(0,verification_section.OJ)(run),
+...(0,verification_section.GL)(run.verification,checks,words),
 (0,report_sections.LL)('Warnings',(0,report_sections.xd)(run.warnings,MAX_WARNINGS)),
 (0,report_sections.LL)('Dependencies',(0,installation_section.i)(run,MAX_INSTALLATIONS)),
 folded(`Refused commands: ${run.denials.length}`,(0,report_sections.Ym)(run.denials,MAX_DENIALS)),
@@ -3306,10 +3309,11 @@ if(task.subject==='pull-request')
 return `Builds on #${task.number}. ${reason}`.trim();
 return task.subject==='issue'?issueLine(task.number,text,run):reason;
 }
-function issueLine(number,text,{verification}){
+const OPEN_POINTS='the review of the change has open points';
+function issueLine(number,text,{verification,selfReview}){
 if(!isSolved(text))
 return `Refs #${number}`;
-const unproved=(0,closing.tQ)(verification);
+const unproved=(0,closing.tQ)(verification)??(selfReview?.openPoints.length?OPEN_POINTS:undefined);
 return unproved===undefined?`Closes #${number}`:`Refs #${number}, which stays open on merge: ${unproved}.`;
 }
 function isStartedByWorkflow({trigger}){
@@ -5970,6 +5974,7 @@ before:write_proposal_checksOf(verification.before),
 after:write_proposal_checksOf(verification.after),
 ...(verification.sharedBecause!==undefined&&{sharedBecause:note(verification.sharedBecause)}),
 ...(verification.outdated!==undefined&&{outdated:note(verification.outdated)}),
+...(verification.rounds&&{rounds:verification.rounds.slice(0,proposal_proposal.jk).map(note)}),
 ...(verification.noChecks&&{noChecks:verification.noChecks}),
 ...boundedChange(verification)
 },
@@ -6005,7 +6010,7 @@ output:output.slice(-proposal_proposal.ck).toWellFormed(),
 ...(tests&&{tests:withoutUndefined(tests)})
 }));
 }
-function withoutUndefined({hasRun,passed,failed,failing,passing,skipped,notLoaded}){
+function withoutUndefined({hasRun,passed,failed,failing,failingIn,passing,skipped,notLoaded}){
 return{
 hasRun,
 failed,
@@ -6013,6 +6018,7 @@ failing:failing.map(note),
 skipped:skipped.map(note),
 notLoaded:notLoaded.map(note),
 ...(passed!==undefined&&{passed}),
+...(failingIn&&{failingIn:failingIn.map(note)}),
 ...(passing&&{passing:passing.map(note)})
 };
 }
@@ -7518,7 +7524,7 @@ process.on('SIGINT',abort).on('SIGTERM',abort);
 return controller.signal;
 }
 async function showTrace(tracePath,proposalPath){
-const{writePage}=await Promise.all([__webpack_require__.e(2629),__webpack_require__.e(4238),__webpack_require__.e(2470)]).then(__webpack_require__.bind(__webpack_require__,32470));
+const{writePage}=await Promise.all([__webpack_require__.e(2629),__webpack_require__.e(1857),__webpack_require__.e(2470)]).then(__webpack_require__.bind(__webpack_require__,32470));
 const path=await writePage(tracePath,proposalPath);
 if(path!==undefined)
 core.setOutput('trace-html-path',path);
@@ -7839,6 +7845,7 @@ hasRun:zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
 passed:count.optional(),
 failed:count,
 failing:testNames,
+failingIn:testNames.optional(),
 passing:testNames.optional(),
 skipped:testNames.default([]),
 notLoaded:testNames.default([])
@@ -7880,6 +7887,7 @@ before:checks,
 after:checks,
 sharedBecause:note.optional(),
 outdated:note.optional(),
+rounds:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES).optional(),
 noChecks:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['by-choice','none-in-packages']).optional(),
 changedTestFiles:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(path).max(MAX_FILES).optional(),
 renamedTests:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({from:note,to:note}))

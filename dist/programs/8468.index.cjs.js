@@ -60,7 +60,7 @@ return;
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_12__.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_14__.o)('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`);
 }
 async function connect(context){
-const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(2621),__webpack_require__.e(8059),__webpack_require__.e(3492)]).then(__webpack_require__.bind(__webpack_require__,93492));
+const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
 return connectForge(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
 }
 function openRedactor(){
@@ -73,7 +73,7 @@ await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw(`Nothing to do: 
 _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome','skipped');
 if(!notice||(0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)==='propose')
 return;
-const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(2621),__webpack_require__.e(8059),__webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__,54510));
+const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__,54510));
 await postNotice(notice,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('github-token'),context);
 }
 async function reportGathered(task,context){
@@ -86,15 +86,15 @@ _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome',outcome);
 _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('issue-url',issueUrl);
 }
 async function reportStats(context){
-const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(2621),__webpack_require__.e(7073),__webpack_require__.e(2706)]).then(__webpack_require__.bind(__webpack_require__,7410));
+const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(7073),__webpack_require__.e(5941),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
 await writeStats((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Lb)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput),context);
 }
 async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(8117),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(4638),__webpack_require__.e(1189),__webpack_require__.e(2621),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(8079),__webpack_require__.e(3050),__webpack_require__.e(9437)]).then(__webpack_require__.bind(__webpack_require__,28692));
+const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(4638),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(3050),__webpack_require__.e(9437)]).then(__webpack_require__.bind(__webpack_require__,28692));
 await runDoctor(context);
 }
 async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(1034),__webpack_require__.e(5734),__webpack_require__.e(8117),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(4638),__webpack_require__.e(1189),__webpack_require__.e(2621),__webpack_require__.e(6944),__webpack_require__.e(8059),__webpack_require__.e(3522),__webpack_require__.e(9958),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(8079),__webpack_require__.e(7073),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9090),__webpack_require__.e(3950),__webpack_require__.e(7742)]).then(__webpack_require__.bind(__webpack_require__,46885));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(4638),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(6944),__webpack_require__.e(8059),__webpack_require__.e(3522),__webpack_require__.e(9958),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(7073),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9090),__webpack_require__.e(3950),__webpack_require__.e(7742)]).then(__webpack_require__.bind(__webpack_require__,46885));
 await carryOut(task,context);
 }
 function taskOfPhase(task,phase){

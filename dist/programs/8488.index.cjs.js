@@ -1845,7 +1845,11 @@ timeoutMs:leftMs,
 signal,
 onOutput
 });
-const relative=(text)=>text.replaceAll(`${workspace.root}/`,'');
+const roots=[workspace.shownRoot??workspace.root,workspace.root].flatMap((root)=>[
+`file://${root}/`,
+`${root}/`
+]);
+const relative=(text)=>roots.reduce((rest,root)=>rest.replaceAll(root,''),text);
 const whole=complete.isLongerThan(output)?relative(complete.text):undefined;
 const{shown,printed,isShown}=(0,within_time.dn)(MAX_READ_MS,()=>readOutput(relative(output),whole,redact))??{
 shown:redact(output),
@@ -1855,7 +1859,7 @@ isShown:false
 const reported=await readReportFiles(search,earlier);
 const isReported=reported!==undefined&&countOf(reported)>=countOf(printed);
 const report=isReported?reported:isShown?undefined:printed;
-const tests=report&&withBoundedNames((0,secrets_redact.KL)(report,redact));
+const tests=report&&withBoundedNames((0,secrets_redact.KL)(report,(text)=>redact(relative(text))));
 return{command,exitCode,durationMs,output:shown,...(tests&&{tests})};
 }
 const MAX_SHOWN=30_000;
@@ -1885,12 +1889,13 @@ return report?(report.passed??0)+report.failed:0;
 const MAX_NAMES=10_000;
 const MAX_NAME=300;
 const DIGEST=8;
-function withBoundedNames({failing,passing,skipped,notLoaded,...counts}){
+function withBoundedNames({failing,failingIn,passing,skipped,notLoaded,...counts}){
 const bounded=(names)=>names.slice(0,MAX_NAMES).map(boundedName);
 const isListed=passing!==undefined&&Math.max(passing.length,skipped.length)<=MAX_NAMES;
 return{
 ...counts,
 failing:bounded(failing),
+...(failingIn&&{failingIn:bounded(failingIn)}),
 passing:isListed?bounded(passing):undefined,
 skipped:bounded(skipped),
 notLoaded:bounded(notLoaded)

@@ -1,6 +1,6 @@
 "use strict";
 exports.id=9090;
-exports.ids=[9090,3492];
+exports.ids=[9090];
 exports.modules={
 93492:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -346,15 +346,18 @@ function resultParts(run,trigger,{answer,patch}){
 const description=(0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.SS)(run.outcome,trigger);
 const isWaiting=run.outcome.kind==='needs_approval';
 const maxLength=isWaiting?MAX_SECTION_BESIDE:MAX_SECTION;
+const checks=(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.Ph)(run.verification,maxLength));
+const words=[
+(isWaiting?undefined:answer)??'',
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Review threads',(0,_threads_section_js__WEBPACK_IMPORTED_MODULE_5__.$)(run.threads,maxLength)),
+(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Open points',(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.z9)(run,maxLength))
+];
 return[
 header(description.icon,run.outcome.kind,(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.eE)(run)),
 (0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.ET)(description),
 (0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_2__.HE)(run.outcome)?(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.OJ)(run):'',
 run.outcome.kind==='needs_approval'?(0,_approval_section_js__WEBPACK_IMPORTED_MODULE_1__.ly)(run.outcome.pending,trigger):'',
-...(isWaiting?[]:[answer??'']),
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Review threads',(0,_threads_section_js__WEBPACK_IMPORTED_MODULE_5__.$)(run.threads,maxLength)),
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Open points',(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.z9)(run,maxLength)),
-(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Checks',(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.Ph)(run.verification,maxLength)),
+...(0,_verification_section_js__WEBPACK_IMPORTED_MODULE_6__.GL)(run.verification,checks,words),
 patch===''?excludedFilesPart(run,maxLength):patch,
 (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.nH)('Refused commands',(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.Ym)(run.denials,maxLength)),
 (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.xd)(run.warnings,maxLength),

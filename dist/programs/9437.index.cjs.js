@@ -1,6 +1,6 @@
 "use strict";
 exports.id=9437;
-exports.ids=[9437,3492,7670,2090];
+exports.ids=[9437,7670,2090];
 exports.modules={
 27670:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -117,7 +117,7 @@ me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78079);
+var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41889);
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;

@@ -1,15 +1,9 @@
 import type { ChangedTests, TestReport } from '../domain/verification.ts'
+import { testsIn, type NamedTest } from './test-report.ts'
 
 /** A name that stands for several tests ends with a number from the second on; see `numbered`. */
 export function withoutNumber(name: string): string {
   return name.replace(/ \(\d+\)$/, '')
-}
-
-type Status = 'passing' | 'failing' | 'skipped'
-interface Test {
-  readonly name: string
-  readonly status: Status
-  readonly file?: string | undefined
 }
 
 /**
@@ -27,14 +21,15 @@ export function alignNames(old: TestReport, now: TestReport, changed: ChangedTes
     // A file of tests has moved.
     const haveMoved = known.every(
       ({ name, status }, index) =>
-        status === tests[index]?.status && changed.oldTests?.failing.includes(name) === (status === 'failing')
+        status === tests[index]?.status && changed.oldTests?.failing.includes(name) === (status === 'failed')
     )
     if (!isShared || (known.length === tests.length && !haveMoved)) continue
     const free = [...known]
     let number = Math.max(known.length, tests.length)
-    for (const { name, status, file } of tests) {
-      const inFile = free.findIndex((each) => each.status === status && (each.file ?? file) === (file ?? each.file))
-      const same = inFile < 0 && file !== undefined ? free.findIndex((each) => each.file === undefined) : inFile
+    for (const { name, status, file = '' } of tests) {
+      const isIn = ({ file: other = '' }: NamedTest) => file === '' || other === '' || other === file
+      const inFile = free.findIndex((each) => each.status === status && isIn(each))
+      const same = inFile < 0 && file !== '' ? free.findIndex((each) => !each.file) : inFile
       const [taken] = same < 0 ? [] : free.splice(same, 1)
       names.set(name, taken?.name ?? `${base} (${(number += 1)})`)
     }
@@ -53,13 +48,13 @@ const CHANGING =
  * Later names and the earlier ones for which they stand, because nothing else differs and they are as many. A changed test file can contain
  * other tests, so they must also end alike.
  */
-function changingNames(old: readonly Test[], now: readonly Test[], { changedTestFiles = [] }: ChangedTests) {
-  const only = (tests: readonly Test[], others: readonly Test[]) => {
+function changingNames(old: readonly NamedTest[], now: readonly NamedTest[], { changedTestFiles = [] }: ChangedTests) {
+  const grouped = (tests: readonly NamedTest[], others: readonly NamedTest[]) => {
     const known = new Set(others.map(({ name }) => name))
-    return tests.filter(({ name }) => !known.has(name) && name.search(CHANGING) >= 0)
+    const changing = tests.filter(({ name }) => !known.has(name) && name.search(CHANGING) >= 0)
+    return Map.groupBy(changing, ({ name }) => name.replaceAll(CHANGING, '…'))
   }
-  const gone = Map.groupBy(only(old, now), ({ name }) => name.replaceAll(CHANGING, '…'))
-  const fresh = Map.groupBy(only(now, old), ({ name }) => name.replaceAll(CHANGING, '…'))
+  const [gone, fresh] = [grouped(old, now), grouped(now, old)]
   return [...fresh].flatMap(([pattern, tests]) => {
     const known = gone.get(pattern) ?? []
     const areAlike = known.every(
@@ -70,15 +65,7 @@ function changingNames(old: readonly Test[], now: readonly Test[], { changedTest
   })
 }
 
-function testsByName(report: TestReport): ReadonlyMap<string, readonly Test[]> {
-  return Map.groupBy(testsIn(report), ({ name }) => withoutNumber(name))
-}
-
-function testsIn(report: TestReport): readonly Test[] {
-  return (['passing', 'failing', 'skipped'] as const).flatMap((status) =>
-    (report[status] ?? []).map((name, index): Test => {
-      const file = status === 'failing' ? report.failingIn?.[index] : undefined
-      return { name, status, file: file === '' ? undefined : file }
-    })
-  )
+function testsByName(report: TestReport): ReadonlyMap<string, readonly NamedTest[]> {
+  const tests = testsIn(report).filter(({ status }) => status !== 'not-loaded')
+  return Map.groupBy(tests, ({ name }) => withoutNumber(name))
 }

@@ -8,16 +8,24 @@ export const NO_GO_SUM = 'There is no go.sum, so go runs with GOFLAGS=-mod=mod.'
  * without go.sum is tested as if the file were there; go then writes it.
  */
 export async function askForNames(command: string, read: ReadText): Promise<string> {
-  return `${PREPARATION}\n${await withVerboseOption(command, read)}`
+  const asking = await withVerboseOption(command.replaceAll(QUIET_CARGO, ''), read)
+  // These options replace its own, such as that of a report in a file.
+  const rspec = /--out\b| -o /.test([command, await read('.rspec'), await read('Rakefile')].join(' ')) ? '' : RSPEC
+  return `${PREPARATION}\n${rspec}${asking}`
 }
 
-// Go refuses -mod=mod in a workspace, and ignores vendor with it.
-const PREPARATION = `export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
+/** Options with which cargo names neither the crates nor the tests. */
+const QUIET_CARGO = /(?<=\bcargo (?:\+\S+ )?t(?:est)?\b[^&|;#\n]*) (?:-q|--quiet)(?=\s|$)/g
+
+const RSPEC = `export SPEC_OPTS="\${SPEC_OPTS:---format documentation}"\n`
+// Go refuses -mod=mod in a workspace, and ignores vendor with it. TESTOPTS would replace the options in a Rakefile.
+const PREPARATION = `export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v -rap -o verbosity_test_cases=1" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
+if grep -qs TestTask Rakefile && ! grep -q options Rakefile; then export TESTOPTS="\${TESTOPTS:--v}"; fi
 if grep -q '^require' go.mod 2>/dev/null && [ ! -e go.sum ] && [ ! -e go.work ] && [ ! -d vendor ]; then export GOFLAGS="$GOFLAGS -mod=mod"; echo '${NO_GO_SUM}'; fi`
 
 /** How tests that pass look then: of pytest, of go with what the test logged, and of runners of JavaScript and TAP. */
 const PASSED: readonly RegExp[] = [
-  /^[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?\n/gm,
+  /^(?:[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?|PASSED [^\s:]+::.*)\n/gm,
   /^=== RUN {3}(\S+)\n(?:(?!===|---).*\n)*--- (?:PASS|SKIP): \1 \(.*\)\n/gm,
   /^ *ok \d+\b.*\n/gm,
   /^(?: {2,}[✓✔○✎] .*| [✓↓□] (?=.* > ).*)\n/gm,

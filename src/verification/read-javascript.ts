@@ -1,20 +1,10 @@
 import type { TestReport } from '../domain/verification.ts'
-import {
-  countBefore,
-  countedReport,
-  inGroup,
-  isTestFile,
-  lastNumber,
-  reportOf,
-  SEPARATOR,
-  type NamedTest
-} from './test-report.ts'
+import { isTestFile } from './read-tap.ts'
+import { countBefore, countedReport, inGroup, lastNumber, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
 
-const GROUP = '▶'
 const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+)$/
-/** What runners add to a name. They put a time into parentheses, and mocha adds none to what fails, nor node:test to a group. */
+/** What runners add to a name. They put a time into parentheses, and mocha adds none to what fails or is skipped, nor node:test to a group. */
 const ADDED = /(?: \([\d.]+ ?m?s\))?(?: # (?:SKIP|TODO)\b.*)?$/
-const WITHOUT_TIME = /^(?:▶|\d)/
 const STATUS: Readonly<Record<string, NamedTest['status']>> = {
   '✔': 'passed',
   '✓': 'passed',
@@ -40,17 +30,16 @@ export function readNodeTest(output: string): TestReport | undefined {
     .replaceAll(/^( *)[✔✖](?= .* # (?:SKIP|TODO)\b)/gm, '$1﹣')
     .split(/^✖ failing tests:$/m)
   const groups: Line[] = []
-  // Where each failing test is, by its own name. A file is no test, but listed and counted like one, by some versions with its whole
-  // path: if it does not load or end, and if it ends before its first test.
+  // A file is no test, but listed like one, also with its whole path, if it does not load or end, or ends before its first test.
   const places = Map.groupBy(details.matchAll(FAILED_IN), ([, , name = '']) => name)
   const tests: NamedTest[] = []
   const files = { passed: 0, failed: 0 }
   for (const { indent, mark, name } of treeLines(listing)) {
     while ((groups.at(-1)?.indent ?? -1) > indent) groups.pop()
     const group = groups.at(-1)
-    const isEnd = group?.indent === indent && group.name === name.replace(mark === GROUP ? ADDED : '', '')
+    const isEnd = group?.indent === indent && group.name === name.replace(mark === '▶' ? ADDED : '', '')
     if (isEnd) groups.pop()
-    else if (mark === GROUP) groups.push({ indent, mark, name })
+    else if (mark === '▶') groups.push({ indent, mark, name })
     else {
       const status = STATUS[mark] ?? 'failed'
       const file = status === 'failed' ? places.get(name)?.shift()?.[1] : undefined
@@ -97,7 +86,7 @@ export function readMocha(output: string): TestReport | undefined {
       .reduceRight((inner, group) => inGroup(group, inner))
   )
   // A skipped test is marked with a dash.
-  const listing = output.slice(0, output.length - summary.length).replaceAll(/^( +)- /gm, '$1○ ')
+  const listing = output.slice(0, output.length - summary.length).replaceAll(/^( +)- /gm, '$1↓ ')
   // Before version 4, the summary has no line ends between groups.
   return countedReport(testsInTree(listing), { passed, failed }, [...new Set(summarized)])
 }
@@ -111,11 +100,8 @@ export function readJest(output: string): TestReport | undefined {
   const files = listing.split(/^(?=(?:PASS|FAIL) )/m).map(readJestFile)
   const [passed, failed] = [countBefore(line, 'passed'), countBefore(line, 'failed')]
   const listed = files.flatMap(({ tests, notLoaded }) => [...tests, ...notLoaded])
-  return countedReport(
-    listed,
-    { passed, failed },
-    files.flatMap(({ titles }) => titles)
-  )
+  const summarized = files.flatMap(({ titles }) => titles)
+  return countedReport(listed, { passed, failed }, summarized)
 }
 
 const NOT_LOADED = 'Test suite failed to run'
@@ -193,7 +179,7 @@ function treeLines(output: string): Line[] {
     const [, spaces, mark, name] = TREE.exec(line.trimEnd()) ?? []
     return spaces === undefined || mark === undefined || name === undefined
       ? []
-      : [{ indent: spaces.length, mark, name: WITHOUT_TIME.test(mark) ? name : name.replace(ADDED, '') }]
+      : [{ indent: spaces.length, mark, name: /^[▶↓\d]/.test(mark) ? name : name.replace(ADDED, '') }]
   })
 }
 

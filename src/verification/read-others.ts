@@ -31,13 +31,17 @@ export function readPytest(output: string): TestReport | undefined {
   const uncounted = Number(/^collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1] ?? 0)
   const errors = Math.max(0, countOf('errors?') - Math.max(notLoaded.length, uncounted))
   const passed = Math.max(0, countOf('passed') + countOf('xpassed') - ofSubtests.length)
-  const passing = withResult(/^X?PASS/).filter((name) => !ofSubtests.includes(name))
+  // Below with -rp, where nothing that a test prints comes between a name and its result.
+  const summary = [...output.matchAll(/^X?PASS(?:ED)? ([^\s:]+::.*)$/gm)].map(([, text = '']) => withoutMessage(text))
+  const passing = [withResult(/^X?PASS/), summary]
+    .map((names) => names.filter((name) => !ofSubtests.includes(name)))
+    .find((names) => names.length === passed)
   return {
     hasRun: /\b(?:x?passed|x?failed)\b/.test(line) || errors > 0,
     passed,
     failed: Math.max(0, countOf('failed') - subtests.length) + ofSubtests.length + errors,
     failing,
-    passing: passing.length === passed ? passing : undefined,
+    passing,
     skipped: withResult(/^(?:SKIPPED|XFAIL)/),
     notLoaded
   }
@@ -89,7 +93,6 @@ export function readUnittest(output: string): TestReport | undefined {
   return { ...report, hasRun: report.hasRun || expected > 0 }
 }
 
-/** With -v. The second line is the first of the description. */
 const UNITTEST_RESULT = /^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. (ok|skipped .*|expected failure)$/gm
 
 /** Before Python 3.11, only the class stands in parentheses. */
@@ -194,10 +197,10 @@ export function readCargo(output: string): TestReport | undefined {
     isRunning = false
   }
   endProgram()
-  const broken = [
-    ...new Set([...output.matchAll(/^error: could not compile `([^`]+)`/gm)].map(([, crate = '']) => crate))
-  ]
-  const notBuilt = broken.map((name): NamedTest => ({ name, status: 'not-loaded' }))
+  const notBuilt = [...output.matchAll(/^error: could not compile `([^`]+)`/gm)].map(([, name = '']): NamedTest => ({
+    name,
+    status: 'not-loaded'
+  }))
   if (!/^(?:running \d+ tests?$|test result: )/m.test(output) && notBuilt.length === 0) return undefined
   // Tests in the documentation can differ only in their line, and end in any order.
   const listed = [...tests.toSorted((one, other) => docLine(one) - docLine(other)), ...notBuilt]
@@ -218,32 +221,6 @@ function programName([, source = '', program = source]: RegExpExecArray): string
 }
 
 const CARGO: Readonly<Record<string, NamedTest['status']>> = { ok: 'passed', ignored: 'skipped' }
-
-/** Maven's Surefire and Failsafe. */
-export function readMaven(output: string): TestReport | undefined {
-  const totals = [
-    ...output.matchAll(/^(?:\[\w+\] )?Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)$/gm)
-  ]
-  if (totals.length === 0) return undefined
-  const sum = (group: number) => totals.reduce((all, match) => all + Number(match[group]), 0)
-  const failed = sum(2) + sum(3)
-  const failing = [
-    ...output.matchAll(/^\[ERROR\] +(\w[\w.$]*\.\w+|\w[\w$]*)(?:[:»(].*| -- Time elapsed.* <<< (?:FAILURE|ERROR)!)$/gm)
-  ]
-  const named = failing.filter(([line]) => line.includes('<<<')).map(([, name = '']) => name)
-  // Before Surefire 3.
-  const inOldFormat = [...output.matchAll(/^ *(\w+)\(([\w.$]+)\)(?:: .*| +Time elapsed: .* <<< (?:FAILURE|ERROR)!)$/gm)]
-  named.push(...inOldFormat.map(([, test = '', type = '']) => `${type}.${test}`))
-  return {
-    hasRun: sum(1) > sum(4),
-    passed: sum(1) - failed - sum(4),
-    failed,
-    failing: [...new Set(named)],
-    passing: undefined,
-    skipped: [],
-    notLoaded: []
-  }
-}
 
 /** Gradle lists failed tests only. The names of tests start with the path of their project, if it is not the root. */
 export function readGradle(output: string): TestReport | undefined {
@@ -268,16 +245,3 @@ export function readGradle(output: string): TestReport | undefined {
     passing: undefined
   }
 }
-
-/** dotnet test. */
-export function readDotnet(output: string): TestReport | undefined {
-  const totals = [...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: +(\d+), Skipped: +(\d+)/g)]
-  if (totals.length === 0) return undefined
-  const listed = [...output.matchAll(/^ {2}(Failed|Passed|Skipped) (.+?) \[[^\]\n]+\]$/gm)].map(
-    ([, end, name = '']): NamedTest => ({ name, status: DOTNET[end ?? ''] ?? 'failed' })
-  )
-  const sum = (group: number) => totals.reduce((all, match) => all + Number(match[group]), 0)
-  return countedReport(listed, { passed: sum(2), failed: sum(1) })
-}
-
-const DOTNET: Readonly<Record<string, NamedTest['status']>> = { Passed: 'passed', Skipped: 'skipped' }

@@ -1,28 +1,17 @@
 import type { Check, TestReport } from '../domain/verification.ts'
+import { readCounted } from './read-counted.ts'
 import { readAva, readJest, readLab, readMocha, readNodeTest, readVitest } from './read-javascript.ts'
-import { readCargo, readDotnet, readGoTest, readGradle, readMaven, readPytest, readUnittest } from './read-others.ts'
+import { readCargo, readGoTest, readGradle, readPytest, readUnittest } from './read-others.ts'
 import { readTap } from './read-tap.ts'
-import { inGroup, joinReports } from './test-report.ts'
+import { inGroup, joinReports, reportOf, testsIn } from './test-report.ts'
 import { unixLines } from '../text/lines.ts'
 
 type Reader = (output: string) => TestReport | undefined
 
 // TAP comes last: other runners print lines that look like it.
 const READERS: readonly Reader[] = [
-  readNodeTest,
-  readVitest,
-  readJest,
-  readMocha,
-  readLab,
-  readAva,
-  readPytest,
-  readUnittest,
-  readCargo,
-  readMaven,
-  readGradle,
-  readDotnet,
-  readGoTest,
-  readTap
+  ...[readNodeTest, readVitest, readJest, readMocha, readLab, readAva, readPytest, readUnittest],
+  ...[readCargo, readGradle, readGoTest, readCounted, readTap]
 ]
 
 // eslint-disable-next-line no-control-regex -- terminal colors
@@ -54,20 +43,15 @@ export function readTestReport(output: string): TestReport | undefined {
   const reports = packages.flatMap(({ name, text: ofPackage }) => {
     const report = readScript(ofPackage)
     if (!report || name === undefined) return report ?? []
-    return [renamed(report, (test) => inGroup(name, test))]
+    return [inPackage(name, report)]
   })
   return reports.length === 0 ? readScript(text) : joinReports(reports)
 }
 
-function renamed(report: TestReport, rename: (name: string) => string): TestReport {
-  const { failing, passing, skipped, notLoaded } = report
-  return {
-    ...report,
-    failing: failing.map(rename),
-    passing: passing?.map(rename),
-    skipped: skipped.map(rename),
-    notLoaded: notLoaded.map(rename)
-  }
+function inPackage(name: string, report: TestReport): TestReport {
+  const { hasRun, passed, failed } = report
+  const named = reportOf(testsIn(report).map((test) => ({ ...test, name: inGroup(name, test.name) })))
+  return { ...named, hasRun, passed, failed, passing: report.passing && named.passing }
 }
 
 /** Attack: millions of lines that look like the start of a script. */

@@ -1,6 +1,6 @@
 import type { TestReport } from '../domain/verification.ts'
 import { nameOf } from '../text/paths.ts'
-import { inGroup, isTestFile, lastNumber, reportOf, type NamedTest } from './test-report.ts'
+import { inGroup, lastNumber, reportOf, type NamedTest } from './test-report.ts'
 
 interface Point extends NamedTest {
   readonly indent: number
@@ -12,6 +12,12 @@ const FILE_NAME = /^\S+\.[cm]?[jt]sx?$/
 const END_OF_FILE = /^ *(?:exitCode: [1-9]|signal: '|failureType: 'testTimeoutFailure')/
 const COMMENT =
   /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/
+
+/** True for the path of a file of tests, which is no test itself. Tests can be named like other files. */
+export function isTestFile(name: string): boolean {
+  if (!/\.[cm]?[jt]sx?$/.test(name)) return false
+  return /^(?:[A-Z]:)?[\\/]/.test(name) || (/test|spec|check/i.test(name) && !/\s/.test(name))
+}
 
 /**
  * Reads the Test Anything Protocol as node:test, tap, tape, ava and mocha write it. A point that follows deeper points is their group.
@@ -54,7 +60,7 @@ export function readTap(output: string): TestReport | undefined {
       files.passed += 1
       continue
     }
-    const own = unescape(text)
+    const own = text.replaceAll(/\\([#\\])/g, '$1')
     const name = indent === 0 && comment !== '' ? inGroup(comment, own) : own
     const children = open.splice(open.findLastIndex((each) => each.indent <= indent) + 1)
     const isPlanned = indent > 0 || Number(number) <= planned
@@ -79,8 +85,4 @@ export function readTap(output: string): TestReport | undefined {
   const failedTests = Math.max(report.failed, (failed ?? 0) - Math.max(files.failed, report.notLoaded.length))
   const passing = listed === passed ? report.passing : undefined
   return { ...report, hasRun: passed > 0 || failedTests > 0, passed, failed: failedTests, passing }
-}
-
-function unescape(text: string): string {
-  return text.replaceAll(/\\([#\\])/g, '$1')
 }

@@ -4,7 +4,7 @@ export interface NamedTest {
   readonly name: string
   /** `not-loaded`: not a test, but a file or package whose tests could not run. */
   readonly status: 'passed' | 'failed' | 'not-loaded' | 'skipped'
-  /** The file of a test that failed, if the runner says it. */
+  /** The file of a test that failed, if the runner says it; '' is none. */
   readonly file?: string | undefined
 }
 
@@ -19,12 +19,6 @@ export function inGroup(group: string, name: string): string {
   return name.length > MAX_NESTED ? name : `${group.slice(0, MAX_NESTED)}${SEPARATOR}${name}`
 }
 
-/** True for the path of a file of tests, which is no test itself. Tests can be named like other files. */
-export function isTestFile(name: string): boolean {
-  if (!/\.[cm]?[jt]sx?$/.test(name)) return false
-  return /^(?:[A-Z]:)?[\\/]/.test(name) || (/test|spec|check/i.test(name) && !/\s/.test(name))
-}
-
 /** A report of tests that are all listed by name. */
 export function reportOf(listed: readonly NamedTest[]): TestReport {
   const tests = numbered(listed)
@@ -36,20 +30,10 @@ export function reportOf(listed: readonly NamedTest[]): TestReport {
   return { hasRun, passed: passing.length, failed: failing.length, failing, ...failingIn, passing, skipped, notLoaded }
 }
 
-/** What a runner counts at the end. */
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-}
-
-/**
- * The same with the counts of the runner. If it counts others than those listed, not all that pass are known by name.
- *
- * @param summarized names of the tests that failed as the runner repeats them, for an output that does not list them all
- */
+/** The same with the counts of the runner. If they differ, the list is incomplete, and a summary names what failed. */
 export function countedReport(
   listed: readonly NamedTest[],
-  { passed, failed }: Counts,
+  { passed, failed }: { readonly passed: number; readonly failed: number },
   summarized?: readonly string[]
 ): TestReport {
   const report = reportOf(listed)
@@ -79,24 +63,31 @@ const UNSTABLE = /\b0x[\da-f]{9,12}\b|(?<=time\.Date\()[^()]*|(?<= \(line )\d+(?
 export function joinReports(reports: readonly TestReport[]): TestReport {
   const passed = reports.flatMap((report) => report.passed ?? [])
   const areAllListed = reports.every(({ passing }) => passing !== undefined)
-  const tests = reports.flatMap(({ failing, failingIn = [], passing = [], skipped, notLoaded }) => [
-    ...failing.map((name, index): NamedTest => ({ name, status: 'failed', file: failingIn[index] })),
-    ...(areAllListed ? passing : []).map((name): NamedTest => ({ name, status: 'passed' })),
-    ...skipped.map((name): NamedTest => ({ name, status: 'skipped' })),
-    ...notLoaded.map((name): NamedTest => ({ name, status: 'not-loaded' }))
-  ])
+  const tests = reports.flatMap(testsIn).filter(({ status }) => areAllListed || status !== 'passed')
   const report = reportOf(tests)
   return {
     ...report,
     hasRun: reports.some(({ hasRun }) => hasRun),
-    passed: passed.length === reports.length ? sum(passed) : undefined,
-    failed: sum(reports.map(({ failed }) => failed)),
+    passed: passed.length === reports.length ? passed.reduce((sum, each) => sum + each, 0) : undefined,
+    failed: reports.reduce((sum, { failed }) => sum + failed, 0),
     passing: areAllListed ? report.passing : undefined
   }
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0)
+/** The tests that a report names, and what is none. */
+export function testsIn({
+  failing,
+  failingIn = [],
+  passing = [],
+  skipped,
+  notLoaded
+}: TestReport): readonly NamedTest[] {
+  return [
+    ...passing.map((name): NamedTest => ({ name, status: 'passed' })),
+    ...failing.map((name, index): NamedTest => ({ name, status: 'failed', file: failingIn[index] })),
+    ...skipped.map((name): NamedTest => ({ name, status: 'skipped' })),
+    ...notLoaded.map((name): NamedTest => ({ name, status: 'not-loaded' }))
+  ]
 }
 
 /** The names of the tests with one of these statuses, in order. */

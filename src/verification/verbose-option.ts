@@ -13,9 +13,15 @@ interface Runner {
   readonly option: string
   /** Matches the words after its name, each after a space, with which that is so. */
   readonly when: RegExp
+  readonly settings?: readonly string[]
   /** What the text of no settings file may contain, because the option would replace it. */
   readonly keeps?: RegExp
+  /** What the words, the text of a settings file or that of a file among the words must contain. */
+  readonly only?: RegExp
 }
+
+const VITEST = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].flatMap((end) => [`vitest.config.${end}`, `vite.config.${end}`])
+const MOCHA = ['js', 'cjs', 'mjs', 'json', 'jsonc', 'yml', 'yaml'].map((suffix) => `.mocharc.${suffix}`)
 
 const RUNNERS = new Map<string, Runner>(
   Object.entries({
@@ -24,18 +30,21 @@ const RUNNERS = new Map<string, Runner>(
     vitest: {
       option: '--reporter=verbose',
       when: /^(?: run| watch| -| [^ ./]*[./]|$)(?!.* -(?:[cr] |-(?: |$|reporter|config|root|outputFile)))/,
+      settings: VITEST,
       keeps: /\breporters\b/
     },
     mocha: {
       option: '--reporter spec',
-      when: /^(?!.* --(?: |$)).* (?:-R ?|--reporter[ =])(?:dot|min|nyan|progress|landing|list)(?: |$)/
+      when: /^(?!.* --(?: |$))(?!.* -(?:R|-reporter[ =])(?! ?(?:dot|min|nyan|progress|landing|list)(?: |$)))/,
+      settings: [...MOCHA, 'package.json', 'test/mocha.opts'],
+      only: /(?:\breporter["']?(?:\s*[:=]\s*| )["']?|-R ?)(?:dot|min|nyan|progress|landing|list)(?![\w-])/
     },
+    unittest: { option: '-v', when: /^(?!.* --(?: |$))/ },
+    'manage.py': { option: '-v 2', when: /^ test\b(?!.* -(?:v|-(?: |$|verbosity)))/ },
+    rails: { option: '-v', when: /^ test\b(?!.* --(?: |$))/ },
+    ruby: { option: '-v', when: / \S+\.rb$/, only: /^\s*require.*\b(?:minitest|test_helper|test\/unit)\b/m },
     lab: { option: '-v', when: /^(?!.* -(?:-(?: |$|reporter|output|verbose)|\w*[rov]))/ }
   })
-)
-
-const SETTINGS = ['vitest.config', 'vite.config'].flatMap((name) =>
-  ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((suffix) => `${name}.${suffix}`)
 )
 
 /** Stands for the option until it is known which one is meant. */
@@ -81,19 +90,25 @@ async function optionOf(words: readonly string[], place: Place): Promise<string 
   if (/^(?:npm|pnpm|yarn|bun)$/.test(path)) return await optionOfScript(path, args, place)
   const wrapped = wrappedBy(name, args)
   if (wrapped) return await optionOf(wrapped, place)
-  const isInstalled = path === name || path.includes('node_modules/')
+  const isInstalled = path === name || /node_modules\/|bin\/rails$/.test(path)
   const runner = isInstalled ? RUNNERS.get(name.replace(/\.[cm]?js$/, '')) : undefined
-  if (!runner?.when.test(args.map((word) => ` ${word}`).join(''))) return undefined
-  const { keeps, option } = runner
-  if (!keeps) return option
-  const settings = await Promise.all(SETTINGS.map((file) => place.read(posix.join(place.folder, file))))
-  return settings.some((text) => text !== undefined && keeps.test(text)) ? undefined : option
+  const line = args.map((word) => ` ${word}`).join('')
+  if (!runner?.when.test(line)) return undefined
+  const { keeps, only, option, settings = args.filter((word) => word.endsWith('.rb')) } = runner
+  const texts = await Promise.all(settings.map((file) => place.read(posix.join(place.folder, file))))
+  const isIn = (pattern: RegExp, found: readonly (string | undefined)[]) =>
+    found.some((text) => pattern.test(text ?? ''))
+  return (keeps && isIn(keeps, texts)) || (only && !isIn(only, [line, ...texts])) ? undefined : option
 }
 
 /** The words of the command that another one starts; undefined if it starts none. */
 function wrappedBy(name: string, args: readonly string[]): readonly string[] | undefined {
   // Their options have values that cannot be told from a command, except that no value is the name of a runner.
   if (/^(?:node|cross-env|c8|nyc|dotenv)$/.test(name)) return args.slice(args.findIndex((word) => !/^-|=/.test(word)))
+  if (/^(?:python[\d.]*|coverage)$/.test(name)) {
+    const at = args.findIndex((word) => word === '-m' || word.endsWith('.py'))
+    return at < 0 ? undefined : args.slice(args[at] === '-m' ? at + 1 : at)
+  }
   const [inner] = commandsInside(name, [name, ...args, MARK])
   return inner && 'words' in inner && inner.words.at(-1) === MARK ? inner.words.slice(0, -1) : undefined
 }
