@@ -8,6 +8,11 @@ export class ToolError extends Error {
   override name = 'ToolError'
 }
 
+/** An exception that nothing handled, which is its cause. It ends a run as failed, not as cancelled. */
+export class Crash extends Error {
+  override name = 'Crash'
+}
+
 /** True for failures reported by the operating system, such as ENOENT or EACCES. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   // Not instanceof: Jest runs tests in a realm of their own, where Node's errors are not instances of Error.

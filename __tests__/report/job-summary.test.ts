@@ -48,6 +48,26 @@ it('stays below the 1 MiB that the runner accepts', async () => {
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
 })
 
+it('says how many refused commands and tests do not fit into the outputs', () => {
+  const refused = Array.from({ length: 420 }, (_, index) =>
+    toolFinished({ denial: { command: `${index} ${'x'.repeat(3_500)}`, reason: 'no', remedy: undefined } })
+  )
+  const run = { ...snapshotOf(...refused), outcome: { kind: 'no_change', explanation: 'none' } as const }
+  const paths = { trigger: '/agent', tracePath: undefined, patchPath: undefined }
+  const { 'denied-commands': denied } = outputs(run, paths)
+  expect(denied.length).toBeLessThan(64_100)
+  expect(JSON.parse(denied)).toHaveLength(19)
+  expect(denied).toContain('"… and 402 more"]')
+  const failing = Array.from({ length: 150 }, (_, index) => `${index} ${'x'.repeat(300)}`)
+  const report = { hasRun: true, passed: 1, failed: 150, failing, passing: [], skipped: [], notLoaded: [] }
+  const failed = [{ ...check('npm test', 1), tests: report }]
+  const { tests } = outputs({ ...run, verification: { before: failed, after: failed } }, paths)
+  expect(JSON.parse(tests)).toMatchObject({
+    'still-failing': failing.slice(0, 20),
+    'left-out': { 'still-failing': 130 }
+  })
+})
+
 it('gives other steps the outputs of action.yml', () => {
   const denial = { command: 'curl x', reason: 'no', remedy: undefined }
   const run = snapshotOf({ kind: 'started', run: start }, { kind: 'turn', turn: 4 }, usage, toolFinished({ denial }), {

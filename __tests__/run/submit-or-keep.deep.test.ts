@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { UserError } from '../../src/errors.ts'
+import { Crash, UserError } from '../../src/errors.ts'
 import type { PullRequest } from '../../src/forge/forge.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import { files, PipelineRun } from '../support/pipeline-run.ts'
@@ -103,6 +103,17 @@ it('keeps what is in the work tree when the run is cancelled while the model wor
     return Promise.reject(signal.reason as Error)
   }
   expect(await run.play([edit, cancel])).toMatchObject({ kind: 'cancelled' })
+  expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
+})
+
+it('fails and keeps what is in the work tree at an exception that nothing handles', async () => {
+  await using run = await PipelineRun.open()
+  const crash: Turn = ({ signal }) => {
+    run.controller.abort(new Crash('x is undefined', { cause: new TypeError('x is undefined') }))
+    return Promise.reject(signal.reason as Error)
+  }
+  const reason = 'An internal error in Forgehand: x is undefined'
+  expect(await run.play([edit, crash])).toEqual({ kind: 'failed', reason })
   expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
 })
 

@@ -30,12 +30,12 @@ export async function main(): Promise<void> {
     const context = inRepository(await readRunnerContext(process.env), repository)
     refuseActionInWorkspace(context.workspace)
     if (asksForDoctor(core.getInput)) {
-      await reportSetup(context)
+      await (await import('./run-doctor.ts')).runDoctor(context)
       return
     }
     const phase = readPhase(core.getInput)
     if (phase === 'stats') {
-      await reportStats(context)
+      await (await import('./write-stats.ts')).writeStats(readStatsInputs(core.getInput), context)
       return
     }
     const { event } = context
@@ -44,7 +44,8 @@ export async function main(): Promise<void> {
     const task = repository === '' ? ownTask : await inTarget(ownTask, () => connect(context))
     if (task.kind === 'ignored') await reportIgnored(task, context)
     else if (phase === 'gather') await reportGathered(task, context)
-    else await loadAndCarryOut(task, context)
+    // Most comments ask for nothing. Only a task loads the code that carries it out.
+    else await (await import('./run-event.ts')).carryOut(task, context)
   } catch (error) {
     const redact = openRedactor()
     core.setFailed(redact(error instanceof UserError ? error.message : stackOf(error)))
@@ -90,22 +91,6 @@ async function reportGathered(task: Task, context: RunnerContext): Promise<void>
   await core.summary.addRaw(`${text}\n`).write()
   core.setOutput('outcome', outcome)
   core.setOutput('issue-url', issueUrl)
-}
-
-async function reportStats(context: RunnerContext): Promise<void> {
-  const { writeStats } = await import('./write-stats.ts')
-  await writeStats(readStatsInputs(core.getInput), context)
-}
-
-async function reportSetup(context: RunnerContext): Promise<void> {
-  const { runDoctor } = await import('./run-doctor.ts')
-  await runDoctor(context)
-}
-
-// Most comments ask for nothing. Only a task loads the code that carries it out.
-async function loadAndCarryOut(task: Task, context: RunnerContext): Promise<void> {
-  const { carryOut } = await import('./run-event.ts')
-  await carryOut(task, context)
 }
 
 /** The task of a job with this phase. The other jobs of the workflow get the same event, and handle what this one ignores. */

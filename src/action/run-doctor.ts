@@ -14,6 +14,7 @@ import { createRedactor, redactDeep } from '../secrets/redact.ts'
 import { readUsableInputs } from '../settings/run-inputs.ts'
 import { escapeWorkflowCommands } from '../text/workflow-commands.ts'
 import { oneLine } from '../text/shorten.ts'
+import { endingSignal } from './ending-signal.ts'
 import { examineBranch, examineWorkspace, type JobToExamine } from './examine-job.ts'
 import type { RunnerContext } from './runner-context.ts'
 
@@ -27,7 +28,7 @@ export async function runDoctor(context: RunnerContext): Promise<void> {
   for (const secret of collectInputSecrets(core.getInput)) core.setSecret(secret)
   useEnvironmentProxy(process.env)
   const redact = createRedactor(collectJobSecrets(core.getInput, process.env))
-  const job = { ...readUsableInputs(core.getInput), context, redact, signal: signalOfRunner() }
+  const job = { ...readUsableInputs(core.getInput), context, redact, signal: endingSignal() }
   const findings = redactDeep(await examine(job), redact)
   process.stdout.write(escapeWorkflowCommands(findingsText(findings, LOG_WIDTH, (_, text) => text)))
   annotate(inState(findings, 'problem'), core.error)
@@ -35,15 +36,6 @@ export async function runDoctor(context: RunnerContext): Promise<void> {
   await core.summary.addRaw(`## Doctor\n\n${findingsMarkdown(findings)}\n`).write()
   core.setOutput('outcome', 'answered')
   if (countFindings(findings).problem > 0) core.setFailed(summaryLine(findings))
-}
-
-function signalOfRunner(): AbortSignal {
-  const controller = new AbortController()
-  const abort = () => {
-    controller.abort(new UserError('The workflow run was cancelled.'))
-  }
-  process.on('SIGINT', abort).on('SIGTERM', abort)
-  return controller.signal
 }
 
 /** Examines what an earlier step has checked out; without such a step, the default branch, as in a run. */

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
-import { UserError } from '../errors.ts'
+import { Crash } from '../errors.ts'
 import { pause } from '../forge/repeat-calls.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { jobSummary } from '../report/job-summary.ts'
@@ -10,6 +10,7 @@ import { tracePathIn } from '../report/trace-path.ts'
 import { collectInputSecrets } from '../secrets/collect.ts'
 import { RunStateFile } from '../sessions/run-state.ts'
 import { readUsableInputs } from '../settings/run-inputs.ts'
+import { endingSignal } from './ending-signal.ts'
 import { runTask, type FinishedRun } from './run-task.ts'
 import type { RunnerContext } from './runner-context.ts'
 import type { Annotation } from '../domain/annotation.ts'
@@ -18,9 +19,6 @@ import { escapeWorkflowCommands } from '../text/workflow-commands.ts'
 /** Outcomes that fail the job, so that somebody looks at them. */
 const FAILING: readonly Outcome['kind'][] = ['failed', 'partial', 'verify_failed', 'blocked', 'conflict', 'cancelled']
 
-/** Time to report the outcome after a signal. The runner waits 7.5 s before it sends the next one. */
-const MAX_REPORTING_MS = 6_000
-
 /** Carries out a task; sets the outputs, the summary and the exit status of the step. */
 export async function carryOut(task: Task, context: RunnerContext): Promise<void> {
   const state = new RunStateFile(context.stateFolder, Date.now())
@@ -28,7 +26,7 @@ export async function carryOut(task: Task, context: RunnerContext): Promise<void
   // The runner masks the secrets of the workflow, but not a value that was composed of several.
   for (const secret of collectInputSecrets(core.getInput)) core.setSecret(secret)
   const { inputs, inputError } = readUsableInputs(core.getInput)
-  const signal = abortOnSignal(state)
+  const signal = endingSignal(state)
   const write = (text: string) => void process.stdout.write(text)
   // Later steps can read the patch even if the run is killed before it ends.
   const onPatchWritten = (path: string) => {
@@ -38,7 +36,10 @@ export async function carryOut(task: Task, context: RunnerContext): Promise<void
   core.setOutput('trace-path', tracePathIn(context.stateFolder))
   useEnvironmentProxy(process.env)
   await waitForTurn(task, inputs['spread-seconds'], signal)
-  await report(await runTask(task, { inputs, inputError, context, state, signal, write, onPatchWritten }))
+  const finished = await runTask(task, { inputs, inputError, context, state, signal, write, onPatchWritten })
+  await report(finished)
+  // One that came too late to be the outcome.
+  if (signal.reason instanceof Crash && finished.run.outcome.kind !== 'failed') throw signal.reason
 }
 
 /** A run that is cancelled while it waits reports that like any other run. */
@@ -46,19 +47,6 @@ async function waitForTurn({ trigger }: Task, spreadSeconds: number, signal: Abo
   if (trigger.kind !== 'prompt' || !trigger.item || spreadSeconds === 0) return
   const { startDelayMs } = await import('../fan-out/start-delay.ts')
   await pause(startDelayMs(trigger.item.id, spreadSeconds), signal).catch(() => undefined)
-}
-
-/** Aborts when the runner tells the step to end. The process exits soon after, whatever is still running. */
-function abortOnSignal(state: RunStateFile): AbortSignal {
-  const controller = new AbortController()
-  const abort = (name: string) => {
-    if (controller.signal.aborted) return
-    state.setCancelled()
-    controller.abort(new UserError(`The workflow run was cancelled (${name}).`))
-    setTimeout(() => process.exit(1), MAX_REPORTING_MS).unref()
-  }
-  process.on('SIGINT', abort).on('SIGTERM', abort)
-  return controller.signal
 }
 
 /** Last, because nobody waits for it: a cancelled run may have no time left. The post step writes it then. */

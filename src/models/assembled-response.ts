@@ -1,6 +1,7 @@
 import { MAX_CALLS, type ModelResponse, type Tokens } from '../agent/model.ts'
 import { separateCalls } from '../agent/read-arguments.ts'
-import { estimateTokens } from './tokens.ts'
+import { reading } from './http/body-reader.ts'
+import { estimateTokens, isPossible } from './tokens.ts'
 
 /** A response as its stream or document contains it. */
 export interface AssembledResponse<Metadata, Usage> extends Omit<ModelResponse, 'tokens' | 'providerMetadata'> {
@@ -34,14 +35,17 @@ interface ResponseContext<Usage> {
 }
 
 export function modelResponse<Usage>(
-  { metadata, usage, ...response }: AssembledResponse<unknown, Usage>,
+  assembler: ResponseAssembler<unknown, Usage>,
   { source, promptBytes, countTokens }: ResponseContext<Usage>
 ): ModelResponse {
-  const counted = usage === undefined ? undefined : countTokens(usage)
-  return withSeparateCalls({
-    ...response,
-    tokens: counted ?? estimateTokens(promptBytes, response),
-    ...(metadata !== undefined && { providerMetadata: { from: source, content: metadata } })
+  return reading(() => {
+    const { metadata, usage, ...response } = assembler.end()
+    const counted = usage === undefined ? undefined : countTokens(usage)
+    return withSeparateCalls({
+      ...response,
+      tokens: counted && isPossible(counted) ? counted : estimateTokens(promptBytes, response),
+      ...(metadata !== undefined && { providerMetadata: { from: source, content: metadata } })
+    })
   })
 }
 

@@ -12,6 +12,15 @@ export function cacheWriteTokens(
   return cacheWrite > 0 ? { cacheWrite } : {}
 }
 
+/** Far beyond any context window. */
+const MAX_COUNT = 1e12
+
+/** False for counts that no response has. Added up, they would end the run and spoil its record. */
+export function isPossible(tokens: Tokens): boolean {
+  const counts = Object.values(tokens).filter((count) => typeof count === 'number')
+  return counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MAX_COUNT)
+}
+
 /** The bytes of a request. An image counts as much as text of the same number of tokens. */
 export function promptBytes(body: { readonly length: number }, messages: readonly Message[]): number {
   const images = messages.flatMap(imagesOf)

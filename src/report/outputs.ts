@@ -89,7 +89,7 @@ export function outputs(
     'files-path': options.filesPath ?? '',
     'verify-status': verifyStatus(run, outcome),
     tests: testsOutput(run),
-    'denied-commands': JSON.stringify(run.denials.map(({ command }) => command)),
+    'denied-commands': deniedCommands(run),
     summary: plainText(describeOutcome(outcome, options.trigger).sentence),
     'proposal-path': options.proposalPath ?? '',
     ...reviewOutputs(outcome),
@@ -164,17 +164,31 @@ function verifyStatus({ verification }: RunSnapshot, { kind }: Outcome): string 
   return STATUS[isGood && verification.sharedBecause !== undefined ? 'partial' : verdict]
 }
 
+/** Characters of an output with lists. All outputs of a job together may have a megabyte in UTF-16. */
+const MAX_LISTS = 64_000
 const MAX_TESTS = 100
+
+/** The first items, as many as fit, and how many do not. */
+function cutList<Item>(items: readonly Item[], { length: maxLength = MAX_LISTS, count = Infinity } = {}) {
+  let length = 0
+  const shown = items.slice(0, count).filter((item) => (length += JSON.stringify(item).length + 1) <= maxLength)
+  return { shown, left: items.length - shown.length }
+}
+
+function deniedCommands({ denials }: RunSnapshot): string {
+  const { shown, left } = cutList(denials.map(({ command }) => command))
+  return JSON.stringify(left === 0 ? shown : [...shown, `… and ${left} more`])
+}
 
 /** Names of tests by what became of them, as JSON. '' if no runner named any. */
 function testsOutput({ verification }: RunSnapshot): string {
   const tests = compareChecks(verification).flatMap((check) => check.tests ?? [])
   if (tests.length === 0) return ''
-  const all = <Item>(pick: (comparison: TestComparison) => readonly Item[]) => tests.flatMap(pick).slice(0, MAX_TESTS)
-  const isProof =
+  const all = <Item>(pick: (comparison: TestComparison) => readonly Item[]) => tests.flatMap(pick)
+  const hasFixed =
     haveOldTestsRun(verification) && verification.sharedBecause === undefined && !hasOtherTree(verification)
-  return JSON.stringify({
-    fixed: isProof ? all(({ fixed }) => fixed) : [],
+  const lists: Readonly<Record<string, readonly unknown[]>> = {
+    fixed: hasFixed ? all(({ fixed }) => fixed) : [],
     broken: all(({ newlyFailing }) => newlyFailing),
     'still-failing': all(({ stillFailing }) => stillFailing),
     added: all(({ added }) => added),
@@ -182,8 +196,15 @@ function testsOutput({ verification }: RunSnapshot): string {
     skipped: all(({ skipped }) => skipped),
     renamed: all(({ renamed }) => renamed),
     'not-loaded': all(({ notLoaded }) => notLoaded),
-    'failing-as-they-were': hiddenFailures(verification).slice(0, MAX_TESTS),
-    'changed-files': (verification.changedTestFiles ?? []).slice(0, MAX_TESTS)
+    'failing-as-they-were': hiddenFailures(verification),
+    'changed-files': verification.changedTestFiles ?? []
+  }
+  const length = MAX_LISTS / Object.keys(lists).length
+  const cut = Object.entries(lists).map(([name, items]) => ({ name, ...cutList(items, { length, count: MAX_TESTS }) }))
+  const left = cut.filter((list) => list.left > 0).map((list) => [list.name, list.left] as const)
+  return JSON.stringify({
+    ...Object.fromEntries(cut.map(({ name, shown }) => [name, shown])),
+    ...(left.length > 0 && { 'left-out': Object.fromEntries(left) })
   })
 }
 

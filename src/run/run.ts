@@ -5,6 +5,7 @@ import { isQuestion, isWork, resultOf } from '../tasks/verbs.ts'
 import { asksToAdopt } from './target/adopt-head.ts'
 import { assignThreads } from './assignments/threads/assign-threads.ts'
 import { claim, type ClaimedTask } from './claim/claim.ts'
+import { Crash } from '../errors.ts'
 import { endWith, type Effects, type Ended, type Run } from './effects.ts'
 import { failureText } from './failure-text.ts'
 import { answerOutcome } from './publish/incomplete-reason.ts'
@@ -39,7 +40,7 @@ import { writeWorkArtifact } from './publish/write-artifact.ts'
 export async function handle(task: Task, effects: Effects): Promise<Outcome> {
   const { emit, signal } = effects
   const outcome = await carryOut(task, effects).catch((error: unknown): Outcome => ({
-    kind: signal.aborted ? 'cancelled' : 'failed',
+    kind: signal.aborted && !(signal.reason instanceof Crash) ? 'cancelled' : 'failed',
     reason: failureText(error, effects)
   }))
   emit({ kind: 'ended', outcome })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from '@jest/globals'
+import { TransientFailure } from '../../../src/models/failures/failures.ts'
 import { readBytes } from '../../../src/models/http/read-bytes.ts'
 import { createSend } from '../../../src/models/http/send.ts'
 import { closeServers, serve } from '../../support/model-requests.ts'
@@ -71,3 +72,34 @@ it('fails if no connection is established in time', async () => {
   server.close()
   await once(server, 'close')
 })
+
+// Attack: a model that repeats itself, behind a proxy that sends its response in one piece. An error that nobody hears ends the process.
+it('hears every error of a connection whose response was aborted when it had arrived', async () => {
+  const address = await serve((_, response) => response.end('again. '.repeat(300)))
+  for (let request = 0; request < 3; request += 1) {
+    const controller = new AbortController()
+    const { signal } = controller
+    const { body } = await send(new URL(address), { method: 'GET', headers: {}, signal })
+    const reading = readBytes(body, () => {
+      // One step later, as behind the web stream of an SDK.
+      queueMicrotask(() => {
+        controller.abort(new Error('It repeats itself.'))
+      })
+      return false
+    })
+    await expect(reading).rejects.toThrow('It repeats itself.')
+  }
+  await expect(textFrom(address)).resolves.toContain('again.')
+})
+
+it.each(['HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n', ''])(
+  'fails at once if the server ends the connection without an answer, after %j',
+  async (words) => {
+    const server = createServer((socket) => socket.on('error', () => undefined).end(words)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    // A TCP server has an address with a port.
+    const { port } = server.address() as AddressInfo
+    await expect(textFrom(`http://127.0.0.1:${port}`)).rejects.toBeInstanceOf(TransientFailure)
+    server.close()
+  }
+)

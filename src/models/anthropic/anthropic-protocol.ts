@@ -31,7 +31,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     // that compatible servers send without a name.
     const response = await sdk.post('/v1/messages', { body, headers: JSON_BODY, stream: true, signal }).asResponse()
     if (response.body) await readBytes(response.body.getReader(), (chunk) => assembler.feed(chunk))
-    return modelResponse(assembler.end(), { source, promptBytes: promptBytes(body, messages), countTokens })
+    return modelResponse(assembler, { source, promptBytes: promptBytes(body, messages), countTokens })
   }
 
   return {

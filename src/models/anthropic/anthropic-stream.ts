@@ -4,7 +4,7 @@ import type { ResponseAssembler } from '../assembled-response.ts'
 import { failureOf, TransientFailure } from '../failures/failures.ts'
 import { hasError, readProblem } from '../failures/provider-problem.ts'
 import { BodyReader, parseBodyJson } from '../http/body-reader.ts'
-import { UniqueIds } from '../tool-calls.ts'
+import { argumentText, UniqueIds } from '../tool-calls.ts'
 import {
   messageEvent,
   type BlockDelta,
@@ -194,7 +194,7 @@ function callIn(part: Part): ToolCall[] {
   if (part.kind !== 'call') return []
   const { id, name, input, json } = part
   // Servers that do not stream the input send it with the call.
-  return [{ id, name, arguments: json.trim() === '' ? JSON.stringify(input ?? {}) : json }]
+  return [{ id, name, arguments: argumentText(json.trim() === '' ? input : json) }]
 }
 
 function metadataPart(part: Part): MetadataPart[] {

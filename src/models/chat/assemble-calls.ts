@@ -92,5 +92,5 @@ export class CallAssembler {
 
 function argumentPiece(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return typeof value === 'string' ? value : argumentText(value)
 }

@@ -72,7 +72,7 @@ function createChat(options: ProtocolOptions): Protocol {
     const assembler = new ChatAssembler(request.onDelta)
     await post(body, signal, (chunk) => assembler.feed(chunk))
     const bytes = promptBytes(body, messages)
-    const response = modelResponse(assembler.end(), { source, promptBytes: bytes, countTokens })
+    const response = modelResponse(assembler, { source, promptBytes: bytes, countTokens })
     truncation.check(sent.messages, bytes, response.tokens)
     return response
   }

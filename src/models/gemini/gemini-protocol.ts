@@ -73,7 +73,7 @@ export function createProtocol({ endpoint, model, parameters, fetch }: ProtocolO
     await models.generateContentStream(sent as GenerateContentParameters)
     const assembler = new GeminiAssembler(request.onDelta)
     for (const { body } of responses) if (body) await readBytes(body.getReader(), (chunk) => assembler.feed(chunk))
-    return modelResponse(assembler.end(), { source, promptBytes: sentBytes, countTokens })
+    return modelResponse(assembler, { source, promptBytes: sentBytes, countTokens })
   }
 
   return {

@@ -1,9 +1,14 @@
 import { createParser } from 'eventsource-parser'
+import { messageOf } from '../../errors.ts'
+import { isDeeperThan, parseJson } from '../../text/json.ts'
 import { PermanentFailure, TransientFailure } from '../failures/failures.ts'
 import { WEB_PAGE } from '../failures/web-page.ts'
+import { isFailure } from './send.ts'
 
 /** Far beyond any response. A server that never stops must not fill the memory. */
 const MAX_CHARS = 64 * 2 ** 20
+/** Far deeper than any response. `JSON.stringify` writes it, and `redactDeep` reads it. */
+const MAX_DEPTH = 400
 
 /** A body is a stream of server-sent events, or one JSON document from a server that does not stream. */
 export interface BodyHandlers {
@@ -29,7 +34,9 @@ export class BodyReader {
   }
 
   feed(bytes: Uint8Array): void {
-    this.#read(this.#decoder.decode(bytes, { stream: true }))
+    reading(() => {
+      this.#read(this.#decoder.decode(bytes, { stream: true }))
+    })
   }
 
   /** Must be called at the end of the body. */
@@ -59,11 +66,21 @@ function formatOf(text: string): 'events' | 'document' {
   return /^[{[]/.test(start) ? 'document' : 'events'
 }
 
-/** @throws TransientFailure for text that is not JSON */
-export function parseBodyJson(text: string): unknown {
+/** Reads a part of a response. Whatever it throws is a failure of this response, and not of the run. */
+export function reading<Result>(read: () => Result): Result {
   try {
-    return JSON.parse(text)
+    return read()
   } catch (error) {
-    throw new TransientFailure('it sent invalid JSON', { cause: error })
+    if (isFailure(error)) throw error
+    throw new TransientFailure(`its response could not be read (${messageOf(error)})`, { cause: error })
   }
+}
+
+/** @throws TransientFailure for text that is not JSON, or nested too deeply to be written again */
+export function parseBodyJson(text: string): unknown {
+  const value = parseJson(text)
+  if (value === undefined) throw new TransientFailure('it sent invalid JSON')
+  if (text.length > MAX_DEPTH && isDeeperThan(MAX_DEPTH, value))
+    throw new TransientFailure(`it sent JSON that is nested deeper than ${MAX_DEPTH} levels`)
+  return value
 }

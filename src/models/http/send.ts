@@ -59,6 +59,7 @@ export type HttpFailure = TransientFailure | PermanentFailure | UserError
 
 const CONNECT_MS = 10_000
 const MAX_ERROR_BYTES = 64 * 1024
+const ignore = () => undefined
 
 export function isFailure(error: unknown): error is HttpFailure {
   return error instanceof TransientFailure || error instanceof PermanentFailure || error instanceof UserError
@@ -99,10 +100,13 @@ async function answerTo(
   { connectMs = CONNECT_MS, answerMs }: Timeouts
 ): Promise<IncomingMessage> {
   refuseBlockedPort(url)
-  const { request } = await loadHttp(url)
+  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'))
   signal.throwIfAborted()
   return await new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: { 'accept-encoding': 'identity', ...headers }, signal })
+    // Without the signal, whose error Node would give to a socket that nobody hears once its response has arrived.
+    const sent = request(url, { method, headers: { 'accept-encoding': 'identity', ...headers } })
+    const onAbort = () => sent.destroy()
+    signal.addEventListener('abort', onAbort, { once: true })
     const failAfter = (milliseconds: number, what: string) =>
       setTimeout(() => {
         sent.destroy(new TransientFailure(`it ${what} for ${milliseconds / 1000} s`))
@@ -110,6 +114,8 @@ async function answerTo(
     const connecting = failAfter(connectMs, 'accepted no connection')
     const answering = failAfter(answerMs, 'did not answer')
     sent.on('socket', (socket) => {
+      // Between two requests nobody else hears its errors, and in a request somebody else reports them.
+      socket.off('error', ignore).on('error', ignore)
       const stop = () => {
         clearTimeout(connecting)
       }
@@ -119,6 +125,9 @@ async function answerTo(
     sent.on('close', () => {
       clearTimeout(connecting)
       clearTimeout(answering)
+      signal.removeEventListener('abort', onAbort)
+      // Node reports no error for an answer with status 101.
+      reject(new TransientFailure('it ended the connection without an answer'))
     })
     sent.on('response', (message) => {
       clearTimeout(answering)
@@ -128,11 +137,6 @@ async function answerTo(
     sent.on('error', reject)
     sent.end(body)
   })
-}
-
-/** Loads what a request to this address needs. */
-function loadHttp(url: URL) {
-  return url.protocol === 'https:' ? import('node:https') : import('node:http')
 }
 
 function headersOf({ headersDistinct }: IncomingMessage): Headers {
@@ -180,7 +184,7 @@ function refuseBlockedPort({ host, port }: URL): void {
 function networkFailure(error: unknown, { host }: URL): TransientFailure | UserError {
   const cause = deepestCause(error)
   const reason = networkReason(cause)
-  const unreachable = unreachableReason(cause)
+  const unreachable = Error.isError(cause) && 'code' in cause ? UNREACHABLE[String(cause.code)] : undefined
   if (unreachable !== undefined) return new UnreachableServer(unreachable, { cause: error })
   if (!isCertificateError(error)) return new TransientFailure(reason, { cause: error })
   return new UserError(`The certificate of ${host} is not trusted (${reason}). ${TRUST_CERTIFICATE}`, { cause: error })
@@ -199,14 +203,4 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no host of this name',
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the network of the host cannot be reached'
-}
-
-/**
- * Why a connection could not be made at all, as the end of a sentence; undefined for any other error.
- *
- * @param error the deepest cause
- */
-function unreachableReason(error: unknown): string | undefined {
-  if (!Error.isError(error)) return undefined
-  return 'code' in error ? UNREACHABLE[String(error.code)] : undefined
 }

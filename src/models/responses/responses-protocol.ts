@@ -29,7 +29,7 @@ export function createProtocol(options: ProtocolOptions): Protocol {
     const body = serializeRequest(wire.request(messages, tools, toolChoice), 'input')
     const assembler = new ResponsesAssembler(request.onDelta)
     await post(body, signal, (bytes) => assembler.feed(bytes))
-    return modelResponse(assembler.end(), { source, promptBytes: promptBytes(body, messages), countTokens })
+    return modelResponse(assembler, { source, promptBytes: promptBytes(body, messages), countTokens })
   }
 
   return { address, ask, adaptTo: (problem) => wire.adaptTo(problem), listModels, requestModel }
