@@ -7,31 +7,20 @@ import { HAS_COMPILED, PIP } from './python-environment.ts'
 export interface Build {
   /** As a user knows it. */
   readonly name: string
-  /** A shell script. */
+  /** A shell script for the root. */
   readonly script: string
-  /** The folder in which it runs, relative to the root; '' for the root. */
-  readonly folder: string
   readonly timeoutMs: number
-  /** The paths of what it can use. */
-  readonly sources: RegExp
 }
 
-/** All files but those that nothing is built from. */
-export const ANY_SOURCE = /(?<!\.(?:md|rst|adoc))$/i
-
+/** What nothing is built from. */
+const PROSE = /\.(?:md|rst|adoc)$/i
 /** Sources of modules of Python, which tests see only once an installation has compiled them. */
 const COMPILED = /\.(?:c|cc|cpp|cxx|h|hh|hpp|pyx|pxd|pxi|pyf|f|f90|rs)$/
 
 /** Compiles the project of Python at the root, whoever installed it. */
-const COMPILE: Build = {
-  name: 'pip install -e .',
-  script: `${HAS_COMPILED} && { test -e setup.py || test -e pyproject.toml; } || exit 0
+const COMPILE = `${HAS_COMPILED} && { test -e setup.py || test -e pyproject.toml; } || exit 0
 export PYTHONPATH="$HOME/venv/build"
-${PIP} install --no-deps --no-index --no-build-isolation -e .`,
-  folder: '',
-  timeoutMs: 900_000,
-  sources: COMPILED
-}
+${PIP} install --no-deps --no-index --no-build-isolation -e .`
 
 /** How package managers take what they have. */
 const OFFLINE =
@@ -50,9 +39,11 @@ export async function buildAgain(
 ): Promise<string | undefined> {
   if (!workspace.sandbox) return undefined
   await (await workspace.testedSandbox()).contexts.forgetBuilds()
-  const isOutOfDate = ({ sources }: Build) => changed.some((path) => sources.test(path))
-  for (const { name, script, folder, timeoutMs } of [...builds, COMPILE].filter(isOutOfDate)) {
-    const options = { context: 'built', timeoutMs, cwd: folder || '.', network: false, signal } as const
+  const outOfDate = changed.every((path) => PROSE.test(path)) ? [] : [...builds]
+  if (changed.some((path) => COMPILED.test(path)))
+    outOfDate.push({ name: 'pip install -e .', script: COMPILE, timeoutMs: 900_000 })
+  for (const { name, script, timeoutMs } of outOfDate) {
+    const options = { context: 'built', timeoutMs, network: false, signal } as const
     const { exitCode, output } = await workspace.run(`${OFFLINE}${script}`, options)
     if (exitCode === 0) continue
     const [last = ''] = output.trimEnd().split('\n').slice(-1)

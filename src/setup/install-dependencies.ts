@@ -3,12 +3,12 @@ import { join, relative } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
 import { folderOf, isWithin, nameOf } from '../text/paths.ts'
 import { isLockFile } from '../text/lock-files.ts'
-import { quoteForShell } from '../text/shell-quote.ts'
+import { inFolder, quoteForShell } from '../text/shell-quote.ts'
 import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
 import { readRootFiles, readTextBeneath, type RootFiles } from '../workspace/files/root-files.ts'
 import { toolsFolder, type TrustContextName } from '../workspace/sandbox/trust-contexts.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { ANY_SOURCE, buildAgain, type Build } from './builds.ts'
+import { buildAgain, type Build } from './builds.ts'
 import { DATA_NEEDS, dataFiles } from './data-files.ts'
 import { explainForeignHead, explainFailure, type InstallFailure } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan, type PackageManager } from './install-plan.ts'
@@ -147,10 +147,10 @@ export async function installDependencies(
     onEnd(installation)
     if (installation.result !== 'installed') continue
     current = withPlan
-    const { buildScript: script, folder } = plan
+    const script = inFolder(plan.folder, plan.buildScript)
     // With a problem, no script of the project ran.
-    if (script === '' || foreignReason !== undefined || installation.problem) continue
-    builds.push({ name: plan.command, script, folder, timeoutMs: INSTALL_MS, sources: ANY_SOURCE })
+    if (plan.buildScript === '' || foreignReason !== undefined || installation.problem) continue
+    builds.push({ name: commandAtRoot(plan), script, timeoutMs: INSTALL_MS })
   }
   return { workspace: current, builds }
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { quoteForShell } from '../text/shell-quote.ts'
 import type { RootFiles } from '../workspace/files/root-files.ts'
 import type { InstallPlan, SetupFolders, PackageManager } from './install-plan.ts'
-import { isForTests, readPythonProject, withoutOwn, type PythonProject } from './python-project.ts'
+import { isForTests, plainName, readPythonProject, withoutOwn, type PythonProject } from './python-project.ts'
 import {
   keepBuildRequirements,
   PIP,
@@ -126,8 +126,7 @@ function isNameOrFile(word: string, index: number, words: readonly string[]): bo
 
 /** True for the folder or the file of a project with this name. */
 function isModuleOf(project: string | undefined, name: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[-_.]+/g, '-')
-  return project !== undefined && plain(name.replace(/\.py$/, '')) === plain(project)
+  return project !== undefined && plainName(name.replace(/\.py$/, '')) === plainName(project)
 }
 
 /** As pip expects them after a name or a path; '' for none. */
@@ -140,19 +139,12 @@ function requirementsCheck(requirements: readonly string[]): string {
   return `plan=$(${PIP} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`
 }
 
-/** What the tests of a repository need, as tox.ini says. */
-interface ToxRequirements {
-  /** Files of requirements, relative to the folder. */
-  readonly files: readonly string[]
-  readonly requirements: readonly string[]
-}
-
 /** Plain requirements, without conditions on the environment or variables of tox. */
 const VERSION = ' *(?:===?|[<>=!~]=?) *[\\w.*+!-]+'
 const REQUIREMENT = new RegExp(`^[A-Za-z][\\w.-]*(?:\\[[\\w,-]+\\])?(?:${VERSION}(?:,${VERSION})*,?)?$`)
 
 /** Reads `deps` of `testenv`, and of the environments that are for tests or a version of Python: https://tox.wiki/en/latest/config.html#deps */
-function toxRequirements(text: string): ToxRequirements {
+function toxRequirements(text: string) {
   const sections = [...text.matchAll(/^\[testenv(?::([\w.-]+))?\]\n((?:(?!\[).*\n?)*)/gm)]
   const lines = sections.flatMap(([, name = 'test', section = '']) => {
     const [, deps = ''] = /^deps[ \t]*=(.*(?:\n(?:[ \t].*)?)*)/m.exec(section) ?? []

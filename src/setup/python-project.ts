@@ -30,10 +30,15 @@ export function isForTests(name: string): boolean {
   return /^(tests?|testing|pytest|dev|develop|development)$/i.test(name)
 }
 
+/** As pip compares names. */
+export function plainName(text: string): string {
+  return text.toLowerCase().replaceAll(/[-_.]+/g, '-')
+}
+
 /** Without requirements of a project on itself, such as `thing[docs]` in an extra. They may stand in quotes. */
 export function withoutOwn(requirements: readonly string[], name: string | undefined): readonly string[] {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[-_.]+/g, '-')
-  const isOwn = (requirement: string) => plain(/^'?([\w.-]*)/.exec(requirement)?.[1] ?? '') === plain(name ?? '')
+  const isOwn = (requirement: string) =>
+    plainName(/^'?([\w.-]*)/.exec(requirement)?.[1] ?? '') === plainName(name ?? '')
   return name === undefined ? requirements : requirements.filter((requirement) => !isOwn(requirement))
 }
 

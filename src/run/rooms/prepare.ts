@@ -3,7 +3,7 @@ import type { McpServer } from '../../domain/settings.ts'
 import { UserError } from '../../errors.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import type { Emit } from '../../report/reporter.ts'
-import { ANY_SOURCE, hasBuilt, type Build } from '../../setup/builds.ts'
+import { hasBuilt, type Build } from '../../setup/builds.ts'
 import {
   installDependencies,
   missingDependencies,
@@ -241,7 +241,6 @@ function skippedProjects(folders: readonly string[]): string {
   return `The repository has more projects in folders than Forgehand installs, so the dependencies of these were not looked at: ${names}. If their checks need them, install them in the workflow or with setup in agent.yml.`
 }
 
-const SHOWN_LINES = { head: 10, tail: 20 }
 const MAX_SHOWN = 4_000
 
 /** Runs the setup commands in order. @returns those that have built something of the sources @throws UserError for the first that fails */
@@ -259,23 +258,13 @@ export async function runSetup(
   for (const { run, network, timeoutMs } of setup) {
     const since = Date.now()
     const { exitCode, output } = await workspace.run(run, { context, timeoutMs, network, signal })
-    if (exitCode === 0) {
-      if (!(await hasBuilt(workspace, since, { context, signal }))) continue
-      builds.push({ name: run, script: run, folder: '', timeoutMs, sources: ANY_SOURCE })
-      continue
-    }
+    const isBuild = exitCode === 0 && (await hasBuilt(workspace, since, { context, signal }))
+    if (isBuild) builds.push({ name: run, script: run, timeoutMs })
+    if (exitCode === 0) continue
     const ending = exitCode === undefined ? 'did not end in time' : `failed with exit code ${exitCode}`
     throw new UserError(
-      `The setup command "${run}" in agent.yml ${ending}:\n${shortenMiddle(headAndTail(output, SHOWN_LINES), MAX_SHOWN)}`
+      `The setup command "${run}" in agent.yml ${ending}:\n${shortenMiddle(output.trimEnd(), MAX_SHOWN)}`
     )
   }
   return builds
-}
-
-/** The first and the last lines of a text. A tool names the cause of a failure in one of them. */
-function headAndTail(text: string, { head, tail }: { readonly head: number; readonly tail: number }): string {
-  const lines = text.trimEnd().split('\n')
-  const omitted = lines.length - head - tail
-  if (omitted <= 1) return lines.join('\n')
-  return [...lines.slice(0, head), `[… ${omitted} lines omitted …]`, ...lines.slice(-tail)].join('\n')
 }
