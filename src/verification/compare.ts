@@ -115,7 +115,7 @@ function endBeside(check: Check, other: TestReport | undefined): CheckEnd {
 }
 
 /** What build tools print instead of running tests again that passed. */
-const CACHED = /up[- ]to[- ]date|cache|Nothing to be done|skipp/i
+const CACHED = /up[- ]to[- ]date|cache|Nothing to be done|skipp(?!ed 0)/i
 
 interface Ran extends Pick<Tests, 'old' | 'now'> {
   readonly after: Check
