@@ -7,7 +7,7 @@ const openRuns = useEventRuns()
 const files = {
   'src/greeting.txt': 'Helo\n',
   't/greets.sh': 'grep -q Hello src/greeting.txt\n',
-  't/asks.sh': 'test "$PYTEST_ADDOPTS $GOFLAGS" = "-v -v"\n',
+  't/asks.sh': 'test "$PYTEST_ADDOPTS $GOFLAGS" = "-v -rap -o verbosity_test_cases=1 -v"\n',
   'check.sh':
     'bad=0; for file in t/*.sh; do if sh $file; then echo "ok - $file"; else echo "not ok - $file"; bad=1; fi; done | nl -s " " -w 1 | sed -E "s/^([0-9]+) (not )?ok/\\2ok \\1/" | tee out; ! grep -q "^not" out\n',
   '.gitignore': 'out\n',

@@ -60,8 +60,11 @@ describe.each(['spec', 'tap'])('with the %s reporter', (reporter) => {
     await write('a.test.mjs', ["it('adds')"])
     await write('b.test.mjs', ["it('never')", 'process.exit(0)'])
     expect(readTestReport(outputWith(reporter))).toMatchObject({ passed: 1, failed: 0, passing: ['adds'] })
+    const before = [check('node --test', 0, outputWith(reporter))]
     await rm(join(root, 'a.test.mjs'))
     expect(readTestReport(outputWith(reporter))).toBeUndefined()
+    const [compared] = compareChecks({ before, after: [check('node --test', 0, outputWith(reporter))] })
+    expect(compared?.isGone).toBe(true)
   })
 
   it('tells tests with one name apart by their files', async () => {

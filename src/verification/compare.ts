@@ -121,7 +121,7 @@ function endBeside(check: Check, other: TestReport | undefined): CheckEnd {
 }
 
 /** What build tools print instead of running tests again that passed. Code can print the same, so nothing is proved then. */
-const CACHED = /up[- ]to[- ]date|cache|Nothing to be done|skipp/i
+const CACHED = /up[- ]to[- ]date|cache|Nothing to be done|skipp(?!ed 0)/i
 
 const NOT_REPEATED = {
   kind: 'could-not-run',

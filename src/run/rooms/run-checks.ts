@@ -142,8 +142,8 @@ interface PrintedTests {
 
 /** @param whole what the check printed, if that is longer */
 function readOutput(output: string, whole: string | undefined, redact: Redact): PrintedTests {
-  const shown = failuresIn(output, whole, redact)
   const printed = readTestReport(whole ?? output)
+  const shown = printed ? failuresIn(output, whole, redact) : redact(output)
   return { shown, printed, isShown: JSON.stringify(printed) === JSON.stringify(readTestReport(shown)) }
 }
 
