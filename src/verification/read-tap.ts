@@ -36,6 +36,7 @@ export function readTap(output: string): TestReport | undefined {
   const listsFiles = /^# TAP version 13$/m.test(output)
   const files = { passed: 0, failed: 0 }
   let [file, testsBefore] = ['', 0]
+  let lastPoint = 0
   for (const line of output.split('\n')) {
     const [, said] = COMMENT.exec(line) ?? []
     if (!hasSubtests) comment = said ?? comment
@@ -55,6 +56,7 @@ export function readTap(output: string): TestReport | undefined {
       continue
     }
     const indent = spaces.length
+    if (indent === 0) lastPoint = Number(number)
     // node:test lists a file that ends before its first test like a test that passed.
     if (indent === 0 && not === undefined && isTestFile(text) && (open.at(-1)?.indent ?? 0) === 0) {
       files.passed += 1
@@ -72,6 +74,9 @@ export function readTap(output: string): TestReport | undefined {
         : children.map((child) => ({ ...child, name: inGroup(name, child.name), indent }))
     for (const leaf of leaves) open.push(leaf)
   }
+  // Attack: the code ends the program, with 0, before the rest of the plan.
+  if (!listsFiles && planned !== Infinity && lastPoint > 0 && lastPoint < planned && !/^Bail out!/m.test(output))
+    open.push({ name: `the plan 1..${planned} after ${lastPoint}`, status: 'not-loaded', indent: 0 })
   const report = reportOf(open)
   const [points, failed] = [lastNumber(output, /^# pass +(\d+)$/gm), lastNumber(output, /^# fail +(\d+)$/gm)]
   if (open.length === 0 && (points === undefined || files.passed > 0)) return undefined
