@@ -62,7 +62,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_915 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 930 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
-  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_875 },
+  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_925 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_580 },
   { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_695 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 880 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_900 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_950 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {
