@@ -92,6 +92,16 @@ describe('changes', () => {
     expect(change.changes).toEqual([])
   })
 
+  it('have what a tool wrote that was there before the work, although no commit has it', async () => {
+    const { checkout, base } = await fixture.openAt({ 'a.txt': 'a\n' })
+    fixture.write({ 'new.txt': 'new\n', 'left.txt': 'left\n', 'gone.txt': 'gone\n' })
+    const baseline = await checkout.snapshot()
+    fixture.write({ 'new.txt': 'new\n' })
+    fixture.remove('gone.txt')
+    const change = await checkout.changesSince({ base, baseline, touched: new Set(['new.txt', 'gone.txt']) })
+    expect(change.changes).toMatchObject([{ kind: 'written', path: 'new.txt' }])
+  })
+
   it('leave out changes of the setup commands', async () => {
     const { checkout, base } = await fixture.openAt({ 'lock.json': '1\n', 'a.txt': 'a\n' })
     fixture.write({ 'lock.json': '2\n', 'coverage/report.txt': '1\n', 'left.txt': '1\n', 'todo.md': '1\n' })

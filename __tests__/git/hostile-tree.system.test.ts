@@ -74,6 +74,17 @@ describe('a snapshot', () => {
     )
   })
 
+  it('names a small file with a pattern that git takes without end for, whenever it was written', async () => {
+    const lookLimits = { counted: 'files', entries: 100_000, bytes: 2 ** 30, seconds: 2 }
+    const files = { '.gitignore': '**/*a*a*a*a*a*ab\n', 'sub/.gitignore': '*.log\n' }
+    const { checkout } = await fixture.openAt(files, { lookLimits })
+    await checkout.snapshot()
+    fixture.write({ [`b${'a'.repeat(200)}/new.txt`]: '' })
+    await expect(checkout.snapshot()).rejects.toThrow(
+      /^The work tree could not be read, because looking at it took longer than 2 s\. .* just changed: \.gitignore\. /
+    )
+  })
+
   it('names the folder that git could not open, because its path is too long', async () => {
     const { checkout } = await fixture.openAt({ 'a.txt': 'a\n' })
     const name = 'd'.repeat(200)

@@ -122,7 +122,7 @@ const unchanged = { kind: 'no_change', explanation: 'x' } as const
 it.each([
   { name: 'a change that passed', outcome: failed, before: [1], after: [0], status: 'passed' },
   { name: 'a change that was not checked', outcome: failed, before: [0], after: [], status: 'none' },
-  { name: 'no change', outcome: unchanged, before: [1], after: [], status: 'unchanged' },
+  { name: 'no change', outcome: unchanged, before: [0], after: [], status: 'not-run' },
   { name: 'no change and no check', outcome: unchanged, before: [], after: [], status: 'none' }
 ])('reports the verify status of $name', ({ outcome, before, after, status }) => {
   const events = [

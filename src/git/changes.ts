@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isLockFile } from '../text/lock-files.ts'
+import { isWithin } from '../text/paths.ts'
 import { blobReader } from './objects.ts'
 import type { Git } from './git.ts'
 import { ABSENT_MODE, differences, isAdded, isDeleted, isGitlink, NO_BLOB, type TreeDifference } from './diff-trees.ts'
@@ -44,13 +45,15 @@ export interface ChangeQuery {
  * What the work changed, relative to the pinned commit.
  *
  * Untracked files from before the work, such as a report of the first test run, count only if a file tool wrote them. Changes that setup
- * commands made to tracked files do not count. A lock file that the installation added counts as soon as it changes, because only work
+ * commands made to tracked files do not count, unless a file tool wrote the same. A lock file that the installation added counts as soon as it changes, because only work
  * on the dependencies changes it.
  */
 export async function changesBetween(git: Git, { base, baseline, now, touched }: ChangeQuery): Promise<WorkTreeChange> {
   const [before, work] = await Promise.all([differences(git, base, baseline), differences(git, baseline, now)])
   const untracked = new Set(before.filter(isAdded).map(({ path }) => path))
-  const counted = work.filter(({ path }) => !untracked.has(path) || touched.has(path) || isLockFile(path))
+  const rewritten = before.filter(({ path }) => touched.has(path))
+  const others = work.filter(({ path }) => !untracked.has(path) || touched.has(path) || isLockFile(path))
+  const counted = [...new Map([...rewritten, ...others].map((each) => [each.path, each])).values()]
   const gitlinks = counted.filter(isGitlink)
   const ours = counted.filter((difference) => !isGitlink(difference))
   // If setup changed nothing, as usual, the snapshot is the result.
@@ -71,7 +74,9 @@ export async function selectChanges(git: Git, base: string, changes: readonly Tr
   const unwanted = edit.changes.filter(({ path }) => !wanted.has(path))
   if (unwanted.length === 0) return edit
 
-  const separable = changes.filter(({ path }) => !unwanted.some((other) => isOneInsideOther(path, other.path)))
+  const separable = changes.filter(
+    ({ path }) => !unwanted.some((other) => isWithin(path, other.path) || isWithin(other.path, path))
+  )
   if (separable.length === changes.length) {
     throw new Error(`Unselected paths changed: ${unwanted.map(({ path }) => path).join(', ')}`)
   }
@@ -82,10 +87,6 @@ function entryOf(change: TreeChange): Pick<TreeDifference, 'path' | 'newMode' | 
   const { path } = change
   if (change.kind === 'deleted') return { path, newMode: ABSENT_MODE, newBlob: NO_BLOB }
   return { path, newMode: change.mode, newBlob: change.blob }
-}
-
-function isOneInsideOther(one: string, other: string): boolean {
-  return one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
 }
 
 /** The edit that turns a commit's tree into another tree. @throws Error if it changes a submodule */

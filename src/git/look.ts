@@ -84,7 +84,9 @@ export class Look {
       const signal = AbortSignal.any([ended.signal, this.signal])
       const { pipes, patternFiles } = await delayingFiles(root, join(gitDirectory, 'index'), signal)
       this.#patternFiles = patternFiles
-      if (pipes[0] !== undefined) this.#blocked.abort(new TreeTooLarge(blockedBy(pipes[0])))
+      if (pipes[0] === undefined) return
+      const waits = `${visibleText(pipes[0])} is a named pipe, for which git waits without end.`
+      this.#blocked.abort(new TreeTooLarge(`${waits} Delete it in the command that creates it.`))
     }
     const timer = setTimeout(() => void search(), PATIENCE_MS)
     return () => {
@@ -128,8 +130,8 @@ export class Look {
     const took = `looking at it took longer than ${this.#limits.seconds} s`
     if (this.#patternFiles.length === 0) throw this.cutOff(seen, took)
     throw new TreeTooLarge(
-      `The work tree could not be read, because ${took}. Git compares every path with the patterns of these files, which are large or have just changed: ` +
-        `${listFirst(this.#patternFiles.map(visibleText), MAX_NAMED)}. Shorten or restore them in the command that writes them.`
+      `The work tree could not be read, because ${took}. Git compares every path with the patterns of these files, which are large, have many wildcards or have just changed: ` +
+        `${listFirst(this.#patternFiles.map(visibleText), MAX_NAMED)}. Shorten or restore them.`
     )
   }
 
@@ -140,10 +142,6 @@ export class Look {
     if (weight === 0) return new TreeTooLarge(`The work tree could not be read, because ${why}.`)
     return tooLarge(path, `has at least ${number(weight)} ${this.#limits.counted}, and ${why}`)
   }
-}
-
-function blockedBy(pipe: string): string {
-  return `${visibleText(pipe)} is a named pipe, for which git waits without end. Delete it in the command that creates it.`
 }
 
 function tooLarge(folder: string, what: string): TreeTooLarge {
@@ -191,6 +189,8 @@ const OPENED_BY_NAME = ['.gitignore', '.gitattributes', '.gitmodules', '.mailmap
 const WITH_PATTERNS = ['.gitignore', '.gitattributes']
 /** Of a file with patterns, in KiB. Git takes seconds for one with more. */
 const MANY_PATTERNS_KIB = 1_024
+/** In one name of a pattern. Git tries all ways to divide a name among them. */
+const SLOW = '[*]([^*/]+[*]){3}'
 /** Of files with patterns, in messages. */
 const MAX_NAMED = 3
 
@@ -200,7 +200,7 @@ interface DelayingFiles {
    * a tracked or new path is before it opens it.
    */
   readonly pipes: readonly string[]
-  /** Files with patterns that are large, or newer than the index. */
+  /** Files with patterns that are large, newer than the index, or slow to match. */
   readonly patternFiles: readonly string[]
 }
 
@@ -208,7 +208,7 @@ interface DelayingFiles {
 async function delayingFiles(root: string, index: string, signal: AbortSignal): Promise<DelayingFiles> {
   const pipes = ['-type', 'p', '(', ...anyName(OPENED_BY_NAME), '-o', '-path', '*/.git/*', ')', '-printf', 'p%P\\0']
   const isNewer = existsSync(index) ? ['-o', '-cnewer', index] : []
-  const size = ['(', '-size', `+${MANY_PATTERNS_KIB}k`, ...isNewer, ')']
+  const size = ['(', '-size', `+${MANY_PATTERNS_KIB}k`, ...isNewer, '-o', '-exec', 'grep', '-qE', SLOW, '{}', ';', ')']
   const patterns = ['-type', 'f', '(', ...anyName(WITH_PATTERNS), ')', ...size, '-printf', 'f%P\\0']
   const place = { workTree: root, environment: { PATH: '/usr/bin:/bin', LC_ALL: 'C' }, cwd: root, signal }
   // It exits with 1 if it cannot read a folder. What it cannot read, git cannot read either.

@@ -1,4 +1,4 @@
-import type { Dirent, Stats } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { lstat, opendir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { UserError, unlessSystemError } from '../errors.ts'
@@ -81,16 +81,12 @@ async function untrackedFilesAt(
   if (!status.isDirectory()) return [path]
   const found: string[] = []
   for await (const entry of await opendir(join(root, path), { recursive: true })) {
-    const file = relativePath(root, entry)
+    const file = posix.relative(root, join(entry.parentPath, entry.name))
     look.list([file])
     look.throwIfOver()
     if (!entry.isDirectory() && !deleted.has(file)) found.push(file)
   }
   return found
-}
-
-function relativePath(root: string, { parentPath, name }: Dirent): string {
-  return posix.relative(root, join(parentPath, name))
 }
 
 function lstatIfExists(path: string): Promise<Stats | undefined> {

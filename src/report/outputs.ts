@@ -154,12 +154,11 @@ const STATUS: Readonly<Record<Verdict, string>> = {
   'could-not-run': 'not-run'
 }
 
-// Without a change the checks do not run again, so those before the work count. A change that was not checked is reported
-// as such, whatever the checks before it said.
+// Checks that ran before the work only say nothing about the time after it.
 function verifyStatus({ verification }: RunSnapshot, { kind }: Outcome): string {
   const isUnchanged = kind === 'no_change' || kind === 'answered'
   const { before, after } = verification
-  const verdict = verdictOf(isUnchanged && after.length === 0 ? { before, after: before } : verification)
+  const verdict = isUnchanged && after.length === 0 && before.length > 0 ? 'could-not-run' : verdictOf(verification)
   const isGood = verdict === 'passed' || verdict === 'failing-as-before'
   return STATUS[isGood && verification.sharedBecause !== undefined ? 'partial' : verdict]
 }
