@@ -317,8 +317,10 @@ const search=async()=>{
 const signal=AbortSignal.any([ended.signal,this.signal]);
 const{pipes,patternFiles}=await delayingFiles(root,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDirectory,'index'),signal);
 this.#patternFiles=patternFiles;
-if(pipes[0]!==undefined)
-this.#blocked.abort(new TreeTooLarge(blockedBy(pipes[0])));
+if(pipes[0]===undefined)
+return;
+const waits=`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(pipes[0])} is a named pipe, for which git waits without end.`;
+this.#blocked.abort(new TreeTooLarge(`${waits} Delete it in the command that creates it.`));
 };
 const timer=setTimeout(()=>void search(),PATIENCE_MS);
 return()=>{
@@ -358,8 +360,8 @@ this.signal.throwIfAborted();
 const took=`looking at it took longer than ${this.#limits.seconds} s`;
 if(this.#patternFiles.length===0)
 throw this.cutOff(seen,took);
-throw new TreeTooLarge(`The work tree could not be read, because ${took}. Git compares every path with the patterns of these files, which are large or have just changed: `+
-`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(this.#patternFiles.map(_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q),MAX_NAMED)}. Shorten or restore them in the command that writes them.`);
+throw new TreeTooLarge(`The work tree could not be read, because ${took}. Git compares every path with the patterns of these files, which are large, have many wildcards or have just changed: `+
+`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(this.#patternFiles.map(_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q),MAX_NAMED)}. Shorten or restore them.`);
 }
 cutOff(seen,why){
 const all=[...this.#entries,...seen.map((each)=>({path:each,weight:1}))];
@@ -368,9 +370,6 @@ if(weight===0)
 return new TreeTooLarge(`The work tree could not be read, because ${why}.`);
 return tooLarge(path,`has at least ${number(weight)} ${this.#limits.counted}, and ${why}`);
 }
-}
-function blockedBy(pipe){
-return `${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(pipe)} is a named pipe, for which git waits without end. Delete it in the command that creates it.`;
 }
 function tooLarge(folder,what){
 const name=folder===''?'The root of the repository':(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(folder);
@@ -407,11 +406,12 @@ return value.toLocaleString('en-US');
 const OPENED_BY_NAME=['.gitignore','.gitattributes','.gitmodules','.mailmap'];
 const WITH_PATTERNS=['.gitignore','.gitattributes'];
 const MANY_PATTERNS_KIB=1_024;
+const SLOW='[*]([^*/]+[*]){3}';
 const MAX_NAMED=3;
 async function delayingFiles(root,index,signal){
 const pipes=['-type','p','(',...anyName(OPENED_BY_NAME),'-o','-path','*/.git/*',')','-printf','p%P\\0'];
 const isNewer=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(index)?['-o','-cnewer',index]:[];
-const size=['(','-size',`+${MANY_PATTERNS_KIB}k`,...isNewer,')'];
+const size=['(','-size',`+${MANY_PATTERNS_KIB}k`,...isNewer,'-o','-exec','grep','-qE',SLOW,'{}',';',')'];
 const patterns=['-type','f','(',...anyName(WITH_PATTERNS),')',...size,'-printf','f%P\\0'];
 const place={workTree:root,environment:{PATH:'/usr/bin:/bin',LC_ALL:'C'},cwd:root,signal};
 const output=await(0,_machine_program_js__WEBPACK_IMPORTED_MODULE_3__.m)('find',['.',...pipes,'-o',...patterns],place).catch((error)=>error.stdout??'');

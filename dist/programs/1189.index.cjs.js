@@ -279,7 +279,6 @@ function skippedProjects(folders){
 const names=(0,format.rL)(folders,MAX_NAMES);
 return `The repository has more projects in folders than Forgehand installs, so the dependencies of these were not looked at: ${names}. If their checks need them, install them in the workflow or with setup in agent.yml.`;
 }
-const SHOWN_LINES={head:10,tail:20};
 const MAX_SHOWN=4_000;
 async function runSetup(workspace,setup,{context,signal}){
 if(setup.length>0&&!workspace.sandbox){
@@ -289,23 +288,15 @@ const builds=[];
 for(const{run,network,timeoutMs}of setup){
 const since=Date.now();
 const{exitCode,output}=await workspace.run(run,{context,timeoutMs,network,signal});
-if(exitCode===0){
-if(!(await(0,setup_builds.Nw)(workspace,since,{context,signal})))
+const isBuild=exitCode===0&&(await(0,setup_builds.N)(workspace,since,{context,signal}));
+if(isBuild)
+builds.push({name:run,script:run,timeoutMs});
+if(exitCode===0)
 continue;
-builds.push({name:run,script:run,folder:'',timeoutMs,sources:setup_builds.x3});
-continue;
-}
 const ending=exitCode===undefined?'did not end in time':`failed with exit code ${exitCode}`;
-throw new errors.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,shorten_middle.j)(headAndTail(output,SHOWN_LINES),MAX_SHOWN)}`);
+throw new errors.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,shorten_middle.j)(output.trimEnd(),MAX_SHOWN)}`);
 }
 return builds;
-}
-function headAndTail(text,{head,tail}){
-const lines=text.trimEnd().split('\n');
-const omitted=lines.length-head-tail;
-if(omitted<=1)
-return lines.join('\n');
-return[...lines.slice(0,head),`[… ${omitted} lines omitted …]`,...lines.slice(-tail)].join('\n');
 }
 }),
 82101:
@@ -773,31 +764,26 @@ return typeof text==='string'&&!text.includes('${{')?text:'';
 4549:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Fs:()=>(buildAgain),
-Nw:()=>(hasBuilt),
-x3:()=>(ANY_SOURCE)
+F:()=>(buildAgain),
+N:()=>(hasBuilt)
 });
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41609);
 var _python_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4110);
-const ANY_SOURCE=/(?<!\.(?:md|rst|adoc))$/i;
+const PROSE=/\.(?:md|rst|adoc)$/i;
 const COMPILED=/\.(?:c|cc|cpp|cxx|h|hh|hpp|pyx|pxd|pxi|pyf|f|f90|rs)$/;
-const COMPILE={
-name:'pip install -e .',
-script:`${_python_environment_js__WEBPACK_IMPORTED_MODULE_0__.ni} && { test -e setup.py || test -e pyproject.toml; } || exit 0
+const COMPILE=`${_python_environment_js__WEBPACK_IMPORTED_MODULE_0__.ni} && { test -e setup.py || test -e pyproject.toml; } || exit 0
 export PYTHONPATH="$HOME/venv/build"
-${_python_environment_js__WEBPACK_IMPORTED_MODULE_0__.U_} install --no-deps --no-index --no-build-isolation -e .`,
-folder:'',
-timeoutMs:900_000,
-sources:COMPILED
-};
+${_python_environment_js__WEBPACK_IMPORTED_MODULE_0__.U_} install --no-deps --no-index --no-build-isolation -e .`;
 const OFFLINE='export npm_config_offline=true YARN_ENABLE_NETWORK=0 PIP_NO_INDEX=1 PIP_NO_BUILD_ISOLATION=0 UV_OFFLINE=1 CARGO_NET_OFFLINE=true GOPROXY=off COMPOSER_DISABLE_NETWORK=1\n';
 async function buildAgain(workspace,builds,{changed,signal}){
 if(!workspace.sandbox)
 return undefined;
 await(await workspace.testedSandbox()).contexts.forgetBuilds();
-const isOutOfDate=({sources})=>changed.some((path)=>sources.test(path));
-for(const{name,script,folder,timeoutMs}of[...builds,COMPILE].filter(isOutOfDate)){
-const options={context:'built',timeoutMs,cwd:folder||'.',network:false,signal};
+const outOfDate=changed.every((path)=>PROSE.test(path))?[]:[...builds];
+if(changed.some((path)=>COMPILED.test(path)))
+outOfDate.push({name:'pip install -e .',script:COMPILE,timeoutMs:900_000});
+for(const{name,script,timeoutMs}of outOfDate){
+const options={context:'built',timeoutMs,network:false,signal};
 const{exitCode,output}=await workspace.run(`${OFFLINE}${script}`,options);
 if(exitCode===0)
 continue;
@@ -922,7 +908,7 @@ var shell_quote=__webpack_require__(41609);
 var files_files=__webpack_require__(93597);
 var root_files=__webpack_require__(25178);
 var trust_contexts=__webpack_require__(3805);
-var setup_builds=__webpack_require__(4549);
+var builds=__webpack_require__(4549);
 var untrusted_text=__webpack_require__(55322);
 var json=__webpack_require__(32686);
 var lines=__webpack_require__(61165);
@@ -952,9 +938,9 @@ result:'vendor',
 completion:'composer dump-autoload --no-interaction --no-scripts --no-plugins'
 }
 };
-async function dataFiles({names,unsupported},paths,read){
+async function dataFiles({unsupported},paths,read){
 const files=new Map();
-for(const path of paths.filter((each)=>names.test(each))){
+for(const path of paths){
 const content=await read(path);
 if(content===undefined)
 continue;
@@ -1054,18 +1040,13 @@ runsCode
 return(await Promise.all(plans)).flat();
 }
 async function readProjectFiles(root,folder,without){
-const all=await(0,root_files.W)(root,folder);
-const names=[...all.names].filter((name)=>!without.includes((0,external_node_path_.join)(folder,name)));
-const own={...all,names:new Set(names)};
-if(!own.names.has(REQUIREMENTS))
-return own;
+const{names}=await(0,root_files.W)(root,folder);
 const inside=await(0,files_files.Mh)((0,root_files.W)(root,(0,external_node_path_.join)(folder,REQUIREMENTS)),undefined);
-if(!inside)
-return own;
-const prefix=`${REQUIREMENTS}/`;
+const all=[...names,...[...(inside?.names??[])].map((name)=>`${REQUIREMENTS}/${name}`)];
+const isThere=(name)=>!without.includes((0,external_node_path_.join)(folder,name));
 return{
-names:new Set([...own.names,...[...inside.names].map((name)=>`${prefix}${name}`)]),
-read:(name)=>(name.startsWith(prefix)?inside.read(name.slice(prefix.length)):own.read(name))
+names:new Set(all.filter(isThere)),
+read:async(name)=>(isThere(name)?await(0,root_files.L)(root,(0,external_node_path_.join)(folder,name)):undefined)
 };
 }
 const REQUIREMENTS='requirements';
@@ -1088,10 +1069,10 @@ onEnd(installation);
 if(installation.result!=='installed')
 continue;
 current=withPlan;
-const{buildScript:script,folder}=plan;
-if(script===''||foreignReason!==undefined||installation.problem)
+const script=(0,shell_quote._)(plan.folder,plan.buildScript);
+if(plan.buildScript===''||foreignReason!==undefined||installation.problem)
 continue;
-builds.push({name:plan.command,script,folder,timeoutMs:INSTALL_MS,sources:setup_builds.x3});
+builds.push({name:(0,install_plan.x$)(plan),script,timeoutMs:INSTALL_MS});
 }
 return{workspace:current,builds};
 }
@@ -1106,19 +1087,18 @@ async function updateDependencies(workspace,changed,options){
 const updated=await updatePackages(workspace,changed,options);
 if(typeof updated==='string')
 return updated;
-return(await(0,setup_builds.Fs)(updated.workspace,options.builds??[],{changed,signal:options.signal}))??updated;
+return(await(0,builds.F)(updated.workspace,options.builds??[],{changed,signal:options.signal}))??updated;
 }
 async function updatePackages(workspace,changed,{before,onEnd,signal}){
-const declarations=changed.filter(project_folders.b);
-if(declarations.length===0)
-return{workspace,unresolved:undefined};
 const search={task:{changed,text:''},onSkipped:()=>undefined,signal};
 const leftLocks=(await lockFilesOutsideGit(workspace,signal)).filter((path)=>!changed.includes(path));
 const plans=await allPlans(workspace,search,{runsCode:false,leftLocks});
-const areKnown=plans.some(({declares})=>declares!==undefined);
+const areKnown=changed.some(project_folders.b)&&plans.some(({declares})=>declares!==undefined);
 const earlier=areKnown?await allPlans(before,search,{runsCode:false}):[];
 const isChanged=(plan)=>{
-const own=declarations.filter((path)=>plan.folder===''||(0,text_paths.UO)(path,plan.folder));
+const read=plan.reads.map((name)=>(0,external_node_path_.join)(plan.folder,name));
+const isOwn=(path)=>(0,project_folders.b)(path)&&(plan.folder===''||(0,text_paths.UO)(path,plan.folder));
+const own=changed.filter((path)=>isOwn(path)||read.includes(path));
 const old=earlier.find(({tool,folder})=>tool===plan.tool&&folder===plan.folder);
 const isSame=plan.declares!==undefined&&plan.declares===old?.declares;
 return own.some((path)=>!isSame||!DECLARING.test((0,text_paths.Vb)(path)));
@@ -1150,7 +1130,7 @@ const search="git -c core.quotePath=off ls-files -o -x node_modules -- '*lock*' 
 const{output}=await workspace.run(search,{context:'alone',network:false,signal});
 return output.split('\n').filter(lock_files.u);
 }
-const DECLARING=/^(?:pyproject\.toml|setup\.cfg)$/;
+const DECLARING=/^(?:pyproject\.toml|setup\.cfg|tox\.ini)$/;
 function extended(workspace,{variables,searchPath,getTool},kept){
 const readable=[...kept,...(getTool===''?[]:[(0,trust_contexts.yi)(workspace.sandbox?.home??'')])];
 return workspace.with({environment:variables,searchPath,readable});
@@ -1178,7 +1158,8 @@ const{commandWithoutCode,tool,folder}=plan;
 const[needs,{workspace,signal}]=[DATA_NEEDS[tool],install];
 const read=(path)=>(0,files_files.Mh)((0,files_files.aL)(workspace.root,path),undefined);
 const paths=(await workspace.files(signal)).filter((path)=>install.leftLocks?.includes(path)!==true);
-const files=needs&&(await dataFiles(needs,paths,read));
+const isData=(path)=>needs?.names.test(path)===true||plan.reads.includes((0,external_node_path_.relative)(folder,path));
+const files=needs&&(await dataFiles(needs,paths.filter(isData),read));
 if(commandWithoutCode===undefined||!needs||!files)
 return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure.Uw)(plan,reason)};
 const data=(0,modules.mS)(env_1,await workspace.ofData(files,signal)

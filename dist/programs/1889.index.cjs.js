@@ -24,13 +24,16 @@ var promises_=__webpack_require__(51455);
 var external_node_path_=__webpack_require__(76760);
 var errors=__webpack_require__(59973);
 var lock_files=__webpack_require__(99377);
+var paths=__webpack_require__(40458);
 var objects=__webpack_require__(68219);
 var diff_trees=__webpack_require__(70712);
 ;
 async function changesBetween(git,{base,baseline,now,touched}){
 const[before,work]=await Promise.all([(0,diff_trees.tX)(git,base,baseline),(0,diff_trees.tX)(git,baseline,now)]);
 const untracked=new Set(before.filter(diff_trees.N0).map(({path})=>path));
-const counted=work.filter(({path})=>!untracked.has(path)||touched.has(path)||(0,lock_files.u)(path));
+const rewritten=before.filter(({path})=>touched.has(path));
+const others=work.filter(({path})=>!untracked.has(path)||touched.has(path)||(0,lock_files.u)(path));
+const counted=[...new Map([...rewritten,...others].map((each)=>[each.path,each])).values()];
 const gitlinks=counted.filter(diff_trees.Z$);
 const ours=counted.filter((difference)=>!(0,diff_trees.Z$)(difference));
 const tree=before.length===0&&gitlinks.length===0?now:await treeWith(git,base,ours);
@@ -45,7 +48,7 @@ const wanted=new Set(changes.map(({path})=>path));
 const unwanted=edit.changes.filter(({path})=>!wanted.has(path));
 if(unwanted.length===0)
 return edit;
-const separable=changes.filter(({path})=>!unwanted.some((other)=>isOneInsideOther(path,other.path)));
+const separable=changes.filter(({path})=>!unwanted.some((other)=>(0,paths.UO)(path,other.path)||(0,paths.UO)(other.path,path)));
 if(separable.length===changes.length){
 throw new Error(`Unselected paths changed: ${unwanted.map(({path})=>path).join(', ')}`);
 }
@@ -56,9 +59,6 @@ const{path}=change;
 if(change.kind==='deleted')
 return{path,newMode:diff_trees.Mq,newBlob:diff_trees.iG};
 return{path,newMode:change.mode,newBlob:change.blob};
-}
-function isOneInsideOther(one,other){
-return one.startsWith(`${other}/`)||other.startsWith(`${one}/`);
 }
 async function editOf(git,base,tree){
 const all=await(0,diff_trees.tX)(git,base,tree);
@@ -694,16 +694,13 @@ if(!status.isDirectory())
 return[path];
 const found=[];
 for await(const entry of await(0,promises_.opendir)((0,external_node_path_.join)(root,path),{recursive:true})){
-const file=relativePath(root,entry);
+const file=external_node_path_.posix.relative(root,(0,external_node_path_.join)(entry.parentPath,entry.name));
 look.list([file]);
 look.throwIfOver();
 if(!entry.isDirectory()&&!deleted.has(file))
 found.push(file);
 }
 return found;
-}
-function relativePath(root,{parentPath,name}){
-return external_node_path_.posix.relative(root,(0,external_node_path_.join)(parentPath,name));
 }
 function lstatIfExists(path){
 return(0,errors.e4)((0,promises_.lstat)(path),undefined,['ENOENT']);

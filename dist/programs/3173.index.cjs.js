@@ -700,6 +700,7 @@ OJ:()=>(unlessFailed),
 Or:()=>(isSystemError),
 bD:()=>(messageOf),
 e4:()=>(unlessSystemError),
+sz:()=>(Crash),
 v4:()=>(ToolError),
 yo:()=>(UserError)
 });
@@ -708,6 +709,9 @@ name='UserError';
 }
 class ToolError extends Error{
 name='ToolError';
+}
+class Crash extends Error{
+name='Crash';
 }
 function isSystemError(error){
 return Error.isError(error)&&'code' in error&&'syscall' in error;

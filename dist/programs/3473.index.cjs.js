@@ -885,11 +885,9 @@ return{missing,isStrict:true,isCostly:true};
 const OBJECTION='finish was refused, because these checks are worse than before your work. They ran on a copy of the work tree that has only what will be published: nothing that git ignores, and nothing that your commands left outside. Find the cause and mend it, then call finish again. If your change is right and a check is wrong, say so in the summary.';
 const MAX_NAMES=20;
 function worseChecks(verification){
-const{outdated}=verification;
-if(outdated!==undefined){
-const objection=`What the change needs could not be installed, so no check ran: ${outdated}`;
-return{objection,failed:`not installed: ${outdated}`};
-}
+const failed=`What the change needs could not be installed, so no check ran: ${verification.outdated??''}`;
+if(verification.outdated!==undefined)
+return{objection:failed,failed};
 const compared=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.$J)(verification);
 const worse=compared.filter(({isWorse})=>isWorse);
 if(worse.length===0)
@@ -998,7 +996,7 @@ var environment_text=__webpack_require__(53181);
 var install_dependencies=__webpack_require__(43466);
 var compare=__webpack_require__(36905);
 var judge_check=__webpack_require__(45356);
-var read_report=__webpack_require__(54996);
+var read_report=__webpack_require__(89884);
 var secrets_redact=__webpack_require__(26837);
 var encoding=__webpack_require__(3817);
 ;

@@ -167,23 +167,25 @@ __webpack_require__.d(__webpack_exports__,{
 m:()=>(alignNames),
 s:()=>(withoutNumber)
 });
+var _test_report_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9095);
 function withoutNumber(name){
 return name.replace(/ \(\d+\)$/,'');
 }
 function alignNames(old,now,changed){
 const[earlier,later]=[testsByName(old),testsByName(now)];
-const names=new Map(old.passing&&now.passing?changingNames(testsIn(old),testsIn(now),changed):[]);
+const names=new Map(old.passing&&now.passing?changingNames((0,_test_report_js__WEBPACK_IMPORTED_MODULE_0__.pu)(old),(0,_test_report_js__WEBPACK_IMPORTED_MODULE_0__.pu)(now),changed):[]);
 for(const[base,tests]of later){
 const known=earlier.get(base)??[];
 const isShared=[known,tests].every((each)=>each.some(({name})=>name===base));
-const haveMoved=known.every(({name,status},index)=>status===tests[index]?.status&&changed.oldTests?.failing.includes(name)===(status==='failing'));
+const haveMoved=known.every(({name,status},index)=>status===tests[index]?.status&&changed.oldTests?.failing.includes(name)===(status==='failed'));
 if(!isShared||(known.length===tests.length&&!haveMoved))
 continue;
 const free=[...known];
 let number=Math.max(known.length,tests.length);
-for(const{name,status,file}of tests){
-const inFile=free.findIndex((each)=>each.status===status&&(each.file??file)===(file??each.file));
-const same=inFile<0&&file!==undefined?free.findIndex((each)=>each.file===undefined):inFile;
+for(const{name,status,file=''}of tests){
+const isIn=({file:other=''})=>file===''||other===''||other===file;
+const inFile=free.findIndex((each)=>each.status===status&&isIn(each));
+const same=inFile<0&&file!==''?free.findIndex((each)=>!each.file):inFile;
 const[taken]=same<0?[]:free.splice(same,1);
 names.set(name,taken?.name??`${base} (${(number+=1)})`);
 }
@@ -196,12 +198,12 @@ return{...now,failing:renamed(failing),passing:passing&&renamed(passing),skipped
 }
 const CHANGING=/\b(?=[a-f]*\d)[\da-f]{6,}\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g;
 function changingNames(old,now,{changedTestFiles=[]}){
-const only=(tests,others)=>{
+const grouped=(tests,others)=>{
 const known=new Set(others.map(({name})=>name));
-return tests.filter(({name})=>!known.has(name)&&name.search(CHANGING)>=0);
+const changing=tests.filter(({name})=>!known.has(name)&&name.search(CHANGING)>=0);
+return Map.groupBy(changing,({name})=>name.replaceAll(CHANGING,'…'));
 };
-const gone=Map.groupBy(only(old,now),({name})=>name.replaceAll(CHANGING,'…'));
-const fresh=Map.groupBy(only(now,old),({name})=>name.replaceAll(CHANGING,'…'));
+const[gone,fresh]=[grouped(old,now),grouped(now,old)];
 return[...fresh].flatMap(([pattern,tests])=>{
 const known=gone.get(pattern)??[];
 const areAlike=known.every(({status},index)=>changedTestFiles.length===0||status===tests[index]?.status);
@@ -211,13 +213,8 @@ return tests.map(({name},index)=>[name,known[index]?.name??name]);
 });
 }
 function testsByName(report){
-return Map.groupBy(testsIn(report),({name})=>withoutNumber(name));
-}
-function testsIn(report){
-return['passing','failing','skipped'].flatMap((status)=>(report[status]??[]).map((name,index)=>{
-const file=status==='failing'?report.failingIn?.[index]:undefined;
-return{name,status,file:file===''?undefined:file};
-}));
+const tests=(0,_test_report_js__WEBPACK_IMPORTED_MODULE_0__.pu)(report).filter(({status})=>status!=='not-loaded');
+return Map.groupBy(tests,({name})=>withoutNumber(name));
 }
 }),
 24305:
@@ -229,7 +226,7 @@ St:()=>(hiddenFailures),
 tQ:()=>(closingObstacle)
 });
 var _compare_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(36905);
-var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54996);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(89884);
 const UNPROVED={
 worse:'the checks fail',
 partial:'the checks ran on another tree than what is published',
@@ -248,8 +245,6 @@ if(hiddenFailures(verification).length>0)
 return 'tests as they were before fail with this change';
 if(checks.some((check)=>hidesFailure(check,verification)))
 return 'a test that failed before was removed, renamed or skipped';
-if(checks.some(({after})=>after?.kind==='could-not-run'))
-return 'a check could not run';
 const improved=checks.filter((check)=>improves(check,verification));
 if(improved.some((check)=>!countsAgree(check,verification)))
 return 'it is not known whether all tests that failed before pass now';
@@ -317,7 +312,7 @@ Xp:()=>(areAllNamed)
 });
 var _align_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(97026);
 var _judge_check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45356);
-var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54996);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(89884);
 function compareChecks(verification){
 const{before,after}=verification;
 const commands=new Set([...before,...after].map(({command})=>command));
@@ -364,7 +359,7 @@ const end=(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(check);
 const hasStopped=end.kind==='failed'&&other?.hasRun===true&&!(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(check);
 return hasStopped?{kind:'could-not-run',cause:'no test is known to have run'}:end;
 }
-const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp/i;
+const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp(?!ed 0)/i;
 const NOT_REPEATED={
 kind:'could-not-run',
 cause:'its tests did not run again: they are said to be up to date'
@@ -473,12 +468,17 @@ xI:()=>(NO_GO_SUM)
 var _verbose_option_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84232);
 const NO_GO_SUM='There is no go.sum, so go runs with GOFLAGS=-mod=mod.';
 async function askForNames(command,read){
-return `${PREPARATION}\n${await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command,read)}`;
+const asking=await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command.replaceAll(QUIET_CARGO,''),read);
+const rspec=/--out\b| -o /.test([command,await read('.rspec'),await read('Rakefile')].join(' '))?'':RSPEC;
+return `${PREPARATION}\n${rspec}${asking}`;
 }
-const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
-if grep -q '^require' go.mod 2>/dev/null && [ ! -e go.sum ] && [ ! -e go.work ] && [ ! -d vendor ]; then export GOFLAGS="$GOFLAGS -mod=mod"; echo '${NO_GO_SUM}'; fi`;
+const QUIET_CARGO=/(?<=\bcargo (?:\+\S+ )?t(?:est)?\b[^&|;#\n]*) (?:-q|--quiet)(?=\s|$)/g;
+const RSPEC=`export SPEC_OPTS="\${SPEC_OPTS:---format documentation}"\n`;
+const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v -rap -o verbosity_test_cases=1" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
+if grep -qs TestTask Rakefile && ! grep -q options Rakefile; then export TESTOPTS="\${TESTOPTS:--v}"; fi
+if grep -q '^require' go.mod 2>/dev/null && { [ ! -e go.sum ] || { git rev-parse -q --verify HEAD && [ -z "$(git ls-files go.sum)" ]; } >/dev/null 2>&1; } && [ ! -e go.work ] && [ ! -d vendor ]; then export GOFLAGS="$GOFLAGS -mod=mod"; echo '${NO_GO_SUM}'; fi`;
 const PASSED=[
-/^[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?\n/gm,
+/^(?:[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?|PASSED [^\s:]+::.*)\n/gm,
 /^=== RUN {3}(\S+)\n(?:(?!===|---).*\n)*--- (?:PASS|SKIP): \1 \(.*\)\n/gm,
 /^ *ok \d+\b.*\n/gm,
 /^(?: {2,}[✓✔○✎] .*| [✓↓□] (?=.* > ).*)\n/gm,
@@ -501,21 +501,29 @@ var _policy_wrappers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37723);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40458);
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(41609);
+const VITEST=['ts','mts','cts','js','mjs','cjs'].flatMap((end)=>[`vitest.config.${end}`,`vite.config.${end}`]);
+const MOCHA=['js','cjs','mjs','json','jsonc','yml','yaml'].map((suffix)=>`.mocharc.${suffix}`);
 const RUNNERS=new Map(Object.entries({
 jest:{option:'--verbose',when:/^(?!.* --(?: |$|(?:no-)?verbose\b|listTests|showConfig|init\b))/},
 'react-scripts':{option:'--verbose',when:/^ test\b(?!.* --(?: |$|(?:no-)?verbose\b))/},
 vitest:{
 option:'--reporter=verbose',
 when:/^(?: run| watch| -| [^ ./]*[./]|$)(?!.* -(?:[cr] |-(?: |$|reporter|config|root|outputFile)))/,
+settings:VITEST,
 keeps:/\breporters\b/
 },
 mocha:{
 option:'--reporter spec',
-when:/^(?!.* --(?: |$)).* (?:-R ?|--reporter[ =])(?:dot|min|nyan|progress|landing|list)(?: |$)/
+when:/^(?!.* --(?: |$))(?!.* -(?:R|-reporter[ =])(?! ?(?:dot|min|nyan|progress|landing|list)(?: |$)))/,
+settings:[...MOCHA,'package.json','test/mocha.opts'],
+only:/(?:\breporter["']?(?:\s*[:=]\s*| )["']?|-R ?)(?:dot|min|nyan|progress|landing|list)(?![\w-])/
 },
+unittest:{option:'-v',when:/^(?!.* --(?: |$))/},
+'manage.py':{option:'-v 2',when:/^ test\b(?!.* -(?:v|-(?: |$|verbosity)))/},
+rails:{option:'-v',when:/^ test\b(?!.* --(?: |$))/},
+ruby:{option:'-v',when:/ \S+\.rb$/,only:/^\s*require.*\b(?:minitest|test_helper|test\/unit)\b/m},
 lab:{option:'-v',when:/^(?!.* -(?:-(?: |$|reporter|output|verbose)|\w*[rov]))/}
 }));
-const SETTINGS=['vitest.config','vite.config'].flatMap((name)=>['ts','mts','cts','js','mjs','cjs'].map((suffix)=>`${name}.${suffix}`));
 const MARK='--forgehand-mark';
 const MAX_SCRIPTS=4;
 async function withVerboseOption(command,read){
@@ -545,19 +553,23 @@ return await optionOfScript(path,args,place);
 const wrapped=wrappedBy(name,args);
 if(wrapped)
 return await optionOf(wrapped,place);
-const isInstalled=path===name||path.includes('node_modules/');
+const isInstalled=path===name||/node_modules\/|bin\/rails$/.test(path);
 const runner=isInstalled?RUNNERS.get(name.replace(/\.[cm]?js$/,'')):undefined;
-if(!runner?.when.test(args.map((word)=>` ${word}`).join('')))
+const line=args.map((word)=>` ${word}`).join('');
+if(!runner?.when.test(line))
 return undefined;
-const{keeps,option}=runner;
-if(!keeps)
-return option;
-const settings=await Promise.all(SETTINGS.map((file)=>place.read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.folder,file))));
-return settings.some((text)=>text!==undefined&&keeps.test(text))?undefined:option;
+const{keeps,only,option,settings=args.filter((word)=>word.endsWith('.rb'))}=runner;
+const texts=await Promise.all(settings.map((file)=>place.read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.folder,file))));
+const isIn=(pattern,found)=>found.some((text)=>pattern.test(text??''));
+return(keeps&&isIn(keeps,texts))||(only&&!isIn(only,[line,...texts]))?undefined:option;
 }
 function wrappedBy(name,args){
 if(/^(?:node|cross-env|c8|nyc|dotenv)$/.test(name))
 return args.slice(args.findIndex((word)=>!/^-|=/.test(word)));
+if(/^(?:python[\d.]*|coverage)$/.test(name)){
+const at=args.findIndex((word)=>word==='-m'||word.endsWith('.py'));
+return at<0?undefined:args.slice(args[at]==='-m'?at+1:at);
+}
 const[inner]=(0,_policy_wrappers_js__WEBPACK_IMPORTED_MODULE_2__.b)(name,[name,...args,MARK]);
 return inner&&'words' in inner&&inner.words.at(-1)===MARK?inner.words.slice(0,-1):undefined;
 }

@@ -23,7 +23,7 @@ return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
 __webpack_require__.d(__webpack_exports__,{
 G:()=>(judgeCheck)
 });
-var _read_report_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54996);
+var _read_report_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89884);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 var _root_cause_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80434);
@@ -123,7 +123,7 @@ return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cause.trim(),MAX_CAUS
 return undefined;
 }
 }),
-54996:
+89884:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 wh:()=>(plainText),
@@ -132,10 +132,150 @@ Vh:()=>(testsOf)
 });
 var test_report=__webpack_require__(9095);
 ;
-const GROUP='▶';
+const FORMATS=[
+{
+counts:/^(?:\[\w+\] )?Tests run: (?<run>\d+), Failures: (?<failed>\d+), Errors: (?<errors>\d+), Skipped: (?<skipped>\d+)$/gm,
+failing:/^(?:\[ERROR\] +(\w[\w.$]*)(?:[:»(].*| -- Time elapsed.*) <<< (?:FAILURE|ERROR)!| *(?<name>\w+)\((?<type>[\w.$]+)\)(?:: .*| +Time elapsed: .* <<< (?:FAILURE|ERROR)!))$/gm
+},
+{
+counts:/(?:Passed|Failed)! +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +\d+/g,
+listed:/^ {2}(?<end>Failed|Passed|Skipped) (?<name>.+?) \[[^\]\n]+\]$/gm
+},
+{
+counts:/^(?<run>\d+) runs, \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors, (?<skipped>\d+) skips$/gm,
+listed:/^(?<name>[^#\n]+#.+?) = \d+\.\d+ s = (?<end>[.FES])$/gm,
+failing:/^ +\d+\) (?:Failure|Error):\n(.+?)(?: \[[^\]\n]+\])?:$/gm
+},
+{
+counts:/^(?<run>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:,.*)?$/gm,
+listed:examplesIn,
+failing:/^rspec \S+ # (.+)$/gm
+},
+{
+counts:/^(?<run>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending specs?)?$/gm,
+failing:/^\d+\) (.+)\n {2}Message:$/gm
+},
+{
+counts:/^ {2}Total: +(?<run>\d+)\n {2}Passed: +(?<passed>\d+)$/gm,
+failing:/^ +FAIL +(\S.*)$/gm
+}
+];
+function readCounted(output){
+const format=FORMATS.find(({counts})=>output.search(counts)>=0);
+if(!format)
+return undefined;
+const{counts,listed,failing}=format;
+const totals=[...output.matchAll(counts)];
+const sumOf=(name)=>totals.reduce((sum,{groups})=>sum+Number(groups?.[name]??0),0);
+const ran=sumOf('run')-sumOf('skipped');
+const failed=counts.source.includes('failed')?sumOf('failed')+sumOf('errors'):ran-sumOf('passed');
+const passed=counts.source.includes('passed')?sumOf('passed'):ran-failed;
+const tests=typeof listed==='function'?listed(output):listed?[...output.matchAll(listed)].map(namedIn):[];
+const summary=failing?[...output.matchAll(failing)].map(namedIn):[];
+const isSummary=tests.length===0&&summary.length===failed;
+return(0,test_report.N3)(isSummary?summary:tests,{passed,failed},[...new Set((0,test_report.eZ)(summary,'failed'))]);
+}
+function namedIn({1:first='',groups:{name=first,type,end=''}={}}){
+return{name:type===undefined?name:`${type}.${name}`,status:statusOf(end)};
+}
+function statusOf(end){
+return/^[.P](?!E)/.test(end)?'passed':/^(?:S|PE)/.test(end)?'skipped':'failed';
+}
+function examplesIn(output){
+const lines=output.slice(0,output.search(/^(?:Pending: \(|Failures:$|Finished in )/m)).split('\n');
+const groups=[];
+return lines.flatMap((line,index)=>{
+const[indent=0,next=0]=[line,lines[index+1]??''].map((each)=>each.search(/\S/));
+groups.splice(Math.max(0,indent/ 2));
+const[,text='',end='PASSED']=/^ *(\S.*?)(?: \((FAILED|PENDING)\b.*\))?$/.exec(line)??[];
+if(next>indent)
+groups.push(text);
+if(next>indent||groups.length===0||text==='')
+return[];
+const name=groups.reduceRight((inner,group)=>(0,test_report.HB)(group,inner),text).replaceAll(test_report.wv,' ');
+return[{name,status:statusOf(end)}];
+});
+}
+var paths=__webpack_require__(40458);
+;
+const POINT=/^( *)(not )?ok (\d+)(?: -)?(?: (.*?))?(?: # (.*))?$/;
+const FILE_NAME=/^\S+\.[cm]?[jt]sx?$/;
+const END_OF_FILE=/^ *(?:exitCode: [1-9]|signal: '|failureType: 'testTimeoutFailure')/;
+const COMMENT=/^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/;
+function isTestFile(name){
+if(!/\.[cm]?[jt]sx?$/.test(name))
+return false;
+return/^(?:[A-Z]:)?[\\/]/.test(name)||(/test|spec|check/i.test(name)&&!/\s/.test(name));
+}
+function readTap(output){
+const open=[];
+let comment='';
+const hasSubtests=/^ *# Subtest: /m.test(output);
+const planned=(0,test_report.iU)(output,/^1\.\.(\d+)$/gm)??Infinity;
+const listsFiles=/^# TAP version 13$/m.test(output);
+const files={passed:0,failed:0};
+let[file,testsBefore]=['',0];
+let lastPoint=0;
+for(const line of output.split('\n')){
+const[,said]=COMMENT.exec(line)??[];
+if(!hasSubtests)
+comment=said??comment;
+if(listsFiles&&said!==undefined&&FILE_NAME.test(said))
+[file,testsBefore]=[said,open.length];
+const point=POINT.exec(line);
+const last=open.at(-1);
+if(last?.status==='failed'&&END_OF_FILE.test(line)&&FILE_NAME.test(last.name)){
+open[open.length-1]={...last,status:'not-loaded'};
+}
+const location=/^ *location: '(.+):\d+:\d+'$/.exec(line)?.[1];
+if(last?.status==='failed'&&location!==undefined)
+open[open.length-1]={file:location,...last};
+if(!point)
+continue;
+const[,spaces='',not,number,text='',directive='']=point;
+if(file!==''&&(0,paths.Vb)(text)===file){
+files[not===undefined?'passed':'failed']+=1;
+if(not!==undefined&&open.length===testsBefore)
+open.push({name:text,status:'not-loaded',indent:0});
+continue;
+}
+const indent=spaces.length;
+if(indent===0)
+lastPoint=Number(number);
+if(indent===0&&not===undefined&&isTestFile(text)&&(open.at(-1)?.indent??0)===0){
+files.passed+=1;
+continue;
+}
+const own=text.replaceAll(/\\([#\\])/g,'$1');
+const name=indent===0&&comment!==''?(0,test_report.HB)(comment,own):own;
+const children=open.splice(open.findLastIndex((each)=>each.indent<=indent)+1);
+const isPlanned=indent>0||Number(number)<=planned;
+const failure=isPlanned?'failed':'not-loaded';
+const status=/^(skip|todo)\b/i.test(directive)?'skipped':not===undefined?'passed':failure;
+const leaves=children.length===0
+?[{name,status,indent}]
+:children.map((child)=>({...child,name:(0,test_report.HB)(name,child.name),indent}));
+for(const leaf of leaves)
+open.push(leaf);
+}
+if(!listsFiles&&planned!==Infinity&&lastPoint>0&&lastPoint<planned&&!/^Bail out!/m.test(output))
+open.push({name:`the plan 1..${planned} after ${lastPoint}`,status:'not-loaded',indent:0});
+const report=(0,test_report.EI)(open);
+const[points,failed]=[(0,test_report.iU)(output,/^# pass +(\d+)$/gm),(0,test_report.iU)(output,/^# fail +(\d+)$/gm)];
+if(open.length===0&&(points===undefined||files.passed>0))
+return undefined;
+if(points===undefined)
+return report;
+const counted=points-files.passed;
+const listed=report.passing?.length??0;
+const passed=counted===listed+report.skipped.length?listed:counted;
+const failedTests=Math.max(report.failed,(failed??0)-Math.max(files.failed,report.notLoaded.length));
+const passing=listed===passed?report.passing:undefined;
+return{...report,hasRun:passed>0||failedTests>0,passed,failed:failedTests,passing};
+}
+;
 const TREE=/^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+)$/;
 const ADDED=/(?: \([\d.]+ ?m?s\))?(?: # (?:SKIP|TODO)\b.*)?$/;
-const WITHOUT_TIME=/^(?:▶|\d)/;
 const STATUS={
 '✔':'passed',
 '✓':'passed',
@@ -160,15 +300,15 @@ for(const{indent,mark,name}of treeLines(listing)){
 while((groups.at(-1)?.indent??-1)>indent)
 groups.pop();
 const group=groups.at(-1);
-const isEnd=group?.indent===indent&&group.name===name.replace(mark===GROUP?ADDED:'','');
+const isEnd=group?.indent===indent&&group.name===name.replace(mark==='▶'?ADDED:'','');
 if(isEnd)
 groups.pop();
-else if(mark===GROUP)
+else if(mark==='▶')
 groups.push({indent,mark,name});
 else{
 const status=STATUS[mark]??'failed';
 const file=status==='failed'?places.get(name)?.shift()?.[1]:undefined;
-const isFile=file===undefined?indent===0&&(0,test_report.hl)(name):`/${name}`.endsWith(`/${file}`);
+const isFile=file===undefined?indent===0&&isTestFile(name):`/${name}`.endsWith(`/${file}`);
 if(isFile&&status!=='skipped')
 files[status==='passed'?'passed':'failed']+=1;
 if(!isFile)
@@ -206,7 +346,7 @@ const summarized=[...summary.matchAll(/^ {2}\d+\) (.+(?:\n {5,}\S.*)*?):\n/gm)].
 .split('\n')
 .map((part)=>part.trim())
 .reduceRight((inner,group)=>(0,test_report.HB)(group,inner)));
-const listing=output.slice(0,output.length-summary.length).replaceAll(/^( +)- /gm,'$1○ ');
+const listing=output.slice(0,output.length-summary.length).replaceAll(/^( +)- /gm,'$1↓ ');
 return(0,test_report.N3)(testsInTree(listing),{passed,failed},[...new Set(summarized)]);
 }
 function readJest(output){
@@ -217,7 +357,8 @@ const[listing='']=output.split(/^Summary of all failing tests$/m);
 const files=listing.split(/^(?=(?:PASS|FAIL) )/m).map(readJestFile);
 const[passed,failed]=[(0,test_report.t3)(line,'passed'),(0,test_report.t3)(line,'failed')];
 const listed=files.flatMap(({tests,notLoaded})=>[...tests,...notLoaded]);
-return(0,test_report.N3)(listed,{passed,failed},files.flatMap(({titles})=>titles));
+const summarized=files.flatMap(({titles})=>titles);
+return(0,test_report.N3)(listed,{passed,failed},summarized);
 }
 const NOT_LOADED='Test suite failed to run';
 function readJestFile(text){
@@ -275,7 +416,7 @@ return output.split('\n').flatMap((line)=>{
 const[,spaces,mark,name]=TREE.exec(line.trimEnd())??[];
 return spaces===undefined||mark===undefined||name===undefined
 ?[]
-:[{indent:spaces.length,mark,name:WITHOUT_TIME.test(mark)?name:name.replace(ADDED,'')}];
+:[{indent:spaces.length,mark,name:/^[▶↓\d]/.test(mark)?name:name.replace(ADDED,'')}];
 });
 }
 function testsInTree(listing){
@@ -326,13 +467,16 @@ const{failing,notLoaded}=(0,test_report.EI)([
 const uncounted=Number(/^collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1]??0);
 const errors=Math.max(0,countOf('errors?')-Math.max(notLoaded.length,uncounted));
 const passed=Math.max(0,countOf('passed')+countOf('xpassed')-ofSubtests.length);
-const passing=withResult(/^X?PASS/).filter((name)=>!ofSubtests.includes(name));
+const summary=[...output.matchAll(/^X?PASS(?:ED)? ([^\s:]+::.*)$/gm)].map(([,text=''])=>withoutMessage(text));
+const passing=[withResult(/^X?PASS/),summary]
+.map((names)=>names.filter((name)=>!ofSubtests.includes(name)))
+.find((names)=>names.length===passed);
 return{
 hasRun:/\b(?:x?passed|x?failed)\b/.test(line)||errors>0,
 passed,
 failed:Math.max(0,countOf('failed')-subtests.length)+ofSubtests.length+errors,
 failing,
-passing:passing.length===passed?passing:undefined,
+passing,
 skipped:withResult(/^(?:SKIPPED|XFAIL)/),
 notLoaded
 };
@@ -467,10 +611,10 @@ failed+=Number(failing);
 isRunning=false;
 }
 endProgram();
-const broken=[
-...new Set([...output.matchAll(/^error: could not compile `([^`]+)`/gm)].map(([,crate=''])=>crate))
-];
-const notBuilt=broken.map((name)=>({name,status:'not-loaded'}));
+const notBuilt=[...output.matchAll(/^error: could not compile `([^`]+)`/gm)].map(([,name=''])=>({
+name,
+status:'not-loaded'
+}));
 if(!/^(?:running \d+ tests?$|test result: )/m.test(output)&&notBuilt.length===0)
 return undefined;
 const listed=[...tests.toSorted((one,other)=>docLine(one)-docLine(other)),...notBuilt];
@@ -486,30 +630,6 @@ return crate;
 return source.startsWith('src/')?`${crate} ${source}`:source;
 }
 const CARGO={ok:'passed',ignored:'skipped'};
-function readMaven(output){
-const totals=[
-...output.matchAll(/^(?:\[\w+\] )?Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)$/gm)
-];
-if(totals.length===0)
-return undefined;
-const sum=(group)=>totals.reduce((all,match)=>all+Number(match[group]),0);
-const failed=sum(2)+sum(3);
-const failing=[
-...output.matchAll(/^\[ERROR\] +(\w[\w.$]*\.\w+|\w[\w$]*)(?:[:»(].*| -- Time elapsed.* <<< (?:FAILURE|ERROR)!)$/gm)
-];
-const named=failing.filter(([line])=>line.includes('<<<')).map(([,name=''])=>name);
-const inOldFormat=[...output.matchAll(/^ *(\w+)\(([\w.$]+)\)(?:: .*| +Time elapsed: .* <<< (?:FAILURE|ERROR)!)$/gm)];
-named.push(...inOldFormat.map(([,test='',type=''])=>`${type}.${test}`));
-return{
-hasRun:sum(1)>sum(4),
-passed:sum(1)-failed-sum(4),
-failed,
-failing:[...new Set(named)],
-passing:undefined,
-skipped:[],
-notLoaded:[]
-};
-}
 function readGradle(output){
 const listed=[];
 let project='';
@@ -534,102 +654,11 @@ failed:failures,
 passing:undefined
 };
 }
-function readDotnet(output){
-const totals=[...output.matchAll(/(?:Passed|Failed)! +- Failed: +(\d+), Passed: +(\d+), Skipped: +(\d+)/g)];
-if(totals.length===0)
-return undefined;
-const listed=[...output.matchAll(/^ {2}(Failed|Passed|Skipped) (.+?) \[[^\]\n]+\]$/gm)].map(([,end,name=''])=>({name,status:DOTNET[end??'']??'failed'}));
-const sum=(group)=>totals.reduce((all,match)=>all+Number(match[group]),0);
-return(0,test_report.N3)(listed,{passed:sum(2),failed:sum(1)});
-}
-const DOTNET={Passed:'passed',Skipped:'skipped'};
-var paths=__webpack_require__(40458);
-;
-const POINT=/^( *)(not )?ok (\d+)(?: -)?(?: (.*?))?(?: # (.*))?$/;
-const FILE_NAME=/^\S+\.[cm]?[jt]sx?$/;
-const END_OF_FILE=/^ *(?:exitCode: [1-9]|signal: '|failureType: 'testTimeoutFailure')/;
-const COMMENT=/^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/;
-function readTap(output){
-const open=[];
-let comment='';
-const hasSubtests=/^ *# Subtest: /m.test(output);
-const planned=(0,test_report.iU)(output,/^1\.\.(\d+)$/gm)??Infinity;
-const listsFiles=/^# TAP version 13$/m.test(output);
-const files={passed:0,failed:0};
-let[file,testsBefore]=['',0];
-for(const line of output.split('\n')){
-const[,said]=COMMENT.exec(line)??[];
-if(!hasSubtests)
-comment=said??comment;
-if(listsFiles&&said!==undefined&&FILE_NAME.test(said))
-[file,testsBefore]=[said,open.length];
-const point=POINT.exec(line);
-const last=open.at(-1);
-if(last?.status==='failed'&&END_OF_FILE.test(line)&&FILE_NAME.test(last.name)){
-open[open.length-1]={...last,status:'not-loaded'};
-}
-const location=/^ *location: '(.+):\d+:\d+'$/.exec(line)?.[1];
-if(last?.status==='failed'&&location!==undefined)
-open[open.length-1]={file:location,...last};
-if(!point)
-continue;
-const[,spaces='',not,number,text='',directive='']=point;
-if(file!==''&&(0,paths.Vb)(text)===file){
-files[not===undefined?'passed':'failed']+=1;
-if(not!==undefined&&open.length===testsBefore)
-open.push({name:text,status:'not-loaded',indent:0});
-continue;
-}
-const indent=spaces.length;
-if(indent===0&&not===undefined&&(0,test_report.hl)(text)&&(open.at(-1)?.indent??0)===0){
-files.passed+=1;
-continue;
-}
-const own=read_tap_unescape(text);
-const name=indent===0&&comment!==''?(0,test_report.HB)(comment,own):own;
-const children=open.splice(open.findLastIndex((each)=>each.indent<=indent)+1);
-const isPlanned=indent>0||Number(number)<=planned;
-const failure=isPlanned?'failed':'not-loaded';
-const status=/^(skip|todo)\b/i.test(directive)?'skipped':not===undefined?'passed':failure;
-const leaves=children.length===0
-?[{name,status,indent}]
-:children.map((child)=>({...child,name:(0,test_report.HB)(name,child.name),indent}));
-for(const leaf of leaves)
-open.push(leaf);
-}
-const report=(0,test_report.EI)(open);
-const[points,failed]=[(0,test_report.iU)(output,/^# pass +(\d+)$/gm),(0,test_report.iU)(output,/^# fail +(\d+)$/gm)];
-if(open.length===0&&(points===undefined||files.passed>0))
-return undefined;
-if(points===undefined)
-return report;
-const counted=points-files.passed;
-const listed=report.passing?.length??0;
-const passed=counted===listed+report.skipped.length?listed:counted;
-const failedTests=Math.max(report.failed,(failed??0)-Math.max(files.failed,report.notLoaded.length));
-const passing=listed===passed?report.passing:undefined;
-return{...report,hasRun:passed>0||failedTests>0,passed,failed:failedTests,passing};
-}
-function read_tap_unescape(text){
-return text.replaceAll(/\\([#\\])/g,'$1');
-}
 var lines=__webpack_require__(61165);
 ;
 const READERS=[
-readNodeTest,
-readVitest,
-readJest,
-readMocha,
-readLab,
-readAva,
-readPytest,
-readUnittest,
-readCargo,
-readMaven,
-readGradle,
-readDotnet,
-readGoTest,
-readTap
+...[readNodeTest,readVitest,readJest,readMocha,readLab,readAva,readPytest,readUnittest],
+...[readCargo,readGradle,readGoTest,readCounted,readTap]
 ];
 const COLORS=/\u001B\[[\d;]*m/g;
 const SCRIPT_STARTS=/^(?=> \S.*\n> |\$ \S)/m;
@@ -647,19 +676,14 @@ const reports=packages.flatMap(({name,text:ofPackage})=>{
 const report=readScript(ofPackage);
 if(!report||name===undefined)
 return report??[];
-return[renamed(report,(test)=>(0,test_report.HB)(name,test))];
+return[inPackage(name,report)];
 });
 return reports.length===0?readScript(text):(0,test_report.cR)(reports);
 }
-function renamed(report,rename){
-const{failing,passing,skipped,notLoaded}=report;
-return{
-...report,
-failing:failing.map(rename),
-passing:passing?.map(rename),
-skipped:skipped.map(rename),
-notLoaded:notLoaded.map(rename)
-};
+function inPackage(name,report){
+const{hasRun,passed,failed}=report;
+const named=(0,test_report.EI)((0,test_report.pu)(report).map((test)=>({...test,name:(0,test_report.HB)(name,test.name)})));
+return{...named,hasRun,passed,failed,passing:report.passing&&named.passing};
 }
 const MAX_SCRIPTS=1_000;
 function readScript(text){
@@ -788,8 +812,9 @@ EI:()=>(reportOf),
 HB:()=>(inGroup),
 N3:()=>(countedReport),
 cR:()=>(joinReports),
-hl:()=>(isTestFile),
+eZ:()=>(namesOf),
 iU:()=>(lastNumber),
+pu:()=>(testsIn),
 t3:()=>(countBefore),
 wv:()=>(SEPARATOR)
 });
@@ -797,11 +822,6 @@ const SEPARATOR=' › ';
 const MAX_NESTED=500;
 function inGroup(group,name){
 return name.length>MAX_NESTED?name:`${group.slice(0,MAX_NESTED)}${SEPARATOR}${name}`;
-}
-function isTestFile(name){
-if(!/\.[cm]?[jt]sx?$/.test(name))
-return false;
-return/^(?:[A-Z]:)?[\\/]/.test(name)||(/test|spec|check/i.test(name)&&!/\s/.test(name));
 }
 function reportOf(listed){
 const tests=numbered(listed);
@@ -831,23 +851,23 @@ const UNSTABLE=/\b0x[\da-f]{9,12}\b|(?<=time\.Date\()[^()]*|(?<= \(line )\d+(?=\
 function joinReports(reports){
 const passed=reports.flatMap((report)=>report.passed??[]);
 const areAllListed=reports.every(({passing})=>passing!==undefined);
-const tests=reports.flatMap(({failing,failingIn=[],passing=[],skipped,notLoaded})=>[
-...failing.map((name,index)=>({name,status:'failed',file:failingIn[index]})),
-...(areAllListed?passing:[]).map((name)=>({name,status:'passed'})),
-...skipped.map((name)=>({name,status:'skipped'})),
-...notLoaded.map((name)=>({name,status:'not-loaded'}))
-]);
+const tests=reports.flatMap(testsIn).filter(({status})=>areAllListed||status!=='passed');
 const report=reportOf(tests);
 return{
 ...report,
 hasRun:reports.some(({hasRun})=>hasRun),
-passed:passed.length===reports.length?sum(passed):undefined,
-failed:sum(reports.map(({failed})=>failed)),
+passed:passed.length===reports.length?passed.reduce((sum,each)=>sum+each,0):undefined,
+failed:reports.reduce((sum,{failed})=>sum+failed,0),
 passing:areAllListed?report.passing:undefined
 };
 }
-function sum(numbers){
-return numbers.reduce((total,each)=>total+each,0);
+function testsIn({failing,failingIn=[],passing=[],skipped,notLoaded}){
+return[
+...passing.map((name)=>({name,status:'passed'})),
+...failing.map((name,index)=>({name,status:'failed',file:failingIn[index]})),
+...skipped.map((name)=>({name,status:'skipped'})),
+...notLoaded.map((name)=>({name,status:'not-loaded'}))
+];
 }
 function namesOf(tests,...statuses){
 return tests.filter(({status})=>statuses.includes(status)).map(({name})=>name);

@@ -486,7 +486,7 @@ turns:String(run.turns),
 'files-path':options.filesPath??'',
 'verify-status':verifyStatus(run,outcome),
 tests:testsOutput(run),
-'denied-commands':JSON.stringify(run.denials.map(({command})=>command)),
+'denied-commands':deniedCommands(run),
 summary:plainText((0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_3__.SS)(outcome,options.trigger).sentence),
 'proposal-path':options.proposalPath??'',
 ...reviewOutputs(outcome),
@@ -544,22 +544,29 @@ partial:'partial',
 function verifyStatus({verification},{kind}){
 const isUnchanged=kind==='no_change'||kind==='answered';
 const{before,after}=verification;
-const verdict=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.Vj)(isUnchanged&&after.length===0?{before,after:before}:verification);
-return STATUS[isShared(verification)&&(verdict==='passed'||verdict==='failing-as-before')?'partial':verdict];
+const verdict=isUnchanged&&after.length===0&&before.length>0?'could-not-run':(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.Vj)(verification);
+const isGood=verdict==='passed'||verdict==='failing-as-before';
+return STATUS[isGood&&verification.sharedBecause!==undefined?'partial':verdict];
 }
-function isShared({sharedBecause}){
-return sharedBecause!==undefined;
-}
+const MAX_LISTS=64_000;
 const MAX_TESTS=100;
+function cutList(items,{length:maxLength=MAX_LISTS,count=Infinity}={}){
+let length=0;
+const shown=items.slice(0,count).filter((item)=>(length+=JSON.stringify(item).length+1)<=maxLength);
+return{shown,left:items.length-shown.length};
+}
+function deniedCommands({denials}){
+const{shown,left}=cutList(denials.map(({command})=>command));
+return JSON.stringify(left===0?shown:[...shown,`… and ${left} more`]);
+}
 function testsOutput({verification}){
 const tests=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.$J)(verification).flatMap((check)=>check.tests??[]);
 if(tests.length===0)
 return '';
-const all=(pick)=>tests.flatMap(pick).slice(0,MAX_TESTS);
-return JSON.stringify({
-fixed:(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.AO)(verification)&&!isShared(verification)&&!(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.B1)(verification)
-?all(({fixed})=>fixed)
-:[],
+const all=(pick)=>tests.flatMap(pick);
+const hasFixed=(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.AO)(verification)&&verification.sharedBecause===undefined&&!(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.B1)(verification);
+const lists={
+fixed:hasFixed?all(({fixed})=>fixed):[],
 broken:all(({newlyFailing})=>newlyFailing),
 'still-failing':all(({stillFailing})=>stillFailing),
 added:all(({added})=>added),
@@ -567,8 +574,15 @@ removed:all(({removed})=>removed),
 skipped:all(({skipped})=>skipped),
 renamed:all(({renamed})=>renamed),
 'not-loaded':all(({notLoaded})=>notLoaded),
-'failing-as-they-were':(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.St)(verification).slice(0,MAX_TESTS),
-'changed-files':(verification.changedTestFiles??[]).slice(0,MAX_TESTS)
+'failing-as-they-were':(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.St)(verification),
+'changed-files':verification.changedTestFiles??[]
+};
+const length=MAX_LISTS/ Object.keys(lists).length;
+const cut=Object.entries(lists).map(([name,items])=>({name,...cutList(items,{length,count:MAX_TESTS})}));
+const left=cut.filter((list)=>list.left>0).map((list)=>[list.name,list.left]);
+return JSON.stringify({
+...Object.fromEntries(cut.map(({name,shown})=>[name,shown])),
+...(left.length>0&&{'left-out':Object.fromEntries(left)})
 });
 }
 function plainText(markdown){

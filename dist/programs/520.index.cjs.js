@@ -1,7 +1,153 @@
 "use strict";
 exports.id=520;
-exports.ids=[520];
+exports.ids=[520,8139];
 exports.modules={
+61906:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+i:()=>(withTrustedHeaders)
+});
+const HARMLESS=/^(accept|anthropic-version|content-type|user-agent|x-stainless-.*)$/;
+function withTrustedHeaders(headers,own){
+const harmless=[...new Headers(headers)].filter(([name])=>HARMLESS.test(name));
+return new Headers({...Object.fromEntries(harmless),...own});
+}
+}),
+56249:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+y:()=>(serializeRequest)
+});
+function serializeRequest(request,list){
+const{[list]:history,...rest}=request;
+return new TextEncoder().encode(JSON.stringify({...rest,[list]:history}));
+}
+}),
+79648:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(dataUrl)
+});
+function dataUrl({type,base64}){
+return `data:${type};base64,${base64()}`;
+}
+}),
+53584:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(openaiClient)
+});
+var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3301);
+var _agent_timer_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66163);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
+var _failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40952);
+var _http_fetch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88184);
+var _http_headers_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(61906);
+var _http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48192);
+function openaiClient(options,path){
+let loading;
+const load=()=>(loading??=loadSdk(options));
+return{
+address:options.endpoint.baseUrl+path,
+async post(body,signal,feed){
+const response=await post(await load(),path,{body,signal});
+if(response.body)
+await(0,_http_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__.i)(response.body.getReader(),feed);
+},
+async listModels(signal){
+const{data}=await(await load()).models.list({signal});
+return data.map(({id})=>id);
+},
+requestModel:async(signal)=>(await load()).models.retrieve(options.model,{signal})
+};
+}
+async function loadSdk({endpoint,fetch,getIdentityToken}){
+const{default:OpenAI}=await __webpack_require__.e(955).then(__webpack_require__.bind(__webpack_require__,30955));
+const{baseUrl,credential}=endpoint;
+return new OpenAI({
+baseURL:baseUrl,
+...(credential.kind==='key'
+?
+{apiKey:credential.key||'none',fetch:fetchWithKey(fetch,credential.key||'none')}
+:{
+workloadIdentity:{
+identityProviderId:credential.identityProviderId,
+serviceAccountId:credential.serviceAccountId,
+provider:{tokenType:'jwt',getToken:()=>getIdentityToken(credential.audience)}
+},
+fetch:fetchWithIdentity(fetch,baseUrl,credential)
+}),
+organization:null,
+project:null,
+adminAPIKey:null,
+webhookSecret:null,
+logLevel:'off',
+maxRetries:0,
+timeout:_agent_timer_js__WEBPACK_IMPORTED_MODULE_4__._
+});
+}
+async function post(sdk,path,{body,signal}){
+const headers={'content-type':'application/json'};
+const{promise:aborted,reject}=Promise.withResolvers();
+const stop=()=>{
+reject(signal.reason);
+};
+signal.throwIfAborted();
+signal.addEventListener('abort',stop,{once:true});
+try{
+return await Promise.race([sdk.post(path,{body,headers,stream:true,signal}).asResponse(),aborted]);
+}
+finally{
+signal.removeEventListener('abort',stop);
+}
+}
+function fetchWithKey(fetch,key){
+const own={authorization:`Bearer ${key}`};
+return(url,init)=>fetch(url,{...init,headers:(0,_http_headers_js__WEBPACK_IMPORTED_MODULE_5__.i)(init?.headers,own)});
+}
+function fetchWithIdentity(fetch,baseUrl,identity){
+let token='';
+return async(url,init)=>{
+const address=url instanceof Request?url.url:url.toString();
+if(address.startsWith(`${baseUrl}/`))
+return fetchWithKey(fetch,token)(url,init);
+const exchanged=await exchangeToken(()=>fetch(url,init),identity);
+token=exchanged.token;
+return exchanged.response;
+};
+}
+async function exchangeToken(request,identity){
+try{
+const response=await request();
+const answer=tokenResponse.safeParse((0,_failures_provider_problem_js__WEBPACK_IMPORTED_MODULE_1__.BG)(await response.clone().text()));
+if(!answer.success)
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('OpenAI answered without an access token');
+return{response,token:answer.data.access_token};
+}
+catch(error){
+const failure=(0,_http_fetch_js__WEBPACK_IMPORTED_MODULE_2__.g)(error);
+throw failure instanceof _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC
+?new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(explainUnknownIdentity(failure,identity),{cause:failure})
+:error;
+}
+}
+const tokenResponse=zod__WEBPACK_IMPORTED_MODULE_7__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+access_token:zod__WEBPACK_IMPORTED_MODULE_7__.YjP().regex(/^[\x21-\x7e]+$/),
+expires_in:zod__WEBPACK_IMPORTED_MODULE_7__.aig().positive().optional()
+}));
+function explainUnknownIdentity({problem},{identityProviderId,serviceAccountId}){
+const reason=`${problem.status??''}: "${problem.message}"`;
+return `OpenAI did not accept this job as ${serviceAccountId} (${reason}); check openai-service-account, openai-identity-provider (${identityProviderId}), and that this provider at OpenAI expects openai-audience and the repository of the job.`;
+}
+}),
+44475:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+N:()=>(DEFAULT_TEMPERATURE)
+});
+const DEFAULT_TEMPERATURE=0.1;
+}),
 38139:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -158,12 +304,12 @@ return parts.filter((part)=>part!=='').join(SEPARATOR);
 ;
 class ResponsesAssembler{
 #onDelta;
-#reader=new body_reader.W({
+#reader=new body_reader.WR({
 onEvent:({name,data})=>{
 this.#takeData(data,name);
 },
 onDocument:(text)=>{
-this.#takeDocument((0,body_reader.O)(text));
+this.#takeDocument((0,body_reader.OP)(text));
 }
 });
 #done=new Map();
@@ -215,7 +361,7 @@ if(data.trim()==='[DONE]'){
 this.#isOver=true;
 return;
 }
-const sent=(0,body_reader.O)(data);
+const sent=(0,body_reader.OP)(data);
 const event=streamEvent.safeParse(sent).data;
 if(name==='error'||event?.type==='error'||(0,provider_problem.JD)(sent))
 throw(0,failures.g5)((0,provider_problem.K)(sent));
@@ -340,7 +486,7 @@ const{messages,tools,toolChoice,signal}=request;
 const body=(0,serialize_request.y)(wire.request(messages,tools,toolChoice),'input');
 const assembler=new ResponsesAssembler(request.onDelta);
 await post(body,signal,(bytes)=>assembler.feed(bytes));
-return(0,assembled_response.p)(assembler.end(),{source,promptBytes:(0,tokens.Sv)(body,messages),countTokens});
+return(0,assembled_response.p)(assembler,{source,promptBytes:(0,tokens.Sv)(body,messages),countTokens});
 }
 return{address,ask,adaptTo:(problem)=>wire.adaptTo(problem),listModels,requestModel};
 }

@@ -975,12 +975,17 @@ xI:()=>(NO_GO_SUM)
 var _verbose_option_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84232);
 const NO_GO_SUM='There is no go.sum, so go runs with GOFLAGS=-mod=mod.';
 async function askForNames(command,read){
-return `${PREPARATION}\n${await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command,read)}`;
+const asking=await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command.replaceAll(QUIET_CARGO,''),read);
+const rspec=/--out\b| -o /.test([command,await read('.rspec'),await read('Rakefile')].join(' '))?'':RSPEC;
+return `${PREPARATION}\n${rspec}${asking}`;
 }
-const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
-if grep -q '^require' go.mod 2>/dev/null && [ ! -e go.sum ] && [ ! -e go.work ] && [ ! -d vendor ]; then export GOFLAGS="$GOFLAGS -mod=mod"; echo '${NO_GO_SUM}'; fi`;
+const QUIET_CARGO=/(?<=\bcargo (?:\+\S+ )?t(?:est)?\b[^&|;#\n]*) (?:-q|--quiet)(?=\s|$)/g;
+const RSPEC=`export SPEC_OPTS="\${SPEC_OPTS:---format documentation}"\n`;
+const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v -rap -o verbosity_test_cases=1" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
+if grep -qs TestTask Rakefile && ! grep -q options Rakefile; then export TESTOPTS="\${TESTOPTS:--v}"; fi
+if grep -q '^require' go.mod 2>/dev/null && { [ ! -e go.sum ] || { git rev-parse -q --verify HEAD && [ -z "$(git ls-files go.sum)" ]; } >/dev/null 2>&1; } && [ ! -e go.work ] && [ ! -d vendor ]; then export GOFLAGS="$GOFLAGS -mod=mod"; echo '${NO_GO_SUM}'; fi`;
 const PASSED=[
-/^[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?\n/gm,
+/^(?:[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?|PASSED [^\s:]+::.*)\n/gm,
 /^=== RUN {3}(\S+)\n(?:(?!===|---).*\n)*--- (?:PASS|SKIP): \1 \(.*\)\n/gm,
 /^ *ok \d+\b.*\n/gm,
 /^(?: {2,}[✓✔○✎] .*| [✓↓□] (?=.* > ).*)\n/gm,
@@ -1003,21 +1008,29 @@ var _policy_wrappers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37723);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40458);
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(41609);
+const VITEST=['ts','mts','cts','js','mjs','cjs'].flatMap((end)=>[`vitest.config.${end}`,`vite.config.${end}`]);
+const MOCHA=['js','cjs','mjs','json','jsonc','yml','yaml'].map((suffix)=>`.mocharc.${suffix}`);
 const RUNNERS=new Map(Object.entries({
 jest:{option:'--verbose',when:/^(?!.* --(?: |$|(?:no-)?verbose\b|listTests|showConfig|init\b))/},
 'react-scripts':{option:'--verbose',when:/^ test\b(?!.* --(?: |$|(?:no-)?verbose\b))/},
 vitest:{
 option:'--reporter=verbose',
 when:/^(?: run| watch| -| [^ ./]*[./]|$)(?!.* -(?:[cr] |-(?: |$|reporter|config|root|outputFile)))/,
+settings:VITEST,
 keeps:/\breporters\b/
 },
 mocha:{
 option:'--reporter spec',
-when:/^(?!.* --(?: |$)).* (?:-R ?|--reporter[ =])(?:dot|min|nyan|progress|landing|list)(?: |$)/
+when:/^(?!.* --(?: |$))(?!.* -(?:R|-reporter[ =])(?! ?(?:dot|min|nyan|progress|landing|list)(?: |$)))/,
+settings:[...MOCHA,'package.json','test/mocha.opts'],
+only:/(?:\breporter["']?(?:\s*[:=]\s*| )["']?|-R ?)(?:dot|min|nyan|progress|landing|list)(?![\w-])/
 },
+unittest:{option:'-v',when:/^(?!.* --(?: |$))/},
+'manage.py':{option:'-v 2',when:/^ test\b(?!.* -(?:v|-(?: |$|verbosity)))/},
+rails:{option:'-v',when:/^ test\b(?!.* --(?: |$))/},
+ruby:{option:'-v',when:/ \S+\.rb$/,only:/^\s*require.*\b(?:minitest|test_helper|test\/unit)\b/m},
 lab:{option:'-v',when:/^(?!.* -(?:-(?: |$|reporter|output|verbose)|\w*[rov]))/}
 }));
-const SETTINGS=['vitest.config','vite.config'].flatMap((name)=>['ts','mts','cts','js','mjs','cjs'].map((suffix)=>`${name}.${suffix}`));
 const MARK='--forgehand-mark';
 const MAX_SCRIPTS=4;
 async function withVerboseOption(command,read){
@@ -1047,19 +1060,23 @@ return await optionOfScript(path,args,place);
 const wrapped=wrappedBy(name,args);
 if(wrapped)
 return await optionOf(wrapped,place);
-const isInstalled=path===name||path.includes('node_modules/');
+const isInstalled=path===name||/node_modules\/|bin\/rails$/.test(path);
 const runner=isInstalled?RUNNERS.get(name.replace(/\.[cm]?js$/,'')):undefined;
-if(!runner?.when.test(args.map((word)=>` ${word}`).join('')))
+const line=args.map((word)=>` ${word}`).join('');
+if(!runner?.when.test(line))
 return undefined;
-const{keeps,option}=runner;
-if(!keeps)
-return option;
-const settings=await Promise.all(SETTINGS.map((file)=>place.read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.folder,file))));
-return settings.some((text)=>text!==undefined&&keeps.test(text))?undefined:option;
+const{keeps,only,option,settings=args.filter((word)=>word.endsWith('.rb'))}=runner;
+const texts=await Promise.all(settings.map((file)=>place.read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.folder,file))));
+const isIn=(pattern,found)=>found.some((text)=>pattern.test(text??''));
+return(keeps&&isIn(keeps,texts))||(only&&!isIn(only,[line,...texts]))?undefined:option;
 }
 function wrappedBy(name,args){
 if(/^(?:node|cross-env|c8|nyc|dotenv)$/.test(name))
 return args.slice(args.findIndex((word)=>!/^-|=/.test(word)));
+if(/^(?:python[\d.]*|coverage)$/.test(name)){
+const at=args.findIndex((word)=>word==='-m'||word.endsWith('.py'));
+return at<0?undefined:args.slice(args[at]==='-m'?at+1:at);
+}
 const[inner]=(0,_policy_wrappers_js__WEBPACK_IMPORTED_MODULE_2__.b)(name,[name,...args,MARK]);
 return inner&&'words' in inner&&inner.words.at(-1)===MARK?inner.words.slice(0,-1):undefined;
 }

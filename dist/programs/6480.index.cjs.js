@@ -50,8 +50,10 @@ const search=async()=>{
 const signal=AbortSignal.any([ended.signal,this.signal]);
 const{pipes,patternFiles}=await delayingFiles(root,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDirectory,'index'),signal);
 this.#patternFiles=patternFiles;
-if(pipes[0]!==undefined)
-this.#blocked.abort(new TreeTooLarge(blockedBy(pipes[0])));
+if(pipes[0]===undefined)
+return;
+const waits=`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(pipes[0])} is a named pipe, for which git waits without end.`;
+this.#blocked.abort(new TreeTooLarge(`${waits} Delete it in the command that creates it.`));
 };
 const timer=setTimeout(()=>void search(),PATIENCE_MS);
 return()=>{
@@ -91,8 +93,8 @@ this.signal.throwIfAborted();
 const took=`looking at it took longer than ${this.#limits.seconds} s`;
 if(this.#patternFiles.length===0)
 throw this.cutOff(seen,took);
-throw new TreeTooLarge(`The work tree could not be read, because ${took}. Git compares every path with the patterns of these files, which are large or have just changed: `+
-`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(this.#patternFiles.map(_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q),MAX_NAMED)}. Shorten or restore them in the command that writes them.`);
+throw new TreeTooLarge(`The work tree could not be read, because ${took}. Git compares every path with the patterns of these files, which are large, have many wildcards or have just changed: `+
+`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__.rL)(this.#patternFiles.map(_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q),MAX_NAMED)}. Shorten or restore them.`);
 }
 cutOff(seen,why){
 const all=[...this.#entries,...seen.map((each)=>({path:each,weight:1}))];
@@ -101,9 +103,6 @@ if(weight===0)
 return new TreeTooLarge(`The work tree could not be read, because ${why}.`);
 return tooLarge(path,`has at least ${number(weight)} ${this.#limits.counted}, and ${why}`);
 }
-}
-function blockedBy(pipe){
-return `${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(pipe)} is a named pipe, for which git waits without end. Delete it in the command that creates it.`;
 }
 function tooLarge(folder,what){
 const name=folder===''?'The root of the repository':(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(folder);
@@ -140,11 +139,12 @@ return value.toLocaleString('en-US');
 const OPENED_BY_NAME=['.gitignore','.gitattributes','.gitmodules','.mailmap'];
 const WITH_PATTERNS=['.gitignore','.gitattributes'];
 const MANY_PATTERNS_KIB=1_024;
+const SLOW='[*]([^*/]+[*]){3}';
 const MAX_NAMED=3;
 async function delayingFiles(root,index,signal){
 const pipes=['-type','p','(',...anyName(OPENED_BY_NAME),'-o','-path','*/.git/*',')','-printf','p%P\\0'];
 const isNewer=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(index)?['-o','-cnewer',index]:[];
-const size=['(','-size',`+${MANY_PATTERNS_KIB}k`,...isNewer,')'];
+const size=['(','-size',`+${MANY_PATTERNS_KIB}k`,...isNewer,'-o','-exec','grep','-qE',SLOW,'{}',';',')'];
 const patterns=['-type','f','(',...anyName(WITH_PATTERNS),')',...size,'-printf','f%P\\0'];
 const place={workTree:root,environment:{PATH:'/usr/bin:/bin',LC_ALL:'C'},cwd:root,signal};
 const output=await(0,_machine_program_js__WEBPACK_IMPORTED_MODULE_3__.m)('find',['.',...pipes,'-o',...patterns],place).catch((error)=>error.stdout??'');
@@ -257,6 +257,7 @@ folder:'',
 ownOptions:'',
 commandWithoutCode:undefined,
 declares:undefined,
+reads:[],
 npmPackage:undefined,
 getTool:'',
 preparation:'',
@@ -299,7 +300,10 @@ const OWN_LOCK=/^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock
 const REQUIREMENTS=/(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/;
 function declaresPackages(path){
 const name=(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(path);
-return((0,_text_lock_files_js__WEBPACK_IMPORTED_MODULE_2__.u)(path)||REQUIREMENTS.test(path)||name==='setup.cfg'||MANIFESTS.some((each)=>each.test(name)));
+return((0,_text_lock_files_js__WEBPACK_IMPORTED_MODULE_2__.u)(path)||
+REQUIREMENTS.test(path)||
+/^(setup\.cfg|tox\.ini)$/.test(name)||
+MANIFESTS.some((each)=>each.test(name)));
 }
 const MAX_DEPTH=3;
 const MAX_FOLDERS=5;
@@ -538,14 +542,17 @@ function fromNpm(program,npmPackage,{tools}){
 const install=`npm install --global --silent --prefix '${tools}' ${npmPackage}`;
 return{npmPackage,getTool:`command -v ${program} >/dev/null || ${install}`,searchPath:[`${tools}/bin`]};
 }
+var external_node_path_=__webpack_require__(76760);
 var untrusted_text=__webpack_require__(55322);
 ;
 function isForTests(name){
 return/^(tests?|testing|pytest|dev|develop|development)$/i.test(name);
 }
+function plainName(text){
+return text.toLowerCase().replaceAll(/[-_.]+/g,'-');
+}
 function withoutOwn(requirements,name){
-const plain=(text)=>text.toLowerCase().replaceAll(/[-_.]+/g,'-');
-const isOwn=(requirement)=>plain(/^'?([\w.-]*)/.exec(requirement)?.[1]??'')===plain(name??'');
+const isOwn=(requirement)=>plainName(/^'?([\w.-]*)/.exec(requirement)?.[1]??'')===plainName(name??'');
 return name===undefined?requirements:requirements.filter((requirement)=>!isOwn(requirement));
 }
 async function readPythonProject({read}){
@@ -581,6 +588,7 @@ requirements:[
 ...[...own,...[...withIncluded(groups,testGroups)].map((group)=>groups[group])].flatMap(requirementsOf),
 ...poetryLists(poetry,isPackage).flatMap(poetryRequirementsOf)
 ],
+requirementFiles:[...`${source}\n${setup}`.matchAll(DYNAMIC)].flatMap(([,list])=>list?.match(/[\w./-]+/g)??[]),
 declared:isDynamic
 ?undefined
 :[
@@ -589,6 +597,7 @@ declared:isDynamic
 ]
 };
 }
+const DYNAMIC=/^[\w.-]*(?:dependencies|requires?)[\w.-]* *= *(?:\{ *file *= *\[?|file: *)([^\]}\n]*)/gm;
 function tableOf(table,key){
 const value=table?.[key];
 return(0,json.u4)(value)?value:undefined;
@@ -680,15 +689,16 @@ return whole!==undefined&&isForTests(before)&&isForTests(after);
 const GENERAL=/^requirements\/(?:base|main|common|default|requirements|all)\.txt$/;
 async function planPip({names,read},folders,{project,needsPytest}){
 const tox=toxRequirements((await read('tox.ini'))??'');
-const forTests=[...names].filter((name)=>isRequirementsFile(name)||(tox.files.has(name)&&name.endsWith('.txt')));
+const ofTox=await Promise.all(tox.files.map(async(name)=>((await read(name))===undefined?[]:[name])));
+const forTests=[...new Set([...[...names].filter(isRequirementsFile),...ofTox.flat()])];
 const general=forTests.some((name)=>name.startsWith('requirements/'))
 ?[]
 :[...names].filter((name)=>GENERAL.test(name));
 const requirements=[...forTests,...general].toSorted();
 const isPackage=project?.isPackage===true||names.has('setup.py');
 const own=isPackage?['-e',(0,shell_quote.e)(`.${extrasOf(project)}`)]:[];
-const texts=await Promise.all(requirements.map((name)=>read(name)));
-const hashed=requirements.filter((_,index)=>texts[index]?.includes('--hash='));
+const texts=await withNamed(requirements,read);
+const hashed=requirements.filter((name)=>texts.get(name)?.includes('--hash='));
 const others=[
 ...requirements.filter((name)=>!hashed.includes(name)).flatMap((name)=>['-r',name]),
 ...new Set([
@@ -707,6 +717,7 @@ const installed=[...(needed.length>0?[requirementsCheck(needed)]:[]),...isFound]
 const isPlain=hashed.length===0&&declared!==undefined&&needed.length>0&&needed.every(isNameOrFile);
 return{
 ...(0,python_environment.Az)('pip',folders),
+reads:[...texts.keys(),...(project?.requirementFiles??[])],
 command:lists.map((each)=>`pip install ${each}`).join(' && '),
 completion:isPackage?(0,python_environment.UZ)(folders,project?.buildRequires??SETUPTOOLS):'',
 commandWithoutCode:isPlain?`python3 -m pip install --only-binary :all: ${needed.join(' ')}`:undefined,
@@ -714,14 +725,26 @@ check:installed.join(' && '),
 installVariables:{PIP_CACHE_DIR:`${folders.cache}/pip`}
 };
 }
+async function withNamed(lists,read){
+const texts=new Map(lists.map((name)=>[name,'']));
+for(const name of texts.keys()){
+const text=(await read(name))??'';
+texts.set(name,text);
+for(const[,named='']of text.matchAll(/^[ \t]*(?:-[rc]|--requirement|--constraint)[ \t=]*([^\s#]+)/gm)){
+const path=external_node_path_.posix.join(external_node_path_.posix.dirname(name),named);
+if(!texts.has(path))
+texts.set(path,'');
+}
+}
+return texts;
+}
 const SETUPTOOLS=['setuptools','wheel'];
 function isNameOrFile(word,index,words){
 const isFile=words[index-1]==='-r'||word==='-r';
 return isFile||/^'?[A-Za-z0-9][^@/:]*$/.test(word);
 }
 function isModuleOf(project,name){
-const plain=(text)=>text.toLowerCase().replaceAll(/[-_.]+/g,'-');
-return project!==undefined&&plain(name.replace(/\.py$/,''))===plain(project);
+return project!==undefined&&plainName(name.replace(/\.py$/,''))===plainName(project);
 }
 function extrasOf(project){
 return project&&project.extras.length>0?`[${project.extras.join(',')}]`:'';
@@ -732,11 +755,14 @@ return `plan=$(${python_environment.U_} install --dry-run --no-index ${requireme
 const VERSION=' *(?:===?|[<>=!~]=?) *[\\w.*+!-]+';
 const REQUIREMENT=new RegExp(`^[A-Za-z][\\w.-]*(?:\\[[\\w,-]+\\])?(?:${VERSION}(?:,${VERSION})*,?)?$`);
 function toxRequirements(text){
-const[,section='']=/^\[testenv\]\n((?:(?!\[).*\n?)*)/m.exec(text)??[];
+const sections=[...text.matchAll(/^\[testenv(?::([\w.-]+))?\]\n((?:(?!\[).*\n?)*)/gm)];
+const lines=sections.flatMap(([,name='test',section=''])=>{
 const[,deps='']=/^deps[ \t]*=(.*(?:\n(?:[ \t].*)?)*)/m.exec(section)??[];
-const lines=deps.split('\n').map((line)=>line.replace(/(?:^|\s)#.*/,'').trim());
+const isWanted=isForTests(name)||/^py[\d.]*$/.test(name);
+return isWanted?deps.split('\n').map((line)=>line.replace(/(?:^|\s)#.*/,'').trim()):[];
+});
 return{
-files:new Set(lines.flatMap((line)=>/^(?:-r|--requirement)[ =]*(?:\{toxinidir\}\/|\.\/)?([\w./-]+)$/.exec(line)?.[1]??[])),
+files:lines.flatMap((line)=>/^(?:-r|--requirement)[ =]*(?:\{toxinidir\}\/|\.\/)?([\w./-]+)$/.exec(line)?.[1]??[]),
 requirements:lines.filter((line)=>REQUIREMENT.test(line)).map((line)=>line.replaceAll(' ',''))
 };
 }

@@ -4,6 +4,7 @@ exports.ids=[7410];
 exports.modules={
 7410:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 writeStats:()=>(writeStats)
 });

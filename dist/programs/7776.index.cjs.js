@@ -14,16 +14,14 @@ var errors=__webpack_require__(59973);
 var visible_text=__webpack_require__(2754);
 var format_event=__webpack_require__(58233);
 ;
-class LineReporter{
-#write;
-constructor(write){
-this.#write=write;
-}
-onEvent(event){
+function lineReporter(write){
+return{
+onEvent:(event)=>{
 const lines=(0,format_event.q)(event);
 if(lines.length>0)
-this.#write(`${(0,visible_text.Q)(lines.join('\n'))}\n`);
+write(`${(0,visible_text.Q)(lines.join('\n'))}\n`);
 }
+};
 }
 var reporters=__webpack_require__(60589);
 var run_record=__webpack_require__(61183);
@@ -48,7 +46,7 @@ else
 write(`${text}\n`);
 };
 const files=trace===undefined?[]:[await openTrace({path:(0,external_node_path_.resolve)(trace),now,onFailure})];
-return{reporters:new reporters.T([record,live??new LineReporter(write),...files],redact),snapshot};
+return{reporters:new reporters.T([record,live??lineReporter(write),...files],redact),snapshot};
 }
 async function openTrace(options){
 try{

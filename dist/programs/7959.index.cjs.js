@@ -63,13 +63,13 @@ const parent=ref===undefined?head:(await(0,_read_refs_js__WEBPACK_IMPORTED_MODUL
 if(parent===undefined||!(0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_5__.TS)(parent))
 return;
 const[,committer='']=/^committer (.+)$/m.exec(await git.run(['cat-file','commit',parent]))??[];
-const people=`author ${committer}\ncommitter ${committer}`;
-const input=`tree ${tree}\nparent ${parent}\n${people}\n\nThe change\n`;
+const input=`tree ${tree}\nparent ${parent}\nauthor ${committer}\ncommitter ${committer}\n\nThe change\n`;
 const commit=(await git.run(['hash-object','-t','commit','-w','--stdin'],{input})).trim();
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)(original,folder,{recursive:true});
-const packs=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'objects','pack');
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(packs);
-await git.run(['pack-objects','-q','--revs',(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(packs,'pack')],{input:`${commit}\n^${parent}\n`});
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'objects','pack'));
+await git.run(['pack-objects','-q','--revs',(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'objects','pack','pack')],{
+input:`${commit}\n^${parent}\n`
+});
 await git.run(['read-tree','-m',`--index-output=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,'index')}`,commit],{look});
 const moved=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,ref??'HEAD');
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(moved),{recursive:true});
@@ -87,11 +87,8 @@ async function missingLinks(git,{start,baseSha,mergeBase}){
 if(mergeBase===undefined)
 return[];
 const ends=[...new Set([start,baseSha])].filter((commit)=>commit!==mergeBase);
-const linked=await Promise.all(ends.map((commit)=>isAncestor(git,mergeBase,commit)));
+const linked=await Promise.all(ends.map((commit)=>(0,_git_js__WEBPACK_IMPORTED_MODULE_3__.kz)(git,['merge-base','--is-ancestor',mergeBase,commit])));
 return ends.filter((_,index)=>!linked[index]).map((commit)=>({commit,parent:mergeBase}));
-}
-function isAncestor(git,ancestor,commit){
-return(0,_git_js__WEBPACK_IMPORTED_MODULE_3__.kz)(git,['merge-base','--is-ancestor',ancestor,commit]);
 }
 async function copyIfExists(from,to){
 await(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from,to),undefined,['ENOENT']);

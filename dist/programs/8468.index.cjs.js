@@ -29,12 +29,12 @@ const repository=_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('repository
 const context=(0,_target_repository_js__WEBPACK_IMPORTED_MODULE_7__.y)(await(0,_runner_context_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env),repository);
 refuseActionInWorkspace(context.workspace);
 if((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.B)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)){
-await reportSetup(context);
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(4638),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(3050),__webpack_require__.e(9437)]).then(__webpack_require__.bind(__webpack_require__,28692))).runDoctor(context);
 return;
 }
 const phase=(0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
 if(phase==='stats'){
-await reportStats(context);
+await(await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(7073),__webpack_require__.e(5941),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410))).writeStats((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Lb)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput),context);
 return;
 }
 const{event}=context;
@@ -46,7 +46,7 @@ await reportIgnored(task,context);
 else if(phase==='gather')
 await reportGathered(task,context);
 else
-await loadAndCarryOut(task,context);
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(4638),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(6944),__webpack_require__.e(8059),__webpack_require__.e(3522),__webpack_require__.e(9958),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(7073),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9090),__webpack_require__.e(6159),__webpack_require__.e(7905),__webpack_require__.e(1921)]).then(__webpack_require__.bind(__webpack_require__,46885))).carryOut(task,context);
 }
 catch(error){
 const redact=openRedactor();
@@ -84,18 +84,6 @@ const{outcome,text,issueUrl=''}=await gatherOutcomes(task,inputs,options);
 await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw(`${text}\n`).write();
 _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome',outcome);
 _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('issue-url',issueUrl);
-}
-async function reportStats(context){
-const{writeStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(7073),__webpack_require__.e(5941),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410));
-await writeStats((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Lb)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput),context);
-}
-async function reportSetup(context){
-const{runDoctor}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(4638),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(3050),__webpack_require__.e(9437)]).then(__webpack_require__.bind(__webpack_require__,28692));
-await runDoctor(context);
-}
-async function loadAndCarryOut(task,context){
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(4638),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(6944),__webpack_require__.e(8059),__webpack_require__.e(3522),__webpack_require__.e(9958),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(7073),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9090),__webpack_require__.e(3950),__webpack_require__.e(7742)]).then(__webpack_require__.bind(__webpack_require__,46885));
-await carryOut(task,context);
 }
 function taskOfPhase(task,phase){
 switch(phase){
@@ -154,6 +142,7 @@ OJ:()=>(unlessFailed),
 Or:()=>(isSystemError),
 bD:()=>(messageOf),
 e4:()=>(unlessSystemError),
+sz:()=>(Crash),
 v4:()=>(ToolError),
 yo:()=>(UserError)
 });
@@ -162,6 +151,9 @@ name='UserError';
 }
 class ToolError extends Error{
 name='ToolError';
+}
+class Crash extends Error{
+name='Crash';
 }
 function isSystemError(error){
 return Error.isError(error)&&'code' in error&&'syscall' in error;

@@ -154,7 +154,7 @@ throw new errors.yo(`${settings.apiKey} contains a space, a line break or a non-
 return{baseUrl:baseUrl.replace(/\/+$/,''),host:url.host,credential,settings};
 }
 var retry=__webpack_require__(21273);
-var http_fetch=__webpack_require__(78434);
+var http_fetch=__webpack_require__(88184);
 var schemas=__webpack_require__(3301);
 var failures=__webpack_require__(37820);
 ;
@@ -738,7 +738,7 @@ requestModel:(signal)=>protocol.requestModel(signal)
 ;
 const PROTOCOLS={
 chat:()=>__webpack_require__.e(8157).then(__webpack_require__.bind(__webpack_require__,38157)),
-responses:()=>__webpack_require__.e(8139).then(__webpack_require__.bind(__webpack_require__,38139)),
+responses:()=>__webpack_require__.e(520).then(__webpack_require__.bind(__webpack_require__,38139)),
 anthropic:()=>__webpack_require__.e(2122).then(__webpack_require__.bind(__webpack_require__,72122)),
 gemini:()=>__webpack_require__.e(2816).then(__webpack_require__.bind(__webpack_require__,50435))
 };
@@ -827,20 +827,24 @@ __webpack_require__.d(__webpack_exports__,{
 X:()=>(withSeparateCalls),
 p:()=>(modelResponse)
 });
-var _agent_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5915);
+var _agent_model_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5915);
 var _agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59397);
-var _tokens_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(81629);
-function modelResponse({metadata,usage,...response},{source,promptBytes,countTokens}){
+var _http_body_reader_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30200);
+var _tokens_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(81629);
+function modelResponse(assembler,{source,promptBytes,countTokens}){
+return(0,_http_body_reader_js__WEBPACK_IMPORTED_MODULE_1__.hF)(()=>{
+const{metadata,usage,...response}=assembler.end();
 const counted=usage===undefined?undefined:countTokens(usage);
 return withSeparateCalls({
 ...response,
-tokens:counted??(0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__.bP)(promptBytes,response),
+tokens:counted&&(0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__.wC)(counted)?counted:(0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__.bP)(promptBytes,response),
 ...(metadata!==undefined&&{providerMetadata:{from:source,content:metadata}})
+});
 });
 }
 function withSeparateCalls({providerMetadata,...response}){
 const toolCalls=(0,_agent_read_arguments_js__WEBPACK_IMPORTED_MODULE_0__.R8)(response.toolCalls);
-if(toolCalls.length>_agent_model_js__WEBPACK_IMPORTED_MODULE_2__.ZF)
+if(toolCalls.length>_agent_model_js__WEBPACK_IMPORTED_MODULE_3__.ZF)
 return{...response,toolCalls:[],end:'length'};
 return{...response,toolCalls,...(providerMetadata&&{providerMetadata})};
 }
@@ -1254,11 +1258,186 @@ function isBusyPage({status=0}){
 return[408,429,502,503,504].includes(status)||status>=520;
 }
 }),
-78434:
+30200:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+OP:()=>(parseBodyJson),
+WR:()=>(BodyReader),
+hF:()=>(reading)
+});
+var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94879);
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
+var _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37820);
+var _failures_web_page_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19881);
+var _send_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76057);
+const MAX_CHARS=64*2**20;
+const MAX_DEPTH=400;
+class BodyReader{
+#handlers;
+#decoder=new TextDecoder();
+#events=(0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__.C)({
+onEvent:({event,data})=>{
+this.#handlers.onEvent({name:event,data});
+}
+});
+#document=[];
+#format='unknown';
+#chars=0;
+constructor(handlers){
+this.#handlers=handlers;
+}
+feed(bytes){
+reading(()=>{
+this.#read(this.#decoder.decode(bytes,{stream:true}));
+});
+}
+end(){
+this.#read(this.#decoder.decode()+(this.#format==='events'?'\n\n':''));
+if(this.#format==='document')
+this.#handlers.onDocument(this.#document.join(''));
+}
+#read(text){
+this.#chars+=text.length;
+if(this.#chars>MAX_CHARS)
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`the response exceeds ${MAX_CHARS} characters`);
+if(this.#format==='unknown'&&text.trim()!=='')
+this.#format=formatOf(text);
+if(this.#format==='document')
+this.#document.push(text);
+else
+this.#events.feed(text);
+}
+}
+function formatOf(text){
+const start=text.trimStart();
+if(start.startsWith('<'))
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.RC({status:200,code:'',parameter:'',message:_failures_web_page_js__WEBPACK_IMPORTED_MODULE_3__.Nc});
+return/^[{[]/.test(start)?'document':'events';
+}
+function reading(read){
+try{
+return read();
+}
+catch(error){
+if((0,_send_js__WEBPACK_IMPORTED_MODULE_1__.N)(error))
+throw error;
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`its response could not be read (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)})`,{cause:error});
+}
+}
+function parseBodyJson(text){
+const value=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(text);
+if(value===undefined)
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r('it sent invalid JSON');
+if(text.length>MAX_DEPTH&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.hz)(MAX_DEPTH,value))
+throw new _failures_failures_js__WEBPACK_IMPORTED_MODULE_0__.$r(`it sent JSON that is nested deeper than ${MAX_DEPTH} levels`);
+return value;
+}
+}),
+88184:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 H:()=>(createFetch),
 g:()=>(findFailure)
+});
+var _send_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76057);
+class WrappedFailure extends Error{
+name='WrappedFailure';
+failure;
+constructor(failure){
+super('not served');
+this.failure=failure;
+}
+}
+function findFailure(error){
+if((0,_send_js__WEBPACK_IMPORTED_MODULE_0__.N)(error))
+return error;
+if(error instanceof WrappedFailure)
+return error.failure;
+return Error.isError(error)&&error.cause!==undefined?findFailure(error.cause):undefined;
+}
+function createFetch(timeouts,now){
+const send=(0,_send_js__WEBPACK_IMPORTED_MODULE_0__.R)(timeouts,now);
+return async(url,{method='GET',headers,body,signal:ending}={})=>{
+const signal=ending??new AbortController().signal;
+try{
+const answer=await send(new URL(url instanceof Request?url.url:url),{
+method,
+headers:Object.fromEntries(new Headers(headers)),
+body:plainBody(body),
+signal
+});
+return responseOf(answer);
+}
+catch(error){
+throw(0,_send_js__WEBPACK_IMPORTED_MODULE_0__.N)(error)?new WrappedFailure(error):error;
+}
+};
+}
+function plainBody(body){
+if(body===undefined||body===null)
+return undefined;
+if(typeof body==='string'||body instanceof Uint8Array)
+return body;
+throw new TypeError('A request of an SDK is neither text nor bytes.');
+}
+function responseOf({status,statusText,headers,body}){
+const hasBody=status!==204&&status!==205;
+return new Response(hasBody?streamOf(body):null,{status,statusText,headers});
+}
+function streamOf(body){
+return new ReadableStream({
+async pull(controller){
+const{value}=await body.read();
+if(!value)
+controller.close();
+else
+controller.enqueue(value);
+},
+cancel:()=>body.cancel()
+},{highWaterMark:0});
+}
+}),
+48192:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+i:()=>(readBytes)
+});
+const LINGER_MS=250;
+async function readBytes(body,feed){
+try{
+for(let{value}=await body.read();value!==undefined;{value}=await body.read()){
+if(!feed(value))
+continue;
+await linger(body);
+return;
+}
+}
+finally{
+release(body);
+}
+}
+async function linger(body){
+const timer=setTimeout(release,LINGER_MS,body);
+try{
+while(!(await body.read()).done)
+;
+}
+catch{
+}
+finally{
+clearTimeout(timer);
+}
+}
+function release(body){
+body.cancel().catch(()=>undefined);
+}
+}),
+76057:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+R:()=>(createSend),
+N:()=>(isFailure)
 });
 var errors=__webpack_require__(59973);
 var certificate_error=__webpack_require__(99841);
@@ -1347,6 +1526,7 @@ const BLOCKED_PORTS=new Set([
 ]);
 const CONNECT_MS=10_000;
 const MAX_ERROR_BYTES=64*1024;
+const ignore=()=>undefined;
 function isFailure(error){
 return error instanceof failures.$r||error instanceof failures.RC||error instanceof errors.yo;
 }
@@ -1375,16 +1555,19 @@ throw isFailure(error)?error:networkFailure(error,url);
 }
 async function answerTo(url,{method,headers,body,signal},{connectMs=CONNECT_MS,answerMs}){
 refuseBlockedPort(url);
-const{request}=await loadHttp(url);
+const{request}=await(url.protocol==='https:'?Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,44708,19)):Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,37067,19)));
 signal.throwIfAborted();
 return await new Promise((resolve,reject)=>{
-const sent=request(url,{method,headers:{'accept-encoding':'identity',...headers},signal});
+const sent=request(url,{method,headers:{'accept-encoding':'identity',...headers}});
+const onAbort=()=>sent.destroy();
+signal.addEventListener('abort',onAbort,{once:true});
 const failAfter=(milliseconds,what)=>setTimeout(()=>{
 sent.destroy(new failures.$r(`it ${what} for ${milliseconds/ 1000} s`));
 },milliseconds);
 const connecting=failAfter(connectMs,'accepted no connection');
 const answering=failAfter(answerMs,'did not answer');
 sent.on('socket',(socket)=>{
+socket.off('error',ignore).on('error',ignore);
 const stop=()=>{
 clearTimeout(connecting);
 };
@@ -1396,6 +1579,8 @@ stop();
 sent.on('close',()=>{
 clearTimeout(connecting);
 clearTimeout(answering);
+signal.removeEventListener('abort',onAbort);
+reject(new failures.$r('it ended the connection without an answer'));
 });
 sent.on('response',(message)=>{
 clearTimeout(answering);
@@ -1404,9 +1589,6 @@ resolve(message);
 sent.on('error',reject);
 sent.end(body);
 });
-}
-function loadHttp(url){
-return url.protocol==='https:'?Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,44708,19)):Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,37067,19));
 }
 function headersOf({headersDistinct}){
 const headers=new Headers();
@@ -1444,7 +1626,7 @@ throw new errors.yo(`No web request can use port ${port}, which belongs to anoth
 function networkFailure(error,{host}){
 const cause=(0,certificate_error.UH)(error);
 const reason=networkReason(cause);
-const unreachable=unreachableReason(cause);
+const unreachable=Error.isError(cause)&&'code' in cause?UNREACHABLE[String(cause.code)]:undefined;
 if(unreachable!==undefined)
 return new failures.QS(unreachable,{cause:error});
 if(!(0,certificate_error.Y4)(error))
@@ -1464,103 +1646,6 @@ ENOTFOUND:'there is no host of this name',
 EHOSTUNREACH:'the host cannot be reached',
 ENETUNREACH:'the network of the host cannot be reached'
 };
-function unreachableReason(error){
-if(!Error.isError(error))
-return undefined;
-return 'code' in error?UNREACHABLE[String(error.code)]:undefined;
-}
-;
-class WrappedFailure extends Error{
-name='WrappedFailure';
-failure;
-constructor(failure){
-super('not served');
-this.failure=failure;
-}
-}
-function findFailure(error){
-if(isFailure(error))
-return error;
-if(error instanceof WrappedFailure)
-return error.failure;
-return Error.isError(error)&&error.cause!==undefined?findFailure(error.cause):undefined;
-}
-function createFetch(timeouts,now){
-const send=createSend(timeouts,now);
-return async(url,{method='GET',headers,body,signal:ending}={})=>{
-const signal=ending??new AbortController().signal;
-try{
-const answer=await send(new URL(url instanceof Request?url.url:url),{
-method,
-headers:Object.fromEntries(new Headers(headers)),
-body:plainBody(body),
-signal
-});
-return responseOf(answer);
-}
-catch(error){
-throw isFailure(error)?new WrappedFailure(error):error;
-}
-};
-}
-function plainBody(body){
-if(body===undefined||body===null)
-return undefined;
-if(typeof body==='string'||body instanceof Uint8Array)
-return body;
-throw new TypeError('A request of an SDK is neither text nor bytes.');
-}
-function responseOf({status,statusText,headers,body}){
-const hasBody=status!==204&&status!==205;
-return new Response(hasBody?streamOf(body):null,{status,statusText,headers});
-}
-function streamOf(body){
-return new ReadableStream({
-async pull(controller){
-const{value}=await body.read();
-if(!value)
-controller.close();
-else
-controller.enqueue(value);
-},
-cancel:()=>body.cancel()
-},{highWaterMark:0});
-}
-}),
-48192:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-i:()=>(readBytes)
-});
-const LINGER_MS=250;
-async function readBytes(body,feed){
-try{
-for(let{value}=await body.read();value!==undefined;{value}=await body.read()){
-if(!feed(value))
-continue;
-await linger(body);
-return;
-}
-}
-finally{
-release(body);
-}
-}
-async function linger(body){
-const timer=setTimeout(release,LINGER_MS,body);
-try{
-while(!(await body.read()).done)
-;
-}
-catch{
-}
-finally{
-clearTimeout(timer);
-}
-}
-function release(body){
-body.cancel().catch(()=>undefined);
-}
 }),
 88319:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -1626,13 +1711,19 @@ return!TEXT_ONLY.some((family)=>family.test(name));
 __webpack_require__.d(__webpack_exports__,{
 Sv:()=>(promptBytes),
 _r:()=>(cacheWriteTokens),
-bP:()=>(estimateTokens)
+bP:()=>(estimateTokens),
+wC:()=>(isPossible)
 });
 var _agent_images_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13622);
 var _agent_token_estimator_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(39744);
 function cacheWriteTokens(counted,{input,cachedInput}){
 const cacheWrite=Math.min(counted??0,input-cachedInput);
 return cacheWrite>0?{cacheWrite}:{};
+}
+const MAX_COUNT=1e12;
+function isPossible(tokens){
+const counts=Object.values(tokens).filter((count)=>typeof count==='number');
+return counts.every((count)=>Number.isInteger(count)&&count>=0&&count<=MAX_COUNT);
 }
 function promptBytes(body,messages){
 const images=messages.flatMap(_agent_images_js__WEBPACK_IMPORTED_MODULE_0__.IC);
@@ -1685,7 +1776,7 @@ var shorten=__webpack_require__(64607);
 var within_time=__webpack_require__(78301);
 var failure_excerpt=__webpack_require__(80216);
 var name_tests=__webpack_require__(42427);
-var read_report=__webpack_require__(54996);
+var read_report=__webpack_require__(89884);
 var root_files=__webpack_require__(25178);
 var git_look=__webpack_require__(56296);
 var picomatch=__webpack_require__(55180);
@@ -1834,10 +1925,7 @@ throw error;
 async function startCheck({run:command,reports},{workspace,when,leftMs,redact,signal}){
 const search={root:workspace.root,globs:reports};
 const earlier=await listReports(search);
-const complete=new CompleteOutput();
-const onOutput=(chunk)=>{
-complete.add(chunk);
-};
+const{onOutput,ifLongerThan}=completeOutput();
 const asking=await(0,name_tests.nE)(command,(path)=>(0,root_files.L)(workspace.root,path));
 const{exitCode,durationMs,output}=await workspace.run(asking,{
 context:{check:command,when},
@@ -1850,7 +1938,8 @@ const roots=[workspace.shownRoot??workspace.root,workspace.root].flatMap((root)=
 `${root}/`
 ]);
 const relative=(text)=>roots.reduce((rest,root)=>rest.replaceAll(root,''),text);
-const whole=complete.isLongerThan(output)?relative(complete.text):undefined;
+const complete=ifLongerThan(output);
+const whole=complete===undefined?undefined:relative(complete);
 const{shown,printed,isShown}=(0,within_time.dn)(MAX_READ_MS,()=>readOutput(relative(output),whole,redact))??{
 shown:redact(output),
 printed:UNREADABLE,
@@ -1879,8 +1968,8 @@ skipped:[],
 notLoaded:['the output, which takes too long to read']
 };
 function readOutput(output,whole,redact){
-const shown=failuresIn(output,whole,redact);
 const printed=(0,read_report.LA)(whole??output);
+const shown=printed?failuresIn(output,whole,redact):redact(output);
 return{shown,printed,isShown:JSON.stringify(printed)===JSON.stringify((0,read_report.LA)(shown))};
 }
 function countOf(report){
@@ -1908,20 +1997,16 @@ const digest=agent_host.M.digest(name).slice(0,DIGEST);
 return `${(0,shorten.ml)(name,MAX_NAME-DIGEST-1)} ${digest}`;
 }
 const MAX_OUTPUT_BYTES=8*1024*1024;
-class CompleteOutput{
-#chunks=[];
-#bytes=0;
-add(chunk){
-if(this.#bytes<MAX_OUTPUT_BYTES)
-this.#chunks.push(chunk);
-this.#bytes+=chunk.length;
-}
-isLongerThan(output){
-return this.#bytes>Buffer.byteLength(output);
-}
-get text(){
-return Buffer.concat(this.#chunks).toString();
-}
+function completeOutput(){
+const chunks=[];
+let bytes=0;
+const onOutput=(chunk)=>{
+if(bytes<MAX_OUTPUT_BYTES)
+chunks.push(chunk);
+bytes+=chunk.length;
+};
+const ifLongerThan=(shown)=>bytes>Buffer.byteLength(shown)?Buffer.concat(chunks).toString():undefined;
+return{onOutput,ifLongerThan};
 }
 function overtimeWarning(when,minutes){
 return `The checks ${when} the work used all of their ${minutes} min. Raise verify-minutes under limits in agent.yml, or list faster checks under verify.`;
@@ -2192,6 +2277,184 @@ invalidKey:({host})=>`api-key for ${host} contains a space or a non-ASCII charac
 });
 function secretFor(provider){
 return provider?.keyVariable??'API_KEY';
+}
+}),
+94879:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+C:()=>(createParser)
+});
+class ParseError extends Error{
+constructor(message,options){
+super(message),this.name="ParseError",this.type=options.type,this.field=options.field,this.value=options.value,this.line=options.line;
+}
+}
+const LF=10,CR=13,SPACE=32;
+function noop(_arg){
+}
+function createParser(config){
+if(typeof config=="function")
+throw new TypeError(
+"`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?"
+);
+const{onEvent=noop,onError=noop,onRetry=noop,onComment,maxBufferSize}=config,pendingFragments=[];
+let pendingFragmentsLength=0,isFirstChunk=!0,id,data="",dataLines=0,eventType,terminated=!1;
+function feed(chunk){
+if(terminated)
+throw new Error(
+"Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing."
+);
+if(isFirstChunk&&(isFirstChunk=!1,chunk.charCodeAt(0)===239&&chunk.charCodeAt(1)===187&&chunk.charCodeAt(2)===191&&(chunk=chunk.slice(3))),pendingFragments.length===0){
+const trailing2=processLines(chunk);
+trailing2!==""&&(pendingFragments.push(trailing2),pendingFragmentsLength=trailing2.length),checkBufferSize();
+return;
+}
+if(chunk.indexOf(`
+`)===-1&&chunk.indexOf("\r")===-1){
+pendingFragments.push(chunk),pendingFragmentsLength+=chunk.length,checkBufferSize();
+return;
+}
+pendingFragments.push(chunk);
+const input=pendingFragments.join("");
+pendingFragments.length=0,pendingFragmentsLength=0;
+const trailing=processLines(input);
+trailing!==""&&(pendingFragments.push(trailing),pendingFragmentsLength=trailing.length),checkBufferSize();
+}
+function checkBufferSize(){
+maxBufferSize!==void 0&&(pendingFragmentsLength+data.length<=maxBufferSize||(terminated=!0,pendingFragments.length=0,pendingFragmentsLength=0,id=void 0,data="",dataLines=0,eventType=void 0,onError(
+new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`,{
+type:"max-buffer-size-exceeded"
+})
+)));
+}
+function processLines(chunk){
+let searchIndex=0;
+if(chunk.indexOf("\r")===-1){
+let lfIndex=chunk.indexOf(`
+`,searchIndex);
+for(;lfIndex!==-1;){
+if(searchIndex===lfIndex){
+dataLines>0&&onEvent({id,event:eventType,data}),id=void 0,data="",dataLines=0,eventType=void 0,searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
+`,searchIndex);
+continue;
+}
+const firstCharCode=chunk.charCodeAt(searchIndex);
+if(isDataPrefix(chunk,searchIndex,firstCharCode)){
+const valueStart=chunk.charCodeAt(searchIndex+5)===SPACE?searchIndex+6:searchIndex+5,value=chunk.slice(valueStart,lfIndex);
+if(dataLines===0&&chunk.charCodeAt(lfIndex+1)===LF){
+onEvent({id,event:eventType,data:value}),id=void 0,data="",eventType=void 0,searchIndex=lfIndex+2,lfIndex=chunk.indexOf(`
+`,searchIndex);
+continue;
+}
+data=dataLines===0?value:`${data}
+${value}`,dataLines++;
+}else isEventPrefix(chunk,searchIndex,firstCharCode)?eventType=chunk.slice(
+chunk.charCodeAt(searchIndex+6)===SPACE?searchIndex+7:searchIndex+6,
+lfIndex
+)||void 0:parseLine(chunk,searchIndex,lfIndex);
+searchIndex=lfIndex+1,lfIndex=chunk.indexOf(`
+`,searchIndex);
+}
+return chunk.slice(searchIndex);
+}
+for(;searchIndex<chunk.length;){
+const crIndex=chunk.indexOf("\r",searchIndex),lfIndex=chunk.indexOf(`
+`,searchIndex);
+let lineEnd=-1;
+if(crIndex!==-1&&lfIndex!==-1?lineEnd=crIndex<lfIndex?crIndex:lfIndex:crIndex!==-1?crIndex===chunk.length-1?lineEnd=-1:lineEnd=crIndex:lfIndex!==-1&&(lineEnd=lfIndex),lineEnd===-1)
+break;
+parseLine(chunk,searchIndex,lineEnd),searchIndex=lineEnd+1,chunk.charCodeAt(searchIndex-1)===CR&&chunk.charCodeAt(searchIndex)===LF&&searchIndex++;
+}
+return chunk.slice(searchIndex);
+}
+function parseLine(chunk,start,end){
+if(start===end){
+dispatchEvent();
+return;
+}
+const firstCharCode=chunk.charCodeAt(start);
+if(isDataPrefix(chunk,start,firstCharCode)){
+const valueStart=chunk.charCodeAt(start+5)===SPACE?start+6:start+5,value2=chunk.slice(valueStart,end);
+data=dataLines===0?value2:`${data}
+${value2}`,dataLines++;
+return;
+}
+if(isEventPrefix(chunk,start,firstCharCode)){
+eventType=chunk.slice(chunk.charCodeAt(start+6)===SPACE?start+7:start+6,end)||void 0;
+return;
+}
+if(firstCharCode===105&&chunk.charCodeAt(start+1)===100&&chunk.charCodeAt(start+2)===58){
+const value2=chunk.slice(chunk.charCodeAt(start+3)===SPACE?start+4:start+3,end);
+value2.includes("\0")||(id=value2);
+return;
+}
+if(firstCharCode===58){
+if(onComment){
+const line2=chunk.slice(start,end);
+onComment(line2.slice(chunk.charCodeAt(start+1)===SPACE?2:1));
+}
+return;
+}
+const line=chunk.slice(start,end),fieldSeparatorIndex=line.indexOf(":");
+if(fieldSeparatorIndex===-1){
+processField(line,"",line);
+return;
+}
+const field=line.slice(0,fieldSeparatorIndex),offset=line.charCodeAt(fieldSeparatorIndex+1)===SPACE?2:1,value=line.slice(fieldSeparatorIndex+offset);
+processField(field,value,line);
+}
+function processField(field,value,line){
+switch(field){
+case "event":
+eventType=value||void 0;
+break;
+case "data":
+data=dataLines===0?value:`${data}
+${value}`,dataLines++;
+break;
+case "id":
+value.includes("\0")||(id=value);
+break;
+case "retry":
+/^\d+$/.test(value)?onRetry(parseInt(value,10)):onError(
+new ParseError(`Invalid \`retry\` value: "${value}"`,{
+type:"invalid-retry",
+value,
+line
+})
+);
+break;
+default:
+onError(
+new ParseError(
+`Unknown field "${field.length>20?`${field.slice(0,20)}\u2026`:field}"`,
+{type:"unknown-field",field,value,line}
+)
+);
+break;
+}
+}
+function dispatchEvent(){
+dataLines>0&&onEvent({
+id,
+event:eventType,
+data
+}),id=void 0,data="",dataLines=0,eventType=void 0;
+}
+function reset(options={}){
+if(options.consume&&pendingFragments.length>0){
+const incompleteLine=pendingFragments.join("");
+parseLine(incompleteLine,0,incompleteLine.length);
+}
+isFirstChunk=!0,id=void 0,data="",dataLines=0,eventType=void 0,pendingFragments.length=0,pendingFragmentsLength=0,terminated=!1;
+}
+return{feed,reset};
+}
+function isDataPrefix(chunk,i,firstCharCode){
+return firstCharCode===100&&chunk.charCodeAt(i+1)===97&&chunk.charCodeAt(i+2)===116&&chunk.charCodeAt(i+3)===97&&chunk.charCodeAt(i+4)===58;
+}
+function isEventPrefix(chunk,i,firstCharCode){
+return firstCharCode===101&&chunk.charCodeAt(i+1)===118&&chunk.charCodeAt(i+2)===101&&chunk.charCodeAt(i+3)===110&&chunk.charCodeAt(i+4)===116&&chunk.charCodeAt(i+5)===58;
 }
 })
 };

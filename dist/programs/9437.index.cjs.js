@@ -2,6 +2,34 @@
 exports.id=9437;
 exports.ids=[9437,7670,2090];
 exports.modules={
+78489:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Y:()=>(endingSignal)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+const MAX_REPORTING_MS=6_000;
+function endingSignal(state){
+const controller=new AbortController();
+const end=(reason)=>{
+if(controller.signal.aborted)
+return;
+if(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo)
+state?.setCancelled();
+controller.abort(reason);
+setTimeout(()=>process.exit(1),MAX_REPORTING_MS).unref();
+};
+const cancel=(name)=>{
+end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`The workflow run was cancelled (${name}).`));
+};
+process.on('SIGINT',cancel).on('SIGTERM',cancel);
+process.on('uncaughtException',(error)=>{
+process.exitCode=1;
+end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.sz((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error),{cause:error}));
+});
+return controller.signal;
+}
+}),
 27670:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -21,7 +49,7 @@ var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(675
 var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(57182);
 var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(62973);
 var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(31657);
-var _job_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(15181);
+var _job_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(88460);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;
@@ -109,15 +137,50 @@ token:inputs.phase==='propose'||inputs.phase==='plan'?'of-other-job':'of-job'
 };
 }
 }),
-15181:
+88460:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Ge:()=>(jobCheckout),
 me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41889);
+var external_node_path_=__webpack_require__(76760);
+var checkout=__webpack_require__(41889);
+var external_node_fs_=__webpack_require__(73024);
+var errors=__webpack_require__(59973);
+var git_look=__webpack_require__(56296);
+var machine_program=__webpack_require__(44931);
+var workspace_record=__webpack_require__(76198);
+;
+async function removeLeftovers(cwd,runSignal){
+const look=new git_look.yx(git_look.i7,runSignal);
+const place={workTree:cwd,environment:{PATH:'/usr/bin:/bin'},cwd,signal:look.signal};
+const print=['(','-type','d','-printf','%P/\\0','-o','-printf','%P\\0',')'];
+const find=async(...tests)=>{
+const args=['.','-mindepth','1','-path','./.git','-prune','-o',...tests,...print];
+const found=await(0,machine_program.m)('find',args,place).catch((error)=>error.stdout);
+look.throwIfOver();
+return(found??'').split('\0').filter(Boolean);
+};
+const{begun,ended}=(0,workspace_record.z)(cwd);
+if((0,external_node_fs_.existsSync)(begun)){
+const before=new Set((0,external_node_fs_.readFileSync)(begun,'utf8').split('\0'));
+const changed=await find('-cnewer',begun,...((0,external_node_fs_.existsSync)(ended)?['!','-cnewer',ended]:[]));
+const input=changed.flatMap((path)=>(before.has(path)?[]:`./${path}\0`)).join('');
+await(0,machine_program.m)('xargs',['-0','rm','-rf','--'],{...place,input}).catch((error)=>{
+throw new errors.yo(`What an earlier run left cannot be deleted: ${(0,errors.bD)(error)} Start from a clean workspace.`);
+});
+}
+try{
+(0,external_node_fs_.writeFileSync)(begun,(await find('-type','d')).join('\0'));
+(0,external_node_fs_.rmSync)(ended,{force:true});
+}
+catch(error){
+if(!(0,errors.Or)(error))
+throw error;
+}
+}
+;
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;
@@ -135,13 +198,15 @@ return await(opening??=openJobCheckout(job));
 },
 close:()=>{
 ended.abort();
+(0,workspace_record.r)(job.context.workspace);
 }
 };
 }
-function openJobCheckout({token,context,signal},prefetch){
-return(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__.openCheckout)({
+async function openJobCheckout({token,context,signal},prefetch){
+await removeLeftovers(context.workspace,signal);
+return await(0,checkout.openCheckout)({
 workTree:context.workspace,
-gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.stateFolder,'git'),
+gitDir:(0,external_node_path_.join)(context.stateFolder,'git'),
 remote:{url:`${context.repositoryUrl}.git`,token},
 environment:context.environment,
 signal,
@@ -149,29 +214,31 @@ prefetch
 });
 }
 function reopenJobCheckout({workspace:workTree,stateFolder,environment},signal){
-return(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__.reopenCheckout)({workTree,gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'git'),environment,signal});
+return(0,checkout.reopenCheckout)({workTree,gitDir:(0,external_node_path_.join)(stateFolder,'git'),environment,signal});
 }
 }),
 28692:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 runDoctor:()=>(runDoctor)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _actions_core__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2327);
-var zod__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(3301);
 var _connect_forge_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(93492);
-var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(52743);
+var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(52743);
 var _doctor_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32090);
 var _doctor_report_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54612);
-var _errors_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(59973);
 var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94163);
 var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1624);
 var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(26837);
 var _settings_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(87627);
 var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(46556);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(64607);
+var _ending_signal_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(78489);
 var _examine_job_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(27670);
 const MAX_ANNOTATIONS=10;
 const MAX_ANNOTATION=500;
@@ -181,23 +248,15 @@ for(const secret of(0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_6__.C)(_actio
 _actions_core__WEBPACK_IMPORTED_MODULE_2__.setSecret(secret);
 (0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_12__.z)(process.env);
 const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__.lY)((0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_6__.V4)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput,process.env));
-const job={...(0,_settings_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__.A)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput),context,redact,signal:signalOfRunner()};
+const job={...(0,_settings_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__.A)(_actions_core__WEBPACK_IMPORTED_MODULE_2__.getInput),context,redact,signal:(0,_ending_signal_js__WEBPACK_IMPORTED_MODULE_13__.Y)()};
 const findings=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_7__.KL)(await examine(job),redact);
 process.stdout.write((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_9__.F)((0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_5__._g)(findings,LOG_WIDTH,(_,text)=>text)));
-annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.ph)(findings,'problem'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.error);
-annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.ph)(findings,'warning'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.warning);
+annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_14__.ph)(findings,'problem'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.error);
+annotate((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_14__.ph)(findings,'warning'),_actions_core__WEBPACK_IMPORTED_MODULE_2__.warning);
 await _actions_core__WEBPACK_IMPORTED_MODULE_2__.summary.addRaw(`## Doctor\n\n${(0,_doctor_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__.findingsMarkdown)(findings)}\n`).write();
 _actions_core__WEBPACK_IMPORTED_MODULE_2__.setOutput('outcome','answered');
-if((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_13__.Gt)(findings).problem>0)
+if((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_14__.Gt)(findings).problem>0)
 _actions_core__WEBPACK_IMPORTED_MODULE_2__.setFailed((0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_5__.dC)(findings));
-}
-function signalOfRunner(){
-const controller=new AbortController();
-const abort=()=>{
-controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_14__.yo('The workflow run was cancelled.'));
-};
-process.on('SIGINT',abort).on('SIGTERM',abort);
-return controller.signal;
 }
 async function examine(job){
 const{context,inputs,signal}=job;
@@ -210,7 +269,7 @@ return await(0,_examine_job_js__WEBPACK_IMPORTED_MODULE_11__.examineBranch)(bran
 }
 catch(error){
 signal.throwIfAborted();
-if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_14__.yo))
+if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_15__.yo))
 throw error;
 const failure={
 id:'code',
@@ -225,13 +284,13 @@ const NO_CODE={
 reason:'because there is no code',
 remedy:'Fix the token first, then run the check again.'
 };
-const full=zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({full_name:zod__WEBPACK_IMPORTED_MODULE_15__.YjP()});
-const pullRequestPayload=zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({
+const full=zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({full_name:zod__WEBPACK_IMPORTED_MODULE_16__.YjP()});
+const pullRequestPayload=zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({
 repository:full,
-pull_request:zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({head:zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({repo:full.nullable()})})
+pull_request:zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({head:zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({repo:full.nullable()})})
 });
-const commentPayload=zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({comment:zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({}),issue:zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({pull_request:zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({})})});
-const workflowRunPayload=zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({repository:full,workflow_run:zod__WEBPACK_IMPORTED_MODULE_15__.Ikc({head_repository:full.nullable()})});
+const commentPayload=zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({comment:zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({}),issue:zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({pull_request:zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({})})});
+const workflowRunPayload=zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({repository:full,workflow_run:zod__WEBPACK_IMPORTED_MODULE_16__.Ikc({head_repository:full.nullable()})});
 function foreignCode(payload){
 const pull=pullRequestPayload.safeParse(payload).data;
 const run=workflowRunPayload.safeParse(payload).data;
@@ -378,6 +437,24 @@ function wrapped(line,width){
 const[indent='']=/^\s*/.exec(line)??[];
 const parts=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.cd)(line.trim(),width-indent.length,{breaksWords:false});
 return parts.map((part)=>indent+part);
+}
+}),
+76198:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+r:()=>(endRecord),
+z:()=>(recordOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
+function recordOf(workspace){
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(workspace),`.forgehand-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(workspace)}`);
+return{begun:path,ended:`${path}.ended`};
+}
+function endRecord(workspace){
+const{begun,ended}=recordOf(workspace);
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(begun)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ended))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ended,'');
 }
 }),
 22688:
@@ -755,12 +832,17 @@ xI:()=>(NO_GO_SUM)
 var _verbose_option_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84232);
 const NO_GO_SUM='There is no go.sum, so go runs with GOFLAGS=-mod=mod.';
 async function askForNames(command,read){
-return `${PREPARATION}\n${await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command,read)}`;
+const asking=await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command.replaceAll(QUIET_CARGO,''),read);
+const rspec=/--out\b| -o /.test([command,await read('.rspec'),await read('Rakefile')].join(' '))?'':RSPEC;
+return `${PREPARATION}\n${rspec}${asking}`;
 }
-const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
-if grep -q '^require' go.mod 2>/dev/null && [ ! -e go.sum ] && [ ! -e go.work ] && [ ! -d vendor ]; then export GOFLAGS="$GOFLAGS -mod=mod"; echo '${NO_GO_SUM}'; fi`;
+const QUIET_CARGO=/(?<=\bcargo (?:\+\S+ )?t(?:est)?\b[^&|;#\n]*) (?:-q|--quiet)(?=\s|$)/g;
+const RSPEC=`export SPEC_OPTS="\${SPEC_OPTS:---format documentation}"\n`;
+const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v -rap -o verbosity_test_cases=1" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
+if grep -qs TestTask Rakefile && ! grep -q options Rakefile; then export TESTOPTS="\${TESTOPTS:--v}"; fi
+if grep -q '^require' go.mod 2>/dev/null && { [ ! -e go.sum ] || { git rev-parse -q --verify HEAD && [ -z "$(git ls-files go.sum)" ]; } >/dev/null 2>&1; } && [ ! -e go.work ] && [ ! -d vendor ]; then export GOFLAGS="$GOFLAGS -mod=mod"; echo '${NO_GO_SUM}'; fi`;
 const PASSED=[
-/^[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?\n/gm,
+/^(?:[^\s:]+::.* (?:PASSED|SKIPPED|XFAIL)(?: \(.*\))?(?: +\[ *\d+%\])?|PASSED [^\s:]+::.*)\n/gm,
 /^=== RUN {3}(\S+)\n(?:(?!===|---).*\n)*--- (?:PASS|SKIP): \1 \(.*\)\n/gm,
 /^ *ok \d+\b.*\n/gm,
 /^(?: {2,}[✓✔○✎] .*| [✓↓□] (?=.* > ).*)\n/gm,
@@ -783,21 +865,29 @@ var _policy_wrappers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37723);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(32686);
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40458);
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(41609);
+const VITEST=['ts','mts','cts','js','mjs','cjs'].flatMap((end)=>[`vitest.config.${end}`,`vite.config.${end}`]);
+const MOCHA=['js','cjs','mjs','json','jsonc','yml','yaml'].map((suffix)=>`.mocharc.${suffix}`);
 const RUNNERS=new Map(Object.entries({
 jest:{option:'--verbose',when:/^(?!.* --(?: |$|(?:no-)?verbose\b|listTests|showConfig|init\b))/},
 'react-scripts':{option:'--verbose',when:/^ test\b(?!.* --(?: |$|(?:no-)?verbose\b))/},
 vitest:{
 option:'--reporter=verbose',
 when:/^(?: run| watch| -| [^ ./]*[./]|$)(?!.* -(?:[cr] |-(?: |$|reporter|config|root|outputFile)))/,
+settings:VITEST,
 keeps:/\breporters\b/
 },
 mocha:{
 option:'--reporter spec',
-when:/^(?!.* --(?: |$)).* (?:-R ?|--reporter[ =])(?:dot|min|nyan|progress|landing|list)(?: |$)/
+when:/^(?!.* --(?: |$))(?!.* -(?:R|-reporter[ =])(?! ?(?:dot|min|nyan|progress|landing|list)(?: |$)))/,
+settings:[...MOCHA,'package.json','test/mocha.opts'],
+only:/(?:\breporter["']?(?:\s*[:=]\s*| )["']?|-R ?)(?:dot|min|nyan|progress|landing|list)(?![\w-])/
 },
+unittest:{option:'-v',when:/^(?!.* --(?: |$))/},
+'manage.py':{option:'-v 2',when:/^ test\b(?!.* -(?:v|-(?: |$|verbosity)))/},
+rails:{option:'-v',when:/^ test\b(?!.* --(?: |$))/},
+ruby:{option:'-v',when:/ \S+\.rb$/,only:/^\s*require.*\b(?:minitest|test_helper|test\/unit)\b/m},
 lab:{option:'-v',when:/^(?!.* -(?:-(?: |$|reporter|output|verbose)|\w*[rov]))/}
 }));
-const SETTINGS=['vitest.config','vite.config'].flatMap((name)=>['ts','mts','cts','js','mjs','cjs'].map((suffix)=>`${name}.${suffix}`));
 const MARK='--forgehand-mark';
 const MAX_SCRIPTS=4;
 async function withVerboseOption(command,read){
@@ -827,19 +917,23 @@ return await optionOfScript(path,args,place);
 const wrapped=wrappedBy(name,args);
 if(wrapped)
 return await optionOf(wrapped,place);
-const isInstalled=path===name||path.includes('node_modules/');
+const isInstalled=path===name||/node_modules\/|bin\/rails$/.test(path);
 const runner=isInstalled?RUNNERS.get(name.replace(/\.[cm]?js$/,'')):undefined;
-if(!runner?.when.test(args.map((word)=>` ${word}`).join('')))
+const line=args.map((word)=>` ${word}`).join('');
+if(!runner?.when.test(line))
 return undefined;
-const{keeps,option}=runner;
-if(!keeps)
-return option;
-const settings=await Promise.all(SETTINGS.map((file)=>place.read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.folder,file))));
-return settings.some((text)=>text!==undefined&&keeps.test(text))?undefined:option;
+const{keeps,only,option,settings=args.filter((word)=>word.endsWith('.rb'))}=runner;
+const texts=await Promise.all(settings.map((file)=>place.read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.folder,file))));
+const isIn=(pattern,found)=>found.some((text)=>pattern.test(text??''));
+return(keeps&&isIn(keeps,texts))||(only&&!isIn(only,[line,...texts]))?undefined:option;
 }
 function wrappedBy(name,args){
 if(/^(?:node|cross-env|c8|nyc|dotenv)$/.test(name))
 return args.slice(args.findIndex((word)=>!/^-|=/.test(word)));
+if(/^(?:python[\d.]*|coverage)$/.test(name)){
+const at=args.findIndex((word)=>word==='-m'||word.endsWith('.py'));
+return at<0?undefined:args.slice(args[at]==='-m'?at+1:at);
+}
 const[inner]=(0,_policy_wrappers_js__WEBPACK_IMPORTED_MODULE_2__.b)(name,[name,...args,MARK]);
 return inner&&'words' in inner&&inner.words.at(-1)===MARK?inner.words.slice(0,-1):undefined;
 }
