@@ -1530,7 +1530,7 @@ if(typeof old==='string'||old.some(({exitCode})=>exitCode===undefined))
 return undefined;
 const failing=[...new Set(old.flatMap(failuresOf))];
 const failedBefore=new Set(this.#ended.flatMap(failuresOf));
-const isPart=!files.every(isTestFile)&&failing.length>0;
+const isPart=!files.every((path)=>isTestFile(path)||isManifest(path))&&failing.length>0;
 if(isPart&&failing.every((name)=>failedBefore.has(name)))
 return undefined;
 const ranFewer=old.some((check)=>(ranBy(check)??Infinity)<(ranBy((0,compare.EG)(check,this.#ended))??0));

@@ -215,7 +215,7 @@ const planned=(0,test_report.iU)(output,/^1\.\.(\d+)$/gm)??Infinity;
 const listsFiles=/^# TAP version 13$/m.test(output);
 const files={passed:0,failed:0};
 let[file,testsBefore]=['',0];
-let lastPoint=0;
+let[count,lastPoint]=[0,0];
 for(const line of output.split('\n')){
 const[,said]=COMMENT.exec(line)??[];
 if(!hasSubtests)
@@ -241,7 +241,7 @@ continue;
 }
 const indent=spaces.length;
 if(indent===0)
-lastPoint=Number(number);
+lastPoint=Math.max(Number(number),(count+=1));
 if(indent===0&&not===undefined&&isTestFile(text)&&(open.at(-1)?.indent??0)===0){
 files.passed+=1;
 continue;

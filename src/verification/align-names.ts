@@ -27,7 +27,9 @@ export function alignNames(old: TestReport, now: TestReport, changed: ChangedTes
     const free = [...known]
     let number = Math.max(known.length, tests.length)
     for (const { name, status, file = '' } of tests) {
-      const isIn = ({ file: other = '' }: NamedTest) => file === '' || other === '' || other === file
+      // Of a changed file, a test can have moved to another one.
+      const isIn = ({ file: other = '' }: NamedTest) =>
+        file === '' || other === '' || other === file || changed.changedTestFiles?.includes(other) === true
       const inFile = free.findIndex((each) => each.status === status && isIn(each))
       const same = inFile < 0 && file !== '' ? free.findIndex((each) => !each.file) : inFile
       const [taken] = same < 0 ? [] : free.splice(same, 1)

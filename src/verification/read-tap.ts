@@ -36,7 +36,7 @@ export function readTap(output: string): TestReport | undefined {
   const listsFiles = /^# TAP version 13$/m.test(output)
   const files = { passed: 0, failed: 0 }
   let [file, testsBefore] = ['', 0]
-  let lastPoint = 0
+  let [count, lastPoint] = [0, 0]
   for (const line of output.split('\n')) {
     const [, said] = COMMENT.exec(line) ?? []
     if (!hasSubtests) comment = said ?? comment
@@ -56,7 +56,7 @@ export function readTap(output: string): TestReport | undefined {
       continue
     }
     const indent = spaces.length
-    if (indent === 0) lastPoint = Number(number)
+    if (indent === 0) lastPoint = Math.max(Number(number), (count += 1))
     // node:test lists a file that ends before its first test like a test that passed.
     if (indent === 0 && not === undefined && isTestFile(text) && (open.at(-1)?.indent ?? 0) === 0) {
       files.passed += 1

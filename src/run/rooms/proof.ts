@@ -1,4 +1,4 @@
-import { isTestFile } from '../../verification/test-files.ts'
+import { isManifest, isTestFile } from '../../verification/test-files.ts'
 import type { LateNews } from '../../agent/late-news.ts'
 import type { Installation } from '../../domain/installation.ts'
 import type { Check, Verification, VerifyEntry } from '../../domain/verification.ts'
@@ -231,7 +231,7 @@ export class Proof implements LateNews, AsyncDisposable {
     const failing = [...new Set(old.flatMap(failuresOf))]
     const failedBefore = new Set(this.#ended.flatMap(failuresOf))
     // A program that a check runs can be the product: its earlier version takes the fix out, which says nothing about a test.
-    const isPart = !files.every(isTestFile) && failing.length > 0
+    const isPart = !files.every((path) => isTestFile(path) || isManifest(path)) && failing.length > 0
     if (isPart && failing.every((name) => failedBefore.has(name))) return undefined
     // Something else that the change touches decides which tests run.
     const ranFewer = old.some((check) => (ranBy(check) ?? Infinity) < (ranBy(checkOf(check, this.#ended)) ?? 0))
