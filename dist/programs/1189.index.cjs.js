@@ -800,7 +800,7 @@ async function hasBuilt(workspace,since,options){
 const isNewer=`-newerct @${since/ 1000}`;
 const search=`{ git ls-files -oz${NOT_BUILT} | sed -z 's|^|./|' | xargs -0r sh -c 'find "$@" -maxdepth 0 ${isNewer}' -
 find . "$HOME" -name direct_url.json ${isNewer} -exec grep -l '"file:' {} + | xargs -r grep -L '"editable": *true'; } | grep -q .`;
-return(await workspace.run(search,{...options,network:false})).exitCode===0;
+return(await workspace.run(search,{...options,network:false})).exitCode!==1;
 }
 }),
 95574:

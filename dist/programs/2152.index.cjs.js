@@ -8,19 +8,17 @@ __webpack_require__.d(__webpack_exports__,{
 b:()=>(post)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var _git_workspace_record_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76198);
-var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(31128);
-var _sessions_run_state_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(14057);
+var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(31128);
+var _sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14057);
 async function post(){
 const folder=process.env['STATE_state-folder']??'';
 if(folder==='')
 return;
-(0,_git_workspace_record_js__WEBPACK_IMPORTED_MODULE_1__.r)(process.env['STATE_workspace']??'');
-const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_3__.xz)(folder);
+const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.xz)(folder);
 if(state&&!isComplete(state))
 await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(3994),__webpack_require__.e(817),__webpack_require__.e(6944),__webpack_require__.e(8059),__webpack_require__.e(3522),__webpack_require__.e(154),__webpack_require__.e(1682),__webpack_require__.e(7073),__webpack_require__.e(5457),__webpack_require__.e(9090),__webpack_require__.e(7630),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
-const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_2__.Q)(folder);
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_2__.g)(tracePath)))
+const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.g)(tracePath)))
 await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(3994),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(1857),__webpack_require__.e(7905),__webpack_require__.e(7490)]).then(__webpack_require__.bind(__webpack_require__,32470))).writePage(tracePath);
 }
 function isComplete(state){
@@ -138,24 +136,6 @@ const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
 if(above===path)
 return undefined;
 return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
-}
-}),
-76198:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-r:()=>(endRecord),
-z:()=>(recordOf)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-function recordOf(workspace){
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(workspace),`.forgehand-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(workspace)}`);
-return{begun:path,ended:`${path}.ended`};
-}
-function endRecord(workspace){
-const{begun,ended}=recordOf(workspace);
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(begun)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ended))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ended,'');
 }
 }),
 32152:

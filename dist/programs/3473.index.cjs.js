@@ -1253,8 +1253,10 @@ const kindOf=async(change,index)=>{
 const{path}=change;
 if(decides(change))
 return 'tests';
-if(index>=MAX_READ||isTestFile(path))
+if(isTestFile(path))
 return undefined;
+if(index>=MAX_READ&&!isManifest(path))
+return 'mixed';
 const before=(await textAt(path,workspace,signal))??'';
 if(isManifest(path))
 return(await changesTestSettings(path,before,(await contentOf(change))??''))?'tests':undefined;
@@ -1449,8 +1451,12 @@ return before;
 }
 async #baseline(checks,usedMs=0){
 const emit=(event)=>{
-if(event.kind==='checked')
-this.#ended=[...this.#ended.filter(({command})=>command!==event.check.command),event.check];
+if(event.kind==='checked'){
+const rest=this.#ended.filter(({command})=>command!==event.check.command);
+if(event.check.exitCode===undefined&&rest.length<this.#ended.length)
+return;
+this.#ended=[...rest,event.check];
+}
 this.#options.emit(event);
 };
 const limits={when:'before',minutes:this.#minutes,usedMs};

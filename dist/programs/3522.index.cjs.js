@@ -359,7 +359,7 @@ const end=(0,_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(check);
 const hasStopped=end.kind==='failed'&&other?.hasRun===true&&!(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(check);
 return hasStopped?{kind:'could-not-run',cause:'no test is known to have run'}:end;
 }
-const CACHED=/up[- ]to[- ]date|cache|Nothing to be done|skipp(?!ed 0)/i;
+const CACHED=/^g?make(?:\[\d+\])?: (?:Nothing to be done for|.* is up to date)|^> Task \S+ (?:UP-TO-DATE|FROM-CACHE)|\bcache hit, |FULL TURBO|existing outputs match the cache|\[(?:local|remote) cache\]/m;
 const NOT_REPEATED={
 kind:'could-not-run',
 cause:'its tests did not run again: they are said to be up to date'

@@ -202,7 +202,7 @@ const POINT=/^( *)(not )?ok (\d+)(?: -)?(?: (.*?))?(?: # (.*))?$/;
 const FILE_NAME=/^\S+\.[cm]?[jt]sx?$/;
 const END_OF_FILE=/^ *(?:exitCode: [1-9]|signal: '|failureType: 'testTimeoutFailure')/;
 const COMMENT=/^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/;
-function isTestFile(name){
+function isFilePoint(name){
 if(!/\.[cm]?[jt]sx?$/.test(name))
 return false;
 return/^(?:[A-Z]:)?[\\/]/.test(name)||(/test|spec|check/i.test(name)&&!/\s/.test(name));
@@ -242,7 +242,7 @@ continue;
 const indent=spaces.length;
 if(indent===0)
 lastPoint=Math.max(Number(number),(count+=1));
-if(indent===0&&not===undefined&&isTestFile(text)&&(open.at(-1)?.indent??0)===0){
+if(indent===0&&not===undefined&&isFilePoint(text)&&(open.at(-1)?.indent??0)===0){
 files.passed+=1;
 continue;
 }
@@ -308,7 +308,7 @@ groups.push({indent,mark,name});
 else{
 const status=STATUS[mark]??'failed';
 const file=status==='failed'?places.get(name)?.shift()?.[1]:undefined;
-const isFile=file===undefined?indent===0&&isTestFile(name):`/${name}`.endsWith(`/${file}`);
+const isFile=file===undefined?indent===0&&isFilePoint(name):`/${name}`.endsWith(`/${file}`);
 if(isFile&&status!=='skipped')
 files[status==='passed'?'passed':'failed']+=1;
 if(!isFile)

@@ -16,7 +16,7 @@ var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1624);
 var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(26837);
 var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(52897);
 var _settings_given_files_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(2343);
-var _job_checkout_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(88460);
+var _job_checkout_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(15181);
 const MAX_MS=20_000;
 async function keepKilledWork({work,baseCommit:startSha},context){
 if(!work||startSha===undefined)

@@ -21,7 +21,7 @@ var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(675
 var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(57182);
 var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(62973);
 var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(31657);
-var _job_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(88460);
+var _job_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(15181);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;

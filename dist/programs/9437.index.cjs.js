@@ -49,7 +49,7 @@ var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(675
 var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(57182);
 var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(62973);
 var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(31657);
-var _job_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(88460);
+var _job_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(15181);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;
@@ -137,50 +137,15 @@ token:inputs.phase==='propose'||inputs.phase==='plan'?'of-other-job':'of-job'
 };
 }
 }),
-88460:
+15181:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Ge:()=>(jobCheckout),
 me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
-var external_node_path_=__webpack_require__(76760);
-var checkout=__webpack_require__(41889);
-var external_node_fs_=__webpack_require__(73024);
-var errors=__webpack_require__(59973);
-var git_look=__webpack_require__(56296);
-var machine_program=__webpack_require__(44931);
-var workspace_record=__webpack_require__(76198);
-;
-async function removeLeftovers(cwd,runSignal){
-const look=new git_look.yx(git_look.i7,runSignal);
-const place={workTree:cwd,environment:{PATH:'/usr/bin:/bin'},cwd,signal:look.signal};
-const print=['(','-type','d','-printf','%P/\\0','-o','-printf','%P\\0',')'];
-const find=async(...tests)=>{
-const args=['.','-mindepth','1','-path','./.git','-prune','-o',...tests,...print];
-const found=await(0,machine_program.m)('find',args,place).catch((error)=>error.stdout);
-look.throwIfOver();
-return(found??'').split('\0').filter(Boolean);
-};
-const{begun,ended}=(0,workspace_record.z)(cwd);
-if((0,external_node_fs_.existsSync)(begun)){
-const before=new Set((0,external_node_fs_.readFileSync)(begun,'utf8').split('\0'));
-const changed=await find('-cnewer',begun,...((0,external_node_fs_.existsSync)(ended)?['!','-cnewer',ended]:[]));
-const input=changed.flatMap((path)=>(before.has(path)?[]:`./${path}\0`)).join('');
-await(0,machine_program.m)('xargs',['-0','rm','-rf','--'],{...place,input}).catch((error)=>{
-throw new errors.yo(`What an earlier run left cannot be deleted: ${(0,errors.bD)(error)} Start from a clean workspace.`);
-});
-}
-try{
-(0,external_node_fs_.writeFileSync)(begun,(await find('-type','d')).join('\0'));
-(0,external_node_fs_.rmSync)(ended,{force:true});
-}
-catch(error){
-if(!(0,errors.Or)(error))
-throw error;
-}
-}
-;
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41889);
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;
@@ -198,15 +163,13 @@ return await(opening??=openJobCheckout(job));
 },
 close:()=>{
 ended.abort();
-(0,workspace_record.r)(job.context.workspace);
 }
 };
 }
-async function openJobCheckout({token,context,signal},prefetch){
-await removeLeftovers(context.workspace,signal);
-return await(0,checkout.openCheckout)({
+function openJobCheckout({token,context,signal},prefetch){
+return(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__.openCheckout)({
 workTree:context.workspace,
-gitDir:(0,external_node_path_.join)(context.stateFolder,'git'),
+gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.stateFolder,'git'),
 remote:{url:`${context.repositoryUrl}.git`,token},
 environment:context.environment,
 signal,
@@ -214,7 +177,7 @@ prefetch
 });
 }
 function reopenJobCheckout({workspace:workTree,stateFolder,environment},signal){
-return(0,checkout.reopenCheckout)({workTree,gitDir:(0,external_node_path_.join)(stateFolder,'git'),environment,signal});
+return(0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__.reopenCheckout)({workTree,gitDir:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'git'),environment,signal});
 }
 }),
 28692:
@@ -437,24 +400,6 @@ function wrapped(line,width){
 const[indent='']=/^\s*/.exec(line)??[];
 const parts=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_5__.cd)(line.trim(),width-indent.length,{breaksWords:false});
 return parts.map((part)=>indent+part);
-}
-}),
-76198:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-r:()=>(endRecord),
-z:()=>(recordOf)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-function recordOf(workspace){
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(workspace),`.forgehand-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(workspace)}`);
-return{begun:path,ended:`${path}.ended`};
-}
-function endRecord(workspace){
-const{begun,ended}=recordOf(workspace);
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(begun)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ended))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ended,'');
 }
 }),
 22688:

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import type { UserError } from '../errors.ts'
 import { openCheckout, reopenCheckout, type Checkout } from '../git/checkout.ts'
-import { removeLeftovers } from '../git/leftovers.ts'
-import { endRecord } from '../git/workspace-record.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 export interface JobCheckout {
@@ -36,18 +34,16 @@ export function jobCheckout(job: JobToCheckOut, inputError: UserError | undefine
     },
     close: () => {
       ended.abort()
-      endRecord(job.context.workspace)
     }
   }
 }
 
-/** Opens the workspace of the job as a checkout of its repository, without what an earlier run has left. */
-export async function openJobCheckout(
+/** Opens the workspace of the job as a checkout of its repository. */
+export function openJobCheckout(
   { token, context, signal }: JobToCheckOut,
   prefetch?: { readonly branch: string; readonly signal: AbortSignal }
 ): Promise<Checkout> {
-  await removeLeftovers(context.workspace, signal)
-  return await openCheckout({
+  return openCheckout({
     workTree: context.workspace,
     gitDir: join(context.stateFolder, 'git'),
     remote: { url: `${context.repositoryUrl}.git`, token },

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { endRecord } from '../git/workspace-record.ts'
 import { pageBeside, tracePathIn } from '../report/trace-path.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
 
@@ -11,7 +10,6 @@ export async function post(): Promise<void> {
   // What `getState` of @actions/core returns. That package would load an HTTP client.
   const folder = process.env['STATE_state-folder'] ?? ''
   if (folder === '') return
-  endRecord(process.env['STATE_workspace'] ?? '')
   const state = readRunState(folder)
   if (state && !isComplete(state)) await (await import('./complete-killed-run.ts')).completeKilledRun(state)
   const tracePath = tracePathIn(folder)

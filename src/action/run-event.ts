@@ -23,7 +23,6 @@ const FAILING: readonly Outcome['kind'][] = ['failed', 'partial', 'verify_failed
 export async function carryOut(task: Task, context: RunnerContext): Promise<void> {
   const state = new RunStateFile(context.stateFolder, Date.now())
   core.saveState('state-folder', context.stateFolder)
-  core.saveState('workspace', context.workspace)
   // The runner masks the secrets of the workflow, but not a value that was composed of several.
   for (const secret of collectInputSecrets(core.getInput)) core.setSecret(secret)
   const { inputs, inputError } = readUsableInputs(core.getInput)

@@ -61,7 +61,7 @@ const NOT_BUILT =
 
 /**
  * Whether a command has built something of the sources: whether it left files that git does not track, outside of folders of packages, or an
- * installation of a folder that is not the folder itself.
+ * installation of a folder that is not the folder itself. True too if that could not be found out.
  *
  * @param since milliseconds since 1970 at which it started
  */
@@ -74,5 +74,5 @@ export async function hasBuilt(
   // https://packaging.python.org/en/latest/specifications/direct-url/
   const search = `{ git ls-files -oz${NOT_BUILT} | sed -z 's|^|./|' | xargs -0r sh -c 'find "$@" -maxdepth 0 ${isNewer}' -
 find . "$HOME" -name direct_url.json ${isNewer} -exec grep -l '"file:' {} + | xargs -r grep -L '"editable": *true'; } | grep -q .`
-  return (await workspace.run(search, { ...options, network: false })).exitCode === 0
+  return (await workspace.run(search, { ...options, network: false })).exitCode !== 1
 }

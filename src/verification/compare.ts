@@ -120,8 +120,9 @@ function endBeside(check: Check, other: TestReport | undefined): CheckEnd {
   return hasStopped ? { kind: 'could-not-run', cause: 'no test is known to have run' } : end
 }
 
-/** What build tools print instead of running tests again that passed. Code can print the same, so nothing is proved then. */
-const CACHED = /up[- ]to[- ]date|cache|Nothing to be done|skipp(?!ed 0)/i
+/** Lines of make, Gradle, turbo and nx about tasks that they do not run again. Code can print the same, so nothing is proved then. */
+const CACHED =
+  /^g?make(?:\[\d+\])?: (?:Nothing to be done for|.* is up to date)|^> Task \S+ (?:UP-TO-DATE|FROM-CACHE)|\bcache hit, |FULL TURBO|existing outputs match the cache|\[(?:local|remote) cache\]/m
 
 const NOT_REPEATED = {
   kind: 'could-not-run',

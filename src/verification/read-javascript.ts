@@ -1,5 +1,5 @@
 import type { TestReport } from '../domain/verification.ts'
-import { isTestFile } from './read-tap.ts'
+import { isFilePoint } from './read-tap.ts'
 import { countBefore, countedReport, inGroup, lastNumber, reportOf, SEPARATOR, type NamedTest } from './test-report.ts'
 
 const TREE = /^( *)(▶|✔|✓|✖|✘|✕|×|﹣|○|↓|\d+\))(?: \[fail\]:)? (.+)$/
@@ -43,7 +43,7 @@ export function readNodeTest(output: string): TestReport | undefined {
     else {
       const status = STATUS[mark] ?? 'failed'
       const file = status === 'failed' ? places.get(name)?.shift()?.[1] : undefined
-      const isFile = file === undefined ? indent === 0 && isTestFile(name) : `/${name}`.endsWith(`/${file}`)
+      const isFile = file === undefined ? indent === 0 && isFilePoint(name) : `/${name}`.endsWith(`/${file}`)
       if (isFile && status !== 'skipped') files[status === 'passed' ? 'passed' : 'failed'] += 1
       if (!isFile) tests.push({ name: nameIn(groups, name), status, file })
       else if (status === 'failed') tests.push({ name: file ?? name, status: 'not-loaded' })

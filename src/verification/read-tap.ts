@@ -14,7 +14,7 @@ const COMMENT =
   /^# (?!Subtest: |tests |pass |fail |suites |cancelled |skipped |skip: |todo |duration_ms |time=|fail: )(.+)$/
 
 /** True for the path of a file of tests, which is no test itself. Tests can be named like other files. */
-export function isTestFile(name: string): boolean {
+export function isFilePoint(name: string): boolean {
   if (!/\.[cm]?[jt]sx?$/.test(name)) return false
   return /^(?:[A-Z]:)?[\\/]/.test(name) || (/test|spec|check/i.test(name) && !/\s/.test(name))
 }
@@ -58,7 +58,7 @@ export function readTap(output: string): TestReport | undefined {
     const indent = spaces.length
     if (indent === 0) lastPoint = Math.max(Number(number), (count += 1))
     // node:test lists a file that ends before its first test like a test that passed.
-    if (indent === 0 && not === undefined && isTestFile(text) && (open.at(-1)?.indent ?? 0) === 0) {
+    if (indent === 0 && not === undefined && isFilePoint(text) && (open.at(-1)?.indent ?? 0) === 0) {
       files.passed += 1
       continue
     }

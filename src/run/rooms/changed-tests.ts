@@ -51,7 +51,9 @@ export async function changedTests(
   const kindOf = async (change: TreeChange, index: number): Promise<'tests' | 'mixed' | undefined> => {
     const { path } = change
     if (decides(change)) return 'tests'
-    if (index >= MAX_READ || isTestFile(path)) return undefined
+    if (isTestFile(path)) return undefined
+    // What is not read can be anything.
+    if (index >= MAX_READ && !isManifest(path)) return 'mixed'
     const before = (await textAt(path, workspace, signal)) ?? ''
     if (isManifest(path))
       return (await changesTestSettings(path, before, (await contentOf(change)) ?? '')) ? 'tests' : undefined

@@ -129,8 +129,12 @@ export class Proof implements LateNews, AsyncDisposable {
   /** Runs checks on the work tree before the work. What they say replaces what the same ones said earlier. */
   async #baseline(checks: readonly CheckEntry[], usedMs = 0): Promise<readonly Check[]> {
     const emit: Emit = (event) => {
-      if (event.kind === 'checked')
-        this.#ended = [...this.#ended.filter(({ command }) => command !== event.check.command), event.check]
+      if (event.kind === 'checked') {
+        const rest = this.#ended.filter(({ command }) => command !== event.check.command)
+        // Without time for it, what is known stays.
+        if (event.check.exitCode === undefined && rest.length < this.#ended.length) return
+        this.#ended = [...rest, event.check]
+      }
       this.#options.emit(event)
     }
     const limits = { when: 'before', minutes: this.#minutes, usedMs } as const
