@@ -178,7 +178,7 @@ it('shows its checks and its patch in the end if it could not write the result',
   expect((await runner.post()).exitCode).toBe(0)
   const [body = '', ...others] = ownComments(fixture.repository, issue)
   expect(others).toEqual([])
-  expect(body).toMatch(/`failed`[^]*grep -c H[^]*exit 0 · before: ✅ exit 0/)
+  expect(body).toMatch(/`failed`[^]*grep -c H[^]*exit 0, by its exit code; no test is named · before: ✅ exit 0/)
   expect(await greetingAfter(fixture, body)).toBe('Hello\n')
 })
 

@@ -1,6 +1,12 @@
 import { expect, it } from '@jest/globals'
 import { renamedTests } from '../../src/verification/renamed-tests.ts'
-import { changesTestSettings, definesTest, isTestFile, losesTestLines } from '../../src/verification/test-files.ts'
+import {
+  canBeIn,
+  changesTestSettings,
+  definesTest,
+  isTestFile,
+  losesTestLines
+} from '../../src/verification/test-files.ts'
 
 it('knows test files by the conventions of folders and names', () => {
   const tests = [
@@ -76,6 +82,7 @@ it('knows a file of tests by the tests that it defines, and not one that only ha
     'adds two',
     'not found',
     'check_add.py::test_adds[1-2]',
+    'a.TestAdds',
     'T › works'
   ]
   const tests = [
@@ -84,13 +91,14 @@ it('knows a file of tests by the tests that it defines, and not one that only ha
     'spec("works", function () {',
     "[['adds two', 3]]",
     'def test_adds(a, b):',
-    'func works(t *testing.T) {'
+    'func TestAdds(t *testing.T) {'
   ]
   const others = [
     "assert(typeof method === 'string', 'Method should be a string')",
     "throw new HttpError('not found', 404)",
     "// says 'adds two' when it adds two",
-    "log('works')"
+    "log('works')",
+    'function works (value, done) {'
   ]
   expect(tests.filter((text) => !definesTest(text, names))).toEqual([])
   expect(others.filter((text) => definesTest(text, names))).toEqual([])
@@ -115,8 +123,25 @@ it('notices when a file loses lines of tests, whatever its name', () => {
     [rust, rust.replace('  #[test]', '  #[test]\n  fn more() { assert!(true); }\n\n  #[test]')],
     [python, python.replace('return a', 'return a + 1')],
     ['let a = load().expect("there");', 'let a = read().expect("there");'],
-    ['if (/x/.test(name)) return', 'return']
+    ['if (/x/.test(name)) return', 'return'],
+    ['    assert state in TABLE\n', '']
   ]
   expect(lost.filter(([before, after]) => !losesTestLines(before, after))).toEqual([])
   expect(kept.filter(([before, after]) => losesTestLines(before, after))).toEqual([])
+})
+
+it('knows the tests of a module of Rust', () => {
+  const inside = [
+    ['src/bytes.rs', 'shlex › bytes::test_quote'],
+    ['src/lib.rs', 'shlex › test_quote'],
+    ['a/src/x/mod.rs', 'a › x::tests::works'],
+    ['src/bytes.rs', 'shlex › src/bytes.rs - quote (line 5)'],
+    ['add.py', 'add.py::adds']
+  ] as const
+  const outside = [
+    ['src/bytes.rs', 'shlex › test_quote'],
+    ['a/src/x/y.rs', 'a › x::tests::works']
+  ] as const
+  expect(inside.filter(([path, name]) => !canBeIn(path, name))).toEqual([])
+  expect(outside.filter(([path, name]) => canBeIn(path, name))).toEqual([])
 })

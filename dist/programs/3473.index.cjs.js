@@ -965,13 +965,16 @@ const settings=await settingsOf(after);
 return settings===undefined||(await settingsOf(before))!==settings;
 }
 const TITLE=/(?:\(\s*(['"`])((?:(?!\1)[^\\\n]){1,300})\1\s*,\s*(?:\{[^{}\n]{0,300}\}\s*,\s*)?(?:async\b|function\b|\(|\w+\s*=>)|\[\s*(['"`])((?:(?!\3)[^\\\n]){1,300})\3\s*,)/g;
-const DEFINITION=/\b(?:def|func|fun|function|void)\s+(\w+)\s*\(/g;
+const DEFINITION=/\b(?:def|func|fun|function|void)\s+(test\w*)\s*\(/gi;
 function definesTest(text,names){
 const titles=[...text.matchAll(TITLE)].map(([,,title,,inRow])=>title??inRow);
 const defined=new Set([...titles,...[...text.matchAll(DEFINITION)].map(([,name])=>name)]);
-return names.some((name)=>defined.has((0,align_names.s)(name.split(test_report.wv).at(-1)??'').replace(/^.*::|\[.*\]$/g,'')));
+return names.some((name)=>{
+const title=(0,align_names.s)(name.split(test_report.wv).at(-1)??'');
+return defined.has(title)||defined.has(title.replaceAll(/^.*(?:::|\.)|\[.*\]$/g,''));
+});
 }
-const ASSERTION=/\bassert|(?<![.\w])expect\s*\(|\.(?:should|to|rejects|toBe|toEqual|deepEqual|strictEqual|throws)\b|\bself\.(?:assert|fail)|\bt\.(?:Error|Fatal|Fail|Skip)|#\[(?:test|ignore|should_panic)/i;
+const ASSERTION=/\bassert(?:_\w+!?|[A-Z]\w*|\.\w+)\s*\(|(?<![.\w])expect\s*\(|\.(?:should|toBe|toEqual|deepEqual|strictEqual)\b|\bself\.fail|\bt\.(?:Error|Fatal|Fail|Skip)|#\[(?:test|ignore|should_panic)/i;
 function losesTestLines(before,after){
 const later=new Map();
 for(const line of after.split('\n'))
@@ -990,6 +993,12 @@ return lines.filter((line,index)=>{
 isExample=line.startsWith('>>> ')||(isExample&&line!=='');
 return line!==''&&(isExample||ASSERTION.test(line)||(start>=0&&index>=start));
 });
+}
+function canBeIn(path,name){
+const[,folders]=/(?:^|\/)src\/(.*?)(?:\/?\b(?:lib|main|mod))?\.rs$/.exec(path)??[];
+if(folders===undefined||folders==='')
+return true;
+return name.includes(path)||(name.split(test_report.wv).at(-1)??'').startsWith(`${folders.replaceAll('/','::')}::`);
 }
 var errors=__webpack_require__(59973);
 var environment_text=__webpack_require__(53181);
@@ -1246,6 +1255,7 @@ const commands=new Set([...verification.before,...verification.after].map(({comm
 const readText=async(path)=>(await textAt(path,workspace,signal))??(await contentOf(changes.find((each)=>each.path===path)));
 const scripts=await checkScripts([...commands],readText);
 const compared=(0,compare.$J)(verification);
+const fixed=compared.flatMap(({tests})=>[...(tests?.fixed??[]),...(tests?.unseen??[])]);
 const hasImproved=compared.some((check)=>(0,closing.Kw)(check,verification));
 const paths=changes.map(({path})=>path).filter(isTestFile);
 const earlier=paths.length===0?undefined:await checkout.entriesAt(start,paths);
@@ -1262,6 +1272,8 @@ if(isManifest(path))
 return(await changesTestSettings(path,before,(await contentOf(change))??''))?'tests':undefined;
 if(!path.endsWith('.rs')&&definesTest(before,known))
 return 'tests';
+if(fixed.length>0&&!fixed.some((name)=>canBeIn(path,name)))
+return undefined;
 return losesTestLines(before,(await contentOf(change))??'')?'mixed':undefined;
 };
 const decides=({path})=>{

@@ -76,20 +76,21 @@ export async function changesTestSettings(path: string, before: string, after: s
 const TITLE =
   /(?:\(\s*(['"`])((?:(?!\1)[^\\\n]){1,300})\1\s*,\s*(?:\{[^{}\n]{0,300}\}\s*,\s*)?(?:async\b|function\b|\(|\w+\s*=>)|\[\s*(['"`])((?:(?!\3)[^\\\n]){1,300})\3\s*,)/g
 /** The function that is a test. Those of Rust stand beside other code. */
-const DEFINITION = /\b(?:def|func|fun|function|void)\s+(\w+)\s*\(/g
+const DEFINITION = /\b(?:def|func|fun|function|void)\s+(test\w*)\s*\(/gi
 
 /** True if a text defines one of these tests: a file of tests, whatever its name. */
 export function definesTest(text: string, names: readonly string[]): boolean {
   const titles = [...text.matchAll(TITLE)].map(([, , title, , inRow]) => title ?? inRow)
   const defined = new Set([...titles, ...[...text.matchAll(DEFINITION)].map(([, name]) => name)])
-  return names.some((name) =>
-    defined.has(withoutNumber(name.split(SEPARATOR).at(-1) ?? '').replace(/^.*::|\[.*\]$/g, ''))
-  )
+  return names.some((name) => {
+    const title = withoutNumber(name.split(SEPARATOR).at(-1) ?? '')
+    return defined.has(title) || defined.has(title.replaceAll(/^.*(?:::|\.)|\[.*\]$/g, ''))
+  })
 }
 
-/** A line that compares, expects or fails, in any language. */
+/** A line that compares, expects or fails as tests do, in any language. A bare `assert` is in products too. */
 const ASSERTION =
-  /\bassert|(?<![.\w])expect\s*\(|\.(?:should|to|rejects|toBe|toEqual|deepEqual|strictEqual|throws)\b|\bself\.(?:assert|fail)|\bt\.(?:Error|Fatal|Fail|Skip)|#\[(?:test|ignore|should_panic)/i
+  /\bassert(?:_\w+!?|[A-Z]\w*|\.\w+)\s*\(|(?<![.\w])expect\s*\(|\.(?:should|toBe|toEqual|deepEqual|strictEqual)\b|\bself\.fail|\bt\.(?:Error|Fatal|Fail|Skip)|#\[(?:test|ignore|should_panic)/i
 
 /** True if the later version of a file lacks lines of the earlier one that are parts of tests: they can be weaker now. */
 export function losesTestLines(before: string, after: string): boolean {
@@ -111,4 +112,11 @@ function testLines(text: string): readonly string[] {
     isExample = line.startsWith('>>> ') || (isExample && line !== '')
     return line !== '' && (isExample || ASSERTION.test(line) || (start >= 0 && index >= start))
   })
+}
+
+/** False if a test is in another file: the tests of Rust are named by their module, and its examples by their file. */
+export function canBeIn(path: string, name: string): boolean {
+  const [, folders] = /(?:^|\/)src\/(.*?)(?:\/?\b(?:lib|main|mod))?\.rs$/.exec(path) ?? []
+  if (folders === undefined || folders === '') return true
+  return name.includes(path) || (name.split(SEPARATOR).at(-1) ?? '').startsWith(`${folders.replaceAll('/', '::')}::`)
 }

@@ -8,6 +8,7 @@ import { isWithinAny } from '../../text/paths.ts'
 import { renamedTests } from '../../verification/renamed-tests.ts'
 import { testsOf } from '../../verification/read-report.ts'
 import {
+  canBeIn,
   changesTestSettings,
   definesTest,
   isManifest,
@@ -45,6 +46,7 @@ export async function changedTests(
     (await textAt(path, workspace, signal)) ?? (await contentOf(changes.find((each) => each.path === path)))
   const scripts = await checkScripts([...commands], readText)
   const compared = compareChecks(verification)
+  const fixed = compared.flatMap(({ tests }) => [...(tests?.fixed ?? []), ...(tests?.unseen ?? [])])
   const hasImproved = compared.some((check) => improves(check, verification))
   const paths = changes.map(({ path }) => path).filter(isTestFile)
   const earlier = paths.length === 0 ? undefined : await checkout.entriesAt(start, paths)
@@ -58,6 +60,8 @@ export async function changedTests(
     if (isManifest(path))
       return (await changesTestSettings(path, before, (await contentOf(change)) ?? '')) ? 'tests' : undefined
     if (!path.endsWith('.rs') && definesTest(before, known)) return 'tests'
+    // What is named as fixed is elsewhere.
+    if (fixed.length > 0 && !fixed.some((name) => canBeIn(path, name))) return undefined
     return losesTestLines(before, (await contentOf(change)) ?? '') ? 'mixed' : undefined
   }
   const decides = ({ path }: TreeChange): boolean => {
