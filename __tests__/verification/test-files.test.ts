@@ -130,18 +130,22 @@ it('notices when a file loses lines of tests, whatever its name', () => {
   expect(kept.filter(([before, after]) => losesTestLines(before, after))).toEqual([])
 })
 
-it('knows the tests of a module of Rust', () => {
+it('knows the tests of a file of Rust', () => {
+  const text = 'fn test_quote() {}\nfn works() {}'
   const inside = [
     ['src/bytes.rs', 'shlex › bytes::test_quote'],
     ['src/lib.rs', 'shlex › test_quote'],
+    ['src/lib.rs', 'shlex › tests::works'],
     ['a/src/x/mod.rs', 'a › x::tests::works'],
     ['src/bytes.rs', 'shlex › src/bytes.rs - quote (line 5)'],
     ['add.py', 'add.py::adds']
   ] as const
   const outside = [
     ['src/bytes.rs', 'shlex › test_quote'],
-    ['a/src/x/y.rs', 'a › x::tests::works']
+    ['a/src/x/y.rs', 'a › x::tests::works'],
+    ['src/lib.rs', 'tests/lib.rs › works'],
+    ['src/lib.rs', 'smallvec › tests::test_invalid']
   ] as const
-  expect(inside.filter(([path, name]) => !canBeIn(path, name))).toEqual([])
-  expect(outside.filter(([path, name]) => canBeIn(path, name))).toEqual([])
+  expect(inside.filter(([path, name]) => !canBeIn(path, text, name))).toEqual([])
+  expect(outside.filter(([path, name]) => canBeIn(path, text, name))).toEqual([])
 })

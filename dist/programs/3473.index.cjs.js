@@ -994,11 +994,13 @@ isExample=line.startsWith('>>> ')||(isExample&&line!=='');
 return line!==''&&(isExample||ASSERTION.test(line)||(start>=0&&index>=start));
 });
 }
-function canBeIn(path,name){
-const[,folders]=/(?:^|\/)src\/(.*?)(?:\/?\b(?:lib|main|mod))?\.rs$/.exec(path)??[];
-if(folders===undefined||folders==='')
+function canBeIn(path,text,name){
+if(!path.endsWith('.rs')||name.includes(path))
 return true;
-return name.includes(path)||(name.split(test_report.wv).at(-1)??'').startsWith(`${folders.replaceAll('/','::')}::`);
+const[group='',test='']=name.split(test_report.wv);
+const[,folders='']=/(?:^|\/)src\/(.*?)(?:\/?\b(?:lib|main|mod))?\.rs$/.exec(path)??[];
+const module=folders===''?'':`${folders.replaceAll('/','::')}::`;
+return!group.endsWith('.rs')&&test.startsWith(module)&&text.includes(`fn ${test.replace(/^.*::/,'')}(`);
 }
 var errors=__webpack_require__(59973);
 var environment_text=__webpack_require__(53181);
@@ -1272,7 +1274,7 @@ if(isManifest(path))
 return(await changesTestSettings(path,before,(await contentOf(change))??''))?'tests':undefined;
 if(!path.endsWith('.rs')&&definesTest(before,known))
 return 'tests';
-if(fixed.length>0&&!fixed.some((name)=>canBeIn(path,name)))
+if(fixed.length>0&&!fixed.some((name)=>canBeIn(path,before,name)))
 return undefined;
 return losesTestLines(before,(await contentOf(change))??'')?'mixed':undefined;
 };

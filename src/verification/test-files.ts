@@ -114,9 +114,11 @@ function testLines(text: string): readonly string[] {
   })
 }
 
-/** False if a test is in another file: the tests of Rust are named by their module, and its examples by their file. */
-export function canBeIn(path: string, name: string): boolean {
-  const [, folders] = /(?:^|\/)src\/(.*?)(?:\/?\b(?:lib|main|mod))?\.rs$/.exec(path) ?? []
-  if (folders === undefined || folders === '') return true
-  return name.includes(path) || (name.split(SEPARATOR).at(-1) ?? '').startsWith(`${folders.replaceAll('/', '::')}::`)
+/** False if a test of Rust is in another file: it is named by its module, or by its file, and its function is not here. */
+export function canBeIn(path: string, text: string, name: string): boolean {
+  if (!path.endsWith('.rs') || name.includes(path)) return true
+  const [group = '', test = ''] = name.split(SEPARATOR)
+  const [, folders = ''] = /(?:^|\/)src\/(.*?)(?:\/?\b(?:lib|main|mod))?\.rs$/.exec(path) ?? []
+  const module = folders === '' ? '' : `${folders.replaceAll('/', '::')}::`
+  return !group.endsWith('.rs') && test.startsWith(module) && text.includes(`fn ${test.replace(/^.*::/, '')}(`)
 }

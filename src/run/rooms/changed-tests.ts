@@ -61,7 +61,7 @@ export async function changedTests(
       return (await changesTestSettings(path, before, (await contentOf(change)) ?? '')) ? 'tests' : undefined
     if (!path.endsWith('.rs') && definesTest(before, known)) return 'tests'
     // What is named as fixed is elsewhere.
-    if (fixed.length > 0 && !fixed.some((name) => canBeIn(path, name))) return undefined
+    if (fixed.length > 0 && !fixed.some((name) => canBeIn(path, before, name))) return undefined
     return losesTestLines(before, (await contentOf(change)) ?? '') ? 'mixed' : undefined
   }
   const decides = ({ path }: TreeChange): boolean => {
