@@ -54,23 +54,23 @@ export const ROOMS: readonly Room[] = [
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_535 },
   { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_385 },
-  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_415 },
+  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_420 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 2_045 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_565 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_570 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_180 },
-  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_905 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_910 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 910 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_905 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_565 },
-  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_745 },
+  { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_740 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
   { name: 'prompts', paths: ['prompts'], ceiling: 900, until: 995 },
   { name: 'settings', paths: ['settings'], ceiling: 2_100, until: 2_585 },
   { name: 'secrets', paths: ['secrets'], ceiling: 650 },
   { name: 'sessions', paths: ['sessions'], ceiling: 1_000, until: 1_100 },
-  { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_855 },
+  { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_865 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
   { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_335 },
   { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_670 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 875 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 78_335 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 78_345 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { basePlan, type InstallPlan, type PackageManager } from '../../src/setup/install-plan.ts'
-import { judgeInstallation } from '../../src/setup/install-dependencies.ts'
+import { judgeInstallation } from '../../src/setup/judge-installation.ts'
 
 const plan = (tool: PackageManager): InstallPlan => ({ ...basePlan, tool, command: 'the command', check: '' })
 const ended = { exitCode: 1, timedOut: false, durationMs: 1_000, output: '' }

@@ -118,7 +118,7 @@ xn:()=>(runSetup)
 var shorten_middle=__webpack_require__(23213);
 var errors=__webpack_require__(59973);
 var setup_builds=__webpack_require__(4549);
-var install_dependencies=__webpack_require__(43466);
+var install_dependencies=__webpack_require__(46606);
 var explain_failure=__webpack_require__(95574);
 var promises_=__webpack_require__(51455);
 ;
@@ -892,7 +892,7 @@ return `echo "${folder}" >> "$GITHUB_PATH"`;
 }
 const PYTHON=new Set(['pip','uv','poetry','pdm','pipenv']);
 }),
-43466:
+46606:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 bb:()=>(installDependencies),
@@ -1001,6 +1001,53 @@ return(0,json.u4)(record)?Object.fromEntries(Object.entries(record).filter(([key
 }
 var explain_failure=__webpack_require__(95574);
 var install_plan=__webpack_require__(94953);
+;
+const CODE_FAILED=/COMPILATION ERROR|Compilation failed; see the compiler/;
+const TESTS_STARTED=/^ T E S T S *$/m;
+function judgeInstallation(plan,result){
+const{exitCode,timedOut,durationMs,output}=result;
+const base={...toolAndCommand(plan),durationMs};
+if(exitCode===0||CODE_FAILED.test(output))
+return{...base,result:'installed',problem:undefined};
+const problem=(0,explain_failure.SP)(plan,result);
+if(!timedOut||plan.tool!=='maven'||!TESTS_STARTED.test(output))
+return{...base,result:'failed',problem};
+const title='The installation reached its time limit, so dependencies can be missing.';
+return{...base,result:'installed',problem:{...problem,title}};
+}
+function toolAndCommand(plan){
+return{tool:plan.tool,command:(0,install_plan.x$)(plan)};
+}
+;
+const npm=['registry.npmjs.org','registry.yarnpkg.com','nodejs.org'];
+const python=['pypi.org','files.pythonhosted.org'];
+const java=['repo.maven.apache.org','repo1.maven.org'];
+const PACKAGE_HOSTS={
+npm,
+pnpm:npm,
+yarn:npm,
+bun:npm,
+pip:python,
+uv:python,
+poetry:python,
+pdm:python,
+pipenv:python,
+go:['proxy.golang.org','sum.golang.org','storage.googleapis.com'],
+cargo:['index.crates.io','static.crates.io'],
+maven:java,
+gradle:[
+...java,
+'plugins.gradle.org',
+'plugins-artifacts.gradle.org',
+'services.gradle.org',
+'dl.google.com',
+'github.com',
+'release-assets.githubusercontent.com'
+],
+bundler:['rubygems.org','index.rubygems.org'],
+composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
+dotnet:['api.nuget.org','www.nuget.org']
+};
 var recognize=__webpack_require__(57611);
 ;
 const CHECK_MS=60_000;
@@ -1212,51 +1259,6 @@ const variables=Object.entries(installVariables).map(([name,value])=>`export ${n
 const ending=completion===''?'':`\nstatus=$?; ${completion}; exit $status`;
 return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
 }
-const CODE_FAILED=/COMPILATION ERROR|Compilation failed; see the compiler/;
-const TESTS_STARTED=/^ T E S T S *$/m;
-function judgeInstallation(plan,result){
-const{exitCode,timedOut,durationMs,output}=result;
-const base={...toolAndCommand(plan),durationMs};
-if(exitCode===0||CODE_FAILED.test(output))
-return{...base,result:'installed',problem:undefined};
-const problem=(0,explain_failure.SP)(plan,result);
-if(!timedOut||plan.tool!=='maven'||!TESTS_STARTED.test(output))
-return{...base,result:'failed',problem};
-const title='The installation reached its time limit, so dependencies can be missing.';
-return{...base,result:'installed',problem:{...problem,title}};
-}
-function toolAndCommand(plan){
-return{tool:plan.tool,command:(0,install_plan.x$)(plan)};
-}
-const npm=['registry.npmjs.org','registry.yarnpkg.com','nodejs.org'];
-const python=['pypi.org','files.pythonhosted.org'];
-const java=['repo.maven.apache.org','repo1.maven.org'];
-const PACKAGE_HOSTS={
-npm,
-pnpm:npm,
-yarn:npm,
-bun:npm,
-pip:python,
-uv:python,
-poetry:python,
-pdm:python,
-pipenv:python,
-go:['proxy.golang.org','sum.golang.org','storage.googleapis.com'],
-cargo:['index.crates.io','static.crates.io'],
-maven:java,
-gradle:[
-...java,
-'plugins.gradle.org',
-'plugins-artifacts.gradle.org',
-'services.gradle.org',
-'dl.google.com',
-'github.com',
-'release-assets.githubusercontent.com'
-],
-bundler:['rubygems.org','index.rubygems.org'],
-composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
-dotnet:['api.nuget.org','www.nuget.org']
-};
 }),
 56204:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

@@ -447,9 +447,6 @@ const changedTests={
 changedTestFiles:names
 .optional()
 .describe('Test files from before the work, and settings of tests, that it touches.'),
-mixedTestFiles:names
-.optional()
-.describe('Those of them whose tests stand beside other code, so that their earlier version cannot run.'),
 renamedTests:schemas.YOg(schemas.Ikc({from:schemas.YjP(),to:schemas.YjP()})).optional(),
 oldTests:schemas.Ikc({failing:names,files:names})
 .optional()

@@ -759,7 +759,7 @@ throw error;
 return{path,text,workflow:undefined,error:error.message};
 }
 }
-var install_dependencies=__webpack_require__(43466);
+var install_dependencies=__webpack_require__(46606);
 var install_plan=__webpack_require__(94953);
 ;
 const MODEL_SECONDS=45;

@@ -882,7 +882,7 @@ return[worse.objection,OBJECTION,last].filter(Boolean).join('\n\n');
 };
 return{missing,isStrict:true,isCostly:true};
 }
-const OBJECTION='finish was refused, because these checks are worse than before your work. They ran on a copy of the work tree that has only what will be published: nothing that git ignores, and nothing that your commands left outside. Find the cause and mend it, then call finish again. If your change is right and a check is wrong, say so in the summary.';
+const OBJECTION='finish was refused, because these checks are worse than before your work. They ran on a copy of the work tree that has only what will be published: nothing that git ignores, and nothing that your commands left outside. Find the cause and fix it, then call finish again. If your change is right and a check is wrong, say so in the summary.';
 const MAX_NAMES=20;
 function worseChecks(verification){
 const failed=`What the change needs could not be installed, so no check ran: ${verification.outdated??''}`;
@@ -917,6 +917,12 @@ return `${command}: ${names.length>0?(0,_text_format_js__WEBPACK_IMPORTED_MODULE
 __webpack_require__.d(__webpack_exports__,{
 R:()=>(Proof)
 });
+var errors=__webpack_require__(59973);
+var environment_text=__webpack_require__(53181);
+var install_dependencies=__webpack_require__(46606);
+var compare=__webpack_require__(36905);
+var judge_check=__webpack_require__(45356);
+var read_report=__webpack_require__(89884);
 var json=__webpack_require__(32686);
 var untrusted_text=__webpack_require__(55322);
 var text_paths=__webpack_require__(40458);
@@ -1002,12 +1008,6 @@ const[,folders='']=/(?:^|\/)src\/(.*?)(?:\/?\b(?:lib|main|mod))?\.rs$/.exec(path
 const module=folders===''?'':`${folders.replaceAll('/','::')}::`;
 return!group.endsWith('.rs')&&test.startsWith(module)&&text.includes(`fn ${test.replace(/^.*::/,'')}(`);
 }
-var errors=__webpack_require__(59973);
-var environment_text=__webpack_require__(53181);
-var install_dependencies=__webpack_require__(43466);
-var compare=__webpack_require__(36905);
-var judge_check=__webpack_require__(45356);
-var read_report=__webpack_require__(89884);
 var secrets_redact=__webpack_require__(26837);
 var encoding=__webpack_require__(3817);
 ;
@@ -1270,13 +1270,14 @@ return undefined;
 if(index>=MAX_READ&&!isManifest(path))
 return 'mixed';
 const before=(await textAt(path,workspace,signal))??'';
+const after=(await contentOf(change))??'';
 if(isManifest(path))
-return(await changesTestSettings(path,before,(await contentOf(change))??''))?'tests':undefined;
+return(await changesTestSettings(path,before,after))?'tests':undefined;
 if(!path.endsWith('.rs')&&definesTest(before,known))
 return 'tests';
 if(fixed.length>0&&!fixed.some((name)=>canBeIn(path,before,name)))
 return undefined;
-return losesTestLines(before,(await contentOf(change))??'')?'mixed':undefined;
+return losesTestLines(before,after)?'mixed':undefined;
 };
 const decides=({path})=>{
 if((0,text_paths.U5)(path,scripts))
@@ -1285,14 +1286,15 @@ return isTestFile(path)&&(isTestSettings(path)||hasImproved||earlier?.has(path)=
 };
 const kinds=await Promise.all(changes.map(kindOf));
 const changedTestFiles=changes.filter((_,index)=>kinds[index]!==undefined).map(({path})=>path);
-const mixedTestFiles=changes.filter((_,index)=>kinds[index]==='mixed').map(({path})=>path);
+const runnable=changes.filter((_,index)=>kinds[index]==='tests').map(({path})=>path);
 if(changedTestFiles.length===0)
-return{};
-const tests=compared.flatMap((check)=>check.tests??[]);
-const[removed,added]=[tests.flatMap((each)=>each.removed),tests.flatMap((each)=>each.added)];
-const failing=tests.flatMap(({newlyFailing})=>newlyFailing);
+return{tests:{},runnable};
+const results=compared.flatMap((check)=>check.tests??[]);
+const[removed,added]=[results.flatMap((each)=>each.removed),results.flatMap((each)=>each.added)];
+const failing=results.flatMap(({newlyFailing})=>newlyFailing);
 const patch=removed.length>0?(await checkout.patchOf(start,tree)).text:'';
-return{changedTestFiles,mixedTestFiles,renamedTests:renamedTests(removed,[...added,...failing],patch)};
+const renamed=renamedTests(removed,[...added,...failing],patch);
+return{tests:{changedTestFiles,renamedTests:renamed},runnable};
 }
 function namesIn(check){
 const{failing=[],passing=[],skipped=[]}=(0,read_report.Vh)(check)??{};
@@ -1506,13 +1508,11 @@ const checked={before:this.#ended,after};
 if(after.length===0)
 this.#explainNone();
 const{subject,baseline}=await this.#rooms.original();
-const changes=await changedTests({...change,...subject,start},checked,this.#options.signal);
-const{changedTestFiles=[],mixedTestFiles=[]}=changes;
-const files=changedTestFiles.filter((path)=>!mixedTestFiles.includes(path));
-const oldTests=files.length===0
+const touched=await changedTests({...change,...subject,start},checked,this.#options.signal);
+const oldTests=touched.runnable.length===0
 ?undefined
-:await this.#runOldTests(change,files,[...workspace.checks,...more],timeOf(after));
-const tests={...changes,oldTests};
+:await this.#runOldTests(change,touched.runnable,[...workspace.checks,...more],timeOf(after));
+const tests={...touched.tests,oldTests};
 this.#options.emit({kind:'tests-changed',...tests});
 const verification={...checked,...tests};
 await annotateWork({...subject,workspace,baseline,change},verification,this.#options);
@@ -1550,8 +1550,8 @@ if(typeof old==='string'||old.some(({exitCode})=>exitCode===undefined))
 return undefined;
 const failing=[...new Set(old.flatMap(failuresOf))];
 const failedBefore=new Set(this.#ended.flatMap(failuresOf));
-const isPart=!files.every((path)=>isTestFile(path)||isManifest(path))&&failing.length>0;
-if(isPart&&failing.every((name)=>failedBefore.has(name)))
+const areTests=files.every((path)=>isTestFile(path)||isManifest(path));
+if(!areTests&&failing.length>0&&failing.every((name)=>failedBefore.has(name)))
 return undefined;
 const ranFewer=old.some((check)=>(ranBy(check)??Infinity)<(ranBy((0,compare.EG)(check,this.#ended))??0));
 return failing.length===0&&ranFewer?undefined:{failing,files};

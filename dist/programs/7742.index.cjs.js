@@ -5622,7 +5622,7 @@ return isOver?undefined:[objectionsText(OBJECTION,points),ANSWER].join('\n\n');
 return{missing,isStrict:true,isCostly:true};
 }
 const OBJECTION='finish was refused once. A reviewer who knows only the change, the request and the proof objects:';
-const ANSWER='Verify each objection. Mend the cause of those that are right; if one is wrong, leave the code and say why in the summary. Then call finish again. The pull request lists what the reviewer then still objects to.';
+const ANSWER='Verify each objection. Fix the cause of those that are right; if one is wrong, leave the code and say why in the summary. Then call finish again. The pull request lists what the reviewer then still objects to.';
 async function lookAt({scope,part,...known},{task,shown,prepared,settings,budget},{createModel,redact,emit,signal}){
 const{workspace,base,target}=prepared;
 const{withoutTools,prices}=base.rules;

@@ -42,8 +42,6 @@ export interface TestReport {
 export interface ChangedTests {
   /** Test files from before the work that the change edits or removes, and settings of tests that it touches. */
   readonly changedTestFiles?: readonly string[] | undefined
-  /** Those of them whose tests stand beside other code, so that their earlier version cannot run. */
-  readonly mixedTestFiles?: readonly string[] | undefined
   /** Tests whose name alone the change replaces, by the difference of their files. */
   readonly renamedTests?: readonly RenamedTest[] | undefined
   /** The earlier versions of `changedTestFiles` on the code after the work: all tests that fail, and the paths that ran. Undefined if none did. */

@@ -45,8 +45,8 @@ export interface ChangeQuery {
  * What the work changed, relative to the pinned commit.
  *
  * Untracked files from before the work, such as a report of the first test run, count only if a file tool wrote them. Changes that setup
- * commands made to tracked files do not count, unless a file tool wrote the same. A lock file that the installation added counts as soon as it changes, because only work
- * on the dependencies changes it.
+ * commands made to tracked files do not count, unless a file tool wrote the file. A lock file that the installation added counts as soon
+ * as it changes, because only work on the dependencies changes it.
  */
 export async function changesBetween(git: Git, { base, baseline, now, touched }: ChangeQuery): Promise<WorkTreeChange> {
   const [before, work] = await Promise.all([differences(git, base, baseline), differences(git, baseline, now)])

@@ -90,7 +90,7 @@ export function repositoryOfCopy(root: string): string {
 
 /**
  * Writes what commands see in a copy of the work tree: the same repository with a commit of this tree, whose files the copy has. A check such
- * as `make generate && git diff --exit-code` then says what it says of what is published. Does nothing if they see another repository.
+ * as `make generate && git diff --exit-code` then fails only for what it changes itself. Does nothing if they see another repository.
  */
 export async function commitInCopy({ git, root, look }: WorkTree, tree: string): Promise<void> {
   const [original, folder] = [join(dirname(git.directory), NAME_OF_FOLDER), repositoryOfCopy(root)]

@@ -51,9 +51,6 @@ const changedTests = {
   changedTestFiles: names
     .optional()
     .describe('Test files from before the work, and settings of tests, that it touches.'),
-  mixedTestFiles: names
-    .optional()
-    .describe('Those of them whose tests stand beside other code, so that their earlier version cannot run.'),
   renamedTests: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
   oldTests: z
     .object({ failing: names, files: names })

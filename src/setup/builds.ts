@@ -17,7 +17,7 @@ const PROSE = /\.(?:md|rst|adoc)$/i
 /** Sources of modules of Python, which tests see only once an installation has compiled them. */
 const COMPILED = /\.(?:c|cc|cpp|cxx|h|hh|hpp|pyx|pxd|pxi|pyf|f|f90|rs)$/
 
-/** Compiles the project of Python at the root, whoever installed it. */
+/** Compiles the Python project at the root, also if it was not Forgehand that installed it. */
 const COMPILE = `${HAS_COMPILED} && { test -e setup.py || test -e pyproject.toml; } || exit 0
 export PYTHONPATH="$HOME/venv/build"
 ${PIP} install --no-deps --no-index --no-build-isolation -e .`

@@ -10,8 +10,10 @@ import { toolsFolder, type TrustContextName } from '../workspace/sandbox/trust-c
 import type { Workspace } from '../workspace/workspace.ts'
 import { buildAgain, type Build } from './builds.ts'
 import { DATA_NEEDS, dataFiles } from './data-files.ts'
-import { explainForeignHead, explainFailure, type InstallFailure } from './explain-failure.ts'
+import { explainForeignHead } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan, type PackageManager } from './install-plan.ts'
+import { judgeInstallation, toolAndCommand } from './judge-installation.ts'
+import { PACKAGE_HOSTS } from './package-hosts.ts'
 import { declaresPackages, projectFolders, type TaskHints } from './project-folders.ts'
 import { recognizeDependencies } from './recognize.ts'
 
@@ -181,8 +183,9 @@ export interface Updated {
 }
 
 /**
- * Brings the declared dependencies up to date after a change of the model, and what was built of the sources. Attack: a manifest of the model runs a program that publishes the code
- * with a key of the attacker. Nothing of the change is therefore executed while a host is open, and a tool that cannot do that installs nothing.
+ * Brings the declared dependencies up to date after a change of the model, and what was built of the sources. Attack: a manifest of the
+ * model runs a program that publishes the code with a key of the attacker. Nothing of the change is therefore executed while a host is
+ * open, and a tool that cannot do that installs nothing.
  *
  * @returns why that was not possible, if it was not
  */
@@ -341,60 +344,4 @@ function scriptOf({ preparation, completion, installVariables, ownOptions }: Ins
   // Gradle has its packages even if the code of the repository does not compile.
   const ending = completion === '' ? '' : `\nstatus=$?; ${completion}; exit $status`
   return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`
-}
-
-/** What Maven and Gradle print when they have downloaded packages and the code of the repository does not compile. */
-const CODE_FAILED = /COMPILATION ERROR|Compilation failed; see the compiler/
-
-/** What Maven prints when it has downloaded the packages of a module and starts its tests. Some plugins ignore our filter. */
-const TESTS_STARTED = /^ T E S T S *$/m
-
-/** Whether dependencies are installed, judged by how the installation command ended. */
-export function judgeInstallation(plan: InstallPlan, result: InstallFailure): Installation {
-  const { exitCode, timedOut, durationMs, output } = result
-  const base = { ...toolAndCommand(plan), durationMs }
-  if (exitCode === 0 || CODE_FAILED.test(output)) return { ...base, result: 'installed', problem: undefined }
-  const problem = explainFailure(plan, result)
-  if (!timedOut || plan.tool !== 'maven' || !TESTS_STARTED.test(output)) return { ...base, result: 'failed', problem }
-  const title = 'The installation reached its time limit, so dependencies can be missing.'
-  return { ...base, result: 'installed', problem: { ...problem, title } }
-}
-
-function toolAndCommand(plan: InstallPlan): Pick<Installation, 'tool' | 'command'> {
-  return { tool: plan.tool, command: commandAtRoot(plan) }
-}
-
-const npm = ['registry.npmjs.org', 'registry.yarnpkg.com', 'nodejs.org']
-const python = ['pypi.org', 'files.pythonhosted.org']
-const java = ['repo.maven.apache.org', 'repo1.maven.org']
-
-/**
- * The hosts that each tool gets packages from. Nothing else is open while it installs. nodejs.org has the headers of Node for
- * native modules. The distributions of Gradle and the archives of Composer are on GitHub.
- */
-export const PACKAGE_HOSTS: Readonly<Record<PackageManager, readonly string[]>> = {
-  npm,
-  pnpm: npm,
-  yarn: npm,
-  bun: npm,
-  pip: python,
-  uv: python,
-  poetry: python,
-  pdm: python,
-  pipenv: python,
-  go: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
-  cargo: ['index.crates.io', 'static.crates.io'],
-  maven: java,
-  gradle: [
-    ...java,
-    'plugins.gradle.org',
-    'plugins-artifacts.gradle.org',
-    'services.gradle.org',
-    'dl.google.com',
-    'github.com',
-    'release-assets.githubusercontent.com'
-  ],
-  bundler: ['rubygems.org', 'index.rubygems.org'],
-  composer: ['repo.packagist.org', 'packagist.org', 'api.github.com', 'codeload.github.com'],
-  dotnet: ['api.nuget.org', 'www.nuget.org']
 }

@@ -20,9 +20,10 @@ import { copyTree, makeLike } from './copy-tree.ts'
 import { runCommand, type CommandResult } from './commands/run-in-sandbox.ts'
 import { readDeclaredChecks } from './commands/find-declared-checks.ts'
 import { readPackageBinaries } from './commands/package-binaries.ts'
-import { existsBeneath, readFileBeneath, kindBeneath } from './files/files.ts'
+import { resolveWorkingFolder, type WorkingFolder } from './commands/working-folder.ts'
+import { existsBeneath, readFileBeneath } from './files/files.ts'
 import { OutputFiles } from './commands/output-files.ts'
-import { resolveInside, OutsideTree } from './files/resolve-inside.ts'
+import { resolveInside } from './files/resolve-inside.ts'
 import type { TreeGuard } from './files/tree-guard.ts'
 import { readRootFiles } from './files/root-files.ts'
 import { realPaths } from './sandbox/closed-paths.ts'
@@ -40,7 +41,6 @@ import {
 } from './commands/background-process.ts'
 import { WorkspaceReader } from './reader.ts'
 import type { Redact } from '../secrets/redact.ts'
-import { foldersOf, nearestPaths } from './search/nearest-paths.ts'
 
 export interface WorkspaceOptions {
   /** The checked-out repository; absolute. */
@@ -521,42 +521,4 @@ export class Workspace {
 
 function endingLine(output: string): string {
   return output === '' || output.endsWith('\n') ? output : `${output}\n`
-}
-
-interface WorkingFolder {
-  /** Relative to the root, '' for the root itself. */
-  readonly path: string
-  /** True if the requested folder is outside, and the root is used instead. */
-  readonly isClamped: boolean
-}
-
-/**
- * The working folder of a command. For a folder outside the repository, which models name if they are wrong about the root, it is the
- * root. The sandbox decides what the command can reach.
- *
- * @param listFiles paths of all files, to suggest similar names
- * @throws ToolError if it is not a folder
- */
-async function resolveWorkingFolder(
-  root: string,
-  path: string,
-  listFiles: () => Promise<readonly string[]>
-): Promise<WorkingFolder> {
-  const relative = await resolveUnlessOutside(root, path)
-  if (relative === undefined) return { path: '', isClamped: true }
-  const kind = await kindBeneath(root, relative)
-  if (kind === 'folder') return { path: relative, isClamped: false }
-  if (kind !== undefined) throw new ToolError(`${path} is not a folder. Name a folder, or omit cwd for the root.`)
-  const nearest = nearestPaths(path, [...foldersOf(await listFiles())])
-  const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Omit cwd for the root.'
-  throw new ToolError(`There is no folder ${path}. ${hint}`)
-}
-
-async function resolveUnlessOutside(root: string, path: string): Promise<string | undefined> {
-  try {
-    return await resolveInside(root, path)
-  } catch (error) {
-    if (error instanceof OutsideTree) return undefined
-    throw error
-  }
 }

@@ -70,7 +70,7 @@ export function selfReviewRequirement(request: SelfReviewRequest, run: Run): Fin
 const OBJECTION = 'finish was refused once. A reviewer who knows only the change, the request and the proof objects:'
 
 const ANSWER =
-  'Verify each objection. Mend the cause of those that are right; if one is wrong, leave the code and say why in the summary. Then call finish again. The pull request lists what the reviewer then still objects to.'
+  'Verify each objection. Fix the cause of those that are right; if one is wrong, leave the code and say why in the summary. Then call finish again. The pull request lists what the reviewer then still objects to.'
 
 /** What is blocking. A look that does not end settles nothing of the earlier one. */
 async function lookAt(

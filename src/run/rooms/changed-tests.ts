@@ -33,12 +33,18 @@ export interface TestChange {
 const MAX_READ = 200
 const MAX_BYTES = 1024 * 1024
 
+export interface TouchedTests {
+  readonly tests: ChangedTests
+  /** The changed files of which the earlier version can run: in the others, tests stand beside other code. */
+  readonly runnable: readonly string[]
+}
+
 /** What a change touches of what runs tests, and the tests of these checks that it only renames. */
 export async function changedTests(
   { checkout, workspace, start, tree, changes }: TestChange,
   verification: Verification,
   signal: AbortSignal
-): Promise<ChangedTests> {
+): Promise<TouchedTests> {
   const known = verification.before.flatMap(namesIn)
   const commands = new Set([...verification.before, ...verification.after].map(({ command }) => command))
   // A script that does not exist before the work is one all the same.
@@ -57,12 +63,12 @@ export async function changedTests(
     // What is not read can be anything.
     if (index >= MAX_READ && !isManifest(path)) return 'mixed'
     const before = (await textAt(path, workspace, signal)) ?? ''
-    if (isManifest(path))
-      return (await changesTestSettings(path, before, (await contentOf(change)) ?? '')) ? 'tests' : undefined
+    const after = (await contentOf(change)) ?? ''
+    if (isManifest(path)) return (await changesTestSettings(path, before, after)) ? 'tests' : undefined
     if (!path.endsWith('.rs') && definesTest(before, known)) return 'tests'
     // What is named as fixed is elsewhere.
     if (fixed.length > 0 && !fixed.some((name) => canBeIn(path, before, name))) return undefined
-    return losesTestLines(before, (await contentOf(change)) ?? '') ? 'mixed' : undefined
+    return losesTestLines(before, after) ? 'mixed' : undefined
   }
   const decides = ({ path }: TreeChange): boolean => {
     if (isWithinAny(path, scripts)) return true
@@ -71,13 +77,14 @@ export async function changedTests(
   }
   const kinds = await Promise.all(changes.map(kindOf))
   const changedTestFiles = changes.filter((_, index) => kinds[index] !== undefined).map(({ path }) => path)
-  const mixedTestFiles = changes.filter((_, index) => kinds[index] === 'mixed').map(({ path }) => path)
-  if (changedTestFiles.length === 0) return {}
-  const tests = compared.flatMap((check) => check.tests ?? [])
-  const [removed, added] = [tests.flatMap((each) => each.removed), tests.flatMap((each) => each.added)]
-  const failing = tests.flatMap(({ newlyFailing }) => newlyFailing)
+  const runnable = changes.filter((_, index) => kinds[index] === 'tests').map(({ path }) => path)
+  if (changedTestFiles.length === 0) return { tests: {}, runnable }
+  const results = compared.flatMap((check) => check.tests ?? [])
+  const [removed, added] = [results.flatMap((each) => each.removed), results.flatMap((each) => each.added)]
+  const failing = results.flatMap(({ newlyFailing }) => newlyFailing)
   const patch = removed.length > 0 ? (await checkout.patchOf(start, tree)).text : ''
-  return { changedTestFiles, mixedTestFiles, renamedTests: renamedTests(removed, [...added, ...failing], patch) }
+  const renamed = renamedTests(removed, [...added, ...failing], patch)
+  return { tests: { changedTestFiles, renamedTests: renamed }, runnable }
 }
 
 function namesIn(check: Check): readonly string[] {

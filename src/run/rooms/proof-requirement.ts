@@ -36,7 +36,7 @@ export function proofRequirement(
 }
 
 const OBJECTION =
-  'finish was refused, because these checks are worse than before your work. They ran on a copy of the work tree that has only what will be published: nothing that git ignores, and nothing that your commands left outside. Find the cause and mend it, then call finish again. If your change is right and a check is wrong, say so in the summary.'
+  'finish was refused, because these checks are worse than before your work. They ran on a copy of the work tree that has only what will be published: nothing that git ignores, and nothing that your commands left outside. Find the cause and fix it, then call finish again. If your change is right and a check is wrong, say so in the summary.'
 
 const MAX_NAMES = 20
 

@@ -1,4 +1,3 @@
-import { isManifest, isTestFile } from '../../verification/test-files.ts'
 import type { LateNews } from '../../agent/late-news.ts'
 import type { Installation } from '../../domain/installation.ts'
 import type { Check, Verification, VerifyEntry } from '../../domain/verification.ts'
@@ -10,6 +9,7 @@ import { updateDependencies, type Updated } from '../../setup/install-dependenci
 import { checkOf, ranIn } from '../../verification/compare.ts'
 import { judgeCheck } from '../../verification/judge-check.ts'
 import { testsOf } from '../../verification/read-report.ts'
+import { isManifest, isTestFile } from '../../verification/test-files.ts'
 import { annotateWork } from './annotate-work.ts'
 import { changedTests } from './changed-tests.ts'
 import { changedChecks, leftOutWarning } from './package-checks.ts'
@@ -169,14 +169,12 @@ export class Proof implements LateNews, AsyncDisposable {
     const checked = { before: this.#ended, after }
     if (after.length === 0) this.#explainNone()
     const { subject, baseline } = await this.#rooms.original()
-    const changes = await changedTests({ ...change, ...subject, start }, checked, this.#options.signal)
-    const { changedTestFiles = [], mixedTestFiles = [] } = changes
-    const files = changedTestFiles.filter((path) => !mixedTestFiles.includes(path))
+    const touched = await changedTests({ ...change, ...subject, start }, checked, this.#options.signal)
     const oldTests =
-      files.length === 0
+      touched.runnable.length === 0
         ? undefined
-        : await this.#runOldTests(change, files, [...workspace.checks, ...more], timeOf(after))
-    const tests = { ...changes, oldTests }
+        : await this.#runOldTests(change, touched.runnable, [...workspace.checks, ...more], timeOf(after))
+    const tests = { ...touched.tests, oldTests }
     this.#options.emit({ kind: 'tests-changed', ...tests })
     const verification = { ...checked, ...tests }
     await annotateWork({ ...subject, workspace, baseline, change }, verification, this.#options)
@@ -235,8 +233,8 @@ export class Proof implements LateNews, AsyncDisposable {
     const failing = [...new Set(old.flatMap(failuresOf))]
     const failedBefore = new Set(this.#ended.flatMap(failuresOf))
     // A program that a check runs can be the product: its earlier version takes the fix out, which says nothing about a test.
-    const isPart = !files.every((path) => isTestFile(path) || isManifest(path)) && failing.length > 0
-    if (isPart && failing.every((name) => failedBefore.has(name))) return undefined
+    const areTests = files.every((path) => isTestFile(path) || isManifest(path))
+    if (!areTests && failing.length > 0 && failing.every((name) => failedBefore.has(name))) return undefined
     // Something else that the change touches decides which tests run.
     const ranFewer = old.some((check) => (ranBy(check) ?? Infinity) < (ranBy(checkOf(check, this.#ended)) ?? 0))
     return failing.length === 0 && ranFewer ? undefined : { failing, files }

@@ -22,8 +22,8 @@ export interface User {
  * a head with commits of strangers run in `foreign`; then the model's commands and the checks begin with a copy of that, and nothing of it
  * gets into `setup`, whose commands reach hosts. `agent` is one context for the whole run. A check has a new one each time. Before the
  * work, when the model has run nothing yet, its HOME is kept, with the caches of its build; after the work, the same check begins with a
- * copy of that, or of `built`, in which a change was built again, if there is one. Of a context that keeps folders of its HOME, absolute, only these get into `setup`, and no variable leads its command to
- * programs of the work tree. `tools` sees no work tree.
+ * copy of that, or of `built`, in which a change was built again, if there is one. Of a context that keeps folders of its HOME, absolute,
+ * only these get into `setup`, and no variable leads its command to programs of the work tree. `tools` sees no work tree.
  */
 export type TrustContextName =
   | ('setup' | 'foreign' | 'built' | 'agent' | 'alone' | 'tools')
