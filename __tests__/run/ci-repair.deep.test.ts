@@ -103,7 +103,9 @@ it('repairs the failed checks of a pull request of ours, with the log as data, a
   expect(prompt).toContain('the whole log is output:1')
   // The failing command ran before and after the work.
   expect(ownComments(runs.repository, runs.number)).toEqual([
-    expect.stringMatching(/grep -q Hello src\/greeting\.txt`: exit 0, by its exit code; no test is named · before: ❌ exit 1/)
+    expect.stringMatching(
+      /grep -q Hello src\/greeting\.txt`: exit 0, by its exit code; no test is named · before: ❌ exit 1/
+    )
   ])
 })
 

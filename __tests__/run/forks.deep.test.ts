@@ -235,7 +235,7 @@ it('adopts the head of a fork only after an approval that shows it', async () =>
   expect(branch).toMatch(new RegExp(`^agent/pull-${number}-comment-\\d+$`))
   expect(await runs.repository.state.git.text(['log', '-1', '--format=%P', headSha])).toBe(head)
   expect(runs.repository.pullRequest(pullRequest?.number ?? 0)).toMatchObject({
-    body: expect.stringMatching(new RegExp(`Not verified[^]*Builds on #${number}\\.[^]*not run: fork`)),
+    body: expect.stringMatching(new RegExp(`Not verified[^]*not run: fork[^]*Builds on #${number}\\.`)),
     pullRequest: { baseRef: 'main' }
   })
   expect(runs.model.requests.flatMap(({ tools }) => tools)).not.toContain('run_command')
