@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
 import type { ActionFixture } from '../support/action-run.ts'
 import {
@@ -15,6 +19,7 @@ import {
 } from '../support/end-to-end.ts'
 
 const openFixture = useActionFixtures()
+const execute = promisify(execFile)
 
 /** A project whose check needs a file beside the right greeting. */
 function needs(path: string) {
@@ -26,13 +31,68 @@ function needs(path: string) {
   }
 }
 
-async function published({ repository }: ActionFixture, branch: string | undefined) {
-  return [...(await listTree(repository, branch ?? '')).keys()]
+/** What a checkout step does to the workspace; it cleans unless it is told not to. */
+async function checkOut({ github, repository, workspace }: ActionFixture, { clean }: { readonly clean: boolean }) {
+  if (clean) for (const name of readdirSync(workspace)) rmSync(join(workspace, name), { recursive: true })
+  const url = `${github.serverUrl}/${repository.fullName}.git`
+  const token = Buffer.from(`x-access-token:${repository.issueToken()}`).toString('base64')
+  const git = (...args: readonly string[]) =>
+    execute('git', ['-c', `http.extraHeader=AUTHORIZATION: basic ${token}`, ...args], { cwd: workspace })
+  await git('init', '-q')
+  await git('fetch', '-q', '--depth=1', url, 'main')
+  await git('checkout', '-q', '--force', 'FETCH_HEAD')
 }
 
 const finishes = [turn(finish()), turn(finish()), turn(finish())]
+/** Makes the check green without a change that could be published. */
+const buildsByHand = turn(run('mkdir dist && echo x > dist/built'), edit, finish())
 
-it('publishes a file of an earlier dry run that a run writes again', async () => {
+it.each([
+  ['closes nothing', false],
+  ['fails where a checkout step has cleaned it', true]
+])('proves nothing with what an earlier run left in the workspace: %s', async (_, clean) => {
+  const fixture = await openFixture({
+    files: needs('dist/built'),
+    script: [buildsByHand, turn(edit, finish())]
+  })
+  const { repository } = fixture
+  await checkOut(fixture, { clean: true })
+  const first = await fixture.play(ask(repository).comment, { runId: 7 })
+  expect(first.main.outputs).toMatchObject({ 'verify-status': 'unchanged' })
+
+  await checkOut(fixture, { clean })
+  const { main } = await fixture.play(ask(repository).comment, { runId: 8 })
+
+  const body = [...repository.state.issues.values()].findLast(({ pullRequest }) => pullRequest)?.body ?? ''
+  expect(body).not.toContain('Closes #')
+  if (clean) {
+    expect(main.outputs).toMatchObject({ 'verify-status': 'unchanged' })
+    expect(body).not.toContain('where the work was done')
+  } else {
+    expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'partial' })
+    expect(body).toContain(
+      '**The proof was made where the work was done:** an earlier run has left `dist` and 1 more path'
+    )
+  }
+})
+
+it('proves its change where an earlier run left nothing, also with files that the job made meanwhile', async () => {
+  const fixture = await openFixture({
+    files: needs('dist/built'),
+    script: [buildsByHand, turn(edit, finish())]
+  })
+  const { repository, workspace } = fixture
+  await checkOut(fixture, { clean: true })
+  await fixture.play(ask(repository).comment, { runId: 7 })
+  rmSync(join(workspace, 'dist'), { recursive: true })
+  await execute('sh', ['-c', 'mkdir dist && echo x > dist/built'], { cwd: workspace })
+
+  const { main } = await fixture.play(ask(repository).comment, { runId: 8 })
+
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed' })
+})
+
+it('says of a file of an earlier dry run that the proof had it, and publishes it if it is written again', async () => {
   const fixture = await openFixture({
     files: needs('src/new.txt'),
     script: [
@@ -42,11 +102,12 @@ it('publishes a file of an earlier dry run that a run writes again', async () =>
     ]
   })
   const { repository } = fixture
+  await checkOut(fixture, { clean: true })
   // Two steps of one job.
   await fixture.play(ask(repository, '/agent fix --dry-run this').comment, { runId: 7 })
   const { main } = await fixture.play(ask(repository).comment, { runId: 7 })
-  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed', 'files-changed': '2' })
-  const paths = await published(fixture, main.outputs['branch'])
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'partial', 'files-changed': '2' })
+  const paths = [...(await listTree(repository, main.outputs['branch'] ?? '')).keys()]
   expect(paths).toContain('src/new.txt')
   expect(paths).not.toContain('left.txt')
 })

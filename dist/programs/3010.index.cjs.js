@@ -976,7 +976,7 @@ if(signal.aborted)
 throw new DOMException(message,'AbortError');
 return cursor.stop();
 }
-var workspace_workspace=__webpack_require__(66362);
+var workspace_workspace=__webpack_require__(99571);
 var json_text=__webpack_require__(3727);
 var temporary_folder=__webpack_require__(47483);
 var usage_error=__webpack_require__(4565);

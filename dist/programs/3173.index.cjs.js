@@ -371,7 +371,7 @@ setExitCode(await initApp(flags));
 else{
 if(flags.organization!==undefined)
 throw new usage_error.e('--organization needs --app.');
-const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(9694),__webpack_require__.e(1353)]).then(__webpack_require__.bind(__webpack_require__,26727));
+const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(9694),__webpack_require__.e(1353)]).then(__webpack_require__.bind(__webpack_require__,26727));
 setExitCode(await init(flags));
 }
 });
@@ -438,7 +438,7 @@ withExamples(program
 .option('--keep','keep the repository, the workspace and the trace with its page on disk')
 .option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
 .action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6483),__webpack_require__.e(4632),__webpack_require__.e(1242)]).then(__webpack_require__.bind(__webpack_require__,88983));
+const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6483),__webpack_require__.e(4632),__webpack_require__.e(1242)]).then(__webpack_require__.bind(__webpack_require__,88983));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
 }
@@ -456,7 +456,7 @@ const command=program
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
 .action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(3050),__webpack_require__.e(5457),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
+const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(3050),__webpack_require__.e(377),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
 setExitCode(await module.doctor(repository,options));
 });
 withExamples(command,{
@@ -525,7 +525,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
 .action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(147),__webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__,33351));
+const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(147),__webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__,33351));
 setExitCode(await tool(name,options));
 }),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
 }
@@ -563,7 +563,7 @@ withExamples(program
 .argument('<trace>','a file that run --trace or the action wrote')
 .option('--json','print the result as JSON')
 .action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(1006),__webpack_require__.e(2629),__webpack_require__.e(147),__webpack_require__.e(2751),__webpack_require__.e(3010)]).then(__webpack_require__.bind(__webpack_require__,35404));
+const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(1919),__webpack_require__.e(2629),__webpack_require__.e(147),__webpack_require__.e(2751),__webpack_require__.e(3010)]).then(__webpack_require__.bind(__webpack_require__,35404));
 setExitCode(await replay(trace,options));
 }),{examples:['replay trace.jsonl','replay trace.jsonl --json']});
 }
@@ -591,7 +591,7 @@ withExamples(program
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
 .action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(2536),__webpack_require__.e(3609)]).then(__webpack_require__.bind(__webpack_require__,79119));
+const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(2536),__webpack_require__.e(3609)]).then(__webpack_require__.bind(__webpack_require__,79119));
 setExitCode(await policy(command,options));
 }),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
 }

@@ -1451,8 +1451,9 @@ await this.#rooms[Symbol.asyncDispose]();
 }
 async #runBefore(){
 const{sharedBecause,subject}=await this.#rooms.original();
-if(sharedBecause!==undefined&&subject.workspace.sandbox)
-this.#options.emit({kind:'proof-shared',because:sharedBecause});
+const because=sharedBecause??this.#options.left;
+if(because!==undefined&&subject.workspace.sandbox)
+this.#options.emit({kind:'proof-shared',because});
 if(sharedBecause!==undefined&&!this.#options.isPatient)
 return[];
 const{workspace}=this.#subject;

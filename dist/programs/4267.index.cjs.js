@@ -160,65 +160,6 @@ function ignorePattern(path){
 return path.replaceAll(/^[!#]|[\\*?[ ]/g,String.raw `\$&`).replaceAll(/[\n\r]/g,'?');
 }
 }),
-60409:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-YF:()=>(normalizedCase),
-Zv:()=>(foldersAbove),
-_K:()=>(isOutside),
-e9:()=>(isInGitFolder),
-pT:()=>(normalizedPath),
-yz:()=>(beginsWithDot)
-});
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
-function normalizedPath(path){
-const names=[];
-for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
-if(name==='..')
-names.pop();
-else if(name!==''&&name!=='.')
-names.push(name);
-}
-return names.join('/');
-}
-function isInGitFolder(path){
-return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
-}
-function isOutside(path){
-if(path.startsWith('/'))
-return true;
-let depth=0;
-for(const name of path.split('/')){
-if(name==='..')
-depth-=1;
-else if(name!==''&&name!=='.')
-depth+=1;
-if(depth<0)
-return true;
-}
-return false;
-}
-function beginsWithDot(name){
-return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
-}
-function visibleName(name){
-return name.normalize('NFKC').replaceAll(SKIPPED,'');
-}
-function normalizedName(name){
-const plain=visibleName(name);
-if(plain==='.'||plain==='..')
-return plain;
-return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
-}
-function normalizedCase(text){
-return text.toUpperCase().toLowerCase();
-}
-function foldersAbove(path){
-const names=path.split('/');
-return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
-}
-}),
 77471:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{

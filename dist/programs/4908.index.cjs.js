@@ -88,7 +88,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(1034),__webpack_require__.e(7959),__webpack_require__.e(1889),__webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__,41889)),
+Promise.all([__webpack_require__.e(1034),__webpack_require__.e(7959),__webpack_require__.e(1889),__webpack_require__.e(4339)]).then(__webpack_require__.bind(__webpack_require__,41889)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({

@@ -7120,10 +7120,11 @@ catch{
 return name.name;
 }
 }
-var rooms_proof=__webpack_require__(62696);
+var proof=__webpack_require__(62696);
+var used_workspace=__webpack_require__(22229);
 ;
 async function workUntilStopped(accepted,parts,run){
-const{checkout,signal}=run;
+const{signal}=run;
 const watch=accepted.stopping.watch();
 const{signal:stop}=watch;
 const interrupted={...run,signal:AbortSignal.any([signal,stop])};
@@ -7135,7 +7136,7 @@ if(!ready)
 return endWith({kind:'stopped',reason:(0,errors.bD)(stop.reason),publication:undefined});
 const proof=(0,modules.mS)(env_1,(0,verbs.J6)(accepted.task)||!(0,resolve_target.Q2)(parts.target)
 ?undefined
-:new rooms_proof.R({...ready.prepared,checkout,start:parts.target.startSha},{...interrupted,publishable:publishableBy(accepted,parts,run),isPatient:true}),true);
+:await openProof(ready.prepared,publishableBy(accepted,parts,run),interrupted),true);
 const work=await workOn(accepted,{...parts,...ready,proof,stop},run);
 signal.throwIfAborted();
 const unproved={before:proof?.endedBefore??[],after:[]};
@@ -7161,6 +7162,13 @@ await result_1;
 finally{
 watch.close();
 }
+}
+async function openProof(prepared,publishable,run){
+const start=prepared.target.startSha;
+const tracked=await run.checkout.filesOf(start);
+const left=await(0,used_workspace.P)(prepared.workspace.root,tracked,run.signal);
+const subject={...prepared,checkout:run.checkout,start};
+return new proof.R(subject,{...run,publishable,isPatient:true,left});
 }
 function publishableBy(accepted,parts,run){
 return async(change)=>{
@@ -7446,6 +7454,7 @@ const{settings,emit,snapshot}=effects;
 emit({kind:'started',run:runStart(task,settings,options)});
 const watchdog=startWatchdog((0,run_state.Mj)(options.context.stateFolder));
 await handle(task,effects);
+await(0,used_workspace.f)(options.context.workspace);
 watchdog[Symbol.dispose]();
 await close();
 const{outcome,...rest}=snapshot();

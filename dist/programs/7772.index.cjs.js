@@ -119,7 +119,7 @@ throw error;
 return(0,temporary_folder.w)();
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6483)]).then(__webpack_require__.bind(__webpack_require__,96483));
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6483)]).then(__webpack_require__.bind(__webpack_require__,96483));
 return await findSandbox({...options,...(0,local_sandbox.Z)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
@@ -138,7 +138,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__,32552));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__,32552));
 return await carryOut(started,asked,{...flags,model});
 });
 }

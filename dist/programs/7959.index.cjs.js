@@ -439,54 +439,6 @@ async function readPackedRefs(gitDir){
 const lines=((await(0,_untrusted_files_js__WEBPACK_IMPORTED_MODULE_4__.HA)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'packed-refs')))??'').toString().split('\n');
 return new Map(lines.flatMap((line)=>((0,_text_near_name_js__WEBPACK_IMPORTED_MODULE_3__.TS)(line.slice(0,40))?[[line.slice(41),line.slice(0,40)]]:[])));
 }
-}),
-80667:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-HA:()=>(readUntrustedFile),
-N8:()=>(ABSENCE_CODES),
-PJ:()=>(isLink),
-Ze:()=>(isRegularFile),
-jj:()=>(isRealFolder)
-});
-var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-const MAX_BYTES=16*1024*1024;
-const ABSENCE_CODES=['ENOENT','ENOTDIR','ELOOP','EACCES','EISDIR','ENXIO'];
-function readUntrustedFile(path,maxBytes=MAX_BYTES){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)(readRegularFile(path,maxBytes),undefined,ABSENCE_CODES);
-}
-async function readRegularFile(path,maxBytes){
-const env_1={stack:[],error:void 0,hasError:false};
-try{
-const file=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK),true);
-const status=await file.stat();
-return status.isFile()&&status.size<=maxBytes?await file.readFile():undefined;
-}
-catch(e_1){
-env_1.error=e_1;
-env_1.hasError=true;
-}
-finally{
-const result_1=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
-if(result_1)
-await result_1;
-}
-}
-async function isRealFolder(path){
-return(await statusOf(path))?.isDirectory()??false;
-}
-async function isRegularFile(path){
-return(await statusOf(path))?.isFile()??false;
-}
-async function isLink(path){
-return(await statusOf(path))?.isSymbolicLink()??false;
-}
-function statusOf(path){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path),undefined,ABSENCE_CODES);
-}
 })
 };
 ;

@@ -29,7 +29,7 @@ const repository=_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('repository
 const context=(0,_target_repository_js__WEBPACK_IMPORTED_MODULE_7__.y)(await(0,_runner_context_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env),repository);
 refuseActionInWorkspace(context.workspace);
 if((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.B)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)){
-await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(3050),__webpack_require__.e(9437)]).then(__webpack_require__.bind(__webpack_require__,28692))).runDoctor(context);
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(3050),__webpack_require__.e(9437)]).then(__webpack_require__.bind(__webpack_require__,28692))).runDoctor(context);
 return;
 }
 const phase=(0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
@@ -46,7 +46,7 @@ await reportIgnored(task,context);
 else if(phase==='gather')
 await reportGathered(task,context);
 else
-await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(8401),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(6944),__webpack_require__.e(8059),__webpack_require__.e(3522),__webpack_require__.e(9958),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(7073),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9090),__webpack_require__.e(3950),__webpack_require__.e(7905),__webpack_require__.e(7742)]).then(__webpack_require__.bind(__webpack_require__,46885))).carryOut(task,context);
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(6944),__webpack_require__.e(8059),__webpack_require__.e(3522),__webpack_require__.e(9958),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(7073),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9336),__webpack_require__.e(2340),__webpack_require__.e(7905),__webpack_require__.e(7742)]).then(__webpack_require__.bind(__webpack_require__,46885))).carryOut(task,context);
 }
 catch(error){
 const redact=openRedactor();
@@ -190,65 +190,6 @@ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(85570);
 await(0,_action_main_js__WEBPACK_IMPORTED_MODULE_0__.iW)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
-}),
-60409:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-YF:()=>(normalizedCase),
-Zv:()=>(foldersAbove),
-_K:()=>(isOutside),
-e9:()=>(isInGitFolder),
-pT:()=>(normalizedPath),
-yz:()=>(beginsWithDot)
-});
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
-function normalizedPath(path){
-const names=[];
-for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
-if(name==='..')
-names.pop();
-else if(name!==''&&name!=='.')
-names.push(name);
-}
-return names.join('/');
-}
-function isInGitFolder(path){
-return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
-}
-function isOutside(path){
-if(path.startsWith('/'))
-return true;
-let depth=0;
-for(const name of path.split('/')){
-if(name==='..')
-depth-=1;
-else if(name!==''&&name!=='.')
-depth+=1;
-if(depth<0)
-return true;
-}
-return false;
-}
-function beginsWithDot(name){
-return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
-}
-function visibleName(name){
-return name.normalize('NFKC').replaceAll(SKIPPED,'');
-}
-function normalizedName(name){
-const plain=visibleName(name);
-if(plain==='.'||plain==='..')
-return plain;
-return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
-}
-function normalizedCase(text){
-return text.toUpperCase().toLowerCase();
-}
-function foldersAbove(path){
-const names=path.split('/');
-return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
-}
 }),
 31657:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

@@ -7,6 +7,7 @@ import { isGone } from '../forge/forge-errors.ts'
 import type { Forge } from '../forge/github.ts'
 import { completeFailedChecks } from '../run/claim/complete-failed-checks.ts'
 import { isOnlyOffered, lockedReason } from '../run/claim/run-lock.ts'
+import { endUse } from '../workspace/used-workspace.ts'
 import { closedBody, commentUrl, endedBody, progressView, type ProgressView } from '../report/progress-body.ts'
 import {
   answerOptions,
@@ -40,6 +41,7 @@ export async function completeKilledRun(state: StateAfterwards): Promise<void> {
     // In two-job mode, the publish job writes the comment.
     if (readPhase(core.getInput) === 'propose') return
     const context = inRepository(await readRunnerContext(process.env), core.getInput('repository').trim())
+    await endUse(context.workspace)
     await Promise.all([
       state.hasFinalComment ? undefined : reportKilledRun(state, context),
       state.session && recordKilledRun(state, context)

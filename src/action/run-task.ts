@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { assemble, type AssemblyOptions } from '../assemble.ts'
 import type { Task } from '../domain/task.ts'
 import { handle } from '../run/run.ts'
+import { endUse } from '../workspace/used-workspace.ts'
 import { receiversOf } from '../run/work/run-settings.ts'
 import type { PipelineSettings } from '../run/workflow-inputs.ts'
 import { writeOutcomeArtifact } from '../run/publish/write-artifact.ts'
@@ -41,6 +42,7 @@ export async function runTask(task: Task, options: Omit<AssemblyOptions, 'isRead
   emit({ kind: 'started', run: runStart(task, settings, options) })
   const watchdog = startWatchdog(blockedPath(options.context.stateFolder))
   await handle(task, effects)
+  await endUse(options.context.workspace)
   watchdog[Symbol.dispose]()
   await close()
   // The outcome that `handle` returns has not been redacted. The record's outcome has.

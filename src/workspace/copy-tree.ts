@@ -71,7 +71,7 @@ async function copyEntries(from: string, to: string, without: readonly string[],
 }
 
 /** What checks cannot read either is left out. Attack: one such file, and there is no copy. */
-function unlessUnreadable(error: unknown): string {
+export function unlessUnreadable(error: unknown): string {
   const isProgram = isFailure(error) && 'stderr' in error && 'stdout' in error
   const lines = isProgram ? String(error.stderr).trim().split('\n') : []
   const isLeftOut = (line: string) => /: (?:Permission denied|File name too long)$/.test(line)
