@@ -102,8 +102,7 @@ it('says of a file of an earlier dry run that the proof had it, and publishes it
     ]
   })
   const { repository } = fixture
-  await checkOut(fixture, { clean: true })
-  // Two steps of one job.
+  // Two steps of one job, without a checkout step.
   await fixture.play(ask(repository, '/agent fix --dry-run this').comment, { runId: 7 })
   const { main } = await fixture.play(ask(repository).comment, { runId: 7 })
   expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'partial', 'files-changed': '2' })
