@@ -9,7 +9,7 @@ demo:()=>(demo)
 });
 var external_node_path_=__webpack_require__(76760);
 var project=__webpack_require__(96413);
-var start_emulators=__webpack_require__(92708);
+var start_emulators=__webpack_require__(78779);
 var script=__webpack_require__(97185);
 var choose_sandbox=__webpack_require__(96483);
 var machine_program=__webpack_require__(44931);

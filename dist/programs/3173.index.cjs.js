@@ -438,7 +438,7 @@ withExamples(program
 .option('--keep','keep the repository, the workspace and the trace with its page on disk')
 .option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
 .action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6483),__webpack_require__.e(4632),__webpack_require__.e(1242)]).then(__webpack_require__.bind(__webpack_require__,88983));
+const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6483),__webpack_require__.e(8577),__webpack_require__.e(1242)]).then(__webpack_require__.bind(__webpack_require__,88983));
 setExitCode(await demo(options));
 }),{examples:['demo','demo --serve']});
 }
@@ -545,7 +545,7 @@ suggesting(new esm.c$('--event <name>','name of the event (default: issue_commen
 .option('--serve','serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
 .option('--json','print the result as JSON')
 .action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(154),__webpack_require__.e(4632),__webpack_require__.e(9707)]).then(__webpack_require__.bind(__webpack_require__,58991));
+const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(154),__webpack_require__.e(8577),__webpack_require__.e(9707)]).then(__webpack_require__.bind(__webpack_require__,58991));
 setExitCode(await simulate(options));
 }),{
 examples:[

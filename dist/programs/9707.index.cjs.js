@@ -103,7 +103,7 @@ simulate:()=>(simulate)
 var external_node_fs_=__webpack_require__(73024);
 var external_node_path_=__webpack_require__(76760);
 var project=__webpack_require__(96413);
-var start_emulators=__webpack_require__(92708);
+var start_emulators=__webpack_require__(78779);
 var collect=__webpack_require__(1624);
 var redact=__webpack_require__(26837);
 var visible_text=__webpack_require__(2754);
@@ -270,6 +270,7 @@ throw new usage_error.e(`The file ${path} is not JSON: ${(0,json_problem.I)(text
 }
 var terminal_writer=__webpack_require__(44977);
 var text_blocks=__webpack_require__(3945);
+var git=__webpack_require__(42932);
 var format=__webpack_require__(79623);
 var lines=__webpack_require__(61165);
 var page_text=__webpack_require__(35787);
@@ -354,6 +355,10 @@ script:scriptedModel,
 now:clock.now,
 maintainer:seed.sender,
 searchPath:(0,machine.R)().PATH
+}).catch((error)=>{
+if(!(error instanceof git.X)||error.exitCode!==undefined)
+throw error;
+throw new usage_error.e(`git could not read ${folder??'the demo project'} in time. Choose a smaller folder with --repository.`);
 });
 try{
 const payload=sent??(await prepareEvent(name,emulators.repository,{...seed,onReady:clock.start}));

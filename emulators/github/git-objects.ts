@@ -60,14 +60,20 @@ function isFolder({ mode, sha }: TreeEdit): boolean {
   return mode === '040000' && sha !== undefined
 }
 
-/** The tree of a folder on disk, with modes and links, without ignored files and those that git cannot add, which are `skipped`. */
+const READ_MS = 120_000
+
+/**
+ * The tree of a folder on disk, with modes and links, without ignored files and those that git cannot add, which are `skipped`.
+ *
+ * @throws GitError without an exit code if the folder costs too much time
+ */
 export async function writeTreeFromDirectory(
   git: Git,
   directory: string
 ): Promise<{ readonly tree: string; readonly skipped: readonly string[] }> {
   return withIndex(git, async (environment) => {
     const ask = (...args: readonly string[]) =>
-      git.run(['-C', directory, '-c', 'core.bare=false', '--work-tree=.', ...args], { environment })
+      git.run(['-C', directory, '-c', 'core.bare=false', '--work-tree=.', ...args], { environment, timeoutMs: READ_MS })
     const skipped: string[] = []
     try {
       await ask('add', '--all', '--ignore-errors', '.')

@@ -16,6 +16,8 @@ export class GitError extends Error {
 export interface GitOptions {
   readonly input?: string | Buffer
   readonly environment?: Readonly<Record<string, string>>
+  /** Ends git after this time. */
+  readonly timeoutMs?: number
 }
 
 /** The real git on one bare repository, without the user's configuration. */
@@ -41,7 +43,7 @@ export function gitIn(directory: string, searchPath: string): Git {
     GIT_TERMINAL_PROMPT: '0'
   }
   const run = (args: readonly string[], options: GitOptions = {}) =>
-    runGit(args, { input: options.input ?? '', environment: { ...environment, ...options.environment } })
+    runGit(args, { input: '', timeoutMs: 0, ...options, environment: { ...environment, ...options.environment } })
   const text: Git['text'] = async (args, options) => (await run(args, options)).toString('utf8').trimEnd()
 
   return {
@@ -61,7 +63,7 @@ export function gitIn(directory: string, searchPath: string): Git {
 }
 
 async function runGit(args: readonly string[], options: Required<GitOptions>): Promise<Buffer> {
-  const child = spawn('git', args, { env: options.environment, stdio: 'pipe' })
+  const child = spawn('git', args, { env: options.environment, stdio: 'pipe', timeout: options.timeoutMs })
   const output: Buffer[] = []
   const errors: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))

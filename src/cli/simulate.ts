@@ -20,6 +20,7 @@ import type { SimulateFlags } from './simulate-flags.ts'
 import { terminalWriter } from './terminal-writer.ts'
 import { styleFor, colorDiff, type Style } from './text-blocks.ts'
 import { UsageError } from './usage-error.ts'
+import { GitError } from '../../emulators/github/git.ts'
 import type { GitHubEmulator } from '../../emulators/github/server.ts'
 import { plural } from '../text/format.ts'
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
@@ -110,6 +111,11 @@ async function openScene(
     now: clock.now,
     maintainer: seed.sender,
     searchPath: machineEnvironment().PATH
+  }).catch((error: unknown) => {
+    if (!(error instanceof GitError) || error.exitCode !== undefined) throw error
+    throw new UsageError(
+      `git could not read ${folder ?? 'the demo project'} in time. Choose a smaller folder with --repository.`
+    )
   })
   try {
     const payload = sent ?? (await prepareEvent(name, emulators.repository, { ...seed, onReady: clock.start }))
