@@ -52,14 +52,14 @@ export const ROOMS: readonly Room[] = [
   { name: 'completion', paths: ['cli/completion.ts'], ceiling: 100 },
   { name: 'failed installations', paths: ['setup/explain-failure.ts', 'setup/workflow-yaml.ts'], ceiling: 150 },
   // Rooms.
-  { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_535 },
-  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_385 },
-  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_420 },
+  { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_540 },
+  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_390 },
+  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_430 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 2_045 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_565 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_570 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_180 },
-  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_910 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 6_985 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 910 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_905 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 875 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 78_345 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 78_440 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

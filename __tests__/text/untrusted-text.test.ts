@@ -10,8 +10,8 @@ it('reads what is right, and nothing of what is broken', async () => {
 
 // The parsers need minutes for some of these texts, or the whole stack.
 it('comes to an end with every text', async () => {
-  const keys = Array.from({ length: 60_000 }, (_, index) => `k${index}: 1\n`).join('')
-  expect(Object.keys((await readUntrustedYaml(keys)) as object)).toHaveLength(60_000)
+  const keys = Array.from({ length: 10_000 }, (_, index) => `k${index}: 1\n`).join('')
+  expect(Object.keys((await readUntrustedYaml(keys)) as object)).toHaveLength(10_000)
   const brackets = '['.repeat(100_000)
   const read = [readUntrustedYaml, readUntrustedJsonc, readUntrustedToml].map((each) => each(brackets))
   expect(await Promise.all(read)).toEqual([undefined, undefined, undefined])
