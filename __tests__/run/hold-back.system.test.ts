@@ -11,7 +11,7 @@ type Files = ReadonlyMap<string, string>
 const LINK = 'link to '
 
 const linesOf = (name: string) =>
-  Array.from({ length: 10 }, (_, line) => `line ${line} of ${name} is ${name.length * line}`)
+  Array.from({ length: 20 }, (_, line) => `line ${line} of ${name} is ${name.length * line}`)
 const contentOf = (name: string) => `${linesOf(name).join('\n')}\n`
 
 const NAMES = ['a.txt', 'b.txt', 'lib/c.txt', 'lib/d.txt', 'lib/deep/e.txt', 'safe/f.txt', 'safe/deep/g.txt']
@@ -72,7 +72,7 @@ async function publish(after: Files) {
 
 const moved = (moves: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}): Files =>
   new Map([...[...BEFORE].map(([path, text]) => [moves[path] ?? path, text] as const), ...Object.entries(more)])
-const edited = (name: string) => contentOf(name).replace(/^line [123].*$/gm, 'another line')
+const edited = (name: string) => contentOf(name).replace(/^line [123] .*$/gm, 'another line')
 
 describe('holding back a change', () => {
   it.each<[string, Files, Readonly<Record<string, string>>]>([
@@ -87,20 +87,8 @@ describe('holding back a change', () => {
       { 'a.txt': 'safe/new.txt' }
     ],
     [
-      'the removal of a file that was appended to a held-back one',
-      new Map(
-        [...moved({ 'a.txt': '' }, { 'safe/f.txt': contentOf('safe/f.txt') + contentOf('a.txt') })].filter(
-          ([path]) => path
-        )
-      ),
-      { 'a.txt': 'safe/f.txt' }
-    ],
-    [
-      'every removal of a folder that was moved, also of a file that was rewritten',
-      moved(
-        { 'lib/c.txt': 'safe/lib/c.txt', 'lib/d.txt': 'safe/lib/d.txt', 'lib/deep/e.txt': 'safe/lib/deep/e.txt' },
-        { 'safe/lib/deep/e.txt': 'something else\n' }
-      ),
+      'every removal of a folder that was moved',
+      moved({ 'lib/c.txt': 'safe/lib/c.txt', 'lib/d.txt': 'safe/lib/d.txt', 'lib/deep/e.txt': 'safe/lib/deep/e.txt' }),
       { 'lib/c.txt': 'safe/lib/c.txt', 'lib/d.txt': 'safe/lib/d.txt', 'lib/deep/e.txt': 'safe/lib/deep/e.txt' }
     ],
     [
@@ -196,17 +184,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (files) =>
         void files.delete(name)
   ),
-  fc.tuple(path, fc.integer({ min: 0, max: 9 })).map(([name, line]): Step => (files) => {
+  fc.tuple(path, fc.integer({ min: 0, max: 19 })).map(([name, line]): Step => (files) => {
     const text = files.get(name)
     if (text !== undefined && !isLink(text))
       files.set(name, text.replace(new RegExp(`^line ${line} .*$`, 'm'), 'edited'))
   })
 )
 
-/** The files whose content is still there: at least seven of their ten lines in one place. */
+/** The files whose content is still there: at least 14 of their 20 lines in one place. */
 function survivors(files: Files): string[] {
   const texts = [...files.values()].map((text) => new Set(text.split('\n')))
-  const isIn = (name: string, lines: ReadonlySet<string>) => linesOf(name).filter((line) => lines.has(line)).length >= 7
+  const isIn = (name: string, lines: ReadonlySet<string>) =>
+    linesOf(name).filter((line) => lines.has(line)).length >= 14
   return NAMES.filter((name) => texts.some((lines) => isIn(name, lines)))
 }
 

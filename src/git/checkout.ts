@@ -23,14 +23,13 @@ import {
   type MarkedFiles,
   type MergedBranches
 } from './merge-branches.ts'
-import { changesMovedWith } from './moved-content.ts'
 import { applyPatch, writePatch, type Patch } from './patch.ts'
 import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
 import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits, type Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
 import { trustedEnvironment } from './hardened-environment.ts'
-import { differences, isAdded, isGitlink, type TreeDifference } from './diff-trees.ts'
+import { differences, isAdded, isGitlink, moves, type TreeDifference } from './diff-trees.ts'
 import { parentOfVerified, readFolderVerified, readVerified, treeOfVerified } from './verified-read.ts'
 import {
   ignoredAmong,
@@ -408,9 +407,9 @@ export class Checkout {
     return selectChanges(this.#git, base, changes.filter(keep))
   }
 
-  /** The changes that are the other half of a held-back move. See `changesMovedWith`. */
-  movedWith(base: string, tree: string, heldBack: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-    return changesMovedWith(this.#git, { base, tree, heldBack })
+  /** The old paths of the files that git takes for moved between two trees, by their new ones. */
+  movesBetween(from: string, to: string): Promise<ReadonlyMap<string, string>> {
+    return moves(this.#git, from, to)
   }
 
   /** A fetched commit with these files written or deleted. A file that conflicts with another path is left out. */

@@ -4,6 +4,7 @@ import type { Git } from './git.ts'
 export const ABSENT_MODE = '000000'
 /** Instead of the id of a blob that does not exist. */
 export const NO_BLOB = '0'.repeat(40)
+const EMPTY_BLOB = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'
 const GITLINK = '160000'
 
 /** One path that differs between two trees. A mode is six octal digits; 000000 means that the path does not exist. */
@@ -22,6 +23,26 @@ export interface TreeDifference {
 export async function differences(git: Git, from: string, to: string): Promise<readonly TreeDifference[]> {
   const options = ['-r', '-z', '--raw', '--numstat', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv']
   return parseDifferences(await git.derive(['diff-tree', ...options, from, to]))
+}
+
+/**
+ * The old paths of moved files, by their new ones: several for one that is in several places now. Git finds those that were edited too, and
+ * takes a rewritten file of 400 bytes or more for one removed and one added.
+ */
+export async function moves(git: Git, from: string, to: string): Promise<ReadonlyMap<string, string>> {
+  const options = ['-r', '-z', '-B', '-M', '--diff-filter=CR', '--name-status', '--no-ext-diff', '--no-textconv']
+  const fields = (await git.derive(['diff-tree', ...options, from, to])).split('\0')
+  // Each is a status, the old path and the new one.
+  const found = fields.flatMap((old, index) => (index % 3 === 1 ? [[fields[index + 1] ?? '', old] as const] : []))
+  const changed = (await differences(git, from, to)).filter(({ oldBlob, newBlob }) => oldBlob !== newBlob)
+  const gone = changed.filter(({ oldMode, newMode }) => oldMode.slice(0, 2) !== newMode.slice(0, 2))
+  const oldPaths = new Map(gone.map(({ oldBlob, path }) => [oldBlob, path]))
+  for (const none of [NO_BLOB, EMPTY_BLOB]) oldPaths.delete(none)
+  const same = changed.flatMap(({ path, newBlob }) => {
+    const old = oldPaths.get(newBlob)
+    return old === undefined ? [] : [[path, old] as const]
+  })
+  return new Map([...found, ...same])
 }
 
 export function isAdded({ oldMode }: TreeDifference): boolean {

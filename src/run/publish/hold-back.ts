@@ -11,8 +11,7 @@ export interface HeldBack {
 }
 
 /**
- * Holds back the given paths of a change, and everything that belongs to them: what they replace, and what moved with them.
- * Attack: a file is moved to a protected path, so that only its removal would be published.
+ * Holds back the given paths of a change, and everything that they replace or that moved with them. Attack: a file is moved to a protected path, so that only its removal would be published.
  */
 export async function holdBack(
   change: TreeEdit,
@@ -27,10 +26,15 @@ export async function holdBack(
     heldBack.add(path)
     belongsTo.set(path, owner)
   }
-  for (let selected = 0; selected < heldBack.size;) {
+  const moved = await checkout.movesBetween(startSha, change.tree)
+  for (let known = 0; known < heldBack.size;) {
+    known = heldBack.size
     for (const [path, owner] of replacedBy(change.changes, heldBack)) add(path, owner)
-    for (const [path, owner] of await checkout.movedWith(startSha, change.tree, heldBack)) add(path, owner)
-    selected = heldBack.size
+    const elsewhere = new Set([...moved].flatMap(([path, old]) => (heldBack.has(path) ? [] : old)))
+    for (const [path, old] of moved) {
+      if (heldBack.has(path) && !elsewhere.has(old)) add(old, path)
+      else if (heldBack.has(old)) add(path, old)
+    }
     published = await checkout.select(startSha, change.changes, ({ path }) => !heldBack.has(path))
     // `select` leaves out what conflicts with the rest. Other changes can belong to that too.
     const kept = new Set(published.changes.map(({ path }) => path))
