@@ -133,7 +133,15 @@ const elsewhere = [
 export const operations: readonly Operation[] = [...onSources, ...onTests, ...onTestFiles, ...elsewhere]
 
 /** What the repository's agent.yml declares as its check. */
-export const VERIFY = ['npm test', 'node --run test', 'node --test', 'node --test --test-reporter=tap'] as const
+export const VERIFY = [
+  'npm test',
+  'node --run test',
+  'node --test',
+  'node --test --test-reporter=tap',
+  'node --test | tee /dev/null',
+  'npm test --silent || true',
+  'node --test test/product.test.mjs && node --test test/sum.test.mjs test/ahead.test.mjs'
+] as const
 
 export interface Sequence {
   readonly verify: (typeof VERIFY)[number]
