@@ -83,8 +83,8 @@ it('would notice: without a sandbox, the same commands reach all of it', async (
     expect(reached).toContain(place)
 })
 
-/** In each kind of sandbox, of five sequences each: 2,000 in all, and 60 for a developer. */
-const CHAINS = { full: 140, local: 7 }
+/** In each kind of sandbox, of ten sequences each besides the examples: 2,000 in all, and 60 for a developer. */
+const CHAINS = { full: 70, local: 5 }
 const MOVED = [['mv -T sub old; mkdir -p sub; ln -s ../../../../../home sub/.git']]
 const SHED = [['mv -T sub old; mkdir -p sub/.git; echo x > sub/.git/config']]
 const MOVED_LATER = [['git init -q x'], ['mv -T x/.git old; ln -s /proc x/.git']]

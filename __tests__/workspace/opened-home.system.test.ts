@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, it } from '@jest/globals'
@@ -87,6 +87,23 @@ it('opens of a home folder no environment that is not used, of folders on PATH t
   const opened = [...toolchains, ...links.map(({ path }) => path)]
   const isReadable = (path: string) => opened.some((each) => isWithin(path, each)) && !unreadable.includes(path)
   expect([...readable, ...closed].filter((path) => isReadable(join(home, path)))).toEqual(readable)
+})
+
+it('opens a folder of programs in a home folder as one mount if nothing else is in it and it is searched for credentials', async () => {
+  const home = await realpath(await mkdtemp(join(tmpdir(), 'forgehand-home-')))
+  const [whole, mixed, unsearched] = ['shims', 'mixed', 'share'] as const
+  const programs = [whole, mixed, unsearched].flatMap((folder) => [`${folder}/one`, `${folder}/two`])
+  await writeFiles(home, Object.fromEntries([...programs, 'mixed/notes.txt'].map((path) => [path, 'x'])))
+  for (const path of programs) await chmod(join(home, path), 0o755)
+  await symlink('one', join(home, 'shims/link'))
+  await mkdir(join(home, 'empty'))
+  const PATH = [whole, mixed, unsearched, 'empty'].map((name) => join(home, name)).join(':')
+  const options = { root: '/nonexistent', home, homes: [home], closed: [], readable: [], environment: { PATH } }
+  const opened = findOpenedPaths(options).toolchains.map((path) => relative(home, path))
+  expect(opened.filter((path) => !path.startsWith('..')).toSorted()).toEqual(
+    ['mixed/one', 'mixed/two', 'share/one', 'share/two', 'shims'].toSorted()
+  )
+  await rm(home, { recursive: true })
 })
 
 it('opens of browsers no profile, and of version managers no other environment and no database', async () => {

@@ -6,6 +6,7 @@ import type { TreeEdit } from '../../git/changes.ts'
 import { checksText } from '../../prompts/environment-text.ts'
 import type { Emit } from '../../report/reporter.ts'
 import { updateDependencies, type Updated } from '../../setup/install-dependencies.ts'
+import { declaresPackages } from '../../setup/project-folders.ts'
 import { checkOf, ranIn } from '../../verification/compare.ts'
 import { judgeCheck } from '../../verification/judge-check.ts'
 import { testsOf } from '../../verification/read-report.ts'
@@ -123,13 +124,14 @@ export class Proof implements LateNews, AsyncDisposable {
     const before = await this.#baseline(workspace.checks)
     const sandbox = await workspace.testedSandbox().catch(() => undefined)
     if (!sandbox?.contexts.hasAgent) for (const { run } of workspace.checks) this.#ranAlone.add(run)
-    this.#rooms.prepare()
+    if (!this.#hasNoneByChoice) this.#rooms.prepare()
     this.#news = checksText('Checks before your work', before) || undefined
     return before
   }
 
   /** Runs checks on the work tree before the work. What they say replaces what the same ones said earlier. */
   async #baseline(checks: readonly CheckEntry[], usedMs = 0): Promise<readonly Check[]> {
+    if (this.#hasNoneByChoice && this.#subject.workspace.sandbox) return []
     const emit: Emit = (event) => {
       if (event.kind === 'checked') {
         const rest = this.#ended.filter(({ command }) => command !== event.check.command)
@@ -149,7 +151,7 @@ export class Proof implements LateNews, AsyncDisposable {
     const { workspace, base, packages, start } = this.#subject
     const changed = change.changes.map(({ path }) => path)
     const usedMs = this.#usedMs.all
-    const ran = await this.#withChange(change.tree, changed, async ({ workspace: room, unresolved }) => {
+    const proof = async ({ workspace: room, unresolved }: Updated) => {
       const limits = { workspace: room, when: 'after', minutes: this.#minutes } as const
       const root = await runChecks({ ...limits, checks: workspace.checks, usedMs }, this.#options)
       if (unresolved !== undefined && root.some((check) => this.#hasStopped(check))) return unresolved
@@ -159,7 +161,8 @@ export class Proof implements LateNews, AsyncDisposable {
       const more = commands.map((run) => ({ run, reports: [] }))
       const after = await runChecks({ ...limits, checks: more, usedMs: usedMs + timeOf(root) }, this.#options)
       return { after: [...root, ...after], more }
-    })
+    }
+    const ran = this.#needsRoom(changed) ? await this.#withChange(change.tree, changed, proof) : { after: [], more: [] }
     if (typeof ran === 'string') return await this.#notRun(ran)
     const { after, more } = ran
     // A check that was red beside commands of the model says nothing: there may have been no room on the disk, or no time.
@@ -181,6 +184,17 @@ export class Proof implements LateNews, AsyncDisposable {
     const verification = { ...checked, ...tests }
     await annotateWork({ ...subject, workspace, baseline, change }, verification, this.#options)
     return verification
+  }
+
+  /** True if there are no checks, and agent.yml says so: none is looked for. */
+  get #hasNoneByChoice(): boolean {
+    const { base, workspace } = this.#subject
+    return base.rules.verify !== undefined && workspace.checks.length === 0
+  }
+
+  /** False for a change on which nothing would run, not even an installation. */
+  #needsRoom(changed: readonly string[]): boolean {
+    return !this.#hasNoneByChoice || (this.#subject.builds ?? []).length > 0 || changed.some(declaresPackages)
   }
 
   /**
@@ -250,8 +264,8 @@ export class Proof implements LateNews, AsyncDisposable {
   }
 
   #explainNone(): void {
-    const { base, packages } = this.#subject
-    const why = base.rules.verify?.length === 0 ? 'by-choice' : packages.length > 0 ? 'none-in-packages' : undefined
+    const { packages } = this.#subject
+    const why = this.#hasNoneByChoice ? 'by-choice' : packages.length > 0 ? 'none-in-packages' : undefined
     if (why) this.#options.emit({ kind: 'no-checks', why })
   }
 }

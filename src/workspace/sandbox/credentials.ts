@@ -43,13 +43,18 @@ const CONTENT = words(`
 `)
 const DEPTH = 6
 
+/** True for a folder that is not searched for credentials. */
+export function isContent(folder: string): boolean {
+  return CONTENT.includes(basename(folder))
+}
+
 /**
  * What commands must not reach in the folders of toolchains: settings with a credential; in a home folder, all small texts with one; and
  * sockets and named pipes of daemons, which can be used in a folder that is read-only. Neither in packages nor deep inside.
  */
 export async function findUnreadable(folders: readonly string[], homes: readonly string[]): Promise<readonly string[]> {
   const named = (names: readonly string[]) => anyOf(names.map((name) => ['-name', name]))
-  const toolchains = folders.filter((path) => !CONTENT.includes(basename(path)))
+  const toolchains = folders.filter((path) => !isContent(path))
   const found = await findFiles(toolchains, [
     ...['-maxdepth', `${DEPTH}`, '-type', 'd', ...named(CONTENT), '-prune'],
     ...['-o', '-type', 'f', ...named(SETTINGS_FILES), ...marked('f')],

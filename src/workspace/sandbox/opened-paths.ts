@@ -6,6 +6,7 @@ import { UserError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
 import { words } from '../../text/words.ts'
 import { realPaths } from './closed-paths.ts'
+import { isContent } from './credentials.ts'
 
 interface Opened {
   /** Absolute paths without symbolic links. None is within another one. */
@@ -219,18 +220,22 @@ function programFolders(options: OpenedOptions): Opened {
   return { paths: [...installations, ...inHome, ...environments, ...own.flatMap((each) => each.paths)], links }
 }
 
-/** Each is a mount. */
+/** Each is a mount, and each mount makes every command slower. */
 const MAX_OWN = 200
 
-/** What can be executed in a folder. A link may lead to what is not opened. */
+/** What can be executed in a folder: the folder itself if nothing else is in it. A link may lead to what is not opened. */
 function ownPrograms(folder: string): Opened {
-  const entries = (unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []).slice(0, MAX_OWN)
-  const of = (kind: 'isFile' | 'isSymbolicLink') =>
-    entries.filter((entry) => entry[kind]()).map(({ name }) => join(folder, name))
+  const entries = unlessFailed(() => readdirSync(folder, { withFileTypes: true })) ?? []
   const isExecutable = (path: string) => ((unlessFailed(() => lstatSync(path))?.mode ?? 0) & 0o100) !== 0
+  const programs = entries.filter((entry) => entry.isFile() && isExecutable(join(folder, entry.name)))
+  const links = entries.filter((entry) => entry.isSymbolicLink())
+  const isWhole = entries.length > 0 && programs.length + links.length === entries.length && !isContent(folder)
   return {
-    paths: of('isFile').filter((path) => isExecutable(path)),
-    links: of('isSymbolicLink').map((path) => ({ path, target: readlinkSync(path) }))
+    paths: isWhole ? [folder] : programs.slice(0, MAX_OWN).map(({ name }) => join(folder, name)),
+    links: links.slice(0, MAX_OWN).map(({ name }) => {
+      const path = join(folder, name)
+      return { path, target: readlinkSync(path) }
+    })
   }
 }
 
