@@ -29,7 +29,7 @@ export async function planPython(
     (await planPip(files, folders, { project, needsPytest }))
   if (!plan) return undefined
   const setup = ((await files.read('setup.cfg')) ?? '').match(OPTIONS)
-  const declares = JSON.stringify([plan.command, project?.declared, project?.requirements, setup])
+  const declares = JSON.stringify([plan.command, project?.declared, project?.requirements, project?.ofTools, setup])
   if (runsCode) return { ...plan, declares }
   // Commands find packages in an environment inside the work tree first.
   const hasOwn = ENVIRONMENTS.some((name) => files.names.has(name))
@@ -92,6 +92,10 @@ async function planPip(
   return {
     ...pythonPlan('pip', folders),
     reads: [...texts.keys(), ...(project?.requirementFiles ?? [])],
+    names: requiredNames([
+      ...[...texts.values()].flatMap((text) => text.split('\n')),
+      ...[...(project?.requirements ?? []), ...tox.requirements, ...(project?.declared ?? [])]
+    ]),
     command: lists.map((each) => `pip install ${each}`).join(' && '),
     completion: isPackage ? keepBuildRequirements(folders, project?.buildRequires ?? SETUPTOOLS) : '',
     commandWithoutCode: isPlain ? `python3 -m pip install --only-binary :all: ${needed.join(' ')}` : undefined,
@@ -113,6 +117,15 @@ async function withNamed(lists: readonly string[], read: RootFiles['read']): Pro
     }
   }
   return texts
+}
+
+/** The packages that requirements name; a path or an address as it is. */
+function requiredNames(requirements: readonly string[]): readonly string[] {
+  const texts = requirements.map((each) => each.replace(/(?:^|\s)#.*/, '').trim())
+  return texts.flatMap((text) => {
+    const [, name] = /^([\w.-]+) *(?:[[;=<>!~@,(].*)?$/.exec(text) ?? []
+    return text === '' || text.startsWith('-') ? [] : [name === undefined ? text : plainName(name)]
+  })
 }
 
 /** What builds a project that says nothing about it: https://peps.python.org/pep-0517/ */
@@ -184,6 +197,7 @@ async function planPythonLock(
         'uv sync --frozen --inexact --no-build --no-install-project --no-install-workspace',
         ...options
       ].join(' '),
+      names: [...((await read('uv.lock')) ?? '').matchAll(/^name = "(.*)"$/gm)].map(([, name = '']) => plainName(name)),
       check: installedCheck('uv', checks),
       installVariables: { UV_CACHE_DIR: `${cache}/uv`, UV_LINK_MODE: 'copy' },
       variables: { ...plan.variables, UV_PROJECT_ENVIRONMENT: environmentIn(home), UV_NO_SYNC: '1' }
