@@ -68,21 +68,24 @@ async function planPip(
     : [...names].filter((name) => GENERAL.test(name))
   const requirements = [...forTests, ...general].toSorted()
   const isPackage = project?.isPackage === true || names.has('setup.py')
-  const own = isPackage ? ['-e', quoteForShell(`.${extrasOf(project)}`)] : []
+  const required = [...(project?.requirements ?? []), ...tox.requirements]
+  const others = withoutOwn(required, project?.name)
+  // Such as `thing[docs]` in a group. Pip would look for the project in the index.
+  const asked = required
+    .filter((each) => !others.includes(each))
+    .flatMap((each) => /\[(.*)\]/.exec(each)?.[1]?.split(',') ?? [])
+  const own = isPackage ? ['-e', quoteForShell(`.${extrasOf([...(project?.extras ?? []), ...asked])}`)] : []
   // With hashes in one file, pip takes nothing that has none.
   const texts = await withNamed(requirements, read)
   const hashed = requirements.filter((name) => texts.get(name)?.includes('--hash='))
-  const others = [
+  const words = [
     ...requirements.filter((name) => !hashed.includes(name)).flatMap((name) => ['-r', name]),
-    ...new Set([
-      ...[...(project?.requirements ?? []), ...tox.requirements].map(quoteForShell),
-      ...(needsPytest ? ['pytest'] : [])
-    ])
+    ...new Set([...others.map(quoteForShell), ...(needsPytest ? ['pytest'] : [])])
   ]
-  const lists = [...hashed.map((name) => `-r ${name}`), [...own, ...others].join(' ')].filter((each) => each !== '')
+  const lists = [...hashed.map((name) => `-r ${name}`), [...own, ...words].join(' ')].filter((each) => each !== '')
   if (lists.length === 0) return undefined
   const declared = isPackage ? project?.declared : []
-  const needed = withoutOwn([...others, ...(declared ?? []).map(quoteForShell)], project?.name)
+  const needed = withoutOwn([...words, ...(declared ?? []).map(quoteForShell)], project?.name)
   // Tests that run at the root find a package there. Anywhere else, they would find another installation on the machine.
   const isAtRoot = declared !== undefined && [...names].some((name) => isModuleOf(project?.name, name))
   const isFound = isPackage && !isAtRoot ? [projectCheck()] : []
@@ -94,7 +97,7 @@ async function planPip(
     reads: [...texts.keys(), ...(project?.requirementFiles ?? [])],
     names: requiredNames([
       ...[...texts.values()].flatMap((text) => text.split('\n')),
-      ...[...(project?.requirements ?? []), ...tox.requirements, ...(project?.declared ?? [])]
+      ...[...required, ...(project?.declared ?? [])]
     ]),
     command: lists.map((each) => `pip install ${each}`).join(' && '),
     completion: isPackage ? keepBuildRequirements(folders, project?.buildRequires ?? SETUPTOOLS) : '',
@@ -143,8 +146,8 @@ function isModuleOf(project: string | undefined, name: string): boolean {
 }
 
 /** As pip expects them after a name or a path; '' for none. */
-function extrasOf(project: PythonProject | undefined): string {
-  return project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : ''
+function extrasOf(extras: readonly string[]): string {
+  return extras.length > 0 ? `[${[...new Set(extras.map((each) => each.trim()))].join(',')}]` : ''
 }
 
 /** Without the index, pip could still find packages in folders that its settings name. */
