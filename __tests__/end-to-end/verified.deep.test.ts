@@ -45,6 +45,8 @@ const greeting = (word: string, version: string) => ({
   [`packages/${word}/word`]: `${word}\n`
 })
 
+const without = (words: string) => new RegExp(`^(?![^]*${words})`)
+
 interface Case {
   readonly files?: Readonly<Record<string, string>>
   readonly work: readonly Turn[]
@@ -63,7 +65,7 @@ const cases: Readonly<Record<string, Case>> = {
   'a fix': {
     work: [turn(edit('sum.txt', '4', '3'))],
     status: 'passed',
-    says: [/2 pass \(1 of them fixed\)/],
+    says: [/^All tests pass[^]*### How it was verified/, /2 pass \(1 of them fixed\)/, without('self-review')],
     fixes: 'sum'
   },
   'a change beside a failing test': {
@@ -261,7 +263,26 @@ const cases: Readonly<Record<string, Case>> = {
     files: { ...project, '.github/agent.yml': agentFile() },
     work: [turn(edit('sum.txt', '4', '3'))],
     status: 'none',
-    says: [/No checks were run: `verify` in `agent\.yml` lists none\./]
+    says: [/^No checks were run: `verify` in `agent\.yml` lists none\.$/m, without('⚠️'), without('recognizes')]
+  },
+  'checks that a repository does not have': {
+    files: { 'sum.txt': '4\n' },
+    work: [turn(edit('sum.txt', '4', '3'))],
+    status: 'none',
+    says: [
+      /\*\*Not verified:\*\* no checks were run[^]* declares none that Forgehand recognizes\. List/,
+      without('package')
+    ]
+  },
+  'checks that packages do not have': {
+    files: {
+      'sum.txt': '4\n',
+      'packages/a/package.json': '{"name": "a"}\n',
+      'package.json': '{"workspaces": ["packages/*"]}'
+    },
+    work: [turn(edit('sum.txt', '4', '3'))],
+    status: 'none',
+    says: [/declares none that Forgehand recognizes, nor do the packages that the change affects\./]
   },
   'a change that does not fit into the room of the proof': {
     files: {
@@ -306,7 +327,34 @@ const cases: Readonly<Record<string, Case>> = {
     ],
     staysOpen: true
   },
+  'a check that the work breaks, with one round': {
+    files: { ...green, '.github/agent.yml': agentFile({ verify: ['sh test.sh'], limits: { 'verify-rounds': 1 } }) },
+    work: [turn(edit('sum.txt', '3', '5')), done, turn(edit('sum.txt', '5', '6')), done],
+    outcome: 'verify_failed',
+    status: 'failed',
+    says: [/back to the model once: 1\\?\. sh test\\?\.sh: sum$/m],
+    staysOpen: true
+  },
+  'a check that the work breaks, without a round': {
+    files: { ...green, '.github/agent.yml': agentFile({ verify: ['sh test.sh'], limits: { 'verify-rounds': 0 } }) },
+    work: [turn(edit('sum.txt', '3', '5'))],
+    outcome: 'verify_failed',
+    status: 'failed',
+    says: [without('back to the model')],
+    staysOpen: true
+  },
   // C.10
+  'a finding that the work mends': {
+    work: [
+      turn(edit('sum.txt', '4', '3'), write('new.txt', 'a line\n'.repeat(30)), finish()),
+      turn(call('comment_on', finding), finish('Read.')),
+      turn(write('new.txt', 'another line\n'.repeat(30)), finish('It is right for zero.')),
+      turn(finish('Read.'))
+    ],
+    status: 'passed',
+    says: [/^It is right for zero/, without('Open points'), /self-review: [\d.]+k? tokens/],
+    fixes: 'sum'
+  },
   'a finding of the second pair of eyes': {
     work: [
       turn(edit('sum.txt', '4', '3'), write('new.txt', 'a line\n'.repeat(30)), finish()),
@@ -333,6 +381,26 @@ it.each(Object.entries(cases))('tells the truth about %s', async (_, expected) =
     closes: staysOpen !== true,
     missing: []
   })
+})
+
+// C.10
+it('sends what the second pair of eyes finds back once', async () => {
+  const reviewing = (request: SeenRequest) => request.messages.length === 2 && request.number > 1
+  const script = (request: SeenRequest) => {
+    if (request.number === 1) return turn(edit('sum.txt', '4', '3'), write('new.txt', 'a line\n'.repeat(30)), finish())
+    return reviewing(request)
+      ? turn(call('comment_on', finding), finish('Read.'))
+      : turn(write('new.txt', `${request.number}\n`.repeat(30)), finish())
+  }
+  const fixture = await openFixture({ files: project, script })
+  const { main } = await fixture.play(ask(fixture.repository).comment)
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed' })
+  const { requests } = fixture.model
+  const objections = requests.flatMap(({ messages }) =>
+    messages.filter(({ text }) => text.includes('A reviewer who knows only'))
+  )
+  expect([requests.length, requests.filter(reviewing).length, objections.length]).toEqual([4, 2, 1])
+  expect(pullRequests(fixture.repository)[0]?.body).toMatch(/^Refs #1,[^]*### Open points/m)
 })
 
 // A.2

@@ -118,6 +118,12 @@ describe('recognizeDependencies', () => {
       "python3 -m pip install --only-binary :all: 'pytest>=8' x"
     ],
     [
+      'a dependency group that names the project itself',
+      { 'pyproject.toml': `${project}[dependency-groups]\ndev = ["Thing[test,docs]", "pytest"]\n` },
+      "pip install -e '.[test,docs]' pytest",
+      'python3 -m pip install --only-binary :all: pytest x'
+    ],
+    [
       'a project that is not a package',
       {
         'pyproject.toml':

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Installation } from '../domain/installation.ts'
 import { folderOf, isWithin, nameOf } from '../text/paths.ts'
+import { listFirst } from '../text/format.ts'
 import { isLockFile } from '../text/lock-files.ts'
 import { inFolder, quoteForShell } from '../text/shell-quote.ts'
 import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
@@ -207,19 +208,27 @@ async function updatePackages(
   const search = { task: { changed, text: '' }, onSkipped: () => undefined, signal }
   const leftLocks = (await lockFilesOutsideGit(workspace, signal)).filter((path) => !changed.includes(path))
   const plans = await allPlans(workspace, search, { runsCode: false, leftLocks })
-  const areKnown = changed.some(declaresPackages) && plans.some(({ declares }) => declares !== undefined)
-  const earlier = areKnown ? await allPlans(before, search, { runsCode: false }) : []
+  const isRead = (path: string) => plans.some(({ folder, reads }) => reads.includes(relative(folder, path)))
+  const mayDiffer = changed.some((path) => declaresPackages(path) || isRead(path))
+  const earlier = mayDiffer ? await allPlans(before, search, { runsCode: false, leftLocks }) : []
+  const isDeclared = (name: string) => plans.some(({ names }) => names.includes(name))
+  const left = earlier.flatMap(({ names }) => names.filter((name) => !isDeclared(name)))
+  if (left.length > 0) return `Python still finds what the change no longer declares: ${listFirst(left, MAX_LEFT)}.`
+  const isReplaced = (old: InstallPlan) =>
+    plans.some(({ tool, folder }) => folder === old.folder && placeOf(tool) === placeOf(old.tool))
+  // A manifest that declares nothing any more has no plan, and what it declared is still there.
+  const ended = earlier.filter((old) => !isReplaced(old) && !RESOLVES_WHEN_RUN[old.tool])
   const isChanged = (plan: InstallPlan) => {
     const read = plan.reads.map((name) => join(plan.folder, name))
     const isOwn = (path: string) => declaresPackages(path) && (plan.folder === '' || isWithin(path, plan.folder))
     const own = changed.filter((path) => isOwn(path) || read.includes(path))
     const old = earlier.find(({ tool, folder }) => tool === plan.tool && folder === plan.folder)
-    const isSame = plan.declares !== undefined && plan.declares === old?.declares
+    const isSame = plan.declares !== undefined && plan !== old && plan.declares === old?.declares
     return own.some((path) => !isSame || !DECLARING.test(nameOf(path)))
   }
   let current = workspace
   let unresolved: string | undefined
-  for (const plan of plans.filter(isChanged)) {
+  for (const plan of [...ended, ...plans].filter(isChanged)) {
     const resolves = RESOLVES_WHEN_RUN[plan.tool]
     if (resolves && workspace.verifyCommands.every((command) => resolves.test(command))) {
       unresolved = explainForeignHead(plan, CODE_OF_CHANGE).cause
@@ -236,6 +245,13 @@ async function updatePackages(
     if (rebuild !== undefined) await current.run(rebuild, { ...options, cwd: plan.folder || '.' })
   }
   return { workspace: current, unresolved }
+}
+
+const MAX_LEFT = 10
+
+/** Where a tool puts packages: npm and pnpm replace what the other one has installed. */
+function placeOf(tool: PackageManager): string {
+  return DATA_NEEDS[tool]?.result ?? tool
 }
 
 async function lockFilesOutsideGit(workspace: Workspace, signal: AbortSignal): Promise<readonly string[]> {
@@ -307,9 +323,12 @@ async function installWithoutCode(plan: InstallPlan, reason: string, install: In
   const { result, completion } = needs
   const options = { context: 'alone', timeoutMs: INSTALL_MS, network: false, signal } as const
   if (result !== undefined) {
-    const places = new Set([folder, ...[...files.keys()].map(folderOf)].map((each) => join(each, result)))
-    const made = [...places].filter((path) => existsSync(join(data.root, path)))
-    const lines = made.map((path) => moveLine(join(data.root, path), path))
+    const folders = [...new Set([folder, ...[...files.keys()].map(folderOf)])]
+    const lines = folders.flatMap((each) => {
+      const place = join(each, result)
+      if (existsSync(join(data.root, place))) return [moveLine(join(data.root, place), place)]
+      return each === folder || isMember(each, plan, files) ? [removeLine(place)] : []
+    })
     const seeing = workspace.with({ environment: {}, searchPath: [], readable: [data.root] })
     const moved = await seeing.run(lines.join(''), options)
     if (moved.exitCode !== 0) return judgeInstallation(plan, moved)
@@ -321,6 +340,20 @@ async function installWithoutCode(plan: InstallPlan, reason: string, install: In
 function moveLine(from: string, to: string): string {
   const [source, target] = [from, to].map(quoteForShell)
   return `rm -rf ${target} && cp -a --reflink=auto ${source} ${target} || exit\n`
+}
+
+/** What the tool has put there earlier. What git tracks is not of a tool. */
+function removeLine(path: string): string {
+  const place = quoteForShell(path)
+  return `git ls-files -- ${place} | grep -q . || rm -rf ${place} || exit\n`
+}
+
+/** True for a folder of a workspace. One with a lock file has packages of its own. */
+function isMember(inner: string, { folder }: InstallPlan, files: ReadonlyMap<string, string | Buffer>): boolean {
+  const isWorkspace =
+    files.has(join(folder, 'pnpm-workspace.yaml')) ||
+    String(files.get(join(folder, 'package.json'))).includes('"workspaces"')
+  return isWorkspace && ![...files.keys()].some((path) => folderOf(path) === inner && isLockFile(path))
 }
 
 async function attempt(

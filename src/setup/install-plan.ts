@@ -31,6 +31,8 @@ export interface InstallPlan {
   readonly declares: string | undefined
   /** What else declares packages: files that manifests name, relative to the folder. */
   readonly reads: readonly string[]
+  /** What it declares by name, where an installation leaves what is there and not declared; [] if it does not, or if that is not known. */
+  readonly names: readonly string[]
   /** A shell script that exits with 0 if the dependencies are installed. It runs without a network and must not change anything. */
   readonly check: string
   /** The npm package that provides the tool, with its version; undefined if the tool comes with a toolchain. */
@@ -61,6 +63,7 @@ export const basePlan = {
   commandWithoutCode: undefined,
   declares: undefined,
   reads: [],
+  names: [],
   npmPackage: undefined,
   getTool: '',
   preparation: '',

@@ -29,7 +29,7 @@ export async function planPython(
     (await planPip(files, folders, { project, needsPytest }))
   if (!plan) return undefined
   const setup = ((await files.read('setup.cfg')) ?? '').match(OPTIONS)
-  const declares = JSON.stringify([plan.command, project?.declared, project?.requirements, setup])
+  const declares = JSON.stringify([plan.command, project?.declared, project?.requirements, project?.ofTools, setup])
   if (runsCode) return { ...plan, declares }
   // Commands find packages in an environment inside the work tree first.
   const hasOwn = ENVIRONMENTS.some((name) => files.names.has(name))
@@ -68,21 +68,24 @@ async function planPip(
     : [...names].filter((name) => GENERAL.test(name))
   const requirements = [...forTests, ...general].toSorted()
   const isPackage = project?.isPackage === true || names.has('setup.py')
-  const own = isPackage ? ['-e', quoteForShell(`.${extrasOf(project)}`)] : []
+  const required = [...(project?.requirements ?? []), ...tox.requirements]
+  const others = withoutOwn(required, project?.name)
+  // Such as `thing[docs]` in a group. Pip would look for the project in the index.
+  const asked = required
+    .filter((each) => !others.includes(each))
+    .flatMap((each) => /\[(.*)\]/.exec(each)?.[1]?.split(',') ?? [])
+  const own = isPackage ? ['-e', quoteForShell(`.${extrasOf([...(project?.extras ?? []), ...asked])}`)] : []
   // With hashes in one file, pip takes nothing that has none.
   const texts = await withNamed(requirements, read)
   const hashed = requirements.filter((name) => texts.get(name)?.includes('--hash='))
-  const others = [
+  const words = [
     ...requirements.filter((name) => !hashed.includes(name)).flatMap((name) => ['-r', name]),
-    ...new Set([
-      ...[...(project?.requirements ?? []), ...tox.requirements].map(quoteForShell),
-      ...(needsPytest ? ['pytest'] : [])
-    ])
+    ...new Set([...others.map(quoteForShell), ...(needsPytest ? ['pytest'] : [])])
   ]
-  const lists = [...hashed.map((name) => `-r ${name}`), [...own, ...others].join(' ')].filter((each) => each !== '')
+  const lists = [...hashed.map((name) => `-r ${name}`), [...own, ...words].join(' ')].filter((each) => each !== '')
   if (lists.length === 0) return undefined
   const declared = isPackage ? project?.declared : []
-  const needed = withoutOwn([...others, ...(declared ?? []).map(quoteForShell)], project?.name)
+  const needed = withoutOwn([...words, ...(declared ?? []).map(quoteForShell)], project?.name)
   // Tests that run at the root find a package there. Anywhere else, they would find another installation on the machine.
   const isAtRoot = declared !== undefined && [...names].some((name) => isModuleOf(project?.name, name))
   const isFound = isPackage && !isAtRoot ? [projectCheck()] : []
@@ -92,6 +95,10 @@ async function planPip(
   return {
     ...pythonPlan('pip', folders),
     reads: [...texts.keys(), ...(project?.requirementFiles ?? [])],
+    names: requiredNames([
+      ...[...texts.values()].flatMap((text) => text.split('\n')),
+      ...[...required, ...(project?.declared ?? [])]
+    ]),
     command: lists.map((each) => `pip install ${each}`).join(' && '),
     completion: isPackage ? keepBuildRequirements(folders, project?.buildRequires ?? SETUPTOOLS) : '',
     commandWithoutCode: isPlain ? `python3 -m pip install --only-binary :all: ${needed.join(' ')}` : undefined,
@@ -115,6 +122,15 @@ async function withNamed(lists: readonly string[], read: RootFiles['read']): Pro
   return texts
 }
 
+/** The packages that requirements name; a path or an address as it is. */
+function requiredNames(requirements: readonly string[]): readonly string[] {
+  const texts = requirements.map((each) => each.replace(/(?:^|\s)#.*/, '').trim())
+  return texts.flatMap((text) => {
+    const [, name] = /^([\w.-]+) *(?:[[;=<>!~@,(].*)?$/.exec(text) ?? []
+    return text === '' || text.startsWith('-') ? [] : [name === undefined ? text : plainName(name)]
+  })
+}
+
 /** What builds a project that says nothing about it: https://peps.python.org/pep-0517/ */
 const SETUPTOOLS = ['setuptools', 'wheel']
 
@@ -130,8 +146,8 @@ function isModuleOf(project: string | undefined, name: string): boolean {
 }
 
 /** As pip expects them after a name or a path; '' for none. */
-function extrasOf(project: PythonProject | undefined): string {
-  return project && project.extras.length > 0 ? `[${project.extras.join(',')}]` : ''
+function extrasOf(extras: readonly string[]): string {
+  return extras.length > 0 ? `[${[...new Set(extras.map((each) => each.trim()))].join(',')}]` : ''
 }
 
 /** Without the index, pip could still find packages in folders that its settings name. */
@@ -184,6 +200,7 @@ async function planPythonLock(
         'uv sync --frozen --inexact --no-build --no-install-project --no-install-workspace',
         ...options
       ].join(' '),
+      names: [...((await read('uv.lock')) ?? '').matchAll(/^name = "(.*)"$/gm)].map(([, name = '']) => plainName(name)),
       check: installedCheck('uv', checks),
       installVariables: { UV_CACHE_DIR: `${cache}/uv`, UV_LINK_MODE: 'copy' },
       variables: { ...plan.variables, UV_PROJECT_ENVIRONMENT: environmentIn(home), UV_NO_SYNC: '1' }

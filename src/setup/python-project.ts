@@ -21,6 +21,8 @@ export interface PythonProject {
   readonly requirements: readonly string[]
   /** Files from which its build takes requirements. */
   readonly requirementFiles: readonly string[]
+  /** What it says about packages in the words of other tools than pip, to compare. */
+  readonly ofTools: readonly unknown[]
   /** What the package and its extras for tests require; undefined if only its build knows. */
   readonly declared: readonly string[] | undefined
 }
@@ -83,6 +85,10 @@ export async function readPythonProject({ read }: RootFiles): Promise<PythonProj
     requirementFiles: [...`${source}\n${setup}`.matchAll(DYNAMIC)].flatMap(
       ([, list]) => list?.match(/[\w./-]+/g) ?? []
     ),
+    ofTools: [
+      ...['dependencies', 'dev-dependencies', 'group'].map((key) => poetry?.[key]),
+      ...[tableOf(tools, 'pdm')?.['dev-dependencies'], tools?.['uv']]
+    ],
     declared: isDynamic
       ? undefined
       : [

@@ -15,19 +15,25 @@ const COPY_MS = 120_000
 /** What must stay free on the disk, in bytes. */
 const RESERVE = 2 ** 30
 
+export interface CopyOptions {
+  /** What has only a place in the copy, for a mount. Attack: the copy outlives a killed run, with a token in a repository. */
+  readonly without: readonly string[]
+  /** How many copies must fit on the disk. */
+  readonly copies: number
+  readonly signal: AbortSignal
+}
+
 /**
  * Copies the work tree, with owners, times and links. Shares the blocks where the file system can. No command may write to it meanwhile.
  *
  * @param to a folder that does not exist
- * @param without what has only a place in the copy, for a mount. Attack: the copy outlives a killed run, with a token in a repository.
  * @returns why there is no copy, to complete "because …"; undefined if there is one
  * @throws the reason of the signal
  */
 export async function copyTree(
   root: string,
   to: string,
-  without: readonly string[],
-  signal: AbortSignal
+  { without, copies, signal }: CopyOptions
 ): Promise<string | undefined> {
   try {
     await makeLike(root, to)
@@ -38,7 +44,7 @@ export async function copyTree(
     const [size = '', entries = ''] = await Promise.all(measured)
     if (Number.parseInt(entries, 10) > MAX_ENTRIES)
       return `the work tree has more than ${MAX_ENTRIES.toLocaleString('en-US')} files, with those that git ignores`
-    if (Number.parseInt(size, 10) + RESERVE > bavail * bsize) return 'the disk has not enough room for a copy'
+    if (copies * Number.parseInt(size, 10) + RESERVE > bavail * bsize) return 'the disk has not enough room for a copy'
     // A file called `.git` only names a repository.
     const left = without.filter((path) => isFolder(path) || (existsSync(path) && basename(path) !== '.git'))
     await copyEntries(root, to, left, signal)

@@ -275,16 +275,17 @@ export class Workspace {
   /**
    * The same workspace on a copy of the work tree, which commands see in the place of the original. Nothing may write to the original meanwhile.
    *
+   * @param copies how many must fit on the disk
    * @returns why there is none, to complete "because …"
    */
-  async copy(signal: AbortSignal): Promise<Workspace | string> {
+  async copy(signal: AbortSignal, copies = 1): Promise<Workspace | string> {
     const parts = this.#parts
     const hidden = await parts.guard.then((guard) => guard.hidden).catch(() => undefined)
     // No sandbox works on a tree that no guard understands.
     if (!this.isBounded || !hidden) return 'no sandbox separates commands from it'
     const root = join(await realpath(parts.pipeFolder), `copy-${randomUUID()}`)
     const without = ['.git', ...hidden].map((path) => join(this.root, path))
-    const obstacle = await copyTree(this.root, root, without, signal)
+    const obstacle = await copyTree(this.root, root, { without, copies, signal })
     const own = { root, copy: root, shownRoot: this.shownRoot, reader: parts.reader.ofCopy(root) }
     return obstacle ?? new Workspace({ ...parts, ...own })
   }

@@ -76,7 +76,8 @@ export class ProofRooms implements AsyncDisposable {
   }
 
   async #copyOnce(subject: ProofSubject): Promise<Original> {
-    const copy = await copyOf(subject, this.#signal)
+    // Itself, and the one in which a round of checks runs.
+    const copy = await copyOf(subject, this.#signal, 2)
     if (typeof copy === 'string') return { subject, baseline: await subject.checkout.snapshot(), sharedBecause: copy }
     return { subject: copy, baseline: await copy.checkout.snapshot(), sharedBecause: undefined }
   }
@@ -88,8 +89,8 @@ export class ProofRooms implements AsyncDisposable {
   }
 }
 
-async function copyOf(subject: ProofSubject, signal: AbortSignal): Promise<ProofSubject | string> {
-  const workspace = await subject.workspace.copy(signal)
+async function copyOf(subject: ProofSubject, signal: AbortSignal, copies = 1): Promise<ProofSubject | string> {
+  const workspace = await subject.workspace.copy(signal, copies)
   if (typeof workspace === 'string') return workspace
   return { ...subject, workspace, checkout: await subject.checkout.openCopy(workspace.root) }
 }

@@ -94,13 +94,10 @@ export class Proof implements LateNews, AsyncDisposable {
     if (this.#last?.tree === change.tree) return this.#last.verification
     this.#options.emit({ kind: 'step', step: 'verifying' })
     const startedAt = performance.now()
-    const verification = await this.#verifyNow(change).catch((error: unknown): Verification => {
-      if (!(error instanceof UserError)) throw error
-      const after = this.#subject.workspace.verifyCommands.map((run) => notStarted(run, error.message))
-      // The report is made of what is emitted.
-      for (const check of after) this.#options.emit({ kind: 'checked', when: 'after', check })
-      return { before, after }
-    })
+    const verification = await this.#verifyNow(change).catch((error: unknown): Verification => ({
+      before,
+      after: this.#notStarted('after', error)
+    }))
     const last = performance.now() - startedAt
     this.#usedMs = { all: this.#usedMs.all + last, last }
     this.#last = { tree: change.tree, verification }
@@ -121,7 +118,9 @@ export class Proof implements LateNews, AsyncDisposable {
     if (because !== undefined && subject.workspace.sandbox) this.#options.emit({ kind: 'proof-shared', because })
     if (sharedBecause !== undefined && !this.#options.isPatient) return []
     const { workspace } = this.#subject
-    const before = await this.#baseline(workspace.checks)
+    const before = await this.#baseline(workspace.checks).catch(
+      (error: unknown) => (this.#ended = this.#notStarted('before', error))
+    )
     const sandbox = await workspace.testedSandbox().catch(() => undefined)
     if (!sandbox?.contexts.hasAgent) for (const { run } of workspace.checks) this.#ranAlone.add(run)
     if (!this.#hasNoneByChoice) this.#rooms.prepare()
@@ -145,6 +144,15 @@ export class Proof implements LateNews, AsyncDisposable {
     return await this.#rooms.use(undefined, ({ workspace }) =>
       runChecks({ workspace, checks, ...limits }, { ...this.#options, emit })
     )
+  }
+
+  /** What is known of the checks where there is no room for them. The work is published all the same. */
+  #notStarted(when: 'before' | 'after', error: unknown): readonly Check[] {
+    if (!(error instanceof UserError)) throw error
+    const checks = this.#subject.workspace.verifyCommands.map((run) => notStarted(run, error.message))
+    // The report is made of what is emitted.
+    for (const check of checks) this.#options.emit({ kind: 'checked', when, check })
+    return checks
   }
 
   async #verifyNow(change: TreeEdit): Promise<Verification> {
