@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { testsInArchive } from '../../src/ci/archived-tests.ts'
-import { readZip } from '../../src/ci/read-zip.ts'
+import { testsInArchive, readZip } from '../../src/ci/archived-tests.ts'
 import { zip, type ZipEntry } from '../support/zip.ts'
 
 const LIMITS = { maxFileBytes: 1_000, maxTotalBytes: 2_500, maxEntries: 10 }

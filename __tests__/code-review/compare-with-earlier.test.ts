@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { goneReply, reopenedReply } from '../../src/code-review/finding-reply.ts'
+import { findingReply } from '../../src/code-review/finding-reply.ts'
 import { compareWithEarlier } from '../../src/code-review/decide-review.ts'
 import type { PlacedComment } from '../../src/code-review/judge-findings.ts'
 import { reviewedFiles } from '../../src/code-review/reviewed-file.ts'
@@ -70,7 +70,7 @@ describe('a finding', () => {
     ],
     [
       'that was reopened and resolved again',
-      { isResolved: true, resolvedBy: us, comments: [aReply(us, reopenedReply(facts))] }
+      { isResolved: true, resolvedBy: us, comments: [aReply(us, findingReply('reopened', facts))] }
     ]
   ])('%s is known', async (_, about) => {
     const thread = await threadOf(two, about)
@@ -95,7 +95,7 @@ describe('a finding', () => {
       {
         isResolved: true,
         resolvedBy: us,
-        comments: [aReply(us, reopenedReply(facts)), aReply(us, goneReply(facts))]
+        comments: [aReply(us, findingReply('reopened', facts)), aReply(us, findingReply('gone', facts))]
       }
     ]
   ])('that was resolved %s is reopened while its code is there', async (_, about) => {
@@ -103,12 +103,12 @@ describe('a finding', () => {
   })
 
   it.each([
-    ['we called gone', aReply(us, goneReply(facts))],
+    ['we called gone', aReply(us, findingReply('gone', facts))],
     ['a person called fixed', aReply(ada, 'Fixed.')]
   ])('that %s is reopened while its code is there, although its thread is open', async (_, claim) => {
     const comments = [claim]
     expect(compare([two], [await threadOf(two, { comments })])).toEqual({ ...nothing, reopened: [two] })
-    const told = [...comments, aReply(us, reopenedReply(facts))]
+    const told = [...comments, aReply(us, findingReply('reopened', facts))]
     expect(compare([two], [await threadOf(two, { comments: told })])).toEqual({ ...nothing, known: [two] })
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { MAX_ITEMS } from '../../src/domain/task-item.ts'
-import { identifyItems, parseItems, requireAtMost } from '../../src/fan-out/items.ts'
-import { startDelayMs } from '../../src/fan-out/start-delay.ts'
+import { identifyItems, parseItems, requireAtMost, startDelayMs } from '../../src/fan-out/items.ts'
 
 const json = { where: 'items', isLines: false }
 const lines = { where: 'items.jsonl', isLines: true }

@@ -5,8 +5,8 @@ import type { WorkflowRun } from '../../emulators/github/state.ts'
 import type { WorkflowRunOptions } from '../../emulators/github/workflow-runs.ts'
 import type { CiFailure } from '../../src/domain/ci-failure.ts'
 import { createGitHubForge } from '../../src/forge/github.ts'
-import { knownOnBase } from '../../src/run/assignments/repair/known-on-base.ts'
-import type { Ladder } from '../../src/run/assignments/repair/ladder.ts'
+import { knownOnBase } from '../../src/run/assignments/repair/other-cause.ts'
+import type { Ladder } from '../../src/run/assignments/repair/repair-assignment.ts'
 import { readFailures } from '../../src/run/assignments/repair/read-failures.ts'
 import {
   agentFile,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { Checkout } from '../../src/git/checkout.ts'
-import { holdBack } from '../../src/run/publish/hold-back.ts'
+import { holdBack } from '../../src/run/publish/split-change.ts'
 import { Fixture } from '../support/git-fixture.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 

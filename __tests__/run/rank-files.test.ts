@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { rankFiles } from '../../src/run/review/rank-files.ts'
+import { rankFiles } from '../../src/run/review/review-scope.ts'
 
 it('puts first what a reviewer should read first, and among equals the larger change', () => {
   const files = [

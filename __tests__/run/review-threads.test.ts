@@ -10,7 +10,7 @@ import { threadsSection } from '../../src/report/threads-section.ts'
 import { reviewText } from '../../src/prompts/review-text.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
 import type { ThreadSettings } from '../../src/settings/threads.ts'
-import { goneReply } from '../../src/code-review/finding-reply.ts'
+import { findingReply } from '../../src/code-review/finding-reply.ts'
 import { findingMarker, threadMarker } from '../../src/tasks/comment-markers.ts'
 import { claimKey } from '../../src/tasks/keys.ts'
 import { rememberedRequest } from '../../src/tasks/request-kinds.ts'
@@ -181,7 +181,7 @@ describe('the threads of a review', () => {
 
     it('and whose code is gone are done', async () => {
       const facts = { sha: 'abc', claim: 'comment-1', refusal: undefined }
-      const gone = comment(5, goneReply(facts), bot, 61)
+      const gone = comment(5, findingReply('gone', facts), bot, 61)
       const forge = forgeWith(thread(3, { isResolved: true, resolvedBy: bot, comments: [finding, gone] }))
       const request = { ...task.request, text: 'the review' }
       expect((await assigned(forge, { request })).threads).toEqual([])

@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { packMessages, unpackMessages } from '../../src/sessions/saved-messages.ts'
 import { pruneSessions } from '../../src/sessions/session-recorder.ts'
-import { isPruningRun } from '../../src/sessions/pruning-run.ts'
+import { isPruningRun } from '../../src/sessions/find-session.ts'
 import {
   addRequest,
   lastRequestBefore,
   MAX_RECORD_BYTES,
   recordText,
   sessionSchema,
-  type SessionRequest
+  type SessionRequest,
+  overtakenWarning
 } from '../../src/sessions/session.ts'
-import { overtakenWarning } from '../../src/sessions/overtaken-warning.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { forgeWith } from '../support/fake-forge.ts'

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { stackOf } from '../agent/error-text.ts'
 import type { Ignored, Task } from '../domain/task.ts'
 import { UserError } from '../errors.ts'
+import { allowsWriting } from '../forge/forge.ts'
 import type { Forge } from '../forge/github.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor, type Redact, redactDeep } from '../secrets/redact.ts'
@@ -20,7 +21,7 @@ import type { TaskItem } from '../domain/task-item.ts'
 import { eventSettings } from '../settings/event-inputs.ts'
 import type { ReadInput } from '../settings/read-input.ts'
 
-/** For reading a target repository or gathering outcomes. Longer than GitHub asks to wait for a write. */
+/** For reading a target repository, gathering outcomes, figures and notices. Longer than GitHub asks to wait for a write. */
 const MAX_FORGE_MS = 20 * 60_000
 
 /** The main step of the action: an event in; outputs, summary and exit status out. */
@@ -35,7 +36,7 @@ export async function main(): Promise<void> {
     }
     const phase = readPhase(core.getInput)
     if (phase === 'stats') {
-      await (await import('./write-stats.ts')).writeStats(readStatsInputs(core.getInput), context)
+      await reportStats(context)
       return
     }
     const { event } = context
@@ -79,8 +80,22 @@ async function reportIgnored({ reason, notice, isForSummary }: Ignored, context:
   core.setOutput('outcome', 'skipped')
   // The propose job cannot write comments. The publish job gets the same event.
   if (!notice || readPhase(core.getInput) === 'propose') return
-  const { postNotice } = await import('./post-notice.ts')
-  await postNotice(notice, core.getInput('github-token'), context)
+  const { permissionOf } = await import('../run/claim/permission.ts')
+  const forge = await connect(context)
+  // Attack: anyone who can comment could make the bot comment too, as often as they like.
+  if (!allowsWriting(await permissionOf(notice.actor, forge))) return
+  await forge.postNoticeOnce(notice.number, { about: { claim: notice.claim }, text: notice.text })
+}
+
+/** Writes to the job summary what happened to the pull requests of the last `stats-days` days. */
+async function reportStats({ owner, repo, apiUrl, serverUrl }: RunnerContext): Promise<void> {
+  const { 'github-token': token, 'stats-days': days } = readStatsInputs(core.getInput)
+  const { readStats } = await import('../stats/read-stats.ts')
+  const { statsMarkdown } = await import('../stats/stats-markdown.ts')
+  const source = { owner, repo, apiUrl, serverUrl, token, signal: AbortSignal.timeout(MAX_FORGE_MS) }
+  const { stats, isComplete } = await readStats(source, { days, now: new Date() })
+  await core.summary.addRaw(statsMarkdown(stats, { repository: `${owner}/${repo}`, days, isComplete })).write()
+  core.setOutput('outcome', 'answered')
 }
 
 async function reportGathered(task: Task, context: RunnerContext): Promise<void> {

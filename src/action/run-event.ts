@@ -45,7 +45,7 @@ export async function carryOut(task: Task, context: RunnerContext): Promise<void
 /** A run that is cancelled while it waits reports that like any other run. */
 async function waitForTurn({ trigger }: Task, spreadSeconds: number, signal: AbortSignal): Promise<void> {
   if (trigger.kind !== 'prompt' || !trigger.item || spreadSeconds === 0) return
-  const { startDelayMs } = await import('../fan-out/start-delay.ts')
+  const { startDelayMs } = await import('../fan-out/items.ts')
   await pause(startDelayMs(trigger.item.id, spreadSeconds), signal).catch(() => undefined)
 }
 

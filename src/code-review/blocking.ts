@@ -1,5 +1,5 @@
 import type { ReviewThread } from '../domain/review-thread.ts'
-import { isOwnFinding } from '../tasks/own-finding.ts'
+import { isOwnFinding } from '../tasks/comment-markers.ts'
 import type { ReviewDecision } from './decide-review.ts'
 import type { JudgedFinding, PlacedComment } from './judge-findings.ts'
 import { isBlockingComment } from './title.ts'

@@ -11,18 +11,17 @@ export interface ReplyFacts {
   readonly refusal: string | undefined
 }
 
-/** The reply to an open finding whose code is gone. */
-export function goneReply({ sha, claim, refusal }: ReplyFacts): string {
-  const asked = refusal === undefined ? '' : ` Please resolve this thread: ${refusal}`
-  const sentence = `The code that this is about is gone in ${sha.slice(0, 7)}.${asked}`
-  return joinParagraphs([findingReplyMarker('gone', claim), sentence])
+/** For an open finding whose code is gone, and for one that was resolved as fixed and is found again. */
+const REPLIES = {
+  gone: { says: 'The code that this is about is gone', asks: 'resolve' },
+  reopened: { says: 'This is not fixed: the same code is there', asks: 'reopen' }
 }
 
-/** The reply to a finding that was resolved as fixed and is found again. */
-export function reopenedReply({ sha, claim, refusal }: ReplyFacts): string {
-  const asked = refusal === undefined ? '' : ` Please reopen this thread: ${refusal}`
-  const sentence = `This is not fixed: the same code is there in ${sha.slice(0, 7)}.${asked}`
-  return joinParagraphs([findingReplyMarker('reopened', claim), sentence])
+/** The reply to a finding of an earlier review. */
+export function findingReply(kind: FindingReply, { sha, claim, refusal }: ReplyFacts): string {
+  const { says, asks } = REPLIES[kind]
+  const asked = refusal === undefined ? '' : ` Please ${asks} this thread: ${refusal}`
+  return joinParagraphs([findingReplyMarker(kind, claim), `${says} in ${sha.slice(0, 7)}.${asked}`])
 }
 
 /** What we have said last in a thread about its code; undefined for nothing. */

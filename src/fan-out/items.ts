@@ -94,3 +94,12 @@ export function requireAtMost(items: readonly TaskItem[], max: number): void {
       : `A matrix has at most ${MAX_ITEMS} jobs. Divide them among several tasks.`
   throw new UserError(`There are ${items.length} items, and max-items is ${max}. ${remedy}`)
 }
+
+/**
+ * How long the job of an item waits before it starts, in milliseconds: the same for every attempt, and mostly different from that
+ * of other items.
+ */
+export function startDelayMs(itemId: string, spreadSeconds: number): number {
+  const hash = createHash('sha256').update(itemId).digest().readUInt32BE(0)
+  return Math.floor((hash / 2 ** 32) * spreadSeconds * 1_000)
+}

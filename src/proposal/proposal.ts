@@ -210,11 +210,7 @@ const ended = z.lazy(() =>
     z.strictObject({ kind: z.enum(['planned', 'needs_input']), text: z.string().max(MAX_PLAN), baseSha: objectId }),
     z.strictObject({ kind: z.literal('partial'), reason: note, answer: longText.optional() }),
     z.strictObject({ kind: z.literal('stopped'), reason: note, answer: longText.optional() }),
-    z.strictObject({ kind: z.literal('blocked'), reason: note }),
-    z.strictObject({ kind: z.literal('conflict'), reason: note }),
-    z.strictObject({ kind: z.literal('skipped'), reason: note }),
-    z.strictObject({ kind: z.literal('cancelled'), reason: note }),
-    z.strictObject({ kind: z.literal('failed'), reason: note })
+    z.strictObject({ kind: z.enum(['blocked', 'conflict', 'skipped', 'cancelled', 'failed']), reason: note })
   ])
 )
 

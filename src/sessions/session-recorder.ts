@@ -10,8 +10,7 @@ import type { Reporter, RunEvent } from '../report/reporter.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { redactDeep, type Redact } from '../secrets/redact.ts'
 import type { Forge } from '../forge/github.ts'
-import { openSession, type OpenedSession } from './find-session.ts'
-import { isPruningRun, RUNS_PER_PRUNING } from './pruning-run.ts'
+import { openSession, type OpenedSession, isPruningRun, RUNS_PER_PRUNING } from './find-session.ts'
 import { packMessages } from './saved-messages.ts'
 import {
   addRequest,

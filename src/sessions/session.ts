@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { OBJECT_ID } from '../text/near-name.ts'
-import { shorten } from '../text/shorten.ts'
+import { shorten, oneLine } from '../text/shorten.ts'
 import { isWork } from '../tasks/verbs.ts'
+import type { Task } from '../domain/task.ts'
+import { claimKey } from '../tasks/keys.ts'
 
 // The file session.json. Runs of other versions, and anyone who can write to the repository, may have written it, so the schema is
 // strict and bounds every text and list.
@@ -33,7 +35,7 @@ const person = z.strictObject({ login: name, id })
 const request = z.lazy(() =>
   z.strictObject({
     author: person,
-    /** Identifies what was asked; see tasks/claim-key.ts. */
+    /** Identifies what was asked; see tasks/keys.ts. */
     claim: name,
     at: time,
     verb: z.enum(['fix', 'explain', 'ask', 'plan', 'undo', 'update']),
@@ -190,4 +192,23 @@ export function recordText(session: Session): string {
       }
     }
   }
+}
+
+const MAX_REQUEST = 80
+
+/**
+ * The warning that a later request of the thread was carried out before this one; undefined if none was. GitHub does not promise
+ * the order in which jobs leave a queue.
+ */
+export function overtakenWarning(
+  task: Pick<Task, 'createdAt' | 'trigger' | 'number'>,
+  session: Pick<Session, 'requests'> | undefined
+): string | undefined {
+  const claim = claimKey(task)
+  const later = session?.requests.findLast(
+    (request) => request.claim !== claim && Date.parse(request.at) > Date.parse(task.createdAt)
+  )
+  if (!later) return undefined
+  const { verb, text, author } = later
+  return `A later request was carried out before this one: "${oneLine(`${verb} ${text}`, MAX_REQUEST)}" by ${author.login}.`
 }

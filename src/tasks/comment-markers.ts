@@ -1,3 +1,6 @@
+import type { ReviewThread } from '../domain/review-thread.ts'
+import type { Person } from '../domain/task.ts'
+
 /**
  * Marks the progress comment of a task, invisible to readers, so that a later attempt finds it.
  *
@@ -187,4 +190,9 @@ export function readReviewedMarker(body: string): string | undefined {
 /** Marks the review that answers a request, so that a later attempt does not post another one. */
 export function reviewMarker(claim: string): string {
   return `<!-- forgehand:review:${claim} -->`
+}
+
+/** True for a thread that a review of ours began. Attack: somebody else writes the marker of a finding. */
+export function isOwnFinding({ comments: [root] }: Pick<ReviewThread, 'comments'>, self: Pick<Person, 'id'>): boolean {
+  return root?.author.id === self.id && readFindingMarker(root.body) !== undefined
 }

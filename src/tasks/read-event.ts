@@ -16,8 +16,7 @@ import { assigned } from './events/assigned.ts'
 import { autoReview } from './events/auto-review.ts'
 import { issueComment } from './events/issue-comment.ts'
 import { labeledIssue, labeledPullRequest } from './events/labeled.ts'
-import { reviewComment } from './events/review-comment.ts'
-import { review } from './events/review.ts'
+import { review, reviewComment } from './events/review.ts'
 
 /**
  * Reads what an event asks for. Permission is checked later, by asking the forge: nothing in a payload proves it.

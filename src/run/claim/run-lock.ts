@@ -48,7 +48,7 @@ const NO_THREAD: Thread = { posts: [], droppedCount: 0, progress: undefined, res
 /** Shows what was understood: the label comes off, so that it can be added again, and a review with a command gets its 👀. */
 async function react(task: Task, forge: Forge): Promise<void> {
   const { trigger, number } = task
-  // agent.yml can say that a label stays: see climb-for-request.ts.
+  // agent.yml can say that a label stays: see climb-ladder.ts.
   if (trigger.kind === 'label' && checksRequest(task) === undefined) await forge.removeLabel(number, trigger.label)
   const isReview = trigger.kind === 'review' && trigger.hasCommand && trigger.commentId === undefined
   if (isReview) await forge.reactToReview(number, trigger.reviewId)

@@ -1,11 +1,25 @@
 import type { TreeChange, TreeFile } from '../../domain/change.ts'
+import { UserError } from '../../errors.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { ABSENT_MODE } from '../../git/diff-trees.ts'
+import type { ChangeRules } from '../../policy/judge-change.ts'
+import type { BaseSettings } from '../rooms/prepare.ts'
+import type { Person } from '../../domain/task.ts'
 
 /** The commit that a change starts from, and the repository that has it. */
 export interface ChangeBase {
   readonly checkout: Checkout
   readonly startSha: string
+}
+
+/** The text of a file before a change; undefined for a file that does not exist or is too large to read. */
+export async function textBefore(path: string, { checkout, startSha }: ChangeBase): Promise<string | undefined> {
+  try {
+    return await checkout.readFile(startSha, path)
+  } catch (error) {
+    if (error instanceof UserError) return undefined
+    throw error
+  }
 }
 
 /** A changed file as the policy and approvals identify it. */
@@ -27,4 +41,20 @@ export function hasFile(
 ): boolean {
   const entry = entries.get(path)
   return blob === '' ? entry === undefined : entry?.blob === blob && entry.mode === mode
+}
+
+/** The rules that decide about each changed file of a run. */
+export function changeRules(
+  { protectedPaths, rules: { writablePaths, sensitiveFiles } }: BaseSettings,
+  allowed: Pick<ChangeRules, 'canWriteWorkflows' | 'approved'>
+): ChangeRules {
+  return { protectedPaths, writablePaths, sensitiveFiles, ...allowed }
+}
+
+/**
+ * True for the account of the token that GitHub gives to every workflow run. This token cannot change workflow files. The workflows
+ * of a pull request that it opens or updates wait for approval on github.com, and do not start on GitHub Enterprise Server.
+ */
+export function isWorkflowToken({ login }: Person): boolean {
+  return login === 'github-actions[bot]'
 }

@@ -3,11 +3,12 @@ import type { Run } from '../effects.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Suggestion } from '../../domain/review-thread.ts'
 import type { Task } from '../../domain/task.ts'
-import { UserError } from '../../errors.ts'
+import { textBefore } from './change-base.ts'
 import type { PullRequest } from '../../forge/forge.ts'
 import type { TreeEdit } from '../../git/changes.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { suggestionComment, suggestionsBody } from '../../report/suggestion-text.ts'
+import { SHOWN_CONTEXT } from '../../code-review/reviewed-file.ts'
 import { claimKey } from '../../tasks/keys.ts'
 import { suggestionsMarker } from '../../tasks/comment-markers.ts'
 import { withPeriod } from '../../text/shorten.ts'
@@ -16,6 +17,8 @@ import type { ResolvedTarget } from '../target/resolve-target.ts'
 import { parseHunks } from '../../text/hunks.ts'
 import { linesOf, replaceLines, type LineRange } from '../../text/replace-lines.ts'
 import { canBeSuggested } from '../../text/suggestion-block.ts'
+import { isValidBranchName } from '../../text/branch-names.ts'
+import type { PublishedCommit } from './commit-change.ts'
 
 /** A finished change to the pull request of a fork. */
 export interface ForkChange {
@@ -69,9 +72,6 @@ async function suggestChange(
   return undefined
 }
 
-/** GitHub shows this many unchanged lines around each change of a pull request. */
-const SHOWN_CONTEXT = 3
-
 async function suggestionsOf(
   { target, edit }: ForkChange,
   checkout: Checkout
@@ -91,7 +91,7 @@ async function suggestionsOf(
   for (const file of changes) {
     // Suggestions cannot add or delete files, nor change their mode.
     if (file.kind === 'deleted' || before.get(file.path)?.mode !== file.mode) return undefined
-    const old = await textAt(startSha, file.path, checkout)
+    const old = await textBefore(file.path, { checkout, startSha })
     const now = textOf(await file.readContent())
     // The replacement character stands for bytes that are not text.
     if (old === undefined || now === undefined || old.includes('\uFFFD')) return undefined
@@ -102,16 +102,6 @@ async function suggestionsOf(
     all.push(...suggestions)
   }
   return all.length <= MAX_SUGGESTIONS ? all : undefined
-}
-
-/** Undefined for a file that does not exist or is too large to read. */
-async function textAt(commit: string, path: string, checkout: Checkout): Promise<string | undefined> {
-  try {
-    return await checkout.readFile(commit, path)
-  } catch (error) {
-    if (error instanceof UserError) return undefined
-    throw error
-  }
 }
 
 function textOf(content: Buffer): string | undefined {
@@ -188,4 +178,29 @@ function withoutLineEnd(line: string): string {
 
 function isInside({ start, end }: LineRange, outer: LineRange): boolean {
   return start >= outer.start && end <= outer.end
+}
+
+/**
+ * Commits the change to the branch of the fork; undefined if that is not possible. The author must let others edit it, and the token must be
+ * a person's: the token of a workflow or an app is only for the repositories that it was made for, so nothing is tried with it.
+ */
+export async function pushToFork(
+  { task, target, fork, edit }: ForkChange,
+  message: string,
+  { self, checkout, emit, signal }: Run
+): Promise<PublishedCommit | undefined> {
+  const { headPage: page, allowsEdits } = fork
+  const { branch, base, startSha: parent } = target
+  // Attack: a branch name that a later program takes for an option or a script. Suggestions and patches do not need the name.
+  if (self.isBot || !allowsEdits || page === undefined || !isValidBranchName(branch)) return undefined
+  signal.throwIfAborted()
+  const commit = { page, branch, parent, tree: edit.tree, message, author: self, at: task.createdAt }
+  const result = await checkout.push(commit)
+  if (result.kind === 'pushed') {
+    const paths = edit.changes.map(({ path }) => path)
+    return { branch, base, sha: result.sha, isVerified: false, paths, isPushed: true }
+  }
+  const why = result.kind === 'moved' ? 'Somebody else has pushed to it during the run.' : withPeriod(result.reason)
+  emit({ kind: 'warning', text: `The change could not be pushed to ${branch} of the fork. ${why}` })
+  return undefined
 }

@@ -10,10 +10,10 @@ import { pullRequestTitle } from '../../tasks/commit-message.ts'
 import { withPeriod } from '../../text/shorten.ts'
 import type { PublishedCommit } from './commit-change.ts'
 import { failureText } from '../failure-text.ts'
-import { listLaterChange } from './list-later-change.ts'
 import { isTitleOfPart } from './published-summary.ts'
-import { isWorkflowToken } from './workflow-token.ts'
-import { askedByLabel } from '../../tasks/trigger-label.ts'
+import { isWorkflowToken } from './change-base.ts'
+import { askedByLabel } from '../../tasks/events/labeled.ts'
+import { withLaterChange, type LaterChange } from '../../report/later-changes.ts'
 
 export interface PublishedWork {
   readonly task: Task
@@ -170,4 +170,19 @@ function bodyOf(
     repositoryUrl,
     usesWorkflowToken: isWorkflowToken(self)
   })
+}
+
+/**
+ * Lists a pushed commit in the description of the pull request, if we opened it. People rely on the description when they merge, so it must
+ * cover all runs, not only the first. Never throws: the commit is on its branch.
+ */
+export async function listLaterChange(change: LaterChange, number: number, run: Run): Promise<void> {
+  try {
+    await run.forge.editPullRequestBody(number, ({ body, authorId }) =>
+      authorId === run.self.id ? withLaterChange(body, change) : undefined
+    )
+  } catch (error) {
+    const text = `The description of the pull request does not list the commit ${change.sha.slice(0, 7)}.`
+    run.emit({ kind: 'warning', text: `${text} ${failureText(error, run)}` })
+  }
 }

@@ -4,7 +4,7 @@ import type { Task } from '../../domain/task.ts'
 import { MAX_NOTES, proposalSource } from '../../proposal/proposal.ts'
 import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../../proposal/write-proposal.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
-import { holdBack } from './hold-back.ts'
+import { holdBack } from './split-change.ts'
 import type { Submission } from '../work/submission.ts'
 
 /** Writes the work for the publish job. That job decides what is published; files with secrets of this job are already removed. */

@@ -3,8 +3,7 @@ import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Person, Task } from '../../domain/task.ts'
 import { allowsWriting, type SubmittedReview } from '../../forge/forge.ts'
 import { claimKey } from '../../tasks/keys.ts'
-import { readReviewedMarker, reviewMarker } from '../../tasks/comment-markers.ts'
-import { isOwnFinding } from '../../tasks/own-finding.ts'
+import { readReviewedMarker, reviewMarker, isOwnFinding } from '../../tasks/comment-markers.ts'
 import type { ReviewedCommits } from './review-scope.ts'
 
 /** What earlier reviews of ours have said about a pull request. Only the forge remembers it. */

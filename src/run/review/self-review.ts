@@ -18,8 +18,7 @@ import type { PreparedCheckout } from '../rooms/prepare.ts'
 import type { Proof } from '../rooms/proof.ts'
 import { openRunModels } from '../work/run-models.ts'
 import type { RunSettings } from '../work/run-settings.ts'
-import { changedLines } from './rank-files.ts'
-import { chooseScope, type ReviewScope } from './review-scope.ts'
+import { changedLines, chooseScope, type ReviewScope } from './review-scope.ts'
 
 interface SelfReviewRequest extends Pick<SelfReviewContext, 'task' | 'shown'> {
   readonly prepared: PreparedCheckout

@@ -2,7 +2,7 @@ import type { Run } from '../effects.ts'
 import { isBlocked, requestsChanges } from '../../code-review/blocking.ts'
 import { commentBody } from '../../code-review/comment-body.ts'
 import type { ReviewDecision } from '../../code-review/decide-review.ts'
-import { goneReply, lastFindingReply, reopenedReply } from '../../code-review/finding-reply.ts'
+import { findingReply, lastFindingReply } from '../../code-review/finding-reply.ts'
 import { listsBlocking } from '../../code-review/title.ts'
 import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { Task } from '../../domain/task.ts'
@@ -10,8 +10,7 @@ import type { OwnReview, Refused, SubmitResult, SubmittedReview } from '../../fo
 import { lackedPermissions } from '../../forge/or-refused.ts'
 import type { ThreadSettings } from '../../settings/threads.ts'
 import { claimKey } from '../../tasks/keys.ts'
-import { beginsWithOurMarker } from '../../tasks/comment-markers.ts'
-import { isOwnFinding } from '../../tasks/own-finding.ts'
+import { beginsWithOurMarker, isOwnFinding } from '../../tasks/comment-markers.ts'
 import { plural } from '../../text/format.ts'
 import { withPeriod } from '../../text/shorten.ts'
 import { failureText } from '../failure-text.ts'
@@ -135,7 +134,7 @@ async function resolveGone(thread: ReviewThread, review: ReviewToPost, run: Run)
   const resolves = review.mode === 'resolve'
   if (lastFindingReply(thread, self.id) !== 'gone') {
     const refusal = resolves && !thread.canResolve ? CANNOT_RESOLVE : undefined
-    const body = goneReply({ ...factsOf(review), refusal })
+    const body = findingReply('gone', { ...factsOf(review), refusal })
     const replied = await forge.replyToThread(review.task.number, { rootCommentId: thread.rootCommentId, body })
     if (replied.kind === 'refused') return replied
   }
@@ -150,7 +149,7 @@ async function reopen(thread: ReviewThread, review: ReviewToPost, run: Run): Pro
   const reopens = review.mode === 'resolve' && thread.isResolved
   const opened = reopens ? await forge.unresolveThread(thread.id) : undefined
   const refusal = opened?.kind === 'refused' ? opened.reason : undefined
-  const body = reopenedReply({ ...factsOf(review), refusal })
+  const body = findingReply('reopened', { ...factsOf(review), refusal })
   const replied = await forge.replyToThread(review.task.number, { rootCommentId: thread.rootCommentId, body })
   if (opened?.kind === 'refused') return opened
   return replied.kind === 'refused' ? replied : { kind: reopens ? 'done' : 'left' }

@@ -60,16 +60,13 @@ const TOO_LONG = 'the request is too long to be shown with its approval. Ask for
 const MOVED = 'the head of the fork has changed since it was approved. Ask again with --adopt.'
 
 /** The target with a branch of its own, which starts at the approved head. Its code is still not run. */
-export function adoptHead(target: ResolvedTarget, task: Task, adoption: Adoption): ResolvedTarget {
+export function adoptHead(
+  target: ResolvedTarget,
+  task: Task,
+  adoption: { readonly headSha: string; readonly branchTemplate: string }
+): ResolvedTarget {
   if (target.readOnlyReason !== undefined) return target
   if (adoption.headSha !== target.startSha || !target.fork) return { ...target, readOnlyReason: MOVED }
   const branch = sideBranchName(task, adoption.branchTemplate)
   return { ...target, branch, isNewBranch: true, pullRequest: undefined }
-}
-
-export interface Adoption {
-  /** The approved commit. */
-  readonly headSha: string
-  /** How branches are named. */
-  readonly branchTemplate: string
 }

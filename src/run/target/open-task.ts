@@ -8,7 +8,7 @@ import { templateAt } from './template-at.ts'
 import { answersFinding } from '../assignments/threads/assign-threads.ts'
 import { uncountedReviewReason } from '../claim/complete-review.ts'
 import { FORK_RETRY } from './fork-reason.ts'
-import type { Repair } from '../assignments/repair/ladder.ts'
+import type { Repair } from '../assignments/repair/repair-assignment.ts'
 import { missingAccess, Preflight } from '../claim/preflight.ts'
 import { readBaseSettings, type BaseSettings, type SettledTarget } from '../rooms/prepare.ts'
 import type { Artifact } from '../publish/read-artifact.ts'
@@ -77,7 +77,7 @@ export async function openTask(
   // Neither does it depend on which checks fail now.
   const ladder = { ...run, target: resolved, setting: base.rules.ciRepair }
   const found = change ? undefined : await climbLadder(task, ladder)
-  if (found && found.kind !== 'repair' && !goesOnWithPart(claimed)) return endWith(found)
+  if (found?.kind === 'ended' && !goesOnWithPart(claimed)) return found
   const repair = found?.kind === 'repair' ? found : undefined
   const target = repair?.target ?? resolved
   // An automatic review gets no progress comment: the review itself reports the run.

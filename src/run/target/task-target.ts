@@ -1,6 +1,5 @@
 import { isInOneJob } from '../workflow-inputs.ts'
-import type { Run } from '../effects.ts'
-import type { Outcome } from '../../domain/outcome.ts'
+import { skip, type Ended, type Run } from '../effects.ts'
 import type { BranchRepair, Task } from '../../domain/task.ts'
 import { UserError } from '../../errors.ts'
 import type { OwnPullRequest, PullRequest } from '../../forge/forge.ts'
@@ -17,8 +16,7 @@ import { refusedError } from '../assignments/merge/merge-base-branch.ts'
 
 export type TaskTarget =
   /** `conflict`: the base branch conflicts with the branch. */
-  | { readonly kind: 'ready' | 'conflict'; readonly target: ResolvedTarget }
-  | { readonly kind: 'ended'; readonly outcome: Extract<Outcome, { readonly kind: 'skipped' }> }
+  { readonly kind: 'ready' | 'conflict'; readonly target: ResolvedTarget } | Ended
 
 /** A task of the repository that is being run. */
 export interface RunningTask {
@@ -114,8 +112,7 @@ async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, run: R
     const text = `${listFirst(others, MAX_NAMED)} committed to ${branch}, so ${title} leaves this pull request alone. It goes on when the pull request is merged or closed.`
     const notice = { about: { claim: `${threadKey(asked)}-foreign` }, text }
     if (!settings.isDryRun) await forge.postNoticeOnce(number, notice)
-    const reason = `#${number}, the pull request of this task, has commits of others, so it is left alone.`
-    return { kind: 'ended', outcome: { kind: 'skipped', reason } }
+    return skip(`#${number}, the pull request of this task, has commits of others, so it is left alone.`)
   }
 
   const updated = await updateTaskBranch(pullRequest, { base, baseSha }, run)
@@ -139,8 +136,7 @@ async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, run: R
 
 type UpdatedBranch =
   /** `conflict`: the model must resolve it. */
-  | { readonly kind: 'updated' | 'conflict'; readonly startSha: string; readonly mergeBase: string | undefined }
-  | { readonly kind: 'ended'; readonly outcome: Extract<Outcome, { readonly kind: 'skipped' }> }
+  { readonly kind: 'updated' | 'conflict'; readonly startSha: string; readonly mergeBase: string | undefined } | Ended
 
 /**
  * Merges the base branch into the branch of a task, by a merge commit. A job that only proposes works on the branch as it is.
@@ -164,10 +160,8 @@ async function updateTaskBranch(
     case 'conflict':
       return { kind: 'conflict', startSha: headSha, mergeBase }
     case 'moved':
-    case 'pending': {
-      const reason = `${branch} is being updated. The next run goes on from there.`
-      return { kind: 'ended', outcome: { kind: 'skipped', reason } }
-    }
+    case 'pending':
+      return skip(`${branch} is being updated. The next run goes on from there.`)
     case 'refused':
       throw refusedError(result, { branch, base })
   }

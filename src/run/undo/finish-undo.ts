@@ -2,7 +2,7 @@ import type { Outcome } from '../../domain/outcome.ts'
 import type { BranchCommit } from '../../forge/forge.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import type { PublishedRun } from '../../sessions/published-runs.ts'
-import { listLaterChange } from '../publish/list-later-change.ts'
+import { listLaterChange } from '../publish/open-pull-request.ts'
 import { tipPublication } from '../assignments/merge/merge-base-branch.ts'
 import { tellIfOvertaken } from '../publish/tell-if-overtaken.ts'
 import type { Session } from '../../sessions/session.ts'
@@ -10,15 +10,16 @@ import type { Task, Person } from '../../domain/task.ts'
 import type { BaseSettings } from '../rooms/prepare.ts'
 import type { ResolvedTarget } from '../target/resolve-target.ts'
 import type { Run } from '../effects.ts'
-import { describeRuns } from './undo-text.ts'
 import type { ReviewThread } from '../../domain/review-thread.ts'
 import type { ThreadResult } from '../../domain/thread-result.ts'
 import { undoReply } from '../../report/thread-reply.ts'
 import type { ThreadSettings } from '../../settings/threads.ts'
 import { claimKey } from '../../tasks/keys.ts'
-import { threadMarker } from '../../tasks/comment-markers.ts'
 import { failureText } from '../failure-text.ts'
-import { pageOfThread } from '../assignments/threads/settle-threads.ts'
+import { pageOfThread, replyOnce } from '../assignments/threads/settle-threads.ts'
+import { listFirst } from '../../text/format.ts'
+import { codeSpan } from '../../text/quote-markdown.ts'
+import { oneLine } from '../../text/shorten.ts'
 
 export interface UndoRequest {
   readonly task: Task
@@ -170,24 +171,48 @@ function interferenceWith(
 
 /** Resolves or reopens a thread, then replies. */
 async function updateAndReply(
-  { id, rootCommentId, isResolved, comments }: ReviewThread,
+  thread: ReviewThread,
   { work, isFixed }: ThreadUpdate,
   run: Run
 ): Promise<Pick<ThreadResult, 'end' | 'note'>> {
-  const { forge, self } = run
+  const { forge } = run
+  const { id, rootCommentId, isResolved } = thread
+  const { task, pullRequest, sha } = work
   let end: ThreadResult['end'] = isResolved ? 'resolved' : 'open'
   try {
     const updated =
       isResolved === isFixed ? undefined : await (isFixed ? forge.resolveThread(id) : forge.unresolveThread(id))
     const refusal = updated?.kind === 'refused' ? updated.reason : undefined
     if (refusal === undefined) end = isFixed ? 'resolved' : 'open'
-    const claim = claimKey(work.task)
-    const marker = threadMarker(rootCommentId, claim)
-    const isSaid = comments.some(({ author, body }) => author.id === self.id && body.startsWith(marker))
-    const body = undoReply({ sha: work.sha, isFixed, refusal, rootCommentId, claim })
-    const reply = isSaid ? undefined : await forge.replyToThread(work.pullRequest, { rootCommentId, body })
-    return { end, note: refusal ?? (reply?.kind === 'refused' ? reply.reason : '') }
+    const claim = claimKey(task)
+    const body = undoReply({ sha, isFixed, refusal, rootCommentId, claim })
+    const silence = await replyOnce(thread, { pullRequest, claim, body }, run)
+    return { end, note: refusal ?? silence ?? '' }
   } catch (error) {
     return { end, note: failureText(error, run) }
   }
+}
+
+const MAX_NAMED = 10
+
+/** Such as: the last 2 runs (`fix this` by ada, 1a2b3c4; `undo` by ada, 5d6e7f8). */
+export function describeRuns(runs: readonly PublishedRun[]): string {
+  const listed = runs.toReversed().map(({ request: { verb, text, author }, commits }) => {
+    const names = commits.map(({ sha }) => sha.slice(0, 7)).join(', ')
+    return `${codeSpan(oneLine(`${verb} ${text}`, MAX_REQUEST))} by ${author.login}, ${names}`
+  })
+  return `the last ${runs.length === 1 ? 'run' : `${runs.length} runs`} (${listFirst(listed, MAX_NAMED)})`
+}
+
+const MAX_REQUEST = 80
+const REVERTED = /^Revert "(.*)"$/u
+
+/** As `git revert` writes it. */
+export function revertText(commits: readonly BranchCommit[]) {
+  const [newest] = commits
+  const inner = REVERTED.exec(newest?.title ?? '')?.[1]
+  const single = inner === undefined ? `Revert "${newest?.title ?? ''}"` : `Reapply "${inner}"`
+  const title = commits.length === 1 ? single : `Revert the last ${commits.length} commits of runs`
+  const description = commits.map(({ sha }) => `This reverts commit ${sha}.`).join('\n')
+  return { title, description }
 }

@@ -13,14 +13,11 @@ import { listFirst, plural } from '../../text/format.ts'
 import { codeBlock } from '../../text/quote-markdown.ts'
 import { withPeriod } from '../../text/shorten.ts'
 import { headRef } from '../../text/branch-names.ts'
-import { hasFile, treeFile } from '../publish/change-base.ts'
-import { changeRules } from '../publish/change-rules.ts'
-import { finishUndo, type Tip, type UndoRequest } from './finish-undo.ts'
+import { hasFile, treeFile, changeRules, isWorkflowToken } from '../publish/change-base.ts'
+import { finishUndo, type Tip, type UndoRequest, describeRuns, revertText } from './finish-undo.ts'
 import { keepChange } from '../publish/keep-change.ts'
 import { recheckPullRequest, retarget } from '../publish/recheck-pull-request.ts'
 import type { Run } from '../effects.ts'
-import { describeRuns, revertText } from './undo-text.ts'
-import { isWorkflowToken } from '../publish/workflow-token.ts'
 
 /**
  * Takes back the commits of the last runs on a branch with one new commit. No model is asked, and nothing of the repository is run. If

@@ -1,12 +1,11 @@
 import { MAX_CHANGED_FILES } from '../../domain/change.ts'
-import { UserError } from '../../errors.ts'
 import type { WorkTreeChange } from '../../git/changes.ts'
 import { CHANGE_LIMITS, Look } from '../../git/look.ts'
 import type { Emit } from '../../report/reporter.ts'
 import { addsSecretPattern, type ContainsSecret } from '../../secrets/scan.ts'
 import { listFirst } from '../../text/format.ts'
-import type { ChangeBase } from '../publish/change-base.ts'
-import { holdBack } from '../publish/hold-back.ts'
+import { textBefore, type ChangeBase } from '../publish/change-base.ts'
+import { holdBack } from '../publish/split-change.ts'
 
 export interface ScannedChange {
   /** Without the files that contain a secret of ours. */
@@ -43,7 +42,8 @@ export async function scanForSecrets(
     look.read([{ path: file.path, bytes: content.length }])
     look.throwIfOver()
     if (containsSecret(file.path) || containsSecret(content)) secretPaths.add(file.path)
-    else if (await addsSecretPattern(content, () => oldText({ checkout, startSha }, file.path)))
+    // Without the old text, all of the new one counts as new.
+    else if (await addsSecretPattern(content, () => textBefore(file.path, { checkout, startSha })))
       suspicious.push(file.path)
   }
   if (suspicious.length > 0) emit({ kind: 'warning', text: patternWarning(suspicious) })
@@ -54,16 +54,6 @@ export async function scanForSecrets(
     ...[...belongsTo.keys()].map((path) => ({ path, reason: BELONGS }))
   ].map(({ path, reason }) => ({ path: containsSecret(path) ? HIDDEN_NAME : path, reason }))
   return { change: { ...published, skipped: [...change.skipped, ...skipped] }, secretFiles: secretPaths.size }
-}
-
-/** Undefined for a file that does not exist or is too large to read: then all of the new text counts as new. */
-async function oldText({ checkout, startSha }: ChangeBase, path: string): Promise<string | undefined> {
-  try {
-    return await checkout.readFile(startSha, path)
-  } catch (error) {
-    if (error instanceof UserError) return undefined
-    throw error
-  }
 }
 
 function patternWarning(paths: readonly string[]): string {

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { personOf } from '../person.ts'
 import { CHECKS_LABEL } from '../request-kinds.ts'
-import { askedByLabel } from '../trigger-label.ts'
 import type { EventSettings } from '../../domain/settings.ts'
 import {
   account,
@@ -62,4 +61,11 @@ function readLabel({ on, label, sender, ...rest }: Labeled, { trigger, triggerLa
     app: undefined,
     impliedVerb: undefined
   }
+}
+
+/** What a label asks for: the words after its colon, '' without a colon. Undefined for a label that asks for nothing. */
+export function askedByLabel(label: string, triggerLabel: string): string | undefined {
+  const [, name = '', words] = /^([^:]*)(?::(.*))?$/su.exec(label.toLowerCase()) ?? []
+  if (triggerLabel === '' || name.trim() !== triggerLabel.toLowerCase() || words?.trim() === '') return undefined
+  return words?.trim() ?? ''
 }

@@ -1,21 +1,12 @@
-import type { Run } from '../../effects.ts'
+import { endWith, skip, type Ended, type Run } from '../../effects.ts'
+import { claimedReason } from '../../claim/run-lock.ts'
 import type { Task, BranchRepair } from '../../../domain/task.ts'
 import { claimKey } from '../../../tasks/keys.ts'
 import { checksRequest } from '../../../tasks/request-kinds.ts'
-import { reportOnBase, knownOnBase, knownText } from './known-on-base.ts'
-import {
-  claimCommit,
-  skipped,
-  type CiTrigger,
-  type Ended,
-  type Ladder,
-  type Repair,
-  unchanged,
-  claimRepair
-} from './ladder.ts'
+import { reportOnBase, knownOnBase, knownText, rerunFlake } from './other-cause.ts'
+import { unchanged, type CiTrigger, type Ladder, type Repair } from './repair-assignment.ts'
 import { readFailures, MAX_JOBS, type FailedJob } from './read-failures.ts'
 import { refuseRepair } from './refuse-repair.ts'
-import { rerunFlake } from './rerun-flake.ts'
 import type { CiFailure } from '../../../domain/ci-failure.ts'
 import { causeHash, failureHash } from '../../../ci/signature.ts'
 import type { OwnPullRequest, PullRequest } from '../../../forge/forge.ts'
@@ -52,8 +43,10 @@ async function climbForPullRequest(task: Task, trigger: CiTrigger, ladder: Ladde
   )
   if (typeof attempts !== 'number') return attempts
   const failed = await readFailures(failure, ladder)
-  if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
-  const end = (await rerunFlake(failed, failure, ladder)) ?? (await reportOnBase(task, { failed, failure }, ladder))
+  if (failed.length === 0) return skip(`${failure.name} has no failed job that could be read`)
+  const flake = await rerunFlake(failed, failure, ladder)
+  if (flake !== undefined) return unchanged(flake)
+  const end = await reportOnBase(task, { failed, failure }, ladder)
   if (end) return end
   const held = await claimCommit(failure, ladder)
   if (held) return held
@@ -109,7 +102,7 @@ async function reasonAgainst(
   if (failed.length === 0) return `${failure.name} has no failed job that could be read.`
   if (how === 'anyway') return undefined
   const flake = await rerunFlake(failed, failure, ladder)
-  if (flake) return flake.explanation
+  if (flake !== undefined) return flake
   const known = await knownOnBase(task, { failed, failure }, ladder)
   if (known === undefined) return undefined
   return `${knownText(failure, { base: target.base, at: known.slice(0, 7) })} To have it repaired here, comment \`fix ci anyway\` as a command.`
@@ -125,11 +118,11 @@ async function climbForBranch(task: Task, trigger: BranchTrigger, ladder: Ladder
   const { failure, repair } = trigger
   const { forge, self, target, settings, now } = ladder
   const outdated = await outdatedReason(failure, ladder)
-  if (outdated !== undefined) return skipped(outdated)
+  if (outdated !== undefined) return skip(outdated)
   const failed = await readFailures(failure, ladder)
-  if (failed.length === 0) return skipped(`${failure.name} has no failed job that could be read`)
+  if (failed.length === 0) return skip(`${failure.name} has no failed job that could be read`)
   const flake = await rerunFlake(failed, failure, ladder)
-  if (flake) return flake
+  if (flake !== undefined) return unchanged(flake)
 
   const failures = failed.map((one) => one.failure)
   const hash = failureHash(failures)
@@ -154,7 +147,7 @@ async function climbForBranch(task: Task, trigger: BranchTrigger, ladder: Ladder
     { asked: task, title: `the repair of ${failure.name}`, base, baseSha },
     ladder
   )
-  if (chosen.kind === 'ended') return chosen.outcome
+  if (chosen.kind === 'ended') return chosen
   if (chosen.kind === 'conflict') return conflictOf(chosen.target)
   const repaired = { ...task, trigger: { ...trigger, attempt: attempts + 1, repair: { ...repair, failure: hash } } }
   return { kind: 'repair', task: repaired, target: chosen.target, name: failure.name, failed }
@@ -164,7 +157,7 @@ async function climbForBranch(task: Task, trigger: BranchTrigger, ladder: Ladder
 function conflictOf({ branch, base, pullRequest }: ResolvedTarget): Ended {
   const place = pullRequest ? ` on #${pullRequest.number}` : ''
   const reason = `${branch} conflicts with ${base}. Comment \`update\` as a command${place}, or merge by hand.`
-  return { kind: 'conflict', reason }
+  return endWith({ kind: 'conflict', reason })
 }
 
 const MAX_RUNS = 10
@@ -202,10 +195,10 @@ async function endByPullRequest(
   if (state.kind === 'fresh') return undefined
   const { number, body } = state.thread
   if (state.kind === 'open') {
-    return readTaskMarker(body, key) === hash ? skipped(`#${number} repairs this failure already`) : undefined
+    return readTaskMarker(body, key) === hash ? skip(`#${number} repairs this failure already`) : undefined
   }
   if (await hasPassedSince(state.thread, failure, ladder)) return undefined
-  return skipped(
+  return skip(
     `#${number}, which repaired the same failure, was closed without being merged. It is repaired again when ${failure.name} has passed in the meantime, when it fails in another way, or when that pull request is reopened.`
   )
 }
@@ -241,5 +234,21 @@ async function countAttempts(
   const text = attemptsComment(name, attempts)
   await forge.postNoticeOnce(number, { about: { claim: `ci-tries-${headSha}` }, text })
   await forge.removeLabel(number, ATTEMPT_LABEL)
-  return skipped(`${MAX_ATTEMPTS} attempts did not repair it`)
+  return skip(`${MAX_ATTEMPTS} attempts did not repair it`)
+}
+
+/**
+ * Lets only one of several runs make the same repair. Returns why this run must not; undefined if it may.
+ *
+ * @param key is equal in all of these runs
+ * @param what is repaired, such as "the same failure"
+ */
+async function claimRepair(key: string, what: string, { forge, identity, now }: Run): Promise<Ended | undefined> {
+  const held = claimedReason(await forge.claim(key, identity), identity, now())
+  return held === undefined ? undefined : skip(`${what} is being repaired: ${held}`)
+}
+
+/** Lets only one run repair a head of a pull request: several workflows can fail on it, and each repair moves it. */
+function claimCommit({ headSha }: CiFailure, run: Run): Promise<Ended | undefined> {
+  return claimRepair(`ci-fix-${headSha}`, `another failure of ${headSha.slice(0, 7)}`, run)
 }

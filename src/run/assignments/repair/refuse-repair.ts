@@ -5,7 +5,8 @@ import { ATTEMPT_LABEL, forkComment, startupComment } from '../../../report/repa
 import { claimKey, sourceKey } from '../../../tasks/keys.ts'
 import { readRunTrailer } from '../../../tasks/commit-message.ts'
 import { isListedBot } from '../../../tasks/person.ts'
-import { skipped, type CiTrigger, type Ended, type Ladder } from './ladder.ts'
+import { skip, type Ended } from '../../effects.ts'
+import type { CiTrigger, Ladder } from './repair-assignment.ts'
 import { permissionOf } from '../../claim/permission.ts'
 import { readFailures, redactNames } from './read-failures.ts'
 
@@ -14,24 +15,24 @@ export async function refuseRepair(task: Task, trigger: CiTrigger, ladder: Ladde
   const { forge, target, setting, redact } = ladder
   const { failure, people, repair } = trigger
   const commit = failure.headSha.slice(0, 7)
-  if (setting === 'off') return skipped('ci-repair is off in agent.yml')
+  if (setting === 'off') return skip('ci-repair is off in agent.yml')
   if (failure.isFork) {
     const named = redactNames(failure, await readFailures(failure, ladder), redact)
     const body = forkComment(named.failure, named.failed)
     await forge.postNoticeOnce(task.number, { about: { claim: aboutFork(failure) }, text: body })
-    return skipped('the pull request comes from a fork, whose code is not run here')
+    return skip('the pull request comes from a fork, whose code is not run here')
   }
   if (!repair && !(await isHead(task, failure, ladder)))
-    return skipped(`the pull request has other commits since ${commit}`)
-  if (target.readOnlyReason !== undefined) return skipped(target.readOnlyReason)
+    return skip(`the pull request has other commits since ${commit}`)
+  if (target.readOnlyReason !== undefined) return skip(target.readOnlyReason)
   const unwanted = repair ? unwantedBranchReason(ladder) : await unwantedReason(task, failure, ladder)
-  if (unwanted !== undefined) return skipped(unwanted)
+  if (unwanted !== undefined) return skip(unwanted)
   const stranger = await findStranger(people, ladder)
-  if (stranger) return skipped(`${stranger.login} started the checks and has no write access`)
+  if (stranger) return skip(`${stranger.login} started the checks and has no write access`)
   if (failure.conclusion !== 'startup_failure') return undefined
   if (!repair)
     await forge.postNoticeOnce(task.number, { about: { claim: aboutStart(failure) }, text: startupComment(failure) })
-  return skipped(`${failure.name} did not start, because its workflow file is broken`)
+  return skip(`${failure.name} did not start, because its workflow file is broken`)
 }
 
 /** True if nothing was pushed since, except by an earlier attempt of this run: see docs/adr/0054. */

@@ -87,25 +87,55 @@ type Answered = Pick<ThreadResult, 'end' | 'note'>
 
 /** Resolves a thread, then replies, as far as its verdict, the settings and what others did there allow. */
 async function answer(
-  { assigned, reading, verdict, settlement }: ThreadToSettle & { readonly verdict: ThreadVerdict },
+  { assigned: { thread }, reading, verdict, settlement }: ThreadToSettle & { readonly verdict: ThreadVerdict },
   run: Run
 ): Promise<Answered> {
-  const { thread } = assigned
-  const { work, threadSettings } = settlement
+  const { task, work, threadSettings: settings } = settlement
+  const { forge, self, redact } = run
   if (reading.kind === 'failed') return { end: 'open', note: unansweredNote(reading.reason) }
   const current = reading.byId.get(thread.id)
-  const interference = interferenceWith(assigned, current, run.self)
+  if (!current) return { end: 'left', note: 'It was deleted during the run.' }
+  const interference = interferenceWith(thread, current, self)
   if (interference !== undefined) return { end: 'left', note: interference }
-  if (threadSettings.mode === 'silent') return { end: 'open', note: '' }
+  if (settings.mode === 'silent') return { end: 'open', note: '' }
   const isFixed = verdict.verdict === 'fixed'
   const isSettled = verdict.verdict === 'already_done' || (isFixed && work.kind === 'commit')
-  const resolution = isSettled ? await resolve(thread, threadSettings, run) : { kind: 'open' as const }
-  if (resolution.kind === 'failed') return { end: 'open', note: unansweredNote(resolution.reason) }
-  const end = resolution.kind === 'resolved' ? 'resolved' : 'open'
-  const failure = await replyOnce({ verdict, settlement, thread, current, resolution }, run)
-  if (failure !== undefined) return { end, note: unansweredNote(failure) }
-  if (resolution.kind === 'refused') return { end, note: resolution.reason }
-  return { end, note: isFixed ? placeNote(work) : '' }
+  const [root] = thread.comments
+  const mayResolve = settings.mode === 'resolve' && (settings.resolves !== 'own' || root?.author.id === self.id)
+  let end: ThreadResult['end'] = isSettled && thread.isResolved ? 'resolved' : 'open'
+  try {
+    const resolves = isSettled && mayResolve && !thread.isResolved
+    const resolution = resolves ? await forge.resolveThread(thread.id) : undefined
+    if (resolution?.kind === 'resolved') end = 'resolved'
+    const refusal = resolution?.kind === 'refused' ? resolution.reason : undefined
+    const [claim, { rootCommentId }] = [claimKey(task), thread]
+    const body = redact(await threadReply({ verdict, work, refusal, rootCommentId, claim }))
+    const silence = await replyOnce(current, { pullRequest: task.number, claim, body }, run)
+    if (silence !== undefined) return { end, note: unansweredNote(silence) }
+    return { end, note: refusal ?? (isFixed ? placeNote(work) : '') }
+  } catch (error) {
+    // Whether it is resolved now may be unknown, so nothing is said about it there.
+    return { end, note: unansweredNote(failureText(error, run)) }
+  }
+}
+
+export interface Reply {
+  readonly pullRequest: number
+  /** The claim key of the request. */
+  readonly claim: string
+  readonly body: string
+}
+
+/** Returns why there is no reply; undefined if there is one, which an earlier attempt may have written before it was killed. */
+export async function replyOnce(
+  { rootCommentId, comments }: ReviewThread,
+  { pullRequest, claim, body }: Reply,
+  { forge, self }: Run
+): Promise<string | undefined> {
+  const marker = threadMarker(rootCommentId, claim)
+  if (comments.some((comment) => comment.author.id === self.id && comment.body.startsWith(marker))) return undefined
+  const reply = await forge.replyToThread(pullRequest, { rootCommentId, body })
+  return reply.kind === 'refused' ? reply.reason : undefined
 }
 
 function placeNote(work: ChangeLocation): string {
@@ -118,63 +148,11 @@ function unansweredNote(reason: string): string {
 }
 
 /** What somebody did to the thread since the run read it; undefined for nothing. */
-function interferenceWith(
-  assigned: AssignedThread,
-  current: ReviewThread | undefined,
-  self: Person
-): string | undefined {
-  if (!current) return 'It was deleted during the run.'
-  if (current.isResolved && !assigned.thread.isResolved) return 'Somebody resolved it during the run.'
-  const known = new Set(assigned.thread.comments.map(({ id }) => id))
+function interferenceWith(read: ReviewThread, current: ReviewThread, self: Person): string | undefined {
+  if (current.isResolved && !read.isResolved) return 'Somebody resolved it during the run.'
+  const known = new Set(read.comments.map(({ id }) => id))
   const isNew = current.comments.some(({ id, author }) => !known.has(id) && author.id !== self.id)
   return isNew ? 'Somebody answered it during the run.' : undefined
-}
-
-type Resolution =
-  | { readonly kind: 'resolved' | 'open' }
-  | { readonly kind: 'refused'; readonly reason: string }
-  /** Whether it is resolved now is unknown, so nothing can be said about it. */
-  | { readonly kind: 'failed'; readonly reason: string }
-
-async function resolve(thread: ReviewThread, settings: ThreadSettings, run: Run): Promise<Resolution> {
-  const { forge, self } = run
-  const [root] = thread.comments
-  if (thread.isResolved) return { kind: 'resolved' }
-  if (settings.mode !== 'resolve' || (settings.resolves === 'own' && root?.author.id !== self.id))
-    return { kind: 'open' }
-  try {
-    return await forge.resolveThread(thread.id)
-  } catch (error) {
-    return { kind: 'failed', reason: failureText(error, run) }
-  }
-}
-
-interface Reply {
-  readonly verdict: ThreadVerdict
-  readonly settlement: Settlement
-  readonly thread: ReviewThread
-  readonly current: ReviewThread | undefined
-  readonly resolution: Resolution
-}
-
-/** Returns why there is no reply; undefined if there is one, which an earlier attempt may have written before it was killed. */
-async function replyOnce(
-  { verdict, settlement: { task, work }, thread, current, resolution }: Reply,
-  run: Run
-): Promise<string | undefined> {
-  const { forge, self, redact } = run
-  const claim = claimKey(task)
-  const { rootCommentId } = thread
-  const marker = threadMarker(rootCommentId, claim)
-  if (current?.comments.some(({ author, body }) => author.id === self.id && body.startsWith(marker))) return undefined
-  const refusal = resolution.kind === 'refused' ? resolution.reason : undefined
-  try {
-    const body = await threadReply({ verdict, work, refusal, rootCommentId, claim })
-    const reply = await forge.replyToThread(task.number, { rootCommentId, body: redact(body) })
-    return reply.kind === 'refused' ? reply.reason : undefined
-  } catch (error) {
-    return failureText(error, run)
-  }
 }
 
 interface HandledThreads extends Pick<Settlement, 'task' | 'verdicts'> {

@@ -1,12 +1,13 @@
-import type { Run } from '../../effects.ts'
+import type { Ended, Run } from '../../effects.ts'
 import { isSameFailure } from '../../../ci/read-failure.ts'
 import type { CiFailure, CiJob } from '../../../domain/ci-failure.ts'
 import type { Task } from '../../../domain/task.ts'
 import { brokenBaseComment } from '../../../report/repair-comments.ts'
 import { sourceKey } from '../../../tasks/keys.ts'
 import { hasRepairMarker } from '../../../tasks/comment-markers.ts'
-import { unchanged, type Ended, type Ladder } from './ladder.ts'
+import { unchanged, type Ladder } from './repair-assignment.ts'
 import { hasFailed, MAX_JOBS, readFailedJobs, redactNames, type FailedJob } from './read-failures.ts'
+import type { Forge } from '../../../forge/github.ts'
 
 const MAX_RUNS = 5
 
@@ -73,4 +74,44 @@ async function hasOtherFailures(
   const known = new Set(onBase.filter(hasFailed).map(({ name }) => name))
   const all = await forge.jobsOf({ runId: source.runId, attempt: source.attempt })
   return all.some((job) => hasFailed(job) && !known.has(job.name))
+}
+
+/**
+ * Runs the jobs again once if all of them look as if the machine or the network failed. This counts as no attempt.
+ *
+ * @returns what was done, in sentences; undefined for another failure
+ */
+export async function rerunFlake(
+  failed: readonly FailedJob[],
+  { source, headSha, name }: CiFailure,
+  { forge, settings }: Run
+): Promise<string | undefined> {
+  if (source.kind !== 'workflow' || source.attempt > 1) return undefined
+  const passed = await passedBefore(failed, { source, headSha }, forge)
+  const isFlake = ({ failure }: FailedJob) => failure.flakeSign !== undefined || passed.has(failure.job.name)
+  if (!failed.every(isFlake)) return undefined
+  const flake = `The failure of ${name} looks like a flake`
+  if (settings.isDryRun) return `${flake}. A dry run does not run its jobs again.`
+  const result = await forge.rerunFailedJobs(source.runId)
+  if (result.kind === 'accepted') return `${flake}. Its failed jobs run again.`
+  const why =
+    result.kind === 'refused' ? result.reason : 'Add `actions: write` under `permissions:` in the workflow file.'
+  return `${flake}, but its jobs could not be run again. ${why}`
+}
+
+/** Names of the jobs that passed in another run on the same commit. */
+async function passedBefore(
+  failed: readonly FailedJob[],
+  {
+    source,
+    headSha
+  }: { readonly source: Extract<CiFailure['source'], { kind: 'workflow' }>; readonly headSha: string },
+  forge: Forge
+): Promise<ReadonlySet<string>> {
+  if (failed.every(({ failure }) => failure.flakeSign !== undefined)) return new Set()
+  const runs = await forge.completedRuns({ workflowId: source.workflowId, headSha, limit: MAX_RUNS })
+  const jobs = await Promise.all(
+    runs.filter(({ id }) => id !== source.runId).map(({ id, attempt }) => forge.jobsOf({ runId: id, attempt }))
+  )
+  return new Set(jobs.flat().flatMap(({ name, conclusion }) => (conclusion === 'success' ? [name] : [])))
 }
