@@ -4,7 +4,7 @@ import type { RunEvent } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { runAction, type RunActionOptions } from './run-action.ts'
-import { showsLive } from './live/shows-live.ts'
+import { showsLive } from './terminal.ts'
 import type { ServedRun } from './served-run.ts'
 
 export interface ActionDisplay {

@@ -15,7 +15,7 @@ import { openDisplay } from './run-display.ts'
 import { runLocally } from './run-locally.ts'
 import { describeRunResult, isSuccess, runResult } from './run-result.ts'
 import type { LocalRequest, RunFlags, StartedRun } from './start-run.ts'
-import { terminalWriter } from './terminal-writer.ts'
+import { terminalWriter } from './terminal.ts'
 
 /** Works on the request. The change stays in the work tree. Returns the exit code of the command. */
 export async function carryOut(

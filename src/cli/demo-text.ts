@@ -5,7 +5,7 @@ import { visibleText } from '../text/visible-text.ts'
 import { keptText } from './kept-files.ts'
 import type { CloneTest } from './test-fresh-clone.ts'
 import { indent } from '../text/lines.ts'
-import { colorDiff, type Style } from './text-blocks.ts'
+import { colorDiff, type Style } from './terminal.ts'
 
 /** The result of the demo. --json prints it unchanged, so its fields are a public interface. */
 export interface DemoResult {

@@ -15,8 +15,7 @@ import { machineEnvironment } from './machine.ts'
 import { packageRoot } from './package-root.ts'
 import { addressOf, keepServing, openPages } from './serve-page.ts'
 import type { Served, ServedRun } from './served-run.ts'
-import { terminalWriter } from './terminal-writer.ts'
-import { styleFor, type Style } from './text-blocks.ts'
+import { terminalWriter, styleFor, type Style } from './terminal.ts'
 
 export interface DemoFlags {
   readonly json?: true

@@ -24,9 +24,7 @@ import { jsonText } from './json-text.ts'
 import { readLocalModels, settingNamesOf, type ModelFlags } from './local-model.ts'
 import { AGENT_FILE, openLocalWorkspace, readLocalRules } from './local-workspace.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
-import { styleFor } from './text-blocks.ts'
-import { terminalColumns } from './terminal-columns.ts'
-import { terminalWriter } from './terminal-writer.ts'
+import { styleFor, terminalColumns, terminalWriter } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface DoctorFlags extends Partial<ModelFlags> {

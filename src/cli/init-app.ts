@@ -10,7 +10,7 @@ import { ghCommand } from './init-text.ts'
 import { jsonText } from './json-text.ts'
 import { openLocalRepository } from './open-local-repository.ts'
 import { readPin } from './release-pin.ts'
-import { terminalWriter } from './terminal-writer.ts'
+import { terminalWriter } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface AppFlags {

@@ -5,7 +5,7 @@ import { visibleText } from '../text/visible-text.ts'
 import { applyChanges } from '../workspace/files/apply-changes.ts'
 import { linkBeneath, readFileBeneath } from '../workspace/files/files.ts'
 import { resolveInside } from '../workspace/files/resolve-inside.ts'
-import { colorDiff, type Style } from './text-blocks.ts'
+import { colorDiff, type Style } from './terminal.ts'
 import type { SetupFile } from './init-github.ts'
 import { fileProblem } from '../text/file-problem.ts'
 

@@ -5,7 +5,7 @@ import type { Emulators } from '../../emulators/start-emulators.ts'
 import { pageBeside } from '../report/trace-path.ts'
 import type { ServedRun } from './served-run.ts'
 import { indent } from '../text/lines.ts'
-import type { Style } from './text-blocks.ts'
+import type { Style } from './terminal.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'
 
 /** Paths by what they are. `folder` has all of them. */

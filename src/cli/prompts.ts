@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
 import { recordInterrupt } from './interrupt.ts'
-import { terminalColumns } from './terminal-columns.ts'
+import { terminalColumns } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Asks the user at the terminal. Each question throws UserError when it is interrupted. */

@@ -9,8 +9,7 @@ import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { TRACE_START, TraceFile } from '../report/trace-file.ts'
 import type { Redact } from '../secrets/redact.ts'
 import { OpenFile } from '../workspace/files/open-file.ts'
-import { showsLive } from './live/shows-live.ts'
-import { terminalWriter } from './terminal-writer.ts'
+import { showsLive, terminalWriter } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface DisplayOptions {
@@ -34,7 +33,7 @@ export async function openDisplay({ stream, environment, redact, trace }: Displa
   const snapshot = () => record.snapshot()
   const write = terminalWriter(stream, environment)
   const live = showsLive(stream, environment)
-    ? (await import('./live/open-live.ts')).openLive(stream, environment, { snapshot, redact, now })
+    ? (await import('./live/live-reporter.ts')).openLive(stream, environment, { snapshot, redact, now })
     : undefined
   const onFailure = (text: string) => {
     if (live) live.print(text)

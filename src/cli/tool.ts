@@ -22,7 +22,7 @@ import { toolDefinition } from '../models/chat/chat-wire.ts'
 import { systemPrompt } from '../prompts/system-prompt.ts'
 import { wrapColumns } from '../text/columns.ts'
 import type { Environment } from '../domain/settings.ts'
-import { terminalColumns } from './terminal-columns.ts'
+import { terminalColumns } from './terminal.ts'
 
 export interface ToolFlags {
   readonly cwd: string

@@ -3,7 +3,7 @@ import { formatEvent } from '../../report/format-event.ts'
 import type { RunEvent } from '../../report/reporter.ts'
 import { visibleText } from '../../text/visible-text.ts'
 import { columnsOf, fitColumns, wrapColumns } from '../../text/columns.ts'
-import type { Style } from '../text-blocks.ts'
+import type { Style } from '../terminal.ts'
 
 /** Lines of a diff that are shown. The trace has more of them. */
 const MAX_DIFF_LINES = 16

@@ -1,9 +1,10 @@
-import { withAsciiSigns } from '../../report/ascii-signs.ts'
+import type { Environment } from '../../domain/settings.ts'
 import type { Reporter, RunEvent } from '../../report/reporter.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
 import type { Redact } from '../../secrets/redact.ts'
 import { eventLines, proseLines, type LineFormat } from './event-lines.ts'
 import { stripVTControlCharacters } from 'node:util'
+import { styleFor, supportsUnicode, terminalColumns, withAsciiSigns } from '../terminal.ts'
 import { columnsOf, fitColumns, wrapColumns } from '../../text/columns.ts'
 import { STEP_TITLES } from '../../report/sentences.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../../text/format.ts'
@@ -230,6 +231,31 @@ export class LiveReporter implements Reporter {
     const { columns, style } = this.#terminal.format()
     return { columns: this.#terminal.hasUnicode ? columns - 1 : columns - 3, style }
   }
+}
+
+/** Shows a run in the terminal until it is closed, and at the latest until the program ends. */
+export function openLive(stream: NodeJS.WriteStream, environment: Environment, options: LiveOptions): LiveReporter {
+  const style = styleFor(stream)
+  const live = new LiveReporter(
+    {
+      size: () => stream,
+      write: (text) => void stream.write(text),
+      hasUnicode: supportsUnicode(environment, process.platform),
+      format: () => ({ columns: terminalColumns(stream, environment), style })
+    },
+    options
+  )
+  const redraw = () => {
+    live.redraw()
+  }
+  // The shell has written below the rows while the program was suspended.
+  const moveBelow = () => {
+    live.moveBelow()
+  }
+  const end = () => void live.close()
+  stream.on('resize', redraw)
+  process.on('SIGCONT', moveBelow).once('exit', end)
+  return live
 }
 
 const MAX_SUBJECT = 200
