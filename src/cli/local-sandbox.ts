@@ -1,5 +1,5 @@
 import { homedir } from 'node:os'
-import { readablePathsIn } from '../settings/readable-paths.ts'
+import { readablePathsIn } from '../settings/local-access.ts'
 import type { FindSandboxOptions } from '../workspace/sandbox/choose-sandbox.ts'
 import { stateHome } from './checkpoint-folder.ts'
 

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import type { Environment } from '../domain/settings.ts'
 import { unlessSystemError } from '../errors.ts'
 import { listFirst } from '../text/format.ts'
-import { exportLine } from '../settings/readable-paths.ts'
+import { exportLine } from '../settings/local-access.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Verdict } from './finding.ts'
 

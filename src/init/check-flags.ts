@@ -1,6 +1,6 @@
 import { isCron } from '../text/cron.ts'
 import { isEndpoint } from '../settings/check-endpoint.ts'
-import { quoteValue } from '../settings/quote-value.ts'
+import { quoteValue } from '../settings/check-inputs.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { defaultBaseUrl } from './choose-model.ts'
 import { OTHER, offeredProviders } from './provider-names.ts'

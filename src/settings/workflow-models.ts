@@ -1,6 +1,8 @@
+import * as z from 'zod'
 import { readApiKeys } from './api-keys.ts'
 import { describeModelProblem, type KeyLocation, type SettingNames } from './model-problems.ts'
 import { isEndpoint } from './check-endpoint.ts'
+import { modelNames } from './input-fields.ts'
 import {
   openDirectory,
   type DirectorySettings,
@@ -25,17 +27,20 @@ export interface ResolvedModels {
   readonly problems: readonly string[]
 }
 
+const text = z.string().trim()
+
 /** The inputs that select the models, as they are written. */
-export interface ModelInputs {
-  readonly model: string
-  readonly api: string
-  readonly 'base-url': string
-  readonly 'api-key': string
-  readonly 'fallback-models': readonly string[]
-  readonly 'openai-identity-provider': string
-  readonly 'openai-service-account': string
-  readonly 'openai-audience': string
-}
+export const modelInputs = z.object({
+  model: text,
+  api: text,
+  'base-url': text,
+  'api-key': text,
+  'fallback-models': modelNames,
+  'openai-identity-provider': text,
+  'openai-service-account': text,
+  'openai-audience': text
+})
+export type ModelInputs = Readonly<z.output<typeof modelInputs>>
 
 /** Finds the models of a workflow. Problems that the input schema reports, such as a missing name, are not reported here. */
 export function readWorkflowModels(inputs: ModelInputs): ResolvedModels {
