@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { escapeWorkflowCommands } from '../../src/text/workflow-commands.ts'
-import { RunnerLog } from '../../src/report/runner-log.ts'
+import { RunnerLog } from '../../src/report/log-reporters.ts'
 import { runnerCommands } from '../../emulators/runner/runner-commands.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 

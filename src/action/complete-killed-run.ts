@@ -15,9 +15,9 @@ import {
   resultBody,
   resultText,
   type KilledRun,
-  type UnfinishedSubmission
+  type UnfinishedSubmission,
+  shownAnswer
 } from '../report/result-body.ts'
-import { shownAnswer } from '../report/shown-answer.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'

@@ -5,7 +5,7 @@ import type { Redact } from '../secrets/redact.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { runAction, type RunActionOptions } from './run-action.ts'
 import { showsLive } from './terminal.ts'
-import type { ServedRun } from './served-run.ts'
+import type { ServedRun } from './render-page.ts'
 
 export interface ActionDisplay {
   /** Where the run is shown. */

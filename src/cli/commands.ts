@@ -1,7 +1,6 @@
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander'
 import { EFFORTS } from '../domain/settings.ts'
-import { offeredProviders } from '../init/provider-names.ts'
-import { TRIGGERS } from '../init/triggers.ts'
+import { offeredProviders, TRIGGERS } from '../init/choices.ts'
 import { DEFAULT_MAX_LIMITS } from '../settings/limits.ts'
 import { APIS } from '../settings/providers.ts'
 import { documentationUrl } from '../text/documentation-url.ts'

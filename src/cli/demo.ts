@@ -11,10 +11,10 @@ import { DemoLog, demoText, type DemoResult } from './demo-text.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { copyOut } from './kept-files.ts'
-import { machineEnvironment } from './machine.ts'
+import { machineEnvironment } from './run-action.ts'
 import { packageRoot } from './package-root.ts'
+import type { Served, ServedRun } from './render-page.ts'
 import { addressOf, keepServing, openPages } from './serve-page.ts'
-import type { Served, ServedRun } from './served-run.ts'
 import { terminalWriter, styleFor, type Style } from './terminal.ts'
 
 export interface DemoFlags {

@@ -9,10 +9,16 @@ import {
   providerOf,
   writtenModel
 } from '../init/choose-model.ts'
-import { offeredProviders } from '../init/provider-names.ts'
-import type { WrittenModel } from '../init/choices.ts'
+import {
+  offeredProviders,
+  type WrittenModel,
+  ABOUT_TRIGGERS,
+  DEFAULT_TRIGGERS,
+  isTrigger,
+  TRIGGERS,
+  type InitTrigger
+} from '../init/choices.ts'
 import type { RepositorySurvey } from '../init/survey.ts'
-import { ABOUT_TRIGGERS, DEFAULT_TRIGGERS, isTrigger, TRIGGERS, type InitTrigger } from '../init/triggers.ts'
 import type { AnswerChecks, Prompts } from './prompts.ts'
 import { UsageError } from './usage-error.ts'
 import { splitTrimmed } from '../text/lines.ts'

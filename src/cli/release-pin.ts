@@ -5,7 +5,7 @@ import { readBounded } from '../forge/signed-address.ts'
 import type { Pin } from '../init/choices.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { isObjectId, OBJECT_ID } from '../text/near-name.ts'
-import { gitHubAddressesOf } from './github-addresses.ts'
+import { gitHubAddressesOf } from './github-environment.ts'
 import { packageRoot } from './package-root.ts'
 
 const ACTION = 'forgehand/forgehand'

@@ -1,11 +1,25 @@
-import { renderRunPage } from '../../emulators/demo/log-page.ts'
+import { renderRunPage, type RunView } from '../../emulators/demo/log-page.ts'
 import { renderPage, type PageLink, type ThreadView } from '../../emulators/demo/page.ts'
 import { renderStatesPage, type CommentInState } from '../../emulators/demo/states-page.ts'
 import { viewThread } from '../../emulators/demo/thread-view.ts'
 import type { Emulators } from '../../emulators/start-emulators.ts'
 import { tracePage } from '../trace-page/write-page.ts'
 import type { OtherOutcome } from './demo-other-outcomes.ts'
-import type { Served, ServedRun } from './served-run.ts'
+
+/** A run of the action that has ended. */
+export interface ServedRun {
+  /** Such as the name of its job; '' if it is the only one. */
+  readonly title: string
+  readonly view: RunView
+  /** The path of its trace; '' if it wrote none. */
+  readonly trace: string
+}
+
+/** What there is to see so far, besides the contents of the repository. */
+export interface Served {
+  readonly runs: readonly ServedRun[]
+  readonly otherOutcomes: readonly OtherOutcome[]
+}
 
 /** The page of a path of the website; undefined if there is none. */
 export async function renderPath(path: string, emulators: Emulators, served: Served): Promise<string | undefined> {

@@ -1,4 +1,33 @@
-import type { InitTrigger } from './triggers.ts'
+import { providers } from '../settings/providers.ts'
+
+/** What can start the workflow that `forgehand init` writes. */
+export const TRIGGERS = ['comments', 'reviews', 'ci', 'schedule', 'dispatch'] as const
+
+export type InitTrigger = (typeof TRIGGERS)[number]
+
+/** What each of them is, in a few words. */
+export const ABOUT_TRIGGERS: Readonly<Record<InitTrigger, string>> = {
+  comments: 'a comment with a line that starts with /agent',
+  reviews: 'a review of a pull request, or a comment on its lines',
+  ci: 'failed checks of a pull request or the default branch',
+  schedule: 'a time, for a task that repeats',
+  dispatch: 'somebody who starts the workflow by hand'
+}
+
+export const DEFAULT_TRIGGERS: readonly InitTrigger[] = ['comments']
+
+export function isTrigger(text: string): text is InitTrigger {
+  return TRIGGERS.some((trigger) => trigger === text)
+}
+
+/** The provider of an endpoint that is none of the known ones. */
+export const OTHER = 'other'
+
+/** Vertex AI takes no key: examples/vertex.yml shows the steps that it needs. */
+export const offered = providers.filter(({ name }) => name !== 'vertex')
+
+/** The names that `--provider` accepts. */
+export const offeredProviders: readonly string[] = [...offered.map(({ name }) => name), OTHER]
 
 /** How the model is reached, as the workflow writes it. */
 export interface WrittenModel {

@@ -1,7 +1,6 @@
 import { providerNamed, providerOfModel, type Provider } from '../settings/providers.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
-import type { WrittenModel } from './choices.ts'
-import { offered, OTHER } from './provider-names.ts'
+import { type WrittenModel, offered, OTHER } from './choices.ts'
 
 const MODELS: Readonly<Record<string, string>> = {
   openai: 'gpt-5',

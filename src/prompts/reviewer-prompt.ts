@@ -8,8 +8,7 @@ import { labeledFence } from '../text/fence.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
 import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
-import { checksText, type PromptEnvironment } from './environment-text.ts'
-import { quotedPath } from './quoted-path.ts'
+import { checksText, type PromptEnvironment, quotedPath } from './environment-text.ts'
 import { discussionText, promptMessages, subjectText, type ShownTask } from './task-prompt.ts'
 
 /** What one conversation of a review is about. */

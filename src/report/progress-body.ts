@@ -7,11 +7,10 @@ import { estimateSign, formatCount, formatDollars, formatDuration } from '../tex
 import { codeSpan, details, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { approvalMarkers } from './approval-section.ts'
 import { describeOutcome } from './describe-outcome.ts'
-import { installationSection } from './installation-section.ts'
+import { installationSection, attachmentsLine, warningsSection } from './sections.ts'
 import { closingLine, runLink } from './result-body.ts'
 import type { RunSnapshot, RunStep, StepRecord } from './run-snapshot.ts'
 import type { TodoItem } from '../domain/todo-item.ts'
-import { attachmentsLine, warningsSection } from './sections.ts'
 import { failedStepWords, STEP_TITLES } from './sentences.ts'
 
 export interface ProgressView {

@@ -2,11 +2,10 @@ import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
 import { messageOf } from '../errors.ts'
 import { closedBody, commentUrl, endedBody, progressView, workingBody, type ProgressView } from './progress-body.ts'
-import { answerOptions, needsResultComment, resultBody, resultText } from './result-body.ts'
+import { answerOptions, needsResultComment, resultBody, resultText, shownAnswer } from './result-body.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import { dataNotice } from './sections.ts'
-import { shownAnswer } from './shown-answer.ts'
 
 /** Writes comments on the forge. Their text has been redacted. */
 export interface CommentWriter {

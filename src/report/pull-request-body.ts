@@ -4,14 +4,8 @@ import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { breakSkipMarkers } from '../text/active-content.ts'
 import { codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { oneLine } from '../text/shorten.ts'
-import { installationSection } from './installation-section.ts'
-import { issueOfBranch } from '../tasks/branch-name.ts'
-import { issueMarker, taskMarker } from '../tasks/comment-markers.ts'
-import { promptHash, threadKey } from '../tasks/keys.ts'
-import type { RunApproval, RunSnapshot } from './run-snapshot.ts'
-import { foldMarkdown } from '../text/markdown/fold-markdown.ts'
-import { safeMarkdown, type SafeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
+  installationSection,
   dataNotice,
   filesUrl,
   openPointsSection,
@@ -25,6 +19,12 @@ import {
   withHeading,
   excludedFilesSection
 } from './sections.ts'
+import { issueOfBranch } from '../tasks/branch-name.ts'
+import { issueMarker, taskMarker } from '../tasks/comment-markers.ts'
+import { promptHash, threadKey } from '../tasks/keys.ts'
+import type { RunApproval, RunSnapshot } from './run-snapshot.ts'
+import { foldMarkdown } from '../text/markdown/fold-markdown.ts'
+import { safeMarkdown, type SafeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { closingObstacle } from '../verification/closing.ts'
 import { besideChecks, verificationNotice, verificationSection } from './verification-section.ts'
 

@@ -98,3 +98,9 @@ export interface Reporter {
   /** Waits until every event is written, if `onEvent` does not write it at once. */
   close?(): Promise<void>
 }
+
+/** The path that a file tool of the run or of a child session wrote. */
+export function editedPath(event: RunEvent): string | undefined {
+  if (event.kind === 'child') return editedPath(event.event)
+  return event.kind === 'file-modified' ? event.path : undefined
+}

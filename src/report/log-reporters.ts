@@ -1,6 +1,7 @@
 import { formatEvent } from './format-event.ts'
 import { escapeWorkflowCommands } from '../text/workflow-commands.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
+import { visibleText } from '../text/visible-text.ts'
 
 export interface RunnerLogOptions {
   /** Writes to standard output. */
@@ -36,5 +37,16 @@ export class RunnerLog implements Reporter {
     if (this.#isStopped) this.#options.write(`::${this.#options.stopToken}::\n`)
     this.#isStopped = false
     return Promise.resolve()
+  }
+}
+
+/** Writes a run as plain lines, for a pipe, a file, or a terminal that can only show lines. */
+export function lineReporter(write: (text: string) => void): Reporter {
+  return {
+    onEvent: (event) => {
+      const lines = formatEvent(event)
+      // Escape sequences in strangers' text could overwrite the lines above.
+      if (lines.length > 0) write(`${visibleText(lines.join('\n'))}\n`)
+    }
   }
 }
