@@ -36,7 +36,7 @@ export async function showAction(
   try {
     const main = await runAction(emulators, { ...options, onLine, onEvent: runDisplay.onEvent })
     const trace = main.outputs['trace-path'] ?? ''
-    return { main, served: { title: '', view: { summary: main.summary, lines }, trace } }
+    return { main, served: { view: { summary: main.summary, lines }, trace } }
   } finally {
     await runDisplay.close()
   }

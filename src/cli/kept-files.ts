@@ -12,14 +12,9 @@ import { writeOwnFile } from '../workspace/files/own-file.ts'
 export type KeptFiles = Readonly<Record<string, string>> & { readonly folder: string }
 
 /** What a simulation leaves with --keep. */
-export function keptFiles({ folder, repository, workspace }: Emulators, runs: readonly ServedRun[]): KeptFiles {
-  const traces = runs
-    .filter(({ trace }) => trace !== '')
-    .flatMap(({ trace }, index) => {
-      const number = index === 0 ? '' : ` ${index + 1}`
-      return [[`trace${number}`, trace] as const, [`page${number}`, pageBeside(trace)] as const]
-    })
-  return { folder, repository: repository.state.git.directory, workspace, ...Object.fromEntries(traces) }
+export function keptFiles({ folder, repository, workspace }: Emulators, { trace }: ServedRun): KeptFiles {
+  const traced = trace === '' ? {} : { trace, page: pageBeside(trace) }
+  return { folder, repository: repository.state.git.directory, workspace, ...traced }
 }
 
 /** Copies the page of a trace out of the folder of the emulators, which is deleted. Returns the path of the copy. */

@@ -41,9 +41,9 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   say(`${projectText(folder, model)}\n`)
   const { emulators, payload } = await openScene(event, folder, print)
   const { github, repository } = emulators
-  const runs: ServedRun[] = []
+  let run: ServedRun | undefined
   try {
-    if (flags.serve) openPages(emulators, () => ({ runs, otherOutcomes: [] }))
+    if (flags.serve) openPages(emulators, () => ({ run, otherOutcomes: [] }))
     const calls = callsSince(github)
     const job = {
       action: packageRoot(),
@@ -58,11 +58,11 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
     }
     const display = { stream, redact: createRedactor(collectLocalSecrets(process.env)), print }
     const { main, served } = await showAction(emulators, job, display)
-    runs.push(served)
+    run = served
     const { exitCode, outputs } = main
     const outcome = outputs['outcome'] ?? 'none'
     const threads = await threadsOf(repository)
-    const kept = flags.keep ? keptFiles(emulators, runs) : undefined
+    const kept = flags.keep ? keptFiles(emulators, served) : undefined
     if (flags.json) {
       const about = { project: folder ?? 'demo', model: model?.name ?? 'scripted' }
       process.stdout.write(jsonText({ outcome, exitCode, ...about, outputs, threads, ...calls(), kept }))
