@@ -17,7 +17,7 @@ import { PatchFile } from './report/patch-file.ts'
 import { PROGRESS_INTERVAL_MS, ProgressComment } from './report/progress-comment.ts'
 import type { Emit } from './report/reporter.ts'
 import { RunRecord } from './report/run-record.ts'
-import { RunnerLog } from './report/log-reporters.ts'
+import { runnerLog } from './report/log-reporters.ts'
 import { TraceFile, tracePathIn } from './report/trace-file.ts'
 import { collectJobSecrets } from './secrets/collect.ts'
 import { createRedactor, redactDeep } from './secrets/redact.ts'
@@ -170,7 +170,7 @@ function buildReporting(
   const containsSecret = createSecretScan(secrets)
   const files = new AttachedFiles({ folder: join(stateFolder, 'files'), redact, containsSecret })
   const patch = new PatchFile({ path: join(stateFolder, 'withheld.patch'), onWritten: onPatchWritten, onFailure })
-  const log = new RunnerLog({ write, stopToken: randomUUID() })
+  const log = runnerLog(write, randomUUID())
   const parent = parentReporter((event) => process.send?.(event, undefined, undefined, () => undefined))
   const session = openRecorder({ token, context, state, snapshot, redact, now, onFailure })
   const reporters = new Reporters([record, state, log, trace, patch, progress, session, parent], redact)

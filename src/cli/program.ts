@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { wrapColumns } from '../text/columns.ts'
 import { COMMANDS } from './commands.ts'
 import { plainUsage } from './plain-usage.ts'
-import { DEFAULT_COLUMNS, terminalColumns } from './terminal.ts'
+import { DEFAULT_COLUMNS, described, terminalColumns } from './terminal.ts'
 
 /** @param setExitCode is called when a command has ended */
 export function createProgram(setExitCode: (code: number) => void): Command {
@@ -37,18 +37,12 @@ function newProgram(): Command {
     .showHelpAfterError('Run the command with --help for its usage.')
 }
 
-/** So that a URL can be clicked and copied. */
-const WHOLE_WORDS = { breaksWords: false }
-
 function helpEnd(examples: readonly string[], note: string | undefined): string {
   const columns = terminalColumns(process.stdout, process.env)
-  const wrapped = note === undefined ? [] : ['', ...wrapColumns(note, columns, WHOLE_WORDS)]
+  const wrapped = note === undefined ? [] : ['', ...wrapColumns(note, columns, { breaksWords: false })]
   const heading = examples.length === 1 ? 'Example:' : 'Examples:'
   return [...wrapped, '', heading, ...examples.map((example) => `  forgehand ${example}`)].join('\n')
 }
-
-/** Below this width, descriptions stand below what they describe. */
-const NARROW = 72
 
 /** The options of commander's help that make it readable in a narrow terminal. */
 const helpLayout: Partial<Help> = {
@@ -58,13 +52,7 @@ const helpLayout: Partial<Help> = {
     const columns = (this.helpWidth ?? DEFAULT_COLUMNS) - heading
     return wrapColumns(usage, columns).join(`\n${' '.repeat(heading)}`)
   },
-  formatItem(term, termWidth, description, helper) {
-    const columns = helper.helpWidth ?? DEFAULT_COLUMNS
-    if (description === '') return `  ${term}`
-    const isNarrow = columns < NARROW
-    const start = isNarrow ? '      ' : ' '.repeat(termWidth + 4)
-    const lines = wrapColumns(description, columns - start.length, WHOLE_WORDS)
-    const text = lines.map((line) => `${start}${line}`).join('\n')
-    return isNarrow ? `  ${term}\n${text}` : `  ${term.padEnd(termWidth + 2)}${text.trimStart()}`
+  formatItem(term, termWidth, description, { helpWidth = DEFAULT_COLUMNS }) {
+    return described(`  ${term.padEnd(termWidth + 2)}`, description, helpWidth)
   }
 }

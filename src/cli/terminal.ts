@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import { SIGNS } from '../agent/call-status.ts'
 import type { Environment } from '../domain/settings.ts'
+import { wrapColumns } from '../text/columns.ts'
 
 export const DEFAULT_COLUMNS = 80
 const MIN_COLUMNS = 20
@@ -14,6 +15,19 @@ export function terminalColumns(
   // A terminal whose size is unknown has 0 columns.
   const actual = stream.isTTY && stream.columns > 0 ? stream.columns : undefined
   return Math.max(MIN_COLUMNS, Math.min(requested ?? actual ?? DEFAULT_COLUMNS, actual ?? Infinity))
+}
+
+/** Below this width, a description stands below what it describes. */
+const NARROW = 72
+
+/** A description beside its term, or below it in a narrow terminal. Words stay whole, so that a URL can be clicked and copied. */
+export function described(term: string, description: string, columns: number): string {
+  if (description === '') return term.trimEnd()
+  const isNarrow = columns < NARROW
+  const start = ' '.repeat(isNarrow ? 6 : term.length)
+  const lines = wrapColumns(description, columns - start.length, { breaksWords: false })
+  const text = lines.map((line) => start + line).join('\n')
+  return isNarrow ? `${term.trimEnd()}\n${text}` : term + text.slice(term.length)
 }
 
 /** False where rows cannot be drawn again, and where nobody watches: the log of a CI keeps every frame. */

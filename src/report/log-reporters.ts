@@ -1,42 +1,32 @@
 import { formatEvent } from './format-event.ts'
 import { escapeWorkflowCommands } from '../text/workflow-commands.ts'
-import type { Reporter, RunEvent } from './reporter.ts'
+import type { Reporter } from './reporter.ts'
 import { visibleText } from '../text/visible-text.ts'
-
-export interface RunnerLogOptions {
-  /** Writes to standard output. */
-  readonly write: (text: string) => void
-  /** Random and secret, because it turns workflow commands on again. */
-  readonly stopToken: string
-}
 
 /**
  * Writes the run to the log of GitHub's runner, which takes commands from standard output.
  *
  * Two safeguards keep strangers' text from becoming a command: the runner ignores commands until it reads the stop token, and
  * every line is escaped. Between the first event and `close` our own commands are ignored too.
+ *
+ * @param write writes to standard output
+ * @param stopToken random and secret, because it turns workflow commands on again
  */
-export class RunnerLog implements Reporter {
-  readonly #options: RunnerLogOptions
-  #isStopped = false
-
-  constructor(options: RunnerLogOptions) {
-    this.#options = options
-  }
-
-  onEvent(event: RunEvent): void {
-    const lines = formatEvent(event)
-    if (lines.length === 0) return
-    const { write, stopToken } = this.#options
-    if (!this.#isStopped) write(`::stop-commands::${stopToken}\n`)
-    this.#isStopped = true
-    write(`${escapeWorkflowCommands(lines.join('\n'))}\n`)
-  }
-
-  close(): Promise<void> {
-    if (this.#isStopped) this.#options.write(`::${this.#options.stopToken}::\n`)
-    this.#isStopped = false
-    return Promise.resolve()
+export function runnerLog(write: (text: string) => void, stopToken: string): Required<Reporter> {
+  let isStopped = false
+  return {
+    onEvent(event) {
+      const lines = formatEvent(event)
+      if (lines.length === 0) return
+      if (!isStopped) write(`::stop-commands::${stopToken}\n`)
+      isStopped = true
+      write(`${escapeWorkflowCommands(lines.join('\n'))}\n`)
+    },
+    close() {
+      if (isStopped) write(`::${stopToken}::\n`)
+      isStopped = false
+      return Promise.resolve()
+    }
   }
 }
 
