@@ -8,10 +8,8 @@ import { showsLive } from './terminal.ts'
 import type { ServedRun } from './render-page.ts'
 
 export interface ActionDisplay {
-  /** Where the run is shown. */
   readonly stream: NodeJS.WriteStream
   readonly redact: Redact
-  /** Shows a line of the log. */
   readonly print: (line: string) => void
 }
 

@@ -11,7 +11,6 @@ export interface DemoResult {
   readonly outcome: string
   readonly pullRequest:
     { readonly number: number; readonly url: string; readonly title: string; readonly body: string } | undefined
-  /** The outputs of the action. */
   readonly outputs: Readonly<Record<string, string>>
   /** Exit code of the action; undefined when a signal ended it. */
   readonly exitCode: number | undefined
@@ -66,7 +65,6 @@ function leadOf(body: string): string {
 interface NextOptions {
   readonly demo: string
   readonly isServed: boolean
-  /** Of the run, if it is kept. */
   readonly trace: string | undefined
 }
 

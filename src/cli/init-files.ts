@@ -9,11 +9,9 @@ import { colorDiff, type Style } from './terminal.ts'
 import type { SetupFile } from './init-github.ts'
 import { fileProblem } from '../text/file-problem.ts'
 
-/** A file of the setup, compared with the checkout. */
 export interface ComparedFile extends SetupFile {
   /** Where it is written; symbolic links of folders are resolved. */
   readonly realPath: string
-  /** Undefined if there is no such file. */
   readonly existing: string | undefined
   readonly status: 'new' | 'changed' | 'unchanged'
 }

@@ -2,7 +2,6 @@ import type { RemoteRepository } from '../init/remote-of-checkout.ts'
 import { messageOf } from '../errors.ts'
 import type { Gh } from './gh.ts'
 
-/** A file of the setup. */
 export interface SetupFile {
   readonly path: string
   readonly text: string
@@ -24,7 +23,6 @@ export function secretArguments(repository: RemoteRepository, secret: string): r
   return ['secret', 'set', secret, '--repo', selector(repository)]
 }
 
-/** The arguments of gh that set a variable. */
 export function variableArguments(repository: RemoteRepository, variable: string): readonly string[] {
   return ['variable', 'set', variable, '--repo', selector(repository)]
 }
@@ -33,7 +31,6 @@ function selector({ host, name }: RemoteRepository): string {
   return host === 'github.com' ? name : `${host}/${name}`
 }
 
-/** The path of the setting that lets workflows open pull requests. */
 export function workflowSettingPath({ name }: RemoteRepository): string {
   return `repos/${name}/actions/permissions/workflow`
 }

@@ -173,7 +173,6 @@ async function askChecks(
 
 interface Question extends AnswerChecks {
   readonly question: string
-  /** The answer to propose. */
   readonly initial: string
 }
 

@@ -32,7 +32,6 @@ export interface InitFlags extends AnswerFlags, StepFlags {
   readonly json?: true
 }
 
-/** What is set up, before anything is changed. */
 interface InitPlan extends ShownPlan {
   readonly survey: RepositorySurvey
   readonly gh: Gh | string

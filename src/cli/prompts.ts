@@ -22,7 +22,6 @@ export interface AnswerChecks {
 
 const MAX_TRIES = 5
 
-/** @param output shows the questions */
 export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Prompts {
   const terminal = new MutableOutput(output)
   // The history would keep the secret.
@@ -174,7 +173,6 @@ function interrupted(): UserError {
 /** What a question can be answered with, by its name or its number. */
 interface Choice {
   readonly name: string
-  /** A few words that explain it. */
   readonly about?: string
 }
 

@@ -16,7 +16,6 @@ const MAX_LISTING = 8 * 1024 * 1024
 // The release writes the commit into the package that it publishes: a commit cannot contain its own hash.
 const manifestSchema = z.object({ version: z.string(), gitHead: z.string().regex(OBJECT_ID).optional() })
 
-/** The user's own choice. */
 interface PinFlags {
   readonly ref?: string
   readonly action?: string

@@ -6,7 +6,6 @@ import type { Emulators } from '../../emulators/start-emulators.ts'
 import { tracePage } from '../trace-page/write-page.ts'
 import type { OtherOutcome } from './demo-other-outcomes.ts'
 
-/** A run of the action that has ended. */
 export interface ServedRun {
   readonly view: RunView
   /** The path of its trace; '' if it wrote none. */

@@ -7,9 +7,7 @@ import { homedir } from 'node:os'
 export interface RunActionOptions extends Omit<JobOptions, 'onLog' | 'onMessage'> {
   /** Number of the comment that the job answers. */
   readonly commentId: number
-  /** Called with each line of the log. */
   readonly onLine: (line: string) => void
-  /** Called with each event of the run. */
   readonly onEvent?: ((event: RunEvent) => void) | undefined
   readonly signal: AbortSignal
 }

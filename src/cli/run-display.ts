@@ -16,11 +16,9 @@ export interface DisplayOptions {
   readonly stream: NodeJS.WriteStream
   readonly environment: Environment
   readonly redact: Redact
-  /** Path of the trace to write. */
   readonly trace: string | undefined
 }
 
-/** Shows and records the events of a run. */
 export interface RunDisplay {
   readonly reporters: Reporters
   readonly snapshot: () => RunSnapshot

@@ -33,9 +33,7 @@ export interface LocalRun {
   readonly request: string
   /** True for a question: no tool can change anything, and no check runs. */
   readonly isReadOnly: boolean
-  /** True when the request asks for a change. */
   readonly expectsChange: boolean
-  /** Root of the checkout. */
   readonly root: string
   /** Empty, and for this run only. */
   readonly stateFolder: string

@@ -10,7 +10,6 @@ import type { EventSeed } from './built-in-events.ts'
 import { BUILT_IN, BUILT_IN_EVENTS, type SimulateFlags } from './simulate-flags.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The event that is played. */
 export interface PlannedEvent {
   readonly name: string
   readonly seed: Omit<EventSeed, 'onReady'>

@@ -147,7 +147,6 @@ function effectsText({ writes, calls }: ApiCalls): string {
   return [...lines, `${plural(total, 'API call')}: ${numbers}`, ''].join('\n')
 }
 
-/** Whose files and which model are used. */
 function projectText(folder: string | undefined, model: RealModel | undefined): string {
   if (!model)
     return [
@@ -165,7 +164,6 @@ const LEAVING = 'Only requests to it, and downloads of packages that the reposit
 /** An issue or a pull request as a run has left it. --json prints it unchanged, so its fields are a public interface. */
 type ShownThread = Awaited<ReturnType<typeof threadsOf>>[number]
 
-/** The issues and pull requests as they are now. */
 async function threadsOf(repository: EmulatedRepository) {
   const { issues, git } = repository.state
   return await Promise.all(
@@ -214,7 +212,6 @@ function labelOf(thread: ShownThread): string {
   return `Pull request #${number} (${isDraft ? 'draft, ' : ''}${head} into ${base})`
 }
 
-/** A real model that answers the requests of a simulation. */
 interface RealModel {
   readonly name: string
   readonly host: string

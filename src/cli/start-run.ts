@@ -10,7 +10,6 @@ import type { ModelFlags } from './local-model.ts'
 import type { LimitFlags } from './run-locally.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-/** The options of `run` and `ask`. */
 export interface RunFlags extends LimitFlags, Omit<ModelFlags, 'model'> {
   readonly model?: string
   readonly effort?: Effort

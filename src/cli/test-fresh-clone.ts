@@ -7,7 +7,6 @@ import { machineEnvironment } from './run-action.ts'
 export interface CloneTest {
   readonly command: string
   readonly exitCode: number
-  /** The changes since the base, as `git diff` prints them. */
   readonly diff: string
 }
 

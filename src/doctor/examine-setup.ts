@@ -29,7 +29,6 @@ import { oneLine } from '../text/shorten.ts'
 /** Why something could not be checked, and how to get it checked. Without a state: unknown. */
 export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> & Partial<Pick<Finding, 'detail' | 'state'>>
 
-/** Why no code of the checkout is run. */
 export interface NotRun {
   /** Ends a sentence, such as `because of --no-checks`. */
   readonly reason: string
@@ -46,7 +45,6 @@ export interface SetupToExamine {
   /** Of GitHub or of an Enterprise Server, such as https://github.com. */
   readonly serverUrl: string
   readonly settings: {
-    /** In the repository. */
     readonly path: string
     /** Undefined: there is no file. @throws UserError for a file with mistakes */
     readonly read: () => Promise<AgentFile | undefined>

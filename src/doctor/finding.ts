@@ -21,7 +21,6 @@ export function inState(findings: readonly Finding[], wanted: FindingState): rea
   return findings.filter(({ state }) => state === wanted)
 }
 
-/** How often each state occurs. */
 export function countFindings(findings: readonly Finding[]): Readonly<Record<FindingState, number>> {
   const count = (wanted: FindingState) => inState(findings, wanted).length
   return { ok: count('ok'), warning: count('warning'), problem: count('problem'), unknown: count('unknown') }

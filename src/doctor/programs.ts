@@ -11,7 +11,6 @@ import type { Workspace } from '../workspace/workspace.ts'
 /** The oldest version that is tested. */
 const OLDEST = { major: 2, minor: 39 }
 
-/** A line that installs a package. */
 export function installing(name: string): string {
   return `sudo apt-get update && sudo apt-get install --yes ${name}   # or: dnf install, zypper install, pacman -S, apk add, brew install`
 }

@@ -60,7 +60,6 @@ export function readWorkflow(text: string, path: string): Workflow {
   return { ...parsed.data, lineOf }
 }
 
-/** A job that uses Forgehand. */
 export interface UsingJob {
   readonly name: string
   readonly job: WorkflowJob

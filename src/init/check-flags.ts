@@ -31,7 +31,6 @@ export interface AnswerFlags {
 
 type Check = readonly [flag: string, value: string | undefined, isValid: (value: string) => boolean, expected: string]
 
-/** All mistakes in the flags, each a sentence that says what is expected. */
 export function flagMistakes(flags: AnswerFlags): readonly string[] {
   const { provider, baseUrl, triggers, checks } = flags
   const each = (flag: string, values: readonly string[] = [], isValid: (value: string) => boolean, expected: string) =>

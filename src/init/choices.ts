@@ -1,6 +1,5 @@
 import { providers } from '../settings/providers.ts'
 
-/** What can start the workflow that `forgehand init` writes. */
 export const TRIGGERS = ['comments', 'reviews', 'ci', 'schedule', 'dispatch'] as const
 
 export type InitTrigger = (typeof TRIGGERS)[number]
@@ -26,12 +25,10 @@ export const OTHER = 'other'
 /** Vertex AI takes no key: examples/vertex.yml shows the steps that it needs. */
 export const offered = providers.filter(({ name }) => name !== 'vertex')
 
-/** The names that `--provider` accepts. */
 export const offeredProviders: readonly string[] = [...offered.map(({ name }) => name), OTHER]
 
 /** How the model is reached, as the workflow writes it. */
 export interface WrittenModel {
-  /** The input `model`. */
   readonly model: string
   /** The input `base-url`; '' for the provider's own address. */
   readonly baseUrl: string
@@ -39,7 +36,6 @@ export interface WrittenModel {
   readonly secret: string | undefined
 }
 
-/** Where the action comes from. */
 export interface Pin {
   /** Such as forgehand/forgehand. */
   readonly action: string
@@ -53,17 +49,12 @@ export interface Pin {
   readonly isUnanswered?: boolean
 }
 
-/** All that the workflow depends on. */
 export interface WorkflowChoices {
   readonly triggers: readonly InitTrigger[]
   readonly model: WrittenModel
   readonly pin: Pin
-  /** Labels of the runner. */
   readonly runner: readonly string[]
-  /** Names of the workflows whose failures are repaired. */
   readonly watched: readonly string[]
-  /** When the task runs. */
   readonly cron: string
-  /** What the task does. */
   readonly prompt: string
 }

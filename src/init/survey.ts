@@ -16,7 +16,6 @@ export interface RepositorySurvey {
   readonly tools: readonly PackageManager[]
   /** Command lines that install the declared dependencies, at the root. */
   readonly installs: readonly string[]
-  /** Number of packages below the root. */
   readonly packages: number
   /** The tests that Forgehand runs without a setting. */
   readonly tests: readonly string[]
@@ -26,7 +25,6 @@ export interface RepositorySurvey {
   readonly workflows: readonly string[]
 }
 
-/** The parts of the work tree that are read. */
 export interface SurveyedTree extends TreeFiles {
   /** @param folder relative to the root */
   readonly filesIn: (folder: string) => Promise<RootFiles>

@@ -221,7 +221,6 @@ function runnerLines({ runner }: WorkflowChoices): readonly string[] {
   return ['    runs-on:', ...runner.map((each) => `      - ${workflowValue(each)}`)]
 }
 
-/** The value of `uses`. */
 export function pinned({ action, ref, version }: Pin): string {
   return `${action}@${ref}${version === undefined ? '' : ` # ${version}`}`
 }

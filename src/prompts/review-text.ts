@@ -6,7 +6,6 @@ import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { quotedPath } from './environment-text.ts'
 
-/** Review threads that a run handles. */
 export interface ThreadsToHandle {
   /** In order of file and line. */
   readonly threads: readonly AssignedThread[]

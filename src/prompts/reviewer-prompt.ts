@@ -11,7 +11,6 @@ import { shorten } from '../text/shorten.ts'
 import { checksText, type PromptEnvironment, quotedPath } from './environment-text.ts'
 import { discussionText, promptMessages, subjectText, type ShownTask } from './task-prompt.ts'
 
-/** What one conversation of a review is about. */
 export interface ReviewerPromptContext {
   readonly task: Task
   readonly shown: ShownTask
@@ -26,7 +25,6 @@ export interface ReviewerPromptContext {
   readonly parts: number
   /** Changed files that other parts read, and those that nobody reads, each with the reason. */
   readonly otherFiles: readonly string[]
-  /** Threads that earlier reviews of ours began. */
   readonly earlier: readonly ReviewThread[]
 }
 

@@ -43,7 +43,6 @@ export interface TaskPromptContext extends PromptContext {
   readonly thread: Pick<Thread, 'posts' | 'droppedCount'>
   /** What the branch changes since it left its base branch; undefined for a new branch. */
   readonly difference?: BranchDifference | undefined
-  /** What earlier runs of this thread did. */
   readonly session?: EarlierRuns | undefined
   readonly continuation?: Continuation | undefined
   /** Commits of others since the earlier run that this one continues. */
@@ -113,7 +112,6 @@ interface PromptParts {
   readonly images?: readonly Image[] | undefined
 }
 
-/** The first messages of a conversation. */
 export function promptMessages(
   { mode, images = [], ...context }: PromptContext & PromptParts,
   sections: readonly string[]

@@ -38,7 +38,6 @@ function requesterOf({ trigger, actor }: Pick<Task, 'trigger' | 'actor'>): strin
 
 const MAX_SECTION = 8_000
 
-/** The progress comment while the run works. */
 export function workingBody(run: RunSnapshot, view: ProgressView): string {
   return joinParagraphs([
     ...markers(view, 'working', undefined),

@@ -28,7 +28,6 @@ export interface ProgressCommentOptions {
   readonly state: CommentState
   readonly trigger: string
   readonly runId: string
-  /** The current state of the run. */
   readonly snapshot: () => RunSnapshot
   /** Page of the repository, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
@@ -44,7 +43,6 @@ export const PROGRESS_INTERVAL_MS = 15_000
 const TODO_INTERVAL_MS = 5_000
 
 interface OpenComments {
-  /** Of the thread. */
   readonly number: number
   readonly progressId: number
   /** The comment with the result; undefined until there is one. */

@@ -30,7 +30,6 @@ import { besideChecks, verificationNotice, verificationSection } from './verific
 
 export interface PullRequestText {
   readonly task: Task
-  /** Of the pull request. */
   readonly branch: string
   /** The model's summary; undefined when the run stopped before it wrote one. */
   readonly summary: Summary | undefined

@@ -89,7 +89,6 @@ export type RunEvent =
   | { readonly kind: 'ended'; readonly outcome: Outcome }
   | AgentEvent
 
-/** Records an event of the run. */
 export type Emit = (event: RunEvent) => void
 
 /** Receives the events of a run, in order. `onEvent` returns at once. */

@@ -53,7 +53,6 @@ export function warningsSection(warnings: readonly string[], maxLength: number):
   return lines.join('\n')
 }
 
-/** What the review of the run's own change still objects to. */
 export function openPointsSection({ selfReview }: RunSnapshot, maxLength: number): string {
   return markdownList(selfReview?.openPoints.map((point) => escapeMarkdown(point, 800)) ?? [], maxLength)
 }

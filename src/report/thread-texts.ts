@@ -40,13 +40,11 @@ export async function threadReply({ verdict, work, refusal, rootCommentId, claim
 
 /** What an undo did to the fix of a thread. */
 export interface UndoReply extends Pick<ThreadReply, 'refusal' | 'rootCommentId' | 'claim'> {
-  /** The commit of the undo. */
   readonly sha: string
   /** True if it brings the fix back. */
   readonly isFixed: boolean
 }
 
-/** The reply to a review thread after an undo. */
 export function undoReply({ sha, isFixed, refusal, rootCommentId, claim }: UndoReply): string {
   const commit = sha.slice(0, 7)
   const sentence = isFixed ? `The fix was brought back in ${commit}.` : `The fix was reverted in ${commit}.`

@@ -295,7 +295,6 @@ const traceHeader = z.object({
   startedAt: z.string().describe('ISO 8601, UTC.')
 })
 
-/** One line of a trace. */
 export const traceLine = z.union([
   traceHeader.describe('The first line.'),
   z.intersection(z.object({ at: milliseconds.describe('Milliseconds since startedAt.') }), traceEvent)

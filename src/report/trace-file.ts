@@ -12,7 +12,6 @@ export const TRACE_VERSION = 1
 export const MAX_TRACE_LINE = 32 * 1024 * 1024
 /** Nesting of lists and objects. Deeper ones would overflow the stack of their readers. */
 export const MAX_TRACE_DEPTH = 200
-/** How every trace begins. */
 export const TRACE_START = `{"schema":"${TRACE_SCHEMA}"`
 
 /** Many times what a run of 60 turns writes. */

@@ -29,7 +29,6 @@ export interface SetupStep {
 export interface ThreadSettings {
   /** `silent`: only the comment of the run reports them. */
   readonly mode: AgentFileText['threads']
-  /** Whose threads are resolved. */
   readonly resolves: AgentFileText['resolve-whose']
   /** True to ask the author of the review for another one when all threads are settled. */
   readonly reRequests: boolean
@@ -61,7 +60,6 @@ export interface AgentFile {
   /** Undefined if that depends on the size of the change. */
   readonly selfReview: 'on' | 'off' | undefined
   readonly threads: ThreadSettings
-  /** How the reviews of Forgehand are posted. */
   readonly reviewer: { readonly event: AgentFileText['review-event']; readonly maxComments: number }
   /** Names the branches of issues and pull requests; see text/branch-template.ts. */
   readonly branchTemplate: string

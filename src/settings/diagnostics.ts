@@ -21,7 +21,6 @@ export interface ProblemMatcher {
   readonly patterns: readonly MatcherPattern[]
 }
 
-/** A checker command of agent.yml. */
 export interface DeclaredChecker {
   readonly command: string
   readonly matchers: MatcherName | readonly ProblemMatcher[]
@@ -65,7 +64,6 @@ async function matchersOf(
 
 interface NamedFile {
   readonly path: string
-  /** What names it. */
   readonly source: string
 }
 

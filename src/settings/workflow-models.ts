@@ -90,7 +90,6 @@ export interface ModelNaming {
   readonly hasAllKeys: boolean
 }
 
-/** Looks up the main model and its fallbacks. */
 export function readModels(settings: DirectorySettings, naming: ModelNaming): ResolvedModels {
   const { fallbacks, names, settingOf, hasAllKeys } = naming
   const { main, find } = openDirectory(settings)

@@ -4,9 +4,7 @@ import { inFolder } from '../text/shell-quote.ts'
 export interface SetupFolders {
   /** For programs that the machine does not have, such as pnpm. Only their own installation can write there. */
   readonly tools: string
-  /** HOME of commands. */
   readonly home: string
-  /** For downloaded packages. */
   readonly cache: string
 }
 
@@ -46,7 +44,6 @@ export interface InstallPlan {
   readonly buildScript: string
   /** A shell command that runs after the command, whether or not it succeeded; '' for none. */
   readonly completion: string
-  /** Variables of the installation. */
   readonly installVariables: Readonly<Record<string, string>>
   /** Variables of the installation and of every later command. */
   readonly variables: Readonly<Record<string, string>>
@@ -54,7 +51,6 @@ export interface InstallPlan {
   readonly searchPath: readonly string[]
 }
 
-/** Defaults of a plan. */
 export const basePlan = {
   folder: '',
   ownOptions: '',

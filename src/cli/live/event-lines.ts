@@ -10,7 +10,6 @@ const MAX_DIFF_LINES = 16
 /** A wrapped line continues below its text, unless that leaves no room. */
 const MAX_INDENT = 8
 
-/** The width and the colors of lines in a terminal. */
 export interface LineFormat {
   readonly columns: number
   readonly style: Style

@@ -115,13 +115,11 @@ const IDLE_FRAME_MS = 1_000
 
 const SPINNER = { unicode: ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'], ascii: ['|', '/', '-', '\\'] }
 
-/** The terminal that a run is shown in. */
 export interface LiveTerminal {
   readonly size: () => TerminalSize
   readonly write: (text: string) => void
   /** False for a terminal that cannot show our signs. */
   readonly hasUnicode: boolean
-  /** The columns and colors to use now. */
   readonly format: () => LineFormat
 }
 
@@ -260,7 +258,6 @@ export function openLive(stream: NodeJS.WriteStream, environment: Environment, o
 
 const MAX_SUBJECT = 200
 
-/** What the rows below the log show. */
 interface Status {
   readonly snapshot: RunSnapshot
   /** One column wide. */
