@@ -78,18 +78,17 @@ function conflicts({ provider, baseUrl, triggers, watch, cron, prompt }: AnswerF
   const isOffered = provider !== undefined && offeredProviders.includes(provider)
   const needsUrl = isOffered && defaultBaseUrl(provider) === '' && !baseUrl
   const misses = (trigger: string) => triggers !== undefined && !triggers.includes(trigger)
-  return [
-    ...(needsUrl
-      ? [
-          `--provider ${provider} needs --base-url, ${provider === OTHER ? 'the URL of the endpoint' : 'because each customer has their own address'}.`
-        ]
-      : []),
-    ...(watch && misses('ci') ? ['--watch needs ci among the --triggers.'] : []),
-    ...(cron !== undefined && misses('schedule') ? ['--cron needs schedule among the --triggers.'] : []),
-    ...(prompt !== undefined && misses('schedule') && misses('dispatch')
-      ? ['--prompt needs schedule or dispatch among the --triggers.']
-      : [])
+  const why = provider === OTHER ? 'the URL of the endpoint' : 'because each customer has their own address'
+  const rows: readonly (readonly [isWrong: boolean, mistake: string])[] = [
+    [needsUrl, `--provider ${provider} needs --base-url, ${why}.`],
+    [watch !== undefined && misses('ci'), '--watch needs ci among the --triggers.'],
+    [cron !== undefined && misses('schedule'), '--cron needs schedule among the --triggers.'],
+    [
+      prompt !== undefined && misses('schedule') && misses('dispatch'),
+      '--prompt needs schedule or dispatch among the --triggers.'
+    ]
   ]
+  return rows.flatMap(([isWrong, mistake]) => (isWrong ? [mistake] : []))
 }
 
 function providersExpected(provider: string | undefined): string {

@@ -117,24 +117,16 @@ const DOUBLE_KEY =
   'openai-identity-provider is set, and api-key has a key for openai too. Remove one of them: the identity needs no key.'
 
 function readIdentity(inputs: ModelInputs): {
-  readonly value: WorkloadIdentity | undefined
+  readonly value?: WorkloadIdentity
   readonly problems: readonly string[]
 } {
-  const identityProviderId = inputs['openai-identity-provider']
-  const serviceAccountId = inputs['openai-service-account']
-  if (identityProviderId === '' && serviceAccountId === '') return { value: undefined, problems: [] }
-  if (identityProviderId !== '' && serviceAccountId !== '') {
-    const audience = inputs['openai-audience']
-    return { value: { identityProviderId, serviceAccountId, audience }, problems: [] }
-  }
-  const [given, missing] =
-    identityProviderId === ''
-      ? ['openai-service-account', 'openai-identity-provider']
-      : ['openai-identity-provider', 'openai-service-account']
-  return {
-    value: undefined,
-    problems: [`${given} is set and ${missing} is not. Set both, or set neither and use api-key.`]
-  }
+  const { 'openai-identity-provider': identityProviderId, 'openai-service-account': serviceAccountId } = inputs
+  if (identityProviderId === '' && serviceAccountId === '') return { problems: [] }
+  if (identityProviderId !== '' && serviceAccountId !== '')
+    return { value: { identityProviderId, serviceAccountId, audience: inputs['openai-audience'] }, problems: [] }
+  const names = ['openai-identity-provider', 'openai-service-account']
+  const [given = '', missing = ''] = identityProviderId === '' ? names.toReversed() : names
+  return { problems: [`${given} is set and ${missing} is not. Set both, or set neither and use api-key.`] }
 }
 
 const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' }
