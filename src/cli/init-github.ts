@@ -1,11 +1,7 @@
+import type { WorkTreeFile } from '../doctor/read-workflows.ts'
 import type { RemoteRepository } from '../init/remote-of-checkout.ts'
 import { messageOf } from '../errors.ts'
 import type { Gh } from './gh.ts'
-
-export interface SetupFile {
-  readonly path: string
-  readonly text: string
-}
 
 /** Stores a secret of the repository. Returns why that failed. */
 export async function setSecret(
@@ -54,7 +50,7 @@ export type OpenedPullRequest =
 export async function openSetupPullRequest(
   gh: Gh,
   { name }: RemoteRepository,
-  { files, body }: { readonly files: readonly SetupFile[]; readonly body: string }
+  { files, body }: { readonly files: readonly WorkTreeFile[]; readonly body: string }
 ): Promise<OpenedPullRequest> {
   /** @throws Error with the reason */
   const field = async (key: string, [method, path, request]: Call): Promise<string> => {

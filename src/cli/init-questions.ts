@@ -16,7 +16,8 @@ import {
   DEFAULT_TRIGGERS,
   isTrigger,
   TRIGGERS,
-  type InitTrigger
+  type InitTrigger,
+  type WorkflowChoices
 } from '../init/choices.ts'
 import type { RepositorySurvey } from '../init/survey.ts'
 import type { AnswerChecks, Prompts } from './prompts.ts'
@@ -24,13 +25,7 @@ import { UsageError } from './usage-error.ts'
 import { splitTrimmed } from '../text/lines.ts'
 
 /** Everything that the two files depend on besides the repository. */
-export interface Answers {
-  readonly model: WrittenModel
-  readonly triggers: readonly InitTrigger[]
-  readonly watched: readonly string[]
-  readonly cron: string
-  readonly prompt: string
-  readonly runner: readonly string[]
+export interface Answers extends Omit<WorkflowChoices, 'pin'> {
   readonly checks: readonly string[]
 }
 

@@ -71,24 +71,18 @@ function oneOf(subject: string, value: string, choices: string): string {
   return `${subject} is ${JSON.stringify(value)}. ${suggestion(value, choices.split(', '))}Choose one of ${choices}.`
 }
 
-/** What --json prints instead of the result of a command that could not do its work. Its fields are a public interface. */
-export interface ErrorResult {
-  readonly error: {
-    /** `usage`: the command line is wrong. `failed`: something that a person can fix. `bug`: a mistake in Forgehand. */
-    readonly kind: 'usage' | 'failed' | 'bug'
-    readonly message: string
-    readonly exitCode: number
-  }
-}
-
 export interface FailedCommand {
-  readonly kind: ErrorResult['error']['kind']
+  /** `usage`: the command line is wrong. `failed`: something that a person can fix. `bug`: a mistake in Forgehand. */
+  readonly kind: 'usage' | 'failed' | 'bug'
   readonly exitCode: number
   readonly error: unknown
 }
 
-/** The result as JSON, with the sentence that standard error has too. */
+/**
+ * What --json prints instead of the result of a command that could not do its work, with the sentence that standard error has too. Its
+ * fields are a public interface.
+ */
 export function errorResult({ kind, exitCode, error }: FailedCommand): string {
   const message = error instanceof CommanderError ? plainUsage(error.message) : messageOf(error)
-  return jsonText({ error: { kind, message, exitCode } } satisfies ErrorResult)
+  return jsonText({ error: { kind, message, exitCode } })
 }

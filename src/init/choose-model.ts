@@ -39,12 +39,8 @@ export function defaultSecret(provider: string): string | undefined {
   return provider === OTHER ? 'MODEL_API_KEY' : providerNamed(provider)?.keyVariable
 }
 
-interface ModelAnswers {
+interface ModelAnswers extends WrittenModel {
   readonly provider: string
-  readonly model: string
-  /** '' for the provider's own. */
-  readonly baseUrl: string
-  readonly secret: string | undefined
 }
 
 /** The inputs of the workflow. A model with an address of its own has its plain name. */
