@@ -38,7 +38,7 @@ export interface ShownPlan {
   readonly root: string
   /** Undefined without a remote. */
   readonly remoteName: string | undefined
-  readonly survey: Pick<RepositorySurvey, 'workflows'>
+  readonly survey: RepositorySurvey
   readonly repository: RemoteRepository | undefined
   readonly defaultBranch: string | undefined
   readonly answers: Answers

@@ -147,6 +147,6 @@ function firstLine(text: string): string {
 const MAX_COLUMNS = 100
 
 /** The width at which sentences are wrapped: that of a terminal. Text for a pipe is not wrapped, because its reader works by lines. */
-function proseColumns(stream: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>, environment: Environment): number {
+function proseColumns(stream: NodeJS.WriteStream, environment: Environment): number {
   return stream.isTTY ? Math.min(terminalColumns(stream, environment), MAX_COLUMNS) : Infinity
 }

@@ -27,7 +27,7 @@ import { commandAtRoot, type InstallPlan } from '../setup/install-plan.ts'
 import { oneLine } from '../text/shorten.ts'
 
 /** Why something could not be checked, and how to get it checked. Without a state: unknown. */
-export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> & Partial<Pick<Finding, 'detail' | 'state'>>
+export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> & Partial<Finding>
 
 export interface NotRun {
   /** Ends a sentence, such as `because of --no-checks`. */

@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** A finding of an examination, whose id it has unless it names another. */
-export type Verdict = Omit<Finding, 'id'> & Partial<Pick<Finding, 'id'>>
+export type Verdict = Omit<Finding, 'id'> & Partial<Finding>
 
 export function inState(findings: readonly Finding[], wanted: FindingState): readonly Finding[] {
   return findings.filter(({ state }) => state === wanted)

@@ -66,7 +66,7 @@ export function hasChange(outcome: Outcome): boolean {
   return outcome.kind === 'suggested' || ('publication' in outcome && outcome.publication !== undefined)
 }
 
-type Sentences = Pick<OutcomeDescription, 'sentence'> & Partial<OutcomeDescription>
+type Sentences = Partial<OutcomeDescription> & { readonly sentence: string }
 
 function sentencesFor(outcome: Outcome, trigger: string): Sentences {
   const fixCommand = codeSpan(`${trigger} fix`)

@@ -24,14 +24,11 @@ export interface ProgressView {
 }
 
 /** A run that starts by a label removes it, so the comment says who added it. */
-export function progressView(
-  task: Pick<Task, 'number' | 'trigger' | 'createdAt' | 'actor'>,
-  { trigger, runId }: Pick<ProgressView, 'trigger' | 'runId'>
-): ProgressView {
+export function progressView(task: Task, { trigger, runId }: Pick<ProgressView, 'trigger' | 'runId'>): ProgressView {
   return { claim: claimKey(task), trigger, runId, requester: requesterOf(task) }
 }
 
-function requesterOf({ trigger, actor }: Pick<Task, 'trigger' | 'actor'>): string {
+function requesterOf({ trigger, actor }: Task): string {
   if (trigger.kind === 'label') return `${codeSpan(actor.login)} asked with the label ${codeSpan(trigger.label)}.`
   return trigger.kind === 'assignment' ? `${codeSpan(actor.login)} asked with an assignment.` : ''
 }

@@ -165,8 +165,7 @@ export type EndedRun = RunSnapshot & { readonly outcome: Outcome }
 export interface EarlierRun
   extends
     Pick<RunStart, 'model' | 'host' | 'receivers'>,
-    Pick<RunSnapshot, 'durationMs' | 'turns' | 'tokens' | 'cost' | 'tools' | 'denials' | 'warnings' | 'sandbox'>,
-    Pick<RunSnapshot, 'selfReview'> {
+    Pick<RunSnapshot, keyof RunFigures | 'tools' | 'denials' | 'warnings' | 'sandbox' | 'selfReview'> {
   /** Which checks were left out, each job sees for itself. */
   readonly verification: Pick<Verification, 'before' | 'after' | 'rounds'>
 }

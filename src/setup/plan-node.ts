@@ -4,7 +4,7 @@ import type { RootFiles } from '../workspace/files/root-files.ts'
 import { basePlan, type InstallPlan, type SetupFolders } from './install-plan.ts'
 
 /** A plan without `check` gets the one that looks for the declared packages in node_modules. */
-type NodePlan = Omit<InstallPlan, 'check'> & Partial<Pick<InstallPlan, 'check'>>
+type NodePlan = Omit<InstallPlan, 'check'> & Partial<InstallPlan>
 
 type Program = Pick<InstallPlan, 'npmPackage' | 'getTool' | 'searchPath'>
 
