@@ -58,7 +58,7 @@ export async function init(flags: InitFlags): Promise<number> {
   const style = styleFor(output)
   const isShown = asks || flags.dryRun === true || plan.files.some(({ status }) => status === 'changed')
   if (isShown) for (const file of plan.files) say(`\n${showFile(file, style)}`)
-  if (flags.dryRun) return finish(flags, plan, { results: undefined, say })
+  if (flags.dryRun) return finish(flags, plan, undefined)
   refuseOverwriting(plan.files, flags, prompts)
   const steps = await chooseSteps(flags, plan, prompts)
   if (steps.files === 'none') {
@@ -66,7 +66,7 @@ export async function init(flags: InitFlags): Promise<number> {
     return 1
   }
   if (steps.files === 'write') await writeFiles(root, plan.files, listenForInterrupt())
-  return finish(flags, plan, { results: await takeSteps(steps, plan), say })
+  return finish(flags, plan, await takeSteps(steps, plan))
 }
 
 async function makePlan(
@@ -131,16 +131,11 @@ function refuseOverwriting(
   )
 }
 
-interface Ending {
-  /** Undefined for a dry run. */
-  readonly results: StepResults | undefined
-  readonly say: (text: string) => void
-}
-
-function finish({ json }: InitFlags, plan: InitPlan, { results, say }: Ending): number {
+/** @param results undefined for a dry run */
+function finish({ json }: InitFlags, plan: InitPlan, results: StepResults | undefined): number {
   const { survey, repository, defaultBranch, answers, files } = plan
   const steps = nextSteps(plan, results)
-  say(visibleText(steps.text))
+  terminalWriter(json ? process.stderr : process.stdout, process.env)(visibleText(steps.text))
   if (json) {
     const record = {
       repository: repository ?? null,

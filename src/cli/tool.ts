@@ -83,14 +83,12 @@ function isAmong(tools: readonly Tool[], name: string): boolean {
   return findCalledTool(name, tools) !== undefined || findOperations(name, tools).length > 0
 }
 
-interface ToolCall {
-  readonly name: string
-  readonly input: string
-  readonly isJson: boolean
-}
-
 /** @throws UsageError for an unknown tool */
-async function call({ name, input, isJson }: ToolCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
+async function call(
+  { name, input, isJson }: Readonly<Record<'name' | 'input', string>> & { readonly isJson: boolean },
+  tools: readonly Tool[],
+  signal: AbortSignal
+): Promise<number> {
   if (!isAmong(tools, name)) throw new UsageError(unknownToolText(name, tools, agentHost))
   const startedAt = performance.now()
   const resolved = await resolveCall({ id: '1', name, arguments: input }, tools, agentHost)
