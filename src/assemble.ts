@@ -11,16 +11,13 @@ import { readOnlyForge } from './forge/read-only-forge.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './run/rooms/open-workspace.ts'
 import { type PipelineSettings, writesToForge } from './run/workflow-inputs.ts'
-import { AttachedFiles } from './report/attached-files.ts'
-import { parentReporter } from './report/parent-reporter.ts'
-import { PatchFile } from './report/patch-file.ts'
+import { AttachedFiles, PatchFile } from './report/files-for-people.ts'
+import { parentReporter, Reporters } from './report/reporters.ts'
 import { PROGRESS_INTERVAL_MS, ProgressComment } from './report/progress-comment.ts'
 import type { Emit } from './report/reporter.ts'
-import { Reporters } from './report/reporters.ts'
 import { RunRecord } from './report/run-record.ts'
-import { RunnerLog } from './report/runner-log.ts'
-import { TraceFile } from './report/trace-file.ts'
-import { tracePathIn } from './report/trace-path.ts'
+import { runnerLog } from './report/log-reporters.ts'
+import { TraceFile, tracePathIn } from './report/trace-file.ts'
 import { collectJobSecrets } from './secrets/collect.ts'
 import { createRedactor, redactDeep } from './secrets/redact.ts'
 import { createSecretScan } from './secrets/scan.ts'
@@ -172,7 +169,7 @@ function buildReporting(
   const containsSecret = createSecretScan(secrets)
   const files = new AttachedFiles({ folder: join(stateFolder, 'files'), redact, containsSecret })
   const patch = new PatchFile({ path: join(stateFolder, 'withheld.patch'), onWritten: onPatchWritten, onFailure })
-  const log = new RunnerLog({ write, stopToken: randomUUID() })
+  const log = runnerLog(write, randomUUID())
   const parent = parentReporter((event) => process.send?.(event, undefined, undefined, () => undefined))
   const session = openRecorder({ token, context, state, snapshot, redact, now, onFailure })
   const reporters = new Reporters([record, state, log, trace, patch, progress, session, parent], redact)

@@ -3,9 +3,8 @@ import { nextStep, type Script } from '../../emulators/model/script.ts'
 import { demoScript } from '../../emulators/demo/script.ts'
 import { prepareEvent } from '../../src/cli/built-in-events.ts'
 import { scriptedModel } from '../../src/cli/simulate.ts'
-import { forgehandStep } from '../../src/doctor/forgehand-step.ts'
-import { readWorkflow } from '../../src/doctor/workflow.ts'
-import { TRIGGERS } from '../../src/init/triggers.ts'
+import { forgehandStep, readWorkflow } from '../../src/doctor/workflow.ts'
+import { TRIGGERS } from '../../src/init/choices.ts'
 import { allWorkflows, type ActWorkflow } from './workflows.ts'
 
 export interface ActCase {

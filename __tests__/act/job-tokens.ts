@@ -1,7 +1,6 @@
 import { isNode, parseDocument, visit } from 'yaml'
 import type { PermissionName, Permissions } from '../../emulators/github/state.ts'
-import { forgehandStep } from '../../src/doctor/forgehand-step.ts'
-import { readWorkflow, type Workflow } from '../../src/doctor/workflow.ts'
+import { forgehandStep, readWorkflow, type Workflow } from '../../src/doctor/workflow.ts'
 
 type Declared = Workflow['permissions']
 

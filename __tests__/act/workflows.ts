@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
-import { TRIGGERS } from '../../src/init/triggers.ts'
+import { TRIGGERS } from '../../src/init/choices.ts'
 import { WORKFLOW_FILE } from '../../src/cli/init.ts'
 import { exampleWorkflows, filesIn, textOf } from '../support/repository-files.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { isMirrorAddress } from '../../src/network/addresses.ts'
 import { openProxy } from '../../src/network/proxy.ts'
-import { PACKAGE_HOSTS } from '../../src/setup/package-hosts.ts'
+import { PACKAGE_HOSTS } from '../../src/setup/install-plan.ts'
 import { PUBLIC, smallInternet } from '../support/small-internet.ts'
 
 /** What a request gets from the proxy of an installation with npm, in a network that answers so for the registry. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { escapeWorkflowCommands } from '../../src/text/workflow-commands.ts'
-import { RunnerLog } from '../../src/report/runner-log.ts'
+import { runnerLog } from '../../src/report/log-reporters.ts'
 import { runnerCommands } from '../../emulators/runner/runner-commands.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -106,7 +106,7 @@ describe('untrusted text in the log', () => {
 
 it.each(commands)('a run’s log accepts no command without its stop token: %j', async (line) => {
   const written: string[] = []
-  const log = new RunnerLog({ write: (text) => written.push(text), stopToken: 'a-random-token' })
+  const log = runnerLog((text) => void written.push(text), 'a-random-token')
   log.onEvent({ kind: 'warning', text: `x\n${line}\n::stop-commands::y\n::y::\n${line}` })
   await log.close()
   expect(runnerCommands(written.join('')).map(({ name }) => name)).toEqual(['stop-commands'])

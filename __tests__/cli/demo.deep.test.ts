@@ -116,7 +116,7 @@ it('serves a page until it is interrupted, and prints no workflow commands', asy
   child.kill('SIGINT')
   const { exitCode, stdout } = await ended
   pageNamedIn(stdout)
-  expect(stdout).toContain('  │ ▸ Work\n')
+  expect(stdout).toContain('▸ Work\n')
   expect(stdout).not.toMatch(/::(?:add-mask|stop-commands)::|demo --serve/)
   expect(exitCode).toBe(130)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { gitHubToken } from '../../src/cli/github-token.ts'
+import { gitHubToken } from '../../src/cli/github-environment.ts'
 
 it.each([
   ['GITHUB_TOKEN before GH_TOKEN', { GITHUB_TOKEN: ' a\n', GH_TOKEN: 'b' }, 'a'],

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from '@jest/globals'
 import { narrowed } from '../../src/domain/settings.ts'
-import { localNetwork, networkLine } from '../../src/settings/local-network.ts'
+import { localNetwork, networkLine } from '../../src/settings/local-access.ts'
 import { callSource } from '../support/cli-program.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 

@@ -3,20 +3,10 @@ import { choicesText, namedAnswer } from '../../src/cli/prompts.ts'
 
 const names = Array.from({ length: 11 }, (_, index) => ({ name: `name${index + 1}` }))
 
-it('shows names in as many columns as fit the terminal', () => {
-  expect(choicesText(names, 'name2', 72)).toBe(
-    [
-      '    1  name1              5  name5              9  name9',
-      '    2  name2 (default)    6  name6             10  name10',
-      '    3  name3              7  name7             11  name11',
-      '    4  name4              8  name8',
-      ''
-    ].join('\n')
+it('shows names one per line, with aligned numbers', () => {
+  expect(choicesText(names.slice(0, 10), 'name2')).toMatch(
+    /^ {4}1 {2}name1\n {4}2 {2}name2 \(default\)\n[^]* {3}10 {2}name10\n$/
   )
-  for (const columns of [20, 40, 80, 120]) {
-    const lines = choicesText(names, 'name2', columns).split('\n')
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(Math.max(columns, 23))
-  }
 })
 
 it('shows explained choices one per line, and marks each default', () => {
@@ -25,7 +15,7 @@ it('shows explained choices one per line, and marks each default', () => {
     { name: 'ci', about: 'failed checks' },
     { name: 'dispatch', about: 'by hand' }
   ]
-  expect(choicesText(choices, 'comments,ci', 80)).toBe(
+  expect(choicesText(choices, 'comments,ci')).toBe(
     '   1  comments  a comment (default)\n   2  ci        failed checks (default)\n   3  dispatch  by hand\n'
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { judgeGit } from '../../src/doctor/git-program.ts'
+import { judgeGit } from '../../src/doctor/programs.ts'
 import { judgeCheck } from '../../src/doctor/checks.ts'
 import { judgeActionsSettings, judgeClock, judgeTokenPermissions } from '../../src/doctor/repository.ts'
 import { judgeSandbox, type Machine } from '../../src/doctor/examine-sandbox.ts'

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { examineSearchPath, type OpensPaths } from '../../src/doctor/search-path.ts'
+import { examineSearchPath, type OpensPaths } from '../../src/doctor/programs.ts'
 import { describeEach } from '../support/describe-each.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes } from '../support/temporary-workspace.ts'
 import { testsFolder } from '../support/tests-folder.ts'

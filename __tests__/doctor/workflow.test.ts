@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { forgehandStep } from '../../src/doctor/forgehand-step.ts'
-import { readWorkflow } from '../../src/doctor/workflow.ts'
+import { forgehandStep, readWorkflow } from '../../src/doctor/workflow.ts'
 import { exampleWorkflows, textOf } from '../support/repository-files.ts'
 
 it('reads every example, and finds the step in at least one of its jobs', async () => {

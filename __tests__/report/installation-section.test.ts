@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Installation } from '../../src/domain/installation.ts'
-import { installationSection } from '../../src/report/installation-section.ts'
+import { installationSection } from '../../src/report/sections.ts'
 
 const installed: Installation = {
   tool: 'go',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { lineReporter } from '../../src/report/line-reporter.ts'
+import { lineReporter } from '../../src/report/log-reporters.ts'
 import { check, fileModified, start, toolFinished } from '../support/run-snapshots.ts'
 
 function shown(...events: readonly RunEvent[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { CALL_STATUSES, SIGNS, type CallEnd } from '../../src/agent/call-status.ts'
-import { withAsciiSigns } from '../../src/report/ascii-signs.ts'
+import { withAsciiSigns } from '../../src/cli/terminal.ts'
 import { formatEvent } from '../../src/report/format-event.ts'
 import { jobSummary } from '../../src/report/job-summary.ts'
 import { pullRequestBody } from '../../src/report/pull-request-body.ts'

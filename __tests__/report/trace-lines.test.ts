@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { traceLines } from '../../src/report/trace-lines.ts'
+import { traceLines } from '../../src/report/trace-file.ts'
 
 let folder: string
 

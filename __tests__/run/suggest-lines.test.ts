@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { suggestionsFor } from '../../src/run/publish/offer-change.ts'
-import { suggestionComment } from '../../src/report/suggestion-text.ts'
+import { suggestionComment } from '../../src/report/thread-texts.ts'
 import { readSuggestion } from '../../src/tools/threads/suggestion.ts'
 
 const before = 'one\ntwo\nthree\nfour\n'

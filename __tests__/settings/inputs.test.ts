@@ -6,7 +6,8 @@ import { UserError } from '../../src/errors.ts'
 import { eventSettings } from '../../src/settings/event-inputs.ts'
 import { inputSchema } from '../../src/settings/inputs.ts'
 import { readInputs, readUsableInputs } from '../../src/settings/run-inputs.ts'
-import { outputNames } from '../../src/report/outputs.ts'
+import { outputs } from '../../src/report/outputs.ts'
+import { snapshotOf } from '../support/run-snapshots.ts'
 import { DEFAULT_MAX_LIMITS } from '../../src/settings/limits.ts'
 
 const described = z.object({ description: z.string().min(1) })
@@ -82,7 +83,8 @@ describe('action.yml', () => {
   })
 
   it('has the outputs that are written', () => {
-    expect(Object.keys(action.outputs)).toEqual([...outputNames])
+    const run = { ...snapshotOf(), outcome: { kind: 'prepared', filesChanged: [] } as const }
+    expect(Object.keys(action.outputs)).toEqual(Object.keys(outputs(run, { trigger: '/agent' })))
   })
 
   it('runs its post step whatever happened', () => {

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '../../src/domain/installation.ts'
-import { installDependencies, missingDependencies } from '../../src/setup/install-dependencies.ts'
-import { openPackageCache } from '../../src/setup/package-cache.ts'
+import { installDependencies, missingDependencies, openPackageCache } from '../../src/setup/install-dependencies.ts'
 import { temporaryWorkspace, unaborted, workingSandboxes } from './temporary-workspace.ts'
 
 export const sandboxes = await workingSandboxes()

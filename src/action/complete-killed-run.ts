@@ -16,15 +16,14 @@ import {
   resultBody,
   resultText,
   type KilledRun,
-  type UnfinishedSubmission
+  type UnfinishedSubmission,
+  shownAnswer
 } from '../report/result-body.ts'
-import { shownAnswer } from '../report/shown-answer.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor } from '../secrets/redact.ts'
 import type { EndedRun, UnpublishedChange } from '../report/run-snapshot.ts'
 import type { StateAfterwards } from '../sessions/run-state.ts'
-import { eventSettings } from '../settings/event-inputs.ts'
-import { readPhase } from '../settings/phase-inputs.ts'
+import { eventSettings, readPhase } from '../settings/event-inputs.ts'
 import { claimKey } from '../tasks/keys.ts'
 import { readRunTrailer } from '../tasks/commit-message.ts'
 import { readEvent } from '../tasks/read-event.ts'

@@ -7,7 +7,7 @@ import { allowsWriting } from '../forge/forge.ts'
 import type { Forge } from '../forge/github.ts'
 import { collectJobSecrets } from '../secrets/collect.ts'
 import { createRedactor, type Redact, redactDeep } from '../secrets/redact.ts'
-import { asksForDoctor, readGatherInputs, readPhase, readStatsInputs } from '../settings/phase-inputs.ts'
+import { asksForDoctor, readGatherInputs, readPhase, readStatsInputs } from '../settings/event-inputs.ts'
 import { readEvent } from '../tasks/read-event.ts'
 import { readRunnerContext, type RunnerContext } from './runner-context.ts'
 import { inRepository, inTarget } from './target-repository.ts'
@@ -19,7 +19,7 @@ import { resolve } from 'node:path'
 import type { EventSettings } from '../domain/settings.ts'
 import type { TaskItem } from '../domain/task-item.ts'
 import { eventSettings } from '../settings/event-inputs.ts'
-import type { ReadInput } from '../settings/read-input.ts'
+import type { ReadInput } from '../settings/check-inputs.ts'
 
 /** For reading a target repository, gathering outcomes, figures and notices. Longer than GitHub asks to wait for a write. */
 const MAX_FORGE_MS = 20 * 60_000

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { pageBeside, tracePathIn } from '../report/trace-path.ts'
+import { pageBeside, tracePathIn } from '../report/trace-file.ts'
 import { readRunState, type RunState } from '../sessions/run-state.ts'
 
 /**

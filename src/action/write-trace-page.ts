@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { messageOf } from '../errors.ts'
 import { PAGE_FILE } from '../proposal/proposal.ts'
-import { pageBeside } from '../report/trace-path.ts'
+import { pageBeside } from '../report/trace-file.ts'
 import { writeTracePage } from '../trace-page/write-page.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'
 

@@ -4,14 +4,12 @@ import type { RunEvent } from '../report/reporter.ts'
 import type { Redact } from '../secrets/redact.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { runAction, type RunActionOptions } from './run-action.ts'
-import { showsLive } from './live/shows-live.ts'
-import type { ServedRun } from './served-run.ts'
+import { showsLive } from './terminal.ts'
+import type { ServedRun } from './render-page.ts'
 
 export interface ActionDisplay {
-  /** Where the run is shown. */
   readonly stream: NodeJS.WriteStream
   readonly redact: Redact
-  /** Shows a line of the log. */
   readonly print: (line: string) => void
 }
 
@@ -36,7 +34,7 @@ export async function showAction(
   try {
     const main = await runAction(emulators, { ...options, onLine, onEvent: runDisplay.onEvent })
     const trace = main.outputs['trace-path'] ?? ''
-    return { main, served: { title: '', view: { summary: main.summary, lines }, trace } }
+    return { main, served: { view: { summary: main.summary, lines }, trace } }
   } finally {
     await runDisplay.close()
   }

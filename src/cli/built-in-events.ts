@@ -1,7 +1,6 @@
 import type { EmulatedRepository } from '../../emulators/github/repository.ts'
 import type { BuiltInEvent } from './simulate-flags.ts'
 
-/** What an event is about. */
 export interface EventSeed {
   readonly sender: string
   /** Default: the next number. */

@@ -12,17 +12,17 @@ import { recordInterruptedEnd, lockCheckpoints, temporaryCheckpoints } from './c
 import { readLocalModels, settingNamesOf } from './local-model.ts'
 import { addOutput, rememberOutput } from './own-outputs.ts'
 import { openDisplay } from './run-display.ts'
-import { runLocally } from './run-locally.ts'
+import { runLocally, type LocalRequest, type StartedRun } from './run-locally.ts'
 import { describeRunResult, isSuccess, runResult } from './run-result.ts'
-import type { LocalRequest, RunFlags, StartedRun } from './start-run.ts'
-import { terminalWriter } from './terminal-writer.ts'
+import type { RunFlags } from './start-run.ts'
+import { terminalWriter } from './terminal.ts'
 
 /** Works on the request. The change stays in the work tree. Returns the exit code of the command. */
 export async function carryOut(
-  { root, stateFolder, findSandbox, signal }: StartedRun,
-  asked: LocalRequest,
+  { signal, ...asked }: StartedRun & LocalRequest & { readonly signal: AbortSignal },
   { verify = true, ...flags }: RunFlags & { readonly model: string }
 ): Promise<number> {
+  const { root, stateFolder } = asked
   useEnvironmentProxy(process.env)
   const models = readLocalModels(flags, process.env)
   const redact = createRedactor(collectLocalSecrets(process.env))
@@ -42,7 +42,7 @@ export async function carryOut(
   }
   try {
     const result = await runLocally(
-      { ...asked, root, stateFolder, flags: { ...flags, verify }, models, checkpoints, canUndo, findSandbox },
+      { ...asked, flags: { ...flags, verify }, models, checkpoints, canUndo },
       {
         createModel: (choice, modelOptions) => connectModel(choice, modelOptions, process.env, settingNamesOf(choice)),
         redact,

@@ -6,19 +6,17 @@ import type { FileStat } from '../git/changes.ts'
 import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
 import { recordEnd, RunCheckpoints, type CheckpointStore } from '../git/run-checkpoints.ts'
 import type { Emit } from '../report/reporter.ts'
-import { checkpointFolder } from './checkpoint-folder.ts'
+import { checkpointFolder } from './local-sandbox.ts'
 import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { readOutputs } from './own-outputs.ts'
 
-/** The flags of the commands that use checkpoints. */
 export interface CheckoutFlags {
   readonly cwd: string
   readonly json?: true
 }
 
 export interface StoreLocation {
-  /** Root of the checkout. */
   readonly root: string
   readonly folder: string
   readonly signal: AbortSignal
@@ -27,7 +25,6 @@ export interface StoreLocation {
 /** The checkpoints of a run. No other process can use their folder until the lock is released. */
 export interface LockedCheckpoints {
   readonly folder: string
-  /** True if there are checkpoints of earlier runs. */
   readonly hasEarlierRuns: boolean
   readonly checkpoints: RunCheckpoints
   readonly release: () => void

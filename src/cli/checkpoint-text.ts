@@ -37,7 +37,6 @@ export function fileLines(stat: readonly FileStat[]): string[] {
   return pathLines(stat.map((file) => `${file.path} ${formatEdits([linesOf(file)])}`))
 }
 
-/** One line for each. */
 export function pathLines(paths: readonly string[]): string[] {
   const lines = paths.map((path) => `  ${path}`)
   return lines.length > MAX_FILES

@@ -1,7 +1,8 @@
-import { listCheckpoints, type ListedCheckpoint } from '../git/checkpoint-history.ts'
+import { rm } from 'node:fs/promises'
+import { diffSince, listCheckpoints, type ListedCheckpoint } from '../git/checkpoint-history.ts'
 import { formatEdits, plural } from '../text/format.ts'
 import { visibleText } from '../text/visible-text.ts'
-import { firstLine, linesOf, timeOf } from './checkpoint-text.ts'
+import { entryLabel, firstLine, linesOf, timeOf } from './checkpoint-text.ts'
 import { jsonText } from './json-text.ts'
 import { withStore, type CheckoutFlags } from './checkpoint-store.ts'
 
@@ -44,4 +45,29 @@ function stepText({ step, stat }: ListedCheckpoint, isLast: boolean): string {
   if (!stat) return `${what}  (git has deleted its files)`
   if (stat.length === 0) return step ? what : isLast ? 'current state' : 'the end of the run'
   return `${what}  ${formatEdits(stat.map(linesOf))} in ${plural(stat.length, 'file')}`
+}
+
+/** Prints the changes since a checkpoint, or since the last run began, as a patch. Returns the exit code. */
+export async function diff(number: number | undefined, { cwd, json }: CheckoutFlags): Promise<number> {
+  const { entry, patch } = await withStore(cwd, (store) => diffSince(store, number))
+  if (json) {
+    process.stdout.write(jsonText({ checkpoint: entry.number, patch: patch.text, isComplete: patch.isComplete }))
+    return 0
+  }
+  if (patch.text === '') process.stderr.write(`Nothing has changed since ${visibleText(entryLabel(entry))}.\n`)
+  if (!patch.isComplete) process.stderr.write('The patch is too long to show completely. Some files are left out.\n')
+  // Control characters go to a file or a pipe only, never to a terminal.
+  process.stdout.write(process.stdout.isTTY ? visibleText(patch.text) : patch.text)
+  return 0
+}
+
+/** Keeps the work tree as it is and deletes its checkpoints. Returns the exit code. */
+export async function keep({ cwd, json }: CheckoutFlags): Promise<number> {
+  const count = await withStore(cwd, async ({ journal }, { folder }) => {
+    await rm(folder, { recursive: true })
+    return journal.entries.length
+  })
+  const text = `The work tree stays as it is. Deleted ${plural(count, 'checkpoint')}.\n`
+  process.stdout.write(json ? jsonText({ deleted: count }) : text)
+  return 0
 }

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 import { SWITCHABLE } from '../settings/agent-file-schema.ts'
 import { jsonText } from './json-text.ts'
-import type { Shell } from './options.ts'
+
+export type Shell = 'bash' | 'zsh' | 'fish'
 
 /** Each calls this command with the words of the line. Where it knows none, the shell completes files. */
 const SCRIPTS: Readonly<Record<Shell, string>> = {
@@ -45,19 +46,17 @@ interface CompletionFlags {
   readonly json?: true | undefined
 }
 
-/** Prints a script that completes in a shell, or for its words what the last one can be. Returns the exit code. */
-export function completion(program: Command, { shell, words, json }: CompletionFlags): number {
+/** A script that completes in a shell, or for its words what the last one can be. */
+export function completion(program: Command, { shell, words, json }: CompletionFlags): string {
   if (words.length === 0) {
     const script = `# Completion of forgehand for ${shell}.\n${SCRIPTS[shell]}`
-    process.stdout.write(json ? jsonText({ shell, script }) : script)
-    return 0
+    return json ? jsonText({ shell, script }) : script
   }
   const separator = SEPARATORS[shell]
   const lines = candidatesFor(program, words).map(({ word, description }) =>
     separator === undefined || description === '' ? `${word}\n` : `${word}${separator}${description}\n`
   )
-  process.stdout.write(lines.join(''))
-  return 0
+  return lines.join('')
 }
 
 function candidatesFor(program: Command, words: readonly string[]): readonly Candidate[] {

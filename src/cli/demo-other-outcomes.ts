@@ -10,7 +10,6 @@ import { runAction, type RunActionOptions } from './run-action.ts'
 
 /** A run that the demo plays only to show how its comment ends. */
 export interface OtherOutcome {
-  /** How it ends, for people. */
   readonly state: string
   readonly issue: number
   readonly runId: number

@@ -1,18 +1,16 @@
 import { SIGNS } from '../agent/call-status.ts'
 import { formatDuration } from '../text/format.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
-import { visibleText } from '../text/visible-text.ts'
-import { keptText } from './kept-files.ts'
+import { keptText, type KeptFiles } from './kept-files.ts'
 import type { CloneTest } from './test-fresh-clone.ts'
 import { indent } from '../text/lines.ts'
-import { colorDiff, type Style } from './text-blocks.ts'
+import { colorDiff, type Style } from './terminal.ts'
 
 /** The result of the demo. --json prints it unchanged, so its fields are a public interface. */
 export interface DemoResult {
   readonly outcome: string
   readonly pullRequest:
     { readonly number: number; readonly url: string; readonly title: string; readonly body: string } | undefined
-  /** The outputs of the action. */
   readonly outputs: Readonly<Record<string, string>>
   /** Exit code of the action; undefined when a signal ended it. */
   readonly exitCode: number | undefined
@@ -23,45 +21,8 @@ export interface DemoResult {
   readonly proof: CloneTest | undefined
   /** The page of the run's trace, which stays; undefined if the run wrote none. */
   readonly tracePage: string | undefined
-  /** Paths of the kept files; undefined without --keep. */
-  readonly kept:
-    Readonly<Record<'folder' | 'repository' | 'workspace' | 'trace' | 'page' | 'clone', string>> | undefined
-}
-
-/** Lines shown of a command's output. Failures are at its end. */
-const DETAILS = 6
-
-/** Prints the action's log with a mark before each line, and shortens long output. */
-export class DemoLog {
-  readonly #style: Style
-  readonly #say: (text: string) => void
-  #details: string[] = []
-
-  constructor(style: Style, say: (text: string) => void) {
-    this.#style = style
-    this.#say = say
-  }
-
-  add(line: string): void {
-    const text = visibleText(line)
-    // Only the output of commands is indented by four spaces.
-    if (text.startsWith('    ')) this.#details.push(text)
-    else {
-      this.end()
-      this.#print(/^[▸■]/.test(text) ? text : this.#style('dim', text))
-    }
-  }
-
-  end(): void {
-    const hidden = this.#details.length - DETAILS
-    if (hidden > 0) this.#print(this.#style('dim', `    … ${hidden} lines`))
-    for (const line of this.#details.slice(-DETAILS)) this.#print(this.#style('dim', line))
-    this.#details = []
-  }
-
-  #print(text: string): void {
-    this.#say(`${this.#style('dim', '  │')} ${text}\n`)
-  }
+  /** Undefined without --keep. */
+  readonly kept: KeptFiles | undefined
 }
 
 /**
@@ -91,7 +52,7 @@ export function demoText(
     tracePage === undefined ? '' : style('bold', 'Every turn, call and change of the run, as a page'),
     tracePage === undefined ? '' : indent(tracePage),
     kept ? keptText(kept, style) : '',
-    nextText({ demo, isServed, trace: kept?.trace }, style)
+    nextText({ demo, isServed, trace: kept?.['trace'] }, style)
   ]
   return `\n${sections.filter(Boolean).join('\n\n')}\n`
 }
@@ -104,7 +65,6 @@ function leadOf(body: string): string {
 interface NextOptions {
   readonly demo: string
   readonly isServed: boolean
-  /** Of the run, if it is kept. */
   readonly trace: string | undefined
 }
 
@@ -112,24 +72,28 @@ interface NextOptions {
 function nextText({ demo, isServed, trace }: NextOptions, style: Style): string {
   // Started by npm, the demo runs in a clone, where `forgehand` is not on the PATH.
   const program = demo.startsWith('npm') ? 'npx node dist/cli/index.js' : 'forgehand'
-  const look = 'look at a run: turns, calls, changes, tokens and cost as one page'
-  const commands = [
-    isServed
-      ? undefined
-      : ([
-          `${demo} --serve`,
-          'show the issue, the pull request, each state of the comment and the trace as pages'
-        ] as const),
+  const commands: readonly (readonly [command: string, about: string])[] = [
+    ...(isServed
+      ? []
+      : [
+          [
+            `${demo} --serve`,
+            'show the issue, the pull request, each state of the comment and the trace as pages'
+          ] as const
+        ]),
     trace === undefined
-      ? ([`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page'] as const)
-      : ([`${program} trace ${quoteForShell(trace)} --open`, look] as const),
+      ? [`${demo} --keep`, 'keep the repository, the workspace and the trace, with its page']
+      : [
+          `${program} trace ${quoteForShell(trace)} --open`,
+          'look at a run: turns, calls, changes, tokens and cost as one page'
+        ],
     [
       `${program} simulate --comment "/agent fix the failing test"`,
       'the same with your own checkout and request, if a model and its key are set'
-    ] as const,
-    [`${program} run "fix the failing test" --model NAME`, 'run a real model in your own checkout'] as const,
-    [`${program} init`, 'set up the workflow for your repository on GitHub'] as const
-  ].filter((command) => command !== undefined)
+    ],
+    [`${program} run "fix the failing test" --model NAME`, 'run a real model in your own checkout'],
+    [`${program} init`, 'set up the workflow for your repository on GitHub']
+  ]
   const width = Math.max(...commands.map(([command]) => command.length))
   const lines = commands.map(([command, about]) => `${command.padEnd(width)}  ${style('dim', about)}`)
   return `${style('bold', 'Next')}\n\n${indent(lines.join('\n'))}`

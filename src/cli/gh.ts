@@ -7,7 +7,6 @@ import { isRecord, parseJson } from '../text/json.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { fileProblem } from '../text/file-problem.ts'
 
-/** How a call of gh ended. */
 export interface GhResult {
   readonly isOk: boolean
   readonly output: string

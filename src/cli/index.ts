@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { messageOf, UserError } from '../errors.ts'
 import { visibleText } from '../text/visible-text.ts'
-import type { FailedCommand } from './error-result.ts'
+import { errorResult, type FailedCommand } from './plain-usage.ts'
 import { interruptExitCode } from './interrupt.ts'
 import { createProgram } from './program.ts'
 import { UsageError } from './usage-error.ts'
@@ -32,16 +32,13 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 /** Prints the error for people, and with --json as the result too. Returns the exit code. */
-async function reportError(error: unknown, json: boolean): Promise<number> {
+function reportError(error: unknown, json: boolean): number {
   // --help and --version end here too.
   if (error instanceof CommanderError && error.exitCode === 0) return 0
   const failure = failureOf(error)
   // Commander has already printed the mistake. The message can contain file names and text of agent.yml.
   if (!(error instanceof CommanderError)) process.stderr.write(`${visibleText(errorText(failure.error))}\n`)
-  if (json) {
-    const { errorResult } = await import('./error-result.ts')
-    process.stdout.write(errorResult(failure))
-  }
+  if (json) process.stdout.write(errorResult(failure))
   return failure.exitCode
 }
 

@@ -1,19 +1,17 @@
 import { createPatch } from 'diff'
+import type { WorkTreeFile } from '../doctor/read-workflows.ts'
 import { isSystemError, ToolError, unlessSystemError, UserError } from '../errors.ts'
 import { unixLines, indent } from '../text/lines.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { applyChanges } from '../workspace/files/apply-changes.ts'
 import { linkBeneath, readFileBeneath } from '../workspace/files/files.ts'
 import { resolveInside } from '../workspace/files/resolve-inside.ts'
-import { colorDiff, type Style } from './text-blocks.ts'
-import type { SetupFile } from './init-github.ts'
+import { colorDiff, type Style } from './terminal.ts'
 import { fileProblem } from '../text/file-problem.ts'
 
-/** A file of the setup, compared with the checkout. */
-export interface ComparedFile extends SetupFile {
+export interface ComparedFile extends WorkTreeFile {
   /** Where it is written; symbolic links of folders are resolved. */
   readonly realPath: string
-  /** Undefined if there is no such file. */
   readonly existing: string | undefined
   readonly status: 'new' | 'changed' | 'unchanged'
 }
@@ -23,11 +21,11 @@ export interface ComparedFile extends SetupFile {
  *
  * @throws UserError for a file that cannot be written there, such as one that is a link
  */
-export async function compareFiles(root: string, files: readonly SetupFile[]): Promise<readonly ComparedFile[]> {
+export async function compareFiles(root: string, files: readonly WorkTreeFile[]): Promise<readonly ComparedFile[]> {
   return Promise.all(files.map((file) => compareFile(root, file)))
 }
 
-async function compareFile(root: string, { path, text }: SetupFile): Promise<ComparedFile> {
+async function compareFile(root: string, { path, text }: WorkTreeFile): Promise<ComparedFile> {
   const cannot = (reason: string, cause?: unknown) => new UserError(`${path} cannot be written: ${reason}`, { cause })
   try {
     const folder = path.slice(0, path.lastIndexOf('/'))

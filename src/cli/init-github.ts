@@ -1,12 +1,7 @@
+import type { WorkTreeFile } from '../doctor/read-workflows.ts'
 import type { RemoteRepository } from '../init/remote-of-checkout.ts'
 import { messageOf } from '../errors.ts'
 import type { Gh } from './gh.ts'
-
-/** A file of the setup. */
-export interface SetupFile {
-  readonly path: string
-  readonly text: string
-}
 
 /** Stores a secret of the repository. Returns why that failed. */
 export async function setSecret(
@@ -24,7 +19,6 @@ export function secretArguments(repository: RemoteRepository, secret: string): r
   return ['secret', 'set', secret, '--repo', selector(repository)]
 }
 
-/** The arguments of gh that set a variable. */
 export function variableArguments(repository: RemoteRepository, variable: string): readonly string[] {
   return ['variable', 'set', variable, '--repo', selector(repository)]
 }
@@ -33,7 +27,6 @@ function selector({ host, name }: RemoteRepository): string {
   return host === 'github.com' ? name : `${host}/${name}`
 }
 
-/** The path of the setting that lets workflows open pull requests. */
 export function workflowSettingPath({ name }: RemoteRepository): string {
   return `repos/${name}/actions/permissions/workflow`
 }
@@ -57,7 +50,7 @@ export type OpenedPullRequest =
 export async function openSetupPullRequest(
   gh: Gh,
   { name }: RemoteRepository,
-  { files, body }: { readonly files: readonly SetupFile[]; readonly body: string }
+  { files, body }: { readonly files: readonly WorkTreeFile[]; readonly body: string }
 ): Promise<OpenedPullRequest> {
   /** @throws Error with the reason */
   const field = async (key: string, [method, path, request]: Call): Promise<string> => {

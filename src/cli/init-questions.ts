@@ -9,22 +9,23 @@ import {
   providerOf,
   writtenModel
 } from '../init/choose-model.ts'
-import { offeredProviders } from '../init/provider-names.ts'
-import type { WrittenModel } from '../init/choices.ts'
+import {
+  offeredProviders,
+  type WrittenModel,
+  ABOUT_TRIGGERS,
+  DEFAULT_TRIGGERS,
+  isTrigger,
+  TRIGGERS,
+  type InitTrigger,
+  type WorkflowChoices
+} from '../init/choices.ts'
 import type { RepositorySurvey } from '../init/survey.ts'
-import { ABOUT_TRIGGERS, DEFAULT_TRIGGERS, isTrigger, TRIGGERS, type InitTrigger } from '../init/triggers.ts'
 import type { AnswerChecks, Prompts } from './prompts.ts'
 import { UsageError } from './usage-error.ts'
 import { splitTrimmed } from '../text/lines.ts'
 
 /** Everything that the two files depend on besides the repository. */
-export interface Answers {
-  readonly model: WrittenModel
-  readonly triggers: readonly InitTrigger[]
-  readonly watched: readonly string[]
-  readonly cron: string
-  readonly prompt: string
-  readonly runner: readonly string[]
+export interface Answers extends Omit<WorkflowChoices, 'pin'> {
   readonly checks: readonly string[]
 }
 
@@ -167,7 +168,6 @@ async function askChecks(
 
 interface Question extends AnswerChecks {
   readonly question: string
-  /** The answer to propose. */
   readonly initial: string
 }
 

@@ -14,9 +14,7 @@ export interface StepFlags {
   readonly pullRequest?: true
 }
 
-/** What the user chose to change. */
 export interface ChosenSteps {
-  /** Where the files go. */
   readonly files: 'write' | 'pull-request' | 'none'
   /** The value of the secret; undefined to set none. */
   readonly secret: string | undefined
@@ -90,7 +88,6 @@ export interface StepResults {
   readonly secret: 'done' | 'failed' | undefined
   readonly setting: 'done' | 'failed' | undefined
   readonly wroteFiles: boolean
-  /** URL of the pull request. */
   readonly pullRequest: string | undefined
   /** Sentences. */
   readonly failures: readonly string[]

@@ -10,7 +10,6 @@ import { secretArguments, workflowSettingPath } from './init-github.ts'
 import type { Answers } from './init-questions.ts'
 import type { StepResults } from './init-steps.ts'
 
-/** What was found, in a few lines. */
 export function surveyLines(
   { languages, tools, packages, tests, linters }: RepositorySurvey,
   {
@@ -39,7 +38,7 @@ export interface ShownPlan {
   readonly root: string
   /** Undefined without a remote. */
   readonly remoteName: string | undefined
-  readonly survey: Pick<RepositorySurvey, 'workflows'>
+  readonly survey: RepositorySurvey
   readonly repository: RemoteRepository | undefined
   readonly defaultBranch: string | undefined
   readonly answers: Answers
@@ -55,9 +54,7 @@ export interface ShownPlan {
 
 export interface NextSteps {
   readonly text: string
-  /** Command lines that remain. */
   readonly commands: readonly string[]
-  /** The comment to write in the end. */
   readonly comment: string | null
 }
 
@@ -185,7 +182,6 @@ function settingCommand(repository: RemoteRepository | undefined): string {
   return ghCommand(['api', '--method', 'PUT', ...host, path, '-F', 'can_approve_pull_request_reviews=true'])
 }
 
-/** A command line of gh. */
 export function ghCommand(args: readonly string[]): string {
   // The options are ours. The placeholders of gh are braces, which a shell would expand.
   const words = args.map((each) =>

@@ -1,8 +1,7 @@
 import { pathsDifferingAt } from '../doctor/committed-files.ts'
-import type { Pin } from '../init/choices.ts'
+import { type Pin, DEFAULT_TRIGGERS } from '../init/choices.ts'
 import { flagMistakes, type AnswerFlags } from '../init/check-flags.ts'
 import { surveyRepository, type RepositorySurvey } from '../init/survey.ts'
-import { DEFAULT_TRIGGERS } from '../init/triggers.ts'
 import { writeAgentFile } from '../init/write-agent-file.ts'
 import { writeWorkflow } from '../init/write-workflow.ts'
 import { readAgentFile } from '../settings/agent-file.ts'
@@ -20,8 +19,7 @@ import { jsonText } from './json-text.ts'
 import { openLocalRepository } from './open-local-repository.ts'
 import { openPrompts, type Prompts } from './prompts.ts'
 import { readPin } from './release-pin.ts'
-import { terminalWriter } from './terminal-writer.ts'
-import { styleFor } from './text-blocks.ts'
+import { terminalWriter, styleFor } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 export const WORKFLOW_FILE = '.github/workflows/agent.yml'
@@ -34,7 +32,6 @@ export interface InitFlags extends AnswerFlags, StepFlags {
   readonly json?: true
 }
 
-/** What is set up, before anything is changed. */
 interface InitPlan extends ShownPlan {
   readonly survey: RepositorySurvey
   readonly gh: Gh | string
@@ -61,7 +58,7 @@ export async function init(flags: InitFlags): Promise<number> {
   const style = styleFor(output)
   const isShown = asks || flags.dryRun === true || plan.files.some(({ status }) => status === 'changed')
   if (isShown) for (const file of plan.files) say(`\n${showFile(file, style)}`)
-  if (flags.dryRun) return finish(flags, plan, { results: undefined, say })
+  if (flags.dryRun) return finish(flags, plan, undefined)
   refuseOverwriting(plan.files, flags, prompts)
   const steps = await chooseSteps(flags, plan, prompts)
   if (steps.files === 'none') {
@@ -69,7 +66,7 @@ export async function init(flags: InitFlags): Promise<number> {
     return 1
   }
   if (steps.files === 'write') await writeFiles(root, plan.files, listenForInterrupt())
-  return finish(flags, plan, { results: await takeSteps(steps, plan), say })
+  return finish(flags, plan, await takeSteps(steps, plan))
 }
 
 async function makePlan(
@@ -134,16 +131,11 @@ function refuseOverwriting(
   )
 }
 
-interface Ending {
-  /** Undefined for a dry run. */
-  readonly results: StepResults | undefined
-  readonly say: (text: string) => void
-}
-
-function finish({ json }: InitFlags, plan: InitPlan, { results, say }: Ending): number {
+/** @param results undefined for a dry run */
+function finish({ json }: InitFlags, plan: InitPlan, results: StepResults | undefined): number {
   const { survey, repository, defaultBranch, answers, files } = plan
   const steps = nextSteps(plan, results)
-  say(visibleText(steps.text))
+  terminalWriter(json ? process.stderr : process.stdout, process.env)(visibleText(steps.text))
   if (json) {
     const record = {
       repository: repository ?? null,

@@ -2,24 +2,19 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Emulators } from '../../emulators/start-emulators.ts'
-import { pageBeside } from '../report/trace-path.ts'
-import type { ServedRun } from './served-run.ts'
+import { pageBeside } from '../report/trace-file.ts'
+import type { ServedRun } from './render-page.ts'
 import { indent } from '../text/lines.ts'
-import type { Style } from './text-blocks.ts'
+import type { Style } from './terminal.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'
 
 /** Paths by what they are. `folder` has all of them. */
 export type KeptFiles = Readonly<Record<string, string>> & { readonly folder: string }
 
 /** What a simulation leaves with --keep. */
-export function keptFiles({ folder, repository, workspace }: Emulators, runs: readonly ServedRun[]): KeptFiles {
-  const traces = runs
-    .filter(({ trace }) => trace !== '')
-    .flatMap(({ trace }, index) => {
-      const number = index === 0 ? '' : ` ${index + 1}`
-      return [[`trace${number}`, trace] as const, [`page${number}`, pageBeside(trace)] as const]
-    })
-  return { folder, repository: repository.state.git.directory, workspace, ...Object.fromEntries(traces) }
+export function keptFiles({ folder, repository, workspace }: Emulators, { trace }: ServedRun): KeptFiles {
+  const traced = trace === '' ? {} : { trace, page: pageBeside(trace) }
+  return { folder, repository: repository.state.git.directory, workspace, ...traced }
 }
 
 /** Copies the page of a trace out of the folder of the emulators, which is deleted. Returns the path of the copy. */

@@ -11,7 +11,6 @@ const MAX_FILE = 1024 * 1024
 
 type RunGit = (...args: readonly string[]) => Promise<string | undefined>
 
-/** What git knows about a checkout. */
 export interface LocalRepository {
   /** False without git on the PATH. Then only the files of the root are known. */
   readonly hasGit: boolean
@@ -79,7 +78,6 @@ async function readMainRemote(git: RunGit): Promise<MainRemote> {
   }
 }
 
-/** The ref of the default branch in a folder of refs. */
 async function mainRef(git: RunGit, folder: string): Promise<string | undefined> {
   const head = await git('symbolic-ref', '--quiet', `${folder}/HEAD`)
   // A repository that was not cloned, but pushed, has no such HEAD.

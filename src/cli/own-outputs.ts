@@ -4,7 +4,7 @@ import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import { parseJson } from '../text/json.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'
-import { checkpointFolder } from './checkpoint-folder.ts'
+import { checkpointFolder } from './local-sandbox.ts'
 import { lookForCheckout } from './find-checkout.ts'
 
 /** A file in the folder with the checkpoints of a checkout. Lists our own files in the checkout, each path as one line of JSON. */

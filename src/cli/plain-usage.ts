@@ -1,4 +1,7 @@
 import { nearName } from '../text/near-name.ts'
+import { CommanderError } from 'commander'
+import { messageOf } from '../errors.ts'
+import { jsonText } from './json-text.ts'
 
 /** What commander says about a wrong command line, as sentences with the value and what to do. */
 export function plainUsage(message: string): string {
@@ -66,4 +69,20 @@ const TOOL_EXAMPLE = `forgehand tool read_file --input '{"path": "README.md"}'`
 
 function oneOf(subject: string, value: string, choices: string): string {
   return `${subject} is ${JSON.stringify(value)}. ${suggestion(value, choices.split(', '))}Choose one of ${choices}.`
+}
+
+export interface FailedCommand {
+  /** `usage`: the command line is wrong. `failed`: something that a person can fix. `bug`: a mistake in Forgehand. */
+  readonly kind: 'usage' | 'failed' | 'bug'
+  readonly exitCode: number
+  readonly error: unknown
+}
+
+/**
+ * What --json prints instead of the result of a command that could not do its work, with the sentence that standard error has too. Its
+ * fields are a public interface.
+ */
+export function errorResult({ kind, exitCode, error }: FailedCommand): string {
+  const message = error instanceof CommanderError ? plainUsage(error.message) : messageOf(error)
+  return jsonText({ error: { kind, message, exitCode } })
 }

@@ -125,42 +125,22 @@ function reasonOf(judgment: Explanation['judgment']): string | undefined {
   return judgment.kind === 'malformed' ? judgment.problem : judgment.reason
 }
 
-function printFileVerdict(
-  path: string,
-  { protectedPaths, sensitiveFiles, writablePaths }: AgentFile,
-  isJson: boolean
-): number {
-  const protecting = protectingPattern(path, protectedPaths)
-  const sensitive = sensitiveFileRule(path, [...builtInSensitiveFiles, ...sensitiveFiles])
-  const needsApproval = protecting !== undefined || sensitive?.requiresApproval === true
-  const canChange = isWritable(path, writablePaths)
-  const verdict = {
-    path,
-    isWritable: canChange,
-    requiresApproval: needsApproval,
-    protectedBy: protecting ?? null,
-    sensitiveBy: sensitive ?? null
-  }
-  process.stdout.write(isJson ? jsonText(verdict) : `${visibleText(fileVerdictText(verdict))}\n`)
-  return needsApproval || !canChange ? 1 : 0
-}
-
-interface FileVerdict {
-  readonly path: string
-  readonly isWritable: boolean
-  readonly protectedBy: string | null
-  readonly sensitiveBy: { readonly pattern: string; readonly requiresApproval: boolean } | null
-}
-
-function fileVerdictText({
-  path,
-  isWritable: canChange,
-  protectedBy: protecting,
-  sensitiveBy: sensitive
-}: FileVerdict): string {
-  if (!canChange) return `${path} cannot be changed: it is outside writable-paths.`
-  if (protecting !== null) return `A change to ${path} needs approval: it is protected by ${protecting}.`
-  if (sensitive === null) return `A change to ${path} needs no approval: no pattern matches it.`
-  const rule = `sensitive-files has require-approval: ${String(sensitive.requiresApproval)} for ${sensitive.pattern}`
-  return `A change to ${path} needs ${sensitive.requiresApproval ? '' : 'no '}approval: ${rule}.`
+function printFileVerdict(path: string, rules: AgentFile, isJson: boolean): number {
+  const protectedBy = protectingPattern(path, rules.protectedPaths)
+  const sensitiveBy = sensitiveFileRule(path, [...builtInSensitiveFiles, ...rules.sensitiveFiles])
+  const requiresApproval = protectedBy !== undefined || sensitiveBy?.requiresApproval === true
+  const isInside = isWritable(path, rules.writablePaths)
+  const because =
+    protectedBy !== undefined
+      ? `it is protected by ${protectedBy}`
+      : sensitiveBy
+        ? `sensitive-files has require-approval: ${String(requiresApproval)} for ${sensitiveBy.pattern}`
+        : 'no pattern matches it'
+  const text = isInside
+    ? `A change to ${path} needs ${requiresApproval ? '' : 'no '}approval: ${because}.`
+    : `${path} cannot be changed: it is outside writable-paths.`
+  const rule = { protectedBy: protectedBy ?? null, sensitiveBy: sensitiveBy ?? null }
+  const verdict = { path, isWritable: isInside, requiresApproval, ...rule }
+  process.stdout.write(isJson ? jsonText(verdict) : `${visibleText(text)}\n`)
+  return requiresApproval || !isInside ? 1 : 0
 }

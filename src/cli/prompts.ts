@@ -3,7 +3,6 @@ import { Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
 import { recordInterrupt } from './interrupt.ts'
-import { terminalColumns } from './terminal-columns.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Asks the user at the terminal. Each question throws UserError when it is interrupted. */
@@ -23,7 +22,6 @@ export interface AnswerChecks {
 
 const MAX_TRIES = 5
 
-/** @param output shows the questions */
 export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Prompts {
   const terminal = new MutableOutput(output)
   // The history would keep the secret.
@@ -31,7 +29,7 @@ export function openPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream
   const lines = new LineReader(reader, { input, output })
 
   const ask: Prompts['ask'] = async (question, initial, { problemWith = () => undefined, choices = [] } = {}) => {
-    if (choices.length > 0) output.write(choicesText(choices, initial, terminalColumns(output, process.env)))
+    if (choices.length > 0) output.write(choicesText(choices, initial))
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const typed = (await lines.next(`${question}${initial === '' ? '' : ` [${initial}]`}: `)).trim() || initial
       const answer = choices.length > 0 ? namedAnswer(typed, choices) : typed
@@ -175,33 +173,19 @@ function interrupted(): UserError {
 /** What a question can be answered with, by its name or its number. */
 interface Choice {
   readonly name: string
-  /** A few words that explain it. */
   readonly about?: string
 }
 
-/** The choices with their numbers, from 1: one per line if they are explained, otherwise beside each other. @param columns of the terminal */
-export function choicesText(choices: readonly Choice[], initial: string, columns: number): string {
+/** The choices with their numbers, from 1, one on each line. */
+export function choicesText(choices: readonly Choice[], initial: string): string {
   const defaults = initial.split(',')
-  const mark = ({ name }: Choice) => (defaults.includes(name) ? ' (default)' : '')
-  const digits = String(choices.length).length
   const width = Math.max(...choices.map(({ name }) => name.length))
-  const cells = choices.map((choice, index) => {
-    const number = `${String(index + 1).padStart(digits)}  `
-    const { name, about } = choice
-    return number + (about === undefined ? `${name}${mark(choice)}` : `${name.padEnd(width)}  ${about}${mark(choice)}`)
+  const lines = choices.map(({ name, about = '' }, index) => {
+    const text = `${String(index + 1).padStart(String(choices.length).length)}  ${name.padEnd(width)}  ${about}`
+    return `   ${text.trimEnd()}${defaults.includes(name) ? ' (default)' : ''}\n`
   })
-  const cellWidth = Math.max(...cells.map(({ length }) => length)) + GAP
-  const perLine = choices.some(({ about }) => about !== undefined)
-    ? 1
-    : Math.max(1, Math.floor((columns - GAP) / cellWidth))
-  const height = Math.ceil(cells.length / perLine)
-  const lines = Array.from({ length: height }, (_, row) =>
-    cells.filter((_cell, index) => index % height === row).map((cell) => cell.padEnd(cellWidth))
-  )
-  return lines.map((line) => `${' '.repeat(GAP)}${line.join('').trimEnd()}\n`).join('')
+  return lines.join('')
 }
-
-const GAP = 3
 
 /** The answer with names instead of numbers. Several are separated by commas. */
 export function namedAnswer(answer: string, choices: readonly Choice[]): string {

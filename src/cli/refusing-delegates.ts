@@ -1,7 +1,6 @@
 import type { Completer, Delegates } from '../delegation/delegates.ts'
 import { ToolError } from '../errors.ts'
 
-/** Which delegation tools there are. */
 export type EnabledDelegates = Readonly<Record<keyof Delegates, boolean>>
 
 /** Delegates for where no model can be asked: the delegation tools are listed, and a call fails with the reason. */

@@ -5,7 +5,7 @@ import { readBounded } from '../forge/signed-address.ts'
 import type { Pin } from '../init/choices.ts'
 import { useEnvironmentProxy } from '../network/use-environment-proxy.ts'
 import { isObjectId, OBJECT_ID } from '../text/near-name.ts'
-import { gitHubAddressesOf } from './github-addresses.ts'
+import { gitHubAddressesOf } from './github-environment.ts'
 import { packageRoot } from './package-root.ts'
 
 const ACTION = 'forgehand/forgehand'
@@ -16,7 +16,6 @@ const MAX_LISTING = 8 * 1024 * 1024
 // The release writes the commit into the package that it publishes: a commit cannot contain its own hash.
 const manifestSchema = z.object({ version: z.string(), gitHead: z.string().regex(OBJECT_ID).optional() })
 
-/** The user's own choice. */
 interface PinFlags {
   readonly ref?: string
   readonly action?: string

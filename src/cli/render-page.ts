@@ -1,55 +1,46 @@
-import { renderRunPage } from '../../emulators/demo/log-page.ts'
-import { renderPage, type PageLink, type ThreadView } from '../../emulators/demo/page.ts'
+import { renderRunPage, type RunView } from '../../emulators/demo/log-page.ts'
+import { renderPage, type ThreadView } from '../../emulators/demo/page.ts'
 import { renderStatesPage, type CommentInState } from '../../emulators/demo/states-page.ts'
 import { viewThread } from '../../emulators/demo/thread-view.ts'
 import type { Emulators } from '../../emulators/start-emulators.ts'
 import { tracePage } from '../trace-page/write-page.ts'
 import type { OtherOutcome } from './demo-other-outcomes.ts'
-import type { Served, ServedRun } from './served-run.ts'
+
+export interface ServedRun {
+  readonly view: RunView
+  /** The path of its trace; '' if it wrote none. */
+  readonly trace: string
+}
+
+/** What there is to see so far, besides the contents of the repository. */
+export interface Served {
+  readonly run: ServedRun | undefined
+  readonly otherOutcomes: readonly OtherOutcome[]
+}
 
 /** The page of a path of the website; undefined if there is none. */
 export async function renderPath(path: string, emulators: Emulators, served: Served): Promise<string | undefined> {
-  const { runs, otherOutcomes } = served
+  const { run: { view, trace = '' } = {}, otherOutcomes } = served
   const name = emulators.repository.fullName
+  const log = `/${name}/actions/runs/1`
   const states = commentStates(emulators, otherOutcomes)
-  const links = linksTo(name, runs, states)
+  const links = [
+    ...(states.length > 0 ? [{ text: 'States of the comment', url: '/comments' }] : []),
+    ...(view ? [{ text: 'Log of the run', url: log }] : []),
+    ...(trace === '' ? [] : [{ text: 'Trace of the run', url: `${log}/trace` }])
+  ]
   if (path === '/comments' && states.length > 0) return await renderStatesPage(name, states, links)
-  const run = runs.find((_, index) => path === runPath(name, index))
-  if (run) return await renderRunPage(name, run.view)
-  const traced = runs.find(({ trace }, index) => trace !== '' && path === tracePath(name, index))
-  if (traced) return await tracePage(traced.trace)
+  if (view && path === log) return await renderRunPage(name, view)
+  if (trace !== '' && path === `${log}/trace`) return await tracePage(trace)
   const end = otherOutcomes.find(({ runId }) => path === `/${name}/actions/runs/${runId}`)
   if (end) return await renderRunPage(name, end.run)
   const threads = await viewThreads(emulators)
-  const thread = threads.find(({ url }) => path === URL.parse(url)?.pathname)
-  if (thread) return await renderPage(name, [thread], links)
   const others = new Set(otherOutcomes.map(({ issue }) => issue))
-  return path === '/'
-    ? await renderPage(
-        name,
-        threads.filter(({ number }) => !others.has(number)),
-        links
-      )
-    : undefined
-}
-
-/** All jobs of a workflow belong to one run, which comments link to. */
-function runPath(name: string, index: number): string {
-  return `/${name}/actions/runs/1${index === 0 ? '' : `/job/${index + 1}`}`
-}
-
-function tracePath(name: string, index: number): string {
-  return `${runPath(name, index)}/trace`
-}
-
-function linksTo(name: string, runs: readonly ServedRun[], states: readonly CommentInState[]): readonly PageLink[] {
-  const ofRuns = runs.flatMap(({ title, trace }, index) => [
-    { text: title === '' ? 'Log of the run' : `Log of ${title}`, url: runPath(name, index) },
-    ...(trace === ''
-      ? []
-      : [{ text: title === '' ? 'Trace of the run' : `Trace of ${title}`, url: tracePath(name, index) }])
-  ])
-  return [...(states.length > 0 ? [{ text: 'States of the comment', url: '/comments' }] : []), ...ofRuns]
+  const shown =
+    path === '/'
+      ? threads.filter(({ number }) => !others.has(number))
+      : threads.filter(({ url }) => path === URL.parse(url)?.pathname)
+  return path === '/' || shown.length > 0 ? await renderPage(name, shown, links) : undefined
 }
 
 async function viewThreads({ repository, github }: Emulators): Promise<readonly ThreadView[]> {

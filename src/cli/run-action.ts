@@ -2,13 +2,12 @@ import type { Emulators, JobOptions } from '../../emulators/start-emulators.ts'
 import { LogView } from '../../emulators/runner/log-view.ts'
 import type { RunEvent } from '../report/reporter.ts'
 import { RunnerEmulator, type StepResult } from '../../emulators/runner/runner.ts'
+import { homedir } from 'node:os'
 
 export interface RunActionOptions extends Omit<JobOptions, 'onLog' | 'onMessage'> {
   /** Number of the comment that the job answers. */
   readonly commentId: number
-  /** Called with each line of the log. */
   readonly onLine: (line: string) => void
-  /** Called with each event of the run. */
   readonly onEvent?: ((event: RunEvent) => void) | undefined
   readonly signal: AbortSignal
 }
@@ -35,4 +34,9 @@ export async function runAction(emulators: Emulators, options: RunActionOptions)
   await runner.post()
   view.end()
   return main
+}
+
+/** The variables that lead programs to other programs and to their settings. */
+export function machineEnvironment(): Readonly<Record<'PATH' | 'HOME', string>> {
+  return { PATH: process.env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin', HOME: homedir() }
 }

@@ -2,26 +2,23 @@ import { constants, lstatSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
-import { lineReporter } from '../report/line-reporter.ts'
+import { lineReporter } from '../report/log-reporters.ts'
 import { Reporters } from '../report/reporters.ts'
 import { RunRecord } from '../report/run-record.ts'
 import type { RunSnapshot } from '../report/run-snapshot.ts'
 import { TRACE_START, TraceFile } from '../report/trace-file.ts'
 import type { Redact } from '../secrets/redact.ts'
 import { OpenFile } from '../workspace/files/open-file.ts'
-import { showsLive } from './live/shows-live.ts'
-import { terminalWriter } from './terminal-writer.ts'
+import { showsLive, terminalWriter } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface DisplayOptions {
   readonly stream: NodeJS.WriteStream
   readonly environment: Environment
   readonly redact: Redact
-  /** Path of the trace to write. */
   readonly trace: string | undefined
 }
 
-/** Shows and records the events of a run. */
 export interface RunDisplay {
   readonly reporters: Reporters
   readonly snapshot: () => RunSnapshot
@@ -34,7 +31,7 @@ export async function openDisplay({ stream, environment, redact, trace }: Displa
   const snapshot = () => record.snapshot()
   const write = terminalWriter(stream, environment)
   const live = showsLive(stream, environment)
-    ? (await import('./live/open-live.ts')).openLive(stream, environment, { snapshot, redact, now })
+    ? (await import('./live/live-reporter.ts')).openLive(stream, environment, { snapshot, redact, now })
     : undefined
   const onFailure = (text: string) => {
     if (live) live.print(text)

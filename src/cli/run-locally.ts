@@ -29,22 +29,29 @@ export interface LimitFlags {
   readonly budget?: number
 }
 
-export interface LocalRun {
+export interface LocalRequest {
   readonly request: string
   /** True for a question: no tool can change anything, and no check runs. */
   readonly isReadOnly: boolean
-  /** True when the request asks for a change. */
   readonly expectsChange: boolean
-  /** Root of the checkout. */
+}
+
+/** What a run has before the rest of its code is loaded. */
+export interface StartedRun {
+  /** Root of the checkout, an absolute path without symbolic links. */
   readonly root: string
   /** Empty, and for this run only. */
   readonly stateFolder: string
+  /** Finds the sandbox and tests it. The first call starts that. */
+  readonly findSandbox: () => Promise<FoundSandbox>
+}
+
+export interface LocalRun extends LocalRequest, StartedRun {
   readonly flags: LimitFlags & { readonly effort?: Effort; readonly verify: boolean; readonly sandbox: SandboxMode }
   readonly models: AvailableModels
   readonly checkpoints: RunCheckpoints
   /** False if the checkpoints are deleted after the run. */
   readonly canUndo: boolean
-  readonly findSandbox: () => Promise<FoundSandbox>
 }
 
 /** The pipeline without a forge: prepare → work → check. No branch and no commit; the user reviews the work tree. */

@@ -1,4 +1,5 @@
-import { startRun, type LocalRequest, type RunFlags } from './start-run.ts'
+import type { LocalRequest } from './run-locally.ts'
+import { startRun, type RunFlags } from './start-run.ts'
 import { UsageError } from './usage-error.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 
@@ -17,9 +18,9 @@ export async function ask(words: readonly string[], flags: RunFlags): Promise<nu
 async function start(asked: LocalRequest, { model = '', ...flags }: RunFlags): Promise<number> {
   // The variable can be set and empty.
   if (model.trim() === '') throw new UsageError(NO_MODEL)
-  return await startRun(flags, asked, async (started) => {
+  return await startRun(flags, asked, async (started, signal) => {
     const { carryOut } = await import('./carry-out.ts')
-    return await carryOut(started, asked, { ...flags, model })
+    return await carryOut({ ...started, ...asked, signal }, { ...flags, model })
   })
 }
 

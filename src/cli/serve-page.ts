@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Emulators } from '../../emulators/start-emulators.ts'
-import type { Served } from './served-run.ts'
+import type { Served } from './render-page.ts'
 
 /** Serves the threads, the runs and their traces as the website of the GitHub emulator. Each request shows the current state. */
 export function openPages(emulators: Emulators, served: () => Served): void {

@@ -7,10 +7,9 @@ import { nearName } from '../text/near-name.ts'
 import { issueSentences } from '../text/schema-issue.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { EventSeed } from './built-in-events.ts'
-import { BUILT_IN_EVENTS, type BuiltInEvent, type SimulateFlags } from './simulate-flags.ts'
+import { BUILT_IN, BUILT_IN_EVENTS, type SimulateFlags } from './simulate-flags.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The event that is played. */
 export interface PlannedEvent {
   readonly name: string
   readonly seed: Omit<EventSeed, 'onReady'>
@@ -26,7 +25,7 @@ export async function readEvent(flags: SimulateFlags): Promise<PlannedEvent> {
   if (file === undefined) return { name, seed: seedOf(payloadSchema.parse({}), comment), sent: undefined }
   const payload = await readJson(file)
   const { data, error } = payloadSchema.safeParse(payload)
-  const [activity, ...fields] = BUILT_IN[name as BuiltInEvent] ?? [] // Undefined for any other event.
+  const [activity, ...fields] = Object.entries(BUILT_IN).find(([event]) => event === name)?.[1] ?? []
   const issues =
     error?.issues ?? fields.filter((field) => !data?.[field]).map((field) => ({ path: [field], message: '' }))
   if (error || issues.length > 0)
@@ -72,16 +71,6 @@ const payloadSchema = z.object({
   workflow_run: z.object({}).optional()
 })
 type Payload = z.output<typeof payloadSchema>
-
-/** The activity of each built-in event, and the fields that its payload has. */
-const BUILT_IN: Readonly<Partial<Record<BuiltInEvent, readonly [string, ...(keyof Payload)[]]>>> = {
-  issue_comment: ['created', 'issue', 'comment'],
-  issues: ['labeled', 'issue'],
-  pull_request: ['labeled', 'pull_request'],
-  pull_request_review: ['submitted', 'pull_request', 'review'],
-  pull_request_review_comment: ['created', 'pull_request', 'comment'],
-  workflow_run: ['completed', 'workflow_run']
-}
 
 const PAYLOADS =
   'Choose the JSON that GitHub sends for the event: the file at GITHUB_EVENT_PATH in a job, or a delivery on the page of a webhook.'

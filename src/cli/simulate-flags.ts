@@ -13,12 +13,16 @@ export interface SimulateFlags {
   readonly json?: true
 }
 
-const NAMES = [
-  ...(['issue_comment', 'issues', 'pull_request', 'pull_request_review', 'pull_request_review_comment'] as const),
-  'workflow_run'
-] as const
+/** The events that `forgehand simulate` can make, each with its activity and the fields of its payload. Any other needs a payload. */
+export const BUILT_IN = {
+  issue_comment: ['created', 'issue', 'comment'],
+  issues: ['labeled', 'issue'],
+  pull_request: ['labeled', 'pull_request'],
+  pull_request_review: ['submitted', 'pull_request', 'review'],
+  pull_request_review_comment: ['created', 'pull_request', 'comment'],
+  workflow_run: ['completed', 'workflow_run']
+} as const
 
-export type BuiltInEvent = (typeof NAMES)[number]
+export type BuiltInEvent = keyof typeof BUILT_IN
 
-/** The events that `forgehand simulate` can make. Any other needs a payload. */
-export const BUILT_IN_EVENTS: readonly string[] = NAMES
+export const BUILT_IN_EVENTS: readonly string[] = Object.keys(BUILT_IN)

@@ -11,14 +11,13 @@ import { findCheckout } from './find-checkout.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'
 import { copyOut, keptFiles, keptText } from './kept-files.ts'
-import { machineEnvironment } from './machine.ts'
+import { machineEnvironment } from './run-action.ts'
 import { packageRoot } from './package-root.ts'
+import type { ServedRun } from './render-page.ts'
 import { addressOf, keepServing, openPages } from './serve-page.ts'
-import type { ServedRun } from './served-run.ts'
 import { readEvent, type PlannedEvent } from './simulate-event.ts'
 import type { SimulateFlags } from './simulate-flags.ts'
-import { terminalWriter } from './terminal-writer.ts'
-import { styleFor, colorDiff, type Style } from './text-blocks.ts'
+import { terminalWriter, styleFor, colorDiff, type Style } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 import { GitError } from '../../emulators/github/git.ts'
 import type { GitHubEmulator } from '../../emulators/github/server.ts'
@@ -43,9 +42,9 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   say(`${projectText(folder, model)}\n`)
   const { emulators, payload } = await openScene(event, folder, print)
   const { github, repository } = emulators
-  const runs: ServedRun[] = []
+  let run: ServedRun | undefined
   try {
-    if (flags.serve) openPages(emulators, () => ({ runs, otherOutcomes: [] }))
+    if (flags.serve) openPages(emulators, () => ({ run, otherOutcomes: [] }))
     const calls = callsSince(github)
     const job = {
       action: packageRoot(),
@@ -60,11 +59,11 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
     }
     const display = { stream, redact: createRedactor(collectLocalSecrets(process.env)), print }
     const { main, served } = await showAction(emulators, job, display)
-    runs.push(served)
+    run = served
     const { exitCode, outputs } = main
     const outcome = outputs['outcome'] ?? 'none'
     const threads = await threadsOf(repository)
-    const kept = flags.keep ? keptFiles(emulators, runs) : undefined
+    const kept = flags.keep ? keptFiles(emulators, served) : undefined
     if (flags.json) {
       const about = { project: folder ?? 'demo', model: model?.name ?? 'scripted' }
       process.stdout.write(jsonText({ outcome, exitCode, ...about, outputs, threads, ...calls(), kept }))
@@ -154,7 +153,6 @@ function effectsText({ writes, calls }: ApiCalls): string {
   return [...lines, `${plural(total, 'API call')}: ${numbers}`, ''].join('\n')
 }
 
-/** Whose files and which model are used. */
 function projectText(folder: string | undefined, model: RealModel | undefined): string {
   if (!model)
     return [
@@ -172,7 +170,6 @@ const LEAVING = 'Only requests to it, and downloads of packages that the reposit
 /** An issue or a pull request as a run has left it. --json prints it unchanged, so its fields are a public interface. */
 type ShownThread = Awaited<ReturnType<typeof threadsOf>>[number]
 
-/** The issues and pull requests as they are now. */
 async function threadsOf(repository: EmulatedRepository) {
   const { issues, git } = repository.state
   return await Promise.all(
@@ -221,7 +218,6 @@ function labelOf(thread: ShownThread): string {
   return `Pull request #${number} (${isDraft ? 'draft, ' : ''}${head} into ${base})`
 }
 
-/** A real model that answers the requests of a simulation. */
 interface RealModel {
   readonly name: string
   readonly host: string

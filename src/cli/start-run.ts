@@ -2,16 +2,14 @@ import { mkdirSync } from 'node:fs'
 import type { Effort } from '../domain/settings.ts'
 import { isSystemError } from '../errors.ts'
 import type { FindSandboxOptions, FoundSandbox, SandboxMode } from '../workspace/sandbox/choose-sandbox.ts'
-import { checkpointFolder } from './checkpoint-folder.ts'
+import { checkpointFolder, localSandboxOptions } from './local-sandbox.ts'
 import { findCheckout } from './find-checkout.ts'
 import { removeFolder } from '../workspace/command-folders.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import type { ModelFlags } from './local-model.ts'
-import { localSandboxOptions } from './local-sandbox.ts'
-import type { LimitFlags } from './run-locally.ts'
+import type { LimitFlags, LocalRequest, StartedRun } from './run-locally.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-/** The options of `run` and `ask`. */
 export interface RunFlags extends LimitFlags, Omit<ModelFlags, 'model'> {
   readonly model?: string
   readonly effort?: Effort
@@ -23,29 +21,11 @@ export interface RunFlags extends LimitFlags, Omit<ModelFlags, 'model'> {
   readonly json?: true
 }
 
-export interface LocalRequest {
-  readonly request: string
-  /** True for a question: no tool can change anything. */
-  readonly isReadOnly: boolean
-  readonly expectsChange: boolean
-}
-
-/** What a run has before the rest of its code is loaded. */
-export interface StartedRun {
-  /** Root of the checkout, an absolute path without symbolic links. */
-  readonly root: string
-  /** For this run only. */
-  readonly stateFolder: string
-  /** Finds the sandbox and tests it. The first call starts that. */
-  readonly findSandbox: () => Promise<FoundSandbox>
-  readonly signal: AbortSignal
-}
-
 /** Prepares the folders of a run, and cleans up after it. */
 export async function startRun(
   { cwd, sandbox: mode }: RunFlags,
   { isReadOnly }: LocalRequest,
-  work: (started: StartedRun) => Promise<number>
+  work: (started: StartedRun, signal: AbortSignal) => Promise<number>
 ): Promise<number> {
   const signal = listenForInterrupt(isReadOnly ? undefined : ENDED)
   const root = findCheckout(cwd)
@@ -53,7 +33,7 @@ export async function startRun(
   let finding: Promise<FoundSandbox> | undefined
   const find = () => (finding ??= findLocalSandbox({ root, stateFolder, mode }))
   try {
-    return await work({ root, stateFolder, findSandbox: find, signal })
+    return await work({ root, stateFolder, findSandbox: find }, signal)
   } finally {
     await finding?.catch(() => undefined)
     await removeFolder(stateFolder)

@@ -20,9 +20,8 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { toolDefinition } from '../models/chat/chat-wire.ts'
 import { systemPrompt } from '../prompts/system-prompt.ts'
-import { wrapColumns } from '../text/columns.ts'
 import type { Environment } from '../domain/settings.ts'
-import { terminalColumns } from './terminal-columns.ts'
+import { described, terminalColumns } from './terminal.ts'
 
 export interface ToolFlags {
   readonly cwd: string
@@ -84,14 +83,12 @@ function isAmong(tools: readonly Tool[], name: string): boolean {
   return findCalledTool(name, tools) !== undefined || findOperations(name, tools).length > 0
 }
 
-interface ToolCall {
-  readonly name: string
-  readonly input: string
-  readonly isJson: boolean
-}
-
 /** @throws UsageError for an unknown tool */
-async function call({ name, input, isJson }: ToolCall, tools: readonly Tool[], signal: AbortSignal): Promise<number> {
+async function call(
+  { name, input, isJson }: Readonly<Record<'name' | 'input', string>> & { readonly isJson: boolean },
+  tools: readonly Tool[],
+  signal: AbortSignal
+): Promise<number> {
   if (!isAmong(tools, name)) throw new UsageError(unknownToolText(name, tools, agentHost))
   const startedAt = performance.now()
   const resolved = await resolveCall({ id: '1', name, arguments: input }, tools, agentHost)
@@ -115,9 +112,6 @@ interface ListOptions {
   readonly columns: number
 }
 
-/** Below this width, a description stands below its tool. */
-const NARROW = 72
-
 /** Lists every tool with the size of its definition in each request to the model, as a table or as JSON. */
 function describeTools(tools: readonly Tool[], { isReadOnly, isJson, columns }: ListOptions): string {
   const listed = tools.map((tool) => ({
@@ -132,18 +126,13 @@ function describeTools(tools: readonly Tool[], { isReadOnly, isJson, columns }: 
   const rows = [...listed, { name: '(system prompt)', characters: prompt, description: '' }]
   const nameWidth = Math.max(...rows.map(({ name }) => name.length))
   const row = (name: string, characters: number | string, description: string) => {
-    const start = `${name.padEnd(nameWidth)}  ${String(characters).padStart(10)}`
-    const isNarrow = columns < NARROW
-    const indentation = isNarrow ? ' '.repeat(4) : ' '.repeat(start.length + 2)
-    const lines = wrapColumns(firstLine(description), columns - indentation.length, { breaksWords: false }).map(
-      (line) => indentation + line
-    )
-    return isNarrow ? [start, ...lines] : [`${start}${lines.join('\n').slice(start.length)}`]
+    const term = `${name.padEnd(nameWidth)}  ${String(characters).padStart(10)}  `
+    return described(term, firstLine(description), columns)
   }
   return [
-    ...row('tool', 'characters', 'description'),
-    ...rows.flatMap(({ name, characters, description }) => row(name, characters, description)),
-    ...row('total', total, ''),
+    row('tool', 'characters', 'description'),
+    ...rows.map(({ name, characters, description }) => row(name, characters, description)),
+    row('total', total, ''),
     ''
   ].join('\n')
 }
@@ -156,6 +145,6 @@ function firstLine(text: string): string {
 const MAX_COLUMNS = 100
 
 /** The width at which sentences are wrapped: that of a terminal. Text for a pipe is not wrapped, because its reader works by lines. */
-function proseColumns(stream: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>, environment: Environment): number {
+function proseColumns(stream: NodeJS.WriteStream, environment: Environment): number {
   return stream.isTTY ? Math.min(terminalColumns(stream, environment), MAX_COLUMNS) : Infinity
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { pageBeside } from '../report/trace-path.ts'
+import { pageBeside } from '../report/trace-file.ts'
 import { tracePage, writeTracePage } from '../trace-page/write-page.ts'
 import { UserError, isSystemError, messageOf } from '../errors.ts'
 import { jsonText } from './json-text.ts'

@@ -16,7 +16,7 @@ import { ignorePattern } from '../text/git-names.ts'
 export async function examineChecks(
   workspace: Workspace,
   { limits }: AgentFile,
-  { redact, signal }: Pick<CheckOptions, 'redact' | 'signal'>
+  { redact, signal }: Omit<CheckOptions, 'emit'>
 ): Promise<readonly Verdict[]> {
   const { checks } = workspace
   const minutes = limits.verifyMinutes

@@ -11,7 +11,6 @@ export interface DefaultBranch {
   readonly ref: string
 }
 
-/** What git knows about the files of a checkout. */
 export interface CommittedFiles {
   /** Undefined if the checkout does not show it. */
   readonly defaultBranch: DefaultBranch | undefined

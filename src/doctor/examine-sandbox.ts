@@ -5,7 +5,7 @@ import { unlessSystemError } from '../errors.ts'
 import type { SandboxReport } from '../report/run-snapshot.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 import type { Verdict } from './finding.ts'
-import { installing } from './git-program.ts'
+import { installing } from './programs.ts'
 
 /** What decides whether a sandbox works here. */
 export interface Machine {

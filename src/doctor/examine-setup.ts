@@ -14,13 +14,12 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { examineChecks } from './checks.ts'
 import { examineCommitted, type CommittedFiles } from './committed-files.ts'
 import type { Finding, Verdict } from './finding.ts'
-import { examineGit } from './git-program.ts'
+import { examineGit, examineSearchPath, type OpensPaths } from './programs.ts'
 import { configuredModels, examineModel } from './models.ts'
 import { readWorkflowFiles, readWorkTreeFiles } from './read-workflows.ts'
 import { examineRepository, type RepositoryAccess } from './repository.ts'
 import { runExaminations, type Examination } from './run-examinations.ts'
 import { judgeSandbox, readMachine } from './examine-sandbox.ts'
-import { examineSearchPath, type OpensPaths } from './search-path.ts'
 import { forgehandWorkflows, judgeWorkflows } from './workflow-file.ts'
 import type { Installation } from '../domain/installation.ts'
 import { installDependencies, missingDependencies } from '../setup/install-dependencies.ts'
@@ -28,9 +27,8 @@ import { commandAtRoot, type InstallPlan } from '../setup/install-plan.ts'
 import { oneLine } from '../text/shorten.ts'
 
 /** Why something could not be checked, and how to get it checked. Without a state: unknown. */
-export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> & Partial<Pick<Finding, 'detail' | 'state'>>
+export type NotChecked = Required<Pick<Finding, 'title' | 'remedy'>> & Partial<Finding>
 
-/** Why no code of the checkout is run. */
 export interface NotRun {
   /** Ends a sentence, such as `because of --no-checks`. */
   readonly reason: string
@@ -47,7 +45,6 @@ export interface SetupToExamine {
   /** Of GitHub or of an Enterprise Server, such as https://github.com. */
   readonly serverUrl: string
   readonly settings: {
-    /** In the repository. */
     readonly path: string
     /** Undefined: there is no file. @throws UserError for a file with mistakes */
     readonly read: () => Promise<AgentFile | undefined>

@@ -15,13 +15,12 @@ export interface Finding {
 }
 
 /** A finding of an examination, whose id it has unless it names another. */
-export type Verdict = Omit<Finding, 'id'> & Partial<Pick<Finding, 'id'>>
+export type Verdict = Omit<Finding, 'id'> & Partial<Finding>
 
 export function inState(findings: readonly Finding[], wanted: FindingState): readonly Finding[] {
   return findings.filter(({ state }) => state === wanted)
 }
 
-/** How often each state occurs. */
 export function countFindings(findings: readonly Finding[]): Readonly<Record<FindingState, number>> {
   const count = (wanted: FindingState) => inState(findings, wanted).length
   return { ok: count('ok'), warning: count('warning'), problem: count('problem'), unknown: count('unknown') }

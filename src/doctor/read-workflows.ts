@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { UserError, unlessSystemError } from '../errors.ts'
 import { checkoutFileReader } from '../workspace/files/checkout-files.ts'
 
-/** A file of the work tree. */
 export interface WorkTreeFile {
-  /** In the repository. */
   readonly path: string
   readonly text: string
 }

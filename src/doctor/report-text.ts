@@ -5,7 +5,6 @@ import { visibleText } from '../text/visible-text.ts'
 import { countFindings, type Finding, type FindingState } from './finding.ts'
 import { wrapColumns } from '../text/columns.ts'
 
-/** The sign of each state. */
 export const STATE_SIGNS: Readonly<Record<FindingState, string>> = {
   ok: SIGNS.done.symbol,
   warning: SIGNS['could-not-run'].symbol,

@@ -6,7 +6,6 @@ import { fillBranchTemplate } from '../text/branch-template.ts'
 import { formatDuration } from '../text/format.ts'
 import type { Verdict } from './finding.ts'
 
-/** How to reach the repository on the forge. */
 export interface RepositoryAccess {
   readonly forge: Forge
   readonly readSetup: () => Promise<RepositorySetup>

@@ -1,7 +1,6 @@
 import { messageOf, UserError } from '../errors.ts'
 import type { Finding, FindingState, Verdict } from './finding.ts'
 
-/** One or several. */
 export type Verdicts = Verdict | readonly Verdict[]
 
 /** One check of `doctor`, with its effects. */

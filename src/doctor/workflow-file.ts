@@ -1,8 +1,7 @@
 import { UserError } from '../errors.ts'
 import type { Verdict } from './finding.ts'
-import { usingJobs } from './forgehand-step.ts'
+import { usingJobs, readWorkflow, type Workflow } from './workflow.ts'
 import type { WorkTreeFile } from './read-workflows.ts'
-import { readWorkflow, type Workflow } from './workflow.ts'
 import { problemsOf } from './workflow-rules.ts'
 
 /** A workflow of GitHub has at most 500 kB. */

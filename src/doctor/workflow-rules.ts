@@ -6,8 +6,7 @@ import { nearName } from '../text/near-name.ts'
 import { pinCommand } from '../text/pin-command.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { Verdict } from './finding.ts'
-import { usingJobs, type UsingJob } from './forgehand-step.ts'
-import type { Workflow } from './workflow.ts'
+import { usingJobs, type UsingJob, type Workflow } from './workflow.ts'
 
 /** What a workflow file does not say about itself. */
 export interface Surroundings {

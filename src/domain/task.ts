@@ -2,21 +2,11 @@ import type { CiFailure } from './ci-failure.ts'
 import type { Effort } from './settings.ts'
 import type { TaskItem } from './task-item.ts'
 
-export type Verb =
-  | 'fix'
-  | 'explain'
-  | 'ask'
-  | 'plan'
-  | 'help'
-  | 'approve'
-  | 'continue'
-  | 'forget'
-  | 'update'
-  | 'stop'
-  | 'undo'
-  | 'retry'
-  | 'review'
-  | 'doctor'
+export const VERBS = [
+  ...(['fix', 'explain', 'ask', 'plan', 'help', 'doctor', 'approve'] as const),
+  ...(['continue', 'forget', 'update', 'stop', 'undo', 'retry', 'review'] as const)
+] as const
+export type Verb = (typeof VERBS)[number]
 
 /** Flags of a command; undefined for a flag that was not set. */
 export interface RequestFlags {

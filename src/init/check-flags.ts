@@ -1,12 +1,11 @@
 import { isCron } from '../text/cron.ts'
 import { isEndpoint } from '../settings/check-endpoint.ts'
-import { quoteValue } from '../settings/quote-value.ts'
+import { quoteValue } from '../settings/check-inputs.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { defaultBaseUrl } from './choose-model.ts'
-import { OTHER, offeredProviders } from './provider-names.ts'
+import { OTHER, offeredProviders, isTrigger, TRIGGERS } from './choices.ts'
 import { HOST } from './remote-of-checkout.ts'
 import { isOneLine, isWatchable } from './survey.ts'
-import { isTrigger, TRIGGERS } from './triggers.ts'
 import { nearName } from '../text/near-name.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
@@ -32,7 +31,6 @@ export interface AnswerFlags {
 
 type Check = readonly [flag: string, value: string | undefined, isValid: (value: string) => boolean, expected: string]
 
-/** All mistakes in the flags, each a sentence that says what is expected. */
 export function flagMistakes(flags: AnswerFlags): readonly string[] {
   const { provider, baseUrl, triggers, checks } = flags
   const each = (flag: string, values: readonly string[] = [], isValid: (value: string) => boolean, expected: string) =>
@@ -80,18 +78,17 @@ function conflicts({ provider, baseUrl, triggers, watch, cron, prompt }: AnswerF
   const isOffered = provider !== undefined && offeredProviders.includes(provider)
   const needsUrl = isOffered && defaultBaseUrl(provider) === '' && !baseUrl
   const misses = (trigger: string) => triggers !== undefined && !triggers.includes(trigger)
-  return [
-    ...(needsUrl
-      ? [
-          `--provider ${provider} needs --base-url, ${provider === OTHER ? 'the URL of the endpoint' : 'because each customer has their own address'}.`
-        ]
-      : []),
-    ...(watch && misses('ci') ? ['--watch needs ci among the --triggers.'] : []),
-    ...(cron !== undefined && misses('schedule') ? ['--cron needs schedule among the --triggers.'] : []),
-    ...(prompt !== undefined && misses('schedule') && misses('dispatch')
-      ? ['--prompt needs schedule or dispatch among the --triggers.']
-      : [])
+  const why = provider === OTHER ? 'the URL of the endpoint' : 'because each customer has their own address'
+  const rows: readonly (readonly [isWrong: boolean, mistake: string])[] = [
+    [needsUrl, `--provider ${provider} needs --base-url, ${why}.`],
+    [watch !== undefined && misses('ci'), '--watch needs ci among the --triggers.'],
+    [cron !== undefined && misses('schedule'), '--cron needs schedule among the --triggers.'],
+    [
+      prompt !== undefined && misses('schedule') && misses('dispatch'),
+      '--prompt needs schedule or dispatch among the --triggers.'
+    ]
   ]
+  return rows.flatMap(([isWrong, mistake]) => (isWrong ? [mistake] : []))
 }
 
 function providersExpected(provider: string | undefined): string {

@@ -1,8 +1,34 @@
-import type { InitTrigger } from './triggers.ts'
+import { providers } from '../settings/providers.ts'
+
+export const TRIGGERS = ['comments', 'reviews', 'ci', 'schedule', 'dispatch'] as const
+
+export type InitTrigger = (typeof TRIGGERS)[number]
+
+/** What each of them is, in a few words. */
+export const ABOUT_TRIGGERS: Readonly<Record<InitTrigger, string>> = {
+  comments: 'a comment with a line that starts with /agent',
+  reviews: 'a review of a pull request, or a comment on its lines',
+  ci: 'failed checks of a pull request or the default branch',
+  schedule: 'a time, for a task that repeats',
+  dispatch: 'somebody who starts the workflow by hand'
+}
+
+export const DEFAULT_TRIGGERS: readonly InitTrigger[] = ['comments']
+
+export function isTrigger(text: string): text is InitTrigger {
+  return TRIGGERS.some((trigger) => trigger === text)
+}
+
+/** The provider of an endpoint that is none of the known ones. */
+export const OTHER = 'other'
+
+/** Vertex AI takes no key: examples/vertex.yml shows the steps that it needs. */
+export const offered = providers.filter(({ name }) => name !== 'vertex')
+
+export const offeredProviders: readonly string[] = [...offered.map(({ name }) => name), OTHER]
 
 /** How the model is reached, as the workflow writes it. */
 export interface WrittenModel {
-  /** The input `model`. */
   readonly model: string
   /** The input `base-url`; '' for the provider's own address. */
   readonly baseUrl: string
@@ -10,7 +36,6 @@ export interface WrittenModel {
   readonly secret: string | undefined
 }
 
-/** Where the action comes from. */
 export interface Pin {
   /** Such as forgehand/forgehand. */
   readonly action: string
@@ -24,17 +49,12 @@ export interface Pin {
   readonly isUnanswered?: boolean
 }
 
-/** All that the workflow depends on. */
 export interface WorkflowChoices {
   readonly triggers: readonly InitTrigger[]
   readonly model: WrittenModel
   readonly pin: Pin
-  /** Labels of the runner. */
   readonly runner: readonly string[]
-  /** Names of the workflows whose failures are repaired. */
   readonly watched: readonly string[]
-  /** When the task runs. */
   readonly cron: string
-  /** What the task does. */
   readonly prompt: string
 }

@@ -1,7 +1,6 @@
 import { providerNamed, providerOfModel, type Provider } from '../settings/providers.ts'
 import { readWorkflowModels } from '../settings/workflow-models.ts'
-import type { WrittenModel } from './choices.ts'
-import { offered, OTHER } from './provider-names.ts'
+import { type WrittenModel, offered, OTHER } from './choices.ts'
 
 const MODELS: Readonly<Record<string, string>> = {
   openai: 'gpt-5',
@@ -40,12 +39,8 @@ export function defaultSecret(provider: string): string | undefined {
   return provider === OTHER ? 'MODEL_API_KEY' : providerNamed(provider)?.keyVariable
 }
 
-interface ModelAnswers {
+interface ModelAnswers extends WrittenModel {
   readonly provider: string
-  readonly model: string
-  /** '' for the provider's own. */
-  readonly baseUrl: string
-  readonly secret: string | undefined
 }
 
 /** The inputs of the workflow. A model with an address of its own has its plain name. */

@@ -8,7 +8,6 @@ export interface RemoteRepository {
   readonly name: string
 }
 
-/** A host name, perhaps with a port. */
 export const HOST = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?(?::\d{1,5})?$/i
 
 /** The repository that an address of git names; undefined for any other address, such as a folder. */

@@ -16,7 +16,6 @@ export interface RepositorySurvey {
   readonly tools: readonly PackageManager[]
   /** Command lines that install the declared dependencies, at the root. */
   readonly installs: readonly string[]
-  /** Number of packages below the root. */
   readonly packages: number
   /** The tests that Forgehand runs without a setting. */
   readonly tests: readonly string[]
@@ -26,7 +25,6 @@ export interface RepositorySurvey {
   readonly workflows: readonly string[]
 }
 
-/** The parts of the work tree that are read. */
 export interface SurveyedTree extends TreeFiles {
   /** @param folder relative to the root */
   readonly filesIn: (folder: string) => Promise<RootFiles>
@@ -52,7 +50,7 @@ export async function surveyRepository(tree: SurveyedTree): Promise<RepositorySu
   const tools = [...new Set(plans.map(({ tool }) => tool))]
   const packages = await findPackages(tree, tests)
   return {
-    languages: [...new Set([...tools.map((tool) => LANGUAGES[tool]), ...declaredLanguages(tree.paths)])],
+    languages: languagesOf(tools, tree.paths),
     tools,
     installs: plans.map(commandAtRoot).filter(isOneLine),
     packages: packages.filter(({ folder }) => folder !== '').length,
@@ -67,41 +65,23 @@ export function isOneLine(text: string): boolean {
   return text !== '' && !text.includes('\n') && visibleText(text) === text
 }
 
-const LANGUAGES: Readonly<Record<PackageManager, string>> = {
-  npm: 'JavaScript',
-  pnpm: 'JavaScript',
-  yarn: 'JavaScript',
-  bun: 'JavaScript',
-  pip: 'Python',
-  uv: 'Python',
-  poetry: 'Python',
-  pdm: 'Python',
-  pipenv: 'Python',
-  go: 'Go',
-  cargo: 'Rust',
-  maven: 'Java',
-  gradle: 'Java',
-  bundler: 'Ruby',
-  composer: 'PHP',
-  dotnet: '.NET'
+/** By the manager of its packages, and by the manifest at the root, which projects have even without dependencies. */
+const LANGUAGES: Readonly<Record<string, readonly [managers: readonly PackageManager[], ...manifests: string[]]>> = {
+  JavaScript: [['npm', 'pnpm', 'yarn', 'bun'], 'package.json'],
+  Python: [['pip', 'uv', 'poetry', 'pdm', 'pipenv'], 'pyproject.toml', 'setup.py'],
+  Go: [['go'], 'go.mod'],
+  Rust: [['cargo'], 'Cargo.toml'],
+  Java: [['maven', 'gradle'], 'pom.xml', 'build.gradle', 'build.gradle.kts'],
+  Ruby: [['bundler'], 'Gemfile'],
+  PHP: [['composer'], 'composer.json'],
+  '.NET': [['dotnet']]
 }
 
-/** By the manifest at the root, which projects have even without dependencies. */
-const MANIFESTS: Readonly<Record<string, string>> = {
-  'package.json': LANGUAGES.npm,
-  'pyproject.toml': LANGUAGES.pip,
-  'setup.py': LANGUAGES.pip,
-  'go.mod': LANGUAGES.go,
-  'Cargo.toml': LANGUAGES.cargo,
-  'pom.xml': LANGUAGES.maven,
-  'build.gradle': LANGUAGES.gradle,
-  'build.gradle.kts': LANGUAGES.gradle,
-  Gemfile: LANGUAGES.bundler,
-  'composer.json': LANGUAGES.composer
-}
-
-function declaredLanguages(paths: readonly string[]): readonly string[] {
-  return Object.entries(MANIFESTS).flatMap(([name, language]) => (paths.includes(name) ? [language] : []))
+function languagesOf(tools: readonly PackageManager[], paths: readonly string[]): readonly string[] {
+  const all = Object.entries(LANGUAGES)
+  const ofTools = tools.flatMap((tool) => all.filter(([, [managers]]) => managers.includes(tool)))
+  const declared = all.filter(([, [, ...manifests]]) => manifests.some((name) => paths.includes(name)))
+  return [...new Set([...ofTools, ...declared].map(([language]) => language))]
 }
 
 const MAX_WORKFLOWS = 20

@@ -4,7 +4,6 @@ import type { Pin } from './choices.ts'
 
 export interface AgentFileChoices {
   readonly survey: RepositorySurvey
-  /** The checks that the user wants. */
   readonly checks: readonly string[]
   /** The release whose schema describes the file. */
   readonly pin: Pin

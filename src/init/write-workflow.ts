@@ -1,8 +1,7 @@
 import { workflowValue } from '../setup/workflow-yaml.ts'
-import type { Pin, WorkflowChoices, WrittenModel } from './choices.ts'
+import type { Pin, WorkflowChoices, WrittenModel, InitTrigger } from './choices.ts'
 import { isObjectId } from '../text/near-name.ts'
 import { pinCommand } from '../text/pin-command.ts'
-import type { InitTrigger } from './triggers.ts'
 
 /** The branch of a task is agent/task-ID. */
 const TASK = 'upkeep'
@@ -222,7 +221,6 @@ function runnerLines({ runner }: WorkflowChoices): readonly string[] {
   return ['    runs-on:', ...runner.map((each) => `      - ${workflowValue(each)}`)]
 }
 
-/** The value of `uses`. */
 export function pinned({ action, ref, version }: Pin): string {
   return `${action}@${ref}${version === undefined ? '' : ` # ${version}`}`
 }

@@ -5,7 +5,7 @@ import { messageOf, ToolError } from '../errors.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { BackgroundProcess } from '../workspace/commands/background-process.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { callResult, type CallResult } from './result-text.ts'
+import { callResult, type CallResult } from './listed-tool.ts'
 import type * as Sdk from '@modelcontextprotocol/client'
 
 const MAX_LINE_BYTES = 4_000_000

@@ -8,10 +8,9 @@ import { connect, type McpConnection } from './connection.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 import { listFirst } from '../text/format.ts'
 import { matchesAnyWildcard } from '../text/wildcard.ts'
-import { parseToolDefinition, type ParsedDefinition, type ServerToolDefinition } from './listed-tool.ts'
+import { parseToolDefinition, type ParsedDefinition, type ServerToolDefinition, resultText } from './listed-tool.ts'
 import { shorten } from '../text/shorten.ts'
 import { compactJson } from '../text/json.ts'
-import { resultText } from './result-text.ts'
 
 export interface OpenOptions {
   readonly workspace: Pick<Workspace, 'sandbox' | 'startBackgroundProcess'>

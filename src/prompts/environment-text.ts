@@ -3,6 +3,7 @@ import type { Check, VerifyEntry } from '../domain/verification.ts'
 import { labeledFence } from '../text/fence.ts'
 import { listFirst } from '../text/format.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { revealHidden } from '../text/reveal-hidden.ts'
 
 /** What the model must know about the repository and its work tree. */
 export interface PromptEnvironment {
@@ -106,4 +107,9 @@ function checkText({ command, exitCode, output }: Check): string {
     `${command} ${ending}${isCut ? '; the end of its output' : ''}:`,
     text.slice(-MAX_CHECK_CHARACTERS).toWellFormed()
   )
+}
+
+/** A path in quotation marks. Attack: the name of a file has words in characters that no person sees. */
+export function quotedPath(path: string): string {
+  return revealHidden(JSON.stringify(path)).text
 }

@@ -57,7 +57,6 @@ const PLACES: Readonly<Record<HelpContext['place'], string>> = {
   'closed-pull-request': 'This pull request is closed, so nothing is committed to it. Questions are answered.'
 }
 
-/** The answer to `help`. */
 export function helpText(context: HelpContext): string {
   const { trigger, login, place } = context
   const rows = commandsFor(context).map(
@@ -91,7 +90,6 @@ function commandsFor({ place, last }: HelpContext): readonly Command[] {
 
 const MAX_LISTED = 5
 
-/** What waits for this person. */
 function waitingText({ trigger, pending, plan, last, place }: HelpContext): string {
   const lines = [
     ...(plan !== undefined && canChange(place) ? [`- A plan can be carried out: \`${trigger} approve ${plan}\``] : []),

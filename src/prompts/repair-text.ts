@@ -3,7 +3,6 @@ import { labeledFence } from '../text/fence.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
 import { oneLine } from '../text/shorten.ts'
 
-/** Failed checks that the agent repairs. */
 interface ChecksToRepair {
   /** Of the workflow, or of the system that checked. */
   readonly name: string

@@ -4,9 +4,8 @@ import { plural } from '../text/format.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
 import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
-import { quotedPath } from './quoted-path.ts'
+import { quotedPath } from './environment-text.ts'
 
-/** Review threads that a run handles. */
 export interface ThreadsToHandle {
   /** In order of file and line. */
   readonly threads: readonly AssignedThread[]

@@ -8,11 +8,9 @@ import { labeledFence } from '../text/fence.ts'
 import { nameHidden } from '../text/hidden-characters.ts'
 import { pageText } from '../text/page-text.ts'
 import { shorten } from '../text/shorten.ts'
-import { checksText, type PromptEnvironment } from './environment-text.ts'
-import { quotedPath } from './quoted-path.ts'
+import { checksText, type PromptEnvironment, quotedPath } from './environment-text.ts'
 import { discussionText, promptMessages, subjectText, type ShownTask } from './task-prompt.ts'
 
-/** What one conversation of a review is about. */
 export interface ReviewerPromptContext {
   readonly task: Task
   readonly shown: ShownTask
@@ -27,7 +25,6 @@ export interface ReviewerPromptContext {
   readonly parts: number
   /** Changed files that other parts read, and those that nobody reads, each with the reason. */
   readonly otherFiles: readonly string[]
-  /** Threads that earlier reviews of ours began. */
   readonly earlier: readonly ReviewThread[]
 }
 

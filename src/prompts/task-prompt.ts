@@ -14,8 +14,7 @@ import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { attachmentsText, type PromptAttachments } from './attachments-text.ts'
 import { commitsSinceText, earlierRunsText, type EarlierRuns } from './earlier-runs-text.ts'
-import { environmentText, type PromptEnvironment } from './environment-text.ts'
-import { quotedPath } from './quoted-path.ts'
+import { environmentText, type PromptEnvironment, quotedPath } from './environment-text.ts'
 import { systemPrompt, type Mode } from './system-prompt.ts'
 import { resultOf, type Result } from '../tasks/verbs.ts'
 
@@ -44,7 +43,6 @@ export interface TaskPromptContext extends PromptContext {
   readonly thread: Pick<Thread, 'posts' | 'droppedCount'>
   /** What the branch changes since it left its base branch; undefined for a new branch. */
   readonly difference?: BranchDifference | undefined
-  /** What earlier runs of this thread did. */
   readonly session?: EarlierRuns | undefined
   readonly continuation?: Continuation | undefined
   /** Commits of others since the earlier run that this one continues. */
@@ -114,7 +112,6 @@ interface PromptParts {
   readonly images?: readonly Image[] | undefined
 }
 
-/** The first messages of a conversation. */
 export function promptMessages(
   { mode, images = [], ...context }: PromptContext & PromptParts,
   sections: readonly string[]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { shorten } from '../text/shorten.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'
-import { installationWarnings } from '../report/installation-section.ts'
+import { installationWarnings } from '../report/sections.ts'
 import type { RunSnapshot, SelfReview } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import {

@@ -1,5 +1,6 @@
 import { plural } from '../text/format.ts'
 import { unquoteName } from '../text/git-names.ts'
+import { parseHunks } from '../text/hunks.ts'
 import {
   misleadingCharactersIn,
   type MisleadingCharacters,
@@ -62,38 +63,16 @@ function describeAll(found: readonly MisleadingCharacters[]): string {
     .join(' and ')
 }
 
-/** A line that a patch adds. */
-interface AddedLine {
-  readonly path: string
-  /** In the new file, from 1. */
-  readonly line: number
-  readonly text: string
-}
+// Only a line feed ends a line.
+const FILE_START = /(?<![^\n])(?=diff --git )/
+const NEW_PATH = /(?<![^\n])\+\+\+ (?:"b\/([^\n]*)"|b\/([^\n]*?))\t?(?=\n)/
 
-const HUNK = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
-const NEW_PATH = /^\+\+\+ (?:"b\/(.*)"|b\/(.*?))\t?$/s
-
-/** The added lines of a git patch. Counts lines as the hunks say, so that no content can pass for a header. */
-function* addedLines(patch: string): Generator<AddedLine> {
-  let path = ''
-  let line = 0
-  let oldLeft = 0
-  let newLeft = 0
-  for (const text of patch.split('\n')) {
-    if (oldLeft <= 0 && newLeft <= 0) {
-      const [, quoted, plain] = NEW_PATH.exec(text) ?? []
-      path = quoted === undefined ? (plain ?? path) : unquoteName(quoted)
-      const [isHunk, oldCount = '1', first = '0', newCount = '1'] = HUNK.exec(text) ?? []
-      if (isHunk === undefined) continue
-      ;[oldLeft, newLeft, line] = [Number(oldCount), Number(newCount), Number(first)]
-      continue
-    }
-    if (text.startsWith('\\')) continue
-    if (text.startsWith('+')) yield { path, line, text: text.slice(1) }
-    if (!text.startsWith('-')) {
-      line += 1
-      newLeft -= 1
-    }
-    if (!text.startsWith('+')) oldLeft -= 1
-  }
+/** The added lines of a git patch. Content cannot pass for a header: a space or a sign precedes each of its lines. */
+function addedLines(patch: string) {
+  return patch.split(FILE_START).flatMap((file) => {
+    const [, quoted, plain = ''] = NEW_PATH.exec(file) ?? []
+    const path = quoted === undefined ? plain : unquoteName(quoted)
+    const lines = parseHunks(file).flatMap((hunk) => hunk.lines)
+    return lines.flatMap(({ kind, right: line, text }) => (kind === 'added' ? [{ path, line, text }] : []))
+  })
 }

@@ -101,67 +101,61 @@ export const callEnd = {
 }
 const limit = z.enum(['turns', 'tokens', 'minutes', 'dollars'])
 
+/** @param about for the documentation of the format */
+export function event<Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, about: string, fields: Fields) {
+  return z.object({ kind: z.literal(kind), ...fields }).describe(about)
+}
+
 /** The events of a conversation with the model: what a replay compares. */
 export const conversationKinds = [
-  z
-    .object({
-      kind: z.literal('session'),
-      model: z.string(),
-      contextWindow: z.number(),
-      summarizer: z.string().optional(),
-      expectsChange: z.boolean(),
-      hasCheckpoints: z.boolean(),
-      limits,
-      price: price.optional(),
-      usedMs: milliseconds
-    })
-    .describe('A conversation with the model begins.'),
-  z
-    .object({ kind: z.literal('tools'), tools: z.array(tool) })
-    .describe('The tools that every request of the conversation offers. Follows the first request.'),
-  z
-    .object({
-      kind: z.literal('request'),
-      model: z.string(),
-      isTurn: z.boolean(),
-      reused: count,
-      messages: count,
-      digest: z.string()
-    })
-    .describe('A request is sent to the model. `digest` stands for its messages.'),
-  z
-    .object({
-      kind: z.literal('response'),
-      end: z.enum(['complete', 'length', 'content-filter']),
-      tokens,
-      contextWindow: z.number(),
-      hiddenImages: count.optional().describe('How many images of the request the model was not shown.'),
-      text: z.string().optional()
-    })
-    .describe('The request was answered. The text of a turn is in the `message` that follows.'),
-  z
-    .object({
-      kind: z.literal('request-failed'),
-      reason: z.enum(['context-overflow', 'refused', 'aborted', 'error']),
-      message: z.string(),
-      contextWindow: z.number()
-    })
-    .describe('The request got no response.'),
-  z
-    .object({ kind: z.literal('repetition'), chars: z.int().min(0).max(50_000_000) })
-    .describe('The response was stopped because it only repeated itself. `chars` of it had arrived.'),
-  z
-    .object({ kind: z.literal('interrupted'), by: z.enum(['minutes', 'cancel', 'stop', 'wrap-up']) })
-    .describe('The work in progress is stopped. `wrap-up` is the time limit of the last turn.'),
-  z
-    .object({ kind: z.literal('tree-compared'), hasChanged: z.boolean().optional() })
-    .describe('The work tree was compared with the one before the work.'),
-  z.object({ kind: z.literal('turn'), turn: count }).describe('A turn begins.'),
-  z.object({ kind: z.literal('message'), message }).describe('A message joined the conversation.'),
-  z.object({ kind: z.literal('tool-started'), ...call }).describe('A tool call begins.'),
-  z
-    .object({
-      kind: z.literal('tool-finished'),
+  event('session', 'A conversation with the model begins.', {
+    model: z.string(),
+    contextWindow: z.number(),
+    summarizer: z.string().optional(),
+    expectsChange: z.boolean(),
+    hasCheckpoints: z.boolean(),
+    limits,
+    price: price.optional(),
+    usedMs: milliseconds
+  }),
+  event('tools', 'The tools that every request of the conversation offers. Follows the first request.', {
+    tools: z.array(tool)
+  }),
+  event('request', 'A request is sent to the model. `digest` stands for its messages.', {
+    model: z.string(),
+    isTurn: z.boolean(),
+    reused: count,
+    messages: count,
+    digest: z.string()
+  }),
+  event('response', 'The request was answered. The text of a turn is in the `message` that follows.', {
+    end: z.enum(['complete', 'length', 'content-filter']),
+    tokens,
+    contextWindow: z.number(),
+    hiddenImages: count.optional().describe('How many images of the request the model was not shown.'),
+    text: z.string().optional()
+  }),
+  event('request-failed', 'The request got no response.', {
+    reason: z.enum(['context-overflow', 'refused', 'aborted', 'error']),
+    message: z.string(),
+    contextWindow: z.number()
+  }),
+  event('repetition', 'The response was stopped because it only repeated itself. `chars` of it had arrived.', {
+    chars: z.int().min(0).max(50_000_000)
+  }),
+  event('interrupted', 'The work in progress is stopped. `wrap-up` is the time limit of the last turn.', {
+    by: z.enum(['minutes', 'cancel', 'stop', 'wrap-up'])
+  }),
+  event('tree-compared', 'The work tree was compared with the one before the work.', {
+    hasChanged: z.boolean().optional()
+  }),
+  event('turn', 'A turn begins.', { turn: count }),
+  event('message', 'A message joined the conversation.', { message }),
+  event('tool-started', 'A tool call begins.', { ...call }),
+  event(
+    'tool-finished',
+    'The call ended. `text` is what the model sees. `cached`: the result of an equal call was reused.',
+    {
       ...call,
       ok: z.boolean().describe('False when the model got no proper result.'),
       ...callEnd,
@@ -171,57 +165,44 @@ export const conversationKinds = [
       denial: denial.optional(),
       approvalRequest: approvalRequest.optional(),
       dedupeKey: z.string().optional()
-    })
-    .describe('The call ended. `text` is what the model sees. `cached`: the result of an equal call was reused.'),
-  z
-    .object({
-      kind: z.literal('file-modified'),
-      callId: z.string(),
-      path: z.string(),
-      added: count,
-      removed: count,
-      isNew: z.boolean().optional(),
-      diff: z.string().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
-    })
-    .describe('The call wrote, created or deleted a file. `added` and `removed` count lines.'),
-  z
-    .object({
-      kind: z.literal('checkpoint'),
-      checkpoint: z.object({ number: count, id: z.string() }),
-      callId: z.string()
-    })
-    .describe('The state of the work tree before a call that may change it.'),
-  z
-    .object({ kind: z.literal('compaction'), step: z.enum(['masked', 'summarized']), freedTokens: z.number() })
-    .describe('Earlier turns were rewritten to make room.'),
-  z.object({ kind: z.literal('usage'), tokens }).describe('The provider counted the tokens of a request.'),
-  z
-    .object({ kind: z.literal('other-model-usage'), model: z.string(), tokens, price: price.optional() })
-    .describe('The same for a model other than that of the run: for a tool, a summary or as the fallback.'),
-  z
-    .object({ kind: z.literal('retry'), reason: z.string(), waitMs: milliseconds, attempt: count })
-    .describe('A request failed and is sent again.'),
-  z
-    .object({ kind: z.literal('fallback'), from: identity, to: identity, reason: z.string() })
-    .describe('Another model answers from now on.'),
-  z
-    .object({ kind: z.literal('nudge'), text: z.string() })
-    .describe('The model got a message besides tool results, for example that a limit is near.'),
-  z.object({ kind: z.literal('limit'), limit }).describe('A limit ended the work.'),
-  z
-    .object({
-      kind: z.literal('done'),
-      end: z.enum(['finished', 'stopped', 'halted', 'stuck', 'awaiting-approval', 'cancelled'])
-    })
-    .describe('The work of the model ended.'),
-  z
-    .object({
-      kind: z.literal('bug'),
-      tool: z.string(),
-      stack: z.string(),
-      callId: z.string().optional()
-    })
-    .describe('A part of Forgehand crashed; the run went on.')
+    }
+  ),
+  event('file-modified', 'The call wrote, created or deleted a file. `added` and `removed` count lines.', {
+    callId: z.string(),
+    path: z.string(),
+    added: count,
+    removed: count,
+    isNew: z.boolean().optional(),
+    diff: z.string().optional().describe('The changed lines, each after `+` or `-`. Older traces lack it.')
+  }),
+  event('checkpoint', 'The state of the work tree before a call that may change it.', {
+    checkpoint: z.object({ number: count, id: z.string() }),
+    callId: z.string()
+  }),
+  event('compaction', 'Earlier turns were rewritten to make room.', {
+    step: z.enum(['masked', 'summarized']),
+    freedTokens: z.number()
+  }),
+  event('usage', 'The provider counted the tokens of a request.', { tokens }),
+  event(
+    'other-model-usage',
+    'The same for a model other than that of the run: for a tool, a summary or as the fallback.',
+    { model: z.string(), tokens, price: price.optional() }
+  ),
+  event('retry', 'A request failed and is sent again.', { reason: z.string(), waitMs: milliseconds, attempt: count }),
+  event('fallback', 'Another model answers from now on.', { from: identity, to: identity, reason: z.string() }),
+  event('nudge', 'The model got a message besides tool results, for example that a limit is near.', {
+    text: z.string()
+  }),
+  event('limit', 'A limit ended the work.', { limit }),
+  event('done', 'The work of the model ended.', {
+    end: z.enum(['finished', 'stopped', 'halted', 'stuck', 'awaiting-approval', 'cancelled'])
+  }),
+  event('bug', 'A part of Forgehand crashed; the run went on.', {
+    tool: z.string(),
+    stack: z.string(),
+    callId: z.string().optional()
+  })
 ] as const
 
 export const conversationEvent = z.discriminatedUnion('kind', conversationKinds)

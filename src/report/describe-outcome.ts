@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<OutcomeKind, string>> = {
 /** @param trigger the phrase that starts a command, such as /agent */
 export function describeOutcome(outcome: Outcome, trigger: string): OutcomeDescription {
   const detail = 'reason' in outcome ? linesAfterFirst(outcome.reason) : ''
-  return { icon: ICONS[outcome.kind], detail, ...sentencesFor(outcome, trigger) }
+  return { icon: ICONS[outcome.kind], detail, nextStep: '', ...sentencesFor(outcome, trigger) }
 }
 
 /** The description as Markdown, without its icon. */
@@ -66,7 +66,7 @@ export function hasChange(outcome: Outcome): boolean {
   return outcome.kind === 'suggested' || ('publication' in outcome && outcome.publication !== undefined)
 }
 
-type Sentences = Pick<OutcomeDescription, 'sentence' | 'nextStep'> & Partial<Pick<OutcomeDescription, 'detail'>>
+type Sentences = Partial<OutcomeDescription> & { readonly sentence: string }
 
 function sentencesFor(outcome: Outcome, trigger: string): Sentences {
   const fixCommand = codeSpan(`${trigger} fix`)
@@ -91,16 +91,15 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
         return { sentence: asSentence(outcome.reason), nextStep: OVERTAKEN[outcome.overtaken](outcome.publication) }
       return outcome.answer === undefined
         ? unfinishedSentences(outcome.reason, outcome.publication, fixCommand)
-        : { sentence: `This answer is incomplete: ${asSentence(outcome.reason)} Nothing was changed.`, nextStep: '' }
+        : { sentence: `This answer is incomplete: ${asSentence(outcome.reason)} Nothing was changed.` }
     case 'stopped':
       return stoppedSentences(outcome)
     case 'prepared':
       return {
-        sentence: `The work is done${outcome.filesChanged.length === 0 ? '' : `, with ${plural(outcome.filesChanged.length, 'file')} changed`}. The publish job runs next.`,
-        nextStep: ''
+        sentence: `The work is done${outcome.filesChanged.length === 0 ? '' : `, with ${plural(outcome.filesChanged.length, 'file')} changed`}. The publish job runs next.`
       }
     case 'answered':
-      return { sentence: outcome.issue ? reportSentence(outcome.issue) : 'Nothing was changed.', nextStep: '' }
+      return { sentence: outcome.issue ? reportSentence(outcome.issue) : 'Nothing was changed.' }
     case 'no_change':
       return {
         sentence: 'Nothing was changed.',
@@ -109,7 +108,7 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
     case 'suggested':
       return suggestedSentences(outcome)
     case 'reviewed':
-      return { sentence: reviewedSentence(outcome), nextStep: '' }
+      return { sentence: reviewedSentence(outcome) }
     case 'needs_approval':
       return {
         sentence: `${waitingSentence(outcome.pending)}${outcome.publication ? ` The rest of the work is ${whereIs(outcome.publication)}.` : ''}`,
@@ -132,18 +131,15 @@ function sentencesFor(outcome: Outcome, trigger: string): Sentences {
           : `Answer it in its thread, in a line that starts with ${codeSpan(`${trigger} continue`)}.`
       }
     case 'blocked':
-      return {
-        sentence: `Nothing was submitted: ${asSentence(outcome.reason)}`,
-        // A section says where the patch is, if there is one.
-        nextStep: ''
-      }
+      // A section says where the patch is, if there is one.
+      return { sentence: `Nothing was submitted: ${asSentence(outcome.reason)}` }
     case 'conflict':
       return {
         sentence: `The branch could not be updated, and nothing was pushed: ${asSentence(outcome.reason)}`,
         nextStep: 'Merge the base branch by hand, or ask again and say how to resolve the conflicts.'
       }
     case 'skipped':
-      return { sentence: `Nothing was done: ${asSentence(outcome.reason)}`, nextStep: '' }
+      return { sentence: `Nothing was done: ${asSentence(outcome.reason)}` }
     case 'cancelled':
       return {
         sentence: `The run was stopped early: ${asSentence(outcome.reason)}`,
@@ -261,7 +257,7 @@ function stoppedSentences({
   const rest =
     answer === undefined ? 'There is no work to submit yet.' : 'Nothing was changed. This is what there was until then:'
   const work = publication ? `The work so far is ${whereIs(publication)}.` : rest
-  return { sentence: `${asSentence(reason)} ${work}`, nextStep: '' }
+  return { sentence: `${asSentence(reason)} ${work}` }
 }
 
 function placeOf({ pullRequest, branch }: Publication): string {

@@ -1,8 +1,6 @@
 import { describeOutcome, hasChange, outcomeParagraphs } from './describe-outcome.ts'
-import { installationSection } from './installation-section.ts'
-import type { RunSnapshot } from './run-snapshot.ts'
-import { joinParagraphs } from '../text/quote-markdown.ts'
 import {
+  installationSection,
   attachmentsLine,
   dataNotice,
   filesSection,
@@ -17,8 +15,10 @@ import {
   excludedFilesSection,
   unpublishedSection
 } from './sections.ts'
-import { shownAnswer } from './shown-answer.ts'
-import { threadsSection } from './threads-section.ts'
+import type { RunSnapshot } from './run-snapshot.ts'
+import { joinParagraphs } from '../text/quote-markdown.ts'
+import { shownAnswer } from './result-body.ts'
+import { threadsSection } from './thread-texts.ts'
 import { besideChecks, verificationNotice, verificationSection } from './verification-section.ts'
 import { STEP_TITLES } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { Outcome, Publication } from '../domain/outcome.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import { oneLine } from '../text/shorten.ts'
 import { haveOldTestsRun, hiddenFailures } from '../verification/closing.ts'
 import { compareChecks, hasOtherTree, verdictOf, type TestComparison, type Verdict } from '../verification/compare.ts'
@@ -6,144 +6,81 @@ import { describeOutcome } from './describe-outcome.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 import type { TaskItem } from '../domain/task-item.ts'
 
-/** The outputs of action.yml, in its order. A test compares the two. */
-export const outputNames = [
-  'outcome',
-  'pull-request-number',
-  'pull-request-url',
-  'issue-url',
-  'branch',
-  'head-sha',
-  'commits-verified',
-  'files-changed',
-  'turns',
-  'input-tokens',
-  'output-tokens',
-  'cost-usd',
-  'trace-path',
-  'trace-html-path',
-  'patch-path',
-  'files-path',
-  'verify-status',
-  'tests',
-  'denied-commands',
-  'summary',
-  'proposal-path',
-  'review-id',
-  'review-url',
-  'review-findings',
-  'threads-fixed',
-  'threads-open',
-  'session-ref',
-  'artifact-path',
-  'matrix',
-  'has-items',
-  'structured-output'
-] as const
+/** What an output is made of; undefined for one that this run does not have. */
+type Value = string | number | boolean | undefined
 
-type Outputs = Readonly<Record<(typeof outputNames)[number], string>>
-type PublicationOutputs = Pick<Outputs, keyof typeof NO_PUBLICATION>
-
-const MAX_SUMMARY = 1_000
-
-const NO_PUBLICATION = {
-  'pull-request-number': '',
-  'pull-request-url': '',
-  branch: '',
-  'head-sha': '',
-  'commits-verified': '',
-  'files-changed': '0'
+interface OutputOptions {
+  readonly trigger: string
+  readonly tracePath?: string | undefined
+  readonly patchPath?: string | undefined
+  /** Folder with the files that the model attached. */
+  readonly filesPath?: string | undefined
+  /** Folder of the artifact for the publish job. */
+  readonly proposalPath?: string | undefined
+  /** The ref of the session that the run has written. */
+  readonly sessionRef?: string | undefined
+  /** Folder of the artifact for the other jobs of a fan-out. */
+  readonly artifactPath?: string | undefined
 }
 
-/** The outputs of the action by their names in action.yml; '' for an output that this run does not have. */
-export function outputs(
-  run: EndedRun,
-  options: {
-    readonly trigger: string
-    readonly tracePath: string | undefined
-    readonly patchPath: string | undefined
-    /** Folder with the files that the model attached. */
-    readonly filesPath?: string | undefined
-    /** Folder of the artifact for the publish job. */
-    readonly proposalPath?: string | undefined
-    /** The ref of the session that the run has written. */
-    readonly sessionRef?: string | undefined
-    /** Folder of the artifact for the other jobs of a fan-out. */
-    readonly artifactPath?: string | undefined
-  }
-): Outputs {
-  const { outcome } = run
+/** The outputs of the action by their names in action.yml, in its order; '' for an output that this run does not have. */
+export function outputs(run: EndedRun, options: OutputOptions): Outputs {
+  const texts = Object.entries<Value>(valuesOf(run, options)).map(
+    ([name, value = '']) => [name, String(value)] as const
+  )
+  return Object.fromEntries(texts) as Outputs // Safe: each value has become a text.
+}
+
+type Outputs = Readonly<Record<keyof ReturnType<typeof valuesOf>, string>>
+
+function valuesOf(run: EndedRun, options: OutputOptions) {
+  const { outcome, threads } = run
+  const publication = 'publication' in outcome ? outcome.publication : undefined
+  const review = outcome.kind === 'reviewed' ? outcome : undefined
+  const { issue, items } = outcome.kind === 'answered' ? outcome : {}
+  const changed = outcome.kind === 'suggested' ? outcome : publication
+  const hasThreads = threads.length > 0
   return {
     outcome: outcome.kind,
-    ...publicationOutputs('publication' in outcome ? outcome.publication : undefined),
-    'issue-url': outcome.kind === 'answered' ? (outcome.issue?.url ?? '') : '',
-    ...(outcome.kind === 'suggested' && { 'files-changed': String(outcome.filesChanged.length) }),
-    turns: String(run.turns),
-    'input-tokens': String(run.tokens.input),
-    'output-tokens': String(run.tokens.output),
-    'cost-usd': run.cost === undefined ? '' : run.cost.toFixed(6),
-    'trace-path': options.tracePath ?? '',
+    'pull-request-number': publication?.pullRequest?.number,
+    'pull-request-url': publication?.pullRequest?.url,
+    'issue-url': issue?.url,
+    branch: publication?.branch,
+    'head-sha': publication?.headSha,
+    'commits-verified': publication?.isVerified,
+    'files-changed': changed?.filesChanged.length ?? 0,
+    turns: run.turns,
+    'input-tokens': run.tokens.input,
+    'output-tokens': run.tokens.output,
+    'cost-usd': run.cost?.toFixed(6),
+    'trace-path': options.tracePath,
     // Set once the page is written, last of all.
-    'trace-html-path': '',
-    'patch-path': options.patchPath ?? '',
-    'files-path': options.filesPath ?? '',
+    'trace-html-path': undefined,
+    'patch-path': options.patchPath,
+    'files-path': options.filesPath,
     'verify-status': verifyStatus(run, outcome),
     tests: testsOutput(run),
     'denied-commands': deniedCommands(run),
     summary: plainText(describeOutcome(outcome, options.trigger).sentence),
-    'proposal-path': options.proposalPath ?? '',
-    ...reviewOutputs(outcome),
-    ...threadOutputs(run.threads),
-    'session-ref': options.sessionRef ?? '',
-    'artifact-path': options.artifactPath ?? '',
-    ...itemOutputs(outcome),
+    'proposal-path': options.proposalPath,
+    'review-id': review?.review?.id,
+    'review-url': review?.review?.url,
+    'review-findings': review && review.findings.comments + review.findings.listed,
+    'threads-fixed': hasThreads
+      ? threads.filter(({ verdict, commit }) => verdict === 'fixed' && commit !== undefined).length
+      : undefined,
+    'threads-open': hasThreads ? threads.filter(({ end }) => end === 'open').length : undefined,
+    'session-ref': options.sessionRef,
+    'artifact-path': options.artifactPath,
+    matrix: items && matrixOf(items),
+    'has-items': items && items.length > 0,
     // A run that failed has no result that a workflow could rely on.
-    'structured-output': WITHOUT_RESULT.has(outcome.kind) ? '' : (run.structuredOutput ?? '')
-  }
+    'structured-output': WITHOUT_RESULT.has(outcome.kind) ? undefined : run.structuredOutput
+  } satisfies Readonly<Record<string, Value>>
 }
 
+const MAX_SUMMARY = 1_000
 const WITHOUT_RESULT: ReadonlySet<Outcome['kind']> = new Set(['failed', 'cancelled', 'skipped'])
-
-/** '' for a run that posts no review. */
-function reviewOutputs(outcome: Outcome): Pick<Outputs, 'review-id' | 'review-url' | 'review-findings'> {
-  if (outcome.kind !== 'reviewed') return { 'review-id': '', 'review-url': '', 'review-findings': '' }
-  const { review, findings } = outcome
-  return {
-    'review-id': review ? String(review.id) : '',
-    'review-url': review?.url ?? '',
-    'review-findings': String(findings.comments + findings.listed)
-  }
-}
-
-/** '' for a run that divides no task into items. */
-function itemOutputs(outcome: Outcome): Pick<Outputs, 'matrix' | 'has-items'> {
-  const items = outcome.kind === 'answered' ? outcome.items : undefined
-  return items ? { matrix: matrixOf(items), 'has-items': String(items.length > 0) } : { matrix: '', 'has-items': '' }
-}
-
-/** '' for a run that handles no threads. */
-function threadOutputs(threads: RunSnapshot['threads']): Pick<Outputs, 'threads-fixed' | 'threads-open'> {
-  if (threads.length === 0) return { 'threads-fixed': '', 'threads-open': '' }
-  return {
-    'threads-fixed': String(
-      threads.filter(({ verdict, commit }) => verdict === 'fixed' && commit !== undefined).length
-    ),
-    'threads-open': String(threads.filter(({ end }) => end === 'open').length)
-  }
-}
-
-function publicationOutputs(publication: Publication | undefined): PublicationOutputs {
-  if (!publication) return NO_PUBLICATION
-  const { pullRequest, branch, headSha, isVerified, filesChanged } = publication
-  return {
-    'pull-request-number': pullRequest ? String(pullRequest.number) : '',
-    'pull-request-url': pullRequest?.url ?? '',
-    branch,
-    'head-sha': headSha,
-    'commits-verified': String(isVerified),
-    'files-changed': String(filesChanged.length)
-  }
-}
 
 const STATUS: Readonly<Record<Verdict, string>> = {
   none: 'none',

@@ -7,11 +7,10 @@ import { estimateSign, formatCount, formatDollars, formatDuration } from '../tex
 import { codeSpan, details, escapeMarkdown, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { approvalMarkers } from './approval-section.ts'
 import { describeOutcome } from './describe-outcome.ts'
-import { installationSection } from './installation-section.ts'
+import { installationSection, attachmentsLine, warningsSection } from './sections.ts'
 import { closingLine, runLink } from './result-body.ts'
 import type { RunSnapshot, RunStep, StepRecord } from './run-snapshot.ts'
 import type { TodoItem } from '../domain/todo-item.ts'
-import { attachmentsLine, warningsSection } from './sections.ts'
 import { failedStepWords, STEP_TITLES } from './sentences.ts'
 
 export interface ProgressView {
@@ -25,21 +24,17 @@ export interface ProgressView {
 }
 
 /** A run that starts by a label removes it, so the comment says who added it. */
-export function progressView(
-  task: Pick<Task, 'number' | 'trigger' | 'createdAt' | 'actor'>,
-  { trigger, runId }: Pick<ProgressView, 'trigger' | 'runId'>
-): ProgressView {
+export function progressView(task: Task, { trigger, runId }: Pick<ProgressView, 'trigger' | 'runId'>): ProgressView {
   return { claim: claimKey(task), trigger, runId, requester: requesterOf(task) }
 }
 
-function requesterOf({ trigger, actor }: Pick<Task, 'trigger' | 'actor'>): string {
+function requesterOf({ trigger, actor }: Task): string {
   if (trigger.kind === 'label') return `${codeSpan(actor.login)} asked with the label ${codeSpan(trigger.label)}.`
   return trigger.kind === 'assignment' ? `${codeSpan(actor.login)} asked with an assignment.` : ''
 }
 
 const MAX_SECTION = 8_000
 
-/** The progress comment while the run works. */
 export function workingBody(run: RunSnapshot, view: ProgressView): string {
   return joinParagraphs([
     ...markers(view, 'working', undefined),

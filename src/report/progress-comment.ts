@@ -2,11 +2,10 @@ import type { Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
 import { messageOf } from '../errors.ts'
 import { closedBody, commentUrl, endedBody, progressView, workingBody, type ProgressView } from './progress-body.ts'
-import { answerOptions, needsResultComment, resultBody, resultText } from './result-body.ts'
+import { answerOptions, needsResultComment, resultBody, resultText, shownAnswer } from './result-body.ts'
 import type { EndedRun, RunSnapshot } from './run-snapshot.ts'
 import type { Reporter, RunEvent } from './reporter.ts'
 import { dataNotice } from './sections.ts'
-import { shownAnswer } from './shown-answer.ts'
 
 /** Writes comments on the forge. Their text has been redacted. */
 export interface CommentWriter {
@@ -29,7 +28,6 @@ export interface ProgressCommentOptions {
   readonly state: CommentState
   readonly trigger: string
   readonly runId: string
-  /** The current state of the run. */
   readonly snapshot: () => RunSnapshot
   /** Page of the repository, such as https://github.com/acme/app. */
   readonly repositoryUrl: string
@@ -45,7 +43,6 @@ export const PROGRESS_INTERVAL_MS = 15_000
 const TODO_INTERVAL_MS = 5_000
 
 interface OpenComments {
-  /** Of the thread. */
   readonly number: number
   readonly progressId: number
   /** The comment with the result; undefined until there is one. */

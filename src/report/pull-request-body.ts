@@ -4,14 +4,8 @@ import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { breakSkipMarkers } from '../text/active-content.ts'
 import { codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { oneLine } from '../text/shorten.ts'
-import { installationSection } from './installation-section.ts'
-import { issueOfBranch } from '../tasks/branch-name.ts'
-import { issueMarker, taskMarker } from '../tasks/comment-markers.ts'
-import { promptHash, threadKey } from '../tasks/keys.ts'
-import type { RunApproval, RunSnapshot } from './run-snapshot.ts'
-import { foldMarkdown } from '../text/markdown/fold-markdown.ts'
-import { safeMarkdown, type SafeMarkdown } from '../text/markdown/safe-markdown.ts'
 import {
+  installationSection,
   dataNotice,
   filesUrl,
   openPointsSection,
@@ -25,12 +19,17 @@ import {
   withHeading,
   excludedFilesSection
 } from './sections.ts'
+import { issueOfBranch } from '../tasks/branch-name.ts'
+import { issueMarker, taskMarker } from '../tasks/comment-markers.ts'
+import { promptHash, threadKey } from '../tasks/keys.ts'
+import type { RunApproval, RunSnapshot } from './run-snapshot.ts'
+import { foldMarkdown } from '../text/markdown/fold-markdown.ts'
+import { safeMarkdown, type SafeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { closingObstacle } from '../verification/closing.ts'
 import { besideChecks, verificationNotice, verificationSection } from './verification-section.ts'
 
 export interface PullRequestText {
   readonly task: Task
-  /** Of the pull request. */
   readonly branch: string
   /** The model's summary; undefined when the run stopped before it wrote one. */
   readonly summary: Summary | undefined

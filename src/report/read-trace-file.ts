@@ -6,8 +6,7 @@ import { fileProblem } from '../text/file-problem.ts'
 import { isDeeperThan, parseJson } from '../text/json.ts'
 import type { TracedEvent } from './request-digests.ts'
 import { traceEvent } from './trace-events.ts'
-import { MAX_TRACE_BYTES, MAX_TRACE_DEPTH, MAX_TRACE_LINE, TRACE_SCHEMA } from './trace-file.ts'
-import { traceLines } from './trace-lines.ts'
+import { MAX_TRACE_BYTES, MAX_TRACE_DEPTH, MAX_TRACE_LINE, TRACE_SCHEMA, traceLines } from './trace-file.ts'
 
 const header = z.object({ schema: z.literal(TRACE_SCHEMA), version: z.number(), startedAt: z.string().catch('') })
 const timed = z.object({ at: z.number().min(0) })

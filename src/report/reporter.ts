@@ -89,7 +89,6 @@ export type RunEvent =
   | { readonly kind: 'ended'; readonly outcome: Outcome }
   | AgentEvent
 
-/** Records an event of the run. */
 export type Emit = (event: RunEvent) => void
 
 /** Receives the events of a run, in order. `onEvent` returns at once. */
@@ -97,4 +96,10 @@ export interface Reporter {
   onEvent(event: RunEvent): void
   /** Waits until every event is written, if `onEvent` does not write it at once. */
   close?(): Promise<void>
+}
+
+/** The path that a file tool of the run or of a child session wrote. */
+export function editedPath(event: RunEvent): string | undefined {
+  if (event.kind === 'child') return editedPath(event.event)
+  return event.kind === 'file-modified' ? event.path : undefined
 }

@@ -1,14 +1,13 @@
 import type { Outcome, OutcomeKind, PullRequestRef } from '../domain/outcome.ts'
 import { resultMarker } from '../tasks/comment-markers.ts'
 import { formatDuration } from '../text/format.ts'
-import type { SafeMarkdown, SafeMarkdownOptions } from '../text/markdown/safe-markdown.ts'
+import { type SafeMarkdown, type SafeMarkdownOptions, safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
 import { codeSpan, joinParagraphs, link } from '../text/quote-markdown.ts'
 import { approvalSection } from './approval-section.ts'
-import { describeOutcome, hasChange, outcomeParagraphs } from './describe-outcome.ts'
-import { installationSection } from './installation-section.ts'
-import type { EndedRun, RunSnapshot, UnpublishedChange, RunFigures } from './run-snapshot.ts'
+import { describeOutcome, hasChange, outcomeParagraphs, modelAnswerOf } from './describe-outcome.ts'
 import {
+  installationSection,
   attachmentsLine,
   dataNotice,
   denialsSection,
@@ -24,8 +23,10 @@ import {
   warningsSection,
   withLabel
 } from './sections.ts'
-import { threadsSection } from './threads-section.ts'
+import type { EndedRun, RunSnapshot, UnpublishedChange, RunFigures } from './run-snapshot.ts'
+import { threadsSection } from './thread-texts.ts'
 import { besideChecks, verificationNotice, verificationSection } from './verification-section.ts'
+import { foldMarkdown } from '../text/markdown/fold-markdown.ts'
 
 /** Characters of the model's answer that are shown. Everything together stays far below the 65,536 that GitHub allows. */
 const MAX_ANSWER = 15_000
@@ -203,4 +204,12 @@ export function closingLine(run: RunSnapshot): string {
 
 export function runLink(runUrl: string | undefined): string {
   return runUrl === undefined ? '' : `${link('Log of the run', runUrl)}.`
+}
+
+/** The model's own words in an outcome; undefined for none. An answer is shown in full; the description of a change is folded if it is long. */
+export async function shownAnswer(outcome: Outcome, options: SafeMarkdownOptions): Promise<SafeMarkdown | undefined> {
+  const markdown = modelAnswerOf(outcome)
+  if (markdown === undefined || markdown === '') return undefined
+  const safe = await safeMarkdown(markdown, options)
+  return hasChange(outcome) ? await foldMarkdown(safe, { maxLines: 10, title: 'More about the change' }) : safe
 }

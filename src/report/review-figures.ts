@@ -9,7 +9,6 @@ export interface ReviewCoverage {
   readonly headSha: string
   /** The head of the review before, if only what changed since was read. */
   readonly since: string | undefined
-  /** How many files were read. */
   readonly fileCount: number
   /** Changed files that nobody read, each with a few words why. */
   readonly leftOut: readonly { readonly path: string; readonly reason: string }[]

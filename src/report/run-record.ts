@@ -35,7 +35,6 @@ type Recorded = Omit<RunSnapshot, 'durationMs' | 'cost' | 'running' | 'tools' | 
 /** What an event changes, and a warning to add. */
 type Change = Partial<Recorded> & { readonly warning?: string }
 
-/** Builds the snapshot of a run from its events. */
 export class RunRecord implements Reporter {
   readonly #now: () => number
   readonly #running = new Map<string, RunningCall>()

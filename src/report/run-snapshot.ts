@@ -14,7 +14,6 @@ import type { Verification } from '../domain/verification.ts'
 /** The steps of a run in their order. */
 export type RunStep = 'permission' | 'reading' | 'preparing' | 'installing' | 'working' | 'verifying' | 'publishing'
 
-/** A model that can receive what the run reads. */
 export interface Receiver extends ModelIdentity {
   /** The name of the provider; undefined for an endpoint of an unknown provider. */
   readonly provider: string | undefined
@@ -57,7 +56,6 @@ export interface StepRecord {
   readonly isIdle: boolean
 }
 
-/** One finished tool call. */
 export interface ToolRecord extends CallEnd {
   readonly name: string
   readonly subject: string
@@ -71,7 +69,6 @@ export interface ExcludedFiles {
   readonly paths: readonly string[]
   /** The rule that excludes each of the paths, in their order. */
   readonly rules: readonly string[]
-  /** What would have changed in them. */
   readonly patch: string
 }
 
@@ -88,7 +85,6 @@ export interface UnpublishedChange {
 export interface RunApproval {
   readonly hash: string
   readonly what: 'command' | 'change' | 'adoption' | 'plan'
-  /** A login. */
   readonly by: string
 }
 
@@ -131,7 +127,6 @@ export interface RunSnapshot {
   /** Its cost is a part of the cost; undefined if there was none. */
   readonly selfReview: SelfReview | undefined
   readonly tools: readonly ToolRecord[]
-  /** The calls that are still running. */
   readonly running: readonly { readonly name: string; readonly subject: string }[]
   /** What happened to the declared dependencies, one entry for each tool. */
   readonly installations: readonly Installation[]
@@ -161,7 +156,6 @@ export interface RunSnapshot {
   readonly outcome: Outcome | undefined
 }
 
-/** What a run has used so far. */
 export type RunFigures = Pick<RunSnapshot, 'turns' | 'tokens' | 'cost' | 'durationMs'>
 
 /** A run that has reported its outcome. */
@@ -171,8 +165,7 @@ export type EndedRun = RunSnapshot & { readonly outcome: Outcome }
 export interface EarlierRun
   extends
     Pick<RunStart, 'model' | 'host' | 'receivers'>,
-    Pick<RunSnapshot, 'durationMs' | 'turns' | 'tokens' | 'cost' | 'tools' | 'denials' | 'warnings' | 'sandbox'>,
-    Pick<RunSnapshot, 'selfReview'> {
+    Pick<RunSnapshot, keyof RunFigures | 'tools' | 'denials' | 'warnings' | 'sandbox' | 'selfReview'> {
   /** Which checks were left out, each job sees for itself. */
   readonly verification: Pick<Verification, 'before' | 'after' | 'rounds'>
 }

@@ -14,7 +14,8 @@ import { dataNoticeSentence, excludedNames, excludedWithRules } from './sentence
 import type { RunSnapshot, ToolRecord, UnpublishedChange, RunFigures } from './run-snapshot.ts'
 import { markdownList } from '../text/markdown-list.ts'
 import { markdownTable } from '../text/markdown-table.ts'
-import { shorten } from '../text/shorten.ts'
+import { shorten, oneLine } from '../text/shorten.ts'
+import type { InstallProblem } from '../domain/installation.ts'
 
 // The sections that the pull request, the progress comment and the job summary share. Each returns at most `maxLength`
 // characters, and '' when there is nothing to show.
@@ -52,7 +53,6 @@ export function warningsSection(warnings: readonly string[], maxLength: number):
   return lines.join('\n')
 }
 
-/** What the review of the run's own change still objects to. */
 export function openPointsSection({ selfReview }: RunSnapshot, maxLength: number): string {
   return markdownList(selfReview?.openPoints.map((point) => escapeMarkdown(point, 800)) ?? [], maxLength)
 }
@@ -208,4 +208,47 @@ export function withLabel(label: string, body: string): string {
 /** A section under its heading; '' when it is empty. */
 export function withHeading(title: string, body: string): string {
   return body && `### ${title}\n\n${body}`
+}
+
+type Installed = Pick<RunSnapshot, 'installations' | 'verification'>
+
+/** Why dependencies are missing, with the YAML that installs them; '' if none is. At most `maxLength` characters. */
+export function installationSection(run: Installed, maxLength: number): string {
+  let charactersLeft = maxLength
+  const parts = problemsOf(run).flatMap(({ command, problem }) => {
+    const part = [paragraphs(command, problem, true), paragraphs(command, problem, false)].find(
+      ({ length }) => length <= charactersLeft
+    )
+    charactersLeft -= (part?.length ?? 0) + 2
+    return part === undefined ? [] : [part]
+  })
+  return joinParagraphs(parts)
+}
+
+/** The same on one line, for a report with little space. */
+export function installationWarnings(run: Installed): readonly string[] {
+  return problemsOf(run).map(
+    ({ command, problem: { title, cause, line } }) => `${title} ${cause} ${oneLine(line, 200)} (${command})`
+  )
+}
+
+/** What is wrong with dependencies that are installed matters only if a check fails. */
+function problemsOf({ installations, verification: { before, after } }: Installed) {
+  const hasFailed = [...before, ...after].some(({ exitCode }) => exitCode !== 0)
+  return installations.flatMap(({ command, result, problem }) =>
+    problem && (result === 'failed' || hasFailed) ? [{ command, problem }] : []
+  )
+}
+
+function paragraphs(command: string, problem: InstallProblem, hasOutput: boolean): string {
+  const { cause, line, advice, yaml, output } = problem
+  return joinParagraphs([
+    `⚠️ **${problem.title}** ${escapeMarkdown(cause)}`,
+    line === '' ? '' : codeBlock(line),
+    escapeMarkdown(advice),
+    codeBlock(yaml, 'yaml'),
+    hasOutput && output.trim() !== ''
+      ? details('Output of the installation', `${codeSpan(command)}\n\n${codeBlock(output)}`)
+      : ''
+  ])
 }

@@ -16,7 +16,6 @@ export const STEP_TITLES: Readonly<Record<RunStep, string>> = {
   publishing: 'Submit the change'
 }
 
-/** What is said of a step that failed. */
 export function failedStepWords(step: RunStep): string {
   return step === 'verifying' ? 'not all passed' : 'failed'
 }

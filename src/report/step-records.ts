@@ -30,7 +30,6 @@ export function stepsAfter(steps: readonly StepRecord[], event: RunEvent, at: nu
 
 const WORKING = { isIdle: false } as const
 
-/** There was nothing to submit. */
 function isUnpublished(outcome: Outcome): boolean {
   return outcome.kind === 'no_change' || ('publication' in outcome && outcome.publication === undefined)
 }

@@ -4,6 +4,7 @@ import { RequestDigests } from './request-digests.ts'
 import { fileProblem } from '../text/file-problem.ts'
 import { createOwnFile } from '../workspace/files/own-file.ts'
 import type { OpenFile } from '../workspace/files/open-file.ts'
+import { join } from 'node:path'
 
 export const TRACE_SCHEMA = 'forgehand.trace'
 export const TRACE_VERSION = 1
@@ -11,7 +12,6 @@ export const TRACE_VERSION = 1
 export const MAX_TRACE_LINE = 32 * 1024 * 1024
 /** Nesting of lists and objects. Deeper ones would overflow the stack of their readers. */
 export const MAX_TRACE_DEPTH = 200
-/** How every trace begins. */
 export const TRACE_START = `{"schema":"${TRACE_SCHEMA}"`
 
 /** Many times what a run of 60 turns writes. */
@@ -105,4 +105,41 @@ export class TraceFile implements Reporter {
     this.#file = undefined
     this.#options.onFailure(`The trace can no longer be written: ${reason}`)
   }
+}
+
+/** The trace of the run whose files are in `stateFolder`. */
+export function tracePathIn(stateFolder: string): string {
+  return join(stateFolder, 'trace.jsonl')
+}
+
+/** Where the page of a trace is written: `trace.html` next to `trace.jsonl`. */
+export function pageBeside(tracePath: string): string {
+  return `${tracePath.replace(/\.jsonl?$/, '')}.html`
+}
+
+/**
+ * The lines of a trace without their ends, in order. Not those of `node:readline`: it also ends a line at U+2028, which a line of JSON can
+ * contain. What no reader takes of a line that is too long is left out.
+ *
+ * @param input the text of the file, in pieces
+ */
+export async function* traceLines(input: AsyncIterable<string>): AsyncGenerator<string> {
+  let pieces: string[] = []
+  let length = 0
+  for await (const chunk of input) {
+    for (const [index, piece] of chunk.split('\n').entries()) {
+      if (index > 0) {
+        yield lineOf(pieces)
+        pieces = []
+        length = 0
+      }
+      if (length <= MAX_TRACE_LINE) pieces.push(piece)
+      length += piece.length
+    }
+  }
+  if (length > 0) yield lineOf(pieces)
+}
+
+function lineOf(pieces: readonly string[]): string {
+  return pieces.join('').replace(/\r$/, '')
 }

@@ -1,27 +1,13 @@
 import * as z from 'zod'
 import { EFFORTS } from '../domain/settings.ts'
+import { VERBS } from '../domain/task.ts'
 
 // Tasks, as a trace has them.
 
 const person = z.object({ login: z.string(), id: z.int(), isBot: z.boolean() }).meta({ id: 'person' })
 export const request = z
   .object({
-    verb: z.enum([
-      'fix',
-      'explain',
-      'ask',
-      'plan',
-      'help',
-      'doctor',
-      'approve',
-      'continue',
-      'forget',
-      'update',
-      'stop',
-      'undo',
-      'retry',
-      'review'
-    ]),
+    verb: z.enum(VERBS),
     flags: z.object({
       model: z.string().optional(),
       budget: z.number().optional(),

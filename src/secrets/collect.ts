@@ -1,6 +1,6 @@
 import type { Environment } from '../domain/settings.ts'
 import { secretsIn } from '../settings/api-keys.ts'
-import type { ReadInput } from '../settings/read-input.ts'
+import type { ReadInput } from '../settings/check-inputs.ts'
 import { providers } from '../settings/providers.ts'
 
 // How people and runners name secrets. Only the end of the name counts: NPM_TOKEN is a secret, TOKEN_FILE names a file.

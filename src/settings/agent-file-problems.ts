@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { quoteValue } from './quote-value.ts'
+import { quoteValue } from './check-inputs.ts'
 import { nearName } from '../text/near-name.ts'
 import { issuesOfMeantForm } from '../text/meant-form.ts'
 import { fieldOf } from '../text/schema-issue.ts'

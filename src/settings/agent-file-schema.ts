@@ -4,7 +4,7 @@ import { EXPECTED_WRITABLE_PATH, readWritablePath } from '../text/writable-paths
 import { EXPECTED_HOST, readHostRule } from '../network/host-rules.ts'
 import { branchTemplateProblems, DEFAULT_BRANCH_TEMPLATE } from '../text/branch-template.ts'
 import { diagnosticsSchema } from './diagnostics-schema.ts'
-import { EXPECTED_READABLE_PATH, READABLE_PATH } from './readable-paths.ts'
+import { EXPECTED_READABLE_PATH, READABLE_PATH } from './local-access.ts'
 import { label, login, MAX_ASSIGNEES, MAX_LABELS, MAX_REVIEWERS, reviewer } from './triage-settings.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 

@@ -1,13 +1,5 @@
-import type { Limits } from '../agent/budget.ts'
 import type { Price } from '../agent/price.ts'
-import type {
-  DelegationSettings,
-  NetworkAccess,
-  ResourceLimits,
-  Effort,
-  SensitiveFileRule,
-  McpServer
-} from '../domain/settings.ts'
+import type { DelegationSettings, NetworkAccess, SensitiveFileRule, McpServer } from '../domain/settings.ts'
 import type { VerifyEntry } from '../domain/verification.ts'
 import { UserError } from '../errors.ts'
 import { yamlProblemText } from '../text/yaml-problem.ts'
@@ -20,17 +12,11 @@ import {
   type ReviewSetting
 } from './agent-file-schema.ts'
 import { readDiagnostics, type CheckerSettings, type ReadRepositoryFile } from './diagnostics.ts'
-import type { ThreadSettings } from './threads.ts'
 import type { TriageSettings } from './triage-settings.ts'
 import { readYaml } from '../text/yaml-source.ts'
 
-/** How the reviews of Forgehand are posted. */
-interface ReviewerSettings {
-  /** `request-changes`: a review with a blocking finding requests changes. */
-  readonly event: 'comment' | 'request-changes'
-  /** How many findings become comments on lines. The rest is listed in the text of the review. */
-  readonly maxComments: number
-}
+type Camel<Name> = Name extends `${infer Start}-${infer Rest}` ? `${Start}${Capitalize<Camel<Rest>>}` : Name
+type CamelKeys<Mapping> = { readonly [Name in keyof Mapping as Camel<Name>]: Mapping[Name] }
 
 export interface SetupStep {
   readonly run: string
@@ -39,33 +25,42 @@ export interface SetupStep {
   readonly timeoutMs: number
 }
 
-/** The settings of a repository, in `.github/agent.yml`. */
+/** What happens to review threads that a run has handled. */
+export interface ThreadSettings {
+  /** `silent`: only the comment of the run reports them. */
+  readonly mode: AgentFileText['threads']
+  readonly resolves: AgentFileText['resolve-whose']
+  /** True to ask the author of the review for another one when all threads are settled. */
+  readonly reRequests: boolean
+}
+
+/** The settings of a repository, in `.github/agent.yml`. The schema says what each one means. */
 export interface AgentFile {
   /** Undefined if the file does not set them; [] for none; `any` for whatever the sandbox permits. */
   readonly commands: readonly string[] | 'any' | undefined
   /** Undefined if the file does not set them; [] for none. */
   readonly verify: readonly VerifyEntry[] | undefined
-  /** Hosts that commands can reach. */
   readonly network: readonly string[]
   /** Undefined if the file does not set it. Then the declared dependencies are installed. */
   readonly setup: readonly SetupStep[] | undefined
   readonly limits: FileLimits
-  /** Files and folders of the machine that commands can read; absolute, or `~/…`. */
+  /** Absolute, or `~/…`. */
   readonly readablePaths: readonly string[]
-  /** The only paths that the agent can change; undefined for all. */
+  /** Undefined for all. */
   readonly writablePaths: readonly string[] | undefined
   readonly protectedPaths: readonly string[]
   /** In their order. The last one that matches a path decides. */
   readonly sensitiveFiles: readonly SensitiveFileRule[]
-  readonly triage: Optional<TriageSettings>
+  /** What the file sets of it. */
+  readonly triage: { readonly [Name in keyof TriageSettings]: TriageSettings[Name] | undefined }
   /** True if runs of a thread know what earlier ones did. */
   readonly keepsSessions: boolean
   readonly reviews: ReviewSetting
   readonly ciRepair: RepairSetting
-  /** Whether a run reviews its own change; undefined if that depends on its size. */
+  /** Undefined if that depends on the size of the change. */
   readonly selfReview: 'on' | 'off' | undefined
   readonly threads: ThreadSettings
-  readonly reviewer: ReviewerSettings
+  readonly reviewer: { readonly event: AgentFileText['review-event']; readonly maxComments: number }
   /** Names the branches of issues and pull requests; see text/branch-template.ts. */
   readonly branchTemplate: string
   /** Text for the agent; '' for none. */
@@ -82,33 +77,10 @@ export interface AgentFile {
 }
 
 /** Which model does what, each by its name or as provider/name; undefined if the file does not set it. */
-export interface FileModels {
-  readonly main: string | undefined
-  readonly cheap: string | undefined
-  readonly summarizer: string | undefined
-  readonly reviewer: string | undefined
-  readonly fallback: readonly string[] | undefined
-  readonly temperature: number | undefined
-  readonly effort: Effort | undefined
-  readonly toolChoice: 'auto' | 'required'
-  readonly toolCalls: 'auto' | 'native' | 'text'
-}
-
-type Optional<Type> = { readonly [Name in keyof Type]: Type[Name] | undefined }
+export type FileModels = CamelKeys<AgentFileText['models']>
 
 /** Limits of a run and of one command; each undefined if the file does not set it. */
-export interface FileLimits extends Optional<Limits>, Optional<ResourceLimits> {
-  readonly contextTokens: number | undefined
-  /** Per response. */
-  readonly outputTokens: number | undefined
-  readonly commandSeconds: number | undefined
-  /** The longest that the agent can set. */
-  readonly maxCommandSeconds: number | undefined
-  /** For all checks together, before the work and again after it. */
-  readonly verifyMinutes: number
-  /** How many times failed checks go back to the model. */
-  readonly verifyRounds: number
-}
+export type FileLimits = CamelKeys<AgentFileText['limits']>
 
 const MAX_CHARACTERS = 65_536
 const MAX_PROBLEMS = 30
@@ -143,33 +115,13 @@ async function parse(text: string, path: string): Promise<AgentFileText> {
   throw new UserError(`${path} has errors:\n${inOrder.slice(0, MAX_PROBLEMS).map(yamlProblemText).join('\n')}`)
 }
 
-function toVerifyEntry(entry: NonNullable<AgentFileText['verify']>[number]): VerifyEntry {
-  return typeof entry === 'string' ? { run: entry, quick: undefined, reports: [] } : { quick: undefined, ...entry }
-}
-
 function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
   return {
     commands: file.commands,
     verify: file.verify?.map(toVerifyEntry),
     network: file.network,
     setup: file.setup === undefined ? undefined : [file.setup].flat().map(toSetupStep),
-    limits: {
-      turns: file.limits.turns,
-      minutes: file.limits.minutes,
-      tokens: file.limits.tokens,
-      dollars: file.limits.dollars,
-      contextTokens: file.limits['context-tokens'],
-      outputTokens: file.limits['output-tokens'],
-      commandSeconds: file.limits['command-seconds'],
-      maxCommandSeconds: file.limits['max-command-seconds'],
-      verifyMinutes: file.limits['verify-minutes'],
-      verifyRounds: file.limits['verify-rounds'],
-      processes: file.limits.processes,
-      memoryMb: file.limits['memory-mb'],
-      fileMb: file.limits['file-mb'],
-      temporaryMb: file.limits['temporary-mb'],
-      diskMb: file.limits['disk-mb']
-    },
+    limits: camelKeys(file.limits),
     readablePaths: file['readable-paths'],
     writablePaths: file['writable-paths'],
     protectedPaths: file['protected-paths'],
@@ -192,7 +144,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
     branchTemplate: file.branch,
     instructions: file.instructions.trim(),
     allowedModels: file['allowed-models'],
-    models: toModels(file.models),
+    models: camelKeys(file.models),
     prices: new Map(
       Object.entries(file.prices).map(([model, { input, output, ...cache }]) => [
         model,
@@ -200,7 +152,7 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
       ])
     ),
     withoutTools: Object.keys(file.tools).filter((name) => !file.tools[name]),
-    delegation: toDelegation(file.delegation),
+    delegation: camelKeys(file.delegation),
     mcpServers: Object.entries(file['mcp-servers']).map(([name, server]) => ({
       name,
       command: server.command,
@@ -213,26 +165,14 @@ function toAgentFile(file: AgentFileText): Omit<AgentFile, 'diagnostics'> {
   }
 }
 
-function toDelegation(file: AgentFileText['delegation']): DelegationSettings {
-  return {
-    spawnAgent: file['spawn-agent'],
-    generateCode: file['generate-code'],
-    sprints: file.sprints
-  }
+function camelKeys<Mapping extends Readonly<Record<string, unknown>>>(mapping: Mapping): CamelKeys<Mapping> {
+  const camel = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const entries = Object.entries(mapping).map(([name, value]) => [camel(name), value] as const)
+  return Object.fromEntries(entries) as CamelKeys<Mapping> // Safe: the type spells the names in the same way.
 }
 
-function toModels(file: AgentFileText['models']): FileModels {
-  return {
-    main: file.main,
-    cheap: file.cheap,
-    summarizer: file.summarizer,
-    reviewer: file.reviewer,
-    fallback: file.fallback,
-    temperature: file.temperature,
-    effort: file.effort,
-    toolChoice: file['tool-choice'],
-    toolCalls: file['tool-calls']
-  }
+function toVerifyEntry(entry: NonNullable<AgentFileText['verify']>[number]): VerifyEntry {
+  return typeof entry === 'string' ? { run: entry, quick: undefined, reports: [] } : { quick: undefined, ...entry }
 }
 
 function toSetupStep(

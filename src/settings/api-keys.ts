@@ -1,7 +1,6 @@
 import { providerNamed, providerNames } from './providers.ts'
 import { splitTrimmed } from '../text/lines.ts'
 
-/** The API keys of a workflow or a user. */
 export interface ApiKeys {
   /** The key for the endpoint of the main model; '' for none. */
   readonly own: string

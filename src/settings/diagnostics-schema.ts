@@ -56,7 +56,6 @@ const problemMatcherSchema = z.object(
 )
 export type ProblemMatcherText = z.output<typeof problemMatcherSchema>
 
-/** A file of problem matchers. */
 export const matcherFileSchema = z.lazy(() =>
   z.object(
     {

@@ -21,7 +21,6 @@ export interface ProblemMatcher {
   readonly patterns: readonly MatcherPattern[]
 }
 
-/** A checker command of agent.yml. */
 export interface DeclaredChecker {
   readonly command: string
   readonly matchers: MatcherName | readonly ProblemMatcher[]
@@ -60,42 +59,28 @@ async function matchersOf(
 ): Promise<DeclaredChecker['matchers']> {
   if (typeof matcher !== 'string') return [toMatcher(matcher)]
   const name = MATCHERS.find((each) => each === matcher)
-  return name ?? (await readMatcherFile(await readRepositoryFile(matcher), { path: matcher, source }))
-}
-
-interface NamedFile {
-  readonly path: string
-  /** What names it. */
-  readonly source: string
+  return name ?? (await readMatcherFile(matcher, await readRepositoryFile(matcher), source))
 }
 
 async function readMatcherFile(
+  path: string,
   text: string | undefined,
-  { path, source }: NamedFile
+  source: string
 ): Promise<readonly ProblemMatcher[]> {
-  if (text === undefined) {
+  if (text === undefined)
     throw new UserError(`${source} names the problem matcher ${path}, but there is no such file. Add it.`)
-  }
-  const parsed = matcherFileSchema.safeParse(parseJson(text, { path, source }))
-  if (!parsed.success) {
-    // JSON is YAML too, whose reader knows the lines.
-    const problems = describeIssues(parsed.error.issues, await readYaml(text))
-    throw new UserError(
-      [`${path} is not a valid file of problem matchers:`, ...problems.map(yamlProblemText)].join('\n')
-    )
-  }
-  return parsed.data.problemMatcher.map(toMatcher)
-}
-
-function parseJson(text: string, { path, source }: NamedFile): unknown {
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text)
   } catch (error) {
-    throw new UserError(
-      `${path}, which ${source} names, is not valid JSON: ${jsonProblem(text, messageOf(error))}. Correct it.`,
-      { cause: error }
-    )
+    const problem = jsonProblem(text, messageOf(error))
+    throw new UserError(`${path}, which ${source} names, is not valid JSON: ${problem}. Correct it.`, { cause: error })
   }
+  const parsed = matcherFileSchema.safeParse(value)
+  if (parsed.success) return parsed.data.problemMatcher.map(toMatcher)
+  // JSON is YAML too, whose reader knows the lines.
+  const problems = describeIssues(parsed.error.issues, await readYaml(text))
+  throw new UserError([`${path} is not a valid file of problem matchers:`, ...problems.map(yamlProblemText)].join('\n'))
 }
 
 function toMatcher({ severity = 'error', pattern }: ProblemMatcherText): ProblemMatcher {

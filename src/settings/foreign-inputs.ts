@@ -1,4 +1,4 @@
-import type { ReadInput } from './read-input.ts'
+import type { ReadInput } from './check-inputs.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
 
 /** What to use here instead of the inputs of other actions. A runner passes on inputs that action.yml does not have. */

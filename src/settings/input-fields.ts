@@ -7,20 +7,25 @@ import { splitTrimmed } from '../text/lines.ts'
 /** The message of each check is what was expected; `checkInputs` makes the sentence around it. */
 export const text = (expected: string) => z.string().trim().min(1, expected)
 
+/** Text of this form, without spaces around it. */
+export const form = (pattern: RegExp, expected: string) => z.string().trim().regex(pattern, expected)
+
+export const atMost = (characters: number, expected: string) => z.string().trim().max(characters, expected)
+
+export const choice = <const Name extends string>(names: readonly [Name, ...Name[]], expected: string) =>
+  z.string().trim().pipe(z.enum(names, expected))
+
 export const integer = (from: number, to: number) => {
   const expected = `an integer from ${from} to ${to}`
-  return z
-    .string()
-    .trim()
-    .regex(/^\d{1,12}$/u, expected)
+  return form(/^\d{1,12}$/u, expected)
     .transform(Number)
     .refine((number) => number >= from && number <= to, expected)
 }
 
-export const dollarsOrNone = z
-  .string()
-  .trim()
-  .regex(/^(?:\d{1,6}(?:\.\d{1,4})?)?$/u, 'an amount of US dollars such as 2 or 0.50, or nothing for no limit')
+export const dollarsOrNone = form(
+  /^(?:\d{1,6}(?:\.\d{1,4})?)?$/u,
+  'an amount of US dollars such as 2 or 0.50, or nothing for no limit'
+)
   .transform((text) => (text === '' ? undefined : Number(text)))
   .refine((dollars) => dollars !== 0, 'more than 0 US dollars, or nothing for no limit')
 
@@ -56,39 +61,35 @@ export const integerOrNone = (from: number, to: number, otherwise: string) =>
 
 export const modelNames = words
 
-export const id = z
-  .string()
-  .trim()
-  .regex(/^[\w.:-]{0,200}$/u, 'the id that OpenAI shows, or nothing')
+export const id = form(/^[\w.:-]{0,200}$/u, 'the id that OpenAI shows, or nothing')
 
 /** A word that Markdown does not take for the start of a list, a quote or a heading. */
-export const trigger = z
-  .string()
-  .trim()
-  .regex(/^[/@!.\p{L}][\p{L}\p{N}_./-]{1,49}$/u, 'one word of 2 to 50 characters such as /agent or @agent')
+export const trigger = form(
+  /^[/@!.\p{L}][\p{L}\p{N}_./-]{1,49}$/u,
+  'one word of 2 to 50 characters such as /agent or @agent'
+)
 
-export const configPath = z
-  .string()
-  .trim()
-  .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+\.ya?ml$/u, 'a path inside the repository that ends in .yml')
+export const configPath = form(
+  /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+\.ya?ml$/u,
+  'a path inside the repository that ends in .yml'
+)
 
 const UNITS_MS = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 } as const
 
-export const durationOrNone = z
-  .string()
-  .trim()
-  .regex(/^(?:[1-9]\d{0,3}[mhd])?$/u, 'minutes, hours or days such as 30m, 6h or 30d, or nothing')
-  .transform((text) => {
-    const unit = (['m', 'h', 'd'] as const).find((one) => text.endsWith(one))
-    return unit && Number.parseInt(text, 10) * UNITS_MS[unit]
-  })
+export const durationOrNone = form(
+  /^(?:[1-9]\d{0,3}[mhd])?$/u,
+  'minutes, hours or days such as 30m, 6h or 30d, or nothing'
+).transform((text) => {
+  const unit = (['m', 'h', 'd'] as const).find((one) => text.endsWith(one))
+  return unit && Number.parseInt(text, 10) * UNITS_MS[unit]
+})
 
 export const globs = lines.refine((list) => list.length <= 50, 'at most 50 globs, separated by commas or line breaks')
 
-export const repositoryFile = z
-  .string()
-  .trim()
-  .regex(/^(?:(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\0\\]{1,500})?$/u, 'the path of a file in the repository, or nothing')
+export const repositoryFile = form(
+  /^(?:(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\0\\]{1,500})?$/u,
+  'the path of a file in the repository, or nothing'
+)
 
 export const outputSchema = z
   .string()

@@ -3,6 +3,9 @@ import { MAX_ITEMS } from '../domain/task-item.ts'
 import { REPOSITORY_NAME } from '../text/repository-name.ts'
 import { isEndpoint } from './check-endpoint.ts'
 import {
+  atMost,
+  choice,
+  form,
   configPath,
   dollarsOrNone,
   durationOrNone,
@@ -31,10 +34,7 @@ const MAX_DATA = 100_000
 export const inputSchema = z.object({
   'github-token': text('a token; remove the input to use the token of the job'),
   'api-key': z.string().trim(),
-  model: z
-    .string()
-    .trim()
-    .regex(/^\S{1,200}$/u, 'a model, such as gpt-5 or groq/NAME'),
+  model: form(/^\S{1,200}$/u, 'a model, such as gpt-5 or groq/NAME'),
   'base-url': z
     .string()
     .trim()
@@ -42,62 +42,41 @@ export const inputSchema = z.object({
       (url) => url === '' || isEndpoint(url),
       'the address of an endpoint, such as https://api.openai.com/v1, or nothing for the address of the provider'
     ),
-  api: z
-    .string()
-    .trim()
-    .pipe(z.enum(['', ...APIS], `${APIS.join(', ')}, or nothing for the default of the provider`)),
+  api: choice(['', ...APIS], `${APIS.join(', ')}, or nothing for the default of the provider`),
   'fallback-models': modelNames,
   'max-output-tokens': integerOrNone(256, 1_000_000, "for the provider's limit"),
   'openai-identity-provider': id,
   'openai-service-account': id,
-  'openai-audience': z
-    .string()
-    .trim()
-    .regex(
-      /^\S{1,500}$/u,
-      'the audience that the identity provider at OpenAI expects, such as https://api.openai.com/v1'
-    ),
+  'openai-audience': form(
+    /^\S{1,500}$/u,
+    'the audience that the identity provider at OpenAI expects, such as https://api.openai.com/v1'
+  ),
   trigger,
-  'trigger-label': z
-    .string()
-    .trim()
-    .regex(/^[^:,\n]{0,40}$/u, 'a label of at most 40 characters without a colon or a comma, or nothing for no label'),
-  assignee: z
-    .string()
-    .trim()
-    .regex(/^(?:[\w-]{1,100}(?:\[bot\])?)?$/u, 'the login of one account, or nothing for none'),
+  'trigger-label': form(
+    /^[^:,\n]{0,40}$/u,
+    'a label of at most 40 characters without a colon or a comma, or nothing for no label'
+  ),
+  assignee: form(/^(?:[\w-]{1,100}(?:\[bot\])?)?$/u, 'the login of one account, or nothing for none'),
   'allowed-bots': logins,
-  review: z
-    .string()
-    .trim()
-    .pipe(z.enum(['off', 'auto'], 'auto, or off to review only what somebody asks for')),
-  prompt: z
-    .string()
-    .trim()
-    .max(MAX_PROMPT, `at most ${MAX_PROMPT} characters; put a longer text into a file and name it in prompt-file`),
+  review: choice(['off', 'auto'], 'auto, or off to review only what somebody asks for'),
+  prompt: atMost(
+    MAX_PROMPT,
+    `at most ${MAX_PROMPT} characters; put a longer text into a file and name it in prompt-file`
+  ),
   'prompt-file': repositoryFile,
-  'task-id': z
-    .string()
-    .trim()
-    .regex(
-      /^(?:[a-z\d](?:[a-z\d-]{0,48}[a-z\d])?)?$/u,
-      'lower-case letters, digits and hyphens, at most 50, or nothing'
-    ),
+  'task-id': form(
+    /^(?:[a-z\d](?:[a-z\d-]{0,48}[a-z\d])?)?$/u,
+    'lower-case letters, digits and hyphens, at most 50, or nothing'
+  ),
   data: z.string().max(MAX_DATA, `at most ${MAX_DATA} characters`),
-  report: z
-    .string()
-    .trim()
-    .pipe(z.enum(['', 'issue'], 'issue, or nothing for a task that changes files')),
-  item: z
-    .string()
-    .trim()
-    .regex(
-      /^(?:[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?)?$/u,
-      'lower-case letters, digits and hyphens, at most 40, or nothing'
-    ),
-  items: z.string().trim().max(1_000_000, 'at most 1,000,000 characters; put more into a .jsonl file and name it'),
+  report: choice(['', 'issue'], 'issue, or nothing for a task that changes files'),
+  item: form(
+    /^(?:[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?)?$/u,
+    'lower-case letters, digits and hyphens, at most 40, or nothing'
+  ),
+  items: atMost(1_000_000, 'at most 1,000,000 characters; put more into a .jsonl file and name it'),
   'max-items': integer(1, MAX_ITEMS),
-  repositories: z.string().trim().max(100_000, 'names of repositories or a search, one on each line'),
+  repositories: atMost(100_000, 'names of repositories or a search, one on each line'),
   repository: z
     .string()
     .trim()
@@ -105,12 +84,9 @@ export const inputSchema = z.object({
       (name) => name === '' || REPOSITORY_NAME.test(name),
       'the name of a repository such as acme/app, or nothing'
     ),
-  'artifacts-path': z.string().trim().max(4_096, 'the path of a folder'),
+  'artifacts-path': atMost(4_096, 'the path of a folder'),
   'spread-seconds': integer(0, 300),
-  'on-foreign-commits': z
-    .string()
-    .trim()
-    .pipe(z.enum(['leave', 'continue'], 'leave or continue')),
+  'on-foreign-commits': choice(['leave', 'continue'], 'leave or continue'),
   'again-after': durationOrNone,
   'skip-if-open': integerOrNone(1, 100, 'for any number'),
   cooldown: durationOrNone,
@@ -130,16 +106,11 @@ export const inputSchema = z.object({
   assignees: names(login, EXPECTED_LOGIN, MAX_ASSIGNEES),
   'request-review': yesOrNo,
   'config-path': configPath,
-  phase: z
-    .string()
-    .trim()
-    .pipe(
-      z.enum(
-        ['', 'propose', 'publish', 'plan', 'gather', 'stop', 'stats'],
-        'propose, publish, plan, gather, stop, stats, or nothing to do everything in one job'
-      )
-    ),
-  'proposal-path': z.string().trim().max(4_096, 'the path of a folder'),
+  phase: choice(
+    ['', 'propose', 'publish', 'plan', 'gather', 'stop', 'stats'],
+    'propose, publish, plan, gather, stop, stats, or nothing to do everything in one job'
+  ),
+  'proposal-path': atMost(4_096, 'the path of a folder'),
   doctor: yesOrNo,
   'stats-days': integer(1, 366)
 })

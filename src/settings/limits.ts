@@ -18,56 +18,33 @@ export interface MergedLimits {
   readonly notes: readonly string[]
 }
 
-/** A limit, by the name of the setting that has it. */
-interface NamedLimit<Value = number | undefined> {
-  readonly name: string
-  readonly value: Value
-}
+/** What is asked for, by the name of the setting, in order of precedence. */
+type Requested = Readonly<Record<string, number | undefined>>
 
 /** The limits of one run: those of the request, the repository or the workflow, in this order, and never more than the workflow's. */
-export function mergeLimits(
-  maxLimits: Limits,
-  file: Pick<FileLimits, keyof Limits>,
-  request: RequestedLimits
-): MergedLimits {
-  const turns = lower({ name: 'max-turns', value: maxLimits.turns }, [
-    { name: '--turns', value: request.turns },
-    { name: 'limits.turns', value: file.turns }
-  ])
-  const minutes = lower({ name: 'max-minutes', value: maxLimits.minutes }, [
-    { name: '--minutes', value: request.minutes },
-    { name: 'limits.minutes', value: file.minutes }
-  ])
-  const tokens = lower({ name: 'max-tokens', value: maxLimits.tokens }, [{ name: 'limits.tokens', value: file.tokens }])
-  const dollars = lower<number | undefined>({ name: 'max-dollars', value: maxLimits.dollars }, [
-    { name: '--budget', value: request.budget },
-    { name: 'limits.dollars', value: file.dollars }
-  ])
+export function mergeLimits(max: Limits, file: Partial<FileLimits>, request: RequestedLimits): MergedLimits {
+  const turns = lower('max-turns', max.turns, { '--turns': request.turns, 'limits.turns': file.turns })
+  const minutes = lower('max-minutes', max.minutes, { '--minutes': request.minutes, 'limits.minutes': file.minutes })
+  const tokens = lower('max-tokens', max.tokens, { 'limits.tokens': file.tokens })
+  const dollars = lower('max-dollars', max.dollars, { '--budget': request.budget, 'limits.dollars': file.dollars })
   return {
     limits: { turns: turns.value, minutes: minutes.value, tokens: tokens.value, dollars: dollars.value },
-    notes: [turns, minutes, tokens, dollars].flatMap(({ note }) => note ?? [])
+    notes: [turns, minutes, tokens, dollars].flatMap(({ notes }) => notes)
   }
 }
 
 /** Tokens per response: the limit of the repository, never more than the workflow's. Undefined for the provider's limit. */
-export function mergeOutputTokens(
-  max: number | undefined,
-  file: Pick<FileLimits, 'outputTokens'>
-): { readonly value: number | undefined; readonly notes: readonly string[] } {
-  const requested = [{ name: 'limits.output-tokens', value: file.outputTokens }]
-  const { value, note } = lower<number | undefined>({ name: 'max-output-tokens', value: max }, requested)
-  return { value, notes: note === undefined ? [] : [note] }
+export function mergeOutputTokens(max: number | undefined, { outputTokens }: Partial<FileLimits>) {
+  return lower('max-output-tokens', max, { 'limits.output-tokens': outputTokens })
 }
 
-// The first requested limit that is set counts.
-function lower<Value extends number | undefined>(
-  max: NamedLimit<Value>,
-  requested: readonly NamedLimit[]
-): { readonly value: Value | number; readonly note: string | undefined } {
-  const limit = requested.find(({ value }) => value !== undefined)
-  if (limit?.value === undefined || max.value === undefined || limit.value <= max.value) {
-    return { value: limit?.value ?? max.value, note: undefined }
-  }
-  const note = `\`${limit.name}\` is ${limit.value}, above the \`${max.name}\` of the workflow. The limit for this run is ${max.value}.`
-  return { value: max.value, note }
+function lower<Max extends number | undefined>(
+  name: string,
+  max: Max,
+  requested: Requested
+): { readonly value: Max | number; readonly notes: readonly string[] } {
+  const [setting, limit] = Object.entries(requested).find(([, value]) => value !== undefined) ?? []
+  if (limit === undefined || max === undefined || limit <= max) return { value: limit ?? max, notes: [] }
+  const note = `\`${setting ?? ''}\` is ${limit}, above the \`${name}\` of the workflow. The limit for this run is ${max}.`
+  return { value: max, notes: [note] }
 }

@@ -25,7 +25,6 @@ export interface DirectorySettings {
   readonly identity: WorkloadIdentity | undefined
 }
 
-/** Why a model cannot be used. */
 export type ModelProblem =
   | { readonly kind: 'unknown-provider'; readonly written: string }
   | { readonly kind: 'missing-address'; readonly provider: Provider }

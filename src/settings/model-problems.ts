@@ -12,7 +12,6 @@ export interface SettingNames {
 }
 
 export interface KeyLocation {
-  /** The setting that names the model. */
   readonly setting: string
   readonly host: string
   readonly provider: Provider | undefined

@@ -2,7 +2,6 @@ import type { Api } from '../domain/settings.ts'
 
 export const APIS = ['chat', 'responses', 'anthropic', 'gemini'] as const satisfies readonly Api[]
 
-/** A provider of models. */
 export interface Provider {
   /** The part before the slash of `provider/name`. */
   readonly name: string
@@ -14,7 +13,6 @@ export interface Provider {
   readonly hosts: RegExp
   /** The environment variable in which programs expect its key; undefined if it needs none. */
   readonly keyVariable: string | undefined
-  /** An example of a customer's address. */
   readonly exampleUrl?: string
   /** The names by which its models are known without a provider before them. */
   readonly modelNames?: RegExp

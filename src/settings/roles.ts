@@ -2,7 +2,6 @@ import type { AgentFile } from './agent-file.ts'
 import type { ModelChoice, ModelProblem } from './model-directory.ts'
 import type { AvailableModels } from './workflow-models.ts'
 
-/** The models of one run. */
 export interface Roles {
   readonly main: ModelChoice
   /** Used instead, in order, if it is unavailable. */

@@ -1,10 +1,8 @@
 import { UserError } from '../errors.ts'
-import { checkInputs } from './check-inputs.ts'
-import { modelNames } from './input-fields.ts'
+import { checkInputs, readAll, type ReadInput } from './check-inputs.ts'
 import { inputSchema, placeholder, type Inputs } from './inputs.ts'
-import { readPhase } from './phase-inputs.ts'
-import type { ReadInput } from './read-input.ts'
-import { readWorkflowModels, type ModelInputs } from './workflow-models.ts'
+import { readPhase } from './event-inputs.ts'
+import { modelInputs, readWorkflowModels } from './workflow-models.ts'
 
 /**
  * Reads and checks every input, so that one run reports all problems.
@@ -15,23 +13,8 @@ export function readInputs(read: ReadInput): Inputs {
   if (readPhase(read) === 'publish') return readPublishInputs(read)
   if (namesItems(read)) return checkInputs(inputSchema, withoutModel(read))
   // Checked separately, because the schema checks several fields together only if each of them is valid.
-  const { problems } = readWorkflowModels(readModelInputs(read))
+  const { problems } = readWorkflowModels(modelInputs.parse(readAll(modelInputs, read)))
   return checkInputs(inputSchema, read, [...problems, ...schemaProblems(read)])
-}
-
-/** The inputs that select the models. They are not checked. */
-function readModelInputs(read: ReadInput): ModelInputs {
-  const written = (name: string) => read(name).trim()
-  return {
-    model: written('model'),
-    api: written('api'),
-    'base-url': written('base-url'),
-    'api-key': written('api-key'),
-    'fallback-models': modelNames.parse(read('fallback-models')),
-    'openai-identity-provider': written('openai-identity-provider'),
-    'openai-service-account': written('openai-service-account'),
-    'openai-audience': written('openai-audience')
-  }
 }
 
 function schemaProblems(read: ReadInput): readonly string[] {
@@ -57,17 +40,7 @@ function namesItems(read: ReadInput): boolean {
   return readPhase(read) === 'plan' && (read('items').trim() !== '' || read('repositories').trim() !== '')
 }
 
-const MODEL_INPUTS: ReadonlySet<string> = new Set([
-  'model',
-  'base-url',
-  'api',
-  'api-key',
-  'fallback-models',
-  'max-output-tokens',
-  'openai-identity-provider',
-  'openai-service-account',
-  'openai-audience'
-])
+const MODEL_INPUTS: ReadonlySet<string> = new Set([...Object.keys(modelInputs.shape), 'max-output-tokens'])
 
 /** The inputs of the model are ignored, because this job asks none. */
 function withoutModel(read: ReadInput): ReadInput {

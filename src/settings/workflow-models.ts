@@ -1,6 +1,8 @@
+import * as z from 'zod'
 import { readApiKeys } from './api-keys.ts'
 import { describeModelProblem, type KeyLocation, type SettingNames } from './model-problems.ts'
 import { isEndpoint } from './check-endpoint.ts'
+import { modelNames } from './input-fields.ts'
 import {
   openDirectory,
   type DirectorySettings,
@@ -25,17 +27,20 @@ export interface ResolvedModels {
   readonly problems: readonly string[]
 }
 
+const text = z.string().trim()
+
 /** The inputs that select the models, as they are written. */
-export interface ModelInputs {
-  readonly model: string
-  readonly api: string
-  readonly 'base-url': string
-  readonly 'api-key': string
-  readonly 'fallback-models': readonly string[]
-  readonly 'openai-identity-provider': string
-  readonly 'openai-service-account': string
-  readonly 'openai-audience': string
-}
+export const modelInputs = z.object({
+  model: text,
+  api: text,
+  'base-url': text,
+  'api-key': text,
+  'fallback-models': modelNames,
+  'openai-identity-provider': text,
+  'openai-service-account': text,
+  'openai-audience': text
+})
+export type ModelInputs = Readonly<z.output<typeof modelInputs>>
 
 /** Finds the models of a workflow. Problems that the input schema reports, such as a missing name, are not reported here. */
 export function readWorkflowModels(inputs: ModelInputs): ResolvedModels {
@@ -85,7 +90,6 @@ export interface ModelNaming {
   readonly hasAllKeys: boolean
 }
 
-/** Looks up the main model and its fallbacks. */
 export function readModels(settings: DirectorySettings, naming: ModelNaming): ResolvedModels {
   const { fallbacks, names, settingOf, hasAllKeys } = naming
   const { main, find } = openDirectory(settings)
@@ -113,24 +117,16 @@ const DOUBLE_KEY =
   'openai-identity-provider is set, and api-key has a key for openai too. Remove one of them: the identity needs no key.'
 
 function readIdentity(inputs: ModelInputs): {
-  readonly value: WorkloadIdentity | undefined
+  readonly value?: WorkloadIdentity
   readonly problems: readonly string[]
 } {
-  const identityProviderId = inputs['openai-identity-provider']
-  const serviceAccountId = inputs['openai-service-account']
-  if (identityProviderId === '' && serviceAccountId === '') return { value: undefined, problems: [] }
-  if (identityProviderId !== '' && serviceAccountId !== '') {
-    const audience = inputs['openai-audience']
-    return { value: { identityProviderId, serviceAccountId, audience }, problems: [] }
-  }
-  const [given, missing] =
-    identityProviderId === ''
-      ? ['openai-service-account', 'openai-identity-provider']
-      : ['openai-identity-provider', 'openai-service-account']
-  return {
-    value: undefined,
-    problems: [`${given} is set and ${missing} is not. Set both, or set neither and use api-key.`]
-  }
+  const { 'openai-identity-provider': identityProviderId, 'openai-service-account': serviceAccountId } = inputs
+  if (identityProviderId === '' && serviceAccountId === '') return { problems: [] }
+  if (identityProviderId !== '' && serviceAccountId !== '')
+    return { value: { identityProviderId, serviceAccountId, audience: inputs['openai-audience'] }, problems: [] }
+  const names = ['openai-identity-provider', 'openai-service-account']
+  const [given = '', missing = ''] = identityProviderId === '' ? names.toReversed() : names
+  return { problems: [`${given} is set and ${missing} is not. Set both, or set neither and use api-key.`] }
 }
 
 const INPUT_NAMES = { model: 'model', fallback: 'fallback-models' }

@@ -6,7 +6,6 @@ import type { CommandResult } from '../workspace/commands/run-in-sandbox.ts'
 import { commandAtRoot, type InstallPlan } from './install-plan.ts'
 import { runStep } from './workflow-yaml.ts'
 
-/** How an installation command ended. */
 export type InstallFailure = Pick<CommandResult, 'exitCode' | 'timedOut' | 'output' | 'durationMs'>
 
 /** Why dependencies are not installed, and the YAML that installs them. */

@@ -12,11 +12,11 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { buildAgain, type Build } from './builds.ts'
 import { DATA_NEEDS, dataFiles } from './data-files.ts'
 import { explainForeignHead } from './explain-failure.ts'
-import { commandAtRoot, type InstallPlan, type PackageManager } from './install-plan.ts'
+import { commandAtRoot, type InstallPlan, type PackageManager, PACKAGE_HOSTS } from './install-plan.ts'
 import { judgeInstallation, toolAndCommand } from './judge-installation.ts'
-import { PACKAGE_HOSTS } from './package-hosts.ts'
 import { declaresPackages, projectFolders, type TaskHints } from './project-folders.ts'
 import { recognizeDependencies } from './recognize.ts'
+import { mkdir, stat } from 'node:fs/promises'
 
 export interface InstallOptions {
   readonly onEnd: (installation: Installation) => void
@@ -377,4 +377,16 @@ function scriptOf({ preparation, completion, installVariables, ownOptions }: Ins
   // Gradle has its packages even if the code of the repository does not compile.
   const ending = completion === '' ? '' : `\nstatus=$?; ${completion}; exit $status`
   return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`
+}
+
+/**
+ * Creates the folder for packages that a workflow can keep between runs.
+ *
+ * @param root the work tree
+ * @returns undefined if commands run as another user, who could not write to it
+ */
+export async function openPackageCache(folder: string, root: string): Promise<string | undefined> {
+  if ((await stat(root)).uid !== process.getuid?.()) return undefined
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
 }

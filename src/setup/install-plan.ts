@@ -4,9 +4,7 @@ import { inFolder } from '../text/shell-quote.ts'
 export interface SetupFolders {
   /** For programs that the machine does not have, such as pnpm. Only their own installation can write there. */
   readonly tools: string
-  /** HOME of commands. */
   readonly home: string
-  /** For downloaded packages. */
   readonly cache: string
 }
 
@@ -48,7 +46,6 @@ export interface InstallPlan {
   readonly buildScript: string
   /** A shell command that runs after the command, whether or not it succeeded; '' for none. */
   readonly completion: string
-  /** Variables of the installation. */
   readonly installVariables: Readonly<Record<string, string>>
   /** Variables of the installation and of every later command. */
   readonly variables: Readonly<Record<string, string>>
@@ -56,7 +53,6 @@ export interface InstallPlan {
   readonly searchPath: readonly string[]
 }
 
-/** Defaults of a plan. */
 export const basePlan = {
   folder: '',
   ownOptions: '',
@@ -93,4 +89,39 @@ export type PackageManager =
 /** The command line as a user would type it at the root. */
 export function commandAtRoot({ folder, command }: Pick<InstallPlan, 'folder' | 'command'>): string {
   return inFolder(folder, command)
+}
+
+const npm = ['registry.npmjs.org', 'registry.yarnpkg.com', 'nodejs.org']
+const python = ['pypi.org', 'files.pythonhosted.org']
+const java = ['repo.maven.apache.org', 'repo1.maven.org']
+
+/**
+ * The hosts that each tool gets packages from. Nothing else is open while it installs. nodejs.org has the headers of Node for
+ * native modules. The distributions of Gradle and the archives of Composer are on GitHub.
+ */
+export const PACKAGE_HOSTS: Readonly<Record<PackageManager, readonly string[]>> = {
+  npm,
+  pnpm: npm,
+  yarn: npm,
+  bun: npm,
+  pip: python,
+  uv: python,
+  poetry: python,
+  pdm: python,
+  pipenv: python,
+  go: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
+  cargo: ['index.crates.io', 'static.crates.io'],
+  maven: java,
+  gradle: [
+    ...java,
+    'plugins.gradle.org',
+    'plugins-artifacts.gradle.org',
+    'services.gradle.org',
+    'dl.google.com',
+    'github.com',
+    'release-assets.githubusercontent.com'
+  ],
+  bundler: ['rubygems.org', 'index.rubygems.org'],
+  composer: ['repo.packagist.org', 'packagist.org', 'api.github.com', 'codeload.github.com'],
+  dotnet: ['api.nuget.org', 'www.nuget.org']
 }

@@ -4,9 +4,19 @@ import type { RootFiles } from '../workspace/files/root-files.ts'
 import { basePlan, type InstallPlan, type SetupFolders } from './install-plan.ts'
 
 /** A plan without `check` gets the one that looks for the declared packages in node_modules. */
-type NodePlan = Omit<InstallPlan, 'check'> & Partial<Pick<InstallPlan, 'check'>>
+type NodePlan = Omit<InstallPlan, 'check'> & Partial<InstallPlan>
 
 type Program = Pick<InstallPlan, 'npmPackage' | 'getTool' | 'searchPath'>
+
+const NODE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const
+type NodeManager = (typeof NODE_MANAGERS)[number]
+
+interface Versions {
+  /** What package.json names: how the packages are declared, even if another version installs them. */
+  readonly asked: string
+  /** '' for any. */
+  readonly version: string
+}
 
 type PackageJson = Readonly<Record<string, unknown>>
 
@@ -26,19 +36,54 @@ export async function planNode(
   const check = packagesCheck(manifest)
   const [, named, asked = ''] = /^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager'])) ?? []
   const version = runsCode ? asked : ''
-  const tool = named ?? managerOfLock(names)
+  const tool = NODE_MANAGERS.find((each) => each === named) ?? managerOfLock(names)
   const hasMembers = manifest['workspaces'] !== undefined || names.has('pnpm-workspace.yaml')
   const buildScript = scriptsOfProject(tool, hasMembers)
+  const plan = await planOf(tool, files, folders, { asked, version })
+  return { check, ...plan, buildScript }
+}
+
+async function planOf(
+  tool: NodeManager,
+  files: RootFiles,
+  folders: SetupFolders,
+  versions: Versions
+): Promise<NodePlan> {
+  const { names } = files
+  const { version } = versions
+  const { cache } = folders
   switch (tool) {
-    case 'pnpm':
-      return { check, ...(await planPnpm(files, folders, version)), buildScript }
+    case 'pnpm': {
+      const lock = await files.read('pnpm-lock.yaml')
+      // Otherwise pnpm puts its store into the work tree, which is on a mount of its own.
+      const variables = { npm_config_store_dir: `${cache}/pnpm`, PNPM_CONFIG_STORE_DIR: `${cache}/pnpm` }
+      const program = fromNpm('pnpm', `pnpm@${version || pnpmVersionFor(lock)}`, folders)
+      const command = lock === undefined ? 'pnpm install --no-lockfile' : 'pnpm install --frozen-lockfile'
+      return { ...withoutScripts(tool, command, variables), ...program }
+    }
     case 'yarn':
-      return { check, ...(await planYarn(files, folders, { asked, version })), buildScript }
-    case 'bun':
-      return { check, ...planBun(names, folders, version), buildScript }
-    default:
-      return { check, ...planNpm(names, folders), buildScript }
+      return await planYarn(files, folders, versions)
+    case 'bun': {
+      const hasLock = names.has('bun.lock') || names.has('bun.lockb')
+      const command = hasLock ? 'bun install --frozen-lockfile' : 'bun install --no-save'
+      const program = fromNpm('bun', `bun@${version || '1'}`, folders)
+      return { ...withoutScripts(tool, command, { BUN_INSTALL_CACHE_DIR: `${cache}/bun` }), ...program }
+    }
+    case 'npm': {
+      // Without a lock file, npm would write one.
+      const command = hasNpmLock(names) ? 'npm ci' : 'npm install --no-package-lock'
+      return withoutScripts(tool, command, { npm_config_cache: `${cache}/npm` })
+    }
   }
+}
+
+/** A plan whose command can leave out the scripts of packages. */
+function withoutScripts(
+  tool: NodeManager,
+  command: string,
+  installVariables: InstallPlan['installVariables']
+): NodePlan {
+  return { ...basePlan, tool, command, commandWithoutCode: `${command} --ignore-scripts`, installVariables }
 }
 
 /** What package managers run of a project when they install its packages: https://docs.npmjs.com/cli/using-npm/scripts */
@@ -62,11 +107,14 @@ function declaresPackages(manifest: PackageJson, { names }: RootFiles): boolean 
 }
 
 /** In the same order as in `declaredChecks`, which chooses the program that runs the scripts. */
-function managerOfLock(names: ReadonlySet<string>): string {
+function managerOfLock(names: ReadonlySet<string>): NodeManager {
   if (names.has('pnpm-lock.yaml')) return 'pnpm'
   if (names.has('yarn.lock')) return 'yarn'
-  const hasNpmLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json')
-  return !hasNpmLock && (names.has('bun.lock') || names.has('bun.lockb')) ? 'bun' : 'npm'
+  return !hasNpmLock(names) && (names.has('bun.lock') || names.has('bun.lockb')) ? 'bun' : 'npm'
+}
+
+function hasNpmLock(names: ReadonlySet<string>): boolean {
+  return names.has('package-lock.json') || names.has('npm-shrinkwrap.json')
 }
 
 /** The check looks for the first packages only. */
@@ -87,56 +135,20 @@ function packagesCheck(manifest: PackageJson): string {
   return `for name in ${quoted}; do folder=$PWD; until [ -e "$folder/node_modules/$name" ]; do [ -n "$folder" ] || exit 1; folder=\${folder%/*}; done; done`
 }
 
-function planNpm(names: ReadonlySet<string>, { cache }: SetupFolders): NodePlan {
-  const hasLock = names.has('package-lock.json') || names.has('npm-shrinkwrap.json')
-  // Without a lock file, npm would write one.
-  const command = hasLock ? 'npm ci' : 'npm install --no-package-lock'
-  const commandWithoutCode = `${command} --ignore-scripts`
-  return {
-    ...basePlan,
-    tool: 'npm',
-    command,
-    commandWithoutCode,
-    installVariables: { npm_config_cache: `${cache}/npm` }
-  }
-}
-
-async function planPnpm(files: RootFiles, folders: SetupFolders, version: string): Promise<NodePlan> {
-  const lock = await files.read('pnpm-lock.yaml')
-  const command = lock === undefined ? 'pnpm install --no-lockfile' : 'pnpm install --frozen-lockfile'
-  // Otherwise pnpm puts its store into the work tree, which is on a mount of its own.
-  const store = `${folders.cache}/pnpm`
-  const installVariables = { npm_config_store_dir: store, PNPM_CONFIG_STORE_DIR: store }
-  const commandWithoutCode = `${command} --ignore-scripts`
-  const spec = `pnpm@${version || pnpmVersionFor(lock)}`
-  return { ...basePlan, ...fromNpm('pnpm', spec, folders), tool: 'pnpm', command, commandWithoutCode, installVariables }
-}
-
 /** The major version that wrote a lock file. */
 function pnpmVersionFor(lock: string | undefined): string {
   const [, format = '9'] = /^lockfileVersion: ['"]?(\d+)/m.exec(lock ?? '') ?? []
   return { '5': '7', '6': '8' }[format] ?? '10'
 }
 
-/** @param asked the version that package.json names, which says how the packages are declared even if it is not the one that installs them */
-async function planYarn(
-  files: RootFiles,
-  folders: SetupFolders,
-  { asked, version }: { readonly asked: string; readonly version: string }
-): Promise<NodePlan> {
+async function planYarn(files: RootFiles, folders: SetupFolders, { asked, version }: Versions): Promise<NodePlan> {
   const [lock, settings] = [await files.read('yarn.lock'), await files.read('.yarnrc.yml')]
   const isClassic =
     asked === '' ? settings === undefined && !/^__metadata:/m.test(lock ?? '') : /^1(?:\.|$)/.test(asked)
   if (isClassic) {
     const command = lock === undefined ? 'yarn install --no-lockfile' : 'yarn install --frozen-lockfile'
-    return {
-      ...basePlan,
-      ...fromNpm('yarn', `yarn@${version || '1'}`, folders),
-      tool: 'yarn',
-      command,
-      commandWithoutCode: `${command} --ignore-scripts`,
-      installVariables: { YARN_CACHE_FOLDER: `${folders.cache}/yarn` }
-    }
+    const program = fromNpm('yarn', `yarn@${version || '1'}`, folders)
+    return { ...withoutScripts('yarn', command, { YARN_CACHE_FOLDER: `${folders.cache}/yarn` }), ...program }
   }
   const hasOwnYarn = /^yarnPath:/m.test(settings ?? '')
   // The machine's yarn is usually version 1, which can only start the version that yarnPath names.
@@ -166,19 +178,6 @@ function ownYarn(version: string, { tools }: SetupFolders): Program {
   const npmPackage = `@yarnpkg/cli-dist@${version}`
   const getTool = `npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage}`
   return { npmPackage, getTool, searchPath: [`${tools}/bin`] }
-}
-
-function planBun(names: ReadonlySet<string>, folders: SetupFolders, version: string): NodePlan {
-  const hasLock = names.has('bun.lock') || names.has('bun.lockb')
-  const command = hasLock ? 'bun install --frozen-lockfile' : 'bun install --no-save'
-  return {
-    ...basePlan,
-    ...fromNpm('bun', `bun@${version || '1'}`, folders),
-    tool: 'bun',
-    command,
-    commandWithoutCode: `${command} --ignore-scripts`,
-    installVariables: { BUN_INSTALL_CACHE_DIR: `${folders.cache}/bun` }
-  }
 }
 
 /** Gets a program from npm if the machine does not have it. */

@@ -45,9 +45,7 @@ const MAX_FOLDERS = 5
 export interface ProjectFiles {
   /** All files that are not ignored, relative to the root. */
   readonly paths: readonly string[]
-  /** The checks of the repository. */
   readonly verifyCommands: readonly string[]
-  /** True if the root declares dependencies. */
   readonly rootDeclares: boolean
   readonly task: TaskHints
 }

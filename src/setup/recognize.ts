@@ -7,7 +7,6 @@ import { isRecord, parseJson } from '../text/json.ts'
 
 export interface RecognizeOptions {
   readonly folders: SetupFolders
-  /** The checks of the repository. */
   readonly verifyCommands: readonly string[]
   /** False if no code of the repository runs in the installation, and no file chooses the version of the tool; true if omitted. */
   readonly runsCode?: boolean

@@ -1,4 +1,3 @@
-/** A step of a workflow that runs commands. */
 export function runStep(commands: readonly string[]): readonly string[] {
   const lines = commands.flatMap((command) => withoutExpressions(command.trim()).split('\n'))
   const [line = ''] = lines
@@ -7,7 +6,6 @@ export function runStep(commands: readonly string[]): readonly string[] {
     : ['- run: |', ...lines.map((each) => (each === '' ? '' : `    ${each}`))]
 }
 
-/** A text as a value in a workflow. */
 export function workflowValue(text: string): string {
   return yamlScalar(withoutExpressions(text))
 }

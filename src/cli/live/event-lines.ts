@@ -3,14 +3,13 @@ import { formatEvent } from '../../report/format-event.ts'
 import type { RunEvent } from '../../report/reporter.ts'
 import { visibleText } from '../../text/visible-text.ts'
 import { columnsOf, fitColumns, wrapColumns } from '../../text/columns.ts'
-import type { Style } from '../text-blocks.ts'
+import type { Style } from '../terminal.ts'
 
 /** Lines of a diff that are shown. The trace has more of them. */
 const MAX_DIFF_LINES = 16
 /** A wrapped line continues below its text, unless that leaves no room. */
 const MAX_INDENT = 8
 
-/** The width and the colors of lines in a terminal. */
 export interface LineFormat {
   readonly columns: number
   readonly style: Style

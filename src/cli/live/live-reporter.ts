@@ -1,9 +1,10 @@
-import { withAsciiSigns } from '../../report/ascii-signs.ts'
+import type { Environment } from '../../domain/settings.ts'
 import type { Reporter, RunEvent } from '../../report/reporter.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
 import type { Redact } from '../../secrets/redact.ts'
 import { eventLines, proseLines, type LineFormat } from './event-lines.ts'
 import { stripVTControlCharacters } from 'node:util'
+import { styleFor, supportsUnicode, terminalColumns, withAsciiSigns } from '../terminal.ts'
 import { columnsOf, fitColumns, wrapColumns } from '../../text/columns.ts'
 import { STEP_TITLES } from '../../report/sentences.ts'
 import { estimateSign, formatCount, formatDollars, formatDuration } from '../../text/format.ts'
@@ -114,13 +115,11 @@ const IDLE_FRAME_MS = 1_000
 
 const SPINNER = { unicode: ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'], ascii: ['|', '/', '-', '\\'] }
 
-/** The terminal that a run is shown in. */
 export interface LiveTerminal {
   readonly size: () => TerminalSize
   readonly write: (text: string) => void
   /** False for a terminal that cannot show our signs. */
   readonly hasUnicode: boolean
-  /** The columns and colors to use now. */
   readonly format: () => LineFormat
 }
 
@@ -232,9 +231,33 @@ export class LiveReporter implements Reporter {
   }
 }
 
+/** Shows a run in the terminal until it is closed, and at the latest until the program ends. */
+export function openLive(stream: NodeJS.WriteStream, environment: Environment, options: LiveOptions): LiveReporter {
+  const style = styleFor(stream)
+  const live = new LiveReporter(
+    {
+      size: () => stream,
+      write: (text) => void stream.write(text),
+      hasUnicode: supportsUnicode(environment, process.platform),
+      format: () => ({ columns: terminalColumns(stream, environment), style })
+    },
+    options
+  )
+  const redraw = () => {
+    live.redraw()
+  }
+  // The shell has written below the rows while the program was suspended.
+  const moveBelow = () => {
+    live.moveBelow()
+  }
+  const end = () => void live.close()
+  stream.on('resize', redraw)
+  process.on('SIGCONT', moveBelow).once('exit', end)
+  return live
+}
+
 const MAX_SUBJECT = 200
 
-/** What the rows below the log show. */
 interface Status {
   readonly snapshot: RunSnapshot
   /** One column wide. */

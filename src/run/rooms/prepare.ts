@@ -8,10 +8,10 @@ import {
   installDependencies,
   missingDependencies,
   type InstallOptions,
-  type Installed
+  type Installed,
+  openPackageCache
 } from '../../setup/install-dependencies.ts'
 import { explainSkippedSetup } from '../../setup/explain-failure.ts'
-import { openPackageCache } from '../../setup/package-cache.ts'
 import { listFirst } from '../../text/format.ts'
 import { readAgentFile, type AgentFile, type SetupStep } from '../../settings/agent-file.ts'
 import type { ReadRepositoryFile } from '../../settings/diagnostics.ts'

@@ -1,6 +1,6 @@
 import type { ActivePlan } from '../../../domain/plan.ts'
 import type { Task } from '../../../domain/task.ts'
-import { planText } from '../../../prompts/plan-text.ts'
+import { planText } from '../../../prompts/earlier-runs-text.ts'
 import type { Assignment } from '../assignment.ts'
 import type { CompletedResult } from '../../../agent/result.ts'
 import type { Outcome } from '../../../domain/outcome.ts'

@@ -31,3 +31,8 @@ function addressOf(written: string | undefined, fallback: string): string {
     )
   return url.replace(/\/$/, '')
 }
+
+/** The user's token for GitHub; '' without one. A variable that is empty counts as not set. */
+export function gitHubToken({ GITHUB_TOKEN = '', GH_TOKEN = '' }: Environment): string {
+  return GITHUB_TOKEN.trim() || GH_TOKEN.trim()
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { escapeWorkflowCommands } from '../../src/text/workflow-commands.ts'
-import { RunnerLog } from '../../src/report/runner-log.ts'
+import { runnerLog } from '../../src/report/log-reporters.ts'
 import { toolFinished } from '../support/run-snapshots.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -71,9 +71,12 @@ describe('a line of the log', () => {
 })
 
 describe('the log of a run', () => {
-  function logOf(tell: (log: RunnerLog) => void): { written: string[]; log: RunnerLog } {
+  function logOf(tell: (log: ReturnType<typeof runnerLog>) => void): {
+    written: string[]
+    log: ReturnType<typeof runnerLog>
+  } {
     const written: string[] = []
-    const log = new RunnerLog({ write: (text) => written.push(text), stopToken: 'random-token' })
+    const log = runnerLog((text) => void written.push(text), 'random-token')
     tell(log)
     return { written, log }
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { AttachedFiles } from '../../src/report/attached-files.ts'
+import { AttachedFiles } from '../../src/report/files-for-people.ts'
 import { createRedactor } from '../../src/secrets/redact.ts'
 import { createSecretScan } from '../../src/secrets/scan.ts'
 
