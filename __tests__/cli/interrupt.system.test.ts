@@ -24,7 +24,7 @@ function starting(isReadOnly: boolean): string {
   return `
     const { startRun } = await import(${JSON.stringify(join(CLI, 'start-run.ts'))})
     setInterval(() => undefined, 1e6)
-    await startRun({ cwd: ${JSON.stringify(CLI)}, sandbox: 'off' }, { isReadOnly: ${isReadOnly} }, async ({ signal }) => {
+    await startRun({ cwd: ${JSON.stringify(CLI)}, sandbox: 'off' }, { isReadOnly: ${isReadOnly} }, async (_, signal) => {
       signal.addEventListener('abort', () => console.log('stopping'))
       console.log('working')
       return await new Promise(() => undefined)
