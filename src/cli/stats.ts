@@ -1,6 +1,6 @@
 import { readStats } from '../stats/read-stats.ts'
 import { statsMarkdown } from '../stats/stats-markdown.ts'
-import { REPOSITORY_NAME } from '../text/repository-name.ts'
+import { REPOSITORY_NAME } from '../text/github-rules.ts'
 import { gitHubAddresses } from './github-addresses.ts'
 import { gitHubToken } from './github-token.ts'
 import { listenForInterrupt } from './interrupt.ts'

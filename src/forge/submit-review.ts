@@ -1,4 +1,4 @@
-import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { shorten } from '../text/shorten.ts'
 import type { Connection } from './github-client.ts'
 import { hasStatus } from './forge-errors.ts'

@@ -25,7 +25,7 @@ import {
 } from './merge-branches.ts'
 import { changesMovedWith } from './moved-content.ts'
 import { applyPatch, writePatch, type Patch } from './patch.ts'
-import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
+import { createPrivateRepository, recordWorkspaceCommit, removeLocks, excludePaths } from './private-repository.ts'
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
 import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits, type Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
@@ -43,8 +43,7 @@ import {
   type WorkTree
 } from './work-tree.ts'
 import { fileDifferences, type FileComparison } from './file-differences.ts'
-import { excludePaths } from './exclude-paths.ts'
-import { isLockFile } from '../text/lock-files.ts'
+import { isLockFile } from '../text/paths.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
 import { commitInCopy, writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'

@@ -1,7 +1,7 @@
 import type { ActivePlan } from '../domain/plan.ts'
 import type { Task } from '../domain/task.ts'
 import { resultOf } from '../tasks/verbs.ts'
-import { cleanText } from '../text/clean-text.ts'
+import { cleanText } from '../text/visible-text.ts'
 import { labeledFence } from '../text/fence.ts'
 
 /** The plan to work from, or to revise. An earlier run wrote it, so it is data. Whoever wants work from it asks for that in the request. */

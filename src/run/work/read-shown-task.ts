@@ -1,7 +1,7 @@
 import type { Task } from '../../domain/task.ts'
 import type { Forge } from '../../forge/github.ts'
 import type { ShownTask } from '../../prompts/task-prompt.ts'
-import { cleanText } from '../../text/clean-text.ts'
+import { cleanText } from '../../text/visible-text.ts'
 import { pageText } from '../../text/page-text.ts'
 
 /** Words and punctuation, which a page shows as they are written. */

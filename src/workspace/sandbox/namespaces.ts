@@ -6,7 +6,7 @@ import { writeMountTable } from './mount-table.ts'
 import { plannedSandbox, type PlannedParts } from './planned-sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
 import { backgroundFilter, seccompFilter } from './seccomp-filter.ts'
-import { SHELL } from './shell.ts'
+import { SHELL } from './spawn.ts'
 import type { User } from './trust-contexts.ts'
 
 /**
