@@ -115,8 +115,7 @@ export async function reopenCheckout(
   removeLocks(gitDir)
   const real = await outside(workTree, gitDir)
   const git = createGit({ gitDir: real, workTree, environment, signal, maxSilenceMs })
-  const nothingKnown = { remote: undefined, workspaceCommit: undefined, fetching: undefined }
-  return new Checkout(git, { workTree, lookLimits, ...nothingKnown })
+  return new Checkout(git, { workTree, lookLimits })
 }
 
 // Commands can rewrite anything inside the work tree.
@@ -128,10 +127,10 @@ async function outside(workTree: string, gitDir: string): Promise<string> {
 
 interface CheckoutParts {
   readonly workTree: string
-  readonly remote: Remote | undefined
-  readonly workspaceCommit: string | undefined
+  readonly remote?: Remote | undefined
+  readonly workspaceCommit?: string | undefined
   /** A commit that is being fetched. */
-  readonly fetching: Promise<string | undefined> | undefined
+  readonly fetching?: Promise<string | undefined> | undefined
   readonly lookLimits: LookLimits | undefined
 }
 
@@ -184,8 +183,7 @@ export class Checkout {
       for (const name of ['index', 'info/attributes', 'info/exclude'])
         copyFileSync(join(this.directory, name), join(gitDir, name))
       const git = this.#git.at({ gitDir, workTree })
-      const nothingKnown = { remote: undefined, workspaceCommit: undefined, fetching: undefined }
-      return Promise.resolve(new Checkout(git, { workTree, lookLimits: this.#lookLimits, ...nothingKnown }))
+      return Promise.resolve(new Checkout(git, { workTree, lookLimits: this.#lookLimits }))
     })
   }
 

@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path'
-import type { AttachedFile } from '../domain/attached-file.ts'
+import type { AttachedFile } from '../domain/attachment.ts'
 import { ToolError } from '../errors.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'

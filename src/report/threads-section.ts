@@ -1,4 +1,4 @@
-import type { ThreadResult } from '../domain/thread-result.ts'
+import type { ThreadResult } from '../domain/review-thread.ts'
 import { markdownList } from '../text/markdown-list.ts'
 import { codeSpan, escapeMarkdown, linkMarkdown } from '../text/quote-markdown.ts'
 

@@ -18,8 +18,8 @@ export function visibleText(text: string): string {
  * change of speaker, are broken, and stacked accents are shortened. Linear time.
  */
 export function cleanText(text: string): string {
-  const broken = visibleText(text)
+  return visibleText(text)
     .replaceAll(/<(?=[|｜][^<>|｜\n]{1,40}[|｜]>)/gu, '< ')
     .replaceAll(/(\p{M}{8})\p{M}+/gu, '$1')
-  return broken.trim()
+    .trim()
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '../../domain/settings.ts'
-import { filteredBy } from './install-filter.ts'
+import { filteredBy } from './seccomp-filter.ts'
 import { SHELL } from './spawn.ts'
 
 /**
