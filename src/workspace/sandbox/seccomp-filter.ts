@@ -135,7 +135,7 @@ export function encodeProgram(program: readonly Instruction[]): Uint8Array {
 // Of the distributions that have util-linux and bash, most install it with the system.
 const PERL = '/usr/bin/perl'
 export const HAS_PERL = existsSync(PERL)
-// The number of prctl. Source: the tables that SYSTEM_CALLS names
+// The number of prctl. Source: the tables that are named above
 const PRCTL: Readonly<Record<string, number>> = { x64: 157, arm64: 167 }
 
 // prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &(struct sock_fprog){ length, filter })
