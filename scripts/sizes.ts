@@ -26,7 +26,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'reading what a page shows',
-    paths: ['text/page-text.ts', 'text/page-nodes.ts', 'text/clean-text.ts'],
+    paths: ['text/page-text.ts', 'text/page-nodes.ts', 'text/visible-text.ts'],
     ceiling: 300
   },
   {

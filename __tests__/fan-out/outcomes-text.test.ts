@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { trackingBody } from '../../src/fan-out/outcomes-text.ts'
-import { MAX_BODY_LENGTH } from '../../src/text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../../src/text/github-rules.ts'
 
 it.each([
   ['a'.repeat(200), 256, [0, 0]],

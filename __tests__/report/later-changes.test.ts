@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { withLaterChange, type LaterChange } from '../../src/report/later-changes.ts'
-import { MAX_BODY_LENGTH } from '../../src/text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../../src/text/github-rules.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const sha = (digit: string) => digit.repeat(40)

@@ -32,7 +32,7 @@ import type {
 import type { Attachment, AttachmentContent } from '../../src/domain/attachment.ts'
 import type { Person } from '../../src/domain/task.ts'
 import type { Stop } from '../../src/domain/stop.ts'
-import type { Triage } from '../../src/domain/triage.ts'
+import type { Triage } from '../../src/domain/settings.ts'
 import type { ReviewThread } from '../../src/domain/review-thread.ts'
 import type { Thread } from '../../src/domain/thread.ts'
 

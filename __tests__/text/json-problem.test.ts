@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { jsonProblem } from '../../src/text/json-problem.ts'
+import { jsonProblem } from '../../src/text/json.ts'
 
 it.each([
   ['', 'it is empty'],

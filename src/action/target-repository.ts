@@ -1,7 +1,7 @@
 import type { Ignored, Task } from '../domain/task.ts'
 import type { Forge } from '../forge/github.ts'
 import { UserError } from '../errors.ts'
-import { REPOSITORY_NAME } from '../text/repository-name.ts'
+import { REPOSITORY_NAME } from '../text/github-rules.ts'
 import type { RunnerContext } from './runner-context.ts'
 
 /**

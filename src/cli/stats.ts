@@ -1,6 +1,6 @@
 import { readStats } from '../stats/read-stats.ts'
 import { statsMarkdown } from '../stats/stats-markdown.ts'
-import { REPOSITORY_NAME } from '../text/repository-name.ts'
+import { REPOSITORY_NAME } from '../text/github-rules.ts'
 import { gitHubAddresses, gitHubToken } from './github-environment.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { jsonText } from './json-text.ts'

@@ -1,5 +1,5 @@
 import { FINDING_SEVERITIES, type ReviewFinding } from '../domain/review-finding.ts'
-import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { plural } from '../text/format.ts'
 import { safeMarkdown } from '../text/markdown/safe-markdown.ts'
 import { joinParagraphs } from '../text/quote-markdown.ts'

@@ -8,7 +8,7 @@ import { judgeCheck as judgeEnd } from '../verification/judge-check.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Verdict } from './finding.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
-import { isLockFile } from '../text/lock-files.ts'
+import { isLockFile } from '../text/paths.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { ignorePattern } from '../text/git-names.ts'
 

@@ -1,6 +1,6 @@
 import type { Forge } from '../forge/github.ts'
 import type { MissingAccess } from '../forge/forge.ts'
-import { lackedPermissions } from '../forge/or-refused.ts'
+import { lackedPermissions } from '../forge/forge-errors.ts'
 import type { RepositorySetup, WorkflowPermissions } from '../forge/read-setup.ts'
 import { fillBranchTemplate } from '../text/branch-template.ts'
 import { formatDuration } from '../text/format.ts'

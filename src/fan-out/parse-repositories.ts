@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts'
 import { splitTrimmed } from '../text/lines.ts'
-import { REPOSITORY_NAME } from '../text/repository-name.ts'
+import { REPOSITORY_NAME } from '../text/github-rules.ts'
 import { itemId, type IdentifiedItems } from './items.ts'
 
 const SEARCH = /^search:\s*(\S.*)$/u

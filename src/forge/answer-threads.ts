@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './github-client.ts'
 import { withMarker } from './comments.ts'
-import { hasStatus } from './forge-errors.ts'
+import { hasStatus, orRefused } from './forge-errors.ts'
 import type { Refused } from './forge.ts'
-import { orRefused } from './or-refused.ts'
 import { clearPending } from './own-reviews.ts'
 
 /** @param rootCommentId the first comment of the thread: GitHub refuses replies to replies */

@@ -1,3 +1,4 @@
+import type { Refused } from './forge.ts'
 import { RequestError } from '@octokit/request-error'
 import { unknownFields } from './graphql-errors.ts'
 import { messageOf, UserError } from '../errors.ts'
@@ -151,4 +152,26 @@ function rateLimitEnd({ response }: ErrorResponse): string {
   const reset = Number(response.headers['x-ratelimit-reset'])
   if (reset > 0) return `It resets at ${new Date(reset * 1000).toISOString()}. Try again then.`
   return 'Try again in a few minutes.'
+}
+
+/** Makes a call, and returns a refusal instead of throwing it: the work is done by then, so a refusal must not fail the run. */
+export async function orRefused<Result>(
+  permission: 'contents' | 'pull-requests',
+  write: () => Promise<Result>
+): Promise<Result | Refused> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isForbiddenToToken(error)) {
+      return { kind: 'refused', reason: lackedPermissions([permission]) }
+    }
+    if (isRateLimit(error) || !hasStatus(error, 403, 404, 410, 422)) throw error
+    const reason = hasStatus(error, 404, 410) ? 'It was deleted.' : reasonSentence(error)
+    return { kind: 'refused', reason }
+  }
+}
+
+/** Says which write permissions a token lacks. @param names such as `contents` */
+export function lackedPermissions(names: readonly string[]): string {
+  return `The token lacks ${names.map((name) => `\`${name}: write\``).join(', ')}.`
 }

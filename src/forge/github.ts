@@ -56,7 +56,7 @@ import { findBranchObstacles, findMissingAccess, findMissingReviewAccess } from 
 import { personOf } from '../tasks/person.ts'
 import { deleteOwnRef, listOwnRefs, readRefMessage, readOwnRef, type OwnRef } from './own-refs.ts'
 import type { Person } from '../domain/task.ts'
-import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { shorten } from '../text/shorten.ts'
 
 export interface GitHubSettings extends Omit<ConnectionSettings, 'retryLimits'> {

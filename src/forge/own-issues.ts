@@ -1,5 +1,5 @@
 import type { Person } from '../domain/task.ts'
-import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { shorten } from '../text/shorten.ts'
 import type { Connection } from './github-client.ts'
 import { explainIfGone } from './comments.ts'

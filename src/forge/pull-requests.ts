@@ -1,5 +1,5 @@
 import { shorten } from '../text/shorten.ts'
-import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../text/github-limits.ts'
+import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../text/github-rules.ts'
 import type { Connection } from './github-client.ts'
 import { explainIfGone } from './comments.ts'
 import {

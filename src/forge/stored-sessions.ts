@@ -1,5 +1,5 @@
 import type { Person } from '../domain/task.ts'
-import { noReplyAddress } from '../text/no-reply-address.ts'
+import { noReplyAddress } from '../text/github-rules.ts'
 import type { Connection } from './github-client.ts'
 import { hasStatus } from './forge-errors.ts'
 import type { SessionWrite, StoredRecord } from './forge.ts'

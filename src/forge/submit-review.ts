@@ -1,9 +1,8 @@
-import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { shorten } from '../text/shorten.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus } from './forge-errors.ts'
+import { hasStatus, orRefused } from './forge-errors.ts'
 import type { OwnReview, Refused, ReviewComment, SubmitResult } from './forge.ts'
-import { orRefused } from './or-refused.ts'
 import { clearPending, deletePending, findPending, readOwnReviews, type ReviewSubmission } from './own-reviews.ts'
 
 /**

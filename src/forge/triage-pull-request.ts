@@ -1,11 +1,10 @@
 import { RequestError } from '@octokit/request-error'
-import type { Triage } from '../domain/triage.ts'
+import type { Triage } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus, reasonSentence, toUserError } from './forge-errors.ts'
+import { hasStatus, reasonSentence, toUserError, orRefused } from './forge-errors.ts'
 import type { Refused } from './forge.ts'
-import { orRefused } from './or-refused.ts'
 
 /**
  * Adds labels and assignees to a pull request and requests reviews, with one call for each. Returns a sentence for everything that

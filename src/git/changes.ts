@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { isLockFile } from '../text/lock-files.ts'
-import { isWithin } from '../text/paths.ts'
+import { isWithin, isLockFile } from '../text/paths.ts'
 import { blobReader } from './objects.ts'
 import type { Git } from './git.ts'
 import { ABSENT_MODE, differences, isAdded, isDeleted, isGitlink, NO_BLOB, type TreeDifference } from './diff-trees.ts'

@@ -24,7 +24,7 @@ import {
   type MergedBranches
 } from './merge-branches.ts'
 import { applyPatch, writePatch, type Patch } from './patch.ts'
-import { createPrivateRepository, recordWorkspaceCommit, removeLocks } from './private-repository.ts'
+import { createPrivateRepository, recordWorkspaceCommit, removeLocks, excludePaths } from './private-repository.ts'
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
 import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits, type Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
@@ -42,8 +42,7 @@ import {
   type WorkTree
 } from './work-tree.ts'
 import { fileDifferences, type FileComparison } from './file-differences.ts'
-import { excludePaths } from './exclude-paths.ts'
-import { isLockFile } from '../text/lock-files.ts'
+import { isLockFile } from '../text/paths.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
 import { commitInCopy, writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
 import { entriesAt, hasAllObjects } from './objects.ts'
@@ -115,8 +114,7 @@ export async function reopenCheckout(
   removeLocks(gitDir)
   const real = await outside(workTree, gitDir)
   const git = createGit({ gitDir: real, workTree, environment, signal, maxSilenceMs })
-  const nothingKnown = { remote: undefined, workspaceCommit: undefined, fetching: undefined }
-  return new Checkout(git, { workTree, lookLimits, ...nothingKnown })
+  return new Checkout(git, { workTree, lookLimits })
 }
 
 // Commands can rewrite anything inside the work tree.
@@ -128,10 +126,10 @@ async function outside(workTree: string, gitDir: string): Promise<string> {
 
 interface CheckoutParts {
   readonly workTree: string
-  readonly remote: Remote | undefined
-  readonly workspaceCommit: string | undefined
+  readonly remote?: Remote | undefined
+  readonly workspaceCommit?: string | undefined
   /** A commit that is being fetched. */
-  readonly fetching: Promise<string | undefined> | undefined
+  readonly fetching?: Promise<string | undefined> | undefined
   readonly lookLimits: LookLimits | undefined
 }
 
@@ -184,8 +182,7 @@ export class Checkout {
       for (const name of ['index', 'info/attributes', 'info/exclude'])
         copyFileSync(join(this.directory, name), join(gitDir, name))
       const git = this.#git.at({ gitDir, workTree })
-      const nothingKnown = { remote: undefined, workspaceCommit: undefined, fetching: undefined }
-      return Promise.resolve(new Checkout(git, { workTree, lookLimits: this.#lookLimits, ...nothingKnown }))
+      return Promise.resolve(new Checkout(git, { workTree, lookLimits: this.#lookLimits }))
     })
   }
 

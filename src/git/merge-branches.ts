@@ -1,4 +1,4 @@
-import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/conflict.ts'
+import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/change.ts'
 import type { Git } from './git.ts'
 import { commitTree } from './merge.ts'
 import { entriesAt, readBlob } from './objects.ts'

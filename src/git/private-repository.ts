@@ -1,3 +1,5 @@
+import { appendFile, mkdir } from 'node:fs/promises'
+import { ignorePattern } from '../text/git-names.ts'
 import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WorkspaceRepository } from './workspace-repository.ts'
@@ -106,3 +108,14 @@ const CONFIG = `[core]
 [checkout]
 	workers = 0
 `
+
+/**
+ * Makes git ignore exactly these paths from now on.
+ *
+ * @param gitDir a git directory of ours
+ * @param paths relative to the work tree; a folder ends with a slash
+ */
+export async function excludePaths(gitDir: string, paths: readonly string[]): Promise<void> {
+  await mkdir(join(gitDir, 'info'), { recursive: true })
+  await appendFile(join(gitDir, 'info', 'exclude'), paths.map((path) => `/${ignorePattern(path)}\n`).join(''))
+}

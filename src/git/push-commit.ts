@@ -1,5 +1,5 @@
 import type { Person } from '../domain/task.ts'
-import { noReplyAddress } from '../text/no-reply-address.ts'
+import { noReplyAddress } from '../text/github-rules.ts'
 import { GitFailure, type Git } from './git.ts'
 import { checkedRemote, headOfRemote, pushTo, type Remote } from './remote.ts'
 import { lastLine } from '../text/lines.ts'

@@ -1,7 +1,7 @@
 import { isCron } from '../text/cron.ts'
 import { isEndpoint } from '../settings/check-endpoint.ts'
 import { quoteValue } from '../settings/check-inputs.ts'
-import { REPOSITORY_NAME } from '../text/repository-name.ts'
+import { REPOSITORY_NAME } from '../text/github-rules.ts'
 import { defaultBaseUrl } from './choose-model.ts'
 import { OTHER, offeredProviders, isTrigger, TRIGGERS } from './choices.ts'
 import { HOST } from './remote-of-checkout.ts'

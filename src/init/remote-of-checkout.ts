@@ -1,4 +1,4 @@
-import { REPOSITORY_NAME } from '../text/repository-name.ts'
+import { REPOSITORY_NAME } from '../text/github-rules.ts'
 
 /** A repository on github.com or on a GitHub Enterprise Server. */
 export interface RemoteRepository {

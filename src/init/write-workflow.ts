@@ -1,7 +1,7 @@
 import { workflowValue } from '../setup/workflow-yaml.ts'
 import type { Pin, WorkflowChoices, WrittenModel, InitTrigger } from './choices.ts'
 import { isObjectId } from '../text/near-name.ts'
-import { pinCommand } from '../text/pin-command.ts'
+import { pinCommand } from '../text/shell-quote.ts'
 
 /** The branch of a task is agent/task-ID. */
 const TASK = 'upkeep'

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { cleanText } from '../text/clean-text.ts'
+import { visibleText, cleanText } from '../text/visible-text.ts'
 import { shorten } from '../text/shorten.ts'
-import { visibleText } from '../text/visible-text.ts'
 import { compactJson } from '../text/json.ts'
 
 /** A tool as a server defines it. In the protocol, descriptions are optional. */

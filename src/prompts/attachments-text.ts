@@ -1,7 +1,7 @@
 import type { Image } from '../agent/messages.ts'
 import { shortenMiddle } from '../agent/shorten-middle.ts'
 import { labeledFence } from '../text/fence.ts'
-import { cleanText } from '../text/clean-text.ts'
+import { cleanText } from '../text/visible-text.ts'
 import { oneLine } from '../text/shorten.ts'
 
 /** What people uploaded into the texts of the prompt, each with the text it is in, such as "the comment by ada". */

@@ -1,4 +1,4 @@
-import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/conflict.ts'
+import { OUR_LABEL, THEIR_LABEL, type Conflict } from '../domain/change.ts'
 import type { CommitSince } from '../domain/continuation.ts'
 import { labeledFence } from '../text/fence.ts'
 import { nameHidden } from '../text/hidden-characters.ts'

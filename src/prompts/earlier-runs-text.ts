@@ -1,5 +1,5 @@
 import type { CommitSince } from '../domain/continuation.ts'
-import { cleanText } from '../text/clean-text.ts'
+import { cleanText } from '../text/visible-text.ts'
 import { labeledFence } from '../text/fence.ts'
 import { oneLine } from '../text/shorten.ts'
 import type { ActivePlan } from '../domain/plan.ts'

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
-import type { AttachedFile } from '../domain/attached-file.ts'
 import { ToolError, UserError } from '../errors.ts'
+import type { AttachedFile } from '../domain/attachment.ts'
 import type { Redact } from '../secrets/redact.ts'
 import type { ContainsSecret } from '../secrets/scan.ts'
 import { decodeText } from '../text/encoding.ts'

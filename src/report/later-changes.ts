@@ -1,4 +1,4 @@
-import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { escapeMarkdown } from '../text/quote-markdown.ts'
 import { unixLines } from '../text/lines.ts'
 

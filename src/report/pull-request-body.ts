@@ -1,6 +1,6 @@
 import type { Summary } from '../agent/tool.ts'
 import type { Task, Trigger } from '../domain/task.ts'
-import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { breakSkipMarkers } from '../text/active-content.ts'
 import { codeSpan, details, escapeMarkdown, joinParagraphs } from '../text/quote-markdown.ts'
 import { oneLine } from '../text/shorten.ts'

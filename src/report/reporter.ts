@@ -1,9 +1,9 @@
 import type { AgentEvent } from '../agent/events.ts'
 import type { Annotation } from '../domain/annotation.ts'
-import type { AttachedFile } from '../domain/attached-file.ts'
+import type { AttachedFile } from '../domain/attachment.ts'
 import type { Installation } from '../domain/installation.ts'
 import type { Outcome } from '../domain/outcome.ts'
-import type { ThreadResult } from '../domain/thread-result.ts'
+import type { ThreadResult } from '../domain/review-thread.ts'
 import type { Stop } from '../domain/stop.ts'
 import type { TodoItem } from '../domain/todo-item.ts'
 import type {

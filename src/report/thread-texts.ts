@@ -6,7 +6,7 @@ import type { Task } from '../domain/task.ts'
 import { plural } from '../text/format.ts'
 import { suggestionBlock } from '../text/suggestion-block.ts'
 import { plainLogin } from './sections.ts'
-import type { ThreadResult } from '../domain/thread-result.ts'
+import type { ThreadResult } from '../domain/review-thread.ts'
 import { markdownList } from '../text/markdown-list.ts'
 
 /** Where the change of the run is. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../domain/outcome.ts'
-import type { AttachFile } from '../domain/attached-file.ts'
+import type { AttachFile } from '../domain/attachment.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Thread } from '../domain/thread.ts'
 import type { RunIdentity } from '../forge/forge.ts'

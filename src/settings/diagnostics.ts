@@ -1,4 +1,4 @@
-import { jsonProblem } from '../text/json-problem.ts'
+import { jsonProblem } from '../text/json.ts'
 import { messageOf, UserError } from '../errors.ts'
 import { yamlProblemText } from '../text/yaml-problem.ts'
 import { describeIssues } from './agent-file-problems.ts'

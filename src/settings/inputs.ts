@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAX_ITEMS } from '../domain/task-item.ts'
-import { REPOSITORY_NAME } from '../text/repository-name.ts'
+import { REPOSITORY_NAME } from '../text/github-rules.ts'
 import { isEndpoint } from './check-endpoint.ts'
 import {
   atMost,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Triage } from '../domain/triage.ts'
+import type { Triage } from '../domain/settings.ts'
 
 /** What a pull request gets when we open it. In agent.yml, each key that is set replaces the input of the same name. */
 export interface TriageSettings extends Triage {

@@ -1,6 +1,4 @@
-import { folderOf, nameOf } from '../text/paths.ts'
-import { isForeignFolder } from '../text/foreign-folders.ts'
-import { isLockFile } from '../text/lock-files.ts'
+import { folderOf, nameOf, isLockFile, isForeignFolder } from '../text/paths.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
 
 /** Folders of projects that show how to use the repository. Its checks do not need them. */

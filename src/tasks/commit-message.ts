@@ -1,6 +1,6 @@
 import type { Person, Task, Trigger } from '../domain/task.ts'
 import { BOTS_WITHOUT_SIGN } from '../text/active-content.ts'
-import { noReplyAddress } from '../text/no-reply-address.ts'
+import { noReplyAddress } from '../text/github-rules.ts'
 import { shorten } from '../text/shorten.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { claimKey, taskKey } from './keys.ts'

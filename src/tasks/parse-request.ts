@@ -1,7 +1,7 @@
 import { isSwitch, parseFlags, type RawFlag } from './flags.ts'
 import type { Request, Task, Verb } from '../domain/task.ts'
 import type { Nodes } from 'mdast'
-import { MAX_BODY_LENGTH } from '../text/github-limits.ts'
+import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { loadMarkdownParser, type ParseMarkdown } from '../text/markdown/parser.ts'
 import { visibleText } from '../text/visible-text.ts'
 import { verbs } from './verbs.ts'

@@ -47,3 +47,8 @@ export function indentOf(line: string | undefined): string {
 export function lastLine(output: string): string {
   return output.trim().split('\n').at(-1) ?? ''
 }
+
+/** The words of a text. */
+export function words(text: string): string[] {
+  return text.trim().split(/\s+/)
+}

@@ -1,4 +1,4 @@
-import { fitAround } from './fit-around.ts'
+import { fitAround } from './markdown-list.ts'
 
 /** A Markdown table. Its cells are Markdown without pipes and line breaks. */
 export interface Table {

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts'
+import { cleanText } from './visible-text.ts'
 import { backticksAround } from './fence.ts'
 import {
   attributeOf,

@@ -2,8 +2,6 @@
 export const MAX_SLUG = 40
 /** No title on GitHub is longer. */
 const MAX_TITLE = 1_000
-/** For a title without a Latin letter or digit. */
-const EMPTY = 'change'
 
 /**
  * A title as part of a branch name: words of lower-case letters and digits with hyphens between them, never empty. Cut between
@@ -15,7 +13,7 @@ export function slugOf(title: string): string {
   const decomposed = title.slice(0, MAX_TITLE).normalize('NFKD').toLowerCase()
   const visible = decomposed.replaceAll(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
   const words = visible.match(/[a-z0-9]+/g) ?? []
-  let slug = words[0]?.slice(0, MAX_SLUG) ?? EMPTY
+  let slug = words[0]?.slice(0, MAX_SLUG) ?? 'change'
   for (const word of words.slice(1)) {
     if (slug.length + 1 + word.length > MAX_SLUG) break
     slug += `-${word}`

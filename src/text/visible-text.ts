@@ -12,3 +12,14 @@ const HIDDEN = new RegExp(String.raw`[${INVISIBLE}[${CONTROL}--[\t\n]]]`, 'gv')
 export function visibleText(text: string): string {
   return text.toWellFormed().replace(LINE_BREAK, '\n').replace(LOOKS_LIKE_SPACE, ' ').replace(HIDDEN, '')
 }
+
+/**
+ * A stranger's text as readers see it, without hidden characters. The control tokens of chat templates, which a server could read as a
+ * change of speaker, are broken, and stacked accents are shortened. Linear time.
+ */
+export function cleanText(text: string): string {
+  return visibleText(text)
+    .replaceAll(/<(?=[|｜][^<>|｜\n]{1,40}[|｜]>)/gu, '< ')
+    .replaceAll(/(\p{M}{8})\p{M}+/gu, '$1')
+    .trim()
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineTool, type Tool } from '../agent/tool.ts'
-import type { AttachFile } from '../domain/attached-file.ts'
+import type { AttachFile } from '../domain/attachment.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024

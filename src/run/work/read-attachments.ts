@@ -8,7 +8,7 @@ import type { PromptAttachments } from '../../prompts/attachments-text.ts'
 import { findAttachments } from '../../tasks/find-attachments.ts'
 import type { Forge } from '../../forge/github.ts'
 import type { ShownTask } from '../../prompts/task-prompt.ts'
-import { cleanText } from '../../text/clean-text.ts'
+import { cleanText } from '../../text/visible-text.ts'
 import { pageText } from '../../text/page-text.ts'
 
 /** Only the newest are read. */

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { MAX_BODY_LENGTH } from '../github-limits.ts'
+import { MAX_BODY_LENGTH } from '../github-rules.ts'
 
 /**
  * How much of the text is parsed.

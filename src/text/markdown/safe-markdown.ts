@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { MAX_BODY_LENGTH } from '../github-limits.ts'
+import { MAX_BODY_LENGTH } from '../github-rules.ts'
 import { visibleText } from '../visible-text.ts'
 import { breakSkipMarkers, indentCommands } from '../active-content.ts'
 import { codeBlock } from '../quote-markdown.ts'

@@ -1,5 +1,5 @@
 import type { FileDifference } from '../../domain/file-difference.ts'
-import { isLockFile } from '../../text/lock-files.ts'
+import { isLockFile } from '../../text/paths.ts'
 
 const VENDORED = /(^|\/)(node_modules|vendor|third_party)\//
 const MINIFIED = /\.min\.(js|mjs|css)$|\.map$/

@@ -1,6 +1,5 @@
 import picomatch from 'picomatch'
-import { isForeignFolder } from '../../text/foreign-folders.ts'
-import { folderOf, nameOf } from '../../text/paths.ts'
+import { folderOf, nameOf, isForeignFolder } from '../../text/paths.ts'
 import { withinSum } from '../../text/within-time.ts'
 import type { TreeFiles } from './package.ts'
 

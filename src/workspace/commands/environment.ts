@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '../../domain/settings.ts'
-import { words } from '../../text/words.ts'
+import { words } from '../../text/lines.ts'
 
 // Variables that tool chains need and that contain no secrets. All others are withheld: on a runner they can contain tokens under any
 // name (INPUT_*, ACTIONS_*, every secret of the workflow).

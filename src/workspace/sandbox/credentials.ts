@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { unlessFailed } from '../../errors.ts'
-import { words } from '../../text/words.ts'
+import { words } from '../../text/lines.ts'
 import { anyOf, findFiles, marked } from './find-on-machine.ts'
 
 /** A value after the name of a credential, or in an address. */

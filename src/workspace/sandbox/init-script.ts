@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { release } from 'node:os'
 import type { ResourceLimits } from '../../domain/settings.ts'
-import { SHELL } from './shell.ts'
+import { SHELL } from './spawn.ts'
 
 /**
  * Runs in the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and waits for the

@@ -1,6 +1,6 @@
 import type { Environment } from '../../domain/settings.ts'
-import { filteredBy } from './install-filter.ts'
-import { SHELL } from './shell.ts'
+import { filteredBy } from './seccomp-filter.ts'
+import { SHELL } from './spawn.ts'
 
 /**
  * Runs inside the built file system, with permission to create a user namespace, and starts the command in one of its own, without

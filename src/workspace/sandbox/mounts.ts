@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isWithin } from '../../text/paths.ts'
-import { words } from '../../text/words.ts'
+import { words } from '../../text/lines.ts'
 import { findUnreadable, findPrivate, holdsCredential } from './credentials.ts'
 import { credentialFiles, linkedRepository } from './git-folders.ts'
 import { homesOfPeople, realPaths } from './closed-paths.ts'

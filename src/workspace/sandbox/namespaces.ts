@@ -1,12 +1,11 @@
 import type { ResourceLimits } from '../../domain/settings.ts'
 import { isKernel } from './init-script.ts'
-import { HAS_PERL } from './install-filter.ts'
+import { backgroundFilter, seccompFilter, HAS_PERL } from './seccomp-filter.ts'
 import { lockArguments } from './lock-script.ts'
 import { writeMountTable } from './mount-table.ts'
 import { plannedSandbox, type PlannedParts } from './planned-sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
-import { backgroundFilter, seccompFilter } from './seccomp-filter.ts'
-import { SHELL } from './shell.ts'
+import { SHELL } from './spawn.ts'
 import type { User } from './trust-contexts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { SpawnArguments, Sandbox, SandboxedCommand, TestedSandbox } from './sandbox.ts'
-import { SHELL } from './shell.ts'
+import { SHELL } from './spawn.ts'
 
 /**
  * Attack: a folder of the repository that has the files of a bare repository, with settings that name programs. git uses it after a `cd`, even

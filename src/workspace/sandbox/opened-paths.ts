@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { Environment } from '../../domain/settings.ts'
 import { UserError, unlessFailed } from '../../errors.ts'
 import { isWithin } from '../../text/paths.ts'
-import { words } from '../../text/words.ts'
+import { words } from '../../text/lines.ts'
 import { realPaths } from './closed-paths.ts'
 import { isContent } from './credentials.ts'
 

@@ -38,3 +38,6 @@ export function spawnProcess(
 export function exitCodeOf({ exitCode, signalCode }: ChildProcess): number {
   return exitCode ?? 128 + (signalCode ? constants.signals[signalCode] : 0)
 }
+
+/** Runs a script. --norc: if its input is a socket, bash assumes a remote shell and would run files from HOME. */
+export const SHELL = ['/bin/bash', '--norc', '-c'] as const

@@ -13,7 +13,7 @@ import { ToolError, unlessFailed } from '../../errors.ts'
 import { repositoryOfCopy } from '../../git/command-repository.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
 import { folderOf, isWithin } from '../../text/paths.ts'
-import { words } from '../../text/words.ts'
+import { words } from '../../text/lines.ts'
 import { homeIn } from './closed-paths.ts'
 import { credentialFiles, searchTree } from './git-folders.ts'
 import {

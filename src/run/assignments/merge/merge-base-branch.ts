@@ -1,7 +1,7 @@
 import { isInOneJob } from '../../workflow-inputs.ts'
 import { endWith, type Ended, type Run } from '../../effects.ts'
 import type { FinishRequirement } from '../../../agent/finish-guard.ts'
-import type { Conflict } from '../../../domain/conflict.ts'
+import type { Conflict } from '../../../domain/change.ts'
 import type { Outcome, Publication } from '../../../domain/outcome.ts'
 import { UserError } from '../../../errors.ts'
 import type { Forge } from '../../../forge/github.ts'
