@@ -559,7 +559,7 @@ wasThereBefore:result.wasThere
 }
 function commandFor(texts){
 const packed=texts.map((text)=>(0,external_node_zlib_.deflateSync)(text).toString('base64'));
-return['python3','-I','-S','-c',PROGRAM,...packed].map(shell_quote.e).join(' ');
+return['python3','-I','-S','-c',PROGRAM,...packed].map(shell_quote.eC).join(' ');
 }
 }),
 11879:
@@ -847,7 +847,7 @@ var line_diff=__webpack_require__(75955);
 var other_agents=__webpack_require__(19820);
 var encoding=__webpack_require__(3817);
 var closest_lines=__webpack_require__(12364);
-var edited_lines=__webpack_require__(4569);
+var edited_lines=__webpack_require__(26950);
 var indentation=__webpack_require__(11390);
 ;
 function applyHunks(original,hunks){
@@ -1156,7 +1156,7 @@ __webpack_require__.d(__webpack_exports__,{
 V:()=>(isWorthReading),
 u:()=>(unreadReason)
 });
-var _text_lock_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(99377);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(40458);
 const VENDORED=/(^|\/)(node_modules|vendor|third_party)\//;
 const MINIFIED=/\.min\.(js|mjs|css)$|\.map$/;
 function unreadReason({path,added,isGenerated}){
@@ -1164,7 +1164,7 @@ if(added===undefined)
 return 'binary';
 if(isGenerated)
 return 'generated';
-if((0,_text_lock_files_js__WEBPACK_IMPORTED_MODULE_0__.u)(path))
+if((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__.ue)(path))
 return 'lock file';
 if(VENDORED.test(path))
 return 'vendored';
@@ -1235,7 +1235,7 @@ return line
 .replaceAll(HIDDEN,(hidden)=>`<${(0,_text_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.yb)(hidden)}>`);
 }
 }),
-4569:
+26950:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 J:()=>(EditedLines),
@@ -1718,7 +1718,7 @@ var fence=__webpack_require__(35695);
 var line_diff=__webpack_require__(75955);
 var edit_text_lines=__webpack_require__(59948);
 var closest_lines=__webpack_require__(12364);
-var edited_lines=__webpack_require__(4569);
+var edited_lines=__webpack_require__(26950);
 var edit_hunk=__webpack_require__(28069);
 var indentation=__webpack_require__(11390);
 var edit_omission=__webpack_require__(84996);
@@ -3184,7 +3184,7 @@ return Array.isArray(value)&&value.length>0&&value.every((word)=>typeof word==='
 function lineOf(words){
 const[program='',option='',script]=words;
 const isShell=words.length===3&&/^(?:.*\/)?(?:ba|z|da)?sh$/.test(program)&&/^-l?c$/.test(option);
-return isShell&&script!==undefined?script:words.map(shell_quote.e).join(' ');
+return isShell&&script!==undefined?script:words.map(shell_quote.eC).join(' ');
 }
 function adaptRange(args){
 const{view_range:range,...rest}=without('explanation','should_read_entire_file')(args);

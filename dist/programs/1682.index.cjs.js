@@ -36,7 +36,7 @@ failed:'❌'
 };
 function describeOutcome(outcome,trigger){
 const detail='reason' in outcome?linesAfterFirst(outcome.reason):'';
-return{icon:ICONS[outcome.kind],detail,...sentencesFor(outcome,trigger)};
+return{icon:ICONS[outcome.kind],detail,nextStep:'',...sentencesFor(outcome,trigger)};
 }
 function outcomeParagraphs({sentence,detail,nextStep}){
 if(detail)
@@ -84,16 +84,15 @@ if(outcome.overtaken&&outcome.publication)
 return{sentence:asSentence(outcome.reason),nextStep:OVERTAKEN[outcome.overtaken](outcome.publication)};
 return outcome.answer===undefined
 ?unfinishedSentences(outcome.reason,outcome.publication,fixCommand)
-:{sentence:`This answer is incomplete: ${asSentence(outcome.reason)} Nothing was changed.`,nextStep:''};
+:{sentence:`This answer is incomplete: ${asSentence(outcome.reason)} Nothing was changed.`};
 case 'stopped':
 return stoppedSentences(outcome);
 case 'prepared':
 return{
-sentence:`The work is done${outcome.filesChanged.length===0?'':`, with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(outcome.filesChanged.length,'file')} changed`}. The publish job runs next.`,
-nextStep:''
+sentence:`The work is done${outcome.filesChanged.length===0?'':`, with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(outcome.filesChanged.length,'file')} changed`}. The publish job runs next.`
 };
 case 'answered':
-return{sentence:outcome.issue?reportSentence(outcome.issue):'Nothing was changed.',nextStep:''};
+return{sentence:outcome.issue?reportSentence(outcome.issue):'Nothing was changed.'};
 case 'no_change':
 return{
 sentence:'Nothing was changed.',
@@ -102,7 +101,7 @@ nextStep:`If you expected a change, describe it in more detail in a comment that
 case 'suggested':
 return suggestedSentences(outcome);
 case 'reviewed':
-return{sentence:reviewedSentence(outcome),nextStep:''};
+return{sentence:reviewedSentence(outcome)};
 case 'needs_approval':
 return{
 sentence:`${waitingSentence(outcome.pending)}${outcome.publication?` The rest of the work is ${whereIs(outcome.publication)}.`:''}`,
@@ -125,17 +124,14 @@ nextStep:outcome.takesReplies
 :`Answer it in its thread, in a line that starts with ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(`${trigger} continue`)}.`
 };
 case 'blocked':
-return{
-sentence:`Nothing was submitted: ${asSentence(outcome.reason)}`,
-nextStep:''
-};
+return{sentence:`Nothing was submitted: ${asSentence(outcome.reason)}`};
 case 'conflict':
 return{
 sentence:`The branch could not be updated, and nothing was pushed: ${asSentence(outcome.reason)}`,
 nextStep:'Merge the base branch by hand, or ask again and say how to resolve the conflicts.'
 };
 case 'skipped':
-return{sentence:`Nothing was done: ${asSentence(outcome.reason)}`,nextStep:''};
+return{sentence:`Nothing was done: ${asSentence(outcome.reason)}`};
 case 'cancelled':
 return{
 sentence:`The run was stopped early: ${asSentence(outcome.reason)}`,
@@ -234,7 +230,7 @@ nextStep:`To change it, write ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MOD
 function stoppedSentences({reason,publication,answer}){
 const rest=answer===undefined?'There is no work to submit yet.':'Nothing was changed. This is what there was until then:';
 const work=publication?`The work so far is ${whereIs(publication)}.`:rest;
-return{sentence:`${asSentence(reason)} ${work}`,nextStep:''};
+return{sentence:`${asSentence(reason)} ${work}`};
 }
 function placeOf({pullRequest,branch}){
 return pullRequest?(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(`pull request #${pullRequest.number}`,pullRequest.url):`the branch ${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(branch)}`;
@@ -517,14 +513,19 @@ return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__.LS)(names.length,'test
 41609:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-_:()=>(inFolder),
-e:()=>(quoteForShell)
+F0:()=>(pinCommand),
+_z:()=>(inFolder),
+eC:()=>(quoteForShell)
 });
 function quoteForShell(text){
 return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
 }
 function inFolder(folder,command){
 return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
+}
+function pinCommand(repositoryUrl,ref){
+const names=ref==='HEAD'?[ref]:[`refs/heads/${ref}`,`refs/tags/${ref}`,`refs/tags/${ref}^{}`];
+return `git ls-remote ${[repositoryUrl,...names].map(quoteForShell).join(' ')} | tail -n 1 | cut -f 1`;
 }
 })
 };

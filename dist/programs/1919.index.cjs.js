@@ -24,17 +24,99 @@ const isInside=/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position-1,pos
 return isInside?position-1:position;
 }
 }),
-13316:
+17565:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-l:()=>(excludePaths)
+U3:()=>(createPrivateRepository),
+lf:()=>(excludePaths),
+qi:()=>(recordWorkspaceCommit),
+vQ:()=>(removeLocks)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _text_git_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(67135);
+var _text_git_names_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(67135);
+var node_fs__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
+const WORKSPACE_REF='refs/forgehand/workspace';
+function createPrivateRepository(gitDir,shared,isExact){
+for(const folder of['info','objects/info','objects/pack','refs/forgehand'])
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,folder),{recursive:true});
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync)(gitDir,0o700);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,'HEAD'),'ref: refs/heads/none\n');
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,'config'),CONFIG);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,'info/attributes'),isExact?EXACT:'');
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,'info/exclude'),'');
+removeLocks(gitDir);
+const alternates=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,'objects/info/alternates');
+if(!shared)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(alternates,{force:true});
+else{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(alternates,`${shared.objects}\n`);
+addLines((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,'shallow'),shared.shallow);
+}
+}
+function removeLocks(gitDir){
+for(const name of['index.lock','index-of-change.lock','shallow.lock'])
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,name),{force:true});
+}
+function addLines(path,lines){
+const file=(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(path,'a+');
+try{
+const present=new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file,'utf8').split('\n'));
+const missing=lines.filter((line)=>!present.has(line));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(file,missing.map((line)=>`${line}\n`).join(''));
+}
+finally{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(file);
+}
+}
+function recordWorkspaceCommit(gitDir,commit){
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,WORKSPACE_REF);
+if(commit===undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path,{force:true});
+else
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(path,`${commit}\n`);
+}
+const EXACT='* -text -ident !eol !filter !working-tree-encoding\n';
+const IGNORES_CASE=process.platform==='darwin'||process.platform==='win32';
+const CONFIG=`[core]
+	repositoryFormatVersion = 0
+	bare = true
+	fileMode = true
+	symlinks = true
+	ignoreCase = ${IGNORES_CASE}
+	precomposeUnicode = ${IGNORES_CASE}
+	untrackedCache = false
+	alternateRefsCommand = true
+	protectHFS = true
+	protectNTFS = true
+	autocrlf = false
+	safecrlf = false
+	bigFileThreshold = 32m
+	commitGraph = false
+	multiPackIndex = false
+	fsync = none
+[protocol "https"]
+	allow = always
+[protocol "http"]
+	allow = always
+[http]
+	followRedirects = false
+	lowSpeedLimit = 1000
+	lowSpeedTime = 60
+[pack]
+	readReverseIndex = false
+[gc]
+	auto = 0
+[maintenance]
+	auto = false
+[fetch]
+	recurseSubmodules = false
+[checkout]
+	workers = 0
+`;
 async function excludePaths(gitDir,paths){
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info'),{recursive:true});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_2__.b)(path)}\n`).join(''));
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,'info'),{recursive:true});
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir,'info','exclude'),paths.map((path)=>`/${(0,_text_git_names_js__WEBPACK_IMPORTED_MODULE_1__.b)(path)}\n`).join(''));
 }
 }),
 72385:
@@ -359,27 +441,21 @@ return sequence.slice(0,sequence.startsWith(ESC)?2:1)+(sequence.endsWith(ESC)?ES
 72427:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+I:()=>(readPackageBinaries),
 U:()=>(readDeclaredChecks)
 });
-var _policy_declared_checks_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(11515);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(32686);
+var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56296);
+var _files_files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
+var _policy_declared_checks_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11515);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(32686);
 async function readDeclaredChecks({names,read}){
-return(0,_policy_declared_checks_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
-packageJson:(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)((await read('package.json'))??''),
+return(0,_policy_declared_checks_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
+packageJson:(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.qF)((await read('package.json'))??''),
 files:[...names],
 makefile:await read('Makefile'),
 cargoManifest:await read('Cargo.toml')
 });
 }
-}),
-22611:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-I:()=>(readPackageBinaries)
-});
-var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56296);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32686);
-var _files_files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93597);
 const BINARIES='node_modules/.bin';
 async function readPackageBinaries(root){
 const[declared,installed]=await Promise.all([
@@ -389,9 +465,9 @@ const[declared,installed]=await Promise.all([
 return[...new Set([...binariesOfLockFile(declared.toString()),...installed.map(({name})=>name)])];
 }
 function binariesOfLockFile(text){
-const lock=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(text);
-const packages=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(lock)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(lock['packages'])?Object.entries(lock['packages']):[];
-return packages.flatMap(([path,entry])=>path!==''&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(entry)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(entry['bin'])?Object.keys(entry['bin']):[]);
+const lock=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.qF)(text);
+const packages=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.u4)(lock)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.u4)(lock['packages'])?Object.entries(lock['packages']):[];
+return packages.flatMap(([path,entry])=>path!==''&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.u4)(entry)&&(0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__.u4)(entry['bin'])?Object.keys(entry['bin']):[]);
 }
 }),
 44450:
@@ -414,7 +490,7 @@ const MAX_ENTRIES=500_000;
 const SIZE_MS=20_000;
 const COPY_MS=120_000;
 const RESERVE=2**30;
-async function copyTree(root,to,without,signal){
+async function copyTree(root,to,{without,copies,signal}){
 try{
 await makeLike(root,to);
 const{bavail,bsize}=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(to);
@@ -422,7 +498,7 @@ const measured=[SIZE,COUNT].map((measure)=>(0,_command_folders_js__WEBPACK_IMPOR
 const[size='',entries='']=await Promise.all(measured);
 if(Number.parseInt(entries,10)>MAX_ENTRIES)
 return `the work tree has more than ${MAX_ENTRIES.toLocaleString('en-US')} files, with those that git ignores`;
-if(Number.parseInt(size,10)+RESERVE>bavail*bsize)
+if(copies*Number.parseInt(size,10)+RESERVE>bavail*bsize)
 return 'the disk has not enough room for a copy';
 const left=without.filter((path)=>(0,_sandbox_mount_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(path)||((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)!=='.git'));
 await copyEntries(root,to,left,signal);
@@ -1100,7 +1176,7 @@ var writable_paths=__webpack_require__(237);
 var format=__webpack_require__(79623);
 var apply_changes=__webpack_require__(76898);
 var external_node_fs_=__webpack_require__(73024);
-var words=__webpack_require__(77471);
+var lines=__webpack_require__(61165);
 ;
 const passed=new RegExp([
 '^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|SHELL|USER|LOGNAME|HOSTNAME|LD_LIBRARY_PATH|PKG_CONFIG_PATH)$',
@@ -1135,7 +1211,7 @@ const found=Object.entries(toolFolders).map(([name,folder])=>[name,(0,external_n
 return Object.fromEntries(found.filter(([name,path])=>(environment[name]??'')===''&&(0,external_node_fs_.existsSync)(path)));
 }
 function variables(text){
-return Object.fromEntries((0,words.a)(text).map((word)=>word.split('=')));
+return Object.fromEntries((0,lines.aL)(text).map((word)=>word.split('=')));
 }
 var command_folders=__webpack_require__(78363);
 var copy_tree=__webpack_require__(44450);
@@ -1311,7 +1387,7 @@ const{sandbox,cwd,marker,writer}=run;
 try{
 run.signal.throwIfAborted();
 const launch=sandbox.wrap({...run,script,environment:{...run.environment,[process_tree.tl]:marker}});
-return(0,spawn.N)(launch,{cwd,stdio:[sandbox.usesParentDeathPipe?'pipe':'ignore',writer,writer]});
+return(0,spawn.Nu)(launch,{cwd,stdio:[sandbox.usesParentDeathPipe?'pipe':'ignore',writer,writer]});
 }
 finally{
 (0,external_node_fs_.closeSync)(writer);
@@ -1335,7 +1411,7 @@ const{hasExited=false,timedOut=false,exceeded}=reason;
 await(0,process_tree.vo)(child,run);
 if(!hasExited)
 await Promise.race([exit,(0,external_node_timers_promises_.setTimeout)(END_MS,undefined,{signal})]);
-return{exitCode:hasExited?(0,spawn.F)(child):undefined,timedOut,exceeded};
+return{exitCode:hasExited?(0,spawn.FO)(child):undefined,timedOut,exceeded};
 }
 finally{
 settled.abort();
@@ -1371,7 +1447,6 @@ reader.destroy();
 };
 }
 var find_declared_checks=__webpack_require__(72427);
-var package_binaries=__webpack_require__(22611);
 var files_files=__webpack_require__(93597);
 var near_name=__webpack_require__(58804);
 ;
@@ -1534,10 +1609,10 @@ const background_process_DRAIN_MS=200;
 function startBackgroundProcess([program,...args],run){
 const{sandbox,cwd,redact,wrap=(plain)=>plain}=run;
 const marker=(0,external_node_crypto_.randomUUID)();
-const script=wrap(['exec',...[program,...args].map(shell_quote.e)].join(' '));
+const script=wrap(['exec',...[program,...args].map(shell_quote.eC)].join(' '));
 const environment={...run.environment,[process_tree.tl]:marker};
 const launch=sandbox.wrap({...run,script,environment,isBackground:true});
-const child=(0,spawn.N)(launch,{cwd,stdio:['pipe','pipe','pipe']});
+const child=(0,spawn.Nu)(launch,{cwd,stdio:['pipe','pipe','pipe']});
 for(const stream of[child.stdin,child.stdout,child.stderr])
 stream.on('error',()=>undefined);
 let stderr=Buffer.alloc(0);
@@ -1596,7 +1671,7 @@ child.once('error',(error)=>{
 resolve(`it could not be started: ${(0,errors.bD)(error)}`);
 });
 child.once('exit',()=>{
-resolve(`exit code ${(0,spawn.F)(child)}`);
+resolve(`exit code ${(0,spawn.FO)(child)}`);
 });
 });
 }
@@ -1750,7 +1825,7 @@ throw error;
 }
 }
 }
-var exclude_paths=__webpack_require__(13316);
+var private_repository=__webpack_require__(17565);
 ;
 const MAX_STDERR=2_000;
 const KILLED=137;
@@ -1765,7 +1840,7 @@ this.#parts=parts;
 this.#gitFolder=(0,external_node_path_.join)(parts.stateFolder,'empty.git');
 }
 exclude(paths){
-return(0,exclude_paths.l)(this.#gitFolder,paths);
+return(0,private_repository.lf)(this.#gitFolder,paths);
 }
 get root(){
 return this.#root;
@@ -2426,14 +2501,14 @@ return(await(0,find_declared_checks.U)(await(0,root_files.W)(this.root))).tests;
 withPackageChecks(packageChecks){
 return new Workspace({...this.#parts,packageChecks});
 }
-async copy(signal){
+async copy(signal,copies=1){
 const parts=this.#parts;
 const hidden=await parts.guard.then((guard)=>guard.hidden).catch(()=>undefined);
 if(!this.isBounded||!hidden)
 return 'no sandbox separates commands from it';
 const root=(0,external_node_path_.join)(await(0,promises_.realpath)(parts.pipeFolder),`copy-${(0,external_node_crypto_.randomUUID)()}`);
 const without=['.git',...hidden].map((path)=>(0,external_node_path_.join)(this.root,path));
-const obstacle=await(0,copy_tree.EL)(this.root,root,without,signal);
+const obstacle=await(0,copy_tree.EL)(this.root,root,{without,copies,signal});
 const own={root,copy:root,shownRoot:this.shownRoot,reader:parts.reader.ofCopy(root)};
 return obstacle??new Workspace({...parts,...own});
 }
@@ -2546,7 +2621,7 @@ return judgment;
 }
 if(!isBounded)
 return judgment;
-return judgeCommand(command,{setting,isBounded,packageBinaries:await(0,package_binaries.I)(root)});
+return judgeCommand(command,{setting,isBounded,packageBinaries:await(0,find_declared_checks.I)(root)});
 }
 #isOwnCheck(command){
 const lines=[...this.checks.flatMap(({run,quick})=>[run,quick]),...this.packageChecks];

@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__,{
 b:()=>(post)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(31128);
+var _report_trace_file_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(39237);
 var _sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14057);
 async function post(){
 const folder=process.env['STATE_state-folder']??'';
@@ -16,16 +16,32 @@ if(folder==='')
 return;
 const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.xz)(folder);
 if(state&&!isComplete(state))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(3994),__webpack_require__.e(817),__webpack_require__.e(6944),__webpack_require__.e(8059),__webpack_require__.e(3522),__webpack_require__.e(154),__webpack_require__.e(1682),__webpack_require__.e(7073),__webpack_require__.e(377),__webpack_require__.e(9336),__webpack_require__.e(7630),__webpack_require__.e(3455)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
-const tracePath=(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.g)(tracePath)))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(3994),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(1857),__webpack_require__.e(7905),__webpack_require__.e(7490)]).then(__webpack_require__.bind(__webpack_require__,32470))).writePage(tracePath);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(5356),__webpack_require__.e(817),__webpack_require__.e(2952),__webpack_require__.e(5551),__webpack_require__.e(8059),__webpack_require__.e(1682),__webpack_require__.e(7073),__webpack_require__.e(933),__webpack_require__.e(3080),__webpack_require__.e(9909),__webpack_require__.e(3455)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+const tracePath=(0,_report_trace_file_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_file_js__WEBPACK_IMPORTED_MODULE_1__.gV)(tracePath)))
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(5356),__webpack_require__.e(5551),__webpack_require__.e(6159),__webpack_require__.e(1682),__webpack_require__.e(4238),__webpack_require__.e(3431)]).then(__webpack_require__.bind(__webpack_require__,32470))).writePage(tracePath);
 }
 function isComplete(state){
 return wasLocked(state)||(state.hasFinalComment&&!state.session);
 }
 function wasLocked({ended,progressCommentId}){
 return ended?.outcome.kind==='skipped'&&progressCommentId===undefined;
+}
+}),
+28847:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(canonicalJson),
+u:()=>(isRecord)
+});
+function canonicalJson(value){
+return JSON.stringify(value??null,(_,each)=>(isRecord(each)?sorted(each):each));
+}
+function isRecord(value){
+return typeof value==='object'&&value!==null&&!Array.isArray(value);
+}
+function sorted(value){
+return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
 }
 }),
 59973:
@@ -147,7 +163,7 @@ await(0,_action_post_step_js__WEBPACK_IMPORTED_MODULE_0__.b)();
 __webpack_async_result__();
 }catch(e){__webpack_async_result__(e);}},1);
 }),
-39460:
+54374:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 x:()=>(editedPath)
@@ -158,18 +174,155 @@ return editedPath(event.event);
 return event.kind==='file-modified'?event.path:undefined;
 }
 }),
-31128:
+93798:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Q:()=>(tracePathIn),
-g:()=>(pageBeside)
+R:()=>(RequestDigests)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var _agent_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28847);
+class RequestDigests{
+#digests=new Map();
+traced(event){
+return event.kind==='child'||event.kind==='request'?this.#traced(event,0):event;
+}
+#traced(event,conversation){
+if(event.kind==='child')
+return{...event,event:this.#traced(event.event,event.child)};
+if(event.kind!=='request')
+return event;
+const{added,...request}=event;
+const digests=(this.#digests.get(conversation)??[]).slice(0,request.reused);
+for(const message of added)
+digests.push(nextDigest(digests.at(-1)??'',message));
+this.#digests.set(conversation,digests);
+return{...request,messages:digests.length,digest:digests.at(-1)??''};
+}
+}
+function nextDigest(digest,message){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+.update(`${digest}\n${(0,_agent_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(message)}`)
+.digest('hex')
+.slice(0,32);
+}
+}),
+39237:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Lh:()=>(MAX_TRACE_DEPTH),
+Q:()=>(tracePathIn),
+T$:()=>(TRACE_VERSION),
+VZ:()=>(MAX_TRACE_BYTES),
+eM:()=>(TraceFile),
+gV:()=>(pageBeside),
+hI:()=>(TRACE_START),
+ij:()=>(MAX_TRACE_LINE),
+on:()=>(TRACE_SCHEMA),
+v$:()=>(traceLines)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _request_digests_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(93798);
+var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(99736);
+var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57809);
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
+const TRACE_SCHEMA='forgehand.trace';
+const TRACE_VERSION=1;
+const MAX_TRACE_LINE=32*1024*1024;
+const MAX_TRACE_DEPTH=200;
+const TRACE_START=`{"schema":"${TRACE_SCHEMA}"`;
+const MAX_TRACE_BYTES=512*1024*1024;
+const UNICODE_LINE_ENDS=/[\u0085\u2028\u2029]/g;
+function escapeCharacter(character){
+return `\\u${character.charCodeAt(0).toString(16).padStart(4,'0')}`;
+}
+class TraceFile{
+#options;
+#startedAt;
+#file;
+#lines=[];
+#bytes=0;
+#digests=new _request_digests_js__WEBPACK_IMPORTED_MODULE_0__.R();
+constructor(options){
+this.#options=options;
+this.#startedAt=options.now();
+this.#file=(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__.D)(options.path);
+const startedAt=new Date(this.#startedAt).toISOString();
+this.#add({schema:TRACE_SCHEMA,version:TRACE_VERSION,startedAt});
+this.#flush();
+}
+onEvent(event){
+if(event.kind==='delta')
+return;
+this.#add({at:this.#options.now()-this.#startedAt,...this.#digests.traced(event)});
+if(event.kind==='request'||(event.kind==='child'&&event.event.kind==='request'))
+this.#flush();
+else if(this.#lines.length===1)
+setImmediate(()=>{
+this.#flush();
+});
+}
+close(){
+this.#flush();
+this.#file?.[Symbol.dispose]();
+this.#file=undefined;
+return Promise.resolve();
+}
+#add(line){
+if(this.#file!==undefined)
+this.#lines.push(JSON.stringify(line).replace(UNICODE_LINE_ENDS,escapeCharacter));
+}
+#flush(){
+if(this.#file===undefined||this.#lines.length===0)
+return;
+const bytes=Buffer.from(`${this.#lines.join('\n')}\n`);
+this.#lines=[];
+this.#bytes+=bytes.length;
+const{maxBytes=MAX_TRACE_BYTES}=this.#options;
+if(this.#bytes>maxBytes){
+this.#giveUp(`it would exceed ${maxBytes} bytes. Later events are missing.`);
+return;
+}
+try{
+this.#file.write(bytes);
+}
+catch(error){
+if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error))
+throw error;
+this.#giveUp(`${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_1__.W)(error)}.`);
+}
+}
+#giveUp(reason){
+this.#file?.[Symbol.dispose]();
+this.#file=undefined;
+this.#options.onFailure(`The trace can no longer be written: ${reason}`);
+}
+}
 function tracePathIn(stateFolder){
-return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'trace.jsonl');
+return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(stateFolder,'trace.jsonl');
 }
 function pageBeside(tracePath){
 return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
+}
+async function*traceLines(input){
+let pieces=[];
+let length=0;
+for await(const chunk of input){
+for(const[index,piece]of chunk.split('\n').entries()){
+if(index>0){
+yield lineOf(pieces);
+pieces=[];
+length=0;
+}
+if(length<=MAX_TRACE_LINE)
+pieces.push(piece);
+length+=piece.length;
+}
+}
+if(length>0)
+yield lineOf(pieces);
+}
+function lineOf(pieces){
+return pieces.join('').replace(/\r$/,'');
 }
 }),
 14057:
@@ -183,7 +336,7 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _report_edited_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(39460);
+var _report_reporter_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54374);
 var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(57809);
 const RESERVE_BYTES=8*2**20;
 class RunStateFile{
@@ -270,7 +423,7 @@ throw error;
 }
 #followWork(event){
 const{work}=this.#state;
-const path=(0,_report_edited_path_js__WEBPACK_IMPORTED_MODULE_5__.x)(event);
+const path=(0,_report_reporter_js__WEBPACK_IMPORTED_MODULE_5__.x)(event);
 if(work&&path!==undefined&&!work.touched.includes(path))
 this.#write({work:{...work,touched:[...work.touched,path]}});
 if(event.kind==='work-started')
@@ -358,10 +511,12 @@ return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,no
 40458:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+Jl:()=>(isForeignFolder),
 U5:()=>(isWithinAny),
 UO:()=>(isWithin),
 Vb:()=>(nameOf),
 lp:()=>(withoutFolder),
+ue:()=>(isLockFile),
 yS:()=>(folderOf)
 });
 function folderOf(path){
@@ -378,6 +533,14 @@ return folders.some((each)=>isWithin(path,each));
 }
 function withoutFolder(path,folder){
 return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
+}
+const LOCK_FILE=/(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
+function isLockFile(path){
+return LOCK_FILE.test(path);
+}
+const FOREIGN=/^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|\..+)$/i;
+function isForeignFolder(name){
+return FOREIGN.test(name);
 }
 }),
 51511:

@@ -2,21 +2,65 @@
 exports.id=3173;
 exports.ids=[3173];
 exports.modules={
+41079:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+B2:()=>(SIGNS),
+Rh:()=>(statusLabel),
+W0:()=>(CALL_STATUSES),
+Wn:()=>(describeStatus)
+});
+const CALL_STATUSES=[
+'done',
+'failed',
+'timed-out',
+'refused',
+'awaiting-approval',
+'interrupted',
+'skipped'
+];
+const SIGNS={
+done:{symbol:'✓',ascii:'ok',emoji:'✅'},
+failed:{symbol:'✗',ascii:'x',emoji:'❌'},
+'timed-out':{symbol:'⏱',ascii:'T',emoji:'⏱️'},
+refused:{symbol:'⊘',ascii:'-',emoji:'🚫'},
+'awaiting-approval':{symbol:'⏸',ascii:'?',emoji:'✋'},
+interrupted:{symbol:'⏹',ascii:'#',emoji:'🛑'},
+skipped:{symbol:'↷',ascii:'>',emoji:'⏭️'},
+'could-not-run':{symbol:'⚠',ascii:'!',emoji:'⚠️'}
+};
+const LABELS={
+done:'',
+failed:'',
+'timed-out':'timed out',
+refused:'refused',
+'awaiting-approval':'waiting for approval',
+interrupted:'interrupted',
+skipped:'skipped'
+};
+function statusLabel({status,exitCode}){
+return status==='failed'&&exitCode!==undefined?`exit ${exitCode}`:LABELS[status];
+}
+function describeStatus(end){
+return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
+}
+}),
 63173:
 ((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{
 __webpack_require__.r(__webpack_exports__);
 var commander__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5109);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2754);
-var _interrupt_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75098);
-var _program_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(96090);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4565);
+var _plain_usage_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(43391);
+var _interrupt_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75098);
+var _program_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18299);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4565);
 const FAILED=1;
 const BAD_USAGE=2;
 const NODE=24;
 const exitCode=await main(process.argv);
-process.exitCode=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_2__.tY)()??exitCode;
+process.exitCode=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_3__.tY)()??exitCode;
 async function main(argv){
 if(Number.parseInt(process.versions.node,10)<NODE){
 process.stderr.write(`Forgehand needs Node ${NODE} or newer. This is ${process.versions.node}.\n`);
@@ -25,7 +69,7 @@ return BAD_USAGE;
 ignoreClosedPipes();
 try{
 let exitCode=0;
-const program=(0,_program_js__WEBPACK_IMPORTED_MODULE_3__.r)((code)=>{
+const program=(0,_program_js__WEBPACK_IMPORTED_MODULE_4__.r)((code)=>{
 exitCode=code;
 });
 await program.parseAsync([...argv]);
@@ -35,33 +79,31 @@ catch(error){
 return reportError(error,wantsJson(argv));
 }
 }
-async function reportError(error,json){
+function reportError(error,json){
 if(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7&&error.exitCode===0)
 return 0;
 const failure=failureOf(error);
 if(!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7))
 process.stderr.write(`${(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_1__.Q)(errorText(failure.error))}\n`);
-if(json){
-const{errorResult}=await __webpack_require__.e(6665).then(__webpack_require__.bind(__webpack_require__,56665));
-process.stdout.write(errorResult(failure));
-}
+if(json)
+process.stdout.write((0,_plain_usage_js__WEBPACK_IMPORTED_MODULE_2__.WG)(failure));
 return failure.exitCode;
 }
 function failureOf(error){
-const interrupted=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_2__.tY)();
-if(interrupted!==undefined&&!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo)){
-return{kind:'failed',exitCode:interrupted,error:new _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo('Interrupted.')};
+const interrupted=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_3__.tY)();
+if(interrupted!==undefined&&!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo)){
+return{kind:'failed',exitCode:interrupted,error:new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo('Interrupted.')};
 }
 const kind=kindOf(error);
 return{kind,exitCode:interrupted??(kind==='usage'?BAD_USAGE:FAILED),error};
 }
 function kindOf(error){
-if(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__.e||error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7)
+if(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_6__.e||error instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7)
 return 'usage';
-return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo?'failed':'bug';
+return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo?'failed':'bug';
 }
 function errorText(error){
-return Error.isError(error)&&!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.yo)?(error.stack??''):(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
+return Error.isError(error)&&!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo)?(error.stack??''):(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error);
 }
 function wantsJson(argv){
 const end=argv.indexOf('--');
@@ -131,10 +173,14 @@ return character
 43391:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+WG:()=>(errorResult),
 h:()=>(suggestion),
-y:()=>(plainUsage)
+yp:()=>(plainUsage)
 });
 var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
+var commander__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5109);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3727);
 function plainUsage(message){
 const text=message.replace(/^error: /,'').trim();
 for(const[pattern,sentence]of SENTENCES){
@@ -193,8 +239,12 @@ const TOOL_EXAMPLE=`forgehand tool read_file --input '{"path": "README.md"}'`;
 function oneOf(subject,value,choices){
 return `${subject} is ${JSON.stringify(value)}. ${suggestion(value,choices.split(', '))}Choose one of ${choices}.`;
 }
+function errorResult({kind,exitCode,error}){
+const message=error instanceof commander__WEBPACK_IMPORTED_MODULE_1__.b7?plainUsage(error.message):(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
+return(0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__.s)({error:{kind,message,exitCode}});
+}
 }),
-96090:
+18299:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 r:()=>(createProgram)
@@ -202,148 +252,45 @@ r:()=>(createProgram)
 var esm=__webpack_require__(5109);
 ;
 const package_namespaceObject={"rE":"0.1.0"};
+var text_columns=__webpack_require__(23869);
 var settings=__webpack_require__(83872);
+var choices=__webpack_require__(74559);
 var limits=__webpack_require__(6858);
 var providers=__webpack_require__(28658);
-var text_columns=__webpack_require__(23869);
-var terminal_columns=__webpack_require__(22759);
-;
-const WHOLE_WORDS={breaksWords:false};
-function withExamples(command,{examples,note}){
-const heading=examples.length===1?'Example:':'Examples:';
-return command.addHelpText('after',()=>{
-const wrapped=note===undefined?[]:['',...(0,text_columns.cd)(note,(0,terminal_columns.U)(process.stdout,process.env),WHOLE_WORDS)];
-return[...wrapped,'',heading,...examples.map((example)=>`  forgehand ${example}`)].join('\n');
-});
-}
-const NARROW=72;
-const helpLayout={
-minWidthToWrap:1,
-styleUsage(usage){
-const heading='Usage: '.length;
-const columns=(this.helpWidth??terminal_columns._)-heading;
-return(0,text_columns.cd)(usage,columns).join(`\n${' '.repeat(heading)}`);
-},
-formatItem(term,termWidth,description,helper){
-const columns=helper.helpWidth??terminal_columns._;
-if(description==='')
-return `  ${term}`;
-const isNarrow=columns<NARROW;
-const start=isNarrow?'      ':' '.repeat(termWidth+4);
-const lines=(0,text_columns.cd)(description,columns-start.length,WHOLE_WORDS);
-const text=lines.map((line)=>`${start}${line}`).join('\n');
-return isNarrow?`  ${term}\n${text}`:`  ${term.padEnd(termWidth+2)}${text.trimStart()}`;
-}
-};
-;
-const SANDBOXES=['auto','bubblewrap','namespaces','off'];
-const SHELLS=['bash','zsh','fish'];
-function shellArgument(){
-return new esm.ef('<shell>','the shell to complete in').choices(SHELLS);
-}
-function elseDefault(limit){
-return `(default: from agent.yml, else ${limit})`;
-}
-function modelOption(description){
-return new esm.c$('--model <name>',description).env('FORGEHAND_MODEL');
-}
-function endpointOption(){
-return new esm.c$('--base-url <url>',"URL of another endpoint (default: the provider's)").env('OPENAI_BASE_URL');
-}
-function sandboxOption(){
-return new esm.c$('--sandbox <kind>','how commands are sandboxed').choices(SANDBOXES).default('auto');
-}
-function suggesting(option,values){
-const read=option.parseArg;
-option.choices(values);
-return option.argParser((text,previous)=>(read?read(text,previous):text));
-}
-function checkoutOption(){
-return new esm.c$('--cwd <folder>','the checkout to work in').default(process.cwd());
-}
-function collect(name,others=[]){
-return[...others,name];
-}
-function checkpointNumber(text){
-if(/^\d{1,9}$/.test(text))
-return Number(text);
-throw new esm.Di('It must be the number of a checkpoint.');
-}
-function positiveInteger(text){
-if(/^[1-9]\d{0,8}$/.test(text))
-return Number(text);
-throw new esm.Di('It must be a positive integer.');
-}
-function dollars(text){
-if(/^\d{1,6}(?:\.\d{1,4})?$/.test(text)&&Number(text)>0)
-return Number(text);
-throw new esm.Di('It must be an amount of US dollars, such as 2 or 0.50.');
-}
-;
-function addUndo(program,setExitCode){
-withExamples(program
-.command('undo')
-.description('Restore the work tree from before the last run, or from a checkpoint. Ignored files stay.')
-.argument('[checkpoint]','its number, as forgehand checkpoints lists it',checkpointNumber)
-.addOption(checkoutOption())
-.option('--force','also restore files that you changed after the run, without asking')
-.option('--json','print the result as JSON')
-.action(async(checkpoint,options)=>{
-const{undo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__,50627));
-setExitCode(await undo(checkpoint,options));
-}),{examples:['undo','undo 12']});
-}
-function addCheckpoints(program,setExitCode){
-withExamples(program
-.command('checkpoints')
-.description('List the checkpoints of past runs, and what happened after each.')
-.addOption(checkoutOption())
-.option('--json','print all of them as JSON')
-.action(async(options)=>{
-const{checkpoints}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(2186)]).then(__webpack_require__.bind(__webpack_require__,22186));
-setExitCode(await checkpoints(options));
-}),{examples:['checkpoints']});
-}
-function addDiff(program,setExitCode){
-withExamples(program
-.command('diff')
-.description('Print the changes since the last run began, or since a checkpoint, as a patch.')
-.argument('[checkpoint]','its number, as forgehand checkpoints lists it',checkpointNumber)
-.addOption(checkoutOption())
-.option('--json','print the patch as JSON')
-.action(async(checkpoint,options)=>{
-const{diff}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(9094)]).then(__webpack_require__.bind(__webpack_require__,69094));
-setExitCode(await diff(checkpoint,options));
-}),{examples:['diff','diff 12 --json']});
-}
-function addKeep(program,setExitCode){
-withExamples(program
-.command('keep')
-.description('Keep the work tree as it is, and delete all of its checkpoints.')
-.addOption(checkoutOption())
-.option('--json','print the result as JSON')
-.action(async(options)=>{
-const{keep}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(6360)]).then(__webpack_require__.bind(__webpack_require__,56360));
-setExitCode(await keep(options));
-}),{examples:['keep']});
-}
-var provider_names=__webpack_require__(40463);
-var triggers=__webpack_require__(65614);
+var documentation_url=__webpack_require__(47728);
 var lines=__webpack_require__(61165);
+var json_text=__webpack_require__(3727);
+var plain_usage=__webpack_require__(43391);
+var simulate_flags=__webpack_require__(95717);
 var usage_error=__webpack_require__(4565);
 ;
-function addInit(program,setExitCode){
-const command=program
-.command('init')
-.description('Set up this repository: write the workflow and agent.yml, and with gh the rest on GitHub.')
+const{turns,minutes,tokens}=limits.kd;
+const TOKEN='The token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.';
+const KEYS=`API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See ${(0,documentation_url.o)('docs/models.md')}`;
+const COMMANDS=[
+{
+name:'demo',
+about:'Run a complete example on this machine, from comment to pull request, without API key, account or network.',
+examples:['demo','demo --serve'],
+define:(command,end)=>command
+.option('--json','print the result as JSON')
+.option('--keep','keep the repository, the workspace and the trace with its page on disk')
+.option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
+.action(async(options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(8757),__webpack_require__.e(3778),__webpack_require__.e(8861)]).then(__webpack_require__.bind(__webpack_require__,88983))).demo(options)))
+},
+{
+name:'init',
+about:'Set up this repository: write the workflow and agent.yml, and with gh the rest on GitHub.',
+examples:['init','init --yes --model claude-sonnet-5 --triggers comments,ci --dry-run','init --app'],
+define:(command,end)=>command
 .option('-y, --yes','ask nothing: use the defaults for what no flag sets')
 .option('--dry-run','show what would be written and what remains to do, and change nothing')
 .option('--force','overwrite existing files, after showing the difference')
-.addOption(suggesting(new esm.c$('--provider <name>','provider of the model; other for any endpoint'),provider_names.eD))
+.addOption(suggesting(new esm.c$('--provider <name>','provider of the model; other for any endpoint'),choices.eD))
 .option('--model <name>','the model, such as gpt-5')
 .option('--base-url <url>',"URL of the endpoint (default: the provider's)")
 .option('--secret <name>',"name of the secret with the API key (default: the provider's, such as OPENAI_API_KEY)")
-.addOption(suggesting(new esm.c$('--triggers <list>','what starts it, with commas between them (default: comments)').argParser(commaSeparated),triggers.Qb))
+.addOption(suggesting(new esm.c$('--triggers <list>','what starts it, with commas between them (default: comments)').argParser((text)=>(0,lines.PW)(text,',')),choices.Qb))
 .option('--watch <name>','with ci: the name of a workflow; the agent repairs what fails in it; repeatable (default: those that test)',collect)
 .option('--cron <fields>',"with schedule: when the task runs, in UTC (default: '17 4 * * 1')")
 .option('--prompt <text>','with schedule or dispatch: what the task does')
@@ -364,159 +311,55 @@ const command=program
 .action(async({check,checks,app,...options})=>{
 const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
-if(app){
-const{initApp}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(6480),__webpack_require__.e(9694),__webpack_require__.e(6976)]).then(__webpack_require__.bind(__webpack_require__,83441));
-setExitCode(await initApp(flags));
-}
-else{
-if(flags.organization!==undefined)
+if(!app&&flags.organization!==undefined)
 throw new usage_error.e('--organization needs --app.');
-const{init}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(9694),__webpack_require__.e(1353)]).then(__webpack_require__.bind(__webpack_require__,26727));
-setExitCode(await init(flags));
-}
-});
-withExamples(command,{
-examples:['init','init --yes --model claude-sonnet-5 --triggers comments,ci --dry-run','init --app']
-});
-}
-function commaSeparated(text){
-return(0,lines.PW)(text,',');
-}
-var json_text=__webpack_require__(3727);
-var plain_usage=__webpack_require__(43391);
-var simulate_flags=__webpack_require__(95717);
-var documentation_url=__webpack_require__(47728);
-;
-const{turns,minutes,tokens}=limits.kd;
-const TOKEN='The token is read from GITHUB_TOKEN or GH_TOKEN. It needs to read contents and pull requests.';
-const KEYS=`API keys are read from OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY and others. See ${(0,documentation_url.o)('docs/models.md')}`;
-const COMMANDS=[
-addDemo,
-addInit,
-addDoctor,
-addRun,
-addAsk,
-addTool,
-addSimulate,
-addReplay,
-addTrace,
-addPolicy,
-addUndo,
-addCheckpoints,
-addDiff,
-addKeep,
-addStats
-];
-function createProgram(setExitCode){
-const program=newProgram();
-for(const add of COMMANDS)
-add(program,setExitCode);
-addCompletion(program,setExitCode);
-addHelp(program);
-return program;
-}
-function newProgram(){
-return new esm.uB('forgehand')
-.description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
-.version(package_namespaceObject.rE,'-v, --version')
-.exitOverride()
-.configureHelp(helpLayout)
-.configureOutput({
-getOutHelpWidth:()=>(0,terminal_columns.U)(process.stdout,process.env),
-getErrHelpWidth:()=>(0,terminal_columns.U)(process.stderr,process.env),
-outputError:(text,write)=>{
-write(`${(0,plain_usage.y)(text)}\n`);
-}
+await end(app?(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(6480),__webpack_require__.e(8646),__webpack_require__.e(332)]).then(__webpack_require__.bind(__webpack_require__,83441))).initApp(flags):(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(8646),__webpack_require__.e(6502)]).then(__webpack_require__.bind(__webpack_require__,26727))).init(flags));
 })
-.showHelpAfterError('Run the command with --help for its usage.');
-}
-function addDemo(program,setExitCode){
-withExamples(program
-.command('demo')
-.description('Run a complete example on this machine, from comment to pull request, without API key, account or network.')
-.option('--json','print the result as JSON')
-.option('--keep','keep the repository, the workspace and the trace with its page on disk')
-.option('--serve','serve the issue and the pull request as a page on 127.0.0.1, until Ctrl+C')
-.action(async(options)=>{
-const{demo}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6483),__webpack_require__.e(8577),__webpack_require__.e(1242)]).then(__webpack_require__.bind(__webpack_require__,88983));
-setExitCode(await demo(options));
-}),{examples:['demo','demo --serve']});
-}
-function addDoctor(program,setExitCode){
-const command=program
-.command('doctor')
-.description('Check that everything is set up: machine, sandbox, files, GitHub, models, packages and checks.')
+},
+{
+name:'doctor',
+about:'Check that everything is set up: machine, sandbox, files, GitHub, models, packages and checks.',
+examples:['doctor','doctor acme/app --model gpt-5'],
+note:`The token is read from GITHUB_TOKEN or GH_TOKEN. Exit status 1: something does not work.`,
+define:(command,end)=>command
 .argument('[repository]','OWNER/NAME on GitHub (default: GITHUB_REPOSITORY, or the remote origin)')
 .addOption(modelOption('a model to test with a one-word request: gpt-5, anthropic/claude-sonnet-5, or one of --base-url'))
 .addOption(endpointOption())
-.addOption(new esm.c$('--api <protocol>',"protocol of the model (default: its provider's own)").choices(providers.yc))
+.addOption(apiOption())
 .option('--fallback-model <name>','another model to test; repeatable',collect)
 .addOption(checkoutOption())
 .addOption(sandboxOption())
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
-.action(async(repository,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(3050),__webpack_require__.e(377),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002));
-setExitCode(await module.doctor(repository,options));
-});
-withExamples(command,{
-examples:['doctor','doctor acme/app --model gpt-5'],
-note:`The token is read from GITHUB_TOKEN or GH_TOKEN. Exit status 1: something does not work.`
-});
-}
-function addRun(program,setExitCode){
-const run=program
-.command('run')
-.description('Let a model work in the current checkout. The change stays uncommitted in the work tree.')
-.argument('[request...]','what to do, in plain words, in quotation marks')
-.usage('[options] "<request>"');
-withExamples(addModelOptions(run),{
+.action(async(repository,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(2952),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(7802),__webpack_require__.e(933),__webpack_require__.e(6112),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002))).doctor(repository,options)))
+},
+{
+name:'run',
+about:'Let a model work in the current checkout. The change stays uncommitted in the work tree.',
 examples:[
 'run "fix the failing test" --model gpt-5',
 'run "update the changelog" --model anthropic/claude-sonnet-5 --budget 0.50'
 ],
-note:KEYS
-})
+note:KEYS,
+define:(command,end)=>addModelOptions(command.argument('[request...]','what to do, in plain words, in quotation marks'))
+.usage('[options] "<request>"')
 .option('--no-verify',"skip the repository's own checks after the work")
-.action(async(words,options)=>{
-const module=await __webpack_require__.e(7772).then(__webpack_require__.bind(__webpack_require__,87772));
-setExitCode(await module.run(words,options));
-});
-}
-function addAsk(program,setExitCode){
-const ask=program
-.command('ask')
-.description('Ask a model about the current checkout. It can read and search, and change nothing.')
-.argument('[question...]','the question, in quotation marks')
-.usage('[options] "<question>"');
-withExamples(addModelOptions(ask),{
+.action(async(words,options)=>end((await __webpack_require__.e(7772).then(__webpack_require__.bind(__webpack_require__,87772))).run(words,options)))
+},
+{
+name:'ask',
+about:'Ask a model about the current checkout. It can read and search, and change nothing.',
 examples:['ask "how is a duration parsed?" --model gpt-5'],
-note:KEYS
-}).action(async(words,options)=>{
-const module=await __webpack_require__.e(7772).then(__webpack_require__.bind(__webpack_require__,87772));
-setExitCode(await module.ask(words,options));
-});
-}
-function addModelOptions(command){
-return command
-.addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url'))
-.addOption(endpointOption())
-.addOption(new esm.c$('--api <protocol>',"protocol of the model (default: its provider's own)").choices(providers.yc))
-.option('--fallback-model <name>','a model that takes over when the one before it fails; repeatable',collect)
-.addOption(checkoutOption())
-.option('--turns <number>',`maximum number of model turns ${elseDefault(turns)}`,positiveInteger)
-.option('--minutes <number>',`maximum minutes ${elseDefault(minutes)}`,positiveInteger)
-.option('--tokens <number>',`maximum tokens, input and output ${elseDefault(tokens)}`,positiveInteger)
-.addOption(new esm.c$('--budget <dollars>','maximum US dollars, if the price of the model is known').argParser(dollars))
-.addOption(new esm.c$('--effort <level>',"how much the model thinks (default: agent.yml's, or the provider's)").choices(settings.i))
-.addOption(sandboxOption())
-.option('--trace <file>','write the trace of the run to this file')
-.option('--json','print the result as JSON, and progress to standard error');
-}
-function addTool(program,setExitCode){
-withExamples(program
-.command('tool')
-.description('Run one tool in the current checkout, as the model would, and print what the model would see.')
+note:KEYS,
+define:(command,end)=>addModelOptions(command.argument('[question...]','the question, in quotation marks'))
+.usage('[options] "<question>"')
+.action(async(words,options)=>end((await __webpack_require__.e(7772).then(__webpack_require__.bind(__webpack_require__,87772))).ask(words,options)))
+},
+{
+name:'tool',
+about:'Run one tool in the current checkout, as the model would, and print what the model would see.',
+examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list'],
+define:(command,end)=>command
 .argument('[name]','the tool, such as read_file')
 .option('--input <json>','its arguments as a JSON object; - reads them from standard input','{}')
 .option('--list','list the tools, with the size that each adds to every request')
@@ -524,150 +367,346 @@ withExamples(program
 .addOption(checkoutOption())
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
-.action(async(name,options)=>{
-const{tool}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(147),__webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__,33351));
-setExitCode(await tool(name,options));
-}),{examples:['tool read_file --input \'{"path": "README.md"}\'','tool --list']});
-}
-function addSimulate(program,setExitCode){
-withExamples(program
-.command('simulate')
-.description('Play an event through the whole action, with a GitHub emulator on this machine.')
-.option('--comment <text>','words of the comment, in your own checkout and with the model of --model or FORGEHAND_MODEL, if there is one')
-.addOption(
-suggesting(new esm.c$('--event <name>','name of the event (default: issue_comment)'),simulate_flags.z))
-.option('--payload <file>','file with the payload of the event as JSON (default: one is made)')
-.option('--repository <folder>','files of the repository (default: the checkout with a real model, else the demo project)')
-.addOption(new esm.c$('--model <name>','a real model instead of the scripted one of the demo'))
-.addOption(endpointOption())
-.addOption(sandboxOption())
-.option('--keep','keep the repository, the workspace and the trace with its page on disk')
-.option('--serve','serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
-.option('--json','print the result as JSON')
-.action(async(options)=>{
-const{simulate}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(154),__webpack_require__.e(8577),__webpack_require__.e(9707)]).then(__webpack_require__.bind(__webpack_require__,58991));
-setExitCode(await simulate(options));
-}),{
+.action(async(name,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(2952),__webpack_require__.e(9958),__webpack_require__.e(147),__webpack_require__.e(4233)]).then(__webpack_require__.bind(__webpack_require__,33351))).tool(name,options)))
+},
+{
+name:'simulate',
+about:'Play an event through the whole action, with a GitHub emulator on this machine.',
 examples:[
 'simulate --comment "/agent fix the failing test" --model gpt-5',
 'simulate --event issues',
 'simulate --event issue_comment --payload event.json'
 ],
-note:KEYS
-});
-}
-function addReplay(program,setExitCode){
-withExamples(program
-.command('replay')
-.description('Replay a recorded run offline and report the first divergence.')
+note:KEYS,
+define:(command,end)=>command
+.option('--comment <text>','words of the comment, in your own checkout and with the model of --model or FORGEHAND_MODEL, if there is one')
+.addOption(
+suggesting(new esm.c$('--event <name>','name of the event (default: issue_comment)'),simulate_flags.z))
+.option('--payload <file>','file with the payload of the event as JSON (default: one is made)')
+.option('--repository <folder>','files of the repository (default: the checkout with a real model, else the demo project)')
+.option('--model <name>','a real model instead of the scripted one of the demo')
+.addOption(endpointOption())
+.addOption(sandboxOption())
+.option('--keep','keep the repository, the workspace and the trace with its page on disk')
+.option('--serve','serve issue, comment, pull request and trace as pages on 127.0.0.1, until Ctrl+C')
+.option('--json','print the result as JSON')
+.action(async(options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(6637),__webpack_require__.e(2952),__webpack_require__.e(3778),__webpack_require__.e(9707)]).then(__webpack_require__.bind(__webpack_require__,58991))).simulate(options)))
+},
+{
+name:'replay',
+about:'Replay a recorded run offline and report the first divergence.',
+examples:['replay trace.jsonl','replay trace.jsonl --json'],
+define:(command,end)=>command
 .argument('<trace>','a file that run --trace or the action wrote')
 .option('--json','print the result as JSON')
-.action(async(trace,options)=>{
-const{replay}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(1919),__webpack_require__.e(2629),__webpack_require__.e(147),__webpack_require__.e(2751),__webpack_require__.e(3010)]).then(__webpack_require__.bind(__webpack_require__,35404));
-setExitCode(await replay(trace,options));
-}),{examples:['replay trace.jsonl','replay trace.jsonl --json']});
-}
-function addTrace(program,setExitCode){
-withExamples(program
-.command('trace')
-.description('Make one HTML page of a trace: turns, calls with their changes, time, tokens and cost. It loads nothing.')
+.action(async(trace,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(1919),__webpack_require__.e(6159),__webpack_require__.e(147),__webpack_require__.e(6403),__webpack_require__.e(7268)]).then(__webpack_require__.bind(__webpack_require__,35404))).replay(trace,options)))
+},
+{
+name:'trace',
+about:'Make one HTML page of a trace: turns, calls with their changes, time, tokens and cost. It loads nothing.',
+examples:['trace trace.jsonl --open'],
+define:(command,end)=>command
 .argument('<trace>','a file that run --trace or the action wrote')
 .option('--output <file>','where to write the page (default: beside the trace, with the ending .html)')
 .option('--open','open the page in the browser')
 .option('--serve','serve the page on 127.0.0.1 until Ctrl+C, and write no file')
 .option('--json','print the path of the page as JSON')
-.action(async(trace,options)=>{
-const module=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(3994),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(2629),__webpack_require__.e(1682),__webpack_require__.e(1857),__webpack_require__.e(8861)]).then(__webpack_require__.bind(__webpack_require__,53360));
-setExitCode(await module.trace(trace,options));
-}),{examples:['trace trace.jsonl --open']});
-}
-function addPolicy(program,setExitCode){
-withExamples(program
-.command('policy')
-.description('Report whether a command would be allowed here, and which rule decides. Nothing is run.')
+.action(async(trace,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5356),__webpack_require__.e(5551),__webpack_require__.e(6159),__webpack_require__.e(1682),__webpack_require__.e(4238),__webpack_require__.e(5227)]).then(__webpack_require__.bind(__webpack_require__,53360))).trace(trace,options)))
+},
+{
+name:'policy',
+about:'Report whether a command would be allowed here, and which rule decides. Nothing is run.',
+examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml'],
+define:(command,end)=>command
 .argument('[command]',"a shell command line, such as 'npm test && git status'")
 .option('--file <path>','instead of a command: report whether a change to this file needs approval')
 .addOption(checkoutOption())
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
-.action(async(command,options)=>{
-const{policy}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(2536),__webpack_require__.e(3609)]).then(__webpack_require__.bind(__webpack_require__,79119));
-setExitCode(await policy(command,options));
-}),{examples:["policy 'npm test && git status'",'policy --file .github/workflows/ci.yml']});
-}
-function addStats(program,setExitCode){
-withExamples(program
-.command('stats')
-.description("Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.")
+.action(async(line,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(2536),__webpack_require__.e(1709)]).then(__webpack_require__.bind(__webpack_require__,79119))).policy(line,options)))
+},
+{
+name:'undo',
+about:'Restore the work tree from before the last run, or from a checkpoint. Ignored files stay.',
+examples:['undo','undo 12'],
+define:(command,end)=>command
+.argument('[checkpoint]','its number, as forgehand checkpoints lists it',checkpointNumber)
+.addOption(checkoutOption())
+.option('--force','also restore files that you changed after the run, without asking')
+.option('--json','print the result as JSON')
+.action(async(checkpoint,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__,50627))).undo(checkpoint,options)))
+},
+{
+name:'checkpoints',
+about:'List the checkpoints of past runs, and what happened after each.',
+examples:['checkpoints'],
+define:(command,end)=>command
+.addOption(checkoutOption())
+.option('--json','print all of them as JSON')
+.action(async(options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(2186)]).then(__webpack_require__.bind(__webpack_require__,22186))).checkpoints(options)))
+},
+{
+name:'diff',
+about:'Print the changes since the last run began, or since a checkpoint, as a patch.',
+examples:['diff','diff 12 --json'],
+define:(command,end)=>command
+.argument('[checkpoint]','its number, as forgehand checkpoints lists it',checkpointNumber)
+.addOption(checkoutOption())
+.option('--json','print the patch as JSON')
+.action(async(checkpoint,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(2186)]).then(__webpack_require__.bind(__webpack_require__,22186))).diff(checkpoint,options)))
+},
+{
+name:'keep',
+about:'Keep the work tree as it is, and delete all of its checkpoints.',
+examples:['keep'],
+define:(command,end)=>command
+.addOption(checkoutOption())
+.option('--json','print the result as JSON')
+.action(async(options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(4908),__webpack_require__.e(2186)]).then(__webpack_require__.bind(__webpack_require__,22186))).keep(options)))
+},
+{
+name:'stats',
+about:"Report what became of the agent's pull requests on GitHub: merged or not, how soon, at what cost.",
+examples:['stats octo-org/app --days 7'],
+note:TOKEN,
+define:(command,end)=>command
 .argument('[repository]','OWNER/NAME (default: GITHUB_REPOSITORY)')
-.addOption(new esm.c$('--days <number>','count pull requests opened within this many days')
-.default(30)
-.argParser(positiveInteger))
+.option('--days <number>','count pull requests opened within this many days',positiveInteger,30)
 .option('--json','print the measures as JSON')
-.action(async(repository,options)=>{
-const{stats}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(817),__webpack_require__.e(7073),__webpack_require__.e(5941),__webpack_require__.e(7119)]).then(__webpack_require__.bind(__webpack_require__,39198));
-setExitCode(await stats(repository,options));
-}),{examples:['stats octo-org/app --days 7'],note:TOKEN});
-}
-function addCompletion(program,setExitCode){
-withExamples(program
-.command('completion')
-.description('Print a script that completes commands, options and their values in a shell.')
-.addArgument(shellArgument())
+.action(async(repository,options)=>end((await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(817),__webpack_require__.e(7073),__webpack_require__.e(1857)]).then(__webpack_require__.bind(__webpack_require__,39198))).stats(repository,options)))
+},
+{
+name:'completion',
+about:'Print a script that completes commands, options and their values in a shell.',
+examples:['completion bash','completion zsh','completion fish'],
+note:`Add one line to the file that your shell reads when it starts. bash, in ~/.bashrc: source <(forgehand completion bash). zsh, in ~/.zshrc after compinit: source <(forgehand completion zsh). fish, in ~/.config/fish/config.fish: forgehand completion fish | source`,
+define:(command)=>command
+.addArgument(new esm.ef('<shell>','the shell to complete in').choices(['bash','zsh','fish']))
 .argument('[words...]','what the script calls the command with: the words of the line')
 .option('--json','print the script as JSON')
 .action(async(shell,words,{json})=>{
-const{completion}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8630),__webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__,96171));
-setExitCode(completion(program,{shell,words,json}));
-}),{
-examples:['completion bash','completion zsh','completion fish'],
-note:`Add one line to the file that your shell reads when it starts. bash, in ~/.bashrc: source <(forgehand completion bash). zsh, in ~/.zshrc after compinit: source <(forgehand completion zsh). fish, in ~/.config/fish/config.fish: forgehand completion fish | source`
-});
-}
-function addHelp(program){
-const names=program.commands.map((command)=>command.name());
-const help=program
-.helpCommand(false)
-.command('help')
-.description('Show the help of a command.')
+const{completion}=await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8630),__webpack_require__.e(5732)]).then(__webpack_require__.bind(__webpack_require__,96171));
+process.stdout.write(completion(command.parent??command,{shell,words,json}));
+})
+},
+{
+name:'help',
+about:'Show the help of a command.',
+examples:['help run'],
+define:(command)=>command
 .argument('[command]','the command')
 .option('--json','print the help as JSON')
 .action((name,{json})=>{
-const command=name===undefined?program:program.commands.find((each)=>each.name()===name);
-if(!command){
-throw new usage_error.e(`There is no command ${JSON.stringify(name)}. ${(0,plain_usage.h)(name??'',names)}Choose one of ${names.join(', ')}.`);
-}
+const program=command.parent??command;
+const described=name===undefined?program:program.commands.find((each)=>each.name()===name);
+if(!described)
+throw new usage_error.e(unknownCommand(name??''));
 if(json)
-process.stdout.write((0,json_text.s)({help:command.helpInformation()}));
+process.stdout.write((0,json_text.s)({help:described.helpInformation()}));
 else
-command.outputHelp();
-});
-withExamples(help,{examples:['help run']});
+described.outputHelp();
+})
 }
+];
+function unknownCommand(name){
+const names=COMMANDS.slice(0,-1).map((row)=>row.name);
+return `There is no command ${JSON.stringify(name)}. ${(0,plain_usage.h)(name,names)}Choose one of ${names.join(', ')}.`;
+}
+function addModelOptions(command){
+const elseDefault=(limit)=>`(default: from agent.yml, else ${limit})`;
+return command
+.addOption(modelOption('the model: gpt-5, anthropic/claude-sonnet-5, or a model of --base-url'))
+.addOption(endpointOption())
+.addOption(apiOption())
+.option('--fallback-model <name>','a model that takes over when the one before it fails; repeatable',collect)
+.addOption(checkoutOption())
+.option('--turns <number>',`maximum number of model turns ${elseDefault(turns)}`,positiveInteger)
+.option('--minutes <number>',`maximum minutes ${elseDefault(minutes)}`,positiveInteger)
+.option('--tokens <number>',`maximum tokens, input and output ${elseDefault(tokens)}`,positiveInteger)
+.option('--budget <dollars>','maximum US dollars, if the price of the model is known',dollars)
+.addOption(new esm.c$('--effort <level>',"how much the model thinks (default: agent.yml's, or the provider's)").choices(settings.i))
+.addOption(sandboxOption())
+.option('--trace <file>','write the trace of the run to this file')
+.option('--json','print the result as JSON, and progress to standard error');
+}
+function modelOption(description){
+return new esm.c$('--model <name>',description).env('FORGEHAND_MODEL');
+}
+function endpointOption(){
+return new esm.c$('--base-url <url>',"URL of another endpoint (default: the provider's)").env('OPENAI_BASE_URL');
+}
+function apiOption(){
+return new esm.c$('--api <protocol>',"protocol of the model (default: its provider's own)").choices(providers.yc);
+}
+function sandboxOption(){
+const kinds=['auto','bubblewrap','namespaces','off'];
+return new esm.c$('--sandbox <kind>','how commands are sandboxed').choices(kinds).default('auto');
+}
+function checkoutOption(){
+return new esm.c$('--cwd <folder>','the checkout to work in').default(process.cwd());
+}
+function suggesting(option,values){
+const read=option.parseArg;
+option.choices(values);
+return option.argParser((text,previous)=>(read?read(text,previous):text));
+}
+function collect(name,others=[]){
+return[...others,name];
+}
+function checkpointNumber(text){
+if(/^\d{1,9}$/.test(text))
+return Number(text);
+throw new esm.Di('It must be the number of a checkpoint.');
+}
+function positiveInteger(text){
+if(/^[1-9]\d{0,8}$/.test(text))
+return Number(text);
+throw new esm.Di('It must be a positive integer.');
+}
+function dollars(text){
+if(/^\d{1,6}(?:\.\d{1,4})?$/.test(text)&&Number(text)>0)
+return Number(text);
+throw new esm.Di('It must be an amount of US dollars, such as 2 or 0.50.');
+}
+var terminal=__webpack_require__(97985);
+;
+function createProgram(setExitCode){
+const program=newProgram();
+for(const{name,about,examples,note,define}of COMMANDS){
+const command=program
+.command(name)
+.description(about)
+.addHelpText('after',()=>helpEnd(examples,note));
+define(command,async(exitCode)=>{
+setExitCode(await exitCode);
+});
+}
+return program;
+}
+function newProgram(){
+return new esm.uB('forgehand')
+.description('Turn a request into a verified change: on GitHub as an action, or here in the current checkout.')
+.version(package_namespaceObject.rE,'-v, --version')
+.helpCommand(false)
+.exitOverride()
+.configureHelp(helpLayout)
+.configureOutput({
+getOutHelpWidth:()=>(0,terminal.UV)(process.stdout,process.env),
+getErrHelpWidth:()=>(0,terminal.UV)(process.stderr,process.env),
+outputError:(text,write)=>{
+write(`${(0,plain_usage.yp)(text)}\n`);
+}
+})
+.showHelpAfterError('Run the command with --help for its usage.');
+}
+function helpEnd(examples,note){
+const columns=(0,terminal.UV)(process.stdout,process.env);
+const wrapped=note===undefined?[]:['',...(0,text_columns.cd)(note,columns,{breaksWords:false})];
+const heading=examples.length===1?'Example:':'Examples:';
+return[...wrapped,'',heading,...examples.map((example)=>`  forgehand ${example}`)].join('\n');
+}
+const helpLayout={
+minWidthToWrap:1,
+styleUsage(usage){
+const heading='Usage: '.length;
+const columns=(this.helpWidth??terminal._X)-heading;
+return(0,text_columns.cd)(usage,columns).join(`\n${' '.repeat(heading)}`);
+},
+formatItem(term,termWidth,description,{helpWidth=terminal._X}){
+return(0,terminal.WY)(`  ${term.padEnd(termWidth+2)}`,description,helpWidth);
+}
+};
 }),
 95717:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+$:()=>(BUILT_IN),
 z:()=>(BUILT_IN_EVENTS)
 });
-const NAMES=[
-...['issue_comment','issues','pull_request','pull_request_review','pull_request_review_comment'],
-'workflow_run'
-];
-const BUILT_IN_EVENTS=NAMES;
+const BUILT_IN={
+issue_comment:['created','issue','comment'],
+issues:['labeled','issue'],
+pull_request:['labeled','pull_request'],
+pull_request_review:['submitted','pull_request','review'],
+pull_request_review_comment:['created','pull_request','comment'],
+workflow_run:['completed','workflow_run']
+};
+const BUILT_IN_EVENTS=Object.keys(BUILT_IN);
 }),
-22759:
+97985:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-U:()=>(terminalColumns),
-_:()=>(DEFAULT_COLUMNS)
+AO:()=>(terminalWriter),
+N5:()=>(colorDiff),
+UV:()=>(terminalColumns),
+WY:()=>(described),
+_X:()=>(DEFAULT_COLUMNS),
+d7:()=>(showsLive),
+j9:()=>(styleFor),
+k$:()=>(supportsUnicode),
+qf:()=>(withAsciiSigns)
 });
+var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
+var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41079);
+var _text_columns_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23869);
 const DEFAULT_COLUMNS=80;
 const MIN_COLUMNS=20;
 function terminalColumns(stream,{COLUMNS=''}){
 const requested=/^[1-9]\d{0,3}$/.test(COLUMNS)?Number(COLUMNS):undefined;
 const actual=stream.isTTY&&stream.columns>0?stream.columns:undefined;
 return Math.max(MIN_COLUMNS,Math.min(requested??actual??DEFAULT_COLUMNS,actual??Infinity));
+}
+const NARROW=72;
+function described(term,description,columns){
+if(description==='')
+return term.trimEnd();
+const isNarrow=columns<NARROW;
+const start=' '.repeat(isNarrow?6:term.length);
+const lines=(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_2__.cd)(description,columns-start.length,{breaksWords:false});
+const text=lines.map((line)=>start+line).join('\n');
+return isNarrow?`${term.trimEnd()}\n${text}`:term+text.slice(term.length);
+}
+function showsLive({isTTY},{TERM,CI=''}){
+return isTTY&&TERM!=='dumb'&&['','0','false'].includes(CI);
+}
+function terminalWriter(stream,environment){
+const hasUnicode=supportsUnicode(environment,process.platform);
+return(text)=>void stream.write(hasUnicode?text:withAsciiSigns(text));
+}
+function supportsUnicode(environment,platform){
+const{TERM='',WT_SESSION,TERM_PROGRAM,LC_ALL,LC_CTYPE,LANG}=environment;
+if(TERM==='linux'||TERM==='dumb')
+return false;
+const locale=[LC_ALL,LC_CTYPE,LANG].find(Boolean);
+if(locale!==undefined)
+return/utf-?8/i.test(locale);
+return platform!=='win32'||WT_SESSION!==undefined||TERM_PROGRAM!==undefined;
+}
+const REPLACEMENTS=new Map([
+...Object.values(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_1__.B2).map(({symbol,ascii})=>[symbol,ascii]),
+...Object.entries({'▸':'>','■':'=','↻':'%','⇄':'<>','↧':'v','·':'|','−':'-','≈':'~','│':'|'}),
+...Object.entries({'…':'...','–':'-','“':'"','”':'"','’':"'"})
+]);
+const SHOWN=new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`,'gu');
+function withAsciiSigns(text){
+return text.replace(SHOWN,(sign)=>REPLACEMENTS.get(sign)??sign);
+}
+function styleFor(stream){
+return(format,text)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format,text,{stream,validateStream:true});
+}
+function colorDiff(diff,style){
+const lines=diff.trimEnd().split('\n');
+const shown=lines.filter((line)=>!/^(?:diff --git|index|---) /.test(line));
+return shown.map((line)=>colorLine(line,style)).join('\n');
+}
+function colorLine(line,style){
+if(line.startsWith('+++ b/'))
+return style('bold',line.slice('+++ b/'.length));
+if(line.startsWith('+'))
+return style('green',line);
+if(line.startsWith('-'))
+return style('red',line);
+return line.startsWith('@@')?style('cyan',line):line;
 }
 }),
 4565:
@@ -740,26 +779,18 @@ function messageOf(error){
 return Error.isError(error)?error.message:String(error);
 }
 }),
-40463:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Ix:()=>(offered),
-Zs:()=>(OTHER),
-eD:()=>(offeredProviders)
-});
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
-const OTHER='other';
-const offered=_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.r5.filter(({name})=>name!=='vertex');
-const offeredProviders=[...offered.map(({name})=>name),OTHER];
-}),
-65614:
+74559:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Gf:()=>(DEFAULT_TRIGGERS),
+Ix:()=>(offered),
 Q2:()=>(ABOUT_TRIGGERS),
 Qb:()=>(TRIGGERS),
+Zs:()=>(OTHER),
+eD:()=>(offeredProviders),
 fo:()=>(isTrigger)
 });
+var _settings_providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
 const TRIGGERS=['comments','reviews','ci','schedule','dispatch'];
 const ABOUT_TRIGGERS={
 comments:'a comment with a line that starts with /agent',
@@ -772,6 +803,9 @@ const DEFAULT_TRIGGERS=['comments'];
 function isTrigger(text){
 return TRIGGERS.some((trigger)=>trigger===text);
 }
+const OTHER='other';
+const offered=_settings_providers_js__WEBPACK_IMPORTED_MODULE_0__.r5.filter(({name})=>name!=='vertex');
+const offeredProviders=[...offered.map(({name})=>name),OTHER];
 }),
 6858:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -781,37 +815,25 @@ kd:()=>(DEFAULT_MAX_LIMITS),
 n6:()=>(mergeLimits)
 });
 const DEFAULT_MAX_LIMITS={turns:60,minutes:30,tokens:2_000_000,dollars:undefined};
-function mergeLimits(maxLimits,file,request){
-const turns=lower({name:'max-turns',value:maxLimits.turns},[
-{name:'--turns',value:request.turns},
-{name:'limits.turns',value:file.turns}
-]);
-const minutes=lower({name:'max-minutes',value:maxLimits.minutes},[
-{name:'--minutes',value:request.minutes},
-{name:'limits.minutes',value:file.minutes}
-]);
-const tokens=lower({name:'max-tokens',value:maxLimits.tokens},[{name:'limits.tokens',value:file.tokens}]);
-const dollars=lower({name:'max-dollars',value:maxLimits.dollars},[
-{name:'--budget',value:request.budget},
-{name:'limits.dollars',value:file.dollars}
-]);
+function mergeLimits(max,file,request){
+const turns=lower('max-turns',max.turns,{'--turns':request.turns,'limits.turns':file.turns});
+const minutes=lower('max-minutes',max.minutes,{'--minutes':request.minutes,'limits.minutes':file.minutes});
+const tokens=lower('max-tokens',max.tokens,{'limits.tokens':file.tokens});
+const dollars=lower('max-dollars',max.dollars,{'--budget':request.budget,'limits.dollars':file.dollars});
 return{
 limits:{turns:turns.value,minutes:minutes.value,tokens:tokens.value,dollars:dollars.value},
-notes:[turns,minutes,tokens,dollars].flatMap(({note})=>note??[])
+notes:[turns,minutes,tokens,dollars].flatMap(({notes})=>notes)
 };
 }
-function mergeOutputTokens(max,file){
-const requested=[{name:'limits.output-tokens',value:file.outputTokens}];
-const{value,note}=lower({name:'max-output-tokens',value:max},requested);
-return{value,notes:note===undefined?[]:[note]};
+function mergeOutputTokens(max,{outputTokens}){
+return lower('max-output-tokens',max,{'limits.output-tokens':outputTokens});
 }
-function lower(max,requested){
-const limit=requested.find(({value})=>value!==undefined);
-if(limit?.value===undefined||max.value===undefined||limit.value<=max.value){
-return{value:limit?.value??max.value,note:undefined};
-}
-const note=`\`${limit.name}\` is ${limit.value}, above the \`${max.name}\` of the workflow. The limit for this run is ${max.value}.`;
-return{value:max.value,note};
+function lower(name,max,requested){
+const[setting,limit]=Object.entries(requested).find(([,value])=>value!==undefined)??[];
+if(limit===undefined||max===undefined||limit<=max)
+return{value:limit??max,notes:[]};
+const note=`\`${setting??''}\` is ${limit}, above the \`${name}\` of the workflow. The limit for this run is ${max}.`;
+return{value:max,notes:[note]};
 }
 }),
 28658:
@@ -975,9 +997,8 @@ return WIDE.test(character)&&!NARROW.test(character)?2:1;
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(documentationUrl)
 });
-const PAGES='https://github.com/forgehand/forgehand/blob/main/';
 function documentationUrl(path){
-return PAGES+path;
+return `https://github.com/forgehand/forgehand/blob/main/${path}`;
 }
 }),
 30113:
@@ -1071,6 +1092,7 @@ __webpack_require__.d(__webpack_exports__,{
 I3:()=>(hasText),
 PW:()=>(splitTrimmed),
 _j:()=>(indentOf),
+aL:()=>(words),
 bC:()=>(lineNumberAt),
 bh:()=>(BOM),
 cK:()=>(unixLines),
@@ -1109,6 +1131,9 @@ return/^[ \t]*/.exec(line??'')?.[0]??'';
 }
 function lastLine(output){
 return output.trim().split('\n').at(-1)??'';
+}
+function words(text){
+return text.trim().split(/\s+/);
 }
 }),
 58804:
@@ -1152,7 +1177,8 @@ return OBJECT_ID.test(text);
 2754:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Q:()=>(visibleText)
+Q:()=>(visibleText),
+X:()=>(cleanText)
 });
 var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
 const LINE_BREAK=new RegExp(String.raw `\r\n?|[\x85${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.Ev}]`,'gv');
@@ -1160,6 +1186,12 @@ const LOOKS_LIKE_SPACE=new RegExp(String.raw `[[${_hidden_characters_js__WEBPACK
 const HIDDEN=new RegExp(String.raw `[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.kH}[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}--[\t\n]]]`,'gv');
 function visibleText(text){
 return text.toWellFormed().replace(LINE_BREAK,'\n').replace(LOOKS_LIKE_SPACE,' ').replace(HIDDEN,'');
+}
+function cleanText(text){
+return visibleText(text)
+.replaceAll(/<(?=[|｜][^<>|｜\n]{1,40}[|｜]>)/gu,'< ')
+.replaceAll(/(\p{M}{8})\p{M}+/gu,'$1')
+.trim();
 }
 })
 };

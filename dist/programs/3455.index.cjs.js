@@ -17,20 +17,17 @@ var run_lock=__webpack_require__(61218);
 var used_workspace=__webpack_require__(22229);
 var progress_body=__webpack_require__(56153);
 var result_body=__webpack_require__(59519);
-var shown_answer=__webpack_require__(69397);
 var collect=__webpack_require__(1624);
 var secrets_redact=__webpack_require__(26837);
 var event_inputs=__webpack_require__(23380);
-var phase_inputs=__webpack_require__(9905);
 var keys=__webpack_require__(79057);
 var commit_message=__webpack_require__(542);
-var read_event=__webpack_require__(15616);
+var read_event=__webpack_require__(36353);
 var target_repository=__webpack_require__(69187);
 var runner_context=__webpack_require__(17271);
 var external_node_fs_=__webpack_require__(73024);
 var run_record=__webpack_require__(61183);
-var trace_path=__webpack_require__(31128);
-var trace_lines=__webpack_require__(98788);
+var trace_file=__webpack_require__(39237);
 var find_session=__webpack_require__(46236);
 var published_runs=__webpack_require__(92913);
 var session_recorder=__webpack_require__(67015);
@@ -62,7 +59,7 @@ onFailure:warn,
 onSettled:()=>undefined
 });
 recorder.keep(start);
-for await(const event of tracedEvents((0,trace_path.Q)(context.stateFolder))){
+for await(const event of tracedEvents((0,trace_file.Q)(context.stateFolder))){
 record.onEvent(event);
 recorder.onEvent(event);
 }
@@ -99,7 +96,7 @@ return{commits:[commit.sha],...(pullRequest?.state==='open'&&{pullRequest:pullRe
 async function*tracedEvents(path){
 try{
 const input=(0,external_node_fs_.createReadStream)(path,'utf8');
-for await(const line of(0,trace_lines.v)(input)){
+for await(const line of(0,trace_file.v$)(input)){
 const event=(0,json.qF)(line);
 if(typeof event==='object'&&event!==null&&'kind' in event)
 yield event;
@@ -114,7 +111,7 @@ throw error;
 const complete_killed_run_MAX_MS=60_000;
 async function completeKilledRun(state){
 try{
-if((0,phase_inputs.mc)(core.getInput)==='propose')
+if((0,event_inputs.mc)(core.getInput)==='propose')
 return;
 const context=(0,target_repository.y)(await(0,runner_context.g)(process.env),core.getInput('repository').trim());
 await(0,used_workspace.f)(context.workspace);
@@ -131,7 +128,7 @@ log(redact(`The final progress comment could not be written: ${(0,errors.bD)(err
 }
 async function reportKilledRun(state,context){
 const{event}=context;
-const settings=(0,event_inputs.a)(core.getInput,context.job);
+const settings=(0,event_inputs.a5)(core.getInput,context.job);
 const task=await(0,read_event.j)(event.name,event.payload,settings);
 if(task.kind==='ignored')
 return;
@@ -147,7 +144,7 @@ claim:(0,keys.Eo)(asked),
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(7959),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1189),__webpack_require__.e(1889),__webpack_require__.e(2340),__webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(1723),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(8759),__webpack_require__.e(9285),__webpack_require__.e(9421),__webpack_require__.e(4304)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);
@@ -227,7 +224,7 @@ async function finalResult({state,claim,killed,forge,repositoryUrl,keepWork}){
 const{ended:run}=state;
 if(run&&run.outcome.kind!=='cancelled'){
 const{outcome}=run;
-const answer=await(0,shown_answer.a)(outcome,(0,result_body.Hy)(run,repositoryUrl));
+const answer=await(0,result_body.aq)(outcome,(0,result_body.Hy)(run,repositoryUrl));
 const text=(0,result_body.D6)(run,killed.trigger,answer);
 const needsOwnComment=(0,result_body.Cq)(outcome);
 return{kind:outcome.kind,run,text,needsOwnComment,isWritten:state.hasResultComment};
@@ -257,49 +254,6 @@ return{...location,isPushed:undefined,pullRequest:undefined};
 async function hasCommitOf(claim,range,forge){
 const[{id},commits]=await Promise.all([forge.whoAmI(),forge.commitsBetween(range)]);
 return commits.some(({authorId,message})=>authorId===id&&(0,commit_message.JC)(message)===claim);
-}
-}),
-41079:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-B2:()=>(SIGNS),
-Rh:()=>(statusLabel),
-W0:()=>(CALL_STATUSES),
-Wn:()=>(describeStatus)
-});
-const CALL_STATUSES=[
-'done',
-'failed',
-'timed-out',
-'refused',
-'awaiting-approval',
-'interrupted',
-'skipped'
-];
-const SIGNS={
-done:{symbol:'✓',ascii:'ok',emoji:'✅'},
-failed:{symbol:'✗',ascii:'x',emoji:'❌'},
-'timed-out':{symbol:'⏱',ascii:'T',emoji:'⏱️'},
-refused:{symbol:'⊘',ascii:'-',emoji:'🚫'},
-'awaiting-approval':{symbol:'⏸',ascii:'?',emoji:'✋'},
-interrupted:{symbol:'⏹',ascii:'#',emoji:'🛑'},
-skipped:{symbol:'↷',ascii:'>',emoji:'⏭️'},
-'could-not-run':{symbol:'⚠',ascii:'!',emoji:'⚠️'}
-};
-const LABELS={
-done:'',
-failed:'',
-'timed-out':'timed out',
-refused:'refused',
-'awaiting-approval':'waiting for approval',
-interrupted:'interrupted',
-skipped:'skipped'
-};
-function statusLabel({status,exitCode}){
-return status==='failed'&&exitCode!==undefined?`exit ${exitCode}`:LABELS[status];
-}
-function describeStatus(end){
-return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
 }
 }),
 80667:
@@ -361,6 +315,8 @@ Ym:()=>(denialsSection),
 PF:()=>(excludedFilesSection),
 bE:()=>(filesSection),
 $f:()=>(filesUrl),
+ig:()=>(installationSection),
+cl:()=>(installationWarnings),
 z9:()=>(openPointsSection),
 qM:()=>(plainLogin),
 UB:()=>(sandboxNotice),
@@ -377,7 +333,6 @@ var format=__webpack_require__(79623);
 var quote_markdown=__webpack_require__(62070);
 var sentences=__webpack_require__(25789);
 var markdown_list=__webpack_require__(9226);
-var fit_around=__webpack_require__(91519);
 ;
 function markdownTable({headers,rows},maxLength=Infinity){
 const lines=rows.map(line);
@@ -387,7 +342,7 @@ if(lines.length===0)
 return '';
 if(lengthOf(lines)<=room)
 return[...head,...lines].join('\n');
-const{start,end}=(0,fit_around.J)(lines,room-lengthOf([gapLine(lines.length,headers.length)]));
+const{start,end}=(0,markdown_list.J)(lines,room-lengthOf([gapLine(lines.length,headers.length)]));
 if(start===0)
 return '';
 const left=lines.length-start-end;
@@ -547,33 +502,33 @@ return body&&`**${label}:**\n\n${body}`;
 function withHeading(title,body){
 return body&&`### ${title}\n\n${body}`;
 }
-}),
-98788:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-v:()=>(traceLines)
+function installationSection(run,maxLength){
+let charactersLeft=maxLength;
+const parts=problemsOf(run).flatMap(({command,problem})=>{
+const part=[paragraphs(command,problem,true),paragraphs(command,problem,false)].find(({length})=>length<=charactersLeft);
+charactersLeft-=(part?.length??0)+2;
+return part===undefined?[]:[part];
 });
-var _trace_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(39237);
-async function*traceLines(input){
-let pieces=[];
-let length=0;
-for await(const chunk of input){
-for(const[index,piece]of chunk.split('\n').entries()){
-if(index>0){
-yield lineOf(pieces);
-pieces=[];
-length=0;
+return(0,quote_markdown.ml)(parts);
 }
-if(length<=_trace_file_js__WEBPACK_IMPORTED_MODULE_0__.ij)
-pieces.push(piece);
-length+=piece.length;
+function installationWarnings(run){
+return problemsOf(run).map(({command,problem:{title,cause,line}})=>`${title} ${cause} ${(0,shorten.TN)(line,200)} (${command})`);
 }
+function problemsOf({installations,verification:{before,after}}){
+const hasFailed=[...before,...after].some(({exitCode})=>exitCode!==0);
+return installations.flatMap(({command,result,problem})=>problem&&(result==='failed'||hasFailed)?[{command,problem}]:[]);
 }
-if(length>0)
-yield lineOf(pieces);
-}
-function lineOf(pieces){
-return pieces.join('').replace(/\r$/,'');
+function paragraphs(command,problem,hasOutput){
+const{cause,line,advice,yaml,output}=problem;
+return(0,quote_markdown.ml)([
+`⚠️ **${problem.title}** ${(0,quote_markdown.FV)(cause)}`,
+line===''?'':(0,quote_markdown.DV)(line),
+(0,quote_markdown.FV)(advice),
+(0,quote_markdown.DV)(yaml,'yaml'),
+hasOutput&&output.trim()!==''
+?(0,quote_markdown.zH)('Output of the installation',`${(0,quote_markdown.SS)(command)}\n\n${(0,quote_markdown.DV)(output)}`)
+:''
+]);
 }
 }),
 91009:
@@ -650,12 +605,11 @@ var branch_names=__webpack_require__(62973);
 ;
 const MAX_SLUG=40;
 const MAX_TITLE=1_000;
-const EMPTY='change';
 function slugOf(title){
 const decomposed=title.slice(0,MAX_TITLE).normalize('NFKD').toLowerCase();
 const visible=decomposed.replaceAll(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu,'');
 const words=visible.match(/[a-z0-9]+/g)??[];
-let slug=words[0]?.slice(0,MAX_SLUG)??EMPTY;
+let slug=words[0]?.slice(0,MAX_SLUG)??'change';
 for(const word of words.slice(1)){
 if(slug.length+1+word.length>MAX_SLUG)
 break;
@@ -850,7 +804,7 @@ const MAX_ENTRIES=500_000;
 const SIZE_MS=20_000;
 const COPY_MS=120_000;
 const RESERVE=2**30;
-async function copyTree(root,to,without,signal){
+async function copyTree(root,to,{without,copies,signal}){
 try{
 await makeLike(root,to);
 const{bavail,bsize}=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(to);
@@ -858,7 +812,7 @@ const measured=[SIZE,COUNT].map((measure)=>(0,_command_folders_js__WEBPACK_IMPOR
 const[size='',entries='']=await Promise.all(measured);
 if(Number.parseInt(entries,10)>MAX_ENTRIES)
 return `the work tree has more than ${MAX_ENTRIES.toLocaleString('en-US')} files, with those that git ignores`;
-if(Number.parseInt(size,10)+RESERVE>bavail*bsize)
+if(copies*Number.parseInt(size,10)+RESERVE>bavail*bsize)
 return 'the disk has not enough room for a copy';
 const left=without.filter((path)=>(0,_sandbox_mount_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(path)||((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)!=='.git'));
 await copyEntries(root,to,left,signal);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id=393;
-exports.ids=[393,7390,5009];
+exports.ids=[393,9714,7390,5009];
 exports.modules={
 80393:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -207,15 +207,6 @@ throw error;
 }
 }
 }),
-35659:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-b:()=>(allowsWriting)
-});
-function allowsWriting(permission){
-return permission==='admin'||permission==='write';
-}
-}),
 22388:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -400,8 +391,8 @@ return `the review has no command, and reviews is set to ${reviews} in agent.yml
 29714:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-F:()=>(permissionOf),
-c:()=>(refuseWithoutWriteAccess)
+c:()=>(refuseWithoutWriteAccess),
+permissionOf:()=>(permissionOf)
 });
 var _run_lock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61218);
 var _forge_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35659);
@@ -594,10 +585,12 @@ return String(value).padStart(2,'0');
 40458:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+Jl:()=>(isForeignFolder),
 U5:()=>(isWithinAny),
 UO:()=>(isWithin),
 Vb:()=>(nameOf),
 lp:()=>(withoutFolder),
+ue:()=>(isLockFile),
 yS:()=>(folderOf)
 });
 function folderOf(path){
@@ -614,6 +607,14 @@ return folders.some((each)=>isWithin(path,each));
 }
 function withoutFolder(path,folder){
 return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
+}
+const LOCK_FILE=/(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
+function isLockFile(path){
+return LOCK_FILE.test(path);
+}
+const FOREIGN=/^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|\..+)$/i;
+function isForeignFolder(name){
+return FOREIGN.test(name);
 }
 }),
 51511:

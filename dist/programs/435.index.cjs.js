@@ -2,335 +2,628 @@
 exports.id=435;
 exports.ids=[435];
 exports.modules={
-96171:
+50435:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-completion:()=>(completion)
+createProtocol:()=>(createProtocol)
 });
-var _settings_agent_file_schema_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78630);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3727);
-const SCRIPTS={
-bash:`_forgehand() {
-  local IFS=$'\\n'
-  COMPREPLY=($(forgehand completion bash -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
-}
-complete -o default -F _forgehand forgehand
-`,
-zsh:`_forgehand() {
-  local -a found
-  found=(\${(f)"$(forgehand completion zsh -- "\${(@)words[2,CURRENT]}" 2>/dev/null)"})
-  if (( $#found )); then _describe forgehand found; else _files; fi
-}
-compdef _forgehand forgehand
-`,
-fish:`function __forgehand
-  set -l found (forgehand completion fish -- (commandline -opc)[2..] (commandline -ct) 2>/dev/null)
-  if count $found >/dev/null
-    printf '%s\\n' $found
-  else
-    __fish_complete_path (commandline -ct)
-  end
-end
-complete -c forgehand -f -a '(__forgehand)'
-`
-};
-const SEPARATORS={bash:undefined,zsh:':',fish:'\t'};
-function completion(program,{shell,words,json}){
-if(words.length===0){
-const script=`# Completion of forgehand for ${shell}.\n${SCRIPTS[shell]}`;
-process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__.s)({shell,script}):script);
-return 0;
-}
-const separator=SEPARATORS[shell];
-const lines=candidatesFor(program,words).map(({word,description})=>separator===undefined||description===''?`${word}\n`:`${word}${separator}${description}\n`);
-process.stdout.write(lines.join(''));
-return 0;
-}
-function candidatesFor(program,words){
-const help=program.createHelp();
-const last=words.at(-1)??'';
-const[,flag,value=last==='='?'':last]=/^(--[\w-]+=)(.*)$/.exec(last)??[];
-const before=words.slice(0,-1).filter((word)=>word!=='=');
-const commands=help.visibleCommands(program);
-const command=commands.find((each)=>each.name()===before.find((word)=>!word.startsWith('-')));
-const options=help.visibleOptions(command??program);
-const named=flag?.slice(0,-1)??before.at(-1);
-const option=options.find(({long,short})=>named!==undefined&&[long,short].includes(named));
-if(option?.required||option?.optional)
-return wordsFrom(option.argChoices??[],value,flag);
-if(value.startsWith('-'))
-return startingWith(value)(options.map(({long,description})=>({word:long??'',description})));
-const names=commands.map((each)=>({word:each.name(),description:each.description()}));
-if(!command||command.name()==='help')
-return startingWith(value)(names);
-const tools=command.name()==='tool'?[..._settings_agent_file_schema_js__WEBPACK_IMPORTED_MODULE_0__.XJ,'finish']:[];
-return wordsFrom(command.registeredArguments[0]?.argChoices??tools,value);
-}
-function wordsFrom(choices,value,flag=''){
-const entries=value.split(',').slice(0,-1);
-const prefix=flag+entries.map((entry)=>`${entry},`).join('');
-const all=choices
-.filter((each)=>!entries.includes(each))
-.map((each)=>({word:prefix+each,description:''}));
-return startingWith(flag+value)(all);
-}
-function startingWith(prefix){
-return(candidates)=>candidates
-.filter(({word})=>word.startsWith(prefix))
-.map(({word,description})=>({word,description:description.split(/[.:;] |\.$| \(/,1)[0]??''}));
-}
-}),
-88351:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-S:()=>(EXPECTED_READABLE_PATH),
-X3:()=>(exportLine),
-hu:()=>(READABLE_PATH),
-iw:()=>(readablePathsIn)
-});
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41609);
-const READABLE_PATH=/^~?(?:\/(?!\.{1,2}(?:\/|$))[^/\p{Cc}]+)+\/?$/u;
-const EXPECTED_READABLE_PATH='an absolute path, or one that starts with ~/, such as /srv/tools, without ..';
-function readablePathsIn({FORGEHAND_READABLE_PATHS=''}){
-const paths=FORGEHAND_READABLE_PATHS.split(':').filter((path)=>path!=='');
-for(const[index,path]of paths.entries()){
-if(READABLE_PATH.test(path))
-continue;
-const value=JSON.stringify(path);
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`FORGEHAND_READABLE_PATHS[${index}] is ${value}. Expected ${EXPECTED_READABLE_PATH}.`);
-}
-return paths;
-}
-function exportLine(paths,environment){
-const all=new Set([...readablePathsIn(environment),...paths]);
-return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.e)([...all].join(':'))}`;
-}
-}),
-17718:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-LB:()=>(EXPECTED_REVIEWER),
-Ob:()=>(MAX_ASSIGNEES),
-Pf:()=>(label),
-Yc:()=>(reviewer),
-Zl:()=>(EXPECTED_LOGIN),
-iD:()=>(login),
-iP:()=>(MAX_REVIEWERS),
-xs:()=>(MAX_LABELS)
-});
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
-const EXPECTED_LABEL='a label of at most 50 characters';
-const EXPECTED_LOGIN='a login such as octocat';
-const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
-const MAX_LABELS=100;
-const MAX_REVIEWERS=15;
-const MAX_ASSIGNEES=10;
-}),
-62973:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-NJ:()=>(isSameBranch),
-eB:()=>(isValidBranchName),
-uO:()=>(headRef)
-});
-var _near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
-const ALLOWED=/^(?!@$)[A-Za-z0-9_@][A-Za-z0-9/_.,#+@-]*$/;
-const MAX_LENGTH=244;
-function isValidBranchName(name){
-if(name.length>MAX_LENGTH||!ALLOWED.test(name))
-return false;
-if(name.includes('..')||/^(HEAD|refs)(\/|$)/i.test(name)||name.includes('@{')||(0,_near_name_js__WEBPACK_IMPORTED_MODULE_0__.TS)(name))
-return false;
-return name.split('/').every((part)=>part!==''&&!/^[.-]|\.$|\.lock$/i.test(part));
-}
-function isSameBranch(one,other){
-return one.normalize('NFKC').toLowerCase()===other.normalize('NFKC').toLowerCase();
-}
-function headRef(branch){
-return `refs/heads/${branch}`;
-}
-}),
-82859:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-oU:()=>(DEFAULT_BRANCH_TEMPLATE),
-LX:()=>(branchPattern),
-$Q:()=>(branchTemplateProblems),
-U8:()=>(fillBranchTemplate)
-});
-var branch_names=__webpack_require__(62973);
+var schemas=__webpack_require__(3301);
+var errors=__webpack_require__(59973);
+var assembled_response=__webpack_require__(92327);
+var read_bytes=__webpack_require__(48192);
+var serialize_request=__webpack_require__(56249);
+var tokens=__webpack_require__(81629);
+var failures=__webpack_require__(37820);
+var provider_problem=__webpack_require__(40952);
+var body_reader=__webpack_require__(30200);
+var tool_calls=__webpack_require__(47225);
 ;
-const MAX_SLUG=40;
-const MAX_TITLE=1_000;
-const EMPTY='change';
-function slugOf(title){
-const decomposed=title.slice(0,MAX_TITLE).normalize('NFKD').toLowerCase();
-const visible=decomposed.replaceAll(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu,'');
-const words=visible.match(/[a-z0-9]+/g)??[];
-let slug=words[0]?.slice(0,MAX_SLUG)??EMPTY;
-for(const word of words.slice(1)){
-if(slug.length+1+word.length>MAX_SLUG)
-break;
-slug+=`-${word}`;
+const gemini_chunk_text=schemas.YjP().nullish();
+const part=schemas.Ikc({
+text:gemini_chunk_text,
+thought:schemas.zMY().nullish(),
+thoughtSignature:gemini_chunk_text,
+functionCall:schemas.Ikc({id:gemini_chunk_text,name:gemini_chunk_text,args:schemas.L5J().optional()}).nullish()
+});
+const count=schemas.aig().nonnegative().nullish().catch(undefined);
+const usage=schemas.Ikc({
+promptTokenCount:count,
+toolUsePromptTokenCount:count,
+cachedContentTokenCount:count,
+candidatesTokenCount:count,
+thoughtsTokenCount:count,
+totalTokenCount:count
+});
+const candidate=schemas.Ikc({
+index:schemas.aig().nullish(),
+content:schemas.Ikc({parts:schemas.YOg(part).nullish()}).nullish(),
+finishReason:gemini_chunk_text,
+finishMessage:gemini_chunk_text
+});
+const geminiChunk=schemas.Ikc({
+candidates:schemas.YOg(candidate).nullish(),
+promptFeedback:schemas.Ikc({blockReason:gemini_chunk_text}).nullish(),
+usageMetadata:usage.nullish().catch(undefined),
+error:schemas.L5J().optional()
+});
+var model=__webpack_require__(5915);
+var json=__webpack_require__(32686);
+;
+const thoughtSignature=schemas.YjP().exactOptional();
+const turnPart=schemas.KCZ([
+schemas.Ikc({text:schemas.YjP(),thought:schemas.euz(true).exactOptional(),thoughtSignature}),
+schemas.Ikc({
+functionCall:schemas.Ikc({
+id:schemas.YjP().exactOptional(),
+name:schemas.YjP(),
+args:schemas.g1P(schemas.YjP(),schemas.L5J())
+}),
+thoughtSignature
+})
+]);
+function readTurnParts(content){
+return schemas.YOg(turnPart).safeParse(content).data;
 }
-return slug;
+class TurnParts{
+#parts=[];
+#calls=[];
+#text=[];
+#thinking=[];
+get text(){
+return this.#text.join('');
+}
+get thinking(){
+return this.#thinking.join('');
+}
+add({text,thought,thoughtSignature:signature,functionCall}){
+const signed=signature?{thoughtSignature:signature}:{};
+if(functionCall){
+const{id,name,args}=functionCall;
+if(!name)
+throw new failures.$r('it sent a tool call without a name');
+this.#calls.push({id:id??'',name,arguments:(0,tool_calls.RM)(args)});
+this.#parts.push({functionCall:{...(id&&{id}),name,args:argumentObject(args)},...signed});
+}
+else if(text||signature){
+if(text)
+(thought?this.#thinking:this.#text).push(text);
+this.#addText({text:text??'',...(thought&&{thought}),...signed});
+}
+}
+finish(){
+const ids=new tool_calls.mc();
+const toolCalls=this.#calls
+.slice(0,model.ZF+1)
+.map((call,index)=>({...call,id:ids.take(call.id||`call_${index+1}`)}));
+return{parts:this.#parts,toolCalls};
+}
+#addText(part){
+const last=this.#parts.at(-1);
+const isMore=last&&'text' in last&&last.thought===part.thought&&!last.thoughtSignature&&!part.thoughtSignature;
+if(isMore)
+this.#parts[this.#parts.length-1]={...last,text:last.text+part.text};
+else
+this.#parts.push(part);
+}
+}
+function argumentObject(args){
+return(0,json.u4)(args)?{...args}:{};
 }
 ;
-const DEFAULT_BRANCH_TEMPLATE='agent/{kind}-{number}';
-const MAX_FILLED=150;
-const MAX_DIGITS=15;
-const TASKS=/^agent\/task-/i;
-const PLACEHOLDER=/\{[^{}]*\}/g;
-const KNOWN=['{kind}','{number}','{slug}','{date}'];
-function fillBranchTemplate(template,{kind,number,title,createdAt}){
-return fill(template,{kind,number:String(number),slug:slugOf(title),date:createdAt.slice(0,10)});
+class GeminiAssembler{
+#onDelta;
+#reader=new body_reader.WR({
+onEvent:({data})=>{
+this.#takeData(data);
+},
+onDocument:(text)=>{
+this.#takeData(text);
 }
-function branchPattern(template,{kind,number}){
-if(!isVarying(template))
+});
+#parts=new TurnParts();
+#isOver=false;
+#isBlocked=false;
+#finish;
+#usage;
+constructor(onDelta){
+this.#onDelta=onDelta;
+}
+feed(bytes){
+this.#reader.feed(bytes);
+return this.#isOver;
+}
+end(){
+this.#reader.end();
+if(this.#isBlocked)
+return this.#assembled('content-filter',[]);
+if(!this.#finish)
+throw new failures.$r('the stream ended before the response did');
+const{parts,toolCalls}=this.#parts.finish();
+const unreadable=unreadableCall(this.#finish,toolCalls);
+if(unreadable)
+return this.#assembled('complete',[unreadable]);
+const end=responseEnd(this.#finish,toolCalls);
+return end==='complete'?this.#assembled(end,toolCalls,parts):this.#assembled(end,[]);
+}
+#assembled(end,toolCalls,parts=[]){
+const{text,thinking}=this.#parts;
+return{text,thinking,toolCalls,end,metadata:parts.length>0?parts:undefined,usage:this.#usage};
+}
+#takeData(data){
+if(data.trim()===''||this.#isOver)
+return;
+if(data.trim()==='[DONE]')
+this.#isOver=true;
+else
+for(const value of listOf((0,body_reader.OP)(data)))
+this.#takeValue(value);
+}
+#takeValue(value){
+const chunk=geminiChunk.safeParse(value);
+if(!chunk.success)
+throw new failures.$r('it sent an invalid Gemini response',{cause:chunk.error});
+if(!chunk.data.error){
+this.#takeChunk(chunk.data);
+return;
+}
+if(!this.#finish||!isCutOff(this.#finish))
+throw(0,failures.g5)((0,provider_problem.K)(value));
+this.#isOver=true;
+}
+#takeChunk({candidates,promptFeedback,usageMetadata}){
+if(isStated(promptFeedback?.blockReason))
+this.#isBlocked=true;
+for(const candidate of candidates??[])
+if(!candidate.index)
+this.#takeCandidate(candidate);
+if(usageMetadata)
+this.#usage={...this.#usage,...withoutGaps(usageMetadata)};
+}
+#takeCandidate({content,finishReason,finishMessage}){
+for(const part of content?.parts??[]){
+this.#parts.add(part);
+if(part.functionCall){
+this.#onDelta({kind:'call',text:part.functionCall.name??''});
+this.#onDelta({kind:'arguments',text:(0,tool_calls.RM)(part.functionCall.args)});
+}
+if(part.text)
+this.#onDelta({kind:part.thought?'thinking':'text',text:part.text});
+}
+if(isStated(finishReason))
+this.#finish={reason:finishReason.toUpperCase(),message:finishMessage??''};
+}
+}
+function isStated(reason){
+return Boolean(reason)&&!reason?.endsWith('_UNSPECIFIED');
+}
+function withoutGaps(usage){
+return Object.fromEntries(Object.entries(usage).filter(([,count])=>count!=null));
+}
+function listOf(value){
+return Array.isArray(value)?value:[value];
+}
+const MAX_QUOTE=300;
+function isCutOff({reason}){
+return reason==='MAX_TOKENS'||reason==='CONTINUATION';
+}
+function responseEnd({reason,message},toolCalls){
+if(reason==='STOP'||/^(FUNCTION|TOOL)_CALLS?$/.test(reason))
+return 'complete';
+if(reason==='UNEXPECTED_TOOL_CALL'&&toolCalls.length>0)
+return 'complete';
+if(isCutOff({reason,message}))
+return 'length';
+if(/SAFETY|RECITATION|BLOCKLIST|PROHIBITED|SPII|LANGUAGE|JAILBREAK|ARMOR|FILTER/.test(reason))
+return 'content-filter';
+throw new failures.$r(`the response ended with ${reason}${message&&` (${message.slice(0,MAX_QUOTE).toWellFormed()})`}`);
+}
+function unreadableCall({reason,message},toolCalls){
+const isUnreadable=reason==='MALFORMED_FUNCTION_CALL'||(reason==='UNEXPECTED_TOOL_CALL'&&toolCalls.length===0);
+const name=toolCalls[0]?.name??/default_api[.:]([\w-]+)/.exec(message)?.[1];
+if(!isUnreadable||name===undefined)
 return undefined;
-const known={kind,number:String(number)};
-const[slug,date]=['[a-z0-9]+(?:-[a-z0-9]+)*',String.raw `\d{4}-\d{2}-\d{2}`];
-const literal=template.split(PLACEHOLDER).map((text)=>RegExp.escape(text));
-const filled=[...template.matchAll(PLACEHOLDER)].map(([name])=>fill(name,{...known,slug,date}));
-const source=literal.map((text,index)=>text+(filled[index]??'')).join('');
-const pattern=new RegExp(`^${source}(?:-[a-z0-9-]+)?$`);
+const explanation=message.slice(0,MAX_QUOTE).toWellFormed()||reason;
+return{id:'call_1',name,arguments:'{}',problem:`The provider could not read this call: ${explanation}`};
+}
+var tool_definition=__webpack_require__(43622);
+var object_cache=__webpack_require__(89251);
+var protocol=__webpack_require__(44475);
+var agent_images=__webpack_require__(13622);
+;
+const NO_SIGNATURE='skip_thought_signature_validator';
+class Contents{
+#source;
+#rule;
+#parts=new object_cache.U();
+constructor(source,rule){
+this.#source=source;
+this.#rule=rule;
+}
+of(messages){
+const contents=[];
+let calls=[];
+for(const message of messages){
+if(message.role==='assistant')
+calls=this.#callsOf(message);
+const sent=calls;
+const parts=this.#parts.get(message,()=>this.#convert(message,sent));
+if(parts.length===0)
+continue;
+const role=message.role==='assistant'?'model':'user';
+const last=contents.at(-1);
+if(last?.role===role)
+last.parts.push(...parts);
+else
+contents.push({role,parts:[...parts]});
+}
+return contents;
+}
+#convert(message,calls){
+switch(message.role){
+case 'system':
+case 'user':
+return[{text:message.text.toWellFormed()},...(0,agent_images.IC)(message).map(imagePart)];
+case 'tool':
+return[resultPart(message,calls)];
+case 'assistant':
+return hasContent(message)?this.#signed(this.#turnParts(message)??plainParts(message)):[];
+}
+}
+#turnParts({providerMetadata,toolCalls}){
+const parts=providerMetadata?.from===this.#source?readTurnParts(providerMetadata.content):undefined;
+return parts&&callsIn(parts).length===toolCalls.length?parts:undefined;
+}
+#callsOf(message){
+const sent=callsIn(this.#turnParts(message)??plainParts(message));
+return message.toolCalls.map(({id},index)=>({callId:id,sent:sent[index]}));
+}
+#signed(parts){
+const{sendsOwn,fillsGaps}=this.#rule;
+const first=parts.findIndex((part)=>'functionCall' in part);
+return parts.map(({thoughtSignature,...part},index)=>{
+const own=sendsOwn?thoughtSignature:undefined;
+const signature=own??(fillsGaps&&index===first?NO_SIGNATURE:undefined);
+return signature===undefined?part:{...part,thoughtSignature:signature};
+});
+}
+}
+function plainParts({text,toolCalls}){
+const textParts=text.trim()===''?[]:[{text:text.toWellFormed()}];
+return[...textParts,...toolCalls.map(callPart)];
+}
+function callPart({name,arguments:args}){
+return{functionCall:{name:(0,tool_calls.d6)(name),args:{...(0,tool_calls.ml)(args).value}}};
+}
+function imagePart({type,base64}){
+return{inlineData:{mimeType:type,data:base64()}};
+}
+function resultPart({callId,name,ok,text},calls){
+const call=calls.find((call)=>call.callId===callId)?.sent;
+const output=text.toWellFormed();
 return{
-glob:`${fill(template,{...known,slug:'*',date:'*'})}*`,
-matches:(branch)=>pattern.test(branch)
+functionResponse:{
+...(call?.id!==undefined&&{id:call.id}),
+name:call?.name??(0,tool_calls.d6)(name),
+response:ok?{output}:{error:output}
+}
 };
 }
-function isVarying(template){
-return template.includes('{slug}')||template.includes('{date}');
+function callsIn(parts){
+return parts.flatMap((part)=>('functionCall' in part?[part.functionCall]:[]));
 }
-function fill(template,values){
-return template.replaceAll(/\{(kind|number|slug|date)\}/g,(_,name)=>values[name]);
+function hasContent({toolCalls,text}){
+return toolCalls.length>0||text.trim()!=='';
 }
-function branchTemplateProblems(template){
-const unknown=[...template.matchAll(PLACEHOLDER)].some(([name])=>!KNOWN.includes(name));
-const literal=template.replaceAll(PLACEHOLDER,'1');
-const isTooLong=filledBranches(template).some((name)=>name.length>MAX_FILLED);
-return[
-unknown?`no placeholders but ${KNOWN.slice(0,-1).join(', ')} and {date}`:'',
-template.includes('{number}')?'':'a name with {number}, so that every issue has a branch of its own',
-/\{slug\}[^]*\{number\}/.test(template)
-?'a name with {slug} only after {number}, because anyone can choose a title'
-:'',
-isVarying(template)&&/\{number\}[\d{]/.test(template)?'a name with -, /, _ or . after {number}':'',
-isTooLong?`a name of at most ${MAX_FILLED} characters`:'',
-isTooLong||[literal,...(unknown?[]:filledBranches(template))].every(branch_names.eB)
-?''
-:'a branch name of letters, digits, /, _, . and -, as git allows it',
-TASKS.test(template)?'a name that does not start with agent/task-, as the branches of scheduled tasks do':''
-].filter((problem)=>problem!=='');
-}
-const SLUGS=['a'.repeat(MAX_SLUG),'lock'];
-function filledBranches(template){
-const numbers=Array.from({length:MAX_DIGITS},(_,digits)=>String(10**digits));
-const kinds=['issue','pull'];
-const date='2026-11-23';
-return kinds.flatMap((kind)=>numbers.flatMap((number)=>SLUGS.map((slug)=>fill(template,{kind,number,slug,date}))));
-}
-}),
-60409:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-YF:()=>(normalizedCase),
-Zv:()=>(foldersAbove),
-_K:()=>(isOutside),
-e9:()=>(isInGitFolder),
-pT:()=>(normalizedPath),
-yz:()=>(beginsWithDot)
+;
+const FORMATS=new Set(['date-time','date','time','duration','enum','int32','int64','float','double']);
+const KEYWORDS={
+$id:schema_text,
+$anchor:schema_text,
+$ref:(value)=>schema_text(value)?.replace(/^#\/definitions\//,'#/$defs/'),
+$defs:named,
+type:(value)=>schema_text(value)??texts(value),
+format:schema_text,
+title:schema_text,
+description:schema_text,
+enum:(value)=>(Array.isArray(value)?value.filter(isTextOrNumber):undefined),
+items:(value)=>(value===undefined?undefined:asSchema(value)),
+prefixItems:listed,
+minItems:number,
+maxItems:number,
+minimum:number,
+maximum:number,
+anyOf:listed,
+properties:named,
+additionalProperties:(value)=>(typeof value==='boolean'?value:asSchema(value)),
+required:texts,
+propertyOrdering:texts
+};
+function geminiSchema(schema){
+const converted=Object.entries(withKnownKeywords(schema)).flatMap(([key,value])=>{
+const result=Object.hasOwn(KEYWORDS,key)?KEYWORDS[key]?.(value):undefined;
+return result===undefined?[]:[[key,result]];
 });
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
-function normalizedPath(path){
-const names=[];
-for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
-if(name==='..')
-names.pop();
-else if(name!==''&&name!=='.')
-names.push(name);
+const{$ref,$defs,...rest}=Object.fromEntries(converted);
+const own=$ref===undefined?withKnownNames(rest):{$ref};
+return $defs===undefined?own:{$defs,...own};
 }
-return names.join('/');
+function schema_text(value){
+return typeof value==='string'?value:undefined;
 }
-function isInGitFolder(path){
-return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
+function texts(value){
+return Array.isArray(value)?value.filter((word)=>typeof word==='string'):undefined;
 }
-function isOutside(path){
-if(path.startsWith('/'))
-return true;
-let depth=0;
-for(const name of path.split('/')){
-if(name==='..')
-depth-=1;
-else if(name!==''&&name!=='.')
-depth+=1;
-if(depth<0)
-return true;
+function number(value){
+return typeof value==='number'?value:undefined;
 }
+function isTextOrNumber(value){
+return typeof value==='string'||typeof value==='number';
+}
+function named(value){
+if(!(0,json.u4)(value))
+return undefined;
+return Object.fromEntries(Object.entries(value).map(([name,schema])=>[name,asSchema(schema)]));
+}
+function listed(value){
+return Array.isArray(value)&&value.length>0?value.map(asSchema):undefined;
+}
+function asSchema(schema){
+return(0,json.u4)(schema)?geminiSchema(schema):{};
+}
+function withKnownKeywords(schema){
+const{const:only,oneOf,allOf,definitions,format,...rest}=schema;
+return{
+...(Array.isArray(allOf)?merged([rest,...allOf.filter(json.u4).map(withKnownKeywords)]):rest),
+...(only!==undefined&&{enum:[only]}),
+...(Array.isArray(oneOf)&&!rest['anyOf']&&{anyOf:oneOf}),
+...((0,json.u4)(definitions)&&!rest['$defs']&&{$defs:definitions}),
+...(typeof format==='string'&&FORMATS.has(format)&&{format}),
+...bounds(schema)
+};
+}
+function bounds({type,exclusiveMinimum:above,exclusiveMaximum:below}){
+const step=type==='integer'?1:0;
+return{
+...(typeof above==='number'&&{minimum:above+step}),
+...(typeof below==='number'&&{maximum:below-step})
+};
+}
+function merged(schemas){
+const named=(key)=>Object.assign({},...schemas.map((schema)=>schema[key]).filter(json.u4));
+const required=schemas.flatMap((schema)=>Array.isArray(schema['required'])?schema['required']:[]);
+const properties=named('properties');
+return{
+...Object.assign({},...schemas.toReversed()),
+...(Object.keys(properties).length>0&&{properties}),
+...(required.length>0&&{required:[...new Set(required)]})
+};
+}
+function withKnownNames({required,enum:choices,...rest}){
+const{properties}=rest;
+const names=texts(required)?.filter((name)=>(0,json.u4)(properties)&&Object.hasOwn(properties,name))??[];
+return{
+...rest,
+...(Array.isArray(choices)&&choices.length>0&&{enum:choices}),
+...(names.length>0&&{required:names})
+};
+}
+;
+const OPTIONAL_PARAMETERS=[
+['temperature',/\btemperature\b/i],
+['effort',/thinking[_ ]?(?:level|budget)/i],
+['thoughts',/include_?thoughts|thinking/i],
+['limit',/max_?output_?tokens/i],
+['choice',/tool_?config|function_?calling_?config/i],
+['system',/(system|developer)[ _]?instruction/i]
+];
+const OLDER=/gemini-[12]\b|gemma/i;
+const BUDGETS={low:1_024,medium:8_192,high:24_576};
+const MODES={auto:'AUTO',required:'ANY',none:'NONE'};
+class GeminiWire{
+#options;
+#declarations=new object_cache.U();
+#rejected=new Set();
+#contents;
+#rule;
+#triedRules=new Set();
+constructor(options){
+this.#options=options;
+this.#rule={sendsOwn:true,fillsGaps:!OLDER.test(options.model)};
+this.#contents=new Contents(options.source,this.#rule);
+}
+request(messages,tools,choice='auto'){
+const{system,rest}=this.#accepts('system')?splitSystem(messages):{system:[],rest:messages};
+const instructions=system.map(({text})=>({text:text.toWellFormed()}));
+return{
+contents:this.#contents.of(rest),
+config:{
+...(instructions.length>0&&{systemInstruction:{parts:instructions}}),
+...(tools.length>0&&this.#toolConfig(tools,choice)),
+...this.#settings()
+}
+};
+}
+#toolConfig(tools,choice){
+const mode=MODES[choice==='auto'?this.#options.parameters.toolChoice:choice];
+return{
+tools:[{functionDeclarations:tools.map((tool)=>this.#declarations.get(tool,()=>toolDeclaration(tool)))}],
+...(this.#accepts('choice')&&{toolConfig:{functionCallingConfig:{mode}}})
+};
+}
+#settings(){
+const{temperature=defaultTemperature(this.#options.model),maxOutputTokens}=this.#options.parameters;
+return{
+...(temperature!==undefined&&this.#accepts('temperature')&&{temperature}),
+...(maxOutputTokens!==undefined&&this.#accepts('limit')&&{maxOutputTokens}),
+...this.#thinking()
+};
+}
+#thinking(){
+const{model,parameters}=this.#options;
+const{effort}=parameters;
+const thinkingConfig={
+...(this.#accepts('thoughts')&&{includeThoughts:true}),
+...(effort!==undefined&&this.#accepts('effort')&&thinkingEffort(effort,model))
+};
+return Object.keys(thinkingConfig).length>0?{thinkingConfig}:{};
+}
+adaptTo({status,message}){
+if(status!==400)
 return false;
+if(/thought_?\s?signature/i.test(message))
+return this.#adaptSignatures(/missing/i.test(message));
+const[named]=OPTIONAL_PARAMETERS.find(([name,words])=>this.#accepts(name)&&words.test(message))??[];
+if(!named)
+return false;
+this.#rejected.add(named);
+return true;
 }
-function beginsWithDot(name){
-return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
+#adaptSignatures(isMissing){
+const{sendsOwn}=this.#rule;
+const next=isMissing?{sendsOwn,fillsGaps:true}:{sendsOwn:false,fillsGaps:sendsOwn};
+this.#triedRules.add(JSON.stringify(this.#rule));
+if(this.#triedRules.has(JSON.stringify(next)))
+return false;
+this.#rule=next;
+this.#contents=new Contents(this.#options.source,next);
+return true;
 }
-function visibleName(name){
-return name.normalize('NFKC').replaceAll(SKIPPED,'');
+#accepts(name){
+if(name==='effort'&&this.#options.parameters.effort===undefined)
+return false;
+return!this.#rejected.has(name);
 }
-function normalizedName(name){
-const plain=visibleName(name);
-if(plain==='.'||plain==='..')
-return plain;
-return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
 }
-function normalizedCase(text){
-return text.toUpperCase().toLowerCase();
+function toolDeclaration(tool){
+const{name,description}=tool;
+return{name,description,parametersJsonSchema:geminiSchema((0,tool_definition.RH)(tool))};
 }
-function foldersAbove(path){
-const names=path.split('/');
-return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
+function thinkingEffort(effort,model){
+return OLDER.test(model)?{thinkingBudget:BUDGETS[effort]}:{thinkingLevel:effort.toUpperCase()};
+}
+function defaultTemperature(model){
+return/gemini/i.test(model)&&!OLDER.test(model)?undefined:protocol.N;
+}
+function splitSystem(messages){
+const first=messages.findIndex(({role})=>role!=='system');
+const length=first<0?messages.length-1:first;
+return{system:messages.slice(0,length),rest:messages.slice(length)};
+}
+;
+const LIST_PAGE=1000;
+const PLACEHOLDER='replaced';
+const ONE_REQUEST={automaticFunctionCalling:{disable:true},automaticContinuation:false};
+function createProtocol({endpoint,model,parameters,fetch}){
+const{baseUrl,host}=endpoint;
+if(!/^[\w.@:/-]+$/.test(model)||model.includes('..'))
+throw new errors.yo(`${endpoint.settings.model} is "${model}"; set it to the name of a model at ${host}, such as gemini-flash-latest.`);
+const service=readService(endpoint);
+const source=`gemini ${baseUrl} ${model}`;
+const wire=new GeminiWire({model,parameters,source});
+let loading;
+const client=()=>(loading??=genaiClient(endpoint,service));
+function fetchWith(signal){
+return(url,init)=>{
+const headers=new Headers(init?.headers);
+headers.delete('x-goog-api-key');
+if(service.authorization)
+headers.set(...service.authorization);
+return fetch(url,{...init,headers,signal});
+};
+}
+async function ask(request){
+const{messages,tools,toolChoice,signal}=request;
+const{models}=await client();
+const{contents,config}=wire.request(messages,tools,toolChoice);
+const responses=[];
+let sentBytes=0;
+const send=fetchWith(signal);
+const httpOptions={
+fetch:async(...[url,init])=>{
+const settings=schemas._H3({}).parse(JSON.parse(schemas.YjP().parse(init?.body)));
+const body=(0,serialize_request.y)({...settings,contents},'contents');
+sentBytes=(0,tokens.Sv)(body,messages);
+responses.push(await send(url,{...init,body}));
+return new Response();
+}
+};
+const sent={model,contents:PLACEHOLDER,config:{...config,...ONE_REQUEST,httpOptions}};
+await models.generateContentStream(sent);
+const assembler=new GeminiAssembler(request.onDelta);
+for(const{body}of responses)
+if(body)
+await(0,read_bytes.i)(body.getReader(),(chunk)=>assembler.feed(chunk));
+return(0,assembled_response.p)(assembler,{source,promptBytes:sentBytes,countTokens});
+}
+return{
+address:`${baseUrl}/${service.isVertex?'publishers/google/':''}models/${model}`,
+ask,
+adaptTo:(problem)=>wire.adaptTo(problem),
+async listModels(signal){
+const{models}=await client();
+const httpOptions={fetch:fetchWith(signal)};
+const{page}=await models.list({config:{queryBase:true,pageSize:LIST_PAGE,httpOptions}});
+return page.filter(isForText).map(({name=''})=>name.slice(name.lastIndexOf('/')+1));
+},
+requestModel:async(signal)=>(await client()).models.get({model,config:{httpOptions:{fetch:fetchWith(signal)}}})
+};
+}
+function isForText({supportedActions=['generateContent']}){
+return supportedActions.includes('generateContent');
+}
+function countTokens({promptTokenCount:prompt,...usage}){
+if(!prompt)
+return undefined;
+const input=prompt+(usage.toolUsePromptTokenCount??0);
+const reasoning=usage.thoughtsTokenCount??0;
+const output=Math.max((usage.candidatesTokenCount??0)+reasoning,(usage.totalTokenCount??0)-input);
+const cachedInput=Math.min(usage.cachedContentTokenCount??0,input);
+return{input,cachedInput,output,reasoning,isEstimate:false};
+}
+function readService({baseUrl,host,credential,settings}){
+if(credential.kind!=='key')
+throw new errors.yo(`${host} does not accept an OpenAI identity; set ${settings.apiKey} to an API key or an access token of Google.`);
+const hasProject=/\/projects\/[^/]+\/locations\/[^/]+$/.test(baseUrl);
+const{key}=credential;
+return{
+isVertex:hasProject||/(^|[-.])aiplatform\.([\w.-]+\.)?googleapis\.com(:\d+)?$/.test(host),
+authorization:key===''
+?undefined
+:hasProject&&!isApiKey(key)
+?['authorization',`Bearer ${key}`]
+:['x-goog-api-key',key]
+};
+}
+function isApiKey(key){
+return/^(AIza|AQ\.)/.test(key);
+}
+async function genaiClient({baseUrl},{isVertex}){
+const{GoogleGenAI}=await __webpack_require__.e(8788).then(__webpack_require__.bind(__webpack_require__,28788));
+const options={
+vertexai:isVertex,
+apiKey:'none',
+httpOptions:{baseUrl,apiVersion:''}
+};
+return new GoogleGenAI(options);
 }
 }),
-40458:
+56249:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-U5:()=>(isWithinAny),
-UO:()=>(isWithin),
-Vb:()=>(nameOf),
-lp:()=>(withoutFolder),
-yS:()=>(folderOf)
+y:()=>(serializeRequest)
 });
-function folderOf(path){
-return path.slice(0,Math.max(0,path.lastIndexOf('/')));
-}
-function nameOf(path){
-return path.slice(path.lastIndexOf('/')+1);
-}
-function isWithin(path,folder){
-return path===folder||path.startsWith(`${folder}/`);
-}
-function isWithinAny(path,folders=[]){
-return folders.some((each)=>isWithin(path,each));
-}
-function withoutFolder(path,folder){
-return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
+function serializeRequest(request,list){
+const{[list]:history,...rest}=request;
+return new TextEncoder().encode(JSON.stringify({...rest,[list]:history}));
 }
 }),
-41609:
+44475:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-_:()=>(inFolder),
-e:()=>(quoteForShell)
+N:()=>(DEFAULT_TEMPERATURE)
 });
-function quoteForShell(text){
-return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
-}
-function inFolder(folder,command){
-return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
-}
+const DEFAULT_TEMPERATURE=0.1;
 })
 };
 ;

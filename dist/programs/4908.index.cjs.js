@@ -2,26 +2,6 @@
 exports.id=4908;
 exports.ids=[4908];
 exports.modules={
-71344:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-L:()=>(checkpointFolder),
-Z:()=>(stateHome)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-function stateHome(environment){
-const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
-}
-function checkpointFolder(root,environment){
-const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
-return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
-}
-}),
 52335:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -35,12 +15,12 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
 var _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4836);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
+var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(83188);
 var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
 var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
 var _own_outputs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22122);
 function lockCheckpoints({root,request,signal}){
-const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
+const folder=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_3__.L6)(root,process.env);
 const release=folder===undefined?undefined:lockIfWritable(folder);
 if(folder===undefined||!release)
 return undefined;
@@ -73,7 +53,7 @@ return store;
 }
 async function withStore(cwd,work){
 const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__.I)(cwd);
-const folder=(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,process.env);
+const folder=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_3__.L6)(root,process.env);
 if(folder===undefined||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)){
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__.yo(`There are no checkpoints of ${root}. forgehand run takes them.`);
 }
@@ -88,7 +68,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(1034),__webpack_require__.e(7959),__webpack_require__.e(1889),__webpack_require__.e(4339)]).then(__webpack_require__.bind(__webpack_require__,41889)),
+Promise.all([__webpack_require__.e(9285),__webpack_require__.e(2396)]).then(__webpack_require__.bind(__webpack_require__,9285)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -242,6 +222,31 @@ return{start,root:undefined};
 }
 }
 }),
+83188:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+L6:()=>(checkpointFolder),
+Zr:()=>(localSandboxOptions)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _settings_local_access_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91122);
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+return undefined;
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
+function localSandboxOptions(){
+const{env}=process;
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),closed:[stateHome(env)],readable:(0,_settings_local_access_js__WEBPACK_IMPORTED_MODULE_3__.iw)(env),environment:env};
+}
+}),
 22122:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -254,12 +259,12 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
 var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57809);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
+var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(83188);
 var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
 const LIST='outputs';
 function rememberOutput(file,environment){
 const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)).root;
-const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,environment);
+const folder=root===undefined?undefined:(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_3__.L6)(root,environment);
 if(root!==undefined&&folder!==undefined)
 addOutput(file,{root,folder});
 }
@@ -743,6 +748,46 @@ const{tree}=baseline??(await checkout.snapshot());
 return{checkout,journal,baseline:journal.add({id:tree,request})};
 }
 }),
+91122:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+S:()=>(EXPECTED_READABLE_PATH),
+X3:()=>(exportLine),
+cK:()=>(localNetwork),
+hu:()=>(READABLE_PATH),
+iw:()=>(readablePathsIn),
+pz:()=>(networkLine)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41609);
+const READABLE_PATH=/^~?(?:\/(?!\.{1,2}(?:\/|$))[^/\p{Cc}]+)+\/?$/u;
+const EXPECTED_READABLE_PATH='an absolute path, or one that starts with ~/, such as /srv/tools, without ..';
+function readablePathsIn({FORGEHAND_READABLE_PATHS=''}){
+const paths=FORGEHAND_READABLE_PATHS.split(':').filter((path)=>path!=='');
+for(const[index,path]of paths.entries()){
+if(READABLE_PATH.test(path))
+continue;
+const value=JSON.stringify(path);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`FORGEHAND_READABLE_PATHS[${index}] is ${value}. Expected ${EXPECTED_READABLE_PATH}.`);
+}
+return paths;
+}
+function exportLine(paths,environment){
+const all=new Set([...readablePathsIn(environment),...paths]);
+return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.eC)([...all].join(':'))}`;
+}
+function localNetwork({FORGEHAND_NETWORK=''}){
+const hosts=FORGEHAND_NETWORK.split(',').filter((host)=>host!=='');
+return hosts.includes('*')||hosts;
+}
+function networkLine(asked,environment){
+const open=localNetwork(environment);
+const hosts=asked.includes(true)?['*']:asked.filter((each)=>typeof each!=='boolean').flat();
+if(open===true||hosts.every((host)=>open.includes(host)))
+return undefined;
+return `export FORGEHAND_NETWORK=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.eC)([...new Set([...open,...hosts])].join(','))}`;
+}
+}),
 47534:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -847,6 +892,7 @@ return String(value).padStart(2,'0');
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Ar:()=>(compactJson),
+Io:()=>(jsonProblem),
 hz:()=>(isDeeperThan),
 qF:()=>(parseJson),
 u4:()=>(isRecord),
@@ -880,6 +926,20 @@ function isDeeperThan(depth,value){
 if(typeof value!=='object'||value===null)
 return false;
 return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
+}
+function jsonProblem(text,message){
+if(text.trim()==='')
+return 'it is empty';
+if(text.includes('\0'))
+return 'it is not a text file';
+const position=Number(/at position (\d+)/.exec(message)?.[1]??0);
+if(/Unexpected end|Unterminated/.test(message)||position>=text.trimEnd().length){
+return 'it ends too early. A quotation mark or a bracket is not closed';
+}
+const[,line,column]=/\(line (\d+) column (\d+)\)/.exec(message)??[];
+return line===undefined||column===undefined
+?'a name or a value is not valid JSON. Names and texts need double quotation marks'
+:`line ${line}, column ${column} is not valid JSON. Names and texts need double quotation marks, and a list must not end with a comma`;
 }
 }),
 60409:
@@ -944,10 +1004,12 @@ return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
 40458:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+Jl:()=>(isForeignFolder),
 U5:()=>(isWithinAny),
 UO:()=>(isWithin),
 Vb:()=>(nameOf),
 lp:()=>(withoutFolder),
+ue:()=>(isLockFile),
 yS:()=>(folderOf)
 });
 function folderOf(path){
@@ -964,6 +1026,32 @@ return folders.some((each)=>isWithin(path,each));
 }
 function withoutFolder(path,folder){
 return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
+}
+const LOCK_FILE=/(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
+function isLockFile(path){
+return LOCK_FILE.test(path);
+}
+const FOREIGN=/^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|\..+)$/i;
+function isForeignFolder(name){
+return FOREIGN.test(name);
+}
+}),
+41609:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F0:()=>(pinCommand),
+_z:()=>(inFolder),
+eC:()=>(quoteForShell)
+});
+function quoteForShell(text){
+return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
+}
+function inFolder(folder,command){
+return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
+}
+function pinCommand(repositoryUrl,ref){
+const names=ref==='HEAD'?[ref]:[`refs/heads/${ref}`,`refs/tags/${ref}`,`refs/tags/${ref}^{}`];
+return `git ls-remote ${[repositoryUrl,...names].map(quoteForShell).join(' ')} | tail -n 1 | cut -f 1`;
 }
 }),
 64607:

@@ -345,44 +345,30 @@ return git.text(['diff','--no-color','--no-ext-diff',`${pull.baseSha}...${pull.h
 var write_page=__webpack_require__(51857);
 ;
 async function renderPath(path,emulators,served){
-const{runs,otherOutcomes}=served;
+const{run:{view,trace=''}={},otherOutcomes}=served;
 const name=emulators.repository.fullName;
+const log=`/${name}/actions/runs/1`;
 const states=commentStates(emulators,otherOutcomes);
-const links=linksTo(name,runs,states);
+const links=[
+...(states.length>0?[{text:'States of the comment',url:'/comments'}]:[]),
+...(view?[{text:'Log of the run',url:log}]:[]),
+...(trace===''?[]:[{text:'Trace of the run',url:`${log}/trace`}])
+];
 if(path==='/comments'&&states.length>0)
 return await renderStatesPage(name,states,links);
-const run=runs.find((_,index)=>path===runPath(name,index));
-if(run)
-return await renderRunPage(name,run.view);
-const traced=runs.find(({trace},index)=>trace!==''&&path===tracePath(name,index));
-if(traced)
-return await(0,write_page.Z)(traced.trace);
+if(view&&path===log)
+return await renderRunPage(name,view);
+if(trace!==''&&path===`${log}/trace`)
+return await(0,write_page.Z)(trace);
 const end=otherOutcomes.find(({runId})=>path===`/${name}/actions/runs/${runId}`);
 if(end)
 return await renderRunPage(name,end.run);
 const threads=await viewThreads(emulators);
-const thread=threads.find(({url})=>path===URL.parse(url)?.pathname);
-if(thread)
-return await renderPage(name,[thread],links);
 const others=new Set(otherOutcomes.map(({issue})=>issue));
-return path==='/'
-?await renderPage(name,threads.filter(({number})=>!others.has(number)),links)
-:undefined;
-}
-function runPath(name,index){
-return `/${name}/actions/runs/1${index===0?'':`/job/${index+1}`}`;
-}
-function tracePath(name,index){
-return `${runPath(name,index)}/trace`;
-}
-function linksTo(name,runs,states){
-const ofRuns=runs.flatMap(({title,trace},index)=>[
-{text:title===''?'Log of the run':`Log of ${title}`,url:runPath(name,index)},
-...(trace===''
-?[]
-:[{text:title===''?'Trace of the run':`Trace of ${title}`,url:tracePath(name,index)}])
-]);
-return[...(states.length>0?[{text:'States of the comment',url:'/comments'}]:[]),...ofRuns];
+const shown=path==='/'
+?threads.filter(({number})=>!others.has(number))
+:threads.filter(({url})=>path===URL.parse(url)?.pathname);
+return path==='/'||shown.length>0?await renderPage(name,shown,links):undefined;
 }
 async function viewThreads({repository,github}){
 const issues=[...repository.state.issues.values()];
@@ -427,112 +413,55 @@ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
 var _verification_closing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(24305);
 var _verification_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(36905);
 var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(86719);
-const outputNames=(null&&([
-'outcome',
-'pull-request-number',
-'pull-request-url',
-'issue-url',
-'branch',
-'head-sha',
-'commits-verified',
-'files-changed',
-'turns',
-'input-tokens',
-'output-tokens',
-'cost-usd',
-'trace-path',
-'trace-html-path',
-'patch-path',
-'files-path',
-'verify-status',
-'tests',
-'denied-commands',
-'summary',
-'proposal-path',
-'review-id',
-'review-url',
-'review-findings',
-'threads-fixed',
-'threads-open',
-'session-ref',
-'artifact-path',
-'matrix',
-'has-items',
-'structured-output'
-]));
-const MAX_SUMMARY=1_000;
-const NO_PUBLICATION={
-'pull-request-number':'',
-'pull-request-url':'',
-branch:'',
-'head-sha':'',
-'commits-verified':'',
-'files-changed':'0'
-};
 function outputs(run,options){
-const{outcome}=run;
+const texts=Object.entries(valuesOf(run,options)).map(([name,value=''])=>[name,String(value)]);
+return Object.fromEntries(texts);
+}
+function valuesOf(run,options){
+const{outcome,threads}=run;
+const publication='publication' in outcome?outcome.publication:undefined;
+const review=outcome.kind==='reviewed'?outcome:undefined;
+const{issue,items}=outcome.kind==='answered'?outcome:{};
+const changed=outcome.kind==='suggested'?outcome:publication;
+const hasThreads=threads.length>0;
 return{
 outcome:outcome.kind,
-...publicationOutputs('publication' in outcome?outcome.publication:undefined),
-'issue-url':outcome.kind==='answered'?(outcome.issue?.url??''):'',
-...(outcome.kind==='suggested'&&{'files-changed':String(outcome.filesChanged.length)}),
-turns:String(run.turns),
-'input-tokens':String(run.tokens.input),
-'output-tokens':String(run.tokens.output),
-'cost-usd':run.cost===undefined?'':run.cost.toFixed(6),
-'trace-path':options.tracePath??'',
-'trace-html-path':'',
-'patch-path':options.patchPath??'',
-'files-path':options.filesPath??'',
+'pull-request-number':publication?.pullRequest?.number,
+'pull-request-url':publication?.pullRequest?.url,
+'issue-url':issue?.url,
+branch:publication?.branch,
+'head-sha':publication?.headSha,
+'commits-verified':publication?.isVerified,
+'files-changed':changed?.filesChanged.length??0,
+turns:run.turns,
+'input-tokens':run.tokens.input,
+'output-tokens':run.tokens.output,
+'cost-usd':run.cost?.toFixed(6),
+'trace-path':options.tracePath,
+'trace-html-path':undefined,
+'patch-path':options.patchPath,
+'files-path':options.filesPath,
 'verify-status':verifyStatus(run,outcome),
 tests:testsOutput(run),
 'denied-commands':deniedCommands(run),
 summary:plainText((0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_3__.SS)(outcome,options.trigger).sentence),
-'proposal-path':options.proposalPath??'',
-...reviewOutputs(outcome),
-...threadOutputs(run.threads),
-'session-ref':options.sessionRef??'',
-'artifact-path':options.artifactPath??'',
-...itemOutputs(outcome),
-'structured-output':WITHOUT_RESULT.has(outcome.kind)?'':(run.structuredOutput??'')
+'proposal-path':options.proposalPath,
+'review-id':review?.review?.id,
+'review-url':review?.review?.url,
+'review-findings':review&&review.findings.comments+review.findings.listed,
+'threads-fixed':hasThreads
+?threads.filter(({verdict,commit})=>verdict==='fixed'&&commit!==undefined).length
+:undefined,
+'threads-open':hasThreads?threads.filter(({end})=>end==='open').length:undefined,
+'session-ref':options.sessionRef,
+'artifact-path':options.artifactPath,
+matrix:items&&matrixOf(items),
+'has-items':items&&items.length>0,
+'structured-output':WITHOUT_RESULT.has(outcome.kind)?undefined:run.structuredOutput
 };
 }
+const MAX_SUMMARY=1_000;
 const WITHOUT_RESULT=new Set(['failed','cancelled','skipped']);
-function reviewOutputs(outcome){
-if(outcome.kind!=='reviewed')
-return{'review-id':'','review-url':'','review-findings':''};
-const{review,findings}=outcome;
-return{
-'review-id':review?String(review.id):'',
-'review-url':review?.url??'',
-'review-findings':String(findings.comments+findings.listed)
-};
-}
-function itemOutputs(outcome){
-const items=outcome.kind==='answered'?outcome.items:undefined;
-return items?{matrix:matrixOf(items),'has-items':String(items.length>0)}:{matrix:'','has-items':''};
-}
-function threadOutputs(threads){
-if(threads.length===0)
-return{'threads-fixed':'','threads-open':''};
-return{
-'threads-fixed':String(threads.filter(({verdict,commit})=>verdict==='fixed'&&commit!==undefined).length),
-'threads-open':String(threads.filter(({end})=>end==='open').length)
-};
-}
-function publicationOutputs(publication){
-if(!publication)
-return NO_PUBLICATION;
-const{pullRequest,branch,headSha,isVerified,filesChanged}=publication;
-return{
-'pull-request-number':pullRequest?String(pullRequest.number):'',
-'pull-request-url':pullRequest?.url??'',
-branch,
-'head-sha':headSha,
-'commits-verified':String(isVerified),
-'files-changed':String(filesChanged.length)
-};
-}
 const STATUS={
 none:'none',
 passed:'passed',
@@ -696,6 +625,7 @@ return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 Ar:()=>(compactJson),
+Io:()=>(jsonProblem),
 hz:()=>(isDeeperThan),
 qF:()=>(parseJson),
 u4:()=>(isRecord),
@@ -729,6 +659,20 @@ function isDeeperThan(depth,value){
 if(typeof value!=='object'||value===null)
 return false;
 return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
+}
+function jsonProblem(text,message){
+if(text.trim()==='')
+return 'it is empty';
+if(text.includes('\0'))
+return 'it is not a text file';
+const position=Number(/at position (\d+)/.exec(message)?.[1]??0);
+if(/Unexpected end|Unterminated/.test(message)||position>=text.trimEnd().length){
+return 'it ends too early. A quotation mark or a bracket is not closed';
+}
+const[,line,column]=/\(line (\d+) column (\d+)\)/.exec(message)??[];
+return line===undefined||column===undefined
+?'a name or a value is not valid JSON. Names and texts need double quotation marks'
+:`line ${line}, column ${column} is not valid JSON. Names and texts need double quotation marks, and a list must not end with a comma`;
 }
 }),
 62070:

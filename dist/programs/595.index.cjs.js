@@ -2,26 +2,6 @@
 exports.id=595;
 exports.ids=[595];
 exports.modules={
-71344:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-L:()=>(checkpointFolder),
-Z:()=>(stateHome)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-function stateHome(environment){
-const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
-}
-function checkpointFolder(root,environment){
-const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
-return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
-}
-}),
 3002:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
@@ -31,50 +11,47 @@ doctor:()=>(doctor)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86304);
-var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(65401);
-var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(52743);
+var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(47539);
+var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(52743);
 var _doctor_report_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(54612);
 var _forge_github_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8059);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18386);
-var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(94163);
+var _network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(94163);
 var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1624);
 var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(26837);
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_25__=__webpack_require__(43090);
-var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_23__=__webpack_require__(41609);
+var _text_github_rules_js__WEBPACK_IMPORTED_MODULE_22__=__webpack_require__(43525);
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(41609);
 var _find_checkout_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(10175);
 var _open_local_repository_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(32124);
-var _github_addresses_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(33403);
-var _github_token_js__WEBPACK_IMPORTED_MODULE_24__=__webpack_require__(66150);
+var _github_environment_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(25058);
 var _interrupt_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(75098);
 var _json_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3727);
 var _local_model_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(77766);
-var _local_workspace_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(71709);
+var _local_workspace_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(91686);
 var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(47483);
-var _text_blocks_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(3945);
-var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(22759);
-var _terminal_writer_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(44977);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_22__=__webpack_require__(4565);
+var _terminal_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(97985);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(4565);
 const MAX_COLUMNS=120;
 async function doctor(name,flags){
 const{start,root=start}=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_9__.r)(flags.cwd,'--cwd');
 const signal=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_11__.YP)();
-(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_18__.z)(process.env);
+(0,_network_use_environment_proxy_js__WEBPACK_IMPORTED_MODULE_17__.z)(process.env);
 return await(0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_15__.E)(async(stateFolder)=>{
 const redact=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_8__.lY)((0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_7__.vf)(process.env));
 const setup=await localSetup({root,stateFolder,name,flags,redact},signal);
 if(process.stderr.isTTY&&!flags.json)
 process.stderr.write(flags.checks?CHECKING:CHECKING_ONLY);
 const findings=(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_8__.KL)(await(0,_doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__.h)(setup,signal),redact);
-const columns=Math.min((0,_terminal_columns_js__WEBPACK_IMPORTED_MODULE_19__.U)(process.stdout,process.env),MAX_COLUMNS);
-const write=(0,_terminal_writer_js__WEBPACK_IMPORTED_MODULE_17__.A)(process.stdout,process.env);
-write(flags.json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_12__.s)((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_20__.p0)(findings)):(0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_4__._g)(findings,columns,painter()));
+const columns=Math.min((0,_terminal_js__WEBPACK_IMPORTED_MODULE_16__.UV)(process.stdout,process.env),MAX_COLUMNS);
+const write=(0,_terminal_js__WEBPACK_IMPORTED_MODULE_16__.AO)(process.stdout,process.env);
+write(flags.json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_12__.s)((0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_18__.p0)(findings)):(0,_doctor_report_text_js__WEBPACK_IMPORTED_MODULE_4__._g)(findings,columns,painter()));
 return findings.some(({state})=>state==='problem')?1:0;
 });
 }
 const CHECKING_ONLY='Checking …\n';
 const CHECKING="Checking … This includes the repository's checks; --no-checks leaves them out.\n";
 function painter(){
-const style=(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_16__.j)(process.stdout);
+const style=(0,_terminal_js__WEBPACK_IMPORTED_MODULE_16__.j9)(process.stdout);
 const colors={ok:'green',warning:'yellow',problem:'red',unknown:'dim',remedy:'cyan'};
 return(state,text)=>style(colors[state],text);
 }
@@ -84,7 +61,7 @@ const isCheckout=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_pat
 return{
 root,
 environment:process.env,
-serverUrl:(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_21__.c)(process.env).serverUrl,
+serverUrl:(0,_github_environment_js__WEBPACK_IMPORTED_MODULE_19__.cA)(process.env).serverUrl,
 settings:{
 path:_local_workspace_js__WEBPACK_IMPORTED_MODULE_14__.N0,
 read:async()=>((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,_local_workspace_js__WEBPACK_IMPORTED_MODULE_14__.N0))?await(0,_local_workspace_js__WEBPACK_IMPORTED_MODULE_14__.jE)(root):undefined)
@@ -131,24 +108,24 @@ try{
 return(0,_local_model_js__WEBPACK_IMPORTED_MODULE_13__.g)({...flags,model},process.env);
 }
 catch(error){
-if(!(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_22__.e))
+if(!(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_20__.e))
 throw error;
 return{
 state:'problem',
 title:error.message.replaceAll('\n',' '),
-remedy:`forgehand doctor --model ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_23__.e)(model)}   # once that is corrected`
+remedy:`forgehand doctor --model ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_21__.eC)(model)}   # once that is corrected`
 };
 }
 }
 function gitHubRepository(written,{remote,hasGit},signal){
 const{GITHUB_REPOSITORY='',GITHUB_ACTIONS}=process.env;
-const{apiUrl,serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_21__.c)(process.env);
-const token=(0,_github_token_js__WEBPACK_IMPORTED_MODULE_24__.Z)(process.env);
+const{apiUrl,serverUrl}=(0,_github_environment_js__WEBPACK_IMPORTED_MODULE_19__.cA)(process.env);
+const token=(0,_github_environment_js__WEBPACK_IMPORTED_MODULE_19__.Zd)(process.env);
 const name=written??(GITHUB_REPOSITORY===''?nameAt(serverUrl,remote):GITHUB_REPOSITORY);
 if(name===undefined)
 return remote?otherHost(remote,serverUrl):hasGit?NO_REMOTE:NO_GIT;
-if(!_text_repository_name_js__WEBPACK_IMPORTED_MODULE_25__.N.test(name))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_22__.e('Name the repository as OWNER/NAME, such as acme/app.');
+if(!_text_github_rules_js__WEBPACK_IMPORTED_MODULE_22__.Ni.test(name))
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_20__.e('Name the repository as OWNER/NAME, such as acme/app.');
 const[owner='',repo='']=name.split('/');
 if(token==='')
 return{
@@ -176,7 +153,7 @@ title:'Nothing was checked on GitHub: without git, the remote of the checkout is
 remedy:'forgehand doctor OWNER/NAME'
 };
 function otherHost({host},asked){
-const{apiUrl,serverUrl}=(0,_github_addresses_js__WEBPACK_IMPORTED_MODULE_21__.P)(host,{});
+const{apiUrl,serverUrl}=(0,_github_environment_js__WEBPACK_IMPORTED_MODULE_19__.Pe)(host,{});
 return{
 title:`Nothing was checked on GitHub: the remote is at ${host}, not at ${new URL(asked).host}.`,
 detail:'If that is your Enterprise Server, name its addresses.',
@@ -223,11 +200,12 @@ return{start,root:undefined};
 }
 }
 }),
-33403:
+25058:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-P:()=>(gitHubAddressesOf),
-c:()=>(gitHubAddresses)
+Pe:()=>(gitHubAddressesOf),
+Zd:()=>(gitHubToken),
+cA:()=>(gitHubAddresses)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
 function gitHubAddresses({GITHUB_API_URL,GITHUB_SERVER_URL}){
@@ -251,12 +229,6 @@ if(!URL.canParse(url))
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${url} is not a URL. Set GITHUB_API_URL and GITHUB_SERVER_URL to the URLs of your GitHub server, such as https://github.acme.com/api/v3 and https://github.acme.com.`);
 return url.replace(/\/$/,'');
 }
-}),
-66150:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Z:()=>(gitHubToken)
-});
 function gitHubToken({GITHUB_TOKEN='',GH_TOKEN=''}){
 return GITHUB_TOKEN.trim()||GH_TOKEN.trim();
 }
@@ -280,7 +252,7 @@ throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.e('The base URL is not a 
 const keys=keysFor(baseUrl,environment);
 const settings={model,api,baseUrl,keys,identity:undefined};
 const settingOf={model:'--model',fallback:'--fallback-model'};
-const{models,problems:mistakes}=(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__.F)(settings,{
+const{models,problems:mistakes}=(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__.FJ)(settings,{
 fallbacks:fallbackModel,
 names:OPTIONS,
 settingOf,
@@ -318,75 +290,73 @@ return provider?.keyVariable??'OPENAI_API_KEY';
 83188:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Z:()=>(localSandboxOptions)
+L6:()=>(checkpointFolder),
+Zr:()=>(localSandboxOptions)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var _settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88351);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _settings_local_access_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91122);
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+return undefined;
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
 function localSandboxOptions(){
 const{env}=process;
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),closed:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(env)],readable:(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_2__.iw)(env),environment:env};
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),closed:[stateHome(env)],readable:(0,_settings_local_access_js__WEBPACK_IMPORTED_MODULE_3__.iw)(env),environment:env};
 }
 }),
-71709:
+91686:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 N0:()=>(AGENT_FILE),
-fP:()=>(openLocalWorkspace),
 _g:()=>(openLocalWorkspaceEarly),
+fP:()=>(openLocalWorkspace),
 jE:()=>(readLocalRules),
 vV:()=>(readLocalSettings)
 });
-var checkout_files=__webpack_require__(76946);
-var open_workspace=__webpack_require__(17547);
-var prepare=__webpack_require__(1189);
-var agent_file=__webpack_require__(6759);
-var shell_quote=__webpack_require__(41609);
-;
-function localNetwork({FORGEHAND_NETWORK=''}){
-const hosts=FORGEHAND_NETWORK.split(',').filter((host)=>host!=='');
-return hosts.includes('*')||hosts;
-}
-function networkLine(asked,environment){
-const open=localNetwork(environment);
-const hosts=asked.includes(true)?['*']:asked.filter((each)=>typeof each!=='boolean').flat();
-if(open===true||hosts.every((host)=>open.includes(host)))
-return undefined;
-return `export FORGEHAND_NETWORK=${(0,shell_quote.e)([...new Set([...open,...hosts])].join(','))}`;
-}
-var readable_paths=__webpack_require__(88351);
-var closed_paths=__webpack_require__(31657);
-var local_sandbox=__webpack_require__(83188);
-var usage_error=__webpack_require__(4565);
-;
+var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76946);
+var _run_rooms_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17547);
+var _run_rooms_prepare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(68759);
+var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6759);
+var _settings_local_access_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91122);
+var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(31657);
+var _local_sandbox_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(83188);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4565);
 const AGENT_FILE='.github/agent.yml';
 async function readLocalSettings(root){
-const[rules,instructions]=await Promise.all([readLocalRules(root),(0,prepare.KK)((0,checkout_files.c)(root))]);
+const[rules,instructions]=await Promise.all([readLocalRules(root),(0,_run_rooms_prepare_js__WEBPACK_IMPORTED_MODULE_2__.KK)((0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root))]);
 return{rules,instructions};
 }
 async function readLocalRules(root){
-const read=(0,checkout_files.c)(root);
-return await(0,agent_file.U)(await read(AGENT_FILE),AGENT_FILE,read);
+const read=(0,_workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_0__.c)(root);
+return await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(await read(AGENT_FILE),AGENT_FILE,read);
 }
 async function openLocalWorkspace(rules,options){
 const{emit=()=>undefined}=options;
 const local=limitsOf(options.root,rules,emit);
-return await(0,open_workspace.k)(rules,{...options,emit,...local,...(0,local_sandbox.Z)()});
+return await(0,_run_rooms_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.k)(rules,{...options,emit,...local,...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_5__.Zr)()});
 }
 async function openLocalWorkspaceEarly(rules,options){
 const local=limitsOf(options.root,rules,options.emit);
-return await(0,open_workspace.r)(rules,{...options,...local,...(0,local_sandbox.Z)()});
+return await(0,_run_rooms_open_workspace_js__WEBPACK_IMPORTED_MODULE_1__.r)(rules,{...options,...local,...(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_5__.Zr)()});
 }
 function limitsOf(root,{readablePaths,network,mcpServers},emit){
-const program=(0,closed_paths.Wm)(root,process.env['NODE_OPTIONS']);
+const program=(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_4__.Wm)(root,process.env['NODE_OPTIONS']);
 if(program!==undefined){
-throw new usage_error.e(`${program} runs now and is in this checkout, or can be, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without --require, --import and --loader, in NODE_OPTIONS too.`);
+throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__.e(`${program} runs now and is in this checkout, or can be, where a command could change it, and it has your keys. Start a Forgehand and a Node that are outside of the checkout, such as in a clone beside it, and without --require, --import and --loader, in NODE_OPTIONS too.`);
 }
-const{readable}=(0,local_sandbox.Z)();
+const{readable}=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_5__.Zr)();
 const isOpen=readablePaths.every((path)=>readable.includes(path));
 const lines={
-'readable-paths':isOpen?undefined:(0,readable_paths.X3)(readablePaths,process.env),
-network:networkLine([network,...mcpServers.map((server)=>server.network)],process.env)
+'readable-paths':isOpen?undefined:(0,_settings_local_access_js__WEBPACK_IMPORTED_MODULE_7__.X3)(readablePaths,process.env),
+network:(0,_settings_local_access_js__WEBPACK_IMPORTED_MODULE_7__.pz)([network,...mcpServers.map((server)=>server.network)],process.env)
 };
 for(const[name,line]of Object.entries(lines)){
 if(line===undefined)
@@ -394,7 +364,7 @@ continue;
 const text=`agent.yml lists ${name}, which the command line does not open, because commands can write that file. To open them: ${line}`;
 emit({kind:'warning',text});
 }
-return{settingsFile:AGENT_FILE,networkLimit:localNetwork(process.env)};
+return{settingsFile:AGENT_FILE,networkLimit:(0,_settings_local_access_js__WEBPACK_IMPORTED_MODULE_7__.cK)(process.env)};
 }
 }),
 32124:
@@ -521,52 +491,6 @@ return `${boot}/${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/s
 });
 }
 }),
-44977:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-A:()=>(terminalWriter),
-k:()=>(supportsUnicode)
-});
-var _report_ascii_signs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(13059);
-function terminalWriter(stream,environment){
-const hasUnicode=supportsUnicode(environment,process.platform);
-return(text)=>void stream.write(hasUnicode?text:(0,_report_ascii_signs_js__WEBPACK_IMPORTED_MODULE_0__.q)(text));
-}
-function supportsUnicode(environment,platform){
-const{TERM='',WT_SESSION,TERM_PROGRAM,LC_ALL,LC_CTYPE,LANG}=environment;
-if(TERM==='linux'||TERM==='dumb')
-return false;
-const locale=[LC_ALL,LC_CTYPE,LANG].find(Boolean);
-if(locale!==undefined)
-return/utf-?8/i.test(locale);
-return platform!=='win32'||WT_SESSION!==undefined||TERM_PROGRAM!==undefined;
-}
-}),
-3945:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-N:()=>(colorDiff),
-j:()=>(styleFor)
-});
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
-function styleFor(stream){
-return(format,text)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format,text,{stream,validateStream:true});
-}
-function colorDiff(diff,style){
-const lines=diff.trimEnd().split('\n');
-const shown=lines.filter((line)=>!/^(?:diff --git|index|---) /.test(line));
-return shown.map((line)=>colorLine(line,style)).join('\n');
-}
-function colorLine(line,style){
-if(line.startsWith('+++ b/'))
-return style('bold',line.slice('+++ b/'.length));
-if(line.startsWith('+'))
-return style('green',line);
-if(line.startsWith('-'))
-return style('red',line);
-return line.startsWith('@@')?style('cyan',line):line;
-}
-}),
 52743:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -646,14 +570,14 @@ __webpack_require__.d(__webpack_exports__,{
 Z:()=>(readRemote),
 j:()=>(HOST)
 });
-var _text_repository_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43090);
+var _text_github_rules_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43525);
 const HOST=/^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?(?::\d{1,5})?$/i;
 function readRemote(address){
 const url=/^(?:https?|ssh|git):\/\//i.test(address)?URL.parse(address):undefined;
 const[,sshHost='',sshPath='']=/^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address)??[];
 const host=url?(/^https?:$/.test(url.protocol)?url.host:url.hostname):sshHost;
 const path=(url?url.pathname:sshPath).replace(/^\/+|\/+$/g,'').replace(/\.git$/,'');
-if(!HOST.test(host)||!_text_repository_name_js__WEBPACK_IMPORTED_MODULE_0__.N.test(path))
+if(!HOST.test(host)||!_text_github_rules_js__WEBPACK_IMPORTED_MODULE_0__.Ni.test(path))
 return undefined;
 const isSsh=!url||url.protocol==='ssh:';
 return{host:isSsh&&GITHUB_BY_SSH.test(host)?'github.com':host.toLowerCase(),name:path};
@@ -819,41 +743,15 @@ function commandOf([name,...words]){
 return name===undefined||name===''?[]:[{words:[name,...words]}];
 }
 }),
-13059:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-q:()=>(withAsciiSigns)
-});
-var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
-const OTHERS=[
-['▸','>'],
-['■','='],
-['↻','%'],
-['⇄','<>'],
-['↧','v'],
-['…','...'],
-['·','|'],
-['−','-'],
-['≈','~'],
-['│','|'],
-['“','"'],
-['”','"'],
-['’',"'"],
-['–','-']
-];
-const REPLACEMENTS=new Map([...Object.values(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.B2).map(({symbol,ascii})=>[symbol,ascii]),...OTHERS]);
-const SHOWN=new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`,'gu');
-function withAsciiSigns(text){
-return text.replace(SHOWN,(sign)=>REPLACEMENTS.get(sign)??sign);
-}
-}),
-88351:
+91122:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 S:()=>(EXPECTED_READABLE_PATH),
 X3:()=>(exportLine),
+cK:()=>(localNetwork),
 hu:()=>(READABLE_PATH),
-iw:()=>(readablePathsIn)
+iw:()=>(readablePathsIn),
+pz:()=>(networkLine)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41609);
@@ -871,20 +769,36 @@ return paths;
 }
 function exportLine(paths,environment){
 const all=new Set([...readablePathsIn(environment),...paths]);
-return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.e)([...all].join(':'))}`;
+return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.eC)([...all].join(':'))}`;
+}
+function localNetwork({FORGEHAND_NETWORK=''}){
+const hosts=FORGEHAND_NETWORK.split(',').filter((host)=>host!=='');
+return hosts.includes('*')||hosts;
+}
+function networkLine(asked,environment){
+const open=localNetwork(environment);
+const hosts=asked.includes(true)?['*']:asked.filter((each)=>typeof each!=='boolean').flat();
+if(open===true||hosts.every((host)=>open.includes(host)))
+return undefined;
+return `export FORGEHAND_NETWORK=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.eC)([...new Set([...open,...hosts])].join(','))}`;
 }
 }),
 41609:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-_:()=>(inFolder),
-e:()=>(quoteForShell)
+F0:()=>(pinCommand),
+_z:()=>(inFolder),
+eC:()=>(quoteForShell)
 });
 function quoteForShell(text){
 return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
 }
 function inFolder(folder,command){
 return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
+}
+function pinCommand(repositoryUrl,ref){
+const names=ref==='HEAD'?[ref]:[`refs/heads/${ref}`,`refs/tags/${ref}`,`refs/tags/${ref}^{}`];
+return `git ls-remote ${[repositoryUrl,...names].map(quoteForShell).join(' ')} | tail -n 1 | cut -f 1`;
 }
 }),
 80216:
@@ -1037,7 +951,7 @@ const isPassedOn=isRun||isTest||manager==='yarn';
 if(typeof script!=='string'||!isPassedOn||isKept||place.scripts===MAX_SCRIPTS)
 return undefined;
 const passed=isNpm?rest.toSpliced(end,end<0?0:1):rest;
-const line=[script,...passed.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_4__.e)].join(' ');
+const line=[script,...passed.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_4__.eC)].join(' ');
 const option=await optionOfLine(line,{...place,scripts:place.scripts+1});
 if(option===undefined||isNpm)
 return option&&(end<0?`-- ${option}`:option);

@@ -636,7 +636,7 @@ server.listen(0, '127.0.0.1', () => {
 })
 `;
 function withForwarder(script,{node,folder,socket}){
-return['exec',...[node,'-e',forwarder,'--',folder,socket,script].map(shell_quote.e)].join(' ');
+return['exec',...[node,'-e',forwarder,'--',folder,socket,script].map(shell_quote.eC)].join(' ');
 }
 }),
 58542:

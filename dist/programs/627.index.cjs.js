@@ -10,10 +10,9 @@ Go:()=>(openPrompts)
 var node_readline__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(80481);
 var node_stream__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57075);
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58500);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _interrupt_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75098);
-var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22759);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4565);
+var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4565);
 const MAX_TRIES=5;
 function openPrompts(input,output){
 const terminal=new MutableOutput(output);
@@ -21,7 +20,7 @@ const reader=(0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({inp
 const lines=new LineReader(reader,{input,output});
 const ask=async(question,initial,{problemWith=()=>undefined,choices=[]}={})=>{
 if(choices.length>0)
-output.write(choicesText(choices,initial,(0,_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__.U)(output,process.env)));
+output.write(choicesText(choices,initial));
 for(let tries=0;tries<MAX_TRIES;tries+=1){
 const typed=(await lines.next(`${question}${initial===''?'':` [${initial}]`}: `)).trim()||initial;
 const answer=choices.length>0?namedAnswer(typed,choices):typed;
@@ -140,30 +139,20 @@ this.#reader.close();
 }
 }
 function unusable(question){
-return new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__.e(`${question}: no usable answer after ${MAX_TRIES} tries. Nothing was changed.`);
+return new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`${question}: no usable answer after ${MAX_TRIES} tries. Nothing was changed.`);
 }
 function interrupted(){
-return new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo('Interrupted. Nothing was changed.');
+return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo('Interrupted. Nothing was changed.');
 }
-function choicesText(choices,initial,columns){
+function choicesText(choices,initial){
 const defaults=initial.split(',');
-const mark=({name})=>(defaults.includes(name)?' (default)':'');
-const digits=String(choices.length).length;
 const width=Math.max(...choices.map(({name})=>name.length));
-const cells=choices.map((choice,index)=>{
-const number=`${String(index+1).padStart(digits)}  `;
-const{name,about}=choice;
-return number+(about===undefined?`${name}${mark(choice)}`:`${name.padEnd(width)}  ${about}${mark(choice)}`);
+const lines=choices.map(({name,about=''},index)=>{
+const text=`${String(index+1).padStart(String(choices.length).length)}  ${name.padEnd(width)}  ${about}`;
+return `   ${text.trimEnd()}${defaults.includes(name)?' (default)':''}\n`;
 });
-const cellWidth=Math.max(...cells.map(({length})=>length))+GAP;
-const perLine=choices.some(({about})=>about!==undefined)
-?1
-:Math.max(1,Math.floor((columns-GAP)/ cellWidth));
-const height=Math.ceil(cells.length/ perLine);
-const lines=Array.from({length:height},(_,row)=>cells.filter((_cell,index)=>index%height===row).map((cell)=>cell.padEnd(cellWidth)));
-return lines.map((line)=>`${' '.repeat(GAP)}${line.join('').trimEnd()}\n`).join('');
+return lines.join('');
 }
-const GAP=3;
 function namedAnswer(answer,choices){
 const words=answer.split(',').map((word)=>word.trim());
 return words.map((word)=>(/^\d+$/.test(word)?(choices[Number(word)-1]?.name??word):word)).join(',');
@@ -171,6 +160,7 @@ return words.map((word)=>(/^\d+$/.test(word)?(choices[Number(word)-1]?.name??wor
 }),
 50627:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
 undo:()=>(undo)
 });

@@ -247,6 +247,7 @@ return[...makefile.matchAll(/^([A-Za-z][\w.-]*)[ \t]*:(?![:=])/gm)].flatMap(([,n
 94953:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+T0:()=>(PACKAGE_HOSTS),
 hx:()=>(basePlan),
 u2:()=>(untrackedCheck),
 x$:()=>(commandAtRoot)
@@ -258,6 +259,7 @@ ownOptions:'',
 commandWithoutCode:undefined,
 declares:undefined,
 reads:[],
+names:[],
 npmPackage:undefined,
 getTool:'',
 preparation:'',
@@ -271,8 +273,37 @@ function untrackedCheck(patterns){
 return `for path in ${patterns}; do [ -e "$path" ] && [ -z "$(git ls-files -- "$path" 2>/dev/null | head -n 1)" ] && exit 0; done; exit 1`;
 }
 function commandAtRoot({folder,command}){
-return(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__._)(folder,command);
+return(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__._z)(folder,command);
 }
+const npm=['registry.npmjs.org','registry.yarnpkg.com','nodejs.org'];
+const python=['pypi.org','files.pythonhosted.org'];
+const java=['repo.maven.apache.org','repo1.maven.org'];
+const PACKAGE_HOSTS={
+npm,
+pnpm:npm,
+yarn:npm,
+bun:npm,
+pip:python,
+uv:python,
+poetry:python,
+pdm:python,
+pipenv:python,
+go:['proxy.golang.org','sum.golang.org','storage.googleapis.com'],
+cargo:['index.crates.io','static.crates.io'],
+maven:java,
+gradle:[
+...java,
+'plugins.gradle.org',
+'plugins-artifacts.gradle.org',
+'services.gradle.org',
+'dl.google.com',
+'github.com',
+'release-assets.githubusercontent.com'
+],
+bundler:['rubygems.org','index.rubygems.org'],
+composer:['repo.packagist.org','packagist.org','api.github.com','codeload.github.com'],
+dotnet:['api.nuget.org','www.nuget.org']
+};
 }),
 47659:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -282,8 +313,6 @@ b:()=>(declaresPackages),
 dq:()=>(REQUIREMENTS)
 });
 var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40458);
-var _text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(66742);
-var _text_lock_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(99377);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
 const DEMONSTRATIONS=/^(examples?|samples?|docs?|benchmarks?)$/i;
 const MANIFESTS=[
@@ -300,7 +329,7 @@ const OWN_LOCK=/^((package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|yarn\.lock
 const REQUIREMENTS=/(?:requirements|constraints)[^/]*\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/;
 function declaresPackages(path){
 const name=(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(path);
-return((0,_text_lock_files_js__WEBPACK_IMPORTED_MODULE_2__.u)(path)||
+return((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.ue)(path)||
 REQUIREMENTS.test(path)||
 /^(setup\.cfg|tox\.ini)$/.test(name)||
 MANIFESTS.some((each)=>each.test(name)));
@@ -332,7 +361,7 @@ return{folders:all.slice(0,MAX_FOLDERS),skipped:all.slice(MAX_FOLDERS)};
 function isProjectFolder(folder){
 const names=folder.split('/');
 return(names.length<=MAX_DEPTH&&
-!names.some((name)=>(0,_text_foreign_folders_js__WEBPACK_IMPORTED_MODULE_3__.J)(name)||DEMONSTRATIONS.test(name))&&
+!names.some((name)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.Jl)(name)||DEMONSTRATIONS.test(name))&&
 !/\p{C}/u.test(folder));
 }
 function wordsOf(text){
@@ -363,7 +392,7 @@ return `${home}/venv`;
 const PIP=`"$(python3 -c 'import sys; print(sys.executable)')" -m pip`;
 const HAS_COMPILED=`test -n "$(find . '(' -name '.?*' -o -name node_modules -o -name venv ')' -prune -o -name '*.so' -print -quit)"`;
 function keepBuildRequirements({home},requires){
-const words=requires.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.e).join(' ');
+const words=requires.map(_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.eC).join(' ');
 return `! ${HAS_COMPILED} || pip install --quiet --target '${environmentIn(home)}/build' ${words}`;
 }
 function updatedPythonPlan({variables,searchPath},{home}){
@@ -410,6 +439,7 @@ var shell_quote=__webpack_require__(41609);
 var install_plan=__webpack_require__(94953);
 var json=__webpack_require__(32686);
 ;
+const NODE_MANAGERS=['npm','pnpm','yarn','bun'];
 async function planNode(files,folders,runsCode){
 const manifest=(0,json.qF)((await files.read('package.json'))??'');
 if(!(0,json.u4)(manifest)||!declaresPackages(manifest,files))
@@ -418,19 +448,40 @@ const{names}=files;
 const check=packagesCheck(manifest);
 const[,named,asked='']=/^(npm|pnpm|yarn|bun)@([\w.-]+)/.exec(String(manifest['packageManager']))??[];
 const version=runsCode?asked:'';
-const tool=named??managerOfLock(names);
+const tool=NODE_MANAGERS.find((each)=>each===named)??managerOfLock(names);
 const hasMembers=manifest['workspaces']!==undefined||names.has('pnpm-workspace.yaml');
 const buildScript=scriptsOfProject(tool,hasMembers);
-switch(tool){
-case 'pnpm':
-return{check,...(await planPnpm(files,folders,version)),buildScript};
-case 'yarn':
-return{check,...(await planYarn(files,folders,{asked,version})),buildScript};
-case 'bun':
-return{check,...planBun(names,folders,version),buildScript};
-default:
-return{check,...planNpm(names,folders),buildScript};
+const plan=await planOf(tool,files,folders,{asked,version});
+return{check,...plan,buildScript};
 }
+async function planOf(tool,files,folders,versions){
+const{names}=files;
+const{version}=versions;
+const{cache}=folders;
+switch(tool){
+case 'pnpm':{
+const lock=await files.read('pnpm-lock.yaml');
+const variables={npm_config_store_dir:`${cache}/pnpm`,PNPM_CONFIG_STORE_DIR:`${cache}/pnpm`};
+const program=fromNpm('pnpm',`pnpm@${version||pnpmVersionFor(lock)}`,folders);
+const command=lock===undefined?'pnpm install --no-lockfile':'pnpm install --frozen-lockfile';
+return{...withoutScripts(tool,command,variables),...program};
+}
+case 'yarn':
+return await planYarn(files,folders,versions);
+case 'bun':{
+const hasLock=names.has('bun.lock')||names.has('bun.lockb');
+const command=hasLock?'bun install --frozen-lockfile':'bun install --no-save';
+const program=fromNpm('bun',`bun@${version||'1'}`,folders);
+return{...withoutScripts(tool,command,{BUN_INSTALL_CACHE_DIR:`${cache}/bun`}),...program};
+}
+case 'npm':{
+const command=hasNpmLock(names)?'npm ci':'npm install --no-package-lock';
+return withoutScripts(tool,command,{npm_config_cache:`${cache}/npm`});
+}
+}
+}
+function withoutScripts(tool,command,installVariables){
+return{...install_plan.hx,tool,command,commandWithoutCode:`${command} --ignore-scripts`,installVariables};
 }
 const INSTALL_SCRIPTS='preinstall install postinstall prepublish preprepare prepare postprepare';
 function scriptsOfProject(tool,hasMembers){
@@ -452,8 +503,10 @@ if(names.has('pnpm-lock.yaml'))
 return 'pnpm';
 if(names.has('yarn.lock'))
 return 'yarn';
-const hasNpmLock=names.has('package-lock.json')||names.has('npm-shrinkwrap.json');
-return!hasNpmLock&&(names.has('bun.lock')||names.has('bun.lockb'))?'bun':'npm';
+return!hasNpmLock(names)&&(names.has('bun.lock')||names.has('bun.lockb'))?'bun':'npm';
+}
+function hasNpmLock(names){
+return names.has('package-lock.json')||names.has('npm-shrinkwrap.json');
 }
 const MAX_CHECKED=50;
 function packagesCheck(manifest){
@@ -463,29 +516,8 @@ const[names=[]]=['dependencies','devDependencies']
 .filter(({length})=>length>0);
 if(names.length===0)
 return 'test -e node_modules/.modules.yaml -o -n "$(ls node_modules 2>/dev/null)"';
-const quoted=names.slice(0,MAX_CHECKED).map(shell_quote.e).join(' ');
+const quoted=names.slice(0,MAX_CHECKED).map(shell_quote.eC).join(' ');
 return `for name in ${quoted}; do folder=$PWD; until [ -e "$folder/node_modules/$name" ]; do [ -n "$folder" ] || exit 1; folder=\${folder%/*}; done; done`;
-}
-function planNpm(names,{cache}){
-const hasLock=names.has('package-lock.json')||names.has('npm-shrinkwrap.json');
-const command=hasLock?'npm ci':'npm install --no-package-lock';
-const commandWithoutCode=`${command} --ignore-scripts`;
-return{
-...install_plan.hx,
-tool:'npm',
-command,
-commandWithoutCode,
-installVariables:{npm_config_cache:`${cache}/npm`}
-};
-}
-async function planPnpm(files,folders,version){
-const lock=await files.read('pnpm-lock.yaml');
-const command=lock===undefined?'pnpm install --no-lockfile':'pnpm install --frozen-lockfile';
-const store=`${folders.cache}/pnpm`;
-const installVariables={npm_config_store_dir:store,PNPM_CONFIG_STORE_DIR:store};
-const commandWithoutCode=`${command} --ignore-scripts`;
-const spec=`pnpm@${version||pnpmVersionFor(lock)}`;
-return{...install_plan.hx,...fromNpm('pnpm',spec,folders),tool:'pnpm',command,commandWithoutCode,installVariables};
 }
 function pnpmVersionFor(lock){
 const[,format='9']=/^lockfileVersion: ['"]?(\d+)/m.exec(lock??'')??[];
@@ -496,14 +528,8 @@ const[lock,settings]=[await files.read('yarn.lock'),await files.read('.yarnrc.ym
 const isClassic=asked===''?settings===undefined&&!/^__metadata:/m.test(lock??''):/^1(?:\.|$)/.test(asked);
 if(isClassic){
 const command=lock===undefined?'yarn install --no-lockfile':'yarn install --frozen-lockfile';
-return{
-...install_plan.hx,
-...fromNpm('yarn',`yarn@${version||'1'}`,folders),
-tool:'yarn',
-command,
-commandWithoutCode:`${command} --ignore-scripts`,
-installVariables:{YARN_CACHE_FOLDER:`${folders.cache}/yarn`}
-};
+const program=fromNpm('yarn',`yarn@${version||'1'}`,folders);
+return{...withoutScripts('yarn',command,{YARN_CACHE_FOLDER:`${folders.cache}/yarn`}),...program};
 }
 const hasOwnYarn=/^yarnPath:/m.test(settings??'');
 const program=hasOwnYarn?fromNpm('yarn','yarn@1',folders):ownYarn(version||yarnVersionFor(lock),folders);
@@ -525,18 +551,6 @@ function ownYarn(version,{tools}){
 const npmPackage=`@yarnpkg/cli-dist@${version}`;
 const getTool=`npm install --global --silent --ignore-scripts --prefix '${tools}' ${npmPackage}`;
 return{npmPackage,getTool,searchPath:[`${tools}/bin`]};
-}
-function planBun(names,folders,version){
-const hasLock=names.has('bun.lock')||names.has('bun.lockb');
-const command=hasLock?'bun install --frozen-lockfile':'bun install --no-save';
-return{
-...install_plan.hx,
-...fromNpm('bun',`bun@${version||'1'}`,folders),
-tool:'bun',
-command,
-commandWithoutCode:`${command} --ignore-scripts`,
-installVariables:{BUN_INSTALL_CACHE_DIR:`${folders.cache}/bun`}
-};
 }
 function fromNpm(program,npmPackage,{tools}){
 const install=`npm install --global --silent --prefix '${tools}' ${npmPackage}`;
@@ -589,6 +603,10 @@ requirements:[
 ...poetryLists(poetry,isPackage).flatMap(poetryRequirementsOf)
 ],
 requirementFiles:[...`${source}\n${setup}`.matchAll(DYNAMIC)].flatMap(([,list])=>list?.match(/[\w./-]+/g)??[]),
+ofTools:[
+...['dependencies','dev-dependencies','group'].map((key)=>poetry?.[key]),
+...[tableOf(tools,'pdm')?.['dev-dependencies'],tools?.['uv']]
+],
 declared:isDynamic
 ?undefined
 :[
@@ -668,7 +686,7 @@ const plan=(await planPythonLock(files,folders,{project,verifyCommands}))??
 if(!plan)
 return undefined;
 const setup=((await files.read('setup.cfg'))??'').match(OPTIONS);
-const declares=JSON.stringify([plan.command,project?.declared,project?.requirements,setup]);
+const declares=JSON.stringify([plan.command,project?.declared,project?.requirements,project?.ofTools,setup]);
 if(runsCode)
 return{...plan,declares};
 const hasOwn=ENVIRONMENTS.some((name)=>files.names.has(name));
@@ -696,21 +714,23 @@ const general=forTests.some((name)=>name.startsWith('requirements/'))
 :[...names].filter((name)=>GENERAL.test(name));
 const requirements=[...forTests,...general].toSorted();
 const isPackage=project?.isPackage===true||names.has('setup.py');
-const own=isPackage?['-e',(0,shell_quote.e)(`.${extrasOf(project)}`)]:[];
+const required=[...(project?.requirements??[]),...tox.requirements];
+const others=withoutOwn(required,project?.name);
+const asked=required
+.filter((each)=>!others.includes(each))
+.flatMap((each)=>/\[(.*)\]/.exec(each)?.[1]?.split(',')??[]);
+const own=isPackage?['-e',(0,shell_quote.eC)(`.${extrasOf([...(project?.extras??[]),...asked])}`)]:[];
 const texts=await withNamed(requirements,read);
 const hashed=requirements.filter((name)=>texts.get(name)?.includes('--hash='));
-const others=[
+const words=[
 ...requirements.filter((name)=>!hashed.includes(name)).flatMap((name)=>['-r',name]),
-...new Set([
-...[...(project?.requirements??[]),...tox.requirements].map(shell_quote.e),
-...(needsPytest?['pytest']:[])
-])
+...new Set([...others.map(shell_quote.eC),...(needsPytest?['pytest']:[])])
 ];
-const lists=[...hashed.map((name)=>`-r ${name}`),[...own,...others].join(' ')].filter((each)=>each!=='');
+const lists=[...hashed.map((name)=>`-r ${name}`),[...own,...words].join(' ')].filter((each)=>each!=='');
 if(lists.length===0)
 return undefined;
 const declared=isPackage?project?.declared:[];
-const needed=withoutOwn([...others,...(declared??[]).map(shell_quote.e)],project?.name);
+const needed=withoutOwn([...words,...(declared??[]).map(shell_quote.eC)],project?.name);
 const isAtRoot=declared!==undefined&&[...names].some((name)=>isModuleOf(project?.name,name));
 const isFound=isPackage&&!isAtRoot?[(0,python_environment.Kr)()]:[];
 const installed=[...(needed.length>0?[requirementsCheck(needed)]:[]),...isFound];
@@ -718,6 +738,10 @@ const isPlain=hashed.length===0&&declared!==undefined&&needed.length>0&&needed.e
 return{
 ...(0,python_environment.Az)('pip',folders),
 reads:[...texts.keys(),...(project?.requirementFiles??[])],
+names:requiredNames([
+...[...texts.values()].flatMap((text)=>text.split('\n')),
+...[...required,...(project?.declared??[])]
+]),
 command:lists.map((each)=>`pip install ${each}`).join(' && '),
 completion:isPackage?(0,python_environment.UZ)(folders,project?.buildRequires??SETUPTOOLS):'',
 commandWithoutCode:isPlain?`python3 -m pip install --only-binary :all: ${needed.join(' ')}`:undefined,
@@ -738,6 +762,13 @@ texts.set(path,'');
 }
 return texts;
 }
+function requiredNames(requirements){
+const texts=requirements.map((each)=>each.replace(/(?:^|\s)#.*/,'').trim());
+return texts.flatMap((text)=>{
+const[,name]=/^([\w.-]+) *(?:[[;=<>!~@,(].*)?$/.exec(text)??[];
+return text===''||text.startsWith('-')?[]:[name===undefined?text:plainName(name)];
+});
+}
 const SETUPTOOLS=['setuptools','wheel'];
 function isNameOrFile(word,index,words){
 const isFile=words[index-1]==='-r'||word==='-r';
@@ -746,8 +777,8 @@ return isFile||/^'?[A-Za-z0-9][^@/:]*$/.test(word);
 function isModuleOf(project,name){
 return project!==undefined&&plainName(name.replace(/\.py$/,''))===plainName(project);
 }
-function extrasOf(project){
-return project&&project.extras.length>0?`[${project.extras.join(',')}]`:'';
+function extrasOf(extras){
+return extras.length>0?`[${[...new Set(extras.map((each)=>each.trim()))].join(',')}]`:'';
 }
 function requirementsCheck(requirements){
 return `plan=$(${python_environment.U_} install --dry-run --no-index ${requirements.join(' ')} 2>&1) && [[ $plan != *'Would install'* ]]`;
@@ -780,6 +811,7 @@ commandWithoutCode:[
 'uv sync --frozen --inexact --no-build --no-install-project --no-install-workspace',
 ...options
 ].join(' '),
+names:[...((await read('uv.lock'))??'').matchAll(/^name = "(.*)"$/gm)].map(([,name=''])=>plainName(name)),
 check:installedCheck('uv',checks),
 installVariables:{UV_CACHE_DIR:`${cache}/uv`,UV_LINK_MODE:'copy'},
 variables:{...plan.variables,UV_PROJECT_ENVIRONMENT:(0,python_environment.XD)(home),UV_NO_SYNC:'1'}
@@ -828,7 +860,7 @@ return project?.isPackage?`${isFound} || ${(0,python_environment.Kr)()}`:isFound
 }
 ;
 async function recognizeDependencies(files,folder,{folders,verifyCommands,runsCode=true}){
-const isAlone=verifyCommands.some((command)=>command.startsWith((0,shell_quote._)(folder,'GOWORK=off ')));
+const isAlone=verifyCommands.some((command)=>command.startsWith((0,shell_quote._z)(folder,'GOWORK=off ')));
 const plans=await Promise.all([
 planNode(files,folders,runsCode),
 planPython(files,folders,{verifyCommands,runsCode}),
@@ -958,7 +990,7 @@ const locked=names.has('packages.lock.json')?' --locked-mode':'';
 return{
 ...install_plan.hx,
 tool:'dotnet',
-command:`dotnet restore${projects.length>1?` ${(0,shell_quote.e)(project)}`:''}${locked}`,
+command:`dotnet restore${projects.length>1?` ${(0,shell_quote.eC)(project)}`:''}${locked}`,
 check:(0,install_plan.u2)('obj/project.assets.json */obj/project.assets.json */*/obj/project.assets.json'),
 variables:{NUGET_PACKAGES:`${cache}/nuget`,DOTNET_CLI_TELEMETRY_OPTOUT:'1',DOTNET_NOLOGO:'1'}
 };
@@ -989,26 +1021,6 @@ return/^(?:\.?\/|[a-z_])/i.test(text)&&!/: | #|[:\s]$|[\n\t]|^(?:true|false|null
 }
 function withoutExpressions(text){
 return text.replaceAll('${{',"${{ '${{' }}");
-}
-}),
-66742:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-J:()=>(isForeignFolder)
-});
-const FOREIGN=/^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|\..+)$/i;
-function isForeignFolder(name){
-return FOREIGN.test(name);
-}
-}),
-99377:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-u:()=>(isLockFile)
-});
-const LOCK_FILE=/(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
-function isLockFile(path){
-return LOCK_FILE.test(path);
 }
 }),
 55322:
@@ -1227,13 +1239,12 @@ return parseYaml(text,await __webpack_require__.e(6637).then(__webpack_require__
 __webpack_require__.d(__webpack_exports__,{
 t:()=>(findPackages)
 });
-var foreign_folders=__webpack_require__(66742);
+var text_paths=__webpack_require__(40458);
 var shell_quote=__webpack_require__(41609);
 var declared_checks=__webpack_require__(11515);
 var json=__webpack_require__(32686);
 var untrusted_text=__webpack_require__(55322);
 var picomatch=__webpack_require__(55180);
-var text_paths=__webpack_require__(40458);
 var within_time=__webpack_require__(78301);
 ;
 const MAX_MANIFESTS=500;
@@ -1244,7 +1255,7 @@ const manifests=await Promise.all(manifestPaths.slice(0,MAX_MANIFESTS).map(async
 return manifests.flatMap(({folder,text})=>(text===undefined?[]:[{folder,text}]));
 }
 function isOwn(path,isMember){
-return(!path.split('/').slice(0,-1).some(foreign_folders.J)||(isMember((0,text_paths.yS)(path))&&!path.includes('node_modules/')));
+return(!path.split('/').slice(0,-1).some(text_paths.Jl)||(isMember((0,text_paths.yS)(path))&&!path.includes('node_modules/')));
 }
 const MAX_GLOBS=100;
 const MAX_GLOB=500;
@@ -1294,12 +1305,12 @@ return `${runnerOf(root.manager)} nx test ${nxName}`;
 if(!hasScript)
 return undefined;
 if(!root.isMember(folder))
-return(0,shell_quote._)(folder,`${(0,declared_checks.m)(manifest,root.namesIn(folder))} test`);
+return(0,shell_quote._z)(folder,`${(0,declared_checks.m)(manifest,root.namesIn(folder))} test`);
 const tasks=root.turboTasks??{};
 const isTask='test' in tasks||`${String(manifest['name'])}#test` in tasks;
 if(isTask)
-return `${runnerOf(root.manager)} turbo run test --filter=${(0,shell_quote.e)(`./${folder}`)} --output-logs=full`;
-return(0,shell_quote._)(folder,`${root.manager} test`);
+return `${runnerOf(root.manager)} turbo run test --filter=${(0,shell_quote.eC)(`./${folder}`)} --output-logs=full`;
+return(0,shell_quote._z)(folder,`${root.manager} test`);
 }
 const NX_PLUGIN_CONFIG=/^(?:jest|vitest|vite)\.config\.[cm]?[jt]s$/;
 const NX_NAME=/^[@\w][\w@/.-]*$/;
@@ -1378,7 +1389,7 @@ function findMavenProjects({paths}){
 const folders=paths
 .filter((path)=>(0,text_paths.Vb)(path)==='pom.xml')
 .map(text_paths.yS)
-.filter((folder)=>!folder.split('/').some(foreign_folders.J));
+.filter((folder)=>!folder.split('/').some(text_paths.Jl));
 const known=new Set(folders);
 const all=new Set(paths);
 const outermost=folders.filter((folder)=>folder!==''&&!known.has('')&&!(0,normalized_path.Zv)(folder).some((above)=>known.has(above)));
@@ -1387,7 +1398,7 @@ ecosystem:'maven',
 folder,
 name:undefined,
 dependencies:[],
-check:(0,shell_quote._)(folder,`${all.has(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
+check:(0,shell_quote._z)(folder,`${all.has(`${folder}/mvnw`)?'./mvnw':'mvn'} -B -ntp test`)
 }));
 }
 async function findGoModules(files){
@@ -1401,7 +1412,7 @@ ecosystem:'go',
 folder,
 name:lines.map((line)=>/^module\s+"?([^\s"]+)/.exec(line)?.[1]).find((name)=>name!==undefined),
 dependencies:lines.flatMap((line)=>/^(?:require\s+)?"?([^\s"()]+)"?\s+v\d/.exec(line)?.[1]??[]),
-check:members.has(folder)?`go test ${(0,shell_quote.e)(`./${folder}/...`)}`:(0,shell_quote._)(folder,alone)
+check:members.has(folder)?`go test ${(0,shell_quote.eC)(`./${folder}/...`)}`:(0,shell_quote._z)(folder,alone)
 };
 });
 }
@@ -1445,7 +1456,7 @@ dependencies:[
 ...Object.keys(tableOf(poetry,'dependencies')??{}),
 ...Object.values(tableOf(poetry,'group')??{}).flatMap((group)=>Object.keys(tableOf(group,'dependencies')??{}))
 ].map((requirement)=>normalizedName(/^[\w.-]*/.exec(requirement.trim())?.[0]??'')),
-check:tested.has(folder)?(0,shell_quote._)(folder,'python3 -m pytest'):undefined
+check:tested.has(folder)?(0,shell_quote._z)(folder,'python3 -m pytest'):undefined
 };
 }
 function testedFolders({paths},projects){
@@ -1489,7 +1500,7 @@ ecosystem:'rust',
 folder,
 name:typeof name==='string'?name:undefined,
 dependencies:dependenciesOf(manifest),
-check:isMember(folder)?undefined:(0,shell_quote._)(folder,'cargo test --no-fail-fast')
+check:isMember(folder)?undefined:(0,shell_quote._z)(folder,'cargo test --no-fail-fast')
 }
 ];
 });

@@ -79,7 +79,9 @@ return{...message,text:`${text.slice(0,half)}\n${note}\n${text.slice(-half)}`.to
 46236:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+HL:()=>(isPruningRun),
 KP:()=>(findSession),
+PA:()=>(RUNS_PER_PRUNING),
 dU:()=>(isWrittenBy),
 fA:()=>(openSession),
 w:()=>(sessionFor)
@@ -159,6 +161,10 @@ if(taskKey!==undefined)
 return taskKey;
 const isNamed=issue!==undefined&&(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(pullRequest.headRef)===undefined;
 return isNamed?`issue-${issue}`:undefined;
+}
+const RUNS_PER_PRUNING=10;
+function isPruningRun(runId){
+return Number(runId)%RUNS_PER_PRUNING===0;
 }
 }),
 87864:
@@ -263,17 +269,19 @@ return{role:'assistant',text:saved.text,thinking:'',toolCalls};
 53732:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+G1:()=>(overtakenWarning),
 N:()=>(addRequest),
 Pe:()=>(recordText),
 RW:()=>(lastRequestBefore),
 _M:()=>(sessionSchema),
 xR:()=>(MAX_RECORD_BYTES)
 });
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79435);
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79435);
 var _text_near_name_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58804);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76575);
+var _tasks_keys_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79057);
 const SESSION_VERSION=1;
 const MAX_RECORD_BYTES=64*1024;
 const MAX_SUMMARY=16_000;
@@ -285,61 +293,61 @@ const MAX_RESULT=2_000;
 const MAX_THREADS=200;
 const MAX_APPROVALS=50;
 const MAX_STOPS=50;
-const count=zod__WEBPACK_IMPORTED_MODULE_3__.Whr().min(0);
-const id=zod__WEBPACK_IMPORTED_MODULE_3__.Whr().positive();
-const time=zod__WEBPACK_IMPORTED_MODULE_4__.w$();
-const objectId=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.SN);
-const name=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(200);
-const line=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(1_000);
-const person=zod__WEBPACK_IMPORTED_MODULE_3__.rej({login:name,id});
-const request=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+const count=zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(0);
+const id=zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive();
+const time=zod__WEBPACK_IMPORTED_MODULE_5__.w$();
+const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_near_name_js__WEBPACK_IMPORTED_MODULE_0__.SN);
+const name=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(200);
+const line=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(1_000);
+const person=zod__WEBPACK_IMPORTED_MODULE_4__.rej({login:name,id});
+const request=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 author:person,
 claim:name,
 at:time,
-verb:zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['fix','explain','ask','plan','undo','update']),
-flags:zod__WEBPACK_IMPORTED_MODULE_3__.rej({model:name.optional(),base:name.optional(),draft:zod__WEBPACK_IMPORTED_MODULE_3__.zMY()}),
-text:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(MAX_REQUEST_TEXT),
-outcome:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[a-z_]{1,30}$/u),
-result:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(MAX_RESULT),
-commits:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(objectId).max(20),
+verb:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['fix','explain','ask','plan','undo','update']),
+flags:zod__WEBPACK_IMPORTED_MODULE_4__.rej({model:name.optional(),base:name.optional(),draft:zod__WEBPACK_IMPORTED_MODULE_4__.zMY()}),
+text:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_REQUEST_TEXT),
+outcome:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[a-z_]{1,30}$/u),
+result:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_RESULT),
+commits:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(objectId).max(20),
 start:objectId.optional(),
 pullRequest:id.optional(),
-pending:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[0-9a-f]{32}$/u)).max(50),
+pending:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{32}$/u)).max(50),
 model:name,
 host:name,
-used:zod__WEBPACK_IMPORTED_MODULE_3__.rej({turns:count,tokens:count,seconds:count,dollars:zod__WEBPACK_IMPORTED_MODULE_3__.aig().min(0).optional()})
+used:zod__WEBPACK_IMPORTED_MODULE_4__.rej({turns:count,tokens:count,seconds:count,dollars:zod__WEBPACK_IMPORTED_MODULE_4__.aig().min(0).optional()})
 }));
 function lastRequestBefore(claim,session){
 return session?.requests.findLast((request)=>(0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_2__.cD)(request)&&request.claim!==claim);
 }
-const approval=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.rej({
-hash:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[0-9a-f]{32}$/u),
-what:zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['command','change','adoption','plan']),
+const approval=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+hash:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{32}$/u),
+what:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['command','change','adoption','plan']),
 by:person,
 claim:name,
 at:time
 }));
-const sessionSchema=zod__WEBPACK_IMPORTED_MODULE_3__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_3__.rej({
-version:zod__WEBPACK_IMPORTED_MODULE_3__.euz(SESSION_VERSION),
-generation:zod__WEBPACK_IMPORTED_MODULE_3__.Whr().min(1).max(MAX_GENERATIONS),
+const sessionSchema=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+version:zod__WEBPACK_IMPORTED_MODULE_4__.euz(SESSION_VERSION),
+generation:zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(1).max(MAX_GENERATIONS),
 updatedAt:time,
-requests:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(request).min(1).max(MAX_REQUESTS),
-summary:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(MAX_SUMMARY),
-base:zod__WEBPACK_IMPORTED_MODULE_3__.rej({branch:name,sha:objectId}).optional(),
-task:zod__WEBPACK_IMPORTED_MODULE_3__.rej({sha:objectId,at:time}).optional(),
-approvals:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(approval).max(MAX_APPROVALS).default([]),
-stops:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.rej({by:person,at:time}))
+requests:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(request).min(1).max(MAX_REQUESTS),
+summary:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_SUMMARY),
+base:zod__WEBPACK_IMPORTED_MODULE_4__.rej({branch:name,sha:objectId}).optional(),
+task:zod__WEBPACK_IMPORTED_MODULE_4__.rej({sha:objectId,at:time}).optional(),
+approvals:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(approval).max(MAX_APPROVALS).default([]),
+stops:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({by:person,at:time}))
 .max(MAX_STOPS)
 .default([]),
-plan:zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+plan:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
 hash:name,
-text:zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(MAX_SUMMARY),
+text:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_SUMMARY),
 baseSha:objectId,
-state:zod__WEBPACK_IMPORTED_MODULE_3__.k5n(['open','proposed','approved','done'])
+state:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['open','proposed','approved','done'])
 })
 .optional(),
-openQuestions:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(line).max(20).default([]),
-threads:zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.rej({id:name,verdict:name,commit:objectId.optional()}))
+openQuestions:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(line).max(20).default([]),
+threads:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({id:name,verdict:name,commit:objectId.optional()}))
 .max(MAX_THREADS)
 .default([])
 }));
@@ -408,6 +416,15 @@ requests:kept.requests.map((only)=>({...only,text:(0,_text_shorten_js__WEBPACK_I
 }
 }
 }
+const MAX_REQUEST=80;
+function overtakenWarning(task,session){
+const claim=(0,_tasks_keys_js__WEBPACK_IMPORTED_MODULE_3__.Eo)(task);
+const later=session?.requests.findLast((request)=>request.claim!==claim&&Date.parse(request.at)>Date.parse(task.createdAt));
+if(!later)
+return undefined;
+const{verb,text,author}=later;
+return `A later request was carried out before this one: "${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(`${verb} ${text}`,MAX_REQUEST)}" by ${author.login}.`;
+}
 }),
 542:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -417,7 +434,7 @@ Zr:()=>(pullRequestTitle),
 df:()=>(commitMessage)
 });
 var _text_active_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(66634);
-var _text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37991);
+var _text_github_rules_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(43525);
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
 var _keys_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79057);
@@ -451,7 +468,7 @@ const ACTIVE_CONTENT=[
 [/^(diff|Index)(?: -+|:)/gmu,'$1']
 ];
 function commitMessage(summary,task,{host,approver}){
-const address=(person)=>`${person.login} <${(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_4__.Q)(person,host)}>`;
+const address=(person)=>`${person.login} <${(0,_text_github_rules_js__WEBPACK_IMPORTED_MODULE_4__.Q4)(person,host)}>`;
 const trailers=[
 `${RUN_TRAILER}: ${(0,_keys_js__WEBPACK_IMPORTED_MODULE_3__.Eo)(task)}`,
 approver?`Approved-by: ${address(approver)}`:'',

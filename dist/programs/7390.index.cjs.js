@@ -241,10 +241,12 @@ return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,no
 40458:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+Jl:()=>(isForeignFolder),
 U5:()=>(isWithinAny),
 UO:()=>(isWithin),
 Vb:()=>(nameOf),
 lp:()=>(withoutFolder),
+ue:()=>(isLockFile),
 yS:()=>(folderOf)
 });
 function folderOf(path){
@@ -261,6 +263,14 @@ return folders.some((each)=>isWithin(path,each));
 }
 function withoutFolder(path,folder){
 return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
+}
+const LOCK_FILE=/(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
+function isLockFile(path){
+return LOCK_FILE.test(path);
+}
+const FOREIGN=/^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|\..+)$/i;
+function isForeignFolder(name){
+return FOREIGN.test(name);
 }
 }),
 51511:

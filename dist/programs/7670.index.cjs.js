@@ -12,7 +12,7 @@ examineWorkspace:()=>(examineWorkspace)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
 var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93492);
 var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86304);
-var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(65401);
+var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(47539);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18386);
 var _workspace_files_checkout_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76946);
 var _run_rooms_open_workspace_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(17547);
@@ -96,7 +96,7 @@ return{
 title:`No model was asked, because this job needs none (phase: ${inputs.phase}).`,
 remedy:'Set `doctor: true` in the job that works as well.'
 };
-return(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__._)(inputs).models;
+return(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__._7)(inputs).models;
 }
 function accessOf(inputs,context,signal){
 const{owner,repo,apiUrl,serverUrl,repositoryUrl:page}=context;

@@ -2,26 +2,6 @@
 exports.id=7772;
 exports.ids=[7772];
 exports.modules={
-71344:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-L:()=>(checkpointFolder),
-Z:()=>(stateHome)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-function stateHome(environment){
-const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
-}
-function checkpointFolder(root,environment){
-const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
-return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
-}
-}),
 10175:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -64,14 +44,26 @@ return{start,root:undefined};
 83188:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Z:()=>(localSandboxOptions)
+L6:()=>(checkpointFolder),
+Zr:()=>(localSandboxOptions)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48161);
-var _settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88351);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71344);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
+var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _settings_local_access_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91122);
+function stateHome(environment){
+const chosen=environment['XDG_STATE_HOME']??'';
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
+}
+function checkpointFolder(root,environment){
+const home=stateHome(environment);
+if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+return undefined;
+return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
+}
 function localSandboxOptions(){
 const{env}=process;
-return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(),closed:[(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_1__.Z)(env)],readable:(0,_settings_readable_paths_js__WEBPACK_IMPORTED_MODULE_2__.iw)(env),environment:env};
+return{home:(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),closed:[stateHome(env)],readable:(0,_settings_local_access_js__WEBPACK_IMPORTED_MODULE_3__.iw)(env),environment:env};
 }
 }),
 87772:
@@ -85,11 +77,10 @@ run:()=>(run)
 });
 var external_node_fs_=__webpack_require__(73024);
 var errors=__webpack_require__(59973);
-var checkpoint_folder=__webpack_require__(71344);
+var local_sandbox=__webpack_require__(83188);
 var find_checkout=__webpack_require__(10175);
 var command_folders=__webpack_require__(78363);
 var interrupt=__webpack_require__(75098);
-var local_sandbox=__webpack_require__(83188);
 var temporary_folder=__webpack_require__(47483);
 ;
 async function startRun({cwd,sandbox:mode},{isReadOnly},work){
@@ -99,7 +90,7 @@ const stateFolder=makeFolders(root);
 let finding;
 const find=()=>(finding??=findLocalSandbox({root,stateFolder,mode}));
 try{
-return await work({root,stateFolder,findSandbox:find,signal});
+return await work({root,stateFolder,findSandbox:find},signal);
 }
 finally{
 await finding?.catch(()=>undefined);
@@ -107,7 +98,7 @@ await(0,command_folders.v$)(stateFolder);
 }
 }
 function makeFolders(root){
-const checkpoints=(0,checkpoint_folder.L)(root,process.env);
+const checkpoints=(0,local_sandbox.L6)(root,process.env);
 try{
 if(checkpoints!==undefined)
 (0,external_node_fs_.mkdirSync)(checkpoints,{recursive:true,mode:0o700});
@@ -119,8 +110,8 @@ throw error;
 return(0,temporary_folder.w)();
 }
 async function findLocalSandbox(options){
-const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6483)]).then(__webpack_require__.bind(__webpack_require__,96483));
-return await findSandbox({...options,...(0,local_sandbox.Z)()});
+const{findSandbox}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(8757)]).then(__webpack_require__.bind(__webpack_require__,18757));
+return await findSandbox({...options,...(0,local_sandbox.Zr)()});
 }
 const ENDED='Ended at once. Whatever was changed is in the work tree, and forgehand undo reverts it.';
 var usage_error=__webpack_require__(4565);
@@ -137,16 +128,16 @@ return await start({request,isReadOnly:true,expectsChange:false},flags);
 async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
-return await startRun(flags,asked,async(started)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(6944),__webpack_require__.e(3522),__webpack_require__.e(154),__webpack_require__.e(9958),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__,32552));
-return await carryOut(started,asked,{...flags,model});
+return await startRun(flags,asked,async(started,signal)=>{
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(2952),__webpack_require__.e(5551),__webpack_require__.e(9958),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(2128)]).then(__webpack_require__.bind(__webpack_require__,32552));
+return await carryOut({...started,...asked,signal},{...flags,model});
 });
 }
 const NO_MODEL='No model is set. Name one with --model or in FORGEHAND_MODEL, such as gpt-5 or anthropic/claude-sonnet-5.';
 function readRequest(words,{command,example}){
 const[request='']=words;
 if(words.length>1){
-throw new usage_error.e(`The request has ${words.length} words without quotation marks around them. Write it as one argument:\n\n  ${command} ${(0,shell_quote.e)(words.join(' '))}`);
+throw new usage_error.e(`The request has ${words.length} words without quotation marks around them. Write it as one argument:\n\n  ${command} ${(0,shell_quote.eC)(words.join(' '))}`);
 }
 if(request.trim()!=='')
 return request;
@@ -217,13 +208,15 @@ return `${boot}/${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/s
 });
 }
 }),
-88351:
+91122:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
 S:()=>(EXPECTED_READABLE_PATH),
 X3:()=>(exportLine),
+cK:()=>(localNetwork),
 hu:()=>(READABLE_PATH),
-iw:()=>(readablePathsIn)
+iw:()=>(readablePathsIn),
+pz:()=>(networkLine)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(59973);
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41609);
@@ -241,7 +234,18 @@ return paths;
 }
 function exportLine(paths,environment){
 const all=new Set([...readablePathsIn(environment),...paths]);
-return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.e)([...all].join(':'))}`;
+return `export FORGEHAND_READABLE_PATHS=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.eC)([...all].join(':'))}`;
+}
+function localNetwork({FORGEHAND_NETWORK=''}){
+const hosts=FORGEHAND_NETWORK.split(',').filter((host)=>host!=='');
+return hosts.includes('*')||hosts;
+}
+function networkLine(asked,environment){
+const open=localNetwork(environment);
+const hosts=asked.includes(true)?['*']:asked.filter((each)=>typeof each!=='boolean').flat();
+if(open===true||hosts.every((host)=>open.includes(host)))
+return undefined;
+return `export FORGEHAND_NETWORK=${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.eC)([...new Set([...open,...hosts])].join(','))}`;
 }
 }),
 60409:
@@ -306,14 +310,19 @@ return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
 41609:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-_:()=>(inFolder),
-e:()=>(quoteForShell)
+F0:()=>(pinCommand),
+_z:()=>(inFolder),
+eC:()=>(quoteForShell)
 });
 function quoteForShell(text){
 return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
 }
 function inFolder(folder,command){
 return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
+}
+function pinCommand(repositoryUrl,ref){
+const names=ref==='HEAD'?[ref]:[`refs/heads/${ref}`,`refs/tags/${ref}`,`refs/tags/${ref}^{}`];
+return `git ls-remote ${[repositoryUrl,...names].map(quoteForShell).join(' ')} | tail -n 1 | cut -f 1`;
 }
 }),
 78363:

@@ -5,18 +5,13 @@ exports.modules={
 38333:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-e:()=>(MAX_CHANGED_FILES)
+U2:()=>(THEIR_LABEL),
+ed:()=>(MAX_CHANGED_FILES),
+eg:()=>(OUR_LABEL)
 });
 const MAX_CHANGED_FILES=3_000;
-}),
-35659:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-b:()=>(allowsWriting)
-});
-function allowsWriting(permission){
-return permission==='admin'||permission==='write';
-}
+const OUR_LABEL='this-branch';
+const THEIR_LABEL='base-branch';
 }),
 8059:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -76,7 +71,7 @@ var external_node_crypto_=__webpack_require__(77598);
 var errors=__webpack_require__(59973);
 var comment_markers=__webpack_require__(8062);
 var shorten=__webpack_require__(64607);
-var github_limits=__webpack_require__(52628);
+var github_rules=__webpack_require__(43525);
 ;
 async function createComment(connection,number,body){
 return post(connection,number,{body,marker:`<!-- forgehand:comment:${(0,external_node_crypto_.randomUUID)()} -->`});
@@ -124,7 +119,7 @@ throw explainIfGone(error,`#${number}`);
 }
 }
 function withMarker(body,marker){
-return `${(0,shorten.ml)(body,github_limits.t-marker.length-1)}\n${marker}`;
+return `${(0,shorten.ml)(body,github_rules.tr-marker.length-1)}\n${marker}`;
 }
 async function findMarked({octokit,repository},number,marker){
 const query={...repository,issue_number:number,per_page:100};
@@ -139,7 +134,7 @@ throw explainIfGone(error,`#${number}`);
 async function updateComment(connection,commentId,body){
 const{octokit,repository}=connection;
 try{
-const text=(0,shorten.ml)(body,github_limits.t);
+const text=(0,shorten.ml)(body,github_rules.tr);
 await octokit.rest.issues.updateComment({...repository,comment_id:commentId,body:text});
 }
 catch(error){
@@ -154,7 +149,6 @@ if(!(0,forge_errors.Ro)(error,404,410))
 return error;
 return new errors.yo(`${what} was deleted, or the token cannot read it. If it still exists, set \`github-token\` to a token with read access.`,{cause:error});
 }
-var or_refused=__webpack_require__(26950);
 var person=__webpack_require__(87044);
 ;
 async function readOwnReviews({connection,number,review}){
@@ -235,7 +229,7 @@ const query={...repository,pull_number:number,per_page:100};
 const comments=await octokit.paginate(octokit.rest.pulls.listReviewComments,query);
 return comments.find((comment)=>comment.body.includes(marker))?.id;
 };
-return(0,or_refused.o)('pull-requests',async()=>{
+return(0,forge_errors.oH)('pull-requests',async()=>{
 const create=async()=>(await octokit.rest.pulls.createReplyForReviewComment(request)).data.id;
 try{
 return{kind:'replied',commentId:await createOnce({create,find})};
@@ -248,13 +242,13 @@ return{kind:'replied',commentId:await createOnce({create,find})};
 });
 }
 async function resolveThread({octokit},id){
-return(0,or_refused.o)('contents',async()=>{
+return(0,forge_errors.oH)('contents',async()=>{
 await octokit.graphql(RESOLVE,{id});
 return{kind:'resolved'};
 });
 }
 async function unresolveThread({octokit},id){
-return(0,or_refused.o)('contents',async()=>{
+return(0,forge_errors.oH)('contents',async()=>{
 await octokit.graphql(UNRESOLVE,{id});
 return{kind:'unresolved'};
 });
@@ -262,7 +256,7 @@ return{kind:'unresolved'};
 const RESOLVE='mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }';
 const UNRESOLVE=RESOLVE.replace('resolveReviewThread','unresolveReviewThread');
 async function reactToReview({octokit,repository},number,reviewId){
-return(0,or_refused.o)('contents',async()=>{
+return(0,forge_errors.oH)('contents',async()=>{
 const{data}=await octokit.rest.pulls.getReview({...repository,pull_number:number,review_id:reviewId});
 await octokit.graphql(REACT,{id:data.node_id});
 return{kind:'added'};
@@ -474,7 +468,7 @@ throw error;
 }
 }
 async function convertToDraft({octokit,repository},number){
-return(0,or_refused.o)('pull-requests',async()=>{
+return(0,forge_errors.oH)('pull-requests',async()=>{
 const{data}=await octokit.rest.pulls.get({...repository,pull_number:number});
 if(data.draft!==true)
 await octokit.graphql(CONVERT,{id:data.node_id});
@@ -485,11 +479,11 @@ const CONVERT='mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequ
 ;
 async function submitReview(connection,number,review){
 const submission={connection,number,review};
-return(0,or_refused.o)('pull-requests',async()=>{
+return(0,forge_errors.oH)('pull-requests',async()=>{
 const{submitted}=await readOwnReviews(submission);
 if(submitted)
 return{kind:'submitted',...submitted,refused:[],isEarlier:true};
-const comments=review.comments.filter(({body})=>body.length<=github_limits.t);
+const comments=review.comments.filter(({body})=>body.length<=github_rules.tr);
 const isShort=comments.length<review.comments.length;
 return review.isAllOrNothing&&isShort?refused('A comment is too long.'):submitAccepted(submission,comments);
 });
@@ -522,7 +516,7 @@ const left=review.comments.filter((comment)=>!comments.includes(comment));
 const request={
 ...requestFor(submission,comments),
 event:review.event==='comment'?'COMMENT':'REQUEST_CHANGES',
-body:(0,shorten.ml)(review.body(left),github_limits.t)
+body:(0,shorten.ml)(review.body(left),github_rules.tr)
 };
 const create=async()=>{
 const{data}=await octokit.rest.pulls.createReview(request);
@@ -581,7 +575,7 @@ return refusedOf(comments);
 }
 async function dismissReview({octokit,repository},number,{id,reason}){
 const review={...repository,pull_number:number,review_id:id};
-return(0,or_refused.o)('pull-requests',async()=>{
+return(0,forge_errors.oH)('pull-requests',async()=>{
 try{
 await octokit.rest.pulls.dismissReview({...review,message:reason,event:'DISMISS'});
 }
@@ -700,7 +694,7 @@ const{octokit,repository,createOnce}=connection;
 const isSame=(one)=>one.state==='open'&&one.body.startsWith(marker);
 return await createOnce({
 create:async()=>{
-const text=(0,shorten.ml)(body,github_limits.t);
+const text=(0,shorten.ml)(body,github_rules.tr);
 return issueOf((await octokit.rest.issues.create({...repository,title,body:text})).data);
 },
 find:async()=>(await listOwnIssues(connection,self)).find(isSame)
@@ -708,7 +702,7 @@ find:async()=>(await listOwnIssues(connection,self)).find(isSame)
 }
 async function updateIssue({octokit,repository},number,{body,state}){
 try{
-const change={state,body:(0,shorten.ml)(body,github_limits.t)};
+const change={state,body:(0,shorten.ml)(body,github_rules.tr)};
 await octokit.rest.issues.update({...repository,issue_number:number,...change});
 }
 catch(error){
@@ -1036,8 +1030,8 @@ var change=__webpack_require__(38333);
 ;
 async function commit(connection,request){
 const{length}=request.changes;
-if(length>change.e)
-return{kind:'refused',reason:`it changes ${length} files. The limit is ${change.e}`};
+if(length>change.ed)
+return{kind:'refused',reason:`it changes ${length} files. The limit is ${change.ed}`};
 if(!(0,branch_names.eB)(request.branch)){
 return{
 kind:'refused',
@@ -1317,8 +1311,8 @@ try{
 await octokit.rest.pulls.update({
 ...repository,
 pull_number:number,
-...(title!==undefined&&{title:(0,shorten.ml)(title,github_limits.M)}),
-body:(0,shorten.ml)(body,github_limits.t)
+...(title!==undefined&&{title:(0,shorten.ml)(title,github_rules.tS)}),
+body:(0,shorten.ml)(body,github_rules.tr)
 });
 }
 catch(error){
@@ -1341,8 +1335,8 @@ const{data}=await octokit.rest.pulls.create({
 ...repository,
 head:branch,
 base,
-title:(0,shorten.ml)(title,github_limits.M),
-body:(0,shorten.ml)(body,github_limits.t),
+title:(0,shorten.ml)(title,github_rules.tS),
+body:(0,shorten.ml)(body,github_rules.tr),
 draft:isDraft
 });
 const isNowDraft=data.draft??false;
@@ -1837,37 +1831,12 @@ return{...pullRequestOf(listed),body:body??'',closedAt:closedAt??undefined};
 }
 async function closePullRequest({octokit,repository},number,body){
 try{
-const change={state:'closed',body:(0,shorten.ml)(body,github_limits.t)};
+const change={state:'closed',body:(0,shorten.ml)(body,github_rules.tr)};
 await octokit.rest.pulls.update({...repository,pull_number:number,...change});
 }
 catch(error){
 throw explainIfGone(error,`The pull request #${number}`);
 }
-}
-}),
-26950:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-R:()=>(lackedPermissions),
-o:()=>(orRefused)
-});
-var _forge_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70399);
-async function orRefused(permission,write){
-try{
-return await write();
-}
-catch(error){
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.WM)(error)){
-return{kind:'refused',reason:lackedPermissions([permission])};
-}
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.a5)(error)||!(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,403,404,410,422))
-throw error;
-const reason=(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410)?'It was deleted.':(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ux)(error);
-return{kind:'refused',reason};
-}
-}
-function lackedPermissions(names){
-return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 }
 }),
 98989:

@@ -7,6 +7,7 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 A3:()=>(reasonOf),
 Ft:()=>(addPermission),
+RL:()=>(lackedPermissions),
 Ro:()=>(hasStatus),
 ST:()=>(isGone),
 Up:()=>(missingPermission),
@@ -17,6 +18,7 @@ Y$:()=>(isRefLocked),
 a5:()=>(isRateLimit),
 dZ:()=>(toUserError),
 fj:()=>(pullRequestSetting),
+oH:()=>(orRefused),
 uU:()=>(isUnknownResult)
 });
 var _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6013);
@@ -147,6 +149,23 @@ const reset=Number(response.headers['x-ratelimit-reset']);
 if(reset>0)
 return `It resets at ${new Date(reset*1000).toISOString()}. Try again then.`;
 return 'Try again in a few minutes.';
+}
+async function orRefused(permission,write){
+try{
+return await write();
+}
+catch(error){
+if(isForbiddenToToken(error)){
+return{kind:'refused',reason:lackedPermissions([permission])};
+}
+if(isRateLimit(error)||!hasStatus(error,403,404,410,422))
+throw error;
+const reason=hasStatus(error,404,410)?'It was deleted.':reasonSentence(error);
+return{kind:'refused',reason};
+}
+}
+function lackedPermissions(names){
+return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 }
 }),
 58755:
@@ -630,7 +649,7 @@ xv:()=>(readSessionRecords),
 z9:()=>(closedSince),
 zZ:()=>(readSessionFile)
 });
-var _text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37991);
+var _text_github_rules_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(43525);
 var _forge_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70399);
 var _own_refs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(25567);
 var _session_author_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87582);
@@ -669,7 +688,7 @@ return await(0,_own_refs_js__WEBPACK_IMPORTED_MODULE_1__.yT)(connection,ref,prev
 const RECORD_FILE='session.json';
 const MESSAGES_FILE='messages.jsonl.gz.base64';
 function gitAuthorOf(person,host){
-return{name:person.login,email:(0,_text_no_reply_address_js__WEBPACK_IMPORTED_MODULE_2__.Q)(person,host)};
+return{name:person.login,email:(0,_text_github_rules_js__WEBPACK_IMPORTED_MODULE_2__.Q4)(person,host)};
 }
 async function deleteSession(connection,key){
 const name=SESSIONS_FOLDER+key;
@@ -737,15 +756,6 @@ let deepest=error;
 while(Error.isError(deepest)&&deepest.cause!==undefined)
 deepest=deepest.cause;
 return deepest;
-}
-}),
-37991:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Q:()=>(noReplyAddress)
-});
-function noReplyAddress({login,id},host){
-return `${id}+${login}@users.noreply.${host}`;
 }
 })
 };

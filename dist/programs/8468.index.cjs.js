@@ -9,32 +9,32 @@ iW:()=>(main)
 });
 var _actions_core__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2327);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
-var _agent_error_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(20382);
-var _errors_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(59973);
+var _agent_error_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(20382);
+var _errors_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(59973);
+var _forge_forge_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(35659);
 var _secrets_collect_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1624);
 var _secrets_redact_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26837);
-var _settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9905);
-var _tasks_read_event_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(15616);
+var _settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(23380);
+var _tasks_read_event_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(36353);
 var _runner_context_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(17271);
 var _target_repository_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(69187);
-var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(47728);
+var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
 var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(31657);
 var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(76575);
 var node_path__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(76760);
-var _settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(23380);
 const MAX_FORGE_MS=20*60_000;
 async function main(){
 try{
 const repository=_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('repository').trim();
 const context=(0,_target_repository_js__WEBPACK_IMPORTED_MODULE_7__.y)(await(0,_runner_context_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env),repository);
 refuseActionInWorkspace(context.workspace);
-if((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.B)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)){
-await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(3050),__webpack_require__.e(9437)]).then(__webpack_require__.bind(__webpack_require__,28692))).runDoctor(context);
+if((0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.B)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)){
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(7802),__webpack_require__.e(9285),__webpack_require__.e(6112),__webpack_require__.e(2838)]).then(__webpack_require__.bind(__webpack_require__,28692))).runDoctor(context);
 return;
 }
-const phase=(0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+const phase=(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
 if(phase==='stats'){
-await(await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(7073),__webpack_require__.e(5941),__webpack_require__.e(7410)]).then(__webpack_require__.bind(__webpack_require__,7410))).writeStats((0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Lb)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput),context);
+await reportStats(context);
 return;
 }
 const{event}=context;
@@ -46,18 +46,18 @@ await reportIgnored(task,context);
 else if(phase==='gather')
 await reportGathered(task,context);
 else
-await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(7959),__webpack_require__.e(9759),__webpack_require__.e(6480),__webpack_require__.e(3994),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(1189),__webpack_require__.e(817),__webpack_require__.e(6944),__webpack_require__.e(8059),__webpack_require__.e(3522),__webpack_require__.e(9958),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(8488),__webpack_require__.e(1889),__webpack_require__.e(7073),__webpack_require__.e(2751),__webpack_require__.e(3473),__webpack_require__.e(9336),__webpack_require__.e(2340),__webpack_require__.e(7905),__webpack_require__.e(7742)]).then(__webpack_require__.bind(__webpack_require__,46885))).carryOut(task,context);
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(5551),__webpack_require__.e(8059),__webpack_require__.e(9958),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(9285),__webpack_require__.e(7073),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(3080),__webpack_require__.e(9421),__webpack_require__.e(7933)]).then(__webpack_require__.bind(__webpack_require__,44614))).carryOut(task,context);
 }
 catch(error){
 const redact=openRedactor();
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed(redact(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_12__.yo?error.message:(0,_agent_error_text_js__WEBPACK_IMPORTED_MODULE_13__.U)(error)));
+_actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed(redact(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_11__.yo?error.message:(0,_agent_error_text_js__WEBPACK_IMPORTED_MODULE_12__.U)(error)));
 }
 }
 function refuseActionInWorkspace(workspace){
 const program=(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_8__.Wm)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace),process.env['NODE_OPTIONS']);
 if(program===undefined)
 return;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_12__.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_14__.o)('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__.o)('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`);
 }
 async function connect(context){
 const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
@@ -71,14 +71,26 @@ _actions_core__WEBPACK_IMPORTED_MODULE_0__.notice(`Nothing to do: ${reason}.`);
 if(isForSummary)
 await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw(`Nothing to do: ${reason}.`,true).write();
 _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome','skipped');
-if(!notice||(0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)==='propose')
+if(!notice||(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)==='propose')
 return;
-const{postNotice}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__,54510));
-await postNotice(notice,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('github-token'),context);
+const{permissionOf}=await __webpack_require__.e(9714).then(__webpack_require__.bind(__webpack_require__,29714));
+const forge=await connect(context);
+if(!(0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_14__.b)(await permissionOf(notice.actor,forge)))
+return;
+await forge.postNoticeOnce(notice.number,{about:{claim:notice.claim},text:notice.text});
+}
+async function reportStats({owner,repo,apiUrl,serverUrl}){
+const{'github-token':token,'stats-days':days}=(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Lb)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+const{readStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(7073),__webpack_require__.e(3809)]).then(__webpack_require__.bind(__webpack_require__,53697));
+const{statsMarkdown}=await __webpack_require__.e(7881).then(__webpack_require__.bind(__webpack_require__,97881));
+const source={owner,repo,apiUrl,serverUrl,token,signal:AbortSignal.timeout(MAX_FORGE_MS)};
+const{stats,isComplete}=await readStats(source,{days,now:new Date()});
+await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw(statsMarkdown(stats,{repository:`${owner}/${repo}`,days,isComplete})).write();
+_actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome','answered');
 }
 async function reportGathered(task,context){
 const{gatherOutcomes}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(393)]).then(__webpack_require__.bind(__webpack_require__,80393));
-const inputs=(0,_settings_phase_inputs_js__WEBPACK_IMPORTED_MODULE_4__.X_)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+const inputs=(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.X_)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
 const options={forge:await connect(context),context,redact:openRedactor(),now:Date.now};
 const{outcome,text,issueUrl=''}=await gatherOutcomes(task,inputs,options);
 await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw(`${text}\n`).write();
@@ -106,7 +118,7 @@ function leftToOthers(reason){
 return{kind:'ignored',reason,notice:undefined};
 }
 async function readEventSettings(read,{job,workspace},openRedactor){
-const settings=(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_11__.a)(read,job);
+const settings=(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.a5)(read,job);
 const folder=read('artifacts-path').trim();
 const{prompted}=settings;
 if(!prompted?.item||folder==='')
@@ -119,7 +131,7 @@ function itemOf(items,id){
 const plannedItem=items.find((item)=>item.id===id);
 if(plannedItem)
 return plannedItem;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_12__.yo(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__.yo(`The plan job left no item ${id}. Set \`item\` to \`\${{ matrix.item }}\`.`);
 }
 }),
 20382:

@@ -155,8 +155,8 @@ findAbove:async(folder,path)=>{
 if(!workspace.sandbox)
 return folder;
 const folders=['.',...(0,normalized_path.Zv)(folder),folder].filter((each)=>each!=='').toReversed();
-const test=`test -f "$each"/${(0,shell_quote.e)(path)} && printf %s "$each" && exit; done; exit 1`;
-const command=`for each in ${folders.map(shell_quote.e).join(' ')}; do ${test}`;
+const test=`test -f "$each"/${(0,shell_quote.eC)(path)} && printf %s "$each" && exit; done; exit 1`;
+const command=`for each in ${folders.map(shell_quote.eC).join(' ')}; do ${test}`;
 const options={timeoutMs:MAX_LOOKING_MS,network:false,context:'agent',signal};
 const{exitCode,output}=await workspace.run(command,options);
 const found=output==='.'?'':output;
@@ -281,7 +281,7 @@ return folder===''?program:`${program} in ${folder}`;
 }
 const MAX_COMMAND_LENGTH=60_000;
 function quotePaths(paths){
-const words=paths.map((path)=>(0,shell_quote.e)(path.startsWith('-')?`./${path}`:path)).join(' ');
+const words=paths.map((path)=>(0,shell_quote.eC)(path.startsWith('-')?`./${path}`:path)).join(' ');
 return words.length>MAX_COMMAND_LENGTH?'.':words;
 }
 var built_in_matchers=__webpack_require__(72267);
@@ -318,7 +318,7 @@ return texts.some((text)=>/^\[flake8\]/m.test(text));
 }
 function python({root},{name,folder,words,files}){
 const paths=quotePaths(files.map((file)=>relativeTo(folder,file)));
-const environments=['.venv/bin','venv/bin'].map((path)=>(0,shell_quote.e)(external_node_path_.posix.join(root,path))).join(':');
+const environments=['.venv/bin','venv/bin'].map((path)=>(0,shell_quote.eC)(external_node_path_.posix.join(root,path))).join(':');
 return{
 kind:'checker',
 name:checkerName(folder,name),
@@ -374,13 +374,13 @@ const name=`tsc -p ${configuration}`;
 const program=await nodeProgram(project,dir,'tsc');
 if(program===undefined)
 return{kind:'unavailable',name,reason:'typescript is not installed in node_modules'};
-const buildInfo=`"$HOME"/.cache/forgehand/${(0,shell_quote.e)(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`;
+const buildInfo=`"$HOME"/.cache/forgehand/${(0,shell_quote.eC)(`${encodeURIComponent(configuration)}.tsbuildinfo`)}`;
 const flags=`--noEmit --pretty false --incremental --tsBuildInfoFile ${buildInfo}`;
 return{
 kind:'checker',
 name,
 folder:dir,
-command:`${(0,shell_quote.e)(program)} -p ${(0,shell_quote.e)(base)} ${flags}`,
+command:`${(0,shell_quote.eC)(program)} -p ${(0,shell_quote.eC)(base)} ${flags}`,
 parse:(output)=>(0,problem_matcher.M)(built_in_matchers.r.tsc,output.replaceAll(/\n +(?=\S)/g,' '))
 };
 }
@@ -503,7 +503,7 @@ const program=await nodeProgram(project,folder,'eslint');
 if(program===undefined)
 return{kind:'unavailable',name,reason:'it is not installed in node_modules'};
 const paths=quotePaths(files.map((file)=>relativeTo(folder,file)));
-const command=`${(0,shell_quote.e)(program)} --format stylish --no-color --no-error-on-unmatched-pattern -- ${paths}`;
+const command=`${(0,shell_quote.eC)(program)} --format stylish --no-color --no-error-on-unmatched-pattern -- ${paths}`;
 return{kind:'checker',name,folder,command,parse};
 }
 function parse(output){

@@ -109,7 +109,7 @@ var _text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(237
 var _network_host_rules_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95621);
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82859);
 var _diagnostics_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54582);
-var _readable_paths_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88351);
+var _local_access_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(91122);
 var _triage_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17718);
 var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(47728);
 const DEFAULT_SETUP_MINUTES=10;
@@ -137,7 +137,7 @@ context.addIssue(rule);
 });
 const hosts=zod__WEBPACK_IMPORTED_MODULE_5__.YOg(host,'a list of hosts, such as [registry.npmjs.org]').max(100,'at most 100 hosts');
 const reach=zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),hosts],'true, false or a list of hosts');
-const readablePath=zod__WEBPACK_IMPORTED_MODULE_5__.YjP(_readable_paths_js__WEBPACK_IMPORTED_MODULE_6__.S).regex(_readable_paths_js__WEBPACK_IMPORTED_MODULE_6__.hu,_readable_paths_js__WEBPACK_IMPORTED_MODULE_6__.S);
+const readablePath=zod__WEBPACK_IMPORTED_MODULE_5__.YjP(_local_access_js__WEBPACK_IMPORTED_MODULE_6__.S).regex(_local_access_js__WEBPACK_IMPORTED_MODULE_6__.hu,_local_access_js__WEBPACK_IMPORTED_MODULE_6__.S);
 const writablePath=zod__WEBPACK_IMPORTED_MODULE_5__.YjP(_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__.s$).transform((text,context)=>{
 const path=(0,_text_writable_paths_js__WEBPACK_IMPORTED_MODULE_0__.Y6)(text);
 if(path===undefined)

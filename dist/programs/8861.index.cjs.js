@@ -2,344 +2,237 @@
 exports.id=8861;
 exports.ids=[8861];
 exports.modules={
-41079:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-B2:()=>(SIGNS),
-Rh:()=>(statusLabel),
-W0:()=>(CALL_STATUSES),
-Wn:()=>(describeStatus)
-});
-const CALL_STATUSES=[
-'done',
-'failed',
-'timed-out',
-'refused',
-'awaiting-approval',
-'interrupted',
-'skipped'
-];
-const SIGNS={
-done:{symbol:'✓',ascii:'ok',emoji:'✅'},
-failed:{symbol:'✗',ascii:'x',emoji:'❌'},
-'timed-out':{symbol:'⏱',ascii:'T',emoji:'⏱️'},
-refused:{symbol:'⊘',ascii:'-',emoji:'🚫'},
-'awaiting-approval':{symbol:'⏸',ascii:'?',emoji:'✋'},
-interrupted:{symbol:'⏹',ascii:'#',emoji:'🛑'},
-skipped:{symbol:'↷',ascii:'>',emoji:'⏭️'},
-'could-not-run':{symbol:'⚠',ascii:'!',emoji:'⚠️'}
-};
-const LABELS={
-done:'',
-failed:'',
-'timed-out':'timed out',
-refused:'refused',
-'awaiting-approval':'waiting for approval',
-interrupted:'interrupted',
-skipped:'skipped'
-};
-function statusLabel({status,exitCode}){
-return status==='failed'&&exitCode!==undefined?`exit ${exitCode}`:LABELS[status];
-}
-function describeStatus(end){
-return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
-}
-}),
-23213:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-j:()=>(shortenMiddle)
-});
-function shortenMiddle(text,maxLength){
-if(text.length<=maxLength)
-return text.toWellFormed();
-const room=Math.max(0,maxLength-removedNote(text.length,text.length).length-1);
-const head=text.slice(0,characterStart(text,Math.ceil(room/ 2)));
-const tail=text.slice(characterStart(text,text.length-Math.floor(room/ 2)));
-const removed=text.length-head.length-tail.length;
-return `${head}${removedNote(removed,text.length)}${tail}`.toWellFormed();
-}
-function removedNote(removed,length){
-return `\n[… ${removed} of ${length} characters removed here …]\n`;
-}
-function characterStart(text,position){
-const isInside=/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position-1,position+1));
-return isInside?position-1:position;
-}
-}),
-71344:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-L:()=>(checkpointFolder),
-Z:()=>(stateHome)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-function stateHome(environment){
-const chosen=environment['XDG_STATE_HOME']??'';
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(chosen)?chosen:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),'.local/state'),'forgehand');
-}
-function checkpointFolder(root,environment){
-const home=stateHome(environment);
-if(home.startsWith(root===node_path__WEBPACK_IMPORTED_MODULE_2__.sep?node_path__WEBPACK_IMPORTED_MODULE_2__.sep:root+node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
-return undefined;
-return(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(root).digest('hex').slice(0,12)}`);
-}
-}),
-10175:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-I:()=>(findCheckout),
-r:()=>(lookForCheckout)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(31657);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4565);
-function findCheckout(folder,option='--cwd'){
-const{start,root}=lookForCheckout(folder,option);
-if(root!==undefined)
-return requireNoHome(root);
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`${start} is not in a git repository, so a change could not be reviewed or undone. `+
-`Choose a checkout with ${option}, or create one with git init.`);
-}
-function requireNoHome(root){
-const home=(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__.PV)(root,[(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(),...(0,_workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_3__.h2)()]);
-if(home===undefined)
-return root;
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`The checkout ${root} is or contains the home folder ${home}, whose keys the model could read. `+
-'Work in a clone in another folder.');
-}
-function lookForCheckout(folder,option='--cwd'){
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`There is no folder ${folder}. Choose a checkout with ${option}.`);
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__.e(`${folder} is a file. Choose the folder of a checkout with ${option}.`);
-const start=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder));
-for(let root=start;;root=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root)){
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git')))
-return{start,root};
-if(root===(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root))
-return{start,root:undefined};
-}
-}
-}),
-22122:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-LM:()=>(rememberOutput),
-T7:()=>(readOutputs),
-n9:()=>(addOutput)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _text_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(32686);
-var _workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57809);
-var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71344);
-var _find_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(10175);
-const LIST='outputs';
-function rememberOutput(file,environment){
-const root=(0,_find_checkout_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)).root;
-const folder=root===undefined?undefined:(0,_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_3__.L)(root,environment);
-if(root!==undefined&&folder!==undefined)
-addOutput(file,{root,folder});
-}
-function addOutput(file,{root,folder}){
-const name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,realFile(file));
-const known=readOutputs(folder);
-if(name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||known.includes(name))
-return;
-try{
-(0,_workspace_files_own_file_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST),[...known,name].map((each)=>`${JSON.stringify(each)}\n`).join(''));
-}
-catch(error){
-if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo))
-throw error;
-}
-}
-function readOutputs(folder){
-const list=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,LIST);
-if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(list))
-return[];
-const paths=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(list,'utf8').split('\n').map(_text_json_js__WEBPACK_IMPORTED_MODULE_6__.qF);
-return paths.filter((path)=>typeof path==='string');
-}
-function realFile(file){
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-}
-}),
-53360:
+88983:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
-trace:()=>(trace)
+demo:()=>(demo)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(31128);
-var _trace_page_write_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51857);
-var _errors_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(59973);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3727);
-var _interrupt_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(75098);
-var _own_outputs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(22122);
-var _usage_error_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(4565);
-var _git_machine_program_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(44931);
-var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(99736);
-var node_crypto__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(77598);
-var node_events__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(78474);
-var node_http__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(37067);
-async function trace(path,flags){
-const{output,open,serve,json}=flags;
-if(serve&&output!==undefined)
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_11__.e('--serve writes no file, so it takes no --output.');
+var external_node_path_=__webpack_require__(76760);
+var project=__webpack_require__(96413);
+var start_emulators=__webpack_require__(78779);
+var script=__webpack_require__(97185);
+var visible_text=__webpack_require__(2754);
+var choose_sandbox=__webpack_require__(18757);
+var machine_program=__webpack_require__(44931);
+var run_action=__webpack_require__(81749);
+;
+async function testFreshClone({cloneUrl,state},branch,folder){
+const place={workTree:(0,external_node_path_.dirname)(folder),environment:(0,run_action.R)()};
+const clone=['clone','--quiet','--branch',branch,cloneUrl,folder];
+await(0,machine_program.m)('git',clone,{...place,cwd:(0,external_node_path_.dirname)(folder)});
+const comparison=['diff','--no-color','--no-ext-diff',`origin/${state.defaultBranch}...HEAD`];
+const diff=await(0,machine_program.m)('git',comparison,{...place,cwd:folder});
+const exitCode=await(0,machine_program.m)('npm',['test'],{...place,cwd:folder}).then(()=>0,exitCodeOf);
+return{command:'npm test',exitCode,diff};
+}
+function exitCodeOf(error){
+if(Error.isError(error)&&'code' in error&&typeof error.code==='number')
+return error.code;
+throw error;
+}
+var promises_=__webpack_require__(51455);
+var start_model=__webpack_require__(74679);
+;
+const ASKING=[
+{
+toolCalls:[{name:'run_command',arguments:{command:'npm install left-pad',request_approval:true}}]
+},
+{toolCalls:[{name:'finish',arguments:{title:'Wait',description:'The package is needed first.'}}]}
+];
+const REFUSING=()=>({
+fault:'status',
+status:401,
+body:{error:{message:'Incorrect API key provided.'}}
+});
+async function playOtherOutcomes(emulators,job){
+return await Promise.all([
+playOutcome(emulators,{state:'Needs approval',runId:2,script:ASKING},job),
+playOutcome(emulators,{state:'Failed',runId:3,script:REFUSING},job)
+]);
+}
+async function playOutcome(emulators,{script,...end},{inputs,...job}){
+const{repository,folder}=emulators;
+const model=await(0,start_model.D)({script});
 try{
-if(serve)
-return await serveUntilInterrupted(path,flags);
-const page=output??(0,_report_trace_path_js__WEBPACK_IMPORTED_MODULE_1__.g)(path);
-if((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(page)===(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))
-throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_11__.e(`--output ${page} is the trace itself. Name another file.`);
-await(0,_trace_page_write_page_js__WEBPACK_IMPORTED_MODULE_2__.A)(path,page);
-(0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_5__.LM)(page,process.env);
-process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__.s)({page}):`${page}\n`);
-return open?await opened(page):0;
-}
-catch(error){
-throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_12__.yo?new _usage_error_js__WEBPACK_IMPORTED_MODULE_11__.e(error.message,{cause:error}):error;
-}
-}
-async function serveUntilInterrupted(path,{open,json}){
-await(0,_trace_page_write_page_js__WEBPACK_IMPORTED_MODULE_2__.Z)(path);
-const signal=(0,_interrupt_js__WEBPACK_IMPORTED_MODULE_4__.YP)();
-await serveTrace(path,signal,async(url)=>{
-const text=`${url} (Ctrl+C ends it; reload the page to see what a run has added)\n`;
-process.stdout.write(json?(0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__.s)({url}):text);
-if(open)
-await opened(url);
+const issue=repository.openIssue(project.lA).number;
+const comment=repository.comment(issue,project.Xq);
+const lines=[];
+const main=await(0,run_action.C)(emulators,{
+...job,
+commentId:comment.id,
+runId:end.runId,
+workspace:await(0,promises_.mkdtemp)((0,external_node_path_.join)(folder,'workspace-')),
+inputs:{...inputs,'base-url':model.baseUrl,'api-key':model.apiKey},
+onLine:(line)=>void lines.push((0,visible_text.Q)(line))
 });
-return 0;
-}
-async function opened(address){
-const problem=await openInBrowser(address);
-if(problem===undefined)
-return 0;
-process.stderr.write(`${problem} Open it yourself: ${address}\n`);
-return 1;
-}
-const OPENERS={darwin:'open',win32:'explorer.exe'};
-async function openInBrowser(address){
-const opener=OPENERS[process.platform]??'xdg-open';
-const child=await(0,_git_machine_program_js__WEBPACK_IMPORTED_MODULE_6__.o)(opener,[address],{workTree:process.cwd(),environment:process.env});
-return new Promise((resolve,reject)=>{
-child.once('error',(error)=>{
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_12__.Or)(error))
-resolve(`No browser could be opened with ${opener}: ${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_7__.W)(error)}.`);
-else
-reject(error);
-});
-child.once('spawn',()=>{
-child.unref();
-resolve(undefined);
-});
-});
-}
-async function serveTrace(path,signal,onReady){
-const secret=`/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomBytes)(16).toString('hex')}/`;
-const server=(0,node_http__WEBPACK_IMPORTED_MODULE_10__.createServer)((request,response)=>{
-if(request.url===secret)
-void answer(path,response);
-else
-send(response,404,'There is no such page. Open the address that the command printed.');
-});
-server.listen(0,'127.0.0.1');
-await(0,node_events__WEBPACK_IMPORTED_MODULE_9__.once)(server,'listening');
-const{port}=server.address();
-try{
-await onReady(`http://127.0.0.1:${port}${secret}`);
-if(!signal.aborted)
-await(0,node_events__WEBPACK_IMPORTED_MODULE_9__.once)(signal,'abort');
+return{...end,issue,run:{summary:main.summary,lines}};
 }
 finally{
-server.close();
-server.closeAllConnections();
+await model.close();
 }
 }
-async function answer(path,response){
+var action_display=__webpack_require__(82720);
+var call_status=__webpack_require__(41079);
+var format=__webpack_require__(79623);
+var shell_quote=__webpack_require__(41609);
+var kept_files=__webpack_require__(12271);
+var text_lines=__webpack_require__(61165);
+var terminal=__webpack_require__(97985);
+;
+function demoText(result,options){
+const{style,demo,isServed}=options;
+const{pullRequest,outcome,proof,durationMs,modelRequests,githubRequests,tracePage,kept}=result;
+const requests=`${modelRequests} requests to the model, ${githubRequests} to GitHub`;
+const figures=`Outcome: ${outcome}, after ${(0,format.a3)(durationMs)}, ${requests}.`;
+if(!pullRequest||!proof)
+return `\n${style('bold','No pull request was opened.')}\n${figures}\n`;
+const sign=proof.exitCode===0?style('green',call_status.B2.done.symbol):style('red',call_status.B2.failed.symbol);
+const sections=[
+style('bold',`Pull request #${pullRequest.number}: ${pullRequest.title}`),
+(0,text_lines.pZ)(leadOf(pullRequest.body)),
+style('bold','Change'),
+(0,text_lines.pZ)((0,terminal.N5)(proof.diff,style)),
+style('bold','Test result'),
+(0,text_lines.pZ)(`${sign} ${proof.command} on a fresh clone of the branch: exit code ${proof.exitCode}`),
+(0,text_lines.pZ)(figures),
+tracePage===undefined?'':style('bold','Every turn, call and change of the run, as a page'),
+tracePage===undefined?'':(0,text_lines.pZ)(tracePage),
+kept?(0,kept_files.GD)(kept,style):'',
+nextText({demo,isServed,trace:kept?.['trace']},style)
+];
+return `\n${sections.filter(Boolean).join('\n\n')}\n`;
+}
+function leadOf(body){
+return(body.split(/\n(?:> \[!|<details>)/,1)[0]??'').trim();
+}
+function nextText({demo,isServed,trace},style){
+const program=demo.startsWith('npm')?'npx node dist/cli/index.js':'forgehand';
+const commands=[
+...(isServed
+?[]
+:[
+[
+`${demo} --serve`,
+'show the issue, the pull request, each state of the comment and the trace as pages'
+]
+]),
+trace===undefined
+?[`${demo} --keep`,'keep the repository, the workspace and the trace, with its page']
+:[
+`${program} trace ${(0,shell_quote.eC)(trace)} --open`,
+'look at a run: turns, calls, changes, tokens and cost as one page'
+],
+[
+`${program} simulate --comment "/agent fix the failing test"`,
+'the same with your own checkout and request, if a model and its key are set'
+],
+[`${program} run "fix the failing test" --model NAME`,'run a real model in your own checkout'],
+[`${program} init`,'set up the workflow for your repository on GitHub']
+];
+const width=Math.max(...commands.map(([command])=>command.length));
+const lines=commands.map(([command,about])=>`${command.padEnd(width)}  ${style('dim',about)}`);
+return `${style('bold','Next')}\n\n${(0,text_lines.pZ)(lines.join('\n'))}`;
+}
+var interrupt=__webpack_require__(75098);
+var json_text=__webpack_require__(3727);
+var package_root=__webpack_require__(29850);
+var serve_page=__webpack_require__(87628);
+;
+const PROJECT={owner:'demo',name:'kitchen-timer'};
+const PROGRESS_MS=500;
+async function demo({json,keep,serve}){
+const action=(0,package_root.Z)();
+const signal=(0,interrupt.YP)();
+const stream=json?process.stderr:process.stdout;
+const style=(0,terminal.j9)(stream);
+const say=(0,terminal.AO)(stream,process.env);
+const tell=json?()=>undefined:say;
+const machine=(0,run_action.R)();
+const emulators=await(0,start_emulators.d)({
+repository:{...PROJECT,files:project.ZJ},
+script:script.x,
+maintainer:project.Xq.author,
+searchPath:machine.PATH
+});
+let served={run:undefined,otherOutcomes:[]};
 try{
-const page=await(0,_trace_page_write_page_js__WEBPACK_IMPORTED_MODULE_2__.Z)(path);
-response.writeHead(200,{...HEADERS,'content-type':'text/html; charset=utf-8'}).end(page);
-}
-catch(error){
-send(response,500,`The trace cannot be shown. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_12__.bD)(error)}`);
-}
-}
-const HEADERS={'cache-control':'no-store','x-content-type-options':'nosniff'};
-function send(response,status,text){
-response.writeHead(status,{...HEADERS,'content-type':'text/plain; charset=utf-8'}).end(`${text}\n`);
-}
-}),
-22388:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Zw:()=>(trustedEnvironment),
-dd:()=>(outermostCheckout),
-jm:()=>(hardenedEnvironment)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(40458);
-const ENVIRONMENT={
-GIT_ATTR_NOSYSTEM:'1',
-GIT_CONFIG_GLOBAL:node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
-GIT_CONFIG_NOSYSTEM:'1',
-GIT_NO_LAZY_FETCH:'1',
-GIT_NO_REPLACE_OBJECTS:'1',
-GIT_TERMINAL_PROMPT:'0',
-LC_ALL:'C'
+if(serve)
+(0,serve_page.lP)(emulators,()=>served);
+const{number}=emulators.repository.openIssue(project.lA);
+const{id:commentId}=emulators.repository.comment(number,project.Xq);
+tell(startText(emulators,style,{number,serve}));
+const environment={...machine,FORGEHAND_PROGRESS_MS:String(PROGRESS_MS)};
+const job={action,environment,inputs:await inputsFor(emulators,style,tell),signal};
+const print=(line)=>{
+tell(`${style('dim',(0,visible_text.Q)(line))}\n`);
 };
-const CONFIGURATION={
-'core.attributesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
-'core.excludesFile':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
-'core.fsmonitor':'false',
-'core.hooksPath':node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
-'protocol.allow':'never',
-'safe.bareRepository':'explicit',
-'submodule.recurse':'false'
-};
-function hardenedEnvironment(searchPath,configuration={}){
-const entries=Object.entries({...CONFIGURATION,...configuration});
+const shown=await(0,action_display.i)(emulators,{...job,commentId},{stream,redact:(text)=>text,print});
+const result=await resultOf(emulators,shown,{keep,signal});
+served={...served,run:shown.served};
+if(json)
+process.stdout.write((0,json_text.s)(result));
+else
+say(demoText(result,{style,demo:invocation(),isServed:serve===true}));
+if(serve&&!signal.aborted){
+tell('\nPlaying two more runs, which show how else the comment can end …\n');
+served={...served,otherOutcomes:await playOtherOutcomes(emulators,job)};
+await(0,serve_page.gz)([(0,serve_page.ci)(emulators)],signal,say);
+}
+return result.outcome==='proposed'&&result.proof?.exitCode===0?0:1;
+}
+finally{
+await emulators.close({keepFiles:keep===true});
+}
+}
+function invocation(){
+return process.env['npm_lifecycle_event']==='demo'?'npm run demo --':'forgehand demo';
+}
+function startText(emulators,style,{number,serve}){
+const{repository,github,model}=emulators;
+const[request='']=project.Xq.body.split('\n',1);
+return[
+`${style('bold','From a comment to a pull request')}: everything runs on this machine, without an API key or an account.\n`,
+`  GitHub  ${github.serverUrl} with the repository ${repository.fullName}`,
+`  model   ${model.baseUrl}, which follows a script`,
+...(serve?[`  pages   ${(0,serve_page.ci)(emulators)}: reload them while the run works`]:[]),
+`\n${style('bold',project.lA.author)} opened issue #${number}: ${project.lA.title}`,
+`${style('bold',project.Xq.author)} commented: ${style('cyan',request)}\n\n`
+].join('\n');
+}
+async function inputsFor({workspace:root,folder},style,tell){
+const environment=(0,run_action.R)();
+const where={root,stateFolder:(0,external_node_path_.join)(folder,'sandbox'),home:environment.HOME,environment};
+if(await(0,choose_sandbox.H)('auto',{...where,closed:[],readable:[]}))
+return{};
+tell(style(['bold','yellow'],'NO SANDBOX WORKS ON THIS MACHINE.'));
+tell(' The demo continues without one, because it runs only its own code. The action would\n');
+tell('refuse commands here. Install bubblewrap and allow user namespaces to run them.\n\n');
+return{sandbox:'off'};
+}
+async function resultOf(emulators,{main:{outputs,exitCode,durationMs},served},{keep,signal}){
+const{repository,folder,github,model}=emulators;
+const{branch='','trace-html-path':page='',outcome='none'}=outputs;
+const clone=(0,external_node_path_.join)(folder,'fresh-clone');
+const number=Number(outputs['pull-request-number']);
+const opened=number>0?repository.pullRequest(number):undefined;
 return{
-...ENVIRONMENT,
-PATH:searchPath,
-GIT_CONFIG_COUNT:String(entries.length),
-...Object.fromEntries(entries.flatMap(([key,value],index)=>[
-[`GIT_CONFIG_KEY_${index}`,key],
-[`GIT_CONFIG_VALUE_${index}`,value]
-]))
+outcome,
+pullRequest:opened&&{
+number,
+url:outputs['pull-request-url']??'',
+title:opened.title,
+body:opened.body??''
+},
+outputs,
+exitCode,
+durationMs:Math.round(durationMs),
+githubRequests:github.requests.length,
+modelRequests:model.requests.length,
+proof:branch===''||signal.aborted?undefined:await testFreshClone(repository,branch,clone),
+tracePage:(keep||page===''?page:await(0,kept_files.ew)(page,'demo'))||undefined,
+kept:keep&&{...(0,kept_files.y2)(emulators,served),clone}
 };
-}
-async function trustedEnvironment(workTree,environment){
-const root=outermostCheckout(workTree)??workTree;
-const trusted=Object.entries(environment).map(async([name,value=''])=>{
-const isList=name.endsWith('PATH');
-const paths=isList?value.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value.split(/[\s:=,]+/).filter((word)=>word.includes('/'));
-const missing=isList?root:'/';
-const real=await Promise.all(paths.map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root,path)),missing)));
-const outside=paths.filter((path,index)=>!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(real[index]??root,root)&&(!isList||(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)));
-const left=isList?outside.join(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter):value;
-return left===''||(!isList&&outside.length<paths.length)?[]:[[name,left]];
-});
-return{PATH:'/nonexistent',...Object.fromEntries((await Promise.all(trusted)).flat())};
-}
-function outermostCheckout(path){
-const above=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
-if(above===path)
-return undefined;
-return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
 }
 }),
 44931:
@@ -362,837 +255,110 @@ const env=await(0,_hardened_environment_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(plac
 return(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(name,args,{stdio:'ignore',detached:true,env});
 }
 }),
-53154:
+41609:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-V4:()=>(outputs),
-wh:()=>(plainText)
+F0:()=>(pinCommand),
+_z:()=>(inFolder),
+eC:()=>(quoteForShell)
 });
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
-var _verification_closing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(24305);
-var _verification_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(36905);
-var _describe_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(86719);
-const outputNames=(null&&([
-'outcome',
-'pull-request-number',
-'pull-request-url',
-'issue-url',
-'branch',
-'head-sha',
-'commits-verified',
-'files-changed',
-'turns',
-'input-tokens',
-'output-tokens',
-'cost-usd',
-'trace-path',
-'trace-html-path',
-'patch-path',
-'files-path',
-'verify-status',
-'tests',
-'denied-commands',
-'summary',
-'proposal-path',
-'review-id',
-'review-url',
-'review-findings',
-'threads-fixed',
-'threads-open',
-'session-ref',
-'artifact-path',
-'matrix',
-'has-items',
-'structured-output'
-]));
-const MAX_SUMMARY=1_000;
-const NO_PUBLICATION={
-'pull-request-number':'',
-'pull-request-url':'',
-branch:'',
-'head-sha':'',
-'commits-verified':'',
-'files-changed':'0'
-};
-function outputs(run,options){
-const{outcome}=run;
-return{
-outcome:outcome.kind,
-...publicationOutputs('publication' in outcome?outcome.publication:undefined),
-'issue-url':outcome.kind==='answered'?(outcome.issue?.url??''):'',
-...(outcome.kind==='suggested'&&{'files-changed':String(outcome.filesChanged.length)}),
-turns:String(run.turns),
-'input-tokens':String(run.tokens.input),
-'output-tokens':String(run.tokens.output),
-'cost-usd':run.cost===undefined?'':run.cost.toFixed(6),
-'trace-path':options.tracePath??'',
-'trace-html-path':'',
-'patch-path':options.patchPath??'',
-'files-path':options.filesPath??'',
-'verify-status':verifyStatus(run,outcome),
-tests:testsOutput(run),
-'denied-commands':deniedCommands(run),
-summary:plainText((0,_describe_outcome_js__WEBPACK_IMPORTED_MODULE_3__.SS)(outcome,options.trigger).sentence),
-'proposal-path':options.proposalPath??'',
-...reviewOutputs(outcome),
-...threadOutputs(run.threads),
-'session-ref':options.sessionRef??'',
-'artifact-path':options.artifactPath??'',
-...itemOutputs(outcome),
-'structured-output':WITHOUT_RESULT.has(outcome.kind)?'':(run.structuredOutput??'')
-};
+function quoteForShell(text){
+return/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`;
 }
-const WITHOUT_RESULT=new Set(['failed','cancelled','skipped']);
-function reviewOutputs(outcome){
-if(outcome.kind!=='reviewed')
-return{'review-id':'','review-url':'','review-findings':''};
-const{review,findings}=outcome;
-return{
-'review-id':review?String(review.id):'',
-'review-url':review?.url??'',
-'review-findings':String(findings.comments+findings.listed)
-};
+function inFolder(folder,command){
+return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folder}`:folder)} && ${command}`;
 }
-function itemOutputs(outcome){
-const items=outcome.kind==='answered'?outcome.items:undefined;
-return items?{matrix:matrixOf(items),'has-items':String(items.length>0)}:{matrix:'','has-items':''};
-}
-function threadOutputs(threads){
-if(threads.length===0)
-return{'threads-fixed':'','threads-open':''};
-return{
-'threads-fixed':String(threads.filter(({verdict,commit})=>verdict==='fixed'&&commit!==undefined).length),
-'threads-open':String(threads.filter(({end})=>end==='open').length)
-};
-}
-function publicationOutputs(publication){
-if(!publication)
-return NO_PUBLICATION;
-const{pullRequest,branch,headSha,isVerified,filesChanged}=publication;
-return{
-'pull-request-number':pullRequest?String(pullRequest.number):'',
-'pull-request-url':pullRequest?.url??'',
-branch,
-'head-sha':headSha,
-'commits-verified':String(isVerified),
-'files-changed':String(filesChanged.length)
-};
-}
-const STATUS={
-none:'none',
-passed:'passed',
-worse:'failed',
-'failing-as-before':'unchanged',
-partial:'partial',
-'could-not-run':'not-run'
-};
-function verifyStatus({verification},{kind}){
-const isUnchanged=kind==='no_change'||kind==='answered';
-const{before,after}=verification;
-const verdict=isUnchanged&&after.length===0&&before.length>0?'could-not-run':(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.Vj)(verification);
-const isGood=verdict==='passed'||verdict==='failing-as-before';
-return STATUS[isGood&&verification.sharedBecause!==undefined?'partial':verdict];
-}
-const MAX_LISTS=64_000;
-const MAX_TESTS=100;
-function cutList(items,{length:maxLength=MAX_LISTS,count=Infinity}={}){
-let length=0;
-const shown=items.slice(0,count).filter((item)=>(length+=JSON.stringify(item).length+1)<=maxLength);
-return{shown,left:items.length-shown.length};
-}
-function deniedCommands({denials}){
-const{shown,left}=cutList(denials.map(({command})=>command));
-return JSON.stringify(left===0?shown:[...shown,`… and ${left} more`]);
-}
-function testsOutput({verification}){
-const tests=(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.$J)(verification).flatMap((check)=>check.tests??[]);
-if(tests.length===0)
-return '';
-const all=(pick)=>tests.flatMap(pick);
-const hasFixed=(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.AO)(verification)&&verification.sharedBecause===undefined&&!(0,_verification_compare_js__WEBPACK_IMPORTED_MODULE_2__.B1)(verification);
-const lists={
-fixed:hasFixed?all(({fixed})=>fixed):[],
-broken:all(({newlyFailing})=>newlyFailing),
-'still-failing':all(({stillFailing})=>stillFailing),
-added:all(({added})=>added),
-removed:all(({removed})=>removed),
-skipped:all(({skipped})=>skipped),
-renamed:all(({renamed})=>renamed),
-'not-loaded':all(({notLoaded})=>notLoaded),
-'failing-as-they-were':(0,_verification_closing_js__WEBPACK_IMPORTED_MODULE_1__.St)(verification),
-'changed-files':verification.changedTestFiles??[]
-};
-const length=MAX_LISTS/ Object.keys(lists).length;
-const cut=Object.entries(lists).map(([name,items])=>({name,...cutList(items,{length,count:MAX_TESTS})}));
-const left=cut.filter((list)=>list.left>0).map((list)=>[list.name,list.left]);
-return JSON.stringify({
-...Object.fromEntries(cut.map(({name,shown})=>[name,shown])),
-...(left.length>0&&{'left-out':Object.fromEntries(left)})
-});
-}
-function plainText(markdown){
-const words=markdown
-.replace(/\[([^\]]*)\]\(<([^>]*)>\)/g,'$1 ($2)')
-.replace(/\\([!-/:-@[-`{-~])/g,'$1')
-.replaceAll('&#124;','|');
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(words,MAX_SUMMARY);
-}
-function matrixOf(items){
-return JSON.stringify({
-include:items.map(({id,title,repository})=>{
-const[owner,name]=repository?.split('/')??[];
-return{item:id,title:plainTitle(title)||id,...(repository!==undefined&&{repository,owner,name})};
-})
-});
-}
-function plainTitle(title){
-const plain=title
-.replaceAll(/[^\p{L}\p{M}\p{N} .,:@/_+=-]+/gu,' ')
-.replaceAll(/ +/g,' ')
-.trim();
-return plain.replace(/^[-=+@ ]+/u,'');
+function pinCommand(repositoryUrl,ref){
+const names=ref==='HEAD'?[ref]:[`refs/heads/${ref}`,`refs/tags/${ref}`,`refs/tags/${ref}^{}`];
+return `git ls-remote ${[repositoryUrl,...names].map(quoteForShell).join(' ')} | tail -n 1 | cut -f 1`;
 }
 }),
-31128:
+78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-Q:()=>(tracePathIn),
-g:()=>(pageBeside)
+g7:()=>(execute),
+id:()=>(emptyFolder),
+mo:()=>(copyFolder),
+v$:()=>(removeFolder)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-function tracePathIn(stateFolder){
-return(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(stateFolder,'trace.jsonl');
-}
-function pageBeside(tracePath){
-return `${tracePath.replace(/\.jsonl?$/,'')}.html`;
-}
-}),
-66634:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-GD:()=>(breakSkipMarkers),
-Jr:()=>(breakBotCommands),
-T5:()=>(indentCommands),
-UJ:()=>(inertText),
-_N:()=>(splitActiveContent),
-wx:()=>(BOTS_WITHOUT_SIGN),
-yO:()=>(withoutScheme)
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
+var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
+var _open_folder_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(37261);
+const TIMEOUT_MS=600_000;
+const REMOVE=['/bin/rm','-rf','--one-file-system','--'];
+async function removeFolder(path){
+const remove=()=>execute([...REMOVE,path]);
+await remove().catch(async()=>{
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_2__.o)(path);
+await remove().catch(()=>undefined);
 });
-const BOTS_WITHOUT_SIGN='bors|homu';
-const ACTIVE_PATTERNS=[
-String.raw `[a-z][a-z0-9+.-]{1,20}://[^\s<>\x60]*`,
-String.raw `www\.[^\s<>\x60]+`,
-String.raw `[\w.+:/-]{0,100}@[\w-](?:[\w./-]{0,200}[\w-])?`,
-String.raw `(?:[\w.-]{1,100}(?:/[\w.-]{1,100})?)?#\d+`,
-String.raw `\w{0,100}gh-\d+`,
-String.raw `(?<command>(?<=^[ \t]{0,8})(?:[/!.][a-z][\w./-]*|(?:${BOTS_WITHOUT_SIGN})(?=[:,]?[ \t])))`
-];
-const BOT_NAME=String.raw `(?:[\w-]*bot(?![a-z])|(?:bors|homu|mergify|copilot|claude|codex|coderabbit|k8s-ci)(?![a-z]{4}))`;
-const SIGNS=String.raw `(\w?)(?<!@)@+`;
-const BOT_MENTION=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME})`,'gi');
-const BOT_COMMAND=new RegExp(String.raw `${SIGNS}(?=${BOT_NAME}[\w-]*[ \t]+[a-z]|(?:dependabot|bors|homu|mergifyio|rustbot)(?![\w/-]))`,'gi');
-const COMMAND_LINE=new RegExp(String.raw `^(?=(?:[/!][a-z][\w-]*|(?:${BOTS_WITHOUT_SIGN})[:,]?)(?:[ \t]|$))`,'gim');
-const SKIPS_CHECKS=/\[((?:skip|no)[ _-]?(?:ci|actions)|(?:ci|actions)[ _-]?skip)\]/gi;
-const TRAILING_PUNCTUATION=/(?<![.,;:!?'")\]*_~])[.,;:!?'")\]*_~]+$/;
-const SCHEME=/^[a-z][a-z0-9+.-]*:\/\//i;
-function splitActiveContent(text,startsLine){
-const pieces=[];
-const active=new RegExp(ACTIVE_PATTERNS.join('|'),'gim');
-const firstLineStart=startsLine?0:text.indexOf('\n')+1||Infinity;
-let start=0;
-for(let match=active.exec(text);match;match=active.exec(text)){
-if(match.groups?.['command']&&match.index<firstLineStart){
-active.lastIndex=match.index+1;
-continue;
 }
-const found=match[0].replace(TRAILING_PUNCTUATION,'')||match[0];
-if(match.index>start)
-pieces.push({isActive:false,text:text.slice(start,match.index)});
-pieces.push({isActive:true,text:found});
-start=match.index+found.length;
-active.lastIndex=start;
+async function emptyFolder(path){
+const entries=[path,'-mindepth','1','-maxdepth','1','!','-empty'];
+await execute(['/usr/bin/find',...entries,'-exec',...REMOVE,'{}','+']).catch(()=>undefined);
 }
-if(start<text.length)
-pieces.push({isActive:false,text:text.slice(start)});
-return pieces;
-}
-function inertText(active){
-return withoutScheme(active).replace(BOT_MENTION,withoutSign);
-}
-function breakBotCommands(code){
-return code.replace(BOT_COMMAND,(found,before,at)=>
-at===0||code[at-1]==='\n'?`${before} `:withoutSign(found,before));
-}
-function indentCommands(code){
-return breakBotCommands(code).replace(COMMAND_LINE,' ');
-}
-function withoutSign(_,before){
-return before===''?'':`${before} `;
-}
-function breakSkipMarkers(text){
-return text.replace(SKIPS_CHECKS,'[ $1 ]');
-}
-function withoutScheme(url){
-return url.replace(SCHEME,'');
-}
-}),
-47534:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-S:()=>(totalLines),
-m:()=>(totalsByPath)
-});
-function totalLines(edits){
-return{
-added:edits.reduce((sum,{added})=>sum+added,0),
-removed:edits.reduce((sum,{removed})=>sum+removed,0)
-};
-}
-function totalsByPath(edits){
-return[...Map.groupBy(edits,({path})=>path)].map(([path,group])=>({path,...totalLines(group)}));
-}
-}),
-35695:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-b:()=>(backticksAround),
-n:()=>(labeledFence)
-});
-function backticksAround(code,atLeast){
-const longest=(code.match(/`+/gu)??[]).reduce((length,run)=>Math.max(length,run.length),0);
-return '`'.repeat(Math.max(atLeast,longest+1));
-}
-function labeledFence(label,text){
-const marks=backticksAround(text,5);
-return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
-}
-}),
-99736:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-W:()=>(fileProblem)
-});
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975);
-const REASONS={
-ENOENT:'there is no such file or folder',
-ENOTDIR:'a part of its path is a file, not a folder',
-EISDIR:'it is a folder, not a file',
-EEXIST:'something else has this name',
-EACCES:'you have no permission',
-EPERM:'the operating system does not permit it',
-EROFS:'the disk is read-only',
-ENOSPC:'the disk is full',
-EDQUOT:'your disk quota is used up',
-ENAMETOOLONG:'its path is too long',
-ELOOP:'its symbolic links form a loop',
-EMFILE:'too many files are open',
-ENFILE:'too many files are open',
-EBUSY:'another program is using it',
-ETXTBSY:'another program is running it',
-EIO:'the disk reports an error'
-};
-function fileProblem({code='',errno}){
-return REASONS[code]??(errno===undefined?'the operating system refuses it':(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno));
-}
-}),
-79623:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-B4:()=>(formatCount),
-LS:()=>(plural),
-WH:()=>(estimateSign),
-a3:()=>(formatDuration),
-fq:()=>(formatEdits),
-nT:()=>(formatDollars),
-rL:()=>(listFirst)
-});
-var _edit_totals_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(47534);
-function formatDuration(milliseconds){
-if(milliseconds<1_000)
-return `${Math.round(milliseconds)} ms`;
-if(milliseconds<59_950)
-return `${(milliseconds/ 1_000).toFixed(1)} s`;
-const seconds=Math.round(milliseconds/ 1_000);
-if(seconds<3_600)
-return `${Math.floor(seconds/ 60)} min ${pad(seconds%60)} s`;
-const minutes=Math.round(seconds/ 60);
-return `${Math.floor(minutes/ 60)} h ${pad(minutes%60)} min`;
-}
-function formatCount(count){
-if(count<1_000)
-return String(count);
-if(count<999_950)
-return `${oneDecimal(count/ 1_000)}k`;
-return `${oneDecimal(count/ 1_000_000)}M`;
-}
-function formatDollars(dollars){
-return `$${dollars.toFixed(dollars<0.1?4:2)}`;
-}
-function estimateSign({isEstimate}){
-return isEstimate?'≈':'';
-}
-function plural(count,noun){
-return `${count} ${noun}${count===1?'':'s'}`;
-}
-function listFirst(items,max){
-const more=items.length-max;
-return items.slice(0,max).join(', ')+(more>0?` and ${more} more`:'');
-}
-function formatEdits(edits){
-if(edits.length===0)
-return '';
-const{added,removed}=(0,_edit_totals_js__WEBPACK_IMPORTED_MODULE_0__.S)(edits);
-return `+${added} −${removed}`;
-}
-function oneDecimal(value){
-return value.toFixed(1).replace(/\.0$/,'');
-}
-function pad(value){
-return String(value).padStart(2,'0');
-}
-}),
-32686:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Ar:()=>(compactJson),
-hz:()=>(isDeeperThan),
-qF:()=>(parseJson),
-u4:()=>(isRecord),
-zv:()=>(recordOf)
-});
-function parseJson(text){
+async function copyFolder(from,to,signal){
+const copy=()=>execute(['/bin/cp','-a',from,to],signal);
 try{
-return JSON.parse(text);
-}
-catch{
-return undefined;
-}
-}
-function compactJson(value){
-try{
-return JSON.stringify(value);
+await copy().catch(async()=>{
+await removeFolder(to);
+signal?.throwIfAborted();
+(0,_open_folder_js__WEBPACK_IMPORTED_MODULE_2__.o)(from);
+return copy();
+});
 }
 catch(error){
-if(error instanceof RangeError)
-return undefined;
-throw error;
+await removeFolder(to);
+signal?.throwIfAborted();
+const reason=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error).trim().split('\n').at(-1)??'';
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`What a command left in its home folder could not be copied for the next one. ${reason}`,{
+cause:error
+});
 }
 }
-function isRecord(value){
-return typeof value==='object'&&value!==null&&!Array.isArray(value);
-}
-function recordOf(value){
-return isRecord(value)?value:{};
-}
-function isDeeperThan(depth,value){
-if(typeof value!=='object'||value===null)
-return false;
-return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
+async function execute([program,...args],signal,timeout=TIMEOUT_MS){
+return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout,signal})).stdout;
 }
 }),
-60409:
+37261:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-YF:()=>(normalizedCase),
-Zv:()=>(foldersAbove),
-_K:()=>(isOutside),
-e9:()=>(isInGitFolder),
-pT:()=>(normalizedPath),
-yz:()=>(beginsWithDot)
+N:()=>(openFolder),
+o:()=>(openFolders)
 });
-var _hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30113);
-const SKIPPED=new RegExp(`[${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.qM}${_hidden_characters_js__WEBPACK_IMPORTED_MODULE_0__.W3}]`,'gv');
-function normalizedPath(path){
-const names=[];
-for(const name of path.replaceAll('\\','/').split('/').map(normalizedName)){
-if(name==='..')
-names.pop();
-else if(name!==''&&name!=='.')
-names.push(name);
-}
-return names.join('/');
-}
-function isInGitFolder(path){
-return path.split(/[/\\]/).some((name)=>/^(\.git|git~\d+)$/.test(normalizedName(name)));
-}
-function isOutside(path){
-if(path.startsWith('/'))
-return true;
-let depth=0;
-for(const name of path.split('/')){
-if(name==='..')
-depth-=1;
-else if(name!==''&&name!=='.')
-depth+=1;
-if(depth<0)
-return true;
-}
-return false;
-}
-function beginsWithDot(name){
-return visibleName(name).startsWith('.')&&name!=='.'&&name!=='..';
-}
-function visibleName(name){
-return name.normalize('NFKC').replaceAll(SKIPPED,'');
-}
-function normalizedName(name){
-const plain=visibleName(name);
-if(plain==='.'||plain==='..')
-return plain;
-return normalizedCase(plain.replace(/(?<=.):.*$/,'').replace(/[. ]+$/,''));
-}
-function normalizedCase(text){
-return text.toUpperCase().toLowerCase();
-}
-function foldersAbove(path){
-const names=path.split('/');
-return names.slice(1).map((_,index)=>names.slice(0,index+1).join('/'));
-}
-}),
-40458:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-U5:()=>(isWithinAny),
-UO:()=>(isWithin),
-Vb:()=>(nameOf),
-lp:()=>(withoutFolder),
-yS:()=>(folderOf)
-});
-function folderOf(path){
-return path.slice(0,Math.max(0,path.lastIndexOf('/')));
-}
-function nameOf(path){
-return path.slice(path.lastIndexOf('/')+1);
-}
-function isWithin(path,folder){
-return path===folder||path.startsWith(`${folder}/`);
-}
-function isWithinAny(path,folders=[]){
-return folders.some((each)=>isWithin(path,each));
-}
-function withoutFolder(path,folder){
-return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
-}
-}),
-62070:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-DV:()=>(codeBlock),
-FV:()=>(escapeMarkdown),
-Gg:()=>(codeElement),
-MZ:()=>(codeCell),
-SS:()=>(codeSpan),
-k9:()=>(linkMarkdown),
-ml:()=>(joinParagraphs),
-nf:()=>(link),
-zH:()=>(details)
-});
-var _fence_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(35695);
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-var _shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
-var _active_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66634);
-const MAX_SPAN=160;
-const MAX_SENTENCES=2_000;
-function codeSpan(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
-if(code==='')
-return '';
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,1);
-const padding=code.startsWith('`')||code.endsWith('`')?' ':'';
-return ticks+padding+code+padding+ticks;
-}
-function codeCell(text,maxLength=MAX_SPAN){
-const code=(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength);
-return code.includes('|')?codeElement(code,maxLength):codeSpan(code,maxLength);
-}
-function codeElement(text,maxLength=MAX_SPAN){
-const code=(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength));
-return `<code>${code.replace(/[!-/:-@[-`{-~]/g,(character)=>`&#${character.charCodeAt(0)};`)}</code>`;
-}
-function escapeMarkdown(text,maxLength=MAX_SENTENCES){
-return(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__._N)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__.TN)(text,maxLength),false)
-.map(({isActive,text:piece})=>(isActive?codeSpan((0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.UJ)(piece),maxLength):escapePunctuation(piece)))
-.join('');
-}
-function codeBlock(text,language=''){
-const shown=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text).replace(/(?<!\n)\n+$/,'');
-const code=language===''?(0,_active_content_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(shown):shown;
-const ticks=(0,_fence_js__WEBPACK_IMPORTED_MODULE_3__.b)(code,3);
-return `${ticks}${language}\n${code}\n${ticks}`;
-}
-function details(title,body){
-return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-function joinParagraphs(paragraphs){
-return paragraphs.filter(Boolean).join('\n\n');
-}
-function link(label,url){
-return linkMarkdown(escapePunctuation(label),url);
-}
-function linkMarkdown(label,url){
-return `[${label}](<${url.replace(/[<>\s\\]/g,encodeURIComponent)}>)`;
-}
-function escapePunctuation(text){
-return text.replace(/[\\`*_[\]<>&~#$]/g,String.raw `\$&`).replaceAll('|','&#124;');
-}
-}),
-64607:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-TN:()=>(oneLine),
-VI:()=>(beginningOf),
-l2:()=>(capitalized),
-ml:()=>(shorten),
-uA:()=>(withPeriod)
-});
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-function shorten(text,maxLength){
-if(text.length<=maxLength)
-return text;
-return `${beginningOf(text,maxLength-1).trimEnd()}…`;
-}
-function beginningOf(text,maxLength){
-return text.slice(0,maxLength).replace(/[\uD800-\uDBFF]$/u,'');
-}
-function withPeriod(text){
-return text.replace(/\.?$/,'.');
-}
-function capitalized(text){
-return text.replace(/^(\[?)([a-z])/,(_,before,first)=>before+first.toUpperCase());
-}
-function oneLine(text,maxLength){
-const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
-return shorten(line.trim(),maxLength);
-}
-}),
-51511:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-h:()=>(yieldToEventLoop),
-z:()=>(atOnce)
-});
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500);
-function atOnce(work){
-return Promise.try(work);
-}
-async function yieldToEventLoop(){
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-}
-}),
-53858:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-T:()=>(openFile),
-c:()=>(openBeneath)
-});
-var tslib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(67877);
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59973);
-var _open_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75455);
-const{O_DIRECTORY,O_NOFOLLOW,O_NONBLOCK,O_RDONLY}=node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-function openBeneath(root,relative,{create=false}={}){
-let folder=openFolder(root);
-for(const name of relative.split('/').filter((each)=>each!=='')){
-const env_1={stack:[],error:void 0,hasError:false};
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+const O_PATH=0o10000000;
+const MAX_DEPTH=200;
+function openFolder(path,use=()=>undefined){
+const descriptor=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_PATH|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY));
+if(descriptor===undefined)
+return;
+const folder=`/proc/self/fd/${descriptor}`;
 try{
-const parent=(0,tslib__WEBPACK_IMPORTED_MODULE_3__.mS)(env_1,folder,false);
-if(create)
-makeFolder(parent,name);
-folder=openFolder(parent.at(name));
+const{mode,uid}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if(uid===process.geteuid?.()&&(mode&0o700)!==0o700){
+(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>{
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder,(mode&0o777)|0o700);
+});
 }
-catch(e_1){
-env_1.error=e_1;
-env_1.hasError=true;
+use(folder);
 }
 finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_3__.hk)(env_1);
-}
-}
-return folder;
-}
-function openFile(path){
-return new _open_file_js__WEBPACK_IMPORTED_MODULE_2__.T(path,O_RDONLY|O_NOFOLLOW|O_NONBLOCK);
-}
-function makeFolder(parent,name){
-const path=parent.at(name);
-try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)&&error.code==='EEXIST')
-return;
-throw error;
-}
-if(process.getuid?.()!==0)
-return;
-const{uid,gid}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(parent.path);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path,uid,gid);
-}
-function openFolder(path){
-const descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,O_RDONLY|O_DIRECTORY|O_NOFOLLOW);
-const stable=process.platform==='linux'?`/proc/self/fd/${descriptor}`:path;
-return{
-path:stable,
-at:(name)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stable,name),
-[Symbol.dispose]:()=>{
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 }
-};
 }
-}),
-75455:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-E:()=>(CHUNK_BYTES),
-T:()=>(OpenFile)
+function openFolders(path,depth=0){
+openFolder(path,(folder)=>{
+if(depth===MAX_DEPTH)
+return;
+const entries=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder,{withFileTypes:true}))??[];
+for(const entry of entries)
+if(entry.isDirectory())
+openFolders((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,entry.name),depth+1);
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_util__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(57975);
-var _at_once_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51511);
-const MAX_AT_ONCE=1024*1024;
-const CHUNK_BYTES=256*1024;
-const MIN_CHUNK_BYTES=4096;
-const readPiece=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
-const readAll=(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFile);
-class OpenFile{
-#descriptor;
-stats;
-constructor(path,flags,mode){
-this.#descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,flags,mode);
-this.stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
-}
-async*chunks(){
-const buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,Math.max(MIN_CHUNK_BYTES,this.stats.size+1)));
-let position=0;
-for(let bytes=await this.read(buffer,0);bytes>0;bytes=await this.read(buffer,position)){
-position+=bytes;
-yield buffer.subarray(0,bytes);
-}
-}
-async read(buffer,position){
-if(this.stats.size<=MAX_AT_ONCE)
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#descriptor,buffer,0,buffer.length,position);
-return(await readPiece(this.#descriptor,buffer,0,buffer.length,position)).bytesRead;
-}
-content(){
-if(this.stats.size>MAX_AT_ONCE)
-return readAll(this.#descriptor);
-return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#descriptor));
-}
-write(content){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.#descriptor,content);
-}
-chown({uid,gid}){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(this.#descriptor,uid,gid);
-}
-chmod(mode){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(this.#descriptor,mode);
-}
-[Symbol.dispose](){
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
-}
-}
-}),
-57809:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-D:()=>(createOwnFile),
-O:()=>(writeOwnFile)
-});
-var tslib__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(67877);
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
-var _text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99736);
-var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22388);
-var _open_beneath_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(53858);
-var _open_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(75455);
-const{O_CREAT,O_EXCL,O_NOFOLLOW,O_WRONLY}=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
-function createOwnFile(path,content=''){
-const file=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-const start=(0,_git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_4__.dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file))??(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);
-const{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(start,file));
-try{
-const env_1={stack:[],error:void 0,hasError:false};
-try{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(start,{recursive:true,mode:0o700});
-const folder=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,(0,_open_beneath_js__WEBPACK_IMPORTED_MODULE_5__.c)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(start),dir,{create:true}),false);
-if((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder.at(base),{throwIfNoEntry:false})?.isFile()===false)
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.yo(`${path} is a link, a folder or a device, so it was not overwritten. Choose another file.`);
-const unfinished=(0,tslib__WEBPACK_IMPORTED_MODULE_7__.mS)(env_1,new DisposableStack(),false);
-const next=unfinished.adopt(folder.at(`.forgehand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`),(name)=>{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(name,{force:true});
-});
-const created=unfinished.use(new _open_file_js__WEBPACK_IMPORTED_MODULE_6__.T(next,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,0o600));
-created.write(content);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(next,folder.at(base));
-unfinished.move();
-return created;
-}
-catch(e_1){
-env_1.error=e_1;
-env_1.hasError=true;
-}
-finally{
-(0,tslib__WEBPACK_IMPORTED_MODULE_7__.hk)(env_1);
-}
-}
-catch(error){
-if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.Or)(error))
-throw error;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__.yo(`${path} cannot be written: ${(0,_text_file_problem_js__WEBPACK_IMPORTED_MODULE_3__.W)(error)}. Choose another file.`,{cause:error});
-}
-}
-function writeOwnFile(path,content){
-createOwnFile(path,content)[Symbol.dispose]();
-}
-}),
-31657:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Ku:()=>(runnerFolders),
-PV:()=>(homeIn),
-Wm:()=>(programIn),
-h2:()=>(homesOfPeople),
-t7:()=>(realPaths)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
-function runnerFolders(temp,program){
-const[,running]=/^(.+)\/externals\/[^/]+\/bin\/node$/.exec(program)??[];
-return[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,'..','..'),...(running===undefined?[]:[running])];
-}
-function homesOfPeople(){
-const accounts=((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/etc/passwd','utf8'))??'').split('\n');
-return accounts.flatMap((line)=>{
-const[,,uid,,,folder]=line.split(':');
-const isPerson=uid==='0'||Number(uid)>=FIRST_PERSON;
-return isPerson&&folder?.startsWith('/')&&folder!=='/'?folder:[];
-});
-}
-const FIRST_PERSON=1000;
-function homeIn(root,homes){
-return realPaths(homes).find((home)=>[...(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(home),home].some((folder)=>isSameFolder(folder||'/',root)));
-}
-function programIn(root,nodeOptions='',options=process.execArgv){
-const words=[nodeOptions,...options].flatMap((text)=>text.split(/[\s"'=]+|file:\/\//)).filter(Boolean);
-const unknown=words.findIndex((word,index)=>LOADS.test(word)&&words[index+1]?.startsWith('/')!==true);
-if(unknown!==-1)
-return words.slice(unknown,unknown+2).join(' ');
-const folders=words.filter((word)=>word.includes('/')).map((word)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word)));
-return homeIn(root,[process.argv[1]??'',process.execPath,...folders]);
-}
-const LOADS=/^(-r|--(require|import|(experimental[-_])?loader|experimental[-_]default[-_]config[-_]file))$/;
-function isSameFolder(one,other){
-const[a,b]=[one,other].map((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:true})));
-return one===other||(a!==undefined&&a.dev===b?.dev&&a.ino===b.ino);
-}
-function realPaths(paths){
-return[...new Set(paths.flatMap((path)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path))??[]))];
 }
 })
 };

@@ -60,7 +60,7 @@ throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__.e('The base URL is not a 
 const keys=keysFor(baseUrl,environment);
 const settings={model,api,baseUrl,keys,identity:undefined};
 const settingOf={model:'--model',fallback:'--fallback-model'};
-const{models,problems:mistakes}=(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__.F)(settings,{
+const{models,problems:mistakes}=(0,_settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_1__.FJ)(settings,{
 fallbacks:fallbackModel,
 names:OPTIONS,
 settingOf,
@@ -97,7 +97,9 @@ return provider?.keyVariable??'OPENAI_API_KEY';
 }),
 58991:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__,{
+scriptedModel:()=>(scriptedModel),
 simulate:()=>(simulate)
 });
 var external_node_fs_=__webpack_require__(73024);
@@ -171,14 +173,14 @@ var find_checkout=__webpack_require__(10175);
 var interrupt=__webpack_require__(75098);
 var json_text=__webpack_require__(3727);
 var kept_files=__webpack_require__(12271);
-var machine=__webpack_require__(97012);
+var run_action=__webpack_require__(81749);
 var package_root=__webpack_require__(29850);
 var serve_page=__webpack_require__(87628);
 var promises_=__webpack_require__(51455);
 var schemas=__webpack_require__(3301);
 var errors=__webpack_require__(59973);
 var file_problem=__webpack_require__(99736);
-var json_problem=__webpack_require__(56204);
+var json=__webpack_require__(32686);
 var near_name=__webpack_require__(58804);
 var schema_issue=__webpack_require__(21513);
 var shorten=__webpack_require__(64607);
@@ -194,7 +196,7 @@ if(file===undefined)
 return{name,seed:seedOf(payloadSchema.parse({}),comment),sent:undefined};
 const payload=await readJson(file);
 const{data,error}=payloadSchema.safeParse(payload);
-const[activity,...fields]=BUILT_IN[name]??[];
+const[activity,...fields]=Object.entries(simulate_flags.$).find(([event])=>event===name)?.[1]??[];
 const issues=error?.issues??fields.filter((field)=>!data?.[field]).map((field)=>({path:[field],message:''}));
 if(error||issues.length>0)
 throw new usage_error.e(`${file} is no payload of ${name}: ${(0,schema_issue.w)(issues,payload).join(' ')} ${PAYLOADS}`);
@@ -233,14 +235,6 @@ review:schemas.Ikc({body:schemas.YjP().nullish()}).optional(),
 comment:schemas.Ikc({body:schemas.YjP()}).optional(),
 workflow_run:schemas.Ikc({}).optional()
 });
-const BUILT_IN={
-issue_comment:['created','issue','comment'],
-issues:['labeled','issue'],
-pull_request:['labeled','pull_request'],
-pull_request_review:['submitted','pull_request','review'],
-pull_request_review_comment:['created','pull_request','comment'],
-workflow_run:['completed','workflow_run']
-};
 const PAYLOADS='Choose the JSON that GitHub sends for the event: the file at GITHUB_EVENT_PATH in a job, or a delivery on the page of a webhook.';
 function mistakeIn({event,comment,payload}){
 if(comment!==undefined&&payload!==undefined)
@@ -265,11 +259,10 @@ return JSON.parse(text);
 catch(error){
 if((0,errors.Or)(error))
 throw new usage_error.e(`The file ${path} cannot be read: ${(0,file_problem.W)(error)}. Name a file that you can read.`);
-throw new usage_error.e(`The file ${path} is not JSON: ${(0,json_problem.I)(text,(0,errors.bD)(error))}. Correct it, or name another file.`);
+throw new usage_error.e(`The file ${path} is not JSON: ${(0,json.Io)(text,(0,errors.bD)(error))}. Correct it, or name another file.`);
 }
 }
-var terminal_writer=__webpack_require__(44977);
-var text_blocks=__webpack_require__(3945);
+var terminal=__webpack_require__(97985);
 var git=__webpack_require__(42932);
 var format=__webpack_require__(79623);
 var lines=__webpack_require__(61165);
@@ -285,18 +278,18 @@ const folder=chooseFolder(flags,model);
 const signal=(0,interrupt.YP)();
 const stream=flags.json?process.stderr:process.stdout;
 const print=(line)=>void stream.write(`${(0,visible_text.Q)(line)}\n`);
-const say=flags.json?()=>undefined:(0,terminal_writer.A)(process.stdout,process.env);
+const say=flags.json?()=>undefined:(0,terminal.AO)(process.stdout,process.env);
 say(`${projectText(folder,model)}\n`);
 const{emulators,payload}=await openScene(event,folder,print);
 const{github,repository}=emulators;
-const runs=[];
+let run;
 try{
 if(flags.serve)
-(0,serve_page.lP)(emulators,()=>({runs,otherOutcomes:[]}));
+(0,serve_page.lP)(emulators,()=>({run,otherOutcomes:[]}));
 const calls=callsSince(github);
 const job={
 action:(0,package_root.Z)(),
-environment:(0,machine.R)(),
+environment:(0,run_action.R)(),
 commentId:0,
 eventName:event.name,
 payload,
@@ -306,16 +299,16 @@ signal
 };
 const display={stream,redact:(0,redact.lY)((0,collect.vf)(process.env)),print};
 const{main,served}=await(0,action_display.i)(emulators,job,display);
-runs.push(served);
+run=served;
 const{exitCode,outputs}=main;
 const outcome=outputs['outcome']??'none';
 const threads=await threadsOf(repository);
-const kept=flags.keep?(0,kept_files.y2)(emulators,runs):undefined;
+const kept=flags.keep?(0,kept_files.y2)(emulators,served):undefined;
 if(flags.json){
 const about={project:folder??'demo',model:model?.name??'scripted'};
 process.stdout.write((0,json_text.s)({outcome,exitCode,...about,outputs,threads,...calls(),kept}));
 }
-const style=(0,text_blocks.j)(process.stdout);
+const style=(0,terminal.j9)(process.stdout);
 say(`${await threadsText(threads,style)}\n${effectsText(calls())}`);
 if(kept)
 say(`\n${(0,kept_files.GD)(kept,style)}\n`);
@@ -327,7 +320,7 @@ if(!flags.serve)
 say('\nLinks to 127.0.0.1 work only with --serve.\n');
 say(`\nOutcome: ${outcome}\n`);
 if(flags.serve)
-await(0,serve_page.gz)([(0,serve_page.ci)(emulators)],signal,(0,terminal_writer.A)(stream,process.env));
+await(0,serve_page.gz)([(0,serve_page.ci)(emulators)],signal,(0,terminal.AO)(stream,process.env));
 return exitCode===0?0:1;
 }
 finally{
@@ -354,7 +347,7 @@ repository:{owner:'owner',name:'repository',...content},
 script:scriptedModel,
 now:clock.now,
 maintainer:seed.sender,
-searchPath:(0,machine.R)().PATH
+searchPath:(0,run_action.R)().PATH
 }).catch((error)=>{
 if(!(error instanceof git.X)||error.exitCode!==undefined)
 throw error;
@@ -422,7 +415,7 @@ async function threadText(thread,style){
 const title=style('bold',(0,visible_text.Q)(`${labelOf(thread)}: ${thread.title}`));
 const comments=await Promise.all(thread.comments.map(async({author,body})=>`${style('bold',author)} commented:\n${(0,lines.pZ)(await shownText(body))}`));
 const body=thread.body===null?'':await shownText(thread.body);
-const change=thread.kind==='pull_request'?(0,text_blocks.N)((0,visible_text.Q)(thread.diff),style):'';
+const change=thread.kind==='pull_request'?(0,terminal.N5)((0,visible_text.Q)(thread.diff),style):'';
 const parts=[body,...comments,change].filter((part)=>part.trim()!=='');
 return[title,...parts.map(lines.pZ)].join('\n\n');
 }
@@ -531,6 +524,94 @@ return undefined;
 return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
 }
 }),
+1624:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+C:()=>(collectInputSecrets),
+V4:()=>(collectJobSecrets),
+vf:()=>(collectLocalSecrets)
+});
+var _settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697);
+var _settings_providers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28658);
+const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|pass|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth|pat)$|[_-]pwd$|^pgpassword$|auth[_-]?token$/i;
+const MIN_SECRET=12;
+const HARMLESS=/^(?:\d+|[a-z]+)$/i;
+const PATH=/^(?=[/~.])[~\w.@+ -]*(?:\/[~\w.@+ -]*)+$/;
+const BASE64=/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{40,}$/;
+function collectJobSecrets(read,environment){
+const identity=environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??'';
+return[...collectInputSecrets(read),...withoutEmpty([identity]),...collectEnvironmentSecrets(environment)];
+}
+function collectInputSecrets(read){
+return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__.V)(read('api-key'))]);
+}
+function collectLocalSecrets(environment){
+const keys=_settings_providers_js__WEBPACK_IMPORTED_MODULE_1__.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
+return[...withoutEmpty(keys),...collectEnvironmentSecrets(environment)];
+}
+function collectEnvironmentSecrets(environment){
+const values=Object.entries(environment).flatMap(([name,value])=>value!==undefined&&SECRET_NAME.test(name)?[value,...value.split(/\r?\n/)]:[]);
+const trimmed=values.map((value)=>value.trim());
+return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!isHarmless(value));
+}
+function isHarmless(value){
+return HARMLESS.test(value)||(PATH.test(value)&&!BASE64.test(value));
+}
+function withoutEmpty(secrets){
+return secrets.filter((secret)=>secret!=='');
+}
+}),
+6697:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+H:()=>(readApiKeys),
+V:()=>(secretsIn)
+});
+var _providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
+const LABELED=/^([a-z][a-z0-9-]{0,30})\s*=(.*)$/i;
+function readApiKeys(text){
+const lines=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n');
+const byProvider=new Map();
+const bare=[];
+const problems=[];
+for(const line of lines){
+const{label,value:key}=parseLabel(line);
+const provider=(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label);
+if(!provider&&(label===''||lines.length===1))
+bare.push(line);
+else if(!provider)
+problems.push(unknownProvider(/^=?$/.test(key)?'a name':label));
+else if(key==='')
+problems.push(emptyKey(label));
+else if(byProvider.has(provider.name))
+problems.push(`api-key has two keys for ${provider.name}. Remove one.`);
+else
+byProvider.set(provider.name,key);
+}
+if(bare.length>1){
+problems.push(`api-key has ${bare.length} keys without a provider. Write each as provider=key, such as openai=….`);
+}
+return{keys:{own:bare[0]??'',byProvider},problems};
+}
+function secretsIn(text){
+const secrets=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n').flatMap((line)=>{
+const{label,value}=parseLabel(line);
+return(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label)?[value]:[line,value];
+});
+return[...new Set(secrets)].filter((secret)=>!/^=*$/.test(secret));
+}
+function parseLabel(line){
+const[,label='',value='']=LABELED.exec(line)??[];
+return{label,value:value.trim()};
+}
+function emptyKey(label){
+return `api-key has nothing after ${label}=. Check that the secret exists and that this workflow can read it, or remove the line.`;
+}
+function unknownProvider(label){
+return `api-key has a line for ${label}, which is not a known provider. Use one of ${_providers_js__WEBPACK_IMPORTED_MODULE_0__.e4.join(', ')}; write a key for base-url alone on its line.`;
+}
+}),
 16428:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -557,12 +638,181 @@ function isLocal(hostname){
 return/^(?:127\.\d+\.\d+\.\d+|\[::1\]|[^.[\]:]+|[^.]+\.localhost)$/u.test(hostname);
 }
 }),
+39616:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Cb:()=>(integerOrNone),
+DQ:()=>(repositoryFile),
+Dy:()=>(names),
+EI:()=>(durationOrNone),
+GX:()=>(yesOrNo),
+NB:()=>(logins),
+Qq:()=>(text),
+Tu:()=>(atMost),
+WD:()=>(labels),
+Yq:()=>(choice),
+Zd:()=>(form),
+ci:()=>(modelNames),
+dN:()=>(dollarsOrNone),
+eQ:()=>(configPath),
+fe:()=>(outputSchema),
+gV:()=>(globs),
+hZ:()=>(trigger),
+id:()=>(id),
+nd:()=>(integer)
+});
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3301);
+var _output_schema_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86551);
+var _triage_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17718);
+var _text_near_name_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58804);
+var _text_lines_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61165);
+const text=(expected)=>zod__WEBPACK_IMPORTED_MODULE_3__.YjP().trim().min(1,expected);
+const form=(pattern,expected)=>zod__WEBPACK_IMPORTED_MODULE_3__.YjP().trim().regex(pattern,expected);
+const atMost=(characters,expected)=>zod__WEBPACK_IMPORTED_MODULE_3__.YjP().trim().max(characters,expected);
+const choice=(names,expected)=>zod__WEBPACK_IMPORTED_MODULE_3__.YjP().trim().pipe(zod__WEBPACK_IMPORTED_MODULE_3__.k5n(names,expected));
+const integer=(from,to)=>{
+const expected=`an integer from ${from} to ${to}`;
+return form(/^\d{1,12}$/u,expected)
+.transform(Number)
+.refine((number)=>number>=from&&number<=to,expected);
+};
+const dollarsOrNone=form(/^(?:\d{1,6}(?:\.\d{1,4})?)?$/u,'an amount of US dollars such as 2 or 0.50, or nothing for no limit')
+.transform((text)=>(text===''?undefined:Number(text)))
+.refine((dollars)=>dollars!==0,'more than 0 US dollars, or nothing for no limit');
+const yesOrNo=zod__WEBPACK_IMPORTED_MODULE_3__.uEf({truthy:['true'],falsy:['false'],error:'true or false'});
+const words=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().transform((list)=>list.split(/[\s,]+/u).filter((word)=>word!==''));
+const lines=zod__WEBPACK_IMPORTED_MODULE_3__.YjP().transform((list)=>(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__.PW)(list,/[\n,]/u));
+const logins=words.refine((list)=>list.every((login)=>_text_near_name_js__WEBPACK_IMPORTED_MODULE_2__.S3.test(login)),'full logins such as renovate[bot], separated by commas or line breaks, without wildcards');
+const labels=lines.refine((list)=>list.length<=_triage_settings_js__WEBPACK_IMPORTED_MODULE_1__.xs&&list.every((name)=>_triage_settings_js__WEBPACK_IMPORTED_MODULE_1__.Pf.safeParse(name).success),`at most ${_triage_settings_js__WEBPACK_IMPORTED_MODULE_1__.xs} labels of at most 50 characters, separated by commas or line breaks`);
+const names=(item,expected,max)=>words.refine((list)=>list.length<=max&&list.every((name)=>item.safeParse(name).success),`at most ${max} entries, separated by commas or line breaks, each ${expected}`);
+const integerOrNone=(from,to,otherwise)=>zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.euz('').transform(()=>undefined),integer(from,to)],`an integer from ${from} to ${to}, or nothing ${otherwise}`);
+const modelNames=words;
+const id=form(/^[\w.:-]{0,200}$/u,'the id that OpenAI shows, or nothing');
+const trigger=form(/^[/@!.\p{L}][\p{L}\p{N}_./-]{1,49}$/u,'one word of 2 to 50 characters such as /agent or @agent');
+const configPath=form(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w./-]+\.ya?ml$/u,'a path inside the repository that ends in .yml');
+const UNITS_MS={m:60_000,h:60*60_000,d:24*60*60_000};
+const durationOrNone=form(/^(?:[1-9]\d{0,3}[mhd])?$/u,'minutes, hours or days such as 30m, 6h or 30d, or nothing').transform((text)=>{
+const unit=['m','h','d'].find((one)=>text.endsWith(one));
+return unit&&Number.parseInt(text,10)*UNITS_MS[unit];
+});
+const globs=lines.refine((list)=>list.length<=50,'at most 50 globs, separated by commas or line breaks');
+const repositoryFile=form(/^(?:(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\0\\]{1,500})?$/u,'the path of a file in the repository, or nothing');
+const outputSchema=zod__WEBPACK_IMPORTED_MODULE_3__.YjP()
+.trim()
+.superRefine((text,context)=>{
+const schema=text===''?undefined:(0,_output_schema_js__WEBPACK_IMPORTED_MODULE_0__.P)(text);
+if(typeof schema==='string')
+context.addIssue(`a JSON Schema that can be used, but ${schema}`);
+});
+}),
+86551:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+P:()=>(readOutputSchema)
+});
+var _text_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(32686);
+const MAX_BYTES=64*1024;
+const MAX_DEPTH=30;
+const SCHEMAS=new Set([
+...['items','prefixItems','additionalItems','contains','unevaluatedItems'],
+...['additionalProperties','propertyNames','unevaluatedProperties'],
+...['allOf','anyOf','oneOf','not','if','then','else','contentSchema']
+]);
+const NAMED_SCHEMAS=new Set([
+...['properties','patternProperties','dependentSchemas','dependencies','$defs','definitions']
+]);
+const CORE_KEYWORDS=new Set(['$ref','$defs','$comment','$schema','$id']);
+const ROOT_KEYWORDS=new Set(['$schema','$id']);
+class Unusable extends Error{
+}
+function readOutputSchema(text){
+const bytes=Buffer.byteLength(text);
+if(bytes>MAX_BYTES)
+return `it has ${bytes} bytes, and the limit is ${MAX_BYTES}`;
+const written=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__.u4)(written))
+return 'it is not a JSON object';
+if(written['type']!=='object')
+return 'it does not have "type": "object" at its root';
+try{
+const{$defs={},definitions={},...shown}=convertFields(written,0);
+const named={...definitions,...$defs};
+const schema=Object.fromEntries(Object.entries(written).filter(([key])=>key!=='$id'));
+return{schema,shown,definitions:named};
+}
+catch(error){
+if(error instanceof Unusable)
+return error.message;
+throw error;
+}
+}
+function convert(schema,depth){
+if(depth>MAX_DEPTH)
+throw new Unusable(`its schemas are nested more than ${MAX_DEPTH} levels deep`);
+if(Array.isArray(schema))
+return schema.map((each)=>convert(each,depth));
+return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__.u4)(schema)?convertFields(schema,depth):schema;
+}
+function convertFields(schema,depth){
+const converted=Object.entries(schema).flatMap(([key,value])=>{
+if(key.startsWith('$'))
+refuseUnusable(key,depth);
+if(key==='$comment'||ROOT_KEYWORDS.has(key))
+return[];
+if(key==='$ref')
+return[[key,convertReference(value)]];
+if(SCHEMAS.has(key))
+return[[key,convert(value,depth+1)]];
+if(!NAMED_SCHEMAS.has(key)||!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value))
+return[[key,value]];
+return[[key,Object.fromEntries(Object.entries(value).map(([name,each])=>[name,convert(each,depth+1)]))]];
+});
+return Object.fromEntries(converted);
+}
+function refuseUnusable(keyword,depth){
+if(!CORE_KEYWORDS.has(keyword))
+throw new Unusable(`it has the keyword ${keyword}`);
+if(ROOT_KEYWORDS.has(keyword)&&depth>0)
+throw new Unusable(`it has ${keyword} below its root`);
+}
+function convertReference(value){
+const[,name]=/^#\/(?:\$defs|definitions)\/([\w.-]{1,100})$/u.exec(String(value))??[];
+if(name===undefined)
+throw new Unusable('it has a $ref other than #/$defs/NAME');
+return `#/$defs/${name}`;
+}
+}),
+17718:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+LB:()=>(EXPECTED_REVIEWER),
+Ob:()=>(MAX_ASSIGNEES),
+Pf:()=>(label),
+Yc:()=>(reviewer),
+Zl:()=>(EXPECTED_LOGIN),
+iD:()=>(login),
+iP:()=>(MAX_REVIEWERS),
+xs:()=>(MAX_LABELS)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
+const EXPECTED_LABEL='a label of at most 50 characters';
+const EXPECTED_LOGIN='a login such as octocat';
+const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
+const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
+const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
+const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
+const MAX_LABELS=100;
+const MAX_REVIEWERS=15;
+const MAX_ASSIGNEES=10;
+}),
 57182:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-F:()=>(readModels),
-_:()=>(readWorkflowModels)
+pj:()=>(modelInputs),
+FJ:()=>(readModels),
+_7:()=>(readWorkflowModels)
 });
+var schemas=__webpack_require__(3301);
 var api_keys=__webpack_require__(6697);
 var providers=__webpack_require__(28658);
 ;
@@ -583,6 +833,7 @@ return names.invalidKey({...problem,setting});
 }
 }
 var check_endpoint=__webpack_require__(16428);
+var input_fields=__webpack_require__(39616);
 ;
 const NO_ADDRESS='https://no-address.invalid';
 function openDirectory(settings){
@@ -680,6 +931,17 @@ function hostOf(baseUrl){
 return URL.parse(baseUrl)?.host??'';
 }
 ;
+const workflow_models_text=schemas.YjP().trim();
+const modelInputs=schemas.Ikc({
+model:workflow_models_text,
+api:workflow_models_text,
+'base-url':workflow_models_text,
+'api-key':workflow_models_text,
+'fallback-models':input_fields.ci,
+'openai-identity-provider':workflow_models_text,
+'openai-service-account':workflow_models_text,
+'openai-audience':workflow_models_text
+});
 function readWorkflowModels(inputs){
 const{keys,problems}=(0,api_keys.H)(inputs['api-key']);
 const identity=readIdentity(inputs);
@@ -731,21 +993,14 @@ return providers.yc.find((api)=>api===text);
 }
 const DOUBLE_KEY='openai-identity-provider is set, and api-key has a key for openai too. Remove one of them: the identity needs no key.';
 function readIdentity(inputs){
-const identityProviderId=inputs['openai-identity-provider'];
-const serviceAccountId=inputs['openai-service-account'];
+const{'openai-identity-provider':identityProviderId,'openai-service-account':serviceAccountId}=inputs;
 if(identityProviderId===''&&serviceAccountId==='')
-return{value:undefined,problems:[]};
-if(identityProviderId!==''&&serviceAccountId!==''){
-const audience=inputs['openai-audience'];
-return{value:{identityProviderId,serviceAccountId,audience},problems:[]};
-}
-const[given,missing]=identityProviderId===''
-?['openai-service-account','openai-identity-provider']
-:['openai-identity-provider','openai-service-account'];
-return{
-value:undefined,
-problems:[`${given} is set and ${missing} is not. Set both, or set neither and use api-key.`]
-};
+return{problems:[]};
+if(identityProviderId!==''&&serviceAccountId!=='')
+return{value:{identityProviderId,serviceAccountId,audience:inputs['openai-audience']},problems:[]};
+const names=['openai-identity-provider','openai-service-account'];
+const[given='',missing='']=identityProviderId===''?names.toReversed():names;
+return{problems:[`${given} is set and ${missing} is not. Set both, or set neither and use api-key.`]};
 }
 const INPUT_NAMES={model:'model',fallback:'fallback-models'};
 const inputNames=({'api-key':apiKey})=>({
@@ -761,37 +1016,17 @@ function secretFor(provider){
 return provider?.keyVariable??'API_KEY';
 }
 }),
-67947:
+83836:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-X:()=>(cleanText)
+P:()=>(issuesOfMeantForm)
 });
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-function cleanText(text){
-const broken=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text)
-.replaceAll(/<(?=[|｜][^<>|｜\n]{1,40}[|｜]>)/gu,'< ')
-.replaceAll(/(\p{M}{8})\p{M}+/gu,'$1');
-return broken.trim();
-}
-}),
-56204:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-I:()=>(jsonProblem)
-});
-function jsonProblem(text,message){
-if(text.trim()==='')
-return 'it is empty';
-if(text.includes('\0'))
-return 'it is not a text file';
-const position=Number(/at position (\d+)/.exec(message)?.[1]??0);
-if(/Unexpected end|Unterminated/.test(message)||position>=text.trimEnd().length){
-return 'it ends too early. A quotation mark or a bracket is not closed';
-}
-const[,line,column]=/\(line (\d+) column (\d+)\)/.exec(message)??[];
-return line===undefined||column===undefined
-?'a name or a value is not valid JSON. Names and texts need double quotation marks'
-:`line ${line}, column ${column} is not valid JSON. Names and texts need double quotation marks, and a list must not end with a comma`;
+function issuesOfMeantForm(issue,isWrongType){
+const forms=issue.errors;
+const meant=forms?.find((issues)=>issues.every((each)=>each.path.length>0||!isWrongType(each)));
+if(!meant)
+return[issue];
+return meant.flatMap((inner)=>issuesOfMeantForm({...inner,path:[...issue.path,...inner.path]},isWrongType));
 }
 }),
 15807:
@@ -837,13 +1072,13 @@ return(attributeOf(element,'class')??'').split(/\s+/u).includes(name);
 __webpack_require__.d(__webpack_exports__,{
 x:()=>(pageText)
 });
-var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(67947);
+var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
 var _fence_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(35695);
 var _page_nodes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(15807);
 const LEFT_OUT='[This text was left out: it is too long or too deeply nested.]';
 async function pageText(html){
 const nodes=await(0,_page_nodes_js__WEBPACK_IMPORTED_MODULE_1__.NL)(html);
-return nodes?(0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__.X)(joined(blocksOf(nodes))):LEFT_OUT;
+return nodes?(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.X)(joined(blocksOf(nodes))):LEFT_OUT;
 }
 function blocksOf(nodes){
 const blocks=[];
@@ -1018,10 +1253,12 @@ return!isDrawn||(0,_page_nodes_js__WEBPACK_IMPORTED_MODULE_1__.w4)(node,'hidden'
 40458:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+Jl:()=>(isForeignFolder),
 U5:()=>(isWithinAny),
 UO:()=>(isWithin),
 Vb:()=>(nameOf),
 lp:()=>(withoutFolder),
+ue:()=>(isLockFile),
 yS:()=>(folderOf)
 });
 function folderOf(path){
@@ -1038,6 +1275,73 @@ return folders.some((each)=>isWithin(path,each));
 }
 function withoutFolder(path,folder){
 return folder!==''&&path.startsWith(`${folder}/`)?path.slice(folder.length+1):path;
+}
+const LOCK_FILE=/(^|\/)(package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock|(uv|poetry|pdm|Pipfile|Cargo|Gemfile|composer|mix|pubspec|flake)\.lock|pylock(\.[^/]+)?\.toml|gems\.locked|go\.(work\.)?sum|gradle\.lockfile|packages\.lock\.json|paket\.lock|Podfile\.lock|Package\.resolved)$/;
+function isLockFile(path){
+return LOCK_FILE.test(path);
+}
+const FOREIGN=/^(node_modules|vendor|third[-_]party|(__)?fixtures?(__)?|(__)?tests?(__)?|testdata|spec|dist|build|target|templates?|\..+)$/i;
+function isForeignFolder(name){
+return FOREIGN.test(name);
+}
+}),
+21513:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+_:()=>(fieldOf),
+w:()=>(issueSentences)
+});
+var _meant_form_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83836);
+const MAX_ISSUES=5;
+function issueSentences(issues,value,lineOf){
+const all=issues.flatMap((issue)=>(0,_meant_form_js__WEBPACK_IMPORTED_MODULE_0__.P)(issue,isWrongType));
+const sentences=[
+...new Set(all.map((issue)=>{
+const sentence=sentenceOf(issue,value);
+return lineOf?`Line ${lineOf(issue.path)}: ${sentence}`:sentence;
+}))
+];
+if(sentences.length<=MAX_ISSUES)
+return sentences;
+return[...sentences.slice(0,MAX_ISSUES),`${sentences.length-MAX_ISSUES} more.`];
+}
+const TYPE=/expected (\w+), received/;
+function isWrongType({message}){
+return TYPE.test(message);
+}
+function sentenceOf(issue,value){
+const{path,message}=issue;
+const name=path.length===0?'The value':`The field ${path.map(String).join('.')}`;
+const actual=path.reduce(fieldOf,value);
+if(actual===undefined)
+return `${name} is missing.`;
+const types=expectedTypes(issue);
+if(types.length>0)
+return `${name} has the type ${kindOf(actual)} instead of ${types.join(' or ')}.`;
+const[,options]=/expected one of (.+)/.exec(message)??[];
+if(options!==undefined)
+return `${name} must be one of ${options.replaceAll('"','').replaceAll('|',', ')}.`;
+const[,bound]=/expected \w+ to ((?:be|have) .+)/.exec(message)??[];
+return bound===undefined?`${name} cannot be used: ${message}.`:`${name} must ${inWords(bound)}.`;
+}
+function expectedTypes({message,errors=[]}){
+const messages=[message,...errors.flatMap((issues)=>issues.map((each)=>each.message))];
+const types=messages.flatMap((text)=>TYPE.exec(text)?.[1]??[]);
+return[...new Set(types.map((type)=>(type==='record'?'object':type)))];
+}
+const COMPARISONS={'>=':'at least ','<=':'at most ','>':'more than ','<':'less than '};
+function inWords(bound){
+return bound.replace(/[<>]=?/,(sign)=>COMPARISONS[sign]);
+}
+function fieldOf(value,name){
+if(typeof value!=='object'||value===null||!Object.hasOwn(value,name))
+return undefined;
+return value[name];
+}
+function kindOf(value){
+if(value===null)
+return 'null';
+return Array.isArray(value)?'array':typeof value;
 }
 }),
 51511:

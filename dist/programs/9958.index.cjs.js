@@ -42,6 +42,22 @@ const after=text.slice(first.offset,first.offset+EXCERPT);
 return ` at character ${first.offset} (${problem}), at ▸ in: ${`${before}▸${after}`.toWellFormed()}`;
 }
 }),
+28847:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+d:()=>(canonicalJson),
+u:()=>(isRecord)
+});
+function canonicalJson(value){
+return JSON.stringify(value??null,(_,each)=>(isRecord(each)?sorted(each):each));
+}
+function isRecord(value){
+return typeof value==='object'&&value!==null&&!Array.isArray(value);
+}
+function sorted(value){
+return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
+}
+}),
 14018:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -537,7 +553,7 @@ var workspace=__webpack_require__(99571);
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
 async function openSandboxedWorkspace(rules,options){
-const{findSandbox}=await __webpack_require__.e(6483).then(__webpack_require__.bind(__webpack_require__,96483));
+const{findSandbox}=await __webpack_require__.e(8757).then(__webpack_require__.bind(__webpack_require__,18757));
 return await openWith(rules,options,reportSandbox(await findSandbox(options),rules,options.emit));
 }
 async function openWorkspaceEarly(rules,options){
@@ -611,12 +627,11 @@ var branch_names=__webpack_require__(62973);
 ;
 const MAX_SLUG=40;
 const MAX_TITLE=1_000;
-const EMPTY='change';
 function slugOf(title){
 const decomposed=title.slice(0,MAX_TITLE).normalize('NFKD').toLowerCase();
 const visible=decomposed.replaceAll(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu,'');
 const words=visible.match(/[a-z0-9]+/g)??[];
-let slug=words[0]?.slice(0,MAX_SLUG)??EMPTY;
+let slug=words[0]?.slice(0,MAX_SLUG)??'change';
 for(const word of words.slice(1)){
 if(slug.length+1+word.length>MAX_SLUG)
 break;

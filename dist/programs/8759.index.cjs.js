@@ -1,0 +1,1224 @@
+"use strict";
+exports.id=8759;
+exports.ids=[8759];
+exports.modules={
+73527:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+K:()=>(literalPattern),
+R:()=>(matchesPathPattern)
+});
+var picomatch__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55180);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60409);
+const matchers=new Map();
+function matchesPathPattern(path,pattern){
+return matcherOf(pattern)((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path));
+}
+function literalPattern(path){
+return(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.pT)(path).replaceAll(/[^\p{L}\p{N}\s_./-]/gu,String.raw `\$&`);
+}
+function matcherOf(pattern){
+const known=matchers.get(pattern);
+if(known)
+return known;
+const glob=pattern
+.normalize('NFKC')
+.replace(/^\.?\//,'')
+.replace(/\/$/,'/**');
+const matches=picomatch__WEBPACK_IMPORTED_MODULE_1__((0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_0__.YF)(glob),{dot:true,nocase:true});
+matchers.set(pattern,matches);
+return matches;
+}
+}),
+86558:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+a9:()=>(changedChecks),
+Iz:()=>(leftOutWarning),
+jQ:()=>(packagesIn)
+});
+var format=__webpack_require__(79623);
+var paths=__webpack_require__(40458);
+;
+const MAX_CHECKS=10;
+const SHARED=/^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|\.yarnrc\.yml|\.npmrc|(?:turbo|nx|lerna)\.json|tsconfig[\w.]*\.json|(?:babel|jest|vite|vitest)\.[\w.]+|go\.work(?:\.sum)?|Cargo\.(?:toml|lock)|rust-toolchain(?:\.toml)?|pyproject\.toml|setup\.cfg|(?:tox|pytest)\.ini|conftest\.py|requirements[\w-]*\.txt|(?:uv|poetry|pdm)\.lock|Pipfile(?:\.lock)?)$/;
+function affectedChecks(packages,changed){
+const checks=[...withDependents(changedPackages(packages,changed),packages)].map(({check})=>check);
+const commands=[...new Set(checks.filter((check)=>check!==undefined))];
+return{commands:commands.slice(0,MAX_CHECKS),leftOut:commands.slice(MAX_CHECKS)};
+}
+function changedPackages(packages,changed){
+if(changed.some((path)=>SHARED.test(path)))
+return packages;
+const byFolder=Map.groupBy(packages,({folder})=>folder);
+return[...new Set(changed.flatMap((path)=>packagesAround(path,byFolder)))];
+}
+function packagesAround(path,byFolder){
+const packages=[];
+let folder=path;
+while(folder!==''&&!packages.some(({check})=>check!==undefined)){
+folder=(0,paths.yS)(folder);
+packages.push(...(byFolder.get(folder)??[]));
+}
+return packages;
+}
+function withDependents(start,packages){
+const dependents=new Map(packages.map((each)=>[`${each.ecosystem} ${each.name??''}`,[]]));
+for(const each of packages){
+for(const name of new Set(each.dependencies))
+dependents.get(`${each.ecosystem} ${name}`)?.push(each);
+}
+const affected=new Set(start);
+for(const{ecosystem,name}of affected){
+if(name===undefined)
+continue;
+for(const dependent of dependents.get(`${ecosystem} ${name}`)??[])
+affected.add(dependent);
+}
+return affected;
+}
+var find_packages=__webpack_require__(24599);
+var files=__webpack_require__(93597);
+;
+const MAX_MANIFEST_BYTES=1024*1024;
+const MAX_MANIFESTS_BYTES=64*1024*1024;
+async function packagesIn(workspace,verify,{signal,paths}){
+if(verify!==undefined||!workspace.sandbox)
+return[];
+let left=MAX_MANIFESTS_BYTES;
+const read=async(path)=>{
+const reading=workspace.reader.readBytes(path,Math.min(left,MAX_MANIFEST_BYTES),signal);
+const content=await(0,files.Mh)(reading,undefined);
+left-=content?.length??0;
+return content?.toString();
+};
+return await(0,find_packages.t)({paths:await(paths??workspace.files(signal)),read},workspace.verifyCommands);
+}
+async function changedChecks({workspace,packages,changed,verify},signal){
+if(verify!==undefined||!workspace.sandbox)
+return{commands:[],leftOut:[]};
+const known=workspace.verifyCommands;
+const added=(await workspace.declaredChecks()).filter((command)=>!known.includes(command));
+const{commands,leftOut}=affectedChecks([...packages,...(await packagesIn(workspace,verify,{signal}))],changed);
+return{commands:[...added,...commands],leftOut};
+}
+const MAX_LISTED=5;
+function leftOutWarning(run,leftOut){
+return `The change affects ${run+leftOut.length} packages with tests. The tests of ${run} ran; these did not: ${(0,format.rL)(leftOut,MAX_LISTED)}. To choose what runs, list commands under verify in agent.yml.`;
+}
+}),
+68759:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+sj:()=>(prepareCheckout),
+xu:()=>(readBaseSettings),
+KK:()=>(readInstructions),
+xn:()=>(runSetup)
+});
+var shorten_middle=__webpack_require__(23213);
+var errors=__webpack_require__(59973);
+var setup_builds=__webpack_require__(4549);
+var install_dependencies=__webpack_require__(68010);
+var explain_failure=__webpack_require__(95574);
+var format=__webpack_require__(79623);
+var agent_file=__webpack_require__(6759);
+var given_files=__webpack_require__(2343);
+var path_pattern=__webpack_require__(73527);
+var package_checks=__webpack_require__(86558);
+var resolve_target=__webpack_require__(48962);
+var forge_forge=__webpack_require__(35659);
+;
+const MAX_PEOPLE=10;
+async function foreignCommitsReason(target,{self,forge}){
+const{pullRequest,startSha}=target.origin??target;
+if(!pullRequest)
+return undefined;
+const{people,head,isComplete}=await forge.readContributors(pullRequest.number);
+if(!isComplete||head!==startSha)
+return 'not all of its commits could be read.';
+const others=[...new Map(people.map((person)=>[person?.id,person])).values()].filter((person)=>person?.id!==self.id);
+if(others.includes(undefined))
+return 'GitHub knows no account for the author of one of its commits.';
+if(others.length>MAX_PEOPLE)
+return 'many people took part in it.';
+for(const person of others){
+if(person&&(person.isBot||!(0,forge_forge.b)(await forge.permissionOf(person)))){
+return `${person.login}, who took part in it, has no write access.`;
+}
+}
+return undefined;
+}
+var verbs=__webpack_require__(76575);
+var documentation_url=__webpack_require__(47728);
+;
+async function readBaseSettings({startSha,baseSha,mergeBase},checkout,{configPath,givenFiles}){
+await checkout.fetch([...new Set([startSha,baseSha,mergeBase??startSha])]);
+const given=new Set();
+const add=(path)=>void given.add(path);
+const read=(path)=>{
+add(path);
+return checkout.readFile(baseSha,path,add);
+};
+const rules=await(0,agent_file.U)(await read(configPath),`${configPath} on the base branch`,read);
+const instructions=await readInstructions(read);
+const workflows=await checkout.readFolder(baseSha,WORKFLOWS);
+const readIfPossible=(path)=>read(path).catch(()=>undefined);
+const others=[...givenFiles,...(await(0,given_files.UL)(workflows,readIfPossible))];
+await Promise.all(others.map(readIfPossible));
+return{rules,instructions,protectedPaths:[...[...given].map(path_pattern.K),...rules.protectedPaths]};
+}
+const WORKFLOWS='.github/workflows';
+const INSTRUCTION_FILES=['AGENTS.md','.github/copilot-instructions.md','CLAUDE.md'];
+const MAX_INSTRUCTIONS=32_768;
+async function readInstructions(read){
+const texts=await Promise.all(INSTRUCTION_FILES.map(read));
+return texts.find((text)=>text!==undefined)?.slice(0,MAX_INSTRUCTIONS)??'';
+}
+async function prepareCheckout(request,run){
+const{task,target,base,preflight}=request;
+const{checkout,openWorkspace,emit,signal}=run;
+await checkout.switchTo(target.startSha);
+const{branch,base:baseBranch,baseSha,startSha:start,mergeBase}=target;
+const refs={branch,start,base:baseBranch,baseSha,mergeBase};
+const writeRepository=()=>checkout.repositoryForCommands(refs);
+const workspace=await preflight.alongside(openWorkspace(base.rules,writeRepository));
+await preflight.requireAll();
+const{setup=[]}=base.rules;
+const closed={target,base,workspace,builds:[],packages:[],servers:[]};
+if((0,verbs.Bg)(task)==='review'||!(0,resolve_target.Q2)(target))
+return{...closed,workspace:workspace.withoutCommands()};
+let judged;
+const foreignReason=()=>(judged??=foreignCommitsReason(target,run));
+const servers=await serversOf(base.rules,workspace,foreignReason,emit);
+const unchecked={...closed,servers};
+const reason=setup.length>0?await foreignReason():undefined;
+const allowed=reason===undefined?setup:offlineSteps(setup,workspace);
+const isCut=reason!==undefined&&allowed.length<setup.length;
+const context=reason===undefined?'setup':'foreign';
+const setUp=()=>runSetup(workspace,allowed,{context,signal});
+if(isCut)
+reportSkipped(setup.slice(allowed.length),reason,emit);
+const isReadOnly=(0,verbs.J6)(task);
+const builds=!isCut||isReadOnly?await setUp():[];
+if(isReadOnly)
+return unchecked;
+const packages=await(0,package_checks.jQ)(workspace,base.rules.verify,{signal});
+const prepared={...unchecked,builds,packages};
+const checked=workspace.withPackageChecks(packages.flatMap(({check})=>check??[]));
+if(base.rules.setup&&!isCut)
+return{...prepared,workspace:checked};
+const installed=await install({...prepared,workspace:checked},task,foreignReason,run);
+const later=isCut?await setUp():[];
+return{...prepared,...installed,builds:[...builds,...installed.builds,...later]};
+}
+function offlineSteps(setup,workspace){
+const firstOnline=setup.findIndex((step)=>reachesHosts(step,workspace));
+return firstOnline===-1?setup:setup.slice(0,firstOnline);
+}
+function reportSkipped(steps,reason,emit){
+const skipped=steps.map(({run})=>run);
+const problem=(0,explain_failure.Ld)(skipped,reason);
+emit({kind:'dependencies',tool:'setup',command:skipped.join('\n'),result:'failed',durationMs:0,problem});
+}
+async function serversOf({mcpServers},workspace,foreignReason,emit){
+const online=mcpServers.filter((server)=>reachesHosts(server,workspace));
+const reason=online.length>0?await foreignReason():undefined;
+if(reason===undefined)
+return mcpServers;
+const names=online.map(({name})=>name).join(', ');
+const these=`these ${workspace.isBounded?'start without a network':'do not start'}: ${names}. The reason: ${reason}`;
+emit({kind:'warning',text:`MCP servers can run code of the pull request, so ${these}`});
+return workspace.isBounded?mcpServers.map((server)=>({...server,network:false})):[];
+}
+function reachesHosts({network},{sandbox,hosts}){
+if(!sandbox)
+return false;
+const access=sandbox.kind==='none'?true:(network??hosts);
+return access===true||(access!==false&&access.length>0);
+}
+async function install({workspace,target},asked,foreignReason,{checkout,settings:{packageCache},emit,signal}){
+const options={
+onEnd:(installation)=>{
+emit({kind:'dependencies',...installation});
+},
+signal
+};
+const{pullRequest,mergeBase,startSha}=target;
+const stats=pullRequest&&mergeBase!==undefined?await checkout.compare(mergeBase,startSha):[];
+const missing=await(0,install_dependencies.kc)(workspace,{
+...options,
+task:{changed:stats.map(({path})=>path),text:[asked.request.text,asked.title,asked.body].join('\n')},
+onSkipped:(folders)=>{
+emit({kind:'warning',text:skippedProjects(folders)});
+}
+});
+if(missing.length===0)
+return{workspace,builds:[]};
+emit({kind:'step',step:'installing'});
+const reason=await foreignReason();
+const isKept=packageCache!==undefined&&reason===undefined;
+const cache=isKept?await(0,install_dependencies.FR)(packageCache,workspace.root):undefined;
+const request={missing,foreignReason:reason,cache};
+let installed={workspace,builds:[]};
+const added=await checkout.isolateInstall(async()=>{
+installed=await(0,install_dependencies.bb)(workspace,request,options);
+});
+await installed.workspace.reader.exclude(added);
+return installed;
+}
+const MAX_NAMES=10;
+function skippedProjects(folders){
+const names=(0,format.rL)(folders,MAX_NAMES);
+return `The repository has more projects in folders than Forgehand installs, so the dependencies of these were not looked at: ${names}. If their checks need them, install them in the workflow or with setup in agent.yml.`;
+}
+const MAX_SHOWN=4_000;
+async function runSetup(workspace,setup,{context,signal}){
+if(setup.length>0&&!workspace.sandbox){
+throw new errors.yo(`agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${(0,documentation_url.o)('docs/sandbox.md')} for what a sandbox needs.`);
+}
+const builds=[];
+for(const{run,network,timeoutMs}of setup){
+const since=Date.now();
+const{exitCode,output}=await workspace.run(run,{context,timeoutMs,network,signal});
+const isBuild=exitCode===0&&(await(0,setup_builds.N)(workspace,since,{context,signal}));
+if(isBuild)
+builds.push({name:run,script:run,timeoutMs});
+if(exitCode===0)
+continue;
+const ending=exitCode===undefined?'did not end in time':`failed with exit code ${exitCode}`;
+throw new errors.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,shorten_middle.j)(output.trimEnd(),MAX_SHOWN)}`);
+}
+return builds;
+}
+}),
+82101:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+x:()=>(forkReason),
+y:()=>(FORK_RETRY)
+});
+var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76575);
+function forkReason({number},task){
+if(task.trigger.kind==='ci')
+return 'the pull request comes from a fork, whose code is not run here';
+switch((0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_0__.Bg)(task)){
+case 'revert':
+return `the pull request comes from a fork, and only people who can push to its branch can revert commits there. Run \`gh pr checkout ${number}\`, \`git revert\` and \`git push\`; a suggestion or a patch that nobody applied needs no undo.`;
+case 'merge':
+return `the pull request comes from a fork, and the token of a workflow cannot merge into its branch. Press **Update branch** in the merge box, or run \`gh pr update-branch ${number}\`.`;
+default:
+return undefined;
+}
+}
+const FORK_RETRY='the pull request comes from a fork, where a retry cannot replace earlier work. Ask again with fix and your own words.';
+}),
+48962:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Q$:()=>(newBranchTarget),
+Q2:()=>(canRun),
+ZI:()=>(requireValidName),
+oz:()=>(requireBranch),
+u1:()=>(resolveTarget)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62973);
+var _template_at_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(39058);
+var _fork_reason_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82101);
+var _tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91009);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(82859);
+var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76575);
+function canRun({readOnlyReason,fork}){
+return readOnlyReason===undefined&&fork===undefined;
+}
+function newBranchTarget(branch,{base,baseSha}){
+const commits={baseSha,startSha:baseSha,mergeBase:baseSha};
+return{branch,isNewBranch:true,base,...commits,pullRequest:undefined,readOnlyReason:undefined};
+}
+async function resolveTarget(task,known,run){
+const{self,forge,emit}=run;
+const target=await(task.subject==='issue'?resolveForIssue(task,run):resolveForPullRequest(task,known,run));
+const{branch,baseSha,startSha:headSha,fork}=target;
+if(target.isNewBranch)
+return{...target,mergeBase:baseSha};
+const[mergeBase,readOnlyReason]=await Promise.all([
+forge.mergeBase({base:baseSha,head:headSha}),
+target.readOnlyReason??((0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(task)==='revert'?undefined:movedReason())
+]);
+if(readOnlyReason!==undefined&&known)
+return await resolveTarget(task,undefined,run);
+for(const text of unusedFlagWarnings(task,target))
+emit({kind:'warning',text});
+return{...target,mergeBase,readOnlyReason};
+async function movedReason(){
+const updates=await forge.branchUpdatesSince({branch,since:task.createdAt,page:fork?.headPage});
+if(fork&&updates.kind==='unknown')
+return undefined;
+return headMovedReason({branch,headSha,updates,self});
+}
+}
+async function resolveForIssue(task,run){
+const{checkout,forge}=run;
+const requestedBase=task.request.flags.base??task.defaultBranch;
+requireValidName(requestedBase);
+const{defaultBranch}=task;
+const bases=[requestedBase,defaultBranch];
+const usual=await checkout.resolve([...new Set([...bases,...usualBranches(task)])].map(_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO));
+const requestedSha=requireBranch(usual,requestedBase);
+const template=await(0,_template_at_js__WEBPACK_IMPORTED_MODULE_1__.o)(usual.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(defaultBranch)),run);
+const candidates=await branchCandidates(task,template,{checkout,usual});
+const usable=candidates.filter(({branch})=>bases.every((base)=>!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.NJ)(branch,base)));
+for(const{branch,head,needsOwnCommit}of usable){
+const isNewBranch=head===undefined;
+const pullRequest=isNewBranch?undefined:await forge.findPullRequest(branch);
+if(pullRequest?.state==='closed')
+continue;
+const base=pullRequest?.baseRef??requestedBase;
+const baseSha=base===requestedBase?requestedSha:requireBranch(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(base)]),base);
+const startSha=head??baseSha;
+if(needsOwnCommit&&!(await hasOwnCommit({base:baseSha,head:startSha},run)))
+continue;
+return{branch,isNewBranch,base,baseSha,startSha,pullRequest,readOnlyReason:undefined};
+}
+const names=usable.map(({branch})=>branch);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`The branches ${names[0]??''} to ${names.at(-1)??''} are all in use. Delete those that are merged or closed, then ask again.`);
+}
+async function hasOwnCommit(range,{self,forge}){
+return(await forge.commitsBetween(range)).some(({authorId})=>authorId===self.id);
+}
+async function resolveForPullRequest(task,known,{checkout,forge,settings:{trigger}}){
+const pullRequest=known??(await forge.readPullRequest(task.number));
+const{headRef:branch,headSha:startSha,baseRef:base}=pullRequest;
+requireValidName(base);
+const baseSha=requireBranch(await checkout.resolve([(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(base)]),base);
+const readOnlyReason=readOnlyReasonOf(pullRequest,task,trigger);
+const fork=pullRequest.isFork?pullRequest:undefined;
+return{branch,isNewBranch:false,base,baseSha,startSha,pullRequest,fork,readOnlyReason};
+}
+function readOnlyReasonOf(pullRequest,task,trigger){
+const{state,isFork,headRef:branch}=pullRequest;
+const{defaultBranch}=task;
+const explain=`${trigger} explain`;
+if(state==='closed')
+return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`;
+if(isFork)
+return(0,_fork_reason_js__WEBPACK_IMPORTED_MODULE_2__.x)(pullRequest,task);
+if(!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.eB)(branch)){
+return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`;
+}
+if(!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.NJ)(branch,defaultBranch))
+return undefined;
+return `its branch is ${branch}, the default branch, which the agent never writes to. Move the commits to another branch and ask on a pull request from there, or ask about it with ${explain}.`;
+}
+function unusedFlagWarnings({request:{flags}},{pullRequest,base}){
+if(!pullRequest)
+return[];
+const{number}=pullRequest;
+return[
+flags.base!==undefined&&flags.base!==base
+?`--base ${flags.base} has no effect: pull request #${number} already exists and merges into ${base}. Change its base on its page.`
+:'',
+flags.draft
+?`--draft has no effect: pull request #${number} already exists. Convert it to a draft on its page.`
+:''
+].filter((text)=>text!=='');
+}
+function requireValidName(branch){
+if((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.eB)(branch))
+return;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`);
+}
+function requireBranch(heads,name){
+const sha=heads.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(name));
+if(sha!==undefined)
+return sha;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
+}
+const MAX_BRANCHES=20;
+async function branchCandidates(task,template,{checkout,usual}){
+const names=(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.nG)(task,template,MAX_BRANCHES);
+const pattern=(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__.LX)(template,{kind:'issue',number:task.number});
+if(!pattern){
+const heads=template===_text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__.oU?usual:await checkout.resolve(names.map(_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO));
+return names.map((branch)=>({branch,head:heads.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(branch)),needsOwnCommit:false}));
+}
+const heads=await checkout.resolveMatching(pattern.glob);
+const earlier=[...heads.keys()].filter((branch)=>pattern.matches(branch)).toSorted(byLengthAndName);
+return[...new Set([...earlier.slice(0,MAX_BRANCHES),...names])].map((branch)=>{
+const head=heads.get(branch);
+return{branch,head,needsOwnCommit:head!==undefined};
+});
+}
+function usualBranches(task){
+return(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.nG)(task,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__.oU,MAX_BRANCHES);
+}
+function byLengthAndName(one,other){
+return one.length-other.length||(one<other?-1:1);
+}
+function headMovedReason({branch,headSha,updates,self}){
+const again='Check the current code, then ask again.';
+if(updates.kind==='unknown'){
+return(`GitHub does not say whether ${branch} has moved since the comment (${updates.reason}). `+
+'Give the token `contents: read` for this repository, or ask about it with `explain`.');
+}
+const foreign=updates.updates.find(({by})=>by.id!==self.id);
+if(foreign)
+return `${branch} was moved after the comment, ${moveText(foreign)}. ${again}`;
+if(updates.head===undefined||updates.head===headSha)
+return undefined;
+return `${branch} was just moved to ${headSha.slice(0,7)}. ${again}`;
+}
+function moveText({before,after,by}){
+return `by ${by.login} from ${before.slice(0,7)} to ${after.slice(0,7)}`;
+}
+}),
+39058:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+o:()=>(templateAt)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6759);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82859);
+async function templateAt(sha,{checkout,settings:{configPath}}){
+if(sha===undefined)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+await checkout.fetch([sha]);
+const text=await checkout.readFile(sha,configPath);
+if(text===undefined)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+try{
+return(await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
+}
+catch(error){
+if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo)
+return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
+throw error;
+}
+}
+}),
+6759:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+U:()=>(readAgentFile)
+});
+var errors=__webpack_require__(59973);
+var yaml_problem=__webpack_require__(14593);
+var check_inputs=__webpack_require__(15884);
+var near_name=__webpack_require__(58804);
+var meant_form=__webpack_require__(83836);
+var schema_issue=__webpack_require__(21513);
+;
+function describeIssues(issues,source){
+const all=issues.flatMap((issue)=>(0,meant_form.P)(issue,({code})=>code==='invalid_type'));
+return all.flatMap((issue)=>describeIssue(issue,source));
+}
+function describeIssue(issue,source){
+const{path,message}=issue;
+if(issue.code==='unrecognized_keys'){
+return issue.keys.map((key)=>({line:source.lineOf([...path,key]),text:unknownKey(key,path,message)}));
+}
+const value=(0,check_inputs.cl)(path.reduce(schema_issue._,source.value));
+return[{line:source.lineOf(path),text:`${settingName(path)} is ${value}. Expected ${message}.`}];
+}
+function unknownKey(key,path,known){
+const near=(0,near_name.cR)(key,known.split(', '));
+const remedy=near===undefined?`The settings here are ${known}.`:`Did you mean ${near}?`;
+return `${settingName([...path,key])} is not a setting. ${remedy}`;
+}
+function settingName(path){
+if(path.length===0)
+return 'The file';
+const parts=path.map((name,index)=>{
+if(typeof name==='number')
+return `[${name}]`;
+return `${index===0?'':'.'}${String(name)}`;
+});
+return parts.join('');
+}
+var agent_file_schema=__webpack_require__(78630);
+var json=__webpack_require__(32686);
+var diagnostics_schema=__webpack_require__(54582);
+var yaml_source=__webpack_require__(53213);
+;
+async function readDiagnostics(entries,readRepositoryFile,source){
+if(entries===undefined)
+return undefined;
+const read=entries.map(async(entry)=>{
+if(typeof entry==='string')
+return entry;
+const{command,files,'problem-matcher':matcher}=entry;
+return{command,files,matchers:await matchersOf(matcher,readRepositoryFile,source)};
+});
+return await Promise.all(read);
+}
+async function matchersOf(matcher,readRepositoryFile,source){
+if(typeof matcher!=='string')
+return[toMatcher(matcher)];
+const name=diagnostics_schema.kS.find((each)=>each===matcher);
+return name??(await readMatcherFile(matcher,await readRepositoryFile(matcher),source));
+}
+async function readMatcherFile(path,text,source){
+if(text===undefined)
+throw new errors.yo(`${source} names the problem matcher ${path}, but there is no such file. Add it.`);
+let value;
+try{
+value=JSON.parse(text);
+}
+catch(error){
+const problem=(0,json.Io)(text,(0,errors.bD)(error));
+throw new errors.yo(`${path}, which ${source} names, is not valid JSON: ${problem}. Correct it.`,{cause:error});
+}
+const parsed=diagnostics_schema.O.safeParse(value);
+if(parsed.success)
+return parsed.data.problemMatcher.map(toMatcher);
+const problems=describeIssues(parsed.error.issues,await(0,yaml_source.g)(text));
+throw new errors.yo([`${path} is not a valid file of problem matchers:`,...problems.map(yaml_problem.S9)].join('\n'));
+}
+function toMatcher({severity='error',pattern}){
+return{severity,patterns:[pattern].flat()};
+}
+;
+const MAX_CHARACTERS=65_536;
+const MAX_PROBLEMS=30;
+async function readAgentFile(text,path='.github/agent.yml',readRepositoryFile=()=>Promise.resolve(undefined)){
+const file=text===undefined?agent_file_schema.XW.parse({}):await parse(text,path);
+return{...toAgentFile(file),diagnostics:await readDiagnostics(file.diagnostics,readRepositoryFile,path)};
+}
+async function parse(text,path){
+if(text.length>MAX_CHARACTERS){
+throw new errors.yo(`${path} has ${text.length} characters, and the limit is ${MAX_CHARACTERS}. Shorten it.`);
+}
+const source=await(0,yaml_source.g)(text);
+const parsed=agent_file_schema.XW.safeParse(source.value??{});
+if(parsed.success&&source.problems.length===0)
+return parsed.data;
+const problems=parsed.error?describeIssues(parsed.error.issues,source):source.problems;
+const inOrder=problems.toSorted((one,other)=>one.line-other.line);
+throw new errors.yo(`${path} has errors:\n${inOrder.slice(0,MAX_PROBLEMS).map(yaml_problem.S9).join('\n')}`);
+}
+function toAgentFile(file){
+return{
+commands:file.commands,
+verify:file.verify?.map(toVerifyEntry),
+network:file.network,
+setup:file.setup===undefined?undefined:[file.setup].flat().map(toSetupStep),
+limits:camelKeys(file.limits),
+readablePaths:file['readable-paths'],
+writablePaths:file['writable-paths'],
+protectedPaths:file['protected-paths'],
+sensitiveFiles:file['sensitive-files'].map(({pattern,...rest})=>({
+pattern,
+requiresApproval:rest['require-approval']
+})),
+triage:{
+labels:file.labels,
+reviewers:file.reviewers,
+assignees:file.assignees,
+requestReview:file['request-review']
+},
+keepsSessions:file.session==='on'||file.session===true,
+reviews:file.reviews,
+ciRepair:file['ci-repair'],
+selfReview:file['self-review'],
+threads:{mode:file.threads,resolves:file['resolve-whose'],reRequests:file['re-request']},
+reviewer:{event:file['review-event'],maxComments:file['max-review-comments']},
+branchTemplate:file.branch,
+instructions:file.instructions.trim(),
+allowedModels:file['allowed-models'],
+models:camelKeys(file.models),
+prices:new Map(Object.entries(file.prices).map(([model,{input,output,...cache}])=>[
+model,
+{input,cachedInput:cache['cached-input']??input,cacheWrite:cache['cache-write'],output}
+])),
+withoutTools:Object.keys(file.tools).filter((name)=>!file.tools[name]),
+delegation:camelKeys(file.delegation),
+mcpServers:Object.entries(file['mcp-servers']).map(([name,server])=>({
+name,
+command:server.command,
+environment:server.env,
+tools:server.tools,
+readOnlyTools:server['read-only'],
+timeoutMs:server['timeout-seconds']*1000,
+network:server.network
+}))
+};
+}
+function camelKeys(mapping){
+const camel=(name)=>name.replaceAll(/-(.)/g,(_,letter)=>letter.toUpperCase());
+const entries=Object.entries(mapping).map(([name,value])=>[camel(name),value]);
+return Object.fromEntries(entries);
+}
+function toVerifyEntry(entry){
+return typeof entry==='string'?{run:entry,quick:undefined,reports:[]}:{quick:undefined,...entry};
+}
+function toSetupStep(step){
+if(typeof step==='string')
+return{run:step,network:undefined,timeoutMs:agent_file_schema.Uq*60_000};
+return{run:step.run,network:step.network,timeoutMs:step['timeout-minutes']*60_000};
+}
+}),
+2343:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Rm:()=>(isItemsFile),
+UL:()=>(filesGivenBy),
+bp:()=>(givenFiles)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _text_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(32686);
+var _text_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(53213);
+const FILE_INPUTS=['config-path','prompt-file','output-schema-file','items'];
+function isItemsFile(items){
+return/^[\w./-]+\.jsonl$/u.test(items);
+}
+function givenFiles(read){
+return FILE_INPUTS.flatMap((input)=>{
+const path=read(input).trim();
+return path===''||(input==='items'&&!isItemsFile(path))?[]:[path];
+});
+}
+const MAX_ACTIONS=100;
+async function filesGivenBy(workflows,read){
+const given=[];
+const actions=new Set();
+const texts=[...workflows];
+for(let text=texts.shift();text!==undefined;text=texts.shift()){
+const mayGive=/\buses\b/.test(text)||FILE_INPUTS.some((input)=>text.toLowerCase().includes(input));
+const value=mayGive?(await(0,_text_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__.g)(text)).value:undefined;
+given.push(...filesIn(value));
+for(const folder of actionsIn(value)){
+if(actions.has(folder)||actions.size===MAX_ACTIONS)
+continue;
+actions.add(folder);
+const definitions=await Promise.all(['action.yml','action.yaml'].map((name)=>read(folder===''?name:`${folder}/${name}`)));
+texts.push(...definitions.filter((each)=>each!==undefined));
+}
+}
+return given;
+}
+function actionsIn(value){
+if(Array.isArray(value))
+return value.flatMap(actionsIn);
+if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value))
+return[];
+const{uses}=value;
+const own=typeof uses==='string'&&uses.startsWith('./')?[node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(uses).replace(/\/$|^\.\/?$/,'')]:[];
+return[...own,...Object.values(value).flatMap(actionsIn)];
+}
+function filesIn(value){
+if(Array.isArray(value))
+return value.flatMap(filesIn);
+if(!(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value))
+return[];
+const inputs=new Map(Object.entries(value).map(([name,each])=>[name.toLowerCase(),each]));
+const own=givenFiles((input)=>textOf(inputs.get(input)));
+return[...own,...Object.values(value).flatMap(filesIn)];
+}
+function textOf(value){
+const text=(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)?value['default']:value;
+return typeof text==='string'&&!text.includes('${{')?text:'';
+}
+}),
+4549:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+F:()=>(buildAgain),
+N:()=>(hasBuilt)
+});
+var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41609);
+var _python_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4110);
+const PROSE=/\.(?:md|rst|adoc)$/i;
+const COMPILED=/\.(?:c|cc|cpp|cxx|h|hh|hpp|pyx|pxd|pxi|pyf|f|f90|rs)$/;
+const COMPILE=`${_python_environment_js__WEBPACK_IMPORTED_MODULE_0__.ni} && { test -e setup.py || test -e pyproject.toml; } || exit 0
+export PYTHONPATH="$HOME/venv/build"
+${_python_environment_js__WEBPACK_IMPORTED_MODULE_0__.U_} install --no-deps --no-index --no-build-isolation -e .`;
+const OFFLINE='export npm_config_offline=true YARN_ENABLE_NETWORK=0 PIP_NO_INDEX=1 PIP_NO_BUILD_ISOLATION=0 UV_OFFLINE=1 CARGO_NET_OFFLINE=true GOPROXY=off COMPOSER_DISABLE_NETWORK=1\n';
+async function buildAgain(workspace,builds,{changed,signal}){
+if(!workspace.sandbox)
+return undefined;
+await(await workspace.testedSandbox()).contexts.forgetBuilds();
+const outOfDate=changed.every((path)=>PROSE.test(path))?[]:[...builds];
+if(changed.some((path)=>COMPILED.test(path)))
+outOfDate.push({name:'pip install -e .',script:COMPILE,timeoutMs:900_000});
+for(const{name,script,timeoutMs}of outOfDate){
+const options={context:'built',timeoutMs,network:false,signal};
+const{exitCode,output}=await workspace.run(`${OFFLINE}${script}`,options);
+if(exitCode===0)
+continue;
+const[last='']=output.trimEnd().split('\n').slice(-1);
+return `"${name}" built something of the sources before the work, and cannot do that again without a network: ${last}`;
+}
+return undefined;
+}
+const NOT_BUILT='node_modules bower_components .venv venv env .tox .nox .yarn .pnpm-store __pycache__ *.egg-info *cache *.log'
+.split(' ')
+.map((name)=>` -x ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.eC)(name)}`)
+.join('');
+async function hasBuilt(workspace,since,options){
+const isNewer=`-newerct @${since/ 1000}`;
+const search=`{ git ls-files -oz${NOT_BUILT} | sed -z 's|^|./|' | xargs -0r sh -c 'find "$@" -maxdepth 0 ${isNewer}' -
+find . "$HOME" -name direct_url.json ${isNewer} -exec grep -l '"file:' {} + | xargs -r grep -L '"editable": *true'; } | grep -q .`;
+return(await workspace.run(search,{...options,network:false})).exitCode!==1;
+}
+}),
+95574:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ld:()=>(explainSkippedSetup),
+SP:()=>(explainFailure),
+Uw:()=>(explainForeignHead)
+});
+var _text_format_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(79623);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
+var _verification_root_cause_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80434);
+var _install_plan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94953);
+var _workflow_yaml_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(62901);
+function explainFailure(plan,failure){
+const{exitCode,timedOut,output,durationMs}=failure;
+const lines=output.trimEnd().split('\n');
+const find=(pattern)=>lines.find((line)=>pattern.test(line.slice(0,MAX_MATCHED)));
+const command=(0,_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$)(plan);
+const refusal=find(REFUSED);
+const known=(0,_verification_root_cause_js__WEBPACK_IMPORTED_MODULE_2__.e)(output);
+const ended=exitCode===undefined?'was killed':`ended with exit code ${exitCode}`;
+const[cause,line='']=timedOut
+?[`${command} did not end within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.a3)(durationMs)}.`,lines.at(-1)]
+:[known===undefined?`${command} ${ended}.`:`${known}.`,refusal??find(ERROR)];
+const shown=lines.slice(-MAX_LINES).map((each)=>shortLine(each));
+return{
+title:NOT_INSTALLED,
+cause,
+line:shortLine(line.trim()),
+...workflowRemedy(plan),
+output:shown.join('\n')
+};
+}
+const NOT_INSTALLED='The dependencies are not installed.';
+const MAX_MATCHED=2_000;
+const MAX_LINES=20;
+const MAX_LINE=300;
+const REFUSED=/^\[network\] .* was refused\. /;
+const ERROR=/^(?!npm (?:error|ERR!)(?: code |\s*$)).*(?:\berror\b|\bERR[_!]|\bfatal\b|\bunable to\b|\bcould not\b|\bcannot\b|\bnot found\b|\bdenied\b|\bunauthorized\b|\bforbidden\b|\brequire[ds]?\b)/i;
+function shortLine(line){
+return line.length>MAX_LINE?`${line.slice(0,MAX_LINE).toWellFormed()}…`:line;
+}
+function explainForeignHead(plan,reason){
+const cause=`${(0,_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$)(plan)} can run code of the pull request, and ${reason}`;
+return{title:NOT_INSTALLED,cause,line:'',...workflowRemedy(plan),output:''};
+}
+const MAX_COMMAND=200;
+function explainSkippedSetup(commands,reason){
+const[first='',...others]=commands;
+const rest=others.length===0?'':` It and the ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.LS)(others.length,'command')} after it did not run.`;
+const cause=`${(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.TN)(first,MAX_COMMAND)} can run code of the pull request while hosts are open, and ${reason}${rest}`;
+const advice='Run them in the workflow, where the default branch is checked out:';
+const yaml=yamlOf(commands.flatMap((command)=>(0,_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_4__.eg)([command])));
+return{title:'Setup commands of agent.yml did not run.',cause,line:'',advice,yaml,output:''};
+}
+function workflowRemedy(plan){
+const advice='Install the dependencies in the workflow. There you can add what they need, such as another version of the language, a system package or a secret:';
+return{advice,yaml:yamlOf((0,_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_4__.eg)(workflowCommands(plan)))};
+}
+function yamlOf(steps){
+return `# .github/workflows/agent.yml, before the step that uses Forgehand
+- uses: actions/checkout@v6
+  with:
+    persist-credentials: false
+${steps.join('\n')}`;
+}
+function workflowCommands(plan){
+const{tool,folder,npmPackage}=plan;
+const command=(0,_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$)(plan);
+if(PYTHON.has(tool)){
+const installed=tool==='pip'?[]:[`pip install ${tool}`];
+const inEnvironment=command.replace('uv sync','uv sync --active');
+return['python3 -m venv .venv','. .venv/bin/activate',laterPath('$PWD/.venv/bin'),...installed,inEnvironment];
+}
+if(tool==='bundler')
+return[(0,_install_plan_js__WEBPACK_IMPORTED_MODULE_1__.x$)({folder,command:`bundle config set --local path vendor/bundle && ${plan.command}`})];
+if(tool==='gradle'){
+const home='GRADLE_USER_HOME="$PWD/.gradle-home"';
+return[`export ${home}`,`echo ${home} >> "$GITHUB_ENV"`,command];
+}
+if(npmPackage===undefined)
+return[command];
+const install=`npm install --global --prefix "$HOME/.local" ${npmPackage}`;
+return[install,'export PATH="$HOME/.local/bin:$PATH"',laterPath('$HOME/.local/bin'),command];
+}
+function laterPath(folder){
+return `echo "${folder}" >> "$GITHUB_PATH"`;
+}
+const PYTHON=new Set(['pip','uv','poetry','pdm','pipenv']);
+}),
+68010:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+bb:()=>(installDependencies),
+kc:()=>(missingDependencies),
+FR:()=>(openPackageCache),
+V_:()=>(updateDependencies)
+});
+var modules=__webpack_require__(67877);
+var external_node_fs_=__webpack_require__(73024);
+var external_node_path_=__webpack_require__(76760);
+var text_paths=__webpack_require__(40458);
+var format=__webpack_require__(79623);
+var shell_quote=__webpack_require__(41609);
+var files_files=__webpack_require__(93597);
+var root_files=__webpack_require__(25178);
+var trust_contexts=__webpack_require__(3805);
+var builds=__webpack_require__(4549);
+var untrusted_text=__webpack_require__(55322);
+var json=__webpack_require__(32686);
+var lines=__webpack_require__(61165);
+var project_folders=__webpack_require__(47659);
+;
+const node=(unsupported)=>({
+names:/(^|\/)(package(-lock)?\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lockb?|\.npmrc)$|\.tgz$/,
+result:'node_modules',
+completion:undefined,
+unsupported
+});
+const COPIED=/["' ]file:(?!\S*\.tgz\b)/;
+const NOT_ONLY_NAMES=/^[ \t]*(?:-(?!r\b|c\b|-requirement\b|-constraint\b|-hash=)|[./])|^[^#\n]*(?:@|:\/\/)/m;
+const DATA_NEEDS={
+npm:node(),
+pnpm:node(COPIED),
+yarn:node(COPIED),
+bun:node(COPIED),
+pip:{names:project_folders.dq,result:undefined,completion:undefined,unsupported:NOT_ONLY_NAMES},
+uv:{names:/(?:^|\/)(?:uv\.lock|pyproject\.toml)$/,result:undefined,completion:undefined},
+go:{names:/(^|\/)go\.(mod|sum|work|work\.sum)$/,result:undefined,completion:undefined},
+cargo:{names:/(^|\/)Cargo\.(toml|lock)$/,result:'Cargo.lock',completion:undefined},
+composer:{
+names:/(^|\/)composer\.(json|lock)$/,
+result:'vendor',
+completion:'composer dump-autoload --no-interaction --no-scripts --no-plugins'
+}
+};
+async function dataFiles({unsupported},paths,read){
+const files=new Map();
+for(const path of paths){
+const content=await read(path);
+if(content===undefined)
+continue;
+const data=await reduced(path,content);
+if(data===undefined||unsupported?.test(String(data))===true)
+return undefined;
+files.set(path,data);
+if((0,text_paths.Vb)(path)!=='Cargo.toml')
+continue;
+const target=external_node_path_.posix.join((0,text_paths.yS)(path),'src/lib.rs');
+if(paths.some((each)=>each.startsWith(`${target}/`)))
+return undefined;
+files.set(target,'');
+}
+return files;
+}
+async function reduced(path,content){
+const reduce=REDUCED[(0,text_paths.Vb)(path)];
+if(!reduce)
+return content;
+try{
+return await reduce(content.toString());
+}
+catch{
+return undefined;
+}
+}
+const PACKAGES='dependencies devDependencies optionalDependencies peerDependencies peerDependenciesMeta dependenciesMeta bundleDependencies bundledDependencies';
+const PACKAGE_KEYS=(0,lines.aL)(`name version private ${PACKAGES} workspaces overrides resolutions engines os cpu libc`);
+const PNPM_KEYS=(0,lines.aL)('packages catalog catalogs overrides packageExtensions ignoredOptionalDependencies autoInstallPeers nodeLinker shamefullyHoist publicHoistPattern hoistPattern injectWorkspacePackages linkWorkspacePackages supportedArchitectures');
+const COMPOSER_KEYS=(0,lines.aL)('name version type require require-dev provide replace conflict minimum-stability prefer-stable');
+const NPM_SETTING=/^(legacy-peer-deps|auto-install-peers|node-linker|shamefully-hoist|install-strategy) *= *[\w-]+$/;
+const REDUCED={
+'package.json':(text)=>{
+const manifest=recordIn(text);
+return JSON.stringify({...only(PACKAGE_KEYS,manifest),pnpm:only(PNPM_KEYS,manifest['pnpm'])});
+},
+'pnpm-workspace.yaml':async(text)=>{
+const settings=await(0,untrusted_text.U8)(text);
+if(settings===undefined)
+throw new Error('It cannot be read.');
+return JSON.stringify(only(PNPM_KEYS,settings));
+},
+'composer.json':(text)=>JSON.stringify(only(COMPOSER_KEYS,recordIn(text))),
+'.npmrc':(text)=>text
+.split('\n')
+.filter((line)=>NPM_SETTING.test(line.trim()))
+.join('\n')
+};
+function recordIn(text){
+const value=(0,json.qF)((0,lines.vA)(text));
+if(!(0,json.u4)(value))
+throw new Error('It is no object.');
+return value;
+}
+function only(keys,record){
+return(0,json.u4)(record)?Object.fromEntries(Object.entries(record).filter(([key])=>keys.includes(key))):{};
+}
+var explain_failure=__webpack_require__(95574);
+var install_plan=__webpack_require__(94953);
+;
+const CODE_FAILED=/COMPILATION ERROR|Compilation failed; see the compiler/;
+const TESTS_STARTED=/^ T E S T S *$/m;
+function judgeInstallation(plan,result){
+const{exitCode,timedOut,durationMs,output}=result;
+const base={...toolAndCommand(plan),durationMs};
+if(exitCode===0||CODE_FAILED.test(output))
+return{...base,result:'installed',problem:undefined};
+const problem=(0,explain_failure.SP)(plan,result);
+if(!timedOut||plan.tool!=='maven'||!TESTS_STARTED.test(output))
+return{...base,result:'failed',problem};
+const title='The installation reached its time limit, so dependencies can be missing.';
+return{...base,result:'installed',problem:{...problem,title}};
+}
+function toolAndCommand(plan){
+return{tool:plan.tool,command:(0,install_plan.x$)(plan)};
+}
+var recognize=__webpack_require__(57611);
+var promises_=__webpack_require__(51455);
+;
+const CHECK_MS=60_000;
+const INSTALL_MS=900_000;
+async function missingDependencies(workspace,{task,paths:listed,onEnd,onSkipped,signal}){
+const missing=[];
+for(const plan of await allPlans(workspace,{task,paths:listed,onSkipped,signal})){
+const options={context:'alone',timeoutMs:CHECK_MS,cwd:plan.folder||'.',network:false,signal};
+const{exitCode,durationMs}=await workspace.run(plan.check,options);
+if(exitCode===0)
+onEnd({...toolAndCommand(plan),result:'present',durationMs,problem:undefined});
+else
+missing.push(plan);
+}
+return missing;
+}
+async function allPlans(workspace,{task,paths:listed,onSkipped,signal},options){
+if(!workspace.sandbox)
+return[];
+const atRoot=await plansFor(workspace,[''],options);
+const paths=await(listed??workspace.files(signal));
+const verifyCommands=commandsOf(workspace);
+const{folders,skipped}=(0,project_folders.LO)({paths,verifyCommands,rootDeclares:atRoot.length>0,task});
+if(skipped.length>0)
+onSkipped(skipped);
+return[...atRoot,...(await plansFor(workspace,folders,options))];
+}
+async function plansFor(workspace,projects,{cache,runsCode=true,leftLocks=[]}={}){
+const home=workspace.sandbox?.home??'';
+const folders={tools:(0,trust_contexts.yi)(home),home,cache:cache??(0,external_node_path_.join)(home,'packages')};
+const verifyCommands=commandsOf(workspace);
+const plans=projects.map(async(folder)=>(0,recognize.S)(await readProjectFiles(workspace.root,folder,leftLocks),folder,{
+folders,
+verifyCommands,
+runsCode
+}));
+return(await Promise.all(plans)).flat();
+}
+async function readProjectFiles(root,folder,without){
+const{names}=await(0,root_files.W)(root,folder);
+const inside=await(0,files_files.Mh)((0,root_files.W)(root,(0,external_node_path_.join)(folder,REQUIREMENTS)),undefined);
+const all=[...names,...[...(inside?.names??[])].map((name)=>`${REQUIREMENTS}/${name}`)];
+const isThere=(name)=>!without.includes((0,external_node_path_.join)(folder,name));
+return{
+names:new Set(all.filter(isThere)),
+read:async(name)=>(isThere(name)?await(0,root_files.L)(root,(0,external_node_path_.join)(folder,name)):undefined)
+};
+}
+const REQUIREMENTS='requirements';
+function commandsOf({verifyCommands,packageChecks}){
+return[...verifyCommands,...packageChecks];
+}
+async function installDependencies(workspace,{missing,foreignReason,cache},{onEnd,signal}){
+const projects=[...new Set(missing.map(({folder})=>folder))];
+const plans=(await plansFor(workspace,projects,{cache,runsCode:foreignReason===undefined})).filter(({tool,folder})=>missing.some((plan)=>plan.tool===tool&&plan.folder===folder));
+const kept=cache===undefined?[]:[cache];
+const builds=[];
+let current=workspace;
+for(const plan of plans){
+const withPlan=extended(current,plan,kept);
+const context={workspace:withPlan,context:'setup',writable:kept,signal};
+const installation=foreignReason===undefined
+?await installWithCode(plan,context)
+:await installWithoutCode(plan,foreignReason,context);
+onEnd(installation);
+if(installation.result!=='installed')
+continue;
+current=withPlan;
+const script=(0,shell_quote._z)(plan.folder,plan.buildScript);
+if(plan.buildScript===''||foreignReason!==undefined||installation.problem)
+continue;
+builds.push({name:(0,install_plan.x$)(plan),script,timeoutMs:INSTALL_MS});
+}
+return{workspace:current,builds};
+}
+const REBUILD={npm:'npm rebuild',pnpm:'pnpm rebuild'};
+const RESOLVES_WHEN_RUN={
+maven:/\bmvnw?\b/,
+gradle:/\bgradlew?\b/,
+dotnet:/\bdotnet\b(?!.*--no-restore)/,
+bundler:/\bbundle exec\b/
+};
+async function updateDependencies(workspace,changed,options){
+const updated=await updatePackages(workspace,changed,options);
+if(typeof updated==='string')
+return updated;
+return(await(0,builds.F)(updated.workspace,options.builds??[],{changed,signal:options.signal}))??updated;
+}
+async function updatePackages(workspace,changed,{before,onEnd,signal}){
+const search={task:{changed,text:''},onSkipped:()=>undefined,signal};
+const leftLocks=(await lockFilesOutsideGit(workspace,signal)).filter((path)=>!changed.includes(path));
+const plans=await allPlans(workspace,search,{runsCode:false,leftLocks});
+const isRead=(path)=>plans.some(({folder,reads})=>reads.includes((0,external_node_path_.relative)(folder,path)));
+const mayDiffer=changed.some((path)=>(0,project_folders.b)(path)||isRead(path));
+const earlier=mayDiffer?await allPlans(before,search,{runsCode:false,leftLocks}):[];
+const isDeclared=(name)=>plans.some(({names})=>names.includes(name));
+const left=earlier.flatMap(({names})=>names.filter((name)=>!isDeclared(name)));
+if(left.length>0)
+return `Python still finds what the change no longer declares: ${(0,format.rL)(left,MAX_LEFT)}.`;
+const isReplaced=(old)=>plans.some(({tool,folder})=>folder===old.folder&&placeOf(tool)===placeOf(old.tool));
+const ended=earlier.filter((old)=>!isReplaced(old)&&!RESOLVES_WHEN_RUN[old.tool]);
+const isChanged=(plan)=>{
+const read=plan.reads.map((name)=>(0,external_node_path_.join)(plan.folder,name));
+const isOwn=(path)=>(0,project_folders.b)(path)&&(plan.folder===''||(0,text_paths.UO)(path,plan.folder));
+const own=changed.filter((path)=>isOwn(path)||read.includes(path));
+const old=earlier.find(({tool,folder})=>tool===plan.tool&&folder===plan.folder);
+const isSame=plan.declares!==undefined&&plan!==old&&plan.declares===old?.declares;
+return own.some((path)=>!isSame||!DECLARING.test((0,text_paths.Vb)(path)));
+};
+let current=workspace;
+let unresolved;
+for(const plan of[...ended,...plans].filter(isChanged)){
+const resolves=RESOLVES_WHEN_RUN[plan.tool];
+if(resolves&&workspace.verifyCommands.every((command)=>resolves.test(command))){
+unresolved=(0,explain_failure.Uw)(plan,CODE_OF_CHANGE).cause;
+continue;
+}
+current=extended(current,plan,[]);
+const context={workspace:current,context:'setup',writable:[],leftLocks,signal};
+const installation=await installWithoutCode(plan,CODE_OF_CHANGE,context);
+onEnd(installation);
+if(installation.problem)
+return `${installation.problem.cause} ${installation.problem.line}`.trim();
+(await workspace.testedSandbox()).contexts.restartChecks();
+const options={context:'alone',timeoutMs:INSTALL_MS,network:false,signal};
+const rebuild=REBUILD[plan.tool];
+if(rebuild!==undefined)
+await current.run(rebuild,{...options,cwd:plan.folder||'.'});
+}
+return{workspace:current,unresolved};
+}
+const MAX_LEFT=10;
+function placeOf(tool){
+return DATA_NEEDS[tool]?.result??tool;
+}
+async function lockFilesOutsideGit(workspace,signal){
+const search="git -c core.quotePath=off ls-files -o -x node_modules -- '*lock*' '*.sum'";
+const{output}=await workspace.run(search,{context:'alone',network:false,signal});
+return output.split('\n').filter(text_paths.ue);
+}
+const DECLARING=/^(?:pyproject\.toml|setup\.cfg|tox\.ini)$/;
+function extended(workspace,{variables,searchPath,getTool},kept){
+const readable=[...kept,...(getTool===''?[]:[(0,trust_contexts.yi)(workspace.sandbox?.home??'')])];
+return workspace.with({environment:variables,searchPath,readable});
+}
+const CODE_OF_CHANGE='no code of a change can reach a host. Update them in the workflow, and let its checks prove the change.';
+const SCRIPT_FAILED=/^npm (?:error|ERR!) command failed|^\S*node_modules\S* (?:pre|post)?install: Failed|ELIFECYCLE|^error \S+: Command failed\.|script from ".*" exited with/m;
+async function installWithCode(plan,context){
+const{installation,output}=await attempt(plan,plan.command,context);
+const{commandWithoutCode}=plan;
+const hasScriptFailed=installation.result==='failed'&&SCRIPT_FAILED.test(output);
+if(commandWithoutCode===undefined||!hasScriptFailed)
+return installation;
+const{installation:withoutScripts}=await attempt(plan,commandWithoutCode,context);
+if(withoutScripts.result!=='installed')
+return installation;
+const command=(0,install_plan.x$)({...plan,command:commandWithoutCode});
+const durationMs=installation.durationMs+withoutScripts.durationMs;
+const problem=installation.problem&&{...installation.problem,title:'An install script failed, so none ran.'};
+return{...withoutScripts,command,durationMs,problem};
+}
+async function installWithoutCode(plan,reason,install){
+const env_1={stack:[],error:void 0,hasError:false};
+try{
+const{commandWithoutCode,tool,folder}=plan;
+const[needs,{workspace,signal}]=[DATA_NEEDS[tool],install];
+const read=(path)=>(0,files_files.Mh)((0,files_files.aL)(workspace.root,path),undefined);
+const paths=(await workspace.files(signal)).filter((path)=>install.leftLocks?.includes(path)!==true);
+const isData=(path)=>needs?.names.test(path)===true||plan.reads.includes((0,external_node_path_.relative)(folder,path));
+const files=needs&&(await dataFiles(needs,paths.filter(isData),read));
+if(commandWithoutCode===undefined||!needs||!files)
+return{...toolAndCommand(plan),result:'failed',durationMs:0,problem:(0,explain_failure.Uw)(plan,reason)};
+const data=(0,modules.mS)(env_1,await workspace.ofData(files,signal)
+,true);
+const context={keeps:Object.values(plan.variables)};
+const planned={...plan,installVariables:{...plan.installVariables,GIT_ALLOW_PROTOCOL:'none'}};
+const{installation}=await attempt(planned,commandWithoutCode,{...install,workspace:data,context});
+if(installation.result!=='installed')
+return installation;
+const{result,completion}=needs;
+const options={context:'alone',timeoutMs:INSTALL_MS,network:false,signal};
+if(result!==undefined){
+const folders=[...new Set([folder,...[...files.keys()].map(text_paths.yS)])];
+const lines=folders.flatMap((each)=>{
+const place=(0,external_node_path_.join)(each,result);
+if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(data.root,place)))
+return[moveLine((0,external_node_path_.join)(data.root,place),place)];
+return each===folder||isMember(each,plan,files)?[removeLine(place)]:[];
+});
+const seeing=workspace.with({environment:{},searchPath:[],readable:[data.root]});
+const moved=await seeing.run(lines.join(''),options);
+if(moved.exitCode!==0)
+return judgeInstallation(plan,moved);
+}
+if(completion!==undefined)
+await workspace.run(completion,{...options,cwd:folder||'.'});
+return installation;
+}
+catch(e_1){
+env_1.error=e_1;
+env_1.hasError=true;
+}
+finally{
+const result_1=(0,modules.hk)(env_1);
+if(result_1)
+await result_1;
+}
+}
+function moveLine(from,to){
+const[source,target]=[from,to].map(shell_quote.eC);
+return `rm -rf ${target} && cp -a --reflink=auto ${source} ${target} || exit\n`;
+}
+function removeLine(path){
+const place=(0,shell_quote.eC)(path);
+return `git ls-files -- ${place} | grep -q . || rm -rf ${place} || exit\n`;
+}
+function isMember(inner,{folder},files){
+const isWorkspace=files.has((0,external_node_path_.join)(folder,'pnpm-workspace.yaml'))||
+String(files.get((0,external_node_path_.join)(folder,'package.json'))).includes('"workspaces"');
+return isWorkspace&&![...files.keys()].some((path)=>(0,text_paths.yS)(path)===inner&&(0,text_paths.ue)(path));
+}
+async function attempt(plan,command,{workspace,context,writable,signal}){
+const network=workspace.sandbox?.kind==='none'?true:install_plan.T0[plan.tool];
+const options={timeoutMs:INSTALL_MS,network,allowsMirrors:true,signal};
+const tool=plan.getTool===''?undefined:await workspace.run(plan.getTool,{...options,context:'tools'});
+const result=tool&&tool.exitCode!==0
+?tool
+:await workspace.run(scriptOf(plan,command),{...options,context,cwd:plan.folder||'.',writable});
+return{installation:judgeInstallation(plan,result),output:result.output};
+}
+function scriptOf({preparation,completion,installVariables,ownOptions},command){
+const variables=Object.entries(installVariables).map(([name,value])=>`export ${name}=${(0,shell_quote.eC)(value)}\n`);
+const ending=completion===''?'':`\nstatus=$?; ${completion}; exit $status`;
+return `${variables.join('')}${preparation}${command}${ownOptions}${ending}`;
+}
+async function openPackageCache(folder,root){
+if((await(0,promises_.stat)(root)).uid!==process.getuid?.())
+return undefined;
+await(0,promises_.mkdir)(folder,{recursive:true,mode:0o700});
+return folder;
+}
+})
+};
+;
