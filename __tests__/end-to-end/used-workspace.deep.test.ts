@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
@@ -74,6 +74,42 @@ it.each([
       '**The proof was made where the work was done:** an earlier run has left `dist` and 1 more path'
     )
   }
+})
+
+it('knows what an earlier run left although a step has changed the owner of everything', async () => {
+  const fixture = await openFixture({ files: needs('dist/built'), script: [buildsByHand, turn(edit, finish())] })
+  const { repository, workspace } = fixture
+  await fixture.play(ask(repository).comment, { runId: 7 })
+  await execute('sh', ['-c', 'chown -R "$(id -u)" .'], { cwd: workspace })
+  const { main } = await fixture.play(ask(repository).comment, { runId: 8 })
+  expect(main.outputs['verify-status']).toBe('partial')
+})
+
+it('counts what a question and its setup commands left', async () => {
+  const files = needs('dist/built')
+  const setup = { verify: ['sh test.sh'], setup: ['mkdir -p dist && echo x > dist/built'] }
+  const fixture = await openFixture({
+    files: { ...files, '.github/agent.yml': agentFile(setup) },
+    script: [turn(finish()), turn(edit, finish())]
+  })
+  const { repository } = fixture
+  await fixture.play(ask(repository, '/agent explain this').comment, { runId: 7 })
+  const { main } = await fixture.play(ask(repository).comment, { runId: 8 })
+  expect(main.outputs['verify-status']).toBe('partial')
+})
+
+it('proves a change in a linked work tree, whose .git is a file', async () => {
+  const fixture = await openFixture({
+    files: needs('src/greeting.txt'),
+    script: [turn(run('echo from the model'), edit, finish())]
+  })
+  const { repository, workspace, folder } = fixture
+  const clone = { ...fixture, workspace: join(folder, 'clone') }
+  mkdirSync(clone.workspace)
+  await checkOut(clone, { clean: true })
+  await execute('git', ['worktree', 'add', '-q', '--force', '--detach', workspace], { cwd: clone.workspace })
+  const { main } = await fixture.play(ask(repository).comment)
+  expect(main.outputs).toMatchObject({ outcome: 'proposed', 'verify-status': 'passed' })
 })
 
 it('proves its change where an earlier run left nothing, also with files that the job made meanwhile', async () => {

@@ -51,7 +51,7 @@ it('removes a file with a secret from tree, changes and statistics, and says why
 })
 
 it('keeps the old place of a file that was moved and got a secret', async () => {
-  const text = 'one\ntwo\nthree\nfour\n'
+  const text = 'one\ntwo\nthree\nfour\n'.repeat(5)
   const after = { 'new.txt': `${text}${SECRET}\n`, 'a.txt': 'x\n' }
   const { change, paths } = await scan({ 'old.txt': text }, after, ['old.txt'])
   expect(paths).toEqual(['a.txt'])

@@ -1073,7 +1073,7 @@ await this.#rooms[Symbol.asyncDispose]();
 }
 async #runBefore(){
 const{sharedBecause,subject}=await this.#rooms.original();
-const because=sharedBecause??this.#options.left;
+const because=sharedBecause??this.#subject.left;
 if(because!==undefined&&subject.workspace.sandbox)
 this.#options.emit({kind:'proof-shared',because});
 if(sharedBecause!==undefined&&!this.#options.isPatient)

@@ -970,7 +970,8 @@ return{root,disk:root,notCopied,points,identities:new Map(watched.map((path)=>[p
 function copiedTree({root,notCopied,points,identities},disk){
 const place={root,disk,notCopied};
 const repository=(0,_git_command_repository_js__WEBPACK_IMPORTED_MODULE_2__.$V)(disk);
-const sourceOf=({path,source})=>path===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')&&(0,_mount_js__WEBPACK_IMPORTED_MODULE_6__.lQ)(repository)?repository:(0,_mount_js__WEBPACK_IMPORTED_MODULE_6__.FC)(place,source);
+const sourceOf=({path,source})=>
+path===(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root,'.git')&&[source,repository].every(_mount_js__WEBPACK_IMPORTED_MODULE_6__.lQ)?repository:(0,_mount_js__WEBPACK_IMPORTED_MODULE_6__.FC)(place,source);
 return{
 ...place,
 points:points.map((mount)=>('source' in mount?{...mount,source:sourceOf(mount)}:mount)),

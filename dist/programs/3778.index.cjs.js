@@ -6966,7 +6966,7 @@ await runDisplay.close();
 async function openRunDisplay({stream,redact,print}){
 if(!(0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__.d7)(stream,process.env))
 return{onLine:print,onEvent:undefined,close:()=>Promise.resolve()};
-const{openDisplay}=await Promise.all([__webpack_require__.e(5356),__webpack_require__.e(2952),__webpack_require__.e(1380),__webpack_require__.e(8411)]).then(__webpack_require__.bind(__webpack_require__,12387));
+const{openDisplay}=await Promise.all([__webpack_require__.e(5356),__webpack_require__.e(1380),__webpack_require__.e(3446)]).then(__webpack_require__.bind(__webpack_require__,12387));
 const{reporters}=await openDisplay({stream,environment:process.env,redact,trace:undefined});
 const lines=[];
 let state='silent';

@@ -121,7 +121,7 @@ if(!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error)||error.code!=='EEXIST'
 throw error;
 }
 const holder=Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,'utf8'));
-if(isRunning(holder))
+if(holder!==process.pid&&isRunning(holder))
 return holder;
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{force:true});
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,`${process.pid}`,{flag:'wx'});

@@ -129,7 +129,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started,signal)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(2952),__webpack_require__.e(5551),__webpack_require__.e(9958),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(2128)]).then(__webpack_require__.bind(__webpack_require__,32552));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(9569),__webpack_require__.e(5551),__webpack_require__.e(3398),__webpack_require__.e(4212),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(6738)]).then(__webpack_require__.bind(__webpack_require__,32552));
 return await carryOut({...started,...asked,signal},{...flags,model});
 });
 }

@@ -6849,11 +6849,10 @@ function isSame(these,those){
 const lines=(files)=>files.map((file)=>JSON.stringify([file.path,file.mode,file.blob])).sort();
 return JSON.stringify(lines(these))===JSON.stringify(lines(those));
 }
-var proof=__webpack_require__(62696);
-var used_workspace=__webpack_require__(22229);
+var rooms_proof=__webpack_require__(62696);
 ;
 async function workUntilStopped(accepted,parts,run){
-const{signal}=run;
+const{checkout,signal}=run;
 const watch=accepted.stopping.watch();
 const{signal:stop}=watch;
 const interrupted={...run,signal:AbortSignal.any([signal,stop])};
@@ -6865,7 +6864,7 @@ if(!ready)
 return endWith({kind:'stopped',reason:(0,errors.bD)(stop.reason),publication:undefined});
 const proof=(0,modules.mS)(env_1,(0,verbs.J6)(accepted.task)||!(0,resolve_target.Q2)(parts.target)
 ?undefined
-:await openProof(ready.prepared,publishableBy(accepted,parts,run),interrupted),true);
+:new rooms_proof.R({...ready.prepared,checkout,start:parts.target.startSha},{...interrupted,publishable:publishableBy(accepted,parts,run),isPatient:true}),true);
 const work=await workOn(accepted,{...parts,...ready,proof,stop},run);
 signal.throwIfAborted();
 const unproved={before:proof?.endedBefore??[],after:[]};
@@ -6891,13 +6890,6 @@ await result_1;
 finally{
 watch.close();
 }
-}
-async function openProof(prepared,publishable,run){
-const start=prepared.target.startSha;
-const tracked=await run.checkout.filesOf(start);
-const left=await(0,used_workspace.P)(prepared.workspace.root,tracked,run.signal);
-const subject={...prepared,checkout:run.checkout,start};
-return new proof.R(subject,{...run,publishable,isPatient:true,left});
 }
 function publishableBy(accepted,parts,run){
 return async(change)=>{
@@ -7141,6 +7133,7 @@ return outcome;
 run.emit({kind:'step',step:'publishing'});
 return await publishReport(outcome,{task,trigger},run);
 }
+var used_workspace=__webpack_require__(22229);
 var external_node_worker_threads_=__webpack_require__(75919);
 ;
 const MAX_BLOCKED_S=90;

@@ -1340,46 +1340,6 @@ function isLocal(hostname){
 return/^(?:127\.\d+\.\d+\.\d+|\[::1\]|[^.[\]:]+|[^.]+\.localhost)$/u.test(hostname);
 }
 }),
-15884:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-cl:()=>(quoteValue),
-sw:()=>(checkInputs),
-yw:()=>(readAll)
-});
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
-var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(64607);
-function checkInputs(schema,read,otherProblems=[]){
-const parsed=schema.safeParse(readAll(schema,read));
-const problems=new Map();
-for(const{path,message}of parsed.error?.issues??[]){
-const name=String(path[0]);
-problems.set(name,`${name} is ${showInput(name,read(name))}. Expected ${message}.`);
-}
-const lines=[...problems.values(),...otherProblems].map((problem)=>`- ${problem}`);
-if(parsed.success&&lines.length===0)
-return parsed.data;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The inputs of the action have errors (\`with:\` in the workflow file):\n${lines.join('\n')}`);
-}
-function readAll(schema,read){
-return Object.fromEntries(Object.keys(schema.shape).map((name)=>[name,read(name)]));
-}
-const secrets=['github-token','api-key'];
-function showInput(name,value){
-if(value.trim()==='')
-return 'not set';
-if(secrets.includes(name))
-return 'invalid';
-return quoteValue(name==='base-url'?withoutCredentials(value):value);
-}
-function withoutCredentials(address){
-return address.replace(/\/\/.*@/su,'//***@').replace(/([?#]).*$/su,'$1***');
-}
-const MAX_CHARACTERS=60;
-function quoteValue(value){
-return(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.ml)(value===undefined?'missing':JSON.stringify(value),MAX_CHARACTERS);
-}
-}),
 39616:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1523,29 +1483,6 @@ if(name===undefined)
 throw new Unusable('it has a $ref other than #/$defs/NAME');
 return `#/$defs/${name}`;
 }
-}),
-17718:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-LB:()=>(EXPECTED_REVIEWER),
-Ob:()=>(MAX_ASSIGNEES),
-Pf:()=>(label),
-Yc:()=>(reviewer),
-Zl:()=>(EXPECTED_LOGIN),
-iD:()=>(login),
-iP:()=>(MAX_REVIEWERS),
-xs:()=>(MAX_LABELS)
-});
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3301);
-const EXPECTED_LABEL='a label of at most 50 characters';
-const EXPECTED_LOGIN='a login such as octocat';
-const EXPECTED_REVIEWER='a login such as octocat, or a team such as acme/platform';
-const label=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LABEL).trim().min(1,EXPECTED_LABEL).max(50,EXPECTED_LABEL);
-const login=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_LOGIN).regex(/^[\w-]{1,100}$/u,EXPECTED_LOGIN);
-const reviewer=zod__WEBPACK_IMPORTED_MODULE_0__.YjP(EXPECTED_REVIEWER).regex(/^[\w-]{1,100}(?:\/[\w.-]{1,100})?$/u,EXPECTED_REVIEWER);
-const MAX_LABELS=100;
-const MAX_REVIEWERS=15;
-const MAX_ASSIGNEES=10;
 }),
 57182:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -1825,60 +1762,6 @@ function noReplyAddress({login,id},host){
 return `${id}+${login}@users.noreply.${host}`;
 }
 }),
-32686:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-Ar:()=>(compactJson),
-Io:()=>(jsonProblem),
-hz:()=>(isDeeperThan),
-qF:()=>(parseJson),
-u4:()=>(isRecord),
-zv:()=>(recordOf)
-});
-function parseJson(text){
-try{
-return JSON.parse(text);
-}
-catch{
-return undefined;
-}
-}
-function compactJson(value){
-try{
-return JSON.stringify(value);
-}
-catch(error){
-if(error instanceof RangeError)
-return undefined;
-throw error;
-}
-}
-function isRecord(value){
-return typeof value==='object'&&value!==null&&!Array.isArray(value);
-}
-function recordOf(value){
-return isRecord(value)?value:{};
-}
-function isDeeperThan(depth,value){
-if(typeof value!=='object'||value===null)
-return false;
-return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
-}
-function jsonProblem(text,message){
-if(text.trim()==='')
-return 'it is empty';
-if(text.includes('\0'))
-return 'it is not a text file';
-const position=Number(/at position (\d+)/.exec(message)?.[1]??0);
-if(/Unexpected end|Unterminated/.test(message)||position>=text.trimEnd().length){
-return 'it ends too early. A quotation mark or a bracket is not closed';
-}
-const[,line,column]=/\(line (\d+) column (\d+)\)/.exec(message)??[];
-return line===undefined||column===undefined
-?'a name or a value is not valid JSON. Names and texts need double quotation marks'
-:`line ${line}, column ${column} is not valid JSON. Names and texts need double quotation marks, and a list must not end with a comma`;
-}
-}),
 60409:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1954,35 +1837,6 @@ return folder===''?command:`cd ${quoteForShell(folder.startsWith('-')?`./${folde
 function pinCommand(repositoryUrl,ref){
 const names=ref==='HEAD'?[ref]:[`refs/heads/${ref}`,`refs/tags/${ref}`,`refs/tags/${ref}^{}`];
 return `git ls-remote ${[repositoryUrl,...names].map(quoteForShell).join(' ')} | tail -n 1 | cut -f 1`;
-}
-}),
-64607:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-TN:()=>(oneLine),
-VI:()=>(beginningOf),
-l2:()=>(capitalized),
-ml:()=>(shorten),
-uA:()=>(withPeriod)
-});
-var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
-function shorten(text,maxLength){
-if(text.length<=maxLength)
-return text;
-return `${beginningOf(text,maxLength-1).trimEnd()}…`;
-}
-function beginningOf(text,maxLength){
-return text.slice(0,maxLength).replace(/[\uD800-\uDBFF]$/u,'');
-}
-function withPeriod(text){
-return text.replace(/\.?$/,'.');
-}
-function capitalized(text){
-return text.replace(/^(\[?)([a-z])/,(_,before,first)=>before+first.toUpperCase());
-}
-function oneLine(text,maxLength){
-const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
-return shorten(line.trim(),maxLength);
 }
 }),
 31657:

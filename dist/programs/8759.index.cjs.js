@@ -149,6 +149,7 @@ return `${person.login}, who took part in it, has no write access.`;
 return undefined;
 }
 var verbs=__webpack_require__(76575);
+var used_workspace=__webpack_require__(22229);
 var documentation_url=__webpack_require__(47728);
 ;
 async function readBaseSettings({startSha,baseSha,mergeBase},checkout,{configPath,givenFiles}){
@@ -184,7 +185,8 @@ const writeRepository=()=>checkout.repositoryForCommands(refs);
 const workspace=await preflight.alongside(openWorkspace(base.rules,writeRepository));
 await preflight.requireAll();
 const{setup=[]}=base.rules;
-const closed={target,base,workspace,builds:[],packages:[],servers:[]};
+const left=await(0,used_workspace.P)(workspace.root,()=>checkout.filesOf(start),signal);
+const closed={target,base,workspace,left,builds:[],packages:[],servers:[]};
 if((0,verbs.Bg)(task)==='review'||!(0,resolve_target.Q2)(target))
 return{...closed,workspace:workspace.withoutCommands()};
 let judged;

@@ -524,94 +524,6 @@ return undefined;
 return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
 }
 }),
-1624:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-C:()=>(collectInputSecrets),
-V4:()=>(collectJobSecrets),
-vf:()=>(collectLocalSecrets)
-});
-var _settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697);
-var _settings_providers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28658);
-const SECRET_NAME=/(?:^|[_-])(?:tokens?|secrets?|passwords?|passwd|pass|passphrase|credentials?|api[_-]?keys?|private[_-]?key|access[_-]?key|auth|pat)$|[_-]pwd$|^pgpassword$|auth[_-]?token$/i;
-const MIN_SECRET=12;
-const HARMLESS=/^(?:\d+|[a-z]+)$/i;
-const PATH=/^(?=[/~.])[~\w.@+ -]*(?:\/[~\w.@+ -]*)+$/;
-const BASE64=/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z\d+/]{40,}$/;
-function collectJobSecrets(read,environment){
-const identity=environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN']??'';
-return[...collectInputSecrets(read),...withoutEmpty([identity]),...collectEnvironmentSecrets(environment)];
-}
-function collectInputSecrets(read){
-return withoutEmpty([read('github-token'),...(0,_settings_api_keys_js__WEBPACK_IMPORTED_MODULE_0__.V)(read('api-key'))]);
-}
-function collectLocalSecrets(environment){
-const keys=_settings_providers_js__WEBPACK_IMPORTED_MODULE_1__.r5.map(({keyVariable=''})=>environment[keyVariable]?.trim()??'');
-return[...withoutEmpty(keys),...collectEnvironmentSecrets(environment)];
-}
-function collectEnvironmentSecrets(environment){
-const values=Object.entries(environment).flatMap(([name,value])=>value!==undefined&&SECRET_NAME.test(name)?[value,...value.split(/\r?\n/)]:[]);
-const trimmed=values.map((value)=>value.trim());
-return[...new Set(trimmed)].filter((value)=>value.length>=MIN_SECRET&&!isHarmless(value));
-}
-function isHarmless(value){
-return HARMLESS.test(value)||(PATH.test(value)&&!BASE64.test(value));
-}
-function withoutEmpty(secrets){
-return secrets.filter((secret)=>secret!=='');
-}
-}),
-6697:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-H:()=>(readApiKeys),
-V:()=>(secretsIn)
-});
-var _providers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28658);
-var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61165);
-const LABELED=/^([a-z][a-z0-9-]{0,30})\s*=(.*)$/i;
-function readApiKeys(text){
-const lines=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n');
-const byProvider=new Map();
-const bare=[];
-const problems=[];
-for(const line of lines){
-const{label,value:key}=parseLabel(line);
-const provider=(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label);
-if(!provider&&(label===''||lines.length===1))
-bare.push(line);
-else if(!provider)
-problems.push(unknownProvider(/^=?$/.test(key)?'a name':label));
-else if(key==='')
-problems.push(emptyKey(label));
-else if(byProvider.has(provider.name))
-problems.push(`api-key has two keys for ${provider.name}. Remove one.`);
-else
-byProvider.set(provider.name,key);
-}
-if(bare.length>1){
-problems.push(`api-key has ${bare.length} keys without a provider. Write each as provider=key, such as openai=….`);
-}
-return{keys:{own:bare[0]??'',byProvider},problems};
-}
-function secretsIn(text){
-const secrets=(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.PW)(text,'\n').flatMap((line)=>{
-const{label,value}=parseLabel(line);
-return(0,_providers_js__WEBPACK_IMPORTED_MODULE_0__.li)(label)?[value]:[line,value];
-});
-return[...new Set(secrets)].filter((secret)=>!/^=*$/.test(secret));
-}
-function parseLabel(line){
-const[,label='',value='']=LABELED.exec(line)??[];
-return{label,value:value.trim()};
-}
-function emptyKey(label){
-return `api-key has nothing after ${label}=. Check that the secret exists and that this workflow can read it, or remove the line.`;
-}
-function unknownProvider(label){
-return `api-key has a line for ${label}, which is not a known provider. Use one of ${_providers_js__WEBPACK_IMPORTED_MODULE_0__.e4.join(', ')}; write a key for base-url alone on its line.`;
-}
-}),
 16428:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1016,6 +928,75 @@ function secretFor(provider){
 return provider?.keyVariable??'API_KEY';
 }
 }),
+35695:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+b:()=>(backticksAround),
+n:()=>(labeledFence)
+});
+function backticksAround(code,atLeast){
+const longest=(code.match(/`+/gu)??[]).reduce((length,run)=>Math.max(length,run.length),0);
+return '`'.repeat(Math.max(atLeast,longest+1));
+}
+function labeledFence(label,text){
+const marks=backticksAround(text,5);
+return `${label}\n${marks}\n${text===''?'(empty)':text}\n${marks}`;
+}
+}),
+32686:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Ar:()=>(compactJson),
+Io:()=>(jsonProblem),
+hz:()=>(isDeeperThan),
+qF:()=>(parseJson),
+u4:()=>(isRecord),
+zv:()=>(recordOf)
+});
+function parseJson(text){
+try{
+return JSON.parse(text);
+}
+catch{
+return undefined;
+}
+}
+function compactJson(value){
+try{
+return JSON.stringify(value);
+}
+catch(error){
+if(error instanceof RangeError)
+return undefined;
+throw error;
+}
+}
+function isRecord(value){
+return typeof value==='object'&&value!==null&&!Array.isArray(value);
+}
+function recordOf(value){
+return isRecord(value)?value:{};
+}
+function isDeeperThan(depth,value){
+if(typeof value!=='object'||value===null)
+return false;
+return depth===0||Object.values(value).some((within)=>isDeeperThan(depth-1,within));
+}
+function jsonProblem(text,message){
+if(text.trim()==='')
+return 'it is empty';
+if(text.includes('\0'))
+return 'it is not a text file';
+const position=Number(/at position (\d+)/.exec(message)?.[1]??0);
+if(/Unexpected end|Unterminated/.test(message)||position>=text.trimEnd().length){
+return 'it ends too early. A quotation mark or a bracket is not closed';
+}
+const[,line,column]=/\(line (\d+) column (\d+)\)/.exec(message)??[];
+return line===undefined||column===undefined
+?'a name or a value is not valid JSON. Names and texts need double quotation marks'
+:`line ${line}, column ${column} is not valid JSON. Names and texts need double quotation marks, and a list must not end with a comma`;
+}
+}),
 83836:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -1342,6 +1323,35 @@ function kindOf(value){
 if(value===null)
 return 'null';
 return Array.isArray(value)?'array':typeof value;
+}
+}),
+64607:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+TN:()=>(oneLine),
+VI:()=>(beginningOf),
+l2:()=>(capitalized),
+ml:()=>(shorten),
+uA:()=>(withPeriod)
+});
+var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2754);
+function shorten(text,maxLength){
+if(text.length<=maxLength)
+return text;
+return `${beginningOf(text,maxLength-1).trimEnd()}…`;
+}
+function beginningOf(text,maxLength){
+return text.slice(0,maxLength).replace(/[\uD800-\uDBFF]$/u,'');
+}
+function withPeriod(text){
+return text.replace(/\.?$/,'.');
+}
+function capitalized(text){
+return text.replace(/^(\[?)([a-z])/,(_,before,first)=>before+first.toUpperCase());
+}
+function oneLine(text,maxLength){
+const line=(0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__.Q)(text.slice(0,maxLength*4+100)).replace(/\s+/g,' ');
+return shorten(line.trim(),maxLength);
 }
 }),
 51511:

@@ -304,7 +304,7 @@ process.off('exit',failIfUnfinished);
 }
 ;
 const programs={
-action:()=>runToEnd(()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(459),__nccwpck_require__.e(848),__nccwpck_require__.e(2952),__nccwpck_require__.e(933),__nccwpck_require__.e(9909),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468))),
+action:()=>runToEnd(()=>Promise.all([__nccwpck_require__.e(3301),__nccwpck_require__.e(459),__nccwpck_require__.e(848),__nccwpck_require__.e(9569),__nccwpck_require__.e(3398),__nccwpck_require__.e(9349),__nccwpck_require__.e(9909),__nccwpck_require__.e(8468)]).then(__nccwpck_require__.bind(__nccwpck_require__,98468))),
 post:()=>runToEnd(()=>Promise.all([__nccwpck_require__.e(7877),__nccwpck_require__.e(2152)]).then(__nccwpck_require__.bind(__nccwpck_require__,32152))),
 cli:()=>{
 keepCompiledCode();

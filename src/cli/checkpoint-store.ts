@@ -171,7 +171,8 @@ function writeLock(path: string): number | undefined {
     if (!isSystemError(error) || error.code !== 'EEXIST') throw error
   }
   const holder = Number(readFileSync(path, 'utf8'))
-  if (isRunning(holder)) return holder
+  // In a container, a process can have the id of the one that was killed before it.
+  if (holder !== process.pid && isRunning(holder)) return holder
   // The lock is stale: its process was killed.
   rmSync(path, { force: true })
   writeFileSync(path, `${process.pid}`, { flag: 'wx' })

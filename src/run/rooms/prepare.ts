@@ -27,6 +27,7 @@ import { foreignCommitsReason } from '../target/foreign-commits.ts'
 import type { Task } from '../../domain/task.ts'
 import { isQuestion, resultOf } from '../../tasks/verbs.ts'
 import type { PipelineSettings } from '../workflow-inputs.ts'
+import { beginUse } from '../../workspace/used-workspace.ts'
 import { documentationUrl } from '../../text/documentation-url.ts'
 
 /** What the repository says about working in it. */
@@ -93,6 +94,8 @@ export interface PreparedCheckout extends SettledTarget {
   readonly workspace: Workspace
   /** What has built something of the sources, in order. */
   readonly builds: readonly Build[]
+  /** What earlier runs have left in the workspace, to complete "because …"; undefined for nothing. */
+  readonly left: string | undefined
   /** The packages before the work. */
   readonly packages: readonly Package[]
   /** The MCP servers of agent.yml, which can be code of the head, as far as they may start. */
@@ -107,6 +110,8 @@ export interface ProofSubject {
   readonly base: RepositorySettings
   /** What has built something of the sources; nothing if omitted. */
   readonly builds?: readonly Build[]
+  /** See `PreparedCheckout`. */
+  readonly left?: string | undefined
   /** The commit or tree that a change is relative to. */
   readonly start: string
 }
@@ -128,7 +133,8 @@ export async function prepareCheckout(request: CheckoutRequest, run: Run): Promi
   // From here on, a run can take minutes.
   await preflight.requireAll()
   const { setup = [] } = base.rules
-  const closed = { target, base, workspace, builds: [], packages: [], servers: [] }
+  const left = await beginUse(workspace.root, () => checkout.filesOf(start), signal)
+  const closed = { target, base, workspace, left, builds: [], packages: [], servers: [] }
   if (resultOf(task) === 'review' || !canRun(target)) return { ...closed, workspace: workspace.withoutCommands() }
   let judged: Promise<string | undefined> | undefined
   const foreignReason = () => (judged ??= foreignCommitsReason(target, run))

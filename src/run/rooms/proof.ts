@@ -23,8 +23,6 @@ export interface ProofOptions extends CheckOptions {
   readonly publishable: (change: TreeEdit) => Promise<TreeEdit>
   /** False to leave out the checks before the work where the model would have to wait for them. */
   readonly isPatient: boolean
-  /** What an earlier run has left in the workspace, to complete "because …"; undefined for nothing. */
-  readonly left?: string | undefined
 }
 
 type CheckEntry = Pick<VerifyEntry, 'run' | 'reports'>
@@ -114,7 +112,7 @@ export class Proof implements LateNews, AsyncDisposable {
 
   async #runBefore(): Promise<readonly Check[]> {
     const { sharedBecause, subject } = await this.#rooms.original()
-    const because = sharedBecause ?? this.#options.left
+    const because = sharedBecause ?? this.#subject.left
     if (because !== undefined && subject.workspace.sandbox) this.#options.emit({ kind: 'proof-shared', because })
     if (sharedBecause !== undefined && !this.#options.isPatient) return []
     const { workspace } = this.#subject

@@ -10,8 +10,7 @@ import { keepOnFailure } from '../publish/keep-change.ts'
 import { readAttachments, readShownTask } from './read-attachments.ts'
 import type { Preflight } from '../claim/preflight.ts'
 import { prepareCheckout, type SettledTarget, type PreparedCheckout } from '../rooms/prepare.ts'
-import { Proof, type ProofOptions } from '../rooms/proof.ts'
-import { beginUse } from '../../workspace/used-workspace.ts'
+import { Proof } from '../rooms/proof.ts'
 import { canRun } from '../target/resolve-target.ts'
 import { chooseRunSettings, type RunSettings } from './run-settings.ts'
 import { splitSubmission } from '../publish/submit.ts'
@@ -37,7 +36,7 @@ export interface WorkParts extends SettledTarget {
 
 /** Prepares, works and checks, until a person asks to stop. */
 export async function workUntilStopped(accepted: TaskToWorkOn, parts: WorkParts, run: Run): Promise<DoneWork | Ended> {
-  const { signal } = run
+  const { checkout, signal } = run
   const watch = accepted.stopping.watch()
   const { signal: stop } = watch
   const interrupted = { ...run, signal: AbortSignal.any([signal, stop]) }
@@ -47,7 +46,10 @@ export async function workUntilStopped(accepted: TaskToWorkOn, parts: WorkParts,
     await using proof =
       isQuestion(accepted.task) || !canRun(parts.target)
         ? undefined
-        : await openProof(ready.prepared, publishableBy(accepted, parts, run), interrupted)
+        : new Proof(
+            { ...ready.prepared, checkout, start: parts.target.startSha },
+            { ...interrupted, publishable: publishableBy(accepted, parts, run), isPatient: true }
+          )
     const work = await workOn(accepted, { ...parts, ...ready, proof, stop }, run)
     signal.throwIfAborted()
     const unproved = { before: proof?.endedBefore ?? [], after: [] }
@@ -62,18 +64,6 @@ export async function workUntilStopped(accepted: TaskToWorkOn, parts: WorkParts,
   } finally {
     watch.close()
   }
-}
-
-async function openProof(
-  prepared: PreparedCheckout,
-  publishable: ProofOptions['publishable'],
-  run: Run
-): Promise<Proof> {
-  const start = prepared.target.startSha
-  const tracked = await run.checkout.filesOf(start)
-  const left = await beginUse(prepared.workspace.root, tracked, run.signal)
-  const subject = { ...prepared, checkout: run.checkout, start }
-  return new Proof(subject, { ...run, publishable, isPatient: true, left })
 }
 
 /** What can be published of a change. A merge is published whole or not at all. */

@@ -108,7 +108,8 @@ export function copiedTree({ root, notCopied, points, identities }: TreePlan, di
   const place = { root, disk, notCopied }
   const repository = repositoryOfCopy(disk)
   const sourceOf = ({ path, source }: Extract<Mount, { source: string }>) =>
-    path === join(root, '.git') && isFolder(repository) ? repository : onDisk(place, source)
+    // In a linked work tree it is a file, over which no folder can be mounted.
+    path === join(root, '.git') && [source, repository].every(isFolder) ? repository : onDisk(place, source)
   return {
     ...place,
     points: points.map((mount) => ('source' in mount ? { ...mount, source: sourceOf(mount) } : mount)),
