@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts'
 import { shorten } from '../text/shorten.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'
 import { installationWarnings } from '../report/sections.ts'
-import type { RunSnapshot, SelfReview } from '../report/run-snapshot.ts'
+import type { RunSnapshot } from '../report/run-snapshot.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import {
   CONTENTS_FILE,
@@ -31,7 +31,7 @@ import {
   type ProposedResult
 } from './proposal.ts'
 import { byBytes } from './read-proposal.ts'
-import type { ChangedTests, Check, TestReport } from '../domain/verification.ts'
+import type { Check } from '../domain/verification.ts'
 import type { TreeChange } from '../domain/change.ts'
 
 export interface ProposalDraft {
@@ -146,86 +146,80 @@ export function note(text: string): string {
   return shorten(text, MAX_NOTE)
 }
 
+// JSON leaves out what is undefined.
 function recordOf(run: RunSnapshot): Proposal['record'] {
   const { turns, tokens, cost, selfReview, durationMs, sandbox, denials, tools, verification } = run
+  const { before, after, sharedBecause, outdated, rounds, noChecks } = verification
+  const { changedTestFiles, renamedTests, oldTests } = verification
   return {
     model: plainName(run.run?.model ?? 'none'),
     host: plainName(run.run?.host ?? 'none'),
-    receivers: (run.run?.receivers ?? []).slice(0, MAX_RECEIVERS).map(({ name, host, provider }) => ({
-      name: plainName(name),
-      host: plainName(host),
-      ...(provider !== undefined && { provider })
-    })),
+    receivers: (run.run?.receivers ?? [])
+      .slice(0, MAX_RECEIVERS)
+      .map(({ name, host, provider }) => ({ name: plainName(name), host: plainName(host), provider })),
     durationMs,
     turns,
     tokens,
-    ...(cost !== undefined && { cost }),
-    ...(selfReview && { selfReview: reviewOf(selfReview) }),
+    cost,
+    selfReview: selfReview && {
+      tokens: selfReview.tokens,
+      cost: selfReview.cost,
+      openPoints: notes(selfReview.openPoints)
+    },
     tools: tools.slice(-MAX_TOOLS).map(({ name, subject, status, exitCode, startedAt, durationMs: tookMs, edits }) => ({
       name: note(name),
       subject: note(subject),
       status,
-      ...(exitCode !== undefined && { exitCode }),
+      exitCode,
       startedAt: Math.max(0, startedAt),
       durationMs: tookMs,
       edits: edits.slice(0, MAX_NOTES).map(({ path, added, removed }) => ({ path: note(path), added, removed }))
     })),
     verification: {
-      before: checksOf(verification.before),
-      after: checksOf(verification.after),
-      ...(verification.sharedBecause !== undefined && { sharedBecause: note(verification.sharedBecause) }),
-      ...(verification.outdated !== undefined && { outdated: note(verification.outdated) }),
-      ...(verification.rounds && { rounds: verification.rounds.slice(0, MAX_NOTES).map(note) }),
-      ...(verification.noChecks && { noChecks: verification.noChecks }),
-      ...boundedChange(verification)
+      before: checksOf(before),
+      after: checksOf(after),
+      sharedBecause: sharedBecause && note(sharedBecause),
+      outdated: outdated && note(outdated),
+      rounds: rounds && notes(rounds),
+      noChecks,
+      changedTestFiles: changedTestFiles?.slice(0, MAX_FILES),
+      renamedTests: renamedTests?.slice(0, MAX_NOTES).map(({ from, to }) => ({ from: note(from), to: note(to) })),
+      oldTests: oldTests && {
+        failing: oldTests.failing.slice(0, MAX_TESTS).map(note),
+        files: oldTests.files.slice(0, MAX_FILES)
+      }
     },
     denials: denials.slice(0, MAX_NOTES).map(({ command, reason, remedy }) => ({
       command: note(command),
       reason: note(reason),
-      ...(remedy !== undefined && { remedy: note(remedy) })
+      remedy: remedy && note(remedy)
     })),
-    warnings: [...run.warnings, ...installationWarnings(run)].slice(0, MAX_NOTES).map(note),
-    ...(sandbox !== undefined && { sandbox: note(sandbox) })
+    warnings: notes([...run.warnings, ...installationWarnings(run)]),
+    sandbox: sandbox && note(sandbox)
   }
 }
 
-function reviewOf({ tokens, cost, openPoints }: SelfReview) {
-  return { tokens, ...(cost !== undefined && { cost }), openPoints: openPoints.slice(0, MAX_NOTES).map(note) }
-}
-
-function boundedChange({ changedTestFiles, renamedTests, oldTests }: ChangedTests) {
-  return {
-    ...(changedTestFiles && { changedTestFiles: changedTestFiles.slice(0, MAX_FILES) }),
-    ...(renamedTests && {
-      renamedTests: renamedTests.slice(0, MAX_NOTES).map(({ from, to }) => ({ from: note(from), to: note(to) }))
-    }),
-    ...(oldTests && {
-      oldTests: { failing: oldTests.failing.slice(0, MAX_TESTS).map(note), files: oldTests.files.slice(0, MAX_FILES) }
-    })
-  }
+function notes(texts: readonly string[]): string[] {
+  return texts.slice(0, MAX_NOTES).map(note)
 }
 
 function checksOf(checks: readonly Check[]) {
   return checks.slice(0, MAX_CHECKS).map(({ command, exitCode, durationMs, output, tests }) => ({
     command: note(command),
-    ...(exitCode !== undefined && { exitCode }),
+    exitCode,
     durationMs,
     output: output.slice(-MAX_CHECK_OUTPUT).toWellFormed(),
-    ...(tests && { tests: withoutUndefined(tests) })
+    tests: tests && {
+      hasRun: tests.hasRun,
+      passed: tests.passed,
+      failed: tests.failed,
+      failing: tests.failing.map(note),
+      failingIn: tests.failingIn?.map(note),
+      passing: tests.passing?.map(note),
+      skipped: tests.skipped.map(note),
+      notLoaded: tests.notLoaded.map(note)
+    }
   }))
-}
-
-function withoutUndefined({ hasRun, passed, failed, failing, failingIn, passing, skipped, notLoaded }: TestReport) {
-  return {
-    hasRun,
-    failed,
-    failing: failing.map(note),
-    skipped: skipped.map(note),
-    notLoaded: notLoaded.map(note),
-    ...(passed !== undefined && { passed }),
-    ...(failingIn && { failingIn: failingIn.map(note) }),
-    ...(passing && { passing: passing.map(note) })
-  }
 }
 
 /** A name that the reader accepts: unusual characters become underscores. */

@@ -1,13 +1,15 @@
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Task } from '../../domain/task.ts'
+import type { Thread } from '../../domain/thread.ts'
 import { UserError } from '../../errors.ts'
 import type { PullRequest, ThreadStart } from '../../forge/forge.ts'
-import { overtakenWarning } from '../../sessions/session.ts'
+import type { Forge } from '../../forge/github.ts'
+import { helpText, type HelpContext } from '../../prompts/help-text.ts'
+import { overtakenWarning, type Session } from '../../sessions/session.ts'
 import { findSession, openSession, sessionFor, type FoundSession, isPruningRun } from '../../sessions/find-session.ts'
 import { threadKey } from '../../tasks/keys.ts'
 import { resultOf, verbs } from '../../tasks/verbs.ts'
-import { answerHelp } from './answer-help.ts'
-import { readApproval } from './read-approval.ts'
+import { ownPlan, pendingIn, readApproval } from './read-approval.ts'
 import { completeFailedChecks } from './complete-failed-checks.ts'
 import { endWith, skip, type Effects, type Ended, type Run } from '../effects.ts'
 import { refuseWithoutWriteAccess } from './permission.ts'
@@ -123,4 +125,35 @@ async function forgetSession({ key, stored, problem }: FoundSession, { forge }: 
     kind: 'answered',
     answer: `What was remembered of the runs here is deleted: the ref \`refs/forgehand/sessions/${key}\`. Comments, pull requests and commits stay.`
   }
+}
+
+/** Says what this person can do here, and what waits for them. */
+async function answerHelp(
+  task: Task,
+  { thread, session }: { readonly thread: Thread; readonly session: Session | undefined },
+  { settings: { trigger }, forge }: Effects
+): Promise<Outcome> {
+  const last = session?.requests.at(-1)
+  const plan = ownPlan(session, task.number)
+  const approved = new Set(session?.approvals.map(({ hash }) => hash))
+  const pending = pendingIn(
+    thread.ownProgress.map(({ body }) => body),
+    task.number
+  ).map(({ hash }) => hash)
+  const answer = helpText({
+    trigger,
+    login: task.actor.login,
+    place: await placeOf(task, forge),
+    pending: pending.filter((hash) => !approved.has(hash)),
+    plan: plan?.state === 'proposed' ? plan.hash : undefined,
+    last: last && { verb: last.verb, author: last.author.login, outcome: last.outcome }
+  })
+  return { kind: 'answered', answer }
+}
+
+async function placeOf({ subject, number }: Task, forge: Forge): Promise<HelpContext['place']> {
+  if (subject === 'issue') return 'issue'
+  const { isFork, state } = await forge.readPullRequest(number)
+  if (state === 'closed') return 'closed-pull-request'
+  return isFork ? 'fork' : 'pull-request'
 }

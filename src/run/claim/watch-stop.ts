@@ -32,27 +32,18 @@ export async function openStopRequests(
   return {
     stoppedBefore: stop && `${stop.by.login} asked to stop after this was asked. Ask again to have it done.`,
     watch: () =>
-      watchForStop({
-        stoppable,
-        read: forge.stopReader(threadKey(task)),
-        pollMs: settings.stopPollMs,
-        onStop: report,
-        signal
-      }),
+      watchForStop({ stoppable, read: forge.stopReader(threadKey(task)), onStop: report }, settings.stopPollMs, signal),
     reportEarlier: () => {
       if (stop) report(stop)
     }
   }
 }
 
-interface StopWatchOptions {
+interface StopSource {
   readonly stoppable: StoppableRun
   readonly read: () => Promise<Stop | undefined>
-  readonly pollMs: number
   /** Called when a person has asked to stop, before the signal is aborted. */
   readonly onStop: (stop: Stop) => void
-  /** Of the run. */
-  readonly signal: AbortSignal
 }
 
 export interface StopWatch {
@@ -65,38 +56,29 @@ export interface StopWatch {
 const GRACE_MS = 2_000
 
 /** Polls for a stop until it is closed. */
-function watchForStop(options: StopWatchOptions): StopWatch {
+function watchForStop({ stoppable, read, onStop }: StopSource, pollMs: number, ofRun: AbortSignal): StopWatch {
   const stopping = new AbortController()
   const closing = new AbortController()
-  const signal = AbortSignal.any([options.signal, closing.signal])
+  const signal = AbortSignal.any([ofRun, closing.signal])
+  const poll = async () => {
+    for (;;) {
+      await pause(pollMs, signal)
+      // A run must not end because GitHub does not answer this question.
+      const stop = await read().catch(() => undefined)
+      signal.throwIfAborted()
+      if (!stop || !isStoppedBy(stop, stoppable)) continue
+      onStop(stop)
+      await pause(GRACE_MS, signal)
+      stopping.abort(new UserError(`${stop.by.login} asked to stop.`))
+      return
+    }
+  }
   // It rejects when the watch is closed.
-  waitForStop(options, signal).then(
-    (stop) => {
-      stopping.abort(new UserError(stopSentence(stop)))
-    },
-    () => undefined
-  )
+  poll().catch(() => undefined)
   return {
     signal: stopping.signal,
     close: () => {
       closing.abort()
     }
   }
-}
-
-async function waitForStop({ stoppable, read, pollMs, onStop }: StopWatchOptions, signal: AbortSignal): Promise<Stop> {
-  for (;;) {
-    await pause(pollMs, signal)
-    // A run must not end because GitHub does not answer this question.
-    const stop = await read().catch(() => undefined)
-    signal.throwIfAborted()
-    if (!stop || !isStoppedBy(stop, stoppable)) continue
-    onStop(stop)
-    await pause(GRACE_MS, signal)
-    return stop
-  }
-}
-
-function stopSentence({ by }: Stop): string {
-  return `${by.login} asked to stop.`
 }

@@ -42,16 +42,24 @@ async function climbForPullRequest(task: Task, trigger: CiTrigger, ladder: Ladde
     ladder
   )
   if (typeof attempts !== 'number') return attempts
-  const failed = await readFailures(failure, ladder)
-  if (failed.length === 0) return skip(`${failure.name} has no failed job that could be read`)
-  const flake = await rerunFlake(failed, failure, ladder)
-  if (flake !== undefined) return unchanged(flake)
+  const failed = await readLastingFailures(failure, ladder)
+  if ('kind' in failed) return failed
   const end = await reportOnBase(task, { failed, failure }, ladder)
   if (end) return end
-  const held = await claimCommit(failure, ladder)
+  // Several workflows can fail on a head, and each repair moves it.
+  const broken = failure.headSha
+  const held = await claimRepair(`ci-fix-${broken}`, `another failure of ${broken.slice(0, 7)}`, ladder)
   if (held) return held
   const attempted = { ...task, trigger: { ...trigger, attempt: attempts + 1 } }
   return { kind: 'repair', task: attempted, target, name: failure.name, failed }
+}
+
+/** The failed jobs; the end of the run if none can be read, or if they run again because they look like a flake. */
+async function readLastingFailures(failure: CiFailure, ladder: Ladder): Promise<readonly FailedJob[] | Ended> {
+  const failed = await readFailures(failure, ladder)
+  if (failed.length === 0) return skip(`${failure.name} has no failed job that could be read`)
+  const flake = await rerunFlake(failed, failure, ladder)
+  return flake === undefined ? failed : unchanged(flake)
 }
 
 /**
@@ -119,10 +127,8 @@ async function climbForBranch(task: Task, trigger: BranchTrigger, ladder: Ladder
   const { forge, self, target, settings, now } = ladder
   const outdated = await outdatedReason(failure, ladder)
   if (outdated !== undefined) return skip(outdated)
-  const failed = await readFailures(failure, ladder)
-  if (failed.length === 0) return skip(`${failure.name} has no failed job that could be read`)
-  const flake = await rerunFlake(failed, failure, ladder)
-  if (flake !== undefined) return unchanged(flake)
+  const failed = await readLastingFailures(failure, ladder)
+  if ('kind' in failed) return failed
 
   const failures = failed.map((one) => one.failure)
   const hash = failureHash(failures)
@@ -246,9 +252,4 @@ async function countAttempts(
 async function claimRepair(key: string, what: string, { forge, identity, now }: Run): Promise<Ended | undefined> {
   const held = claimedReason(await forge.claim(key, identity), identity, now())
   return held === undefined ? undefined : skip(`${what} is being repaired: ${held}`)
-}
-
-/** Lets only one run repair a head of a pull request: several workflows can fail on it, and each repair moves it. */
-function claimCommit({ headSha }: CiFailure, run: Run): Promise<Ended | undefined> {
-  return claimRepair(`ci-fix-${headSha}`, `another failure of ${headSha.slice(0, 7)}`, run)
 }
