@@ -53,13 +53,13 @@ export const ROOMS: readonly Room[] = [
   { name: 'failed installations', paths: ['setup/explain-failure.ts', 'setup/workflow-yaml.ts'], ceiling: 150 },
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_520 },
-  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_000 },
-  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_360 },
+  { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_005 },
+  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_320 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 2_035 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_565 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_570 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_180 },
-  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 7_000 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 7_015 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 910 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_705 },
@@ -79,13 +79,13 @@ export const ROOMS: readonly Room[] = [
   { name: 'fan-out', paths: ['fan-out'], ceiling: 450 },
   { name: 'mcp', paths: ['mcp'], ceiling: 650 },
   { name: 'init', paths: ['init'], ceiling: 650, until: 680 },
-  { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 700 },
+  { name: 'proposal', paths: ['proposal'], ceiling: 450, until: 695 },
   { name: 'text', paths: ['text'], ceiling: 2_300, until: 2_995 },
   { name: 'domain', paths: ['domain'], ceiling: 950, until: 1_105 },
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 895 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_315 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_290 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -144,7 +144,7 @@ claim:(0,keys.Eo)(asked),
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(1723),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(8759),__webpack_require__.e(9285),__webpack_require__.e(9421),__webpack_require__.e(4304)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(1723),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(8759),__webpack_require__.e(9285),__webpack_require__.e(9421),__webpack_require__.e(6492)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);

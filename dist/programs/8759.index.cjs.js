@@ -293,27 +293,6 @@ throw new errors.yo(`The setup command "${run}" in agent.yml ${ending}:\n${(0,sh
 return builds;
 }
 }),
-82101:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-x:()=>(forkReason),
-y:()=>(FORK_RETRY)
-});
-var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76575);
-function forkReason({number},task){
-if(task.trigger.kind==='ci')
-return 'the pull request comes from a fork, whose code is not run here';
-switch((0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_0__.Bg)(task)){
-case 'revert':
-return `the pull request comes from a fork, and only people who can push to its branch can revert commits there. Run \`gh pr checkout ${number}\`, \`git revert\` and \`git push\`; a suggestion or a patch that nobody applied needs no undo.`;
-case 'merge':
-return `the pull request comes from a fork, and the token of a workflow cannot merge into its branch. Press **Update branch** in the merge box, or run \`gh pr update-branch ${number}\`.`;
-default:
-return undefined;
-}
-}
-const FORK_RETRY='the pull request comes from a fork, where a retry cannot replace earlier work. Ask again with fix and your own words.';
-}),
 48962:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -321,15 +300,15 @@ Q$:()=>(newBranchTarget),
 Q2:()=>(canRun),
 ZI:()=>(requireValidName),
 oz:()=>(requireBranch),
-u1:()=>(resolveTarget)
+u1:()=>(resolveTarget),
+yy:()=>(FORK_RETRY)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62973);
 var _template_at_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(39058);
-var _fork_reason_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82101);
-var _tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91009);
-var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(82859);
-var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(76575);
+var _tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91009);
+var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(82859);
+var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(76575);
 function canRun({readOnlyReason,fork}){
 return readOnlyReason===undefined&&fork===undefined;
 }
@@ -345,7 +324,7 @@ if(target.isNewBranch)
 return{...target,mergeBase:baseSha};
 const[mergeBase,readOnlyReason]=await Promise.all([
 forge.mergeBase({base:baseSha,head:headSha}),
-target.readOnlyReason??((0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(task)==='revert'?undefined:movedReason())
+target.readOnlyReason??((0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_4__.Bg)(task)==='revert'?undefined:movedReason())
 ]);
 if(readOnlyReason!==undefined&&known)
 return await resolveTarget(task,undefined,run);
@@ -383,7 +362,7 @@ continue;
 return{branch,isNewBranch,base,baseSha,startSha,pullRequest,readOnlyReason:undefined};
 }
 const names=usable.map(({branch})=>branch);
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`The branches ${names[0]??''} to ${names.at(-1)??''} are all in use. Delete those that are merged or closed, then ask again.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The branches ${names[0]??''} to ${names.at(-1)??''} are all in use. Delete those that are merged or closed, then ask again.`);
 }
 async function hasOwnCommit(range,{self,forge}){
 return(await forge.commitsBetween(range)).some(({authorId})=>authorId===self.id);
@@ -404,7 +383,7 @@ const explain=`${trigger} explain`;
 if(state==='closed')
 return `the pull request is closed. Reopen it and ask again, or ask about it with ${explain}.`;
 if(isFork)
-return(0,_fork_reason_js__WEBPACK_IMPORTED_MODULE_2__.x)(pullRequest,task);
+return forkReason(pullRequest,task);
 if(!(0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.eB)(branch)){
 return `its branch has an unsafe name. Rename it to letters, digits, /, _, . and -, or ask about it with ${explain}.`;
 }
@@ -428,20 +407,20 @@ flags.draft
 function requireValidName(branch){
 if((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.eB)(branch))
 return;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`The branch name ${JSON.stringify(branch)} is unsafe. Use a name of letters, digits, /, _, . and -.`);
 }
 function requireBranch(heads,name){
 const sha=heads.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(name));
 if(sha!==undefined)
 return sha;
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`This repository has no branch ${name} with a commit. Push one, or choose another with --base.`);
 }
 const MAX_BRANCHES=20;
 async function branchCandidates(task,template,{checkout,usual}){
-const names=(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.nG)(task,template,MAX_BRANCHES);
-const pattern=(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__.LX)(template,{kind:'issue',number:task.number});
+const names=(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_2__.nG)(task,template,MAX_BRANCHES);
+const pattern=(0,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_3__.LX)(template,{kind:'issue',number:task.number});
 if(!pattern){
-const heads=template===_text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__.oU?usual:await checkout.resolve(names.map(_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO));
+const heads=template===_text_branch_template_js__WEBPACK_IMPORTED_MODULE_3__.oU?usual:await checkout.resolve(names.map(_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO));
 return names.map((branch)=>({branch,head:heads.get((0,_text_branch_names_js__WEBPACK_IMPORTED_MODULE_0__.uO)(branch)),needsOwnCommit:false}));
 }
 const heads=await checkout.resolveMatching(pattern.glob);
@@ -452,7 +431,7 @@ return{branch,head,needsOwnCommit:head!==undefined};
 });
 }
 function usualBranches(task){
-return(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.nG)(task,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_4__.oU,MAX_BRANCHES);
+return(0,_tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_2__.nG)(task,_text_branch_template_js__WEBPACK_IMPORTED_MODULE_3__.oU,MAX_BRANCHES);
 }
 function byLengthAndName(one,other){
 return one.length-other.length||(one<other?-1:1);
@@ -473,6 +452,19 @@ return `${branch} was just moved to ${headSha.slice(0,7)}. ${again}`;
 function moveText({before,after,by}){
 return `by ${by.login} from ${before.slice(0,7)} to ${after.slice(0,7)}`;
 }
+function forkReason({number},task){
+if(task.trigger.kind==='ci')
+return 'the pull request comes from a fork, whose code is not run here';
+switch((0,_tasks_verbs_js__WEBPACK_IMPORTED_MODULE_4__.Bg)(task)){
+case 'revert':
+return `the pull request comes from a fork, and only people who can push to its branch can revert commits there. Run \`gh pr checkout ${number}\`, \`git revert\` and \`git push\`; a suggestion or a patch that nobody applied needs no undo.`;
+case 'merge':
+return `the pull request comes from a fork, and the token of a workflow cannot merge into its branch. Press **Update branch** in the merge box, or run \`gh pr update-branch ${number}\`.`;
+default:
+return undefined;
+}
+}
+const FORK_RETRY='the pull request comes from a fork, where a retry cannot replace earlier work. Ask again with fix and your own words.';
 }),
 39058:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

@@ -237,23 +237,131 @@ function exempt(pattern){
 return{pattern,requiresApproval:false};
 }
 }),
-56804:
+15942:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+gB:()=>(changeRules),
+jv:()=>(hasFile),
+bP:()=>(isWorkflowToken),
 $H:()=>(textBefore),
 Py:()=>(treeFile),
-bP:()=>(isWorkflowToken),
-gB:()=>(changeRules),
-jv:()=>(hasFile)
+Z3:()=>(warnOfMisleadingCharacters)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
-var _git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70712);
+var errors=__webpack_require__(59973);
+var diff_trees=__webpack_require__(70712);
+var format=__webpack_require__(79623);
+var git_names=__webpack_require__(67135);
+var hunks=__webpack_require__(11879);
+var hidden_characters=__webpack_require__(30113);
+;
+const ORDINARY=/^[\t\f\r -~]*$/;
+const HIDDEN=[
+['bidi',new RegExp(`[${hidden_characters.lr}]`,'gv')],
+['tag',new RegExp(`[${hidden_characters.gp}]`,'gv')],
+['zero-width',new RegExp(`[[${hidden_characters.kH}]--[${hidden_characters.lr}${hidden_characters.gp}]]`,'gv')],
+['control',new RegExp(String.raw `[${hidden_characters.W3}--[\t\f\r\n]]`,'gv')]
+];
+const WORD=/[\p{L}\p{M}\p{N}]{1,200}/gu;
+const LATIN=/[A-Za-z]/;
+const OTHER_SCRIPTS=/[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/gu;
+const GREEK=/[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϲϳ]/gu;
+const LIKE_LATIN=/^[асеорхуіјѕһԁԛԝкмтвнАВСЕНІЈКМОРЅТХУοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]{2,}$/u;
+const CYRILLIC_OR_GREEK=/[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const LIKE_PUNCTUATION=/[\u01C3\u037E\u2024\u2044\u2215\u2236\u2731\uA789]/gu;
+const FULL_WIDTH=/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;
+const EAST_ASIAN=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+function misleadingCharactersIn(text){
+if(ORDINARY.test(text))
+return[];
+const withoutMeaningful=(0,hidden_characters.N5)().reduce((rest,pattern)=>rest.replaceAll(pattern,'.'),text);
+const hidden=HIDDEN.map(([kind,pattern])=>misleading(kind,withoutMeaningful.match(pattern)??[]));
+const visible=HIDDEN.reduce((rest,[,pattern])=>rest.replaceAll(pattern,''),text);
+return[...hidden,misleading('homoglyph',lookAlikes(visible))].filter(({codePoints})=>codePoints.length>0);
+}
+function misleading(kind,characters){
+return{kind,codePoints:[...new Set(characters)].map(hidden_characters.yb)};
+}
+function lookAlikes(text){
+const words=text.match(WORD)??[];
+const hasForeignWords=words.some((word)=>CYRILLIC_OR_GREEK.test(word)&&!LATIN.test(word)&&!LIKE_LATIN.test(word));
+const wide=EAST_ASIAN.test(text)?[]:(text.match(FULL_WIDTH)??[]);
+const punctuation=text.match(LIKE_PUNCTUATION)??[];
+return[...words.flatMap((word)=>lookAlikesInWord(word,hasForeignWords)),...punctuation,...wide];
+}
+function lookAlikesInWord(word,hasForeignWords){
+if(/^[\w]*$/.test(word))
+return[];
+if(LATIN.test(word)){
+const variants=Array.from(word).filter((letter)=>letter>'\u{1D3FF}'&&LATIN.test(letter.normalize('NFKC')));
+return[...(word.match(OTHER_SCRIPTS)??[]),...(word.match(GREEK)??[]),...variants];
+}
+return LIKE_LATIN.test(word)&&!hasForeignWords?Array.from(word):[];
+}
+;
+const DESCRIPTIONS={
+bidi:'bidi characters, which change the order of the text',
+tag:'tag characters, which draw nothing',
+'zero-width':'zero-width or other invisible characters',
+control:'control characters',
+homoglyph:'look-alike letters of another script (homoglyphs)'
+};
+const MAX_FILES=20;
+const MAX_LINES=10;
+const MAX_CODE_POINTS=5;
+function characterWarnings(patch,paths){
+const names=paths.flatMap((path)=>{
+const misleading=misleadingCharactersIn(path);
+return misleading.length===0?[]:[`The name of ${path} has ${describeAll(misleading)}.`];
+});
+const warnings=[...names,...fileWarnings(patch)];
+if(warnings.length<=MAX_FILES)
+return warnings;
+return[
+...warnings.slice(0,MAX_FILES),
+`Hidden or look-alike characters are in ${(0,format.LS)(warnings.length-MAX_FILES,'more file')} too.`
+];
+}
+function fileWarnings(patch){
+const byPath=new Map();
+for(const{path,line,text}of addedLines(patch)){
+const withoutByteOrderMark=line===1?text.replace(/^\uFEFF/,''):text;
+const misleading=misleadingCharactersIn(withoutByteOrderMark);
+if(misleading.length===0)
+continue;
+const lines=byPath.get(path)??[];
+lines.push(`line ${line} has ${describeAll(misleading)}`);
+byPath.set(path,lines);
+}
+return Array.from(byPath,([path,lines])=>{
+const more=lines.length>MAX_LINES?[`and ${(0,format.LS)(lines.length-MAX_LINES,'more line')}`]:[];
+return `${path} does not read as it looks: ${[...lines.slice(0,MAX_LINES),...more].join('; ')}.`;
+});
+}
+function describeAll(found){
+return found
+.map(({kind,codePoints})=>{
+const more=codePoints.length>MAX_CODE_POINTS?', …':'';
+return `${DESCRIPTIONS[kind]} (${codePoints.slice(0,MAX_CODE_POINTS).join(', ')}${more})`;
+})
+.join(' and ');
+}
+const FILE_START=/(?<![^\n])(?=diff --git )/;
+const NEW_PATH=/(?<![^\n])\+\+\+ (?:"b\/([^\n]*)"|b\/([^\n]*?))\t?(?=\n)/;
+function addedLines(patch){
+return patch.split(FILE_START).flatMap((file)=>{
+const[,quoted,plain='']=NEW_PATH.exec(file)??[];
+const path=quoted===undefined?plain:(0,git_names.L)(quoted);
+const lines=(0,hunks.F)(file).flatMap((hunk)=>hunk.lines);
+return lines.flatMap(({kind,right:line,text})=>(kind==='added'?[{path,line,text}]:[]));
+});
+}
+;
 async function textBefore(path,{checkout,startSha}){
 try{
 return await checkout.readFile(startSha,path);
 }
 catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo)
+if(error instanceof errors.yo)
 return undefined;
 throw error;
 }
@@ -261,7 +369,7 @@ throw error;
 function treeFile(change){
 const{path}=change;
 return change.kind==='deleted'
-?{path,mode:_git_diff_trees_js__WEBPACK_IMPORTED_MODULE_0__.Mq,blob:''}
+?{path,mode:diff_trees.Mq,blob:''}
 :{path,mode:change.mode,blob:change.blob};
 }
 function hasFile(entries,{path,mode,blob}){
@@ -274,6 +382,17 @@ return{protectedPaths,writablePaths,sensitiveFiles,...allowed};
 function isWorkflowToken({login}){
 return login==='github-actions[bot]';
 }
+async function warnOfMisleadingCharacters({changes,tree},base,emit){
+if(changes.length===0)
+return;
+const{text,isComplete}=await base.checkout.patchOf(base.startSha,tree);
+const paths=changes.filter(({kind})=>kind!=='deleted').map(({path})=>path);
+const warnings=characterWarnings(text,paths);
+const all=isComplete?warnings:[...warnings,NOT_SEARCHED];
+for(const warning of all)
+emit({kind:'warning',text:warning});
+}
+const NOT_SEARCHED='The change is too large to search all of it for hidden and look-alike characters. Check the rest yourself.';
 }),
 64770:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -286,7 +405,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56296);
 var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(10337);
 var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
-var _change_base_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(56804);
+var _change_base_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(15942);
 var _work_secret_scan_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6884);
 const MAX_PATCH_BYTES=64*1024*1024;
 const MAX_SHOWN=60_000;
@@ -397,7 +516,7 @@ Z:()=>(splitChange),
 d:()=>(holdBack)
 });
 var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10337);
-var _change_base_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(56804);
+var _change_base_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(15942);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
 const PATCH_TOO_LONG='The patch is too long to keep whole. Files that did not fit are left out of it.';
 async function splitChange(change,rules,{checkout,startSha,emit}){
@@ -485,7 +604,7 @@ var _domain_change_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(38333);
 var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56296);
 var _secrets_scan_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52897);
 var _text_format_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(79623);
-var _publish_change_base_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(56804);
+var _publish_change_base_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(15942);
 var _publish_split_change_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(43935);
 const LIMITS={..._git_look_js__WEBPACK_IMPORTED_MODULE_0__.Mi,entries:_domain_change_js__WEBPACK_IMPORTED_MODULE_4__.ed,bytes:256*2**20};
 const REASON='it contains a secret of this run, so it is not shown either';
