@@ -15,6 +15,8 @@ interface Claims {
   /** Everything that is said to fail, or not to load. */
   readonly failing: readonly string[]
   readonly closes: boolean
+  /** Everything that is said about tests, as text. */
+  readonly said: string
 }
 
 export interface Judged {
@@ -62,7 +64,8 @@ function claimsOf(run: PipelineRun, outcome: Outcome): Claims {
     fixed: [...new Set([...listed('fixed'), ...inBody.map(withoutNumber)])],
     failingAsTheyWere: listed('failing-as-they-were'),
     failing: listed('failing-as-they-were', 'broken', 'still-failing', 'not-loaded'),
-    closes: /^Closes #\d+$/m.test(body)
+    closes: /^Closes #\d+$/m.test(body),
+    said: `${written.tests}${body}`
   }
 }
 
@@ -82,7 +85,8 @@ function worse({ before, after }: Truth): readonly Result[] {
   return failing(after).filter((test) => !isAt(before, 'failed', original(test)))
 }
 
-function falseGreens({ status, outcome, fixed, failing: said, closes }: Claims, truth: Truth): readonly string[] {
+function falseGreens(claims: Claims, truth: Truth): readonly string[] {
+  const { status, outcome, fixed, failing: said, closes } = claims
   const { before, after, oldOnNew } = truth
   const notFixed = fixed.filter(
     (name) =>
@@ -100,6 +104,11 @@ function falseGreens({ status, outcome, fixed, failing: said, closes }: Claims, 
     ...(!isRed && broken.length > 0 ? [`${status}, and newly fail: ${listed(broken)}`] : []),
     ...notFixed.map((name) => `not fixed: ${name}`),
     ...(closes && asTheyWere.length > 0 ? [`closes, and newly fail: ${listed(asTheyWere)}`] : []),
+    ...(isRed
+      ? []
+      : gone(truth)
+          .filter(({ name }) => !claims.said.includes(name))
+          .map(({ name }) => `gone untold: ${name}`)),
     ...(closes && hidden(truth).length > 0 ? [`closes, and still fail as they were: ${listed(hidden(truth))}`] : [])
   ]
 }
@@ -111,6 +120,13 @@ function hidden({ before, after, oldOnNew }: Truth): readonly Result[] {
       isAt(oldOnNew, 'failed', test) &&
       failing(named(after, test.name)).length < failing(named(before, test.name)).length
   )
+}
+
+/** Tests that passed, and of which fewer with this name run now. */
+function gone({ before, after }: Truth): readonly Result[] {
+  const ran = (results: readonly Result[], name: string) =>
+    results.filter((each) => each.name === name && each.status !== 'skipped')
+  return before.filter(({ name, status }) => status === 'passed' && ran(after, name).length < ran(before, name).length)
 }
 
 /** Scripts that run no test. */
