@@ -59,7 +59,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_565 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_570 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_180 },
-  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 7_015 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 7_060 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 910 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
   { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_705 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 895 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_290 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_335 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -1351,28 +1351,54 @@ const startedAt=performance.now();
 const marker=(0,external_node_crypto_.randomUUID)();
 const terminal=new terminal_text.m();
 const window=createOutput(run);
+const start=new StartMark(run.sandbox.kind==='none'?'':marker);
 const pipe=await openOutputPipe(run.pipeFolder,(chunk)=>{
-window.push(terminal.push(chunk));
-run.onOutput?.(chunk);
+const output=start.without(chunk);
+window.push(terminal.push(output));
+run.onOutput?.(output);
 });
 try{
 const marked={...run,marker};
-const child=start(script,{...marked,writer:pipe.writer});
+const child=launchCommand(script,{...marked,writer:pipe.writer});
 const{exceeded,...end}=await waitForEnd(child,marked);
 await Promise.race([pipe.ended,(0,external_node_timers_promises_.setTimeout)(DRAIN_MS,undefined,{ref:false})]);
 run.signal.throwIfAborted();
+if(!start.isSeen)
+window.push(terminal.push(start.waiting));
 window.push(terminal.end());
 const text=window.text();
 const{limits}=run.sandbox;
 const emptied=hasOwnTmp(run)?await(0,temporary_usage.u)(run.folders.temporary,limits.temporaryMb):undefined;
-const note=exceeded??emptied??(0,resource_limits.Ub)({...end,output:text},limits);
+const isMissing=end.exitCode!==undefined&&!start.isSeen;
+const note=isMissing?NOT_STARTED:(exceeded??emptied??(0,resource_limits.Ub)({...end,output:text},limits));
 const output=note===undefined?text:`${text.replace(/(?<=.)\n?$/s,'\n')}[${note}]\n`;
-const exitCode=emptied===undefined?end.exitCode:undefined;
+const exitCode=isMissing?CANNOT_EXECUTE:emptied===undefined?end.exitCode:undefined;
 return{...end,exitCode,output,durationMs:Math.round(performance.now()-startedAt)};
 }
 finally{
 pipe.close();
 window.close();
+}
+}
+const NOT_STARTED='The sandbox did not start, so the command did not run.';
+const CANNOT_EXECUTE=126;
+class StartMark{
+#line;
+waiting=Buffer.alloc(0);
+isSeen;
+constructor(mark){
+this.#line=Buffer.from(`${mark}\n`);
+this.isSeen=mark==='';
+}
+without(chunk){
+if(this.isSeen)
+return chunk;
+this.waiting=Buffer.concat([this.waiting,chunk]);
+const at=this.waiting.indexOf(this.#line);
+if(at<0)
+return Buffer.alloc(0);
+this.isSeen=true;
+return Buffer.concat([this.waiting.subarray(0,at),this.waiting.subarray(at+this.#line.length)]);
 }
 }
 function hasOwnTmp({sandbox}){
@@ -1382,11 +1408,16 @@ function createOutput({outputs,redact}){
 const limits={maxBytes:MAX_OUTPUT_BYTES,maxLines:outputs?MAX_OUTPUT_LINES:MAX_OUTPUT_BYTES};
 return new TruncatedOutput({...limits,redact,createFile:()=>outputs?.create()});
 }
-function start(script,run){
+function launchCommand(script,run){
 const{sandbox,cwd,marker,writer}=run;
 try{
 run.signal.throwIfAborted();
-const launch=sandbox.wrap({...run,script,environment:{...run.environment,[process_tree.tl]:marker}});
+const launch=sandbox.wrap({
+...run,
+script,
+startMark:marker,
+environment:{...run.environment,[process_tree.tl]:marker}
+});
 return(0,spawn.Nu)(launch,{cwd,stdio:[sandbox.usesParentDeathPipe?'pipe':'ignore',writer,writer]});
 }
 finally{

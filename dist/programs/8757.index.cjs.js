@@ -561,8 +561,8 @@ ulimit -f "$1" 2>/dev/null
 ulimit -u "$2" 2>/dev/null
 echo 1000 2>/dev/null > /proc/self/oom_score_adj
 exec 3>&2 2>/dev/null
-script=$3
-shift 3
+mark=$3 script=$4
+shift 4
 paths=() expected=()
 while [ $# -gt 0 ]; do
   paths+=("$1") expected+=("$2")
@@ -584,13 +584,14 @@ if [ "${'$'}{#paths[@]}" -gt 0 ]; then
     exit 126
   fi
 fi
+[ -z "$mark" ] || echo "$mark" >&3
 /bin/bash -c "$script" 2>&3 3>&-
 exit $?
 `;
-function initArguments(script,{limits,expected}){
+function initArguments(script,{limits,startMark='',expected}){
 const processes=2*limits.processes+unrelatedProcesses();
 const numbers=[`${limits.fileMb*1024}`,`${processes}`];
-return[...spawn.jN,initScript,'sandbox',...numbers,script,...expected.flat()];
+return[...spawn.jN,initScript,'sandbox',...numbers,startMark,script,...expected.flat()];
 }
 function isKernel(major,minor){
 const[ownMajor=0,ownMinor=0]=(0,external_node_os_.release)().split('.').map(Number);
@@ -623,11 +624,11 @@ contexts,
 limits:defaultLimits,
 endsWholeTree:true,
 wrap:(command)=>{
-const{script,limits=defaultLimits}=command;
+const{script,startMark,limits=defaultLimits}=command;
 const own=planFor(command);
 const mounts=mountsFor(command,own);
 const expected=command.seesTree===false?[]:(0,tree_mounts.Rp)(own.tree,command,emptyFile);
-const init=initArguments(script,{limits,expected});
+const init=initArguments(script,{limits,startMark,expected});
 return launch({...command,cwd:(0,mount.Qt)(own.tree,command.cwd),limits,mounts,init});
 }
 };

@@ -30,7 +30,10 @@ export interface CommandResult {
 }
 
 /** Where and how a script runs in a sandbox. */
-export interface CommandOptions extends Omit<SandboxedCommand, 'script' | 'limits' | 'isBackground' | 'trees'> {
+export interface CommandOptions extends Omit<
+  SandboxedCommand,
+  'script' | 'startMark' | 'limits' | 'isBackground' | 'trees'
+> {
   readonly sandbox: Sandbox
   readonly timeoutMs: number
   readonly signal: AbortSignal
@@ -62,28 +65,59 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
   const marker = randomUUID()
   const terminal = new TerminalText()
   const window = createOutput(run)
+  const start = new StartMark(run.sandbox.kind === 'none' ? '' : marker)
   const pipe = await openOutputPipe(run.pipeFolder, (chunk) => {
-    window.push(terminal.push(chunk))
-    run.onOutput?.(chunk)
+    const output = start.without(chunk)
+    window.push(terminal.push(output))
+    run.onOutput?.(output)
   })
   try {
     const marked = { ...run, marker }
-    const child = start(script, { ...marked, writer: pipe.writer })
+    const child = launchCommand(script, { ...marked, writer: pipe.writer })
     const { exceeded, ...end } = await waitForEnd(child, marked)
     // The pipe never ends if a surviving process holds it open.
     await Promise.race([pipe.ended, delay(DRAIN_MS, undefined, { ref: false })])
     run.signal.throwIfAborted()
+    if (!start.isSeen) window.push(terminal.push(start.waiting))
     window.push(terminal.end())
     const text = window.text()
     const { limits } = run.sandbox
     const emptied = hasOwnTmp(run) ? await emptyIfFull(run.folders.temporary, limits.temporaryMb) : undefined
-    const note = exceeded ?? emptied ?? describeLimitHit({ ...end, output: text }, limits)
+    const isMissing = end.exitCode !== undefined && !start.isSeen
+    const note = isMissing ? NOT_STARTED : (exceeded ?? emptied ?? describeLimitHit({ ...end, output: text }, limits))
     const output = note === undefined ? text : `${text.replace(/(?<=.)\n?$/s, '\n')}[${note}]\n`
-    const exitCode = emptied === undefined ? end.exitCode : undefined
+    const exitCode = isMissing ? CANNOT_EXECUTE : emptied === undefined ? end.exitCode : undefined
     return { ...end, exitCode, output, durationMs: Math.round(performance.now() - startedAt) }
   } finally {
     pipe.close()
     window.close()
+  }
+}
+
+const NOT_STARTED = 'The sandbox did not start, so the command did not run.'
+/** The exit code of a shell for what is there and cannot be started. */
+const CANNOT_EXECUTE = 126
+
+/** Takes the line from an output that says that the command started. Attack: a program of the sandbox fails, and its exit code counts as that of a check. */
+class StartMark {
+  readonly #line: Buffer
+  /** What was printed before it. */
+  waiting = Buffer.alloc(0)
+  isSeen: boolean
+
+  /** @param mark '' if there is none */
+  constructor(mark: string) {
+    this.#line = Buffer.from(`${mark}\n`)
+    this.isSeen = mark === ''
+  }
+
+  without(chunk: Buffer): Buffer {
+    if (this.isSeen) return chunk
+    this.waiting = Buffer.concat([this.waiting, chunk])
+    const at = this.waiting.indexOf(this.#line)
+    if (at < 0) return Buffer.alloc(0)
+    this.isSeen = true
+    return Buffer.concat([this.waiting.subarray(0, at), this.waiting.subarray(at + this.#line.length)])
   }
 }
 
@@ -98,12 +132,17 @@ function createOutput({ outputs, redact }: CommandOptions): TruncatedOutput {
   return new TruncatedOutput({ ...limits, redact, createFile: () => outputs?.create() })
 }
 
-function start(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {
+function launchCommand(script: string, run: MarkedCommand & { readonly writer: number }): ChildProcess {
   const { sandbox, cwd, marker, writer } = run
   try {
     // No await between this check and the listener in `waitForEnd`, so no abort is missed.
     run.signal.throwIfAborted()
-    const launch = sandbox.wrap({ ...run, script, environment: { ...run.environment, [MARKER]: marker } })
+    const launch = sandbox.wrap({
+      ...run,
+      script,
+      startMark: marker,
+      environment: { ...run.environment, [MARKER]: marker }
+    })
     return spawnProcess(launch, { cwd, stdio: [sandbox.usesParentDeathPipe ? 'pipe' : 'ignore', writer, writer] })
   } finally {
     closeSync(writer)

@@ -5,7 +5,7 @@ import { SHELL } from './spawn.ts'
 
 /**
  * Runs in the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and waits for the
- * command. Arguments: the size of a file in KB, the number of processes, the command's script, and pairs of a path and its expected device
+ * command. Arguments: the size of a file in KB, the number of processes, what it prints before the command, the command's script, and pairs of a path and its expected device
  * and inode. If one differs, the command is not started.
  *
  * Replaces a standard input that is the machine's /dev/null, whose rights root could change. Turns core dumps off, and lets the kernel kill these
@@ -22,8 +22,8 @@ ulimit -f "$1" 2>/dev/null
 ulimit -u "$2" 2>/dev/null
 echo 1000 2>/dev/null > /proc/self/oom_score_adj
 exec 3>&2 2>/dev/null
-script=$3
-shift 3
+mark=$3 script=$4
+shift 4
 paths=() expected=()
 while [ $# -gt 0 ]; do
   paths+=("$1") expected+=("$2")
@@ -45,12 +45,15 @@ if [ "${'$'}{#paths[@]}" -gt 0 ]; then
     exit 126
   fi
 fi
+[ -z "$mark" ] || echo "$mark" >&3
 /bin/bash -c "$script" 2>&3 3>&-
 exit $?
 `
 
 export interface InitOptions {
   readonly limits: ResourceLimits
+  /** See `SandboxedCommand`. */
+  readonly startMark?: string | undefined
   /** See `expectedMounts`. */
   readonly expected: readonly (readonly [string, string])[]
 }
@@ -59,10 +62,10 @@ export interface InitOptions {
  * The kernel's limit on processes is a second line of defense. It is twice as high as the limit of `monitorUsage`, which can say why
  * it killed the command.
  */
-export function initArguments(script: string, { limits, expected }: InitOptions): string[] {
+export function initArguments(script: string, { limits, startMark = '', expected }: InitOptions): string[] {
   const processes = 2 * limits.processes + unrelatedProcesses()
   const numbers = [`${limits.fileMb * 1024}`, `${processes}`]
-  return [...SHELL, initScript, 'sandbox', ...numbers, script, ...expected.flat()]
+  return [...SHELL, initScript, 'sandbox', ...numbers, startMark, script, ...expected.flat()]
 }
 
 /** True for this kernel version and newer ones. */

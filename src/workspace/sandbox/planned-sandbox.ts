@@ -49,11 +49,11 @@ export function plannedSandbox(
     limits: defaultLimits,
     endsWholeTree: true,
     wrap: (command) => {
-      const { script, limits = defaultLimits } = command
+      const { script, startMark, limits = defaultLimits } = command
       const own = planFor(command)
       const mounts = mountsFor(command, own)
       const expected = command.seesTree === false ? [] : expectedMounts(own.tree, command, emptyFile)
-      const init = initArguments(script, { limits, expected })
+      const init = initArguments(script, { limits, startMark, expected })
       return launch({ ...command, cwd: fromDisk(own.tree, command.cwd), limits, mounts, init })
     }
   }

@@ -37,6 +37,8 @@ export interface SpawnArguments {
 export interface SandboxedCommand {
   /** The argument of `bash -c`. */
   readonly script: string
+  /** A line that is printed before the command starts, which it never does if the sandbox cannot be made. */
+  readonly startMark?: string
   /** Absolute path inside the root or the copy, if the command sees that. */
   readonly cwd: string
   /** A copy of the work tree, which it gets in the place of the original; absolute. Undefined for the original. */
