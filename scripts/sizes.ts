@@ -54,15 +54,15 @@ export const ROOMS: readonly Room[] = [
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_520 },
   { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 6_005 },
-  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_320 },
+  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_325 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 2_035 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_565 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_570 },
   { name: 'tools', paths: ['tools'], ceiling: 3_700, until: 4_180 },
-  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 7_060 },
+  { name: 'workspace', paths: ['workspace'], ceiling: 4_800, until: 7_075 },
   { name: 'network', paths: ['network'], ceiling: 900, until: 910 },
   { name: 'policy', paths: ['policy'], ceiling: 1_500 },
-  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_705 },
+  { name: 'git', paths: ['git'], ceiling: 3_000, until: 3_720 },
   { name: 'forge', paths: ['forge'], ceiling: 3_700, until: 4_560 },
   { name: 'report', paths: ['report'], ceiling: 3_700, until: 4_525 },
   { name: 'trace-page', paths: ['trace-page'], ceiling: 600 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 895 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_335 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_365 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

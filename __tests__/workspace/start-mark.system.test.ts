@@ -11,6 +11,6 @@ it.each(await workingSandboxes())('takes no exit code of %s for that of the comm
   for (const name of ['etc', 'empty']) rmSync(join(place.base, 'state', name), { recursive: true })
   const { exitCode, output } = await run()
   expect(exitCode).toBe(126)
-  expect(output).toContain('[The sandbox did not start, so the command did not run.]')
+  expect(output).toContain('[The sandbox did not start the command. See ')
   expect(output).not.toContain('run\n')
 })

@@ -1090,7 +1090,7 @@ this.#news=(0,environment_text.rW)('Checks before your work',before)||undefined;
 return before;
 }
 async #baseline(checks,usedMs=0){
-if(this.#hasNoneByChoice&&this.#subject.workspace.sandbox)
+if(checks.length===0&&this.#subject.workspace.sandbox)
 return[];
 const emit=(event)=>{
 if(event.kind==='checked'){

@@ -313,7 +313,7 @@ const chosen=checks?check:false;
 const flags={...options,...(chosen!==undefined&&{checks:chosen})};
 if(!app&&flags.organization!==undefined)
 throw new usage_error.e('--organization needs --app.');
-await end(app?(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(6480),__webpack_require__.e(8646),__webpack_require__.e(9210)]).then(__webpack_require__.bind(__webpack_require__,83441))).initApp(flags):(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(9569),__webpack_require__.e(8646),__webpack_require__.e(7594)]).then(__webpack_require__.bind(__webpack_require__,26727))).init(flags));
+await end(app?(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(5180),__webpack_require__.e(6480),__webpack_require__.e(8646),__webpack_require__.e(9210)]).then(__webpack_require__.bind(__webpack_require__,83441))).initApp(flags):(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(8175),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(9569),__webpack_require__.e(8646),__webpack_require__.e(7594)]).then(__webpack_require__.bind(__webpack_require__,26727))).init(flags));
 })
 },
 {
@@ -331,7 +331,7 @@ define:(command,end)=>command
 .addOption(sandboxOption())
 .option('--no-checks','skip the checks and everything else that runs code of the checkout, such as package managers')
 .option('--json','print the findings as JSON')
-.action(async(repository,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(9569),__webpack_require__.e(3398),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(7802),__webpack_require__.e(6112),__webpack_require__.e(9349),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002))).doctor(repository,options)))
+.action(async(repository,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(459),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(9569),__webpack_require__.e(3398),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(7802),__webpack_require__.e(6112),__webpack_require__.e(9349),__webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__,3002))).doctor(repository,options)))
 },
 {
 name:'run',
@@ -367,7 +367,7 @@ define:(command,end)=>command
 .addOption(checkoutOption())
 .addOption(sandboxOption())
 .option('--json','print the result as JSON')
-.action(async(name,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(9569),__webpack_require__.e(3398),__webpack_require__.e(4212),__webpack_require__.e(147),__webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__,33351))).tool(name,options)))
+.action(async(name,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(9569),__webpack_require__.e(3398),__webpack_require__.e(4212),__webpack_require__.e(147),__webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__,33351))).tool(name,options)))
 },
 {
 name:'simulate',
@@ -399,7 +399,7 @@ examples:['replay trace.jsonl','replay trace.jsonl --json'],
 define:(command,end)=>command
 .argument('<trace>','a file that run --trace or the action wrote')
 .option('--json','print the result as JSON')
-.action(async(trace,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(1919),__webpack_require__.e(6159),__webpack_require__.e(147),__webpack_require__.e(6403),__webpack_require__.e(7268)]).then(__webpack_require__.bind(__webpack_require__,35404))).replay(trace,options)))
+.action(async(trace,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(1006),__webpack_require__.e(6159),__webpack_require__.e(147),__webpack_require__.e(6403),__webpack_require__.e(7268)]).then(__webpack_require__.bind(__webpack_require__,35404))).replay(trace,options)))
 },
 {
 name:'trace',
@@ -423,7 +423,7 @@ define:(command,end)=>command
 .addOption(checkoutOption())
 .addOption(sandboxOption())
 .option('--json','print the decision as JSON')
-.action(async(line,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(9569),__webpack_require__.e(2536),__webpack_require__.e(4290)]).then(__webpack_require__.bind(__webpack_require__,79119))).policy(line,options)))
+.action(async(line,options)=>end((await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(9569),__webpack_require__.e(2536),__webpack_require__.e(4290)]).then(__webpack_require__.bind(__webpack_require__,79119))).policy(line,options)))
 },
 {
 name:'undo',

@@ -829,9 +829,10 @@ return closed===undefined?undefined:`It needs ${closed}, a private registry or a
 78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-g7:()=>(execute),
+N6:()=>(isFailure),
 id:()=>(emptyFolder),
 mo:()=>(copyFolder),
+pN:()=>(executeWhereReadable),
 v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
@@ -872,6 +873,22 @@ cause:error
 }
 async function execute([program,...args],signal,timeout=TIMEOUT_MS){
 return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout,signal})).stdout;
+}
+async function executeWhereReadable(command,signal,timeout){
+try{
+return await execute(command,signal,timeout);
+}
+catch(error){
+const isProgram=isFailure(error)&&'stderr' in error&&'stdout' in error;
+const lines=isProgram?String(error.stderr).trim().split('\n'):[];
+const isLeftOut=(line)=>/: (?:Permission denied|File name too long)$/.test(line);
+if(!isProgram||!lines.every(isLeftOut))
+throw error;
+return String(error.stdout);
+}
+}
+function isFailure(error){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)||(Error.isError(error)&&'stderr' in error);
 }
 }),
 76946:

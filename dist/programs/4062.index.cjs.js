@@ -784,130 +784,6 @@ const letters=mixed.flatMap((word)=>Array.from(word).filter((letter)=>NOT_LATIN.
 return[...letters,...(text.match(COMBINING_MARKS)?.slice(0,MAX_NAMED)??[])];
 }
 }),
-44450:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-EL:()=>(copyTree),
-Mh:()=>(unlessUnreadable),
-w9:()=>(makeLike)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59973);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(40458);
-var _sandbox_mount_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(42695);
-var _command_folders_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(78363);
-const SIZE=['/usr/bin/du','-sx','--block-size=1','--'];
-const COUNT=['/usr/bin/du','-sx','--inodes','--'];
-const MAX_ENTRIES=500_000;
-const SIZE_MS=20_000;
-const COPY_MS=120_000;
-const RESERVE=2**30;
-async function copyTree(root,to,{without,copies,signal}){
-try{
-await makeLike(root,to);
-const{bavail,bsize}=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.statfs)(to);
-const measured=[SIZE,COUNT].map((measure)=>(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.g7)([...measure,root],signal,SIZE_MS).catch(unlessUnreadable));
-const[size='',entries='']=await Promise.all(measured);
-if(Number.parseInt(entries,10)>MAX_ENTRIES)
-return `the work tree has more than ${MAX_ENTRIES.toLocaleString('en-US')} files, with those that git ignores`;
-if(copies*Number.parseInt(size,10)+RESERVE>bavail*bsize)
-return 'the disk has not enough room for a copy';
-const left=without.filter((path)=>(0,_sandbox_mount_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(path)||((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)!=='.git'));
-await copyEntries(root,to,left,signal);
-return undefined;
-}
-catch(error){
-await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.v$)(to);
-signal.throwIfAborted();
-if(isFailure(error))
-return 'the work tree could not be copied';
-throw error;
-}
-}
-async function copyEntries(from,to,without,signal){
-const inside=without.filter((path)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__.UO)(path,from));
-const apart=new Set(inside.map((path)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from,path.slice(from.length+1).split('/')[0]??'')));
-const others=[...apart].flatMap((path)=>['!','-name',(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path).replaceAll(/[*?[\]\\]/g,'\\$&')]);
-const entries=['-mindepth','1','-maxdepth','1',...others];
-const copy=['/bin/cp','-a','--reflink=auto','-t','.','--','{}','+'];
-const find=['/usr/bin/env','-C',to,'/usr/bin/find',from,...entries,'-exec',...copy];
-await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_4__.g7)(find,signal,COPY_MS).catch(unlessUnreadable);
-for(const path of apart){
-const place=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
-if(!(0,_sandbox_mount_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(path))
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(place,'');
-else
-await makeLike(path,place);
-if(!without.includes(path))
-await copyEntries(path,place,without,signal);
-else if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,'HEAD')))
-await makeRepository(place);
-}
-}
-function unlessUnreadable(error){
-const isProgram=isFailure(error)&&'stderr' in error&&'stdout' in error;
-const lines=isProgram?String(error.stderr).trim().split('\n'):[];
-const isLeftOut=(line)=>/: (?:Permission denied|File name too long)$/.test(line);
-if(!isProgram||!lines.every(isLeftOut))
-throw error;
-return String(error.stdout);
-}
-async function makeRepository(folder){
-for(const name of['objects','refs'])
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name));
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'HEAD'),'ref: refs/heads/none\n');
-}
-async function makeLike(folder,made){
-const{uid,gid,mode}=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder);
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(made,{recursive:true,mode:mode&0o777});
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chown)(made,uid,gid);
-}
-function isFailure(error){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.Or)(error)||(Error.isError(error)&&'stderr' in error);
-}
-}),
-42695:
-((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{
-FC:()=>(onDisk),
-GK:()=>(UnprotectedTree),
-Qt:()=>(fromDisk),
-jD:()=>(hide),
-lQ:()=>(isFolder),
-oI:()=>(bind),
-w_:()=>(CLEAN)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(40458);
-function onDisk({root,disk,notCopied},path){
-const isCopied=(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path,root)&&!notCopied.some((each)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path,each));
-return isCopied?`${disk}${path.slice(root.length)}`:path;
-}
-function fromDisk({root,disk},path){
-return(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__.UO)(path,disk)?`${root}${path.slice(disk.length)}`:path;
-}
-const CLEAN='Delete what an earlier run left, or check out into an empty folder.';
-class UnprotectedTree extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{
-name='UnprotectedTree';
-}
-function bind(kind,path,source=path){
-return{kind,path,source};
-}
-function isFolder(path){
-return(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path))?.isDirectory()??false;
-}
-function hide(paths){
-return paths.flatMap((path)=>{
-const status=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
-if(!status||status.isSymbolicLink())
-return[];
-return[{kind:status.isDirectory()?'empty':'masked',path}];
-});
-}
-}),
 22229:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -917,20 +793,19 @@ f:()=>(endUse)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
 var _git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(80667);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(79623);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(79623);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(60409);
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62070);
 var _command_folders_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(78363);
-var _copy_tree_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(44450);
 const LOOK_MS=60_000;
 async function beginUse(root,tracked,signal){
 const{began,ended}=recordsIn(root);
-const left=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(began)?describe(await leftBehind(root,signal),await tracked()):undefined;
+const left=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(began)?reasonFor(await leftBehind(root,signal),await tracked()):undefined;
 if(left===undefined)
 await write(root,began,'A run of Forgehand.\n');
-await(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(ended,{force:true}),undefined);
+await(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(ended,{force:true}),undefined);
 return left;
 }
 async function endUse(root){
@@ -947,15 +822,16 @@ return{began:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'began'),end
 }
 async function changedSince(root,began,signal){
 const entries=['-mindepth','1','-path','./.git','-prune','-o','-cnewer',began,'-printf','%i %T@ %P\\0'];
-const listing=await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_6__.g7)(['/usr/bin/env','-C',root,'/usr/bin/find','.',...entries],signal,LOOK_MS)
-.catch(_copy_tree_js__WEBPACK_IMPORTED_MODULE_7__.Mh)
-.catch((error)=>{
+const find=['/usr/bin/env','-C',root,'/usr/bin/find','.',...entries];
+try{
+return(await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_6__.pN)(find,signal,LOOK_MS)).split('\0').filter(Boolean);
+}
+catch(error){
 signal?.throwIfAborted();
-if(!Error.isError(error))
-throw error;
+if((0,_command_folders_js__WEBPACK_IMPORTED_MODULE_6__.N6)(error))
 return undefined;
-});
-return listing?.split('\0').filter(Boolean);
+throw error;
+}
 }
 async function leftBehind(root,signal){
 const{began,ended}=recordsIn(root);
@@ -965,13 +841,13 @@ return now;
 const known=new Set((await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(ended,'utf8')).split('\0'));
 return now?.filter((entry)=>known.has(entry));
 }
-function describe(left,tracked){
+function reasonFor(left,tracked){
 const known=new Set([...tracked,...tracked.flatMap(_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_4__.Zv)]);
 const paths=left?.map((entry)=>entry.split(' ').slice(2).join(' ')).filter((path)=>!known.has(path));
 if(paths?.length===0)
 return undefined;
 const[first,...others]=paths??[];
-const more=others.length===0?'':` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__.LS)(others.length,'more path')}`;
+const more=others.length===0?'':` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__.LS)(others.length,'more path')}`;
 const what=first===undefined?'more files than could be listed':`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_5__.SS)(first)}${more}`;
 return `an earlier run has left ${what} in this workspace, which a checkout step before this one would remove`;
 }
@@ -979,7 +855,7 @@ async function write(root,path,text){
 if(!(await(0,_git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_3__.jj)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git'))))
 return;
 const writing=(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path),{recursive:true}).then(()=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path,text));
-await(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.e4)(writing,undefined);
+await(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.e4)(writing,undefined);
 }
 })
 };

@@ -487,7 +487,7 @@ price:conversation_events.q9.optional()
 step:schemas.k5n(['permission','reading','preparing','installing','working','verifying','publishing']),
 failed:schemas.YjP().optional().describe('What failed checks said, which the model got, so that the work goes on.')
 }),
-(0,conversation_events.f0)('proof-shared','The checks run where the model works, and not in a copy that only they use. Completes "because …".',{because:schemas.YjP()}),
+(0,conversation_events.f0)('proof-shared','The checks run where the model works, or with what an earlier run left there, and not in a clean copy. Completes "because …".',{because:schemas.YjP()}),
 (0,conversation_events.f0)('base-commit','The commit that the work starts from, and the page of the fork that has it. A local run has none.',{commit:schemas.YjP(),page:schemas.YjP().optional()}),
 (0,conversation_events.f0)('attachments','What people uploaded into the texts that the model gets. `missing` were not read.',{
 images:conversation_events.U9,

@@ -935,7 +935,7 @@ if(signal.aborted)
 throw new DOMException(message,'AbortError');
 return cursor.stop();
 }
-var workspace_workspace=__webpack_require__(99571);
+var workspace_workspace=__webpack_require__(66362);
 var json_text=__webpack_require__(3727);
 var temporary_folder=__webpack_require__(47483);
 var usage_error=__webpack_require__(4565);
@@ -1855,9 +1855,10 @@ throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.v4(`There is no finding ${JSON
 78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-g7:()=>(execute),
+N6:()=>(isFailure),
 id:()=>(emptyFolder),
 mo:()=>(copyFolder),
+pN:()=>(executeWhereReadable),
 v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
@@ -1898,6 +1899,22 @@ cause:error
 }
 async function execute([program,...args],signal,timeout=TIMEOUT_MS){
 return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout,signal})).stdout;
+}
+async function executeWhereReadable(command,signal,timeout){
+try{
+return await execute(command,signal,timeout);
+}
+catch(error){
+const isProgram=isFailure(error)&&'stderr' in error&&'stdout' in error;
+const lines=isProgram?String(error.stderr).trim().split('\n'):[];
+const isLeftOut=(line)=>/: (?:Permission denied|File name too long)$/.test(line);
+if(!isProgram||!lines.every(isLeftOut))
+throw error;
+return String(error.stdout);
+}
+}
+function isFailure(error){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)||(Error.isError(error)&&'stderr' in error);
 }
 }),
 25178:

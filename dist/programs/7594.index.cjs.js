@@ -791,7 +791,7 @@ var resource_limits=__webpack_require__(94057);
 function withLimits(sandbox,limits){
 return{...sandbox,limits,wrap:(command)=>sandbox.wrap({limits,...command})};
 }
-var workspace=__webpack_require__(99571);
+var workspace=__webpack_require__(66362);
 ;
 const ANY_COMMAND='agent.yml sets `commands: any`, so only the sandbox limited the commands of the agent.';
 const ANY_WITHOUT_SANDBOX='`commands: any` in agent.yml has no effect without a sandbox. The default commands are allowed.';
@@ -1053,9 +1053,10 @@ return closed===undefined?undefined:`It needs ${closed}, a private registry or a
 78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-g7:()=>(execute),
+N6:()=>(isFailure),
 id:()=>(emptyFolder),
 mo:()=>(copyFolder),
+pN:()=>(executeWhereReadable),
 v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
@@ -1096,6 +1097,22 @@ cause:error
 }
 async function execute([program,...args],signal,timeout=TIMEOUT_MS){
 return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout,signal})).stdout;
+}
+async function executeWhereReadable(command,signal,timeout){
+try{
+return await execute(command,signal,timeout);
+}
+catch(error){
+const isProgram=isFailure(error)&&'stderr' in error&&'stdout' in error;
+const lines=isProgram?String(error.stderr).trim().split('\n'):[];
+const isLeftOut=(line)=>/: (?:Permission denied|File name too long)$/.test(line);
+if(!isProgram||!lines.every(isLeftOut))
+throw error;
+return String(error.stdout);
+}
+}
+function isFailure(error){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)||(Error.isError(error)&&'stderr' in error);
 }
 }),
 76946:
@@ -1170,20 +1187,19 @@ f:()=>(endUse)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
-var _errors_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
 var _git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(80667);
-var _text_format_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(79623);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(79623);
 var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(60409);
 var _text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62070);
 var _command_folders_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(78363);
-var _copy_tree_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(44450);
 const LOOK_MS=60_000;
 async function beginUse(root,tracked,signal){
 const{began,ended}=recordsIn(root);
-const left=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(began)?describe(await leftBehind(root,signal),await tracked()):undefined;
+const left=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(began)?reasonFor(await leftBehind(root,signal),await tracked()):undefined;
 if(left===undefined)
 await write(root,began,'A run of Forgehand.\n');
-await(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(ended,{force:true}),undefined);
+await(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(ended,{force:true}),undefined);
 return left;
 }
 async function endUse(root){
@@ -1200,15 +1216,16 @@ return{began:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,'began'),end
 }
 async function changedSince(root,began,signal){
 const entries=['-mindepth','1','-path','./.git','-prune','-o','-cnewer',began,'-printf','%i %T@ %P\\0'];
-const listing=await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_6__.g7)(['/usr/bin/env','-C',root,'/usr/bin/find','.',...entries],signal,LOOK_MS)
-.catch(_copy_tree_js__WEBPACK_IMPORTED_MODULE_7__.Mh)
-.catch((error)=>{
+const find=['/usr/bin/env','-C',root,'/usr/bin/find','.',...entries];
+try{
+return(await(0,_command_folders_js__WEBPACK_IMPORTED_MODULE_6__.pN)(find,signal,LOOK_MS)).split('\0').filter(Boolean);
+}
+catch(error){
 signal?.throwIfAborted();
-if(!Error.isError(error))
-throw error;
+if((0,_command_folders_js__WEBPACK_IMPORTED_MODULE_6__.N6)(error))
 return undefined;
-});
-return listing?.split('\0').filter(Boolean);
+throw error;
+}
 }
 async function leftBehind(root,signal){
 const{began,ended}=recordsIn(root);
@@ -1218,13 +1235,13 @@ return now;
 const known=new Set((await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(ended,'utf8')).split('\0'));
 return now?.filter((entry)=>known.has(entry));
 }
-function describe(left,tracked){
+function reasonFor(left,tracked){
 const known=new Set([...tracked,...tracked.flatMap(_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_4__.Zv)]);
 const paths=left?.map((entry)=>entry.split(' ').slice(2).join(' ')).filter((path)=>!known.has(path));
 if(paths?.length===0)
 return undefined;
 const[first,...others]=paths??[];
-const more=others.length===0?'':` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__.LS)(others.length,'more path')}`;
+const more=others.length===0?'':` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__.LS)(others.length,'more path')}`;
 const what=first===undefined?'more files than could be listed':`${(0,_text_quote_markdown_js__WEBPACK_IMPORTED_MODULE_5__.SS)(first)}${more}`;
 return `an earlier run has left ${what} in this workspace, which a checkout step before this one would remove`;
 }
@@ -1232,7 +1249,7 @@ async function write(root,path,text){
 if(!(await(0,_git_untrusted_files_js__WEBPACK_IMPORTED_MODULE_3__.jj)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,'.git'))))
 return;
 const writing=(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path),{recursive:true}).then(()=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path,text));
-await(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__.e4)(writing,undefined);
+await(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.e4)(writing,undefined);
 }
 })
 };

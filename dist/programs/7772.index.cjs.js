@@ -129,7 +129,7 @@ async function start(asked,{model='',...flags}){
 if(model.trim()==='')
 throw new usage_error.e(NO_MODEL);
 return await startRun(flags,asked,async(started,signal)=>{
-const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(9569),__webpack_require__.e(5551),__webpack_require__.e(3398),__webpack_require__.e(4212),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(6738)]).then(__webpack_require__.bind(__webpack_require__,32552));
+const{carryOut}=await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(3301),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(9569),__webpack_require__.e(5551),__webpack_require__.e(3398),__webpack_require__.e(4212),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(6738)]).then(__webpack_require__.bind(__webpack_require__,32552));
 return await carryOut({...started,...asked,signal},{...flags,model});
 });
 }
@@ -328,9 +328,10 @@ return `git ls-remote ${[repositoryUrl,...names].map(quoteForShell).join(' ')} |
 78363:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-g7:()=>(execute),
+N6:()=>(isFailure),
 id:()=>(emptyFolder),
 mo:()=>(copyFolder),
+pN:()=>(executeWhereReadable),
 v$:()=>(removeFolder)
 });
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421);
@@ -371,6 +372,22 @@ cause:error
 }
 async function execute([program,...args],signal,timeout=TIMEOUT_MS){
 return(await(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program,args,{env:{},timeout,signal})).stdout;
+}
+async function executeWhereReadable(command,signal,timeout){
+try{
+return await execute(command,signal,timeout);
+}
+catch(error){
+const isProgram=isFailure(error)&&'stderr' in error&&'stdout' in error;
+const lines=isProgram?String(error.stderr).trim().split('\n'):[];
+const isLeftOut=(line)=>/: (?:Permission denied|File name too long)$/.test(line);
+if(!isProgram||!lines.every(isLeftOut))
+throw error;
+return String(error.stdout);
+}
+}
+function isFailure(error){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error)||(Error.isError(error)&&'stderr' in error);
 }
 }),
 37261:

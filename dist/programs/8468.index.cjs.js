@@ -23,13 +23,15 @@ var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_re
 var _tasks_verbs_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(76575);
 var node_path__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(76760);
 const MAX_FORGE_MS=20*60_000;
+const MAX_STATS_MS=10*60_000;
+const MAX_NOTICE_MS=60_000;
 async function main(){
 try{
 const repository=_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('repository').trim();
 const context=(0,_target_repository_js__WEBPACK_IMPORTED_MODULE_7__.y)(await(0,_runner_context_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env),repository);
 refuseActionInWorkspace(context.workspace);
 if((0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.B)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)){
-await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(7802),__webpack_require__.e(9285),__webpack_require__.e(6112),__webpack_require__.e(2838)]).then(__webpack_require__.bind(__webpack_require__,28692))).runDoctor(context);
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(7802),__webpack_require__.e(9285),__webpack_require__.e(6112),__webpack_require__.e(2838)]).then(__webpack_require__.bind(__webpack_require__,28692))).runDoctor(context);
 return;
 }
 const phase=(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
@@ -46,7 +48,7 @@ await reportIgnored(task,context);
 else if(phase==='gather')
 await reportGathered(task,context);
 else
-await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1919),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(5551),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(9285),__webpack_require__.e(7073),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(8040),__webpack_require__.e(9421),__webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__,85045))).carryOut(task,context);
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(5551),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(9285),__webpack_require__.e(7073),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(8040),__webpack_require__.e(9421),__webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__,85045))).carryOut(task,context);
 }
 catch(error){
 const redact=openRedactor();
@@ -59,9 +61,9 @@ if(program===undefined)
 return;
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__.o)('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`);
 }
-async function connect(context){
+async function connect(context,maxMs=MAX_FORGE_MS){
 const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
-return connectForge(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('github-token'),context,AbortSignal.timeout(MAX_FORGE_MS));
+return connectForge(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('github-token'),context,AbortSignal.timeout(maxMs));
 }
 function openRedactor(){
 return(0,_secrets_redact_js__WEBPACK_IMPORTED_MODULE_3__.lY)((0,_secrets_collect_js__WEBPACK_IMPORTED_MODULE_2__.V4)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput,process.env));
@@ -74,7 +76,7 @@ _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome','skipped');
 if(!notice||(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)==='propose')
 return;
 const{permissionOf}=await __webpack_require__.e(9714).then(__webpack_require__.bind(__webpack_require__,29714));
-const forge=await connect(context);
+const forge=await connect(context,MAX_NOTICE_MS);
 if(!(0,_forge_forge_js__WEBPACK_IMPORTED_MODULE_14__.b)(await permissionOf(notice.actor,forge)))
 return;
 await forge.postNoticeOnce(notice.number,{about:{claim:notice.claim},text:notice.text});
@@ -83,7 +85,7 @@ async function reportStats({owner,repo,apiUrl,serverUrl}){
 const{'github-token':token,'stats-days':days}=(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Lb)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
 const{readStats}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(7073),__webpack_require__.e(3809)]).then(__webpack_require__.bind(__webpack_require__,53697));
 const{statsMarkdown}=await __webpack_require__.e(7881).then(__webpack_require__.bind(__webpack_require__,97881));
-const source={owner,repo,apiUrl,serverUrl,token,signal:AbortSignal.timeout(MAX_FORGE_MS)};
+const source={owner,repo,apiUrl,serverUrl,token,signal:AbortSignal.timeout(MAX_STATS_MS)};
 const{stats,isComplete}=await readStats(source,{days,now:new Date()});
 await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw(statsMarkdown(stats,{repository:`${owner}/${repo}`,days,isComplete})).write();
 _actions_core__WEBPACK_IMPORTED_MODULE_0__.setOutput('outcome','answered');

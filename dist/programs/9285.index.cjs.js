@@ -979,6 +979,7 @@ oy:()=>(isDeleted),
 tX:()=>(differences),
 zq:()=>(parseCount)
 });
+var _objects_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68219);
 const ABSENT_MODE='000000';
 const NO_BLOB='0'.repeat(40);
 const EMPTY_BLOB='e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';
@@ -987,11 +988,13 @@ async function differences(git,from,to){
 const options=['-r','-z','--raw','--numstat','--no-abbrev','--no-renames','--no-ext-diff','--no-textconv'];
 return parseDifferences(await git.derive(['diff-tree',...options,from,to]));
 }
+const MAX_COMPARED=64*1024*1024;
+const MAX_PAIRED=400;
 async function moves(git,from,to){
-const options=['-r','-z','-B','-M','--diff-filter=CR','--name-status','--no-ext-diff','--no-textconv'];
-const fields=(await git.derive(['diff-tree',...options,from,to])).split('\0');
-const found=fields.flatMap((old,index)=>(index%3===1?[[fields[index+1]??'',old]]:[]));
 const changed=(await differences(git,from,to)).filter(({oldBlob,newBlob})=>oldBlob!==newBlob);
+const blobs=changed.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]);
+const bytes=(await(0,_objects_js__WEBPACK_IMPORTED_MODULE_0__.Iv)(git,blobs)).reduce((sum,size)=>sum+size,0);
+const edited=bytes<=MAX_COMPARED?await editedMoves(git,from,to):[];
 const gone=changed.filter(({oldMode,newMode})=>oldMode.slice(0,2)!==newMode.slice(0,2));
 const oldPaths=new Map(gone.map(({oldBlob,path})=>[oldBlob,path]));
 for(const none of[NO_BLOB,EMPTY_BLOB])
@@ -1000,7 +1003,12 @@ const same=changed.flatMap(({path,newBlob})=>{
 const old=oldPaths.get(newBlob);
 return old===undefined?[]:[[path,old]];
 });
-return new Map([...found,...same]);
+return new Map([...edited,...same]);
+}
+async function editedMoves(git,from,to){
+const moved=['-B','-M',`-l${MAX_PAIRED}`,'--diff-filter=CR','--name-status'];
+const fields=(await git.derive(['diff-tree','-r','-z',...moved,'--no-ext-diff','--no-textconv',from,to])).split('\0');
+return fields.flatMap((old,index)=>(index%3===1?[[fields[index+1]??'',old]]:[]));
 }
 function isAdded({oldMode}){
 return oldMode===ABSENT_MODE;

@@ -349,9 +349,10 @@ now:clock.now,
 maintainer:seed.sender,
 searchPath:(0,run_action.R)().PATH
 }).catch((error)=>{
-if(!(error instanceof git.X)||error.exitCode!==undefined)
+const isSlow=error instanceof git.X&&error.exitCode===undefined;
+if(folder===undefined||!isSlow)
 throw error;
-throw new usage_error.e(`git could not read ${folder??'the demo project'} in time. Choose a smaller folder with --repository.`);
+throw new usage_error.e(`git could not read ${folder} in time. Choose a smaller folder with --repository.`);
 });
 try{
 const payload=sent??(await prepareEvent(name,emulators.repository,{...seed,onReady:clock.start}));

@@ -21,8 +21,10 @@ import type { TaskItem } from '../domain/task-item.ts'
 import { eventSettings } from '../settings/event-inputs.ts'
 import type { ReadInput } from '../settings/check-inputs.ts'
 
-/** For reading a target repository, gathering outcomes, figures and notices. Longer than GitHub asks to wait for a write. */
+/** For reading a target repository or gathering outcomes. Longer than GitHub asks to wait for a write. */
 const MAX_FORGE_MS = 20 * 60_000
+const MAX_STATS_MS = 10 * 60_000
+const MAX_NOTICE_MS = 60_000
 
 /** The main step of the action: an event in; outputs, summary and exit status out. */
 export async function main(): Promise<void> {
@@ -65,9 +67,9 @@ function refuseActionInWorkspace(workspace: string): void {
   )
 }
 
-async function connect(context: RunnerContext): Promise<Forge> {
+async function connect(context: RunnerContext, maxMs = MAX_FORGE_MS): Promise<Forge> {
   const { connectForge } = await import('../connect-forge.ts')
-  return connectForge(core.getInput('github-token'), context, AbortSignal.timeout(MAX_FORGE_MS))
+  return connectForge(core.getInput('github-token'), context, AbortSignal.timeout(maxMs))
 }
 
 function openRedactor(): Redact {
@@ -81,7 +83,7 @@ async function reportIgnored({ reason, notice, isForSummary }: Ignored, context:
   // The propose job cannot write comments. The publish job gets the same event.
   if (!notice || readPhase(core.getInput) === 'propose') return
   const { permissionOf } = await import('../run/claim/permission.ts')
-  const forge = await connect(context)
+  const forge = await connect(context, MAX_NOTICE_MS)
   // Attack: anyone who can comment could make the bot comment too, as often as they like.
   if (!allowsWriting(await permissionOf(notice.actor, forge))) return
   await forge.postNoticeOnce(notice.number, { about: { claim: notice.claim }, text: notice.text })
@@ -92,7 +94,7 @@ async function reportStats({ owner, repo, apiUrl, serverUrl }: RunnerContext): P
   const { 'github-token': token, 'stats-days': days } = readStatsInputs(core.getInput)
   const { readStats } = await import('../stats/read-stats.ts')
   const { statsMarkdown } = await import('../stats/stats-markdown.ts')
-  const source = { owner, repo, apiUrl, serverUrl, token, signal: AbortSignal.timeout(MAX_FORGE_MS) }
+  const source = { owner, repo, apiUrl, serverUrl, token, signal: AbortSignal.timeout(MAX_STATS_MS) }
   const { stats, isComplete } = await readStats(source, { days, now: new Date() })
   await core.summary.addRaw(statsMarkdown(stats, { repository: `${owner}/${repo}`, days, isComplete })).write()
   core.setOutput('outcome', 'answered')

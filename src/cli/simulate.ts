@@ -111,10 +111,9 @@ async function openScene(
     maintainer: seed.sender,
     searchPath: machineEnvironment().PATH
   }).catch((error: unknown) => {
-    if (!(error instanceof GitError) || error.exitCode !== undefined) throw error
-    throw new UsageError(
-      `git could not read ${folder ?? 'the demo project'} in time. Choose a smaller folder with --repository.`
-    )
+    const isSlow = error instanceof GitError && error.exitCode === undefined
+    if (folder === undefined || !isSlow) throw error
+    throw new UsageError(`git could not read ${folder} in time. Choose a smaller folder with --repository.`)
   })
   try {
     const payload = sent ?? (await prepareEvent(name, emulators.repository, { ...seed, onReady: clock.start }))

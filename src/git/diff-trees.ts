@@ -1,4 +1,5 @@
 import type { Git } from './git.ts'
+import { blobSizes } from './objects.ts'
 
 /** The mode of a path that does not exist. */
 export const ABSENT_MODE = '000000'
@@ -25,16 +26,21 @@ export async function differences(git: Git, from: string, to: string): Promise<r
   return parseDifferences(await git.derive(['diff-tree', ...options, from, to]))
 }
 
+/** Bytes of files in which git looks for what moved. Of more, only files with the same content count. */
+const MAX_COMPARED = 64 * 1024 * 1024
+/** Of files that are compared with each other. */
+const MAX_PAIRED = 400
+
 /**
  * The old paths of moved files, by their new ones: several for one that is in several places now. Git finds those that were edited too, and
  * takes a rewritten file of 400 bytes or more for one removed and one added.
  */
 export async function moves(git: Git, from: string, to: string): Promise<ReadonlyMap<string, string>> {
-  const options = ['-r', '-z', '-B', '-M', '--diff-filter=CR', '--name-status', '--no-ext-diff', '--no-textconv']
-  const fields = (await git.derive(['diff-tree', ...options, from, to])).split('\0')
-  // Each is a status, the old path and the new one.
-  const found = fields.flatMap((old, index) => (index % 3 === 1 ? [[fields[index + 1] ?? '', old] as const] : []))
   const changed = (await differences(git, from, to)).filter(({ oldBlob, newBlob }) => oldBlob !== newBlob)
+  const blobs = changed.flatMap(({ oldBlob, newBlob }) => [oldBlob, newBlob])
+  const bytes = (await blobSizes(git, blobs)).reduce((sum, size) => sum + size, 0)
+  const edited = bytes <= MAX_COMPARED ? await editedMoves(git, from, to) : []
+  // Deleted, or replaced by a link.
   const gone = changed.filter(({ oldMode, newMode }) => oldMode.slice(0, 2) !== newMode.slice(0, 2))
   const oldPaths = new Map(gone.map(({ oldBlob, path }) => [oldBlob, path]))
   for (const none of [NO_BLOB, EMPTY_BLOB]) oldPaths.delete(none)
@@ -42,7 +48,16 @@ export async function moves(git: Git, from: string, to: string): Promise<Readonl
     const old = oldPaths.get(newBlob)
     return old === undefined ? [] : [[path, old] as const]
   })
-  return new Map([...found, ...same])
+  return new Map([...edited, ...same])
+}
+
+async function editedMoves(git: Git, from: string, to: string): Promise<(readonly [string, string])[]> {
+  const moved = ['-B', '-M', `-l${MAX_PAIRED}`, '--diff-filter=CR', '--name-status']
+  const fields = (
+    await git.derive(['diff-tree', '-r', '-z', ...moved, '--no-ext-diff', '--no-textconv', from, to])
+  ).split('\0')
+  // Each is a status, the old path and the new one.
+  return fields.flatMap((old, index) => (index % 3 === 1 ? [[fields[index + 1] ?? '', old] as const] : []))
 }
 
 export function isAdded({ oldMode }: TreeDifference): boolean {

@@ -119,7 +119,7 @@ export const pipelineKinds = [
   }),
   event(
     'proof-shared',
-    'The checks run where the model works, and not in a copy that only they use. Completes "because …".',
+    'The checks run where the model works, or with what an earlier run left there, and not in a clean copy. Completes "because …".',
     { because: z.string() }
   ),
   event(

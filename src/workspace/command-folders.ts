@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { messageOf, UserError } from '../errors.ts'
+import { isSystemError, messageOf, UserError } from '../errors.ts'
 import { openFolders } from './open-folder.ts'
 
 const TIMEOUT_MS = 600_000
@@ -53,4 +53,29 @@ export async function execute(
   timeout = TIMEOUT_MS
 ): Promise<string> {
   return (await promisify(execFile)(program, args, { env: {}, timeout, signal })).stdout
+}
+
+/**
+ * The same for a program that reads the work tree. What it may not read is left out of what it prints: checks cannot read it either. Attack: one
+ * such file, and there is no copy.
+ */
+export async function executeWhereReadable(
+  command: Parameters<typeof execute>[0],
+  signal: AbortSignal | undefined,
+  timeout: number
+): Promise<string> {
+  try {
+    return await execute(command, signal, timeout)
+  } catch (error) {
+    const isProgram = isFailure(error) && 'stderr' in error && 'stdout' in error
+    const lines = isProgram ? String(error.stderr).trim().split('\n') : []
+    const isLeftOut = (line: string) => /: (?:Permission denied|File name too long)$/.test(line)
+    if (!isProgram || !lines.every(isLeftOut)) throw error
+    return String(error.stdout)
+  }
+}
+
+/** A program that fails, or that is not there. */
+export function isFailure(error: unknown): error is Error {
+  return isSystemError(error) || (Error.isError(error) && 'stderr' in error)
 }

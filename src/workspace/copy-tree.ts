@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chown, lstat, mkdir, statfs, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { isSystemError } from '../errors.ts'
 import { isWithin } from '../text/paths.ts'
 import { isFolder } from './sandbox/mount.ts'
-import { execute, removeFolder } from './command-folders.ts'
+import { executeWhereReadable, isFailure, removeFolder } from './command-folders.ts'
 
 const SIZE = ['/usr/bin/du', '-sx', '--block-size=1', '--'] as const
 const COUNT = ['/usr/bin/du', '-sx', '--inodes', '--'] as const
@@ -38,9 +37,7 @@ export async function copyTree(
   try {
     await makeLike(root, to)
     const { bavail, bsize } = await statfs(to)
-    const measured = [SIZE, COUNT].map((measure) =>
-      execute([...measure, root], signal, SIZE_MS).catch(unlessUnreadable)
-    )
+    const measured = [SIZE, COUNT].map((measure) => executeWhereReadable([...measure, root], signal, SIZE_MS))
     const [size = '', entries = ''] = await Promise.all(measured)
     if (Number.parseInt(entries, 10) > MAX_ENTRIES)
       return `the work tree has more than ${MAX_ENTRIES.toLocaleString('en-US')} files, with those that git ignores`
@@ -66,7 +63,7 @@ async function copyEntries(from: string, to: string, without: readonly string[],
   const copy = ['/bin/cp', '-a', '--reflink=auto', '-t', '.', '--', '{}', '+']
   // A name can contain `{}`.
   const find = ['/usr/bin/env', '-C', to, '/usr/bin/find', from, ...entries, '-exec', ...copy] as const
-  await execute(find, signal, COPY_MS).catch(unlessUnreadable)
+  await executeWhereReadable(find, signal, COPY_MS)
   for (const path of apart) {
     const place = join(to, basename(path))
     if (!isFolder(path)) await writeFile(place, '')
@@ -74,15 +71,6 @@ async function copyEntries(from: string, to: string, without: readonly string[],
     if (!without.includes(path)) await copyEntries(path, place, without, signal)
     else if (existsSync(join(path, 'HEAD'))) await makeRepository(place)
   }
-}
-
-/** What checks cannot read either is left out. Attack: one such file, and there is no copy. */
-export function unlessUnreadable(error: unknown): string {
-  const isProgram = isFailure(error) && 'stderr' in error && 'stdout' in error
-  const lines = isProgram ? String(error.stderr).trim().split('\n') : []
-  const isLeftOut = (line: string) => /: (?:Permission denied|File name too long)$/.test(line)
-  if (!isProgram || !lines.every(isLeftOut)) throw error
-  return String(error.stdout)
 }
 
 /** Without history, so that git does not take its files for those of the repository above. */
@@ -96,9 +84,4 @@ export async function makeLike(folder: string, made: string): Promise<void> {
   const { uid, gid, mode } = await lstat(folder)
   await mkdir(made, { recursive: true, mode: mode & 0o777 })
   await chown(made, uid, gid)
-}
-
-/** A program that fails, or that is not there. */
-function isFailure(error: unknown): error is Error {
-  return isSystemError(error) || (Error.isError(error) && 'stderr' in error)
 }

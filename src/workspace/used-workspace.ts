@@ -6,8 +6,7 @@ import { isRealFolder } from '../git/untrusted-files.ts'
 import { plural } from '../text/format.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
 import { codeSpan } from '../text/quote-markdown.ts'
-import { execute } from './command-folders.ts'
-import { unlessUnreadable } from './copy-tree.ts'
+import { executeWhereReadable, isFailure } from './command-folders.ts'
 
 const LOOK_MS = 60_000
 
@@ -27,7 +26,7 @@ export async function beginUse(
   signal: AbortSignal
 ): Promise<string | undefined> {
   const { began, ended } = recordsIn(root)
-  const left = existsSync(began) ? describe(await leftBehind(root, signal), await tracked()) : undefined
+  const left = existsSync(began) ? reasonFor(await leftBehind(root, signal), await tracked()) : undefined
   // What is left stays suspect: the record then goes on from the first run.
   if (left === undefined) await write(root, began, 'A run of Forgehand.\n')
   await unlessSystemError(rm(ended, { force: true }), undefined)
@@ -53,14 +52,14 @@ function recordsIn(root: string) {
  */
 async function changedSince(root: string, began: string, signal?: AbortSignal): Promise<readonly string[] | undefined> {
   const entries = ['-mindepth', '1', '-path', './.git', '-prune', '-o', '-cnewer', began, '-printf', '%i %T@ %P\\0']
-  const listing = await execute(['/usr/bin/env', '-C', root, '/usr/bin/find', '.', ...entries], signal, LOOK_MS)
-    .catch(unlessUnreadable)
-    .catch((error: unknown) => {
-      signal?.throwIfAborted()
-      if (!Error.isError(error)) throw error
-      return undefined
-    })
-  return listing?.split('\0').filter(Boolean)
+  const find = ['/usr/bin/env', '-C', root, '/usr/bin/find', '.', ...entries] as const
+  try {
+    return (await executeWhereReadable(find, signal, LOOK_MS)).split('\0').filter(Boolean)
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (isFailure(error)) return undefined
+    throw error
+  }
 }
 
 /** What is still there as the last run left it. A run that could not say so has left everything that changed since it began. */
@@ -72,7 +71,8 @@ async function leftBehind(root: string, signal: AbortSignal): Promise<readonly s
   return now?.filter((entry) => known.has(entry))
 }
 
-function describe(left: readonly string[] | undefined, tracked: readonly string[]): string | undefined {
+/** Undefined if nothing is left. */
+function reasonFor(left: readonly string[] | undefined, tracked: readonly string[]): string | undefined {
   const known = new Set([...tracked, ...tracked.flatMap(foldersAbove)])
   const paths = left?.map((entry) => entry.split(' ').slice(2).join(' ')).filter((path) => !known.has(path))
   if (paths?.length === 0) return undefined

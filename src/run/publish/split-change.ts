@@ -69,7 +69,8 @@ interface HeldBack {
 }
 
 /**
- * Holds back the given paths of a change, and everything that they replace or that moved with them. Attack: a file is moved to a protected path, so that only its removal would be published.
+ * Holds back the given paths of a change, and everything that they replace or that moved with them. Attack: a file is moved to a protected
+ * path, so that only its removal would be published.
  */
 export async function holdBack(
   change: TreeEdit,

@@ -128,7 +128,8 @@ export class Proof implements LateNews, AsyncDisposable {
 
   /** Runs checks on the work tree before the work. What they say replaces what the same ones said earlier. */
   async #baseline(checks: readonly CheckEntry[], usedMs = 0): Promise<readonly Check[]> {
-    if (this.#hasNoneByChoice && this.#subject.workspace.sandbox) return []
+    // Without a sandbox, a warning says so.
+    if (checks.length === 0 && this.#subject.workspace.sandbox) return []
     const emit: Emit = (event) => {
       if (event.kind === 'checked') {
         const rest = this.#ended.filter(({ command }) => command !== event.check.command)

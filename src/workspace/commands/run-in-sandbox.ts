@@ -13,6 +13,7 @@ import type { Sandbox, SandboxedCommand } from '../sandbox/sandbox.ts'
 import { TerminalText } from '../../text/terminal-text.ts'
 import { emptyIfFull } from '../sandbox/temporary-usage.ts'
 import { monitorUsage } from '../sandbox/resource-usage.ts'
+import { documentationUrl } from '../../text/documentation-url.ts'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -65,9 +66,9 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
   const marker = randomUUID()
   const terminal = new TerminalText()
   const window = createOutput(run)
-  const start = new StartMark(run.sandbox.kind === 'none' ? '' : marker)
+  const mark = new StartMark(run.sandbox.kind === 'none' ? '' : marker)
   const pipe = await openOutputPipe(run.pipeFolder, (chunk) => {
-    const output = start.without(chunk)
+    const output = mark.without(chunk)
     window.push(terminal.push(output))
     run.onOutput?.(output)
   })
@@ -78,15 +79,16 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
     // The pipe never ends if a surviving process holds it open.
     await Promise.race([pipe.ended, delay(DRAIN_MS, undefined, { ref: false })])
     run.signal.throwIfAborted()
-    if (!start.isSeen) window.push(terminal.push(start.waiting))
+    if (!mark.isSeen) window.push(terminal.push(mark.waiting))
     window.push(terminal.end())
     const text = window.text()
     const { limits } = run.sandbox
     const emptied = hasOwnTmp(run) ? await emptyIfFull(run.folders.temporary, limits.temporaryMb) : undefined
-    const isMissing = end.exitCode !== undefined && !start.isSeen
-    const note = isMissing ? NOT_STARTED : (exceeded ?? emptied ?? describeLimitHit({ ...end, output: text }, limits))
+    const notStarted = end.exitCode !== undefined && !mark.isSeen ? NOT_STARTED : undefined
+    const note = notStarted ?? exceeded ?? emptied ?? describeLimitHit({ ...end, output: text }, limits)
     const output = note === undefined ? text : `${text.replace(/(?<=.)\n?$/s, '\n')}[${note}]\n`
-    const exitCode = isMissing ? CANNOT_EXECUTE : emptied === undefined ? end.exitCode : undefined
+    const own = emptied === undefined ? end.exitCode : undefined
+    const exitCode = notStarted === undefined ? own : CANNOT_EXECUTE
     return { ...end, exitCode, output, durationMs: Math.round(performance.now() - startedAt) }
   } finally {
     pipe.close()
@@ -94,11 +96,14 @@ export async function runCommand(script: string, run: CommandOptions): Promise<C
   }
 }
 
-const NOT_STARTED = 'The sandbox did not start, so the command did not run.'
+const NOT_STARTED = `The sandbox did not start the command. See ${documentationUrl('docs/sandbox.md')} for what a sandbox needs.`
 /** The exit code of a shell for what is there and cannot be started. */
 const CANNOT_EXECUTE = 126
 
-/** Takes the line from an output that says that the command started. Attack: a program of the sandbox fails, and its exit code counts as that of a check. */
+/**
+ * Takes from an output the line that says that the command started. Without it, the output and the exit code are those of the sandbox, which
+ * failed, and say nothing about a check.
+ */
 class StartMark {
   readonly #line: Buffer
   /** What was printed before it. */

@@ -5,8 +5,8 @@ import { SHELL } from './spawn.ts'
 
 /**
  * Runs in the sandbox, without privileges: closes inherited descriptors, sets the limits that the kernel enforces, and waits for the
- * command. Arguments: the size of a file in KB, the number of processes, what it prints before the command, the command's script, and pairs of a path and its expected device
- * and inode. If one differs, the command is not started.
+ * command. Arguments: the size of a file in KB, the number of processes, what it prints before the command, the command's script, and pairs of a
+ * path and its expected device and inode. If one differs, the command is not started.
  *
  * Replaces a standard input that is the machine's /dev/null, whose rights root could change. Turns core dumps off, and lets the kernel kill these
  * processes first when memory runs out. Hides the shell's own message about a command that was killed by a signal.
