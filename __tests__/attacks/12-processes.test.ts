@@ -10,22 +10,23 @@ import { testOnce } from '../support/test-once.ts'
 
 const sandboxes = await workingSandboxes()
 
-const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, timeoutMs = 120_000) => {
+/** @param diskMb other programs on the machine use the same disk */
+const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, diskMb = 5_000) => {
   await using place = await temporaryWorkspace()
   const environment = { PATH: '/usr/bin:/bin' }
-  const limits = { processes: 64, memoryMb: 200, fileMb: 2, temporaryMb: 4, diskMb: 50 }
+  const limits = { processes: 64, memoryMb: 200, fileMb: 2, temporaryMb: 4, diskMb }
   const folders = { root: place.root, stateFolder: join(place.base, 'state') }
   const home = join(place.base, 'user-home')
   const sandboxOptions = { ...folders, home, closed: [], readable: [programs], environment }
   const chosen = await chooseSandbox(sandbox, sandboxOptions, { test: testOnce })
   const limited = chosen && withLimits(chosen, limits)
   const workspace = await openWorkspace({ ...folders, sandbox: limited, environment, commands: [], verify: [] })
-  const result = await workspace.run(script, { context: 'agent', signal: unaborted, timeoutMs })
+  const result = await workspace.run(script, { context: 'agent', signal: unaborted, timeoutMs: 120_000 })
   return { ...result, files: await readdir(place.root) }
 }
 
 describeEach(sandboxes)('a command in %s', (sandbox) => {
-  it.each([
+  it.each<[string, string, RegExp, number?]>([
     // Doubles only six times: if the limit failed, an endless fork bomb would take this machine down.
     [
       'starts processes that start more',
@@ -54,10 +55,11 @@ describeEach(sandboxes)('a command in %s', (sandbox) => {
     [
       'fills its home',
       'for i in {1..100}; do head -c 1900000 /dev/zero > ~/$i; done; sleep 20',
-      /50 MB on the disk.*limits\.disk-mb/
+      /50 MB on the disk.*limits\.disk-mb/,
+      50
     ]
-  ])('is stopped with an explanation when it %s', async (_, script, says) => {
-    const { output, timedOut, exitCode } = await runLimited(sandbox, script)
+  ])('is stopped with an explanation when it %s', async (_, script, says, diskMb?: number) => {
+    const { output, timedOut, exitCode } = await runLimited(sandbox, script, diskMb)
     expect(output).toMatch(says)
     expect(timedOut).toBe(false)
     expect(exitCode).not.toBe(0)
