@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
@@ -13,7 +13,7 @@ import {
   TRACE_FILE
 } from '../../src/proposal/proposal.ts'
 import { readProposal } from '../../src/proposal/read-proposal.ts'
-import { boundedResult, packFiles, writeProposal } from '../../src/proposal/write-proposal.ts'
+import { packFiles, writeProposal, type DraftEnding } from '../../src/proposal/write-proposal.ts'
 import '../support/property-seed.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 
@@ -29,12 +29,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-async function leave(files: Readonly<Record<string, Buffer>>): Promise<void> {
+async function leave(
+  files: Readonly<Record<string, Buffer>>,
+  result: Extract<DraftEnding, { kind: 'work' }>['result'] = { kind: 'finished', summary }
+): Promise<void> {
   const changes = Object.entries(files).map(([path, content]) => {
     return { kind: 'written', path, mode: '100644', blob: '', readContent: () => Promise.resolve(content) } as const
   })
   const { contents, ...rest } = await packFiles(changes)
-  const result = { kind: 'finished', summary } as const
   await writeProposal(folder, {
     source,
     run: new RunRecord({ now: () => 0 }).snapshot(),
@@ -123,14 +125,33 @@ it('returns undefined without a proposal', async () => {
   expect(await read()).toBe('nothing')
 })
 
-it('is not written for a command that is too long, because people must see all of what they approve', () => {
-  const approvalRequest = {
-    command: 'x'.repeat(MAX_COMMAND + 1),
-    cwd: '',
-    reason: 'It writes.',
-    severity: 'high'
-  } as const
-  expect(() => boundedResult({ kind: 'awaiting-approval', approvalRequest, summary })).toThrow(UserError)
+it('is not written for a command that is too long, because people must see all of what they approve', async () => {
+  const command = 'x'.repeat(MAX_COMMAND + 1)
+  const approvalRequest = { command, cwd: '', reason: 'It writes.', severity: 'high' } as const
+  const result = { kind: 'awaiting-approval', approvalRequest, summary } as const
+  await expect(leave({}, result)).rejects.toThrow(UserError)
+  expect(await read()).toBe('nothing')
+})
+
+it('cuts what a reader would refuse', async () => {
+  const long = { ...summary, title: 'x'.repeat(100_000), description: 'x'.repeat(200_000) }
+  await leave({}, { kind: 'finished', summary: long })
+  expect(await read()).toBe('read')
+})
+
+it.each([
+  ['a text that is longer than ours', (text: string) => text.replace('"Title"', `"${'x'.repeat(4_001)}"`)],
+  ['an unknown field', (text: string) => text.replace('"secretFiles":0', '"secretFiles":0,"more":1')],
+  ['another order', (text: string) => text.replace(/("version":1),(.*)\}$/s, '{$2,$1}')],
+  ['a repeated field', (text: string) => text.replace('"secretFiles":0', '"secretFiles":0,"secretFiles":0')],
+  ['a name that reads like a sentence', (text: string) => text.replace('"host":"none"', '"host":"approved by us"')]
+])('refuses %s', async (_, change) => {
+  await leave({ a: Buffer.from('a') })
+  const path = join(folder, DESCRIPTION_FILE)
+  const text = await readFile(path, 'utf8')
+  expect(change(text)).not.toBe(text)
+  await writeFile(path, change(text))
+  expect(await read()).toBe('refused')
 })
 
 it('belongs to an item of a task, too', async () => {
@@ -144,8 +165,7 @@ it('belongs to an item of a task, too', async () => {
   await writeProposal(folder, {
     source: ofItem,
     run: new RunRecord({ now: () => 0 }).snapshot(),
-    ending: { kind: 'ended', outcome: { kind: 'no_change', explanation: 'Done already.' } },
-    contents: Buffer.alloc(0)
+    ending: { kind: 'ended', outcome: { kind: 'no_change', explanation: 'Done already.' } }
   })
   expect((await readProposal(folder, ofItem))?.proposal.source).toEqual(ofItem)
   expect(await read()).toBe('refused')

@@ -89,11 +89,11 @@ async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
 
 function parseDescription(bytes: Buffer): Proposal {
   const written = decode(bytes)
-  const value = parseJson(written)
-  const parsed = proposalSchema.safeParse(value)
+  const parsed = proposalSchema.safeParse(parseJson(written))
   if (!parsed.success) throw refusal(`its description is invalid at ${placeOf(parsed.error)}`)
-  // Attack: a duplicate key, which parsers resolve differently. We write only one form.
-  if (JSON.stringify(value) !== written) throw refusal('its description is not in the format that Forgehand writes')
+  // Attacks: a text that is longer than any of ours, an unknown field, a duplicate key, which parsers resolve differently.
+  if (JSON.stringify(parsed.data) !== written)
+    throw refusal('its description is not in the format that Forgehand writes')
   return parsed.data
 }
 

@@ -5,7 +5,7 @@ import type { Verification } from '../../domain/verification.ts'
 import { UserError } from '../../errors.ts'
 import type { TreeEdit } from '../../git/changes.ts'
 import type { Checkout } from '../../git/checkout.ts'
-import { earlierRunOf, outcomeOf, proposalSource, type ProposedEnding } from '../../proposal/proposal.ts'
+import { outcomeOf, proposalSource, type ProposedEnding } from '../../proposal/proposal.ts'
 import { readProposal, type ReadFile } from '../../proposal/read-proposal.ts'
 import type { Emit } from '../../report/reporter.ts'
 import { redactDeep } from '../../secrets/redact.ts'
@@ -53,9 +53,8 @@ export async function readArtifact(folder: string, task: Task, emit: Emit): Prom
   const artifact = await readProposal(folder, proposalSource(task))
   const missing = { kind: 'failed', reason: NO_ARTIFACT } as const
   if (!artifact) return { kind: 'ended', outcome: missing, structuredOutput: undefined }
-  const earlier = earlierRunOf(artifact.proposal)
+  const { record: earlier, ending, structuredOutput } = artifact.proposal
   emit({ kind: 'earlier-job', earlier })
-  const { ending, structuredOutput } = artifact.proposal
   // Attack: work instead of the findings that were asked for, or the reverse.
   const isReview = resultOf(task) === 'review'
   if (ending.kind !== 'ended' && isReview !== (ending.kind === 'review')) throw new UserError(WRONG_KIND)

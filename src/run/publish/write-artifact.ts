@@ -1,9 +1,10 @@
 import type { Run } from '../effects.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Task } from '../../domain/task.ts'
-import { MAX_NOTES, proposalSource } from '../../proposal/proposal.ts'
-import { boundedResult, endedOutcome, note, packFiles, writeProposal } from '../../proposal/write-proposal.ts'
+import { proposalSource } from '../../proposal/proposal.ts'
+import { endedOutcome, packFiles, writeProposal } from '../../proposal/write-proposal.ts'
 import type { RunSnapshot } from '../../report/run-snapshot.ts'
+import { redactDeep } from '../../secrets/redact.ts'
 import { holdBack } from './split-change.ts'
 import type { Submission } from '../work/submission.ts'
 
@@ -19,18 +20,17 @@ export async function writeWorkArtifact(
   const { published, belongsTo } = await holdBack(change, links, { checkout, startSha: target.startSha })
   const { files, contents, sha256 } = await packFiles(published.changes)
   const withLinks = [...belongsTo].map(([path, link]) => ({ path, reason: `it belongs to ${link}` }))
-  const skipped = [...links.map((path) => ({ path, reason: 'it is a symbolic link' })), ...withLinks, ...change.skipped]
-    .slice(0, MAX_NOTES)
-    .map(({ path, reason }) => ({ path: note(redact(path)), reason: note(redact(reason)) }))
+  const asLinks = links.map((path) => ({ path, reason: 'it is a symbolic link' }))
+  const skipped = redactDeep([...asLinks, ...withLinks, ...change.skipped], redact)
   await writeProposal(folder, {
     source: proposalSource(task),
     run: snapshot(),
     ending: {
       kind: 'work',
       startSha: target.startSha,
-      result: boundedResult(result),
+      result,
       skipped,
-      verdicts: [...verdicts],
+      verdicts,
       secretFiles,
       files,
       sha256
@@ -45,11 +45,9 @@ export async function writeOutcomeArtifact(
   folder: string,
   { task, outcome, run }: { readonly task: Task; readonly outcome: Outcome; readonly run: RunSnapshot }
 ): Promise<void> {
-  const ending = { kind: 'ended', outcome: endedOutcome(outcome) } as const
   await writeProposal(folder, {
     source: proposalSource(task),
     run,
-    ending,
-    contents: Buffer.alloc(0)
+    ending: { kind: 'ended', outcome: endedOutcome(outcome) }
   })
 }

@@ -14,8 +14,8 @@ import { fetchReviewedCommits, readEarlierReviews, type EarlierReviews } from '.
 import { decideFindings, type FinishedReview } from './post-review.ts'
 import { readChanges, type ReadChanges } from './read-changes.ts'
 import { chooseScope, type ReviewedCommits, type ReviewScope } from './review-scope.ts'
-import { MAX_FILES, proposalSource, type ProposedEnding } from '../../proposal/proposal.ts'
-import { longNote, note, writeProposal } from '../../proposal/write-proposal.ts'
+import { proposalSource } from '../../proposal/proposal.ts'
+import { writeProposal } from '../../proposal/write-proposal.ts'
 import { redactDeep } from '../../secrets/redact.ts'
 
 export interface ReviewParts extends SettledTarget {
@@ -161,22 +161,8 @@ export async function writeReviewArtifact(
   { task, scope: { headSha }, found }: FinishedReview,
   { snapshot, redact }: Run
 ): Promise<Outcome> {
-  const { findings, summary, notDone, fileCount, leftOut, incompleteReason, unread } = redactDeep(found, redact)
-  const ending: ProposedEnding = {
-    kind: 'review',
-    headSha,
-    findings: findings.map(({ replacement, ...rest }) => ({
-      ...rest,
-      ...(replacement && { replacement: [...replacement] })
-    })),
-    summary: longNote(summary),
-    notDone: longNote(notDone),
-    fileCount,
-    leftOut: leftOut.slice(0, MAX_FILES).map(({ path, reason }) => ({ path, reason: note(reason) })),
-    ...(incompleteReason !== undefined && { incompleteReason: note(incompleteReason) }),
-    unread: unread.slice(0, MAX_FILES)
-  }
-  await writeProposal(folder, { source: proposalSource(task), run: snapshot(), ending, contents: Buffer.alloc(0) })
+  const ending = { kind: 'review', headSha, ...redactDeep(found, redact) } as const
+  await writeProposal(folder, { source: proposalSource(task), run: snapshot(), ending })
   return { kind: 'prepared', filesChanged: [] }
 }
 
@@ -196,17 +182,8 @@ async function restoreReview(
   { startSha, baseSha, mergeBase }: ResolvedTarget,
   { checkout, forge }: Run
 ): Promise<RestoredReview | Outcome> {
-  const { headSha, findings, incompleteReason, summary, notDone, fileCount, leftOut, unread } = ending
-  const found = {
-    findings: findings.map((finding) => ({ replacement: undefined, ...finding })),
-    summary,
-    notDone,
-    fileCount,
-    leftOut,
-    unread,
-    incompleteReason,
-    isStuck: false
-  }
+  const { headSha } = ending
+  const found = { ...ending, isStuck: false }
   if (headSha === startSha) return { kind: 'restored', commits: { headSha, mergeBase: mergeBase ?? baseSha }, found }
   const common = await forge.mergeBase({ base: headSha, head: startSha })
   if (common !== headSha)
