@@ -64,17 +64,25 @@ const refused: readonly (readonly [string, Tamper, RegExp])[] = [
   ['it is about another comment', set('source.claim', (old) => `${String(old)}1`), /belongs to comment/],
   ['it has a later version', set('version', () => 2), /invalid at version/],
   ['its version is a string', set('version', () => '1'), /invalid at version/],
-  ['it has an additional field', set('isDryRun', () => false), /invalid at/],
-  ['it names its own branch', set('ending.branch', () => 'main'), /invalid at ending/],
-  ['it names its own base', set('ending.baseSha', () => '0'.repeat(40)), /invalid at ending/],
-  ['it brings its own rules', set('ending.protectedPaths', () => []), /invalid at ending/],
-  ['it brings its own message', set('ending.message', () => 'x'), /invalid at ending/],
-  ['it sets a prototype', text((json) => json.replace('{', '{"__proto__":{"isDryRun":true},')), /invalid at/],
-  ['it sets a constructor', text((json) => json.replace('{', '{"constructor":{"prototype":{}},')), /invalid at/],
+  ['it has an additional field', set('isDryRun', () => false), /not in the format that/],
+  ['it names its own branch', set('ending.branch', () => 'main'), /not in the format that/],
+  ['it names its own base', set('ending.baseSha', () => '0'.repeat(40)), /not in the format that/],
+  ['it brings its own rules', set('ending.protectedPaths', () => []), /not in the format that/],
+  ['it brings its own message', set('ending.message', () => 'x'), /not in the format that/],
+  [
+    'it sets a prototype',
+    text((json) => json.replace('{', '{"__proto__":{"isDryRun":true},')),
+    /not in the format that/
+  ],
+  [
+    'it sets a constructor',
+    text((json) => json.replace('{', '{"constructor":{"prototype":{}},')),
+    /not in the format that/
+  ],
   [
     'it sets the prototype of a file',
     text((json) => json.replace('"files":[{', '"files":[{"__proto__":{},')),
-    /invalid at/
+    /not in the format that/
   ],
   [
     'it has a duplicate key',
@@ -227,12 +235,12 @@ const refused: readonly (readonly [string, Tamper, RegExp])[] = [
   [
     'it claims a partial outcome with a pull request',
     outcome({ kind: 'partial', reason: 'x', publication }),
-    /invalid at ending/
+    /not in the format that/
   ],
   ['it claims the outcome `needs_approval`', outcome({ kind: 'needs_approval', pending: [] }), /invalid at ending/],
   ['it claims an unknown outcome', outcome({ kind: 'approved' }), /invalid at ending/],
   ['its result has an unknown kind', set('ending.result.kind', () => 'merged'), /invalid at/],
-  ['its model name is Markdown', set('record.model', () => '[x](//evil.example)'), /invalid at record/],
+  ['its model name is Markdown', set('record.model', () => '[x](//evil.example)'), /not in the format that/],
   [
     'its provider name is HTML',
     set('record.receivers', () => [{ name: 'a', host: 'b', provider: '<img src=x>' }]),
@@ -243,12 +251,12 @@ const refused: readonly (readonly [string, Tamper, RegExp])[] = [
   [
     'it has thousands of warnings',
     set('record.warnings', () => Array.from({ length: 10_000 }, () => 'x')),
-    /invalid at record/
+    /not in the format that/
   ],
   [
     'its description is megabytes long',
     set('ending.result.summary.description', () => 'x'.repeat(2_000_000)),
-    /invalid at ending/
+    /not in the format that/
   ]
 ]
 

@@ -164,7 +164,7 @@ it('takes the open points from the propose job, whose run can be replayed, to th
         return points
       })
     await replaceBy(['x'.repeat(4_001)])
-    await expect(readProposal(folder, { number, claim: `comment-${comment}` })).rejects.toThrow('openPoints')
+    await expect(readProposal(folder, { number, claim: `comment-${comment}` })).rejects.toThrow('not in the format')
     await replaceBy([`${point} ${token}`])
     expect((await jobs.publish({ comment, folder, token })).outcome.kind).toBe('proposed')
     const body = pullRequests(jobs.repository)[0]?.body ?? ''
