@@ -61,6 +61,19 @@ interface Case {
   readonly staysOpen?: true
 }
 
+/** A set-up command has made the file that is tested. The change breaks what it was made of. */
+const staleBuild = (setup: string, tested: string): Case => ({
+  files: {
+    ...{ ...green, 'test.sh': project['test.sh'].replace('cat sum.txt', `cat ${tested}`), 'out.txt': 'old\n' },
+    '.gitignore': `${project['.gitignore']}.buildcache/\n`,
+    '.github/agent.yml': agentFile({ setup: [setup], verify: ['sh test.sh'] })
+  },
+  work: [turn(edit('sum.txt', '3', '5')), done, done],
+  outcome: 'verify_failed',
+  status: 'failed',
+  staysOpen: true
+})
+
 const cases: Readonly<Record<string, Case>> = {
   'a fix': {
     work: [turn(edit('sum.txt', '4', '3'))],
@@ -139,14 +152,38 @@ const cases: Readonly<Record<string, Case>> = {
     says: [/could not be installed/],
     staysOpen: true
   },
-  'what a set-up command built of the sources': {
+  'what a set-up command built of the sources': staleBuild('mkdir -p dist && cp sum.txt dist', 'dist/sum.txt'),
+  'what it built in HOME': staleBuild('mkdir -p ~/bin && cp sum.txt ~/bin', '$HOME/bin/sum.txt'),
+  'what it built among packages': staleBuild(
+    'mkdir -p node_modules/.a && cp sum.txt node_modules/.a',
+    'node_modules/.a/sum.txt'
+  ),
+  'what it built in a tracked file': staleBuild('cp sum.txt out.txt', 'out.txt'),
+  'what it built in a folder for a cache': staleBuild(
+    'mkdir -p .buildcache && cp sum.txt .buildcache',
+    '.buildcache/sum.txt'
+  ),
+  'what a set-up command may have downloaded': {
+    files: staleBuild('mkdir ~/bin && cp sum.txt ~/bin', '$HOME/bin/sum.txt').files ?? {},
+    work: [turn(write('note.txt', 'A note.\n'))],
+    outcome: 'proposed',
+    status: 'passed',
+    says: [without('not verified')]
+  },
+  'a package that is copied from a folder': {
     files: {
-      ...{ ...green, 'test.sh': project['test.sh'].replace('cat sum.txt', 'cat dist/sum.txt') },
-      '.github/agent.yml': agentFile({ setup: ['mkdir -p dist && cp sum.txt dist'], verify: ['sh test.sh'] })
+      ...{
+        ...green,
+        'test.sh': project['test.sh'].replace('sum.txt)', 'node_modules/sum/sum.txt)'),
+        '.npmrc': 'install-links=true\n'
+      },
+      'package.json': '{"name": "a", "version": "1.0.0", "dependencies": {"sum": "file:sum"}}',
+      'sum/package.json': '{"name": "sum", "version": "1.0.0"}',
+      'sum/sum.txt': '3\n'
     },
-    work: [turn(edit('sum.txt', '3', '5')), done, done],
-    outcome: 'verify_failed',
-    status: 'failed',
+    work: [turn(edit('sum/sum.txt', '3', '5'))],
+    status: 'not-run',
+    says: [/built something of the sources before the work, and cannot do that again[^\n]*: it kept its copy/],
     staysOpen: true
   },
   'what an installation built of the sources': {

@@ -24,7 +24,11 @@ it.each([
   ['files that git ignores', 'mkdir dist && cp sum.txt dist', true],
   ['an installation of the project', installedFrom('{}'), true],
   ['an editable installation', installedFrom('{"editable": true}'), false],
-  ['packages and metadata', 'mkdir node_modules a.egg-info && touch node_modules/a.js a.egg-info/PKG-INFO', false],
+  ['packages', 'mkdir node_modules && touch node_modules/a.js node_modules/.package-lock.json', false],
+  ['files among packages', 'mkdir node_modules && touch node_modules/a.js', true],
+  ['programs in HOME', 'mkdir ~/bin && cp sum.txt ~/bin', true],
+  ['a tracked file', 'echo 4 > sum.txt', true],
+  ['metadata', 'mkdir a.egg-info && touch a.egg-info/PKG-INFO', false],
   ['nothing new', 'touch sum.txt', false]
 ])('sees whether a set-up command builds: %s', async (_, run, isBuild) => {
   await using place = await openProject()

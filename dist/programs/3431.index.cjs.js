@@ -126,34 +126,25 @@ const EFFORTS=['low','medium','high'];
 22981:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-$2:()=>(MAX_COMMAND),
 Al:()=>(MAX_CONTENTS_BYTES),
 BE:()=>(MAX_FILES),
 BQ:()=>(TRACE_FILE),
-Bk:()=>(MAX_TOOLS),
 CZ:()=>(proposalSource),
-EI:()=>(MAX_NOTE),
-NB:()=>(MAX_CHECKS),
 Of:()=>(CONTENTS_FILE),
 Pt:()=>(MAX_PLAN),
 Ql:()=>(DESCRIPTION_FILE),
-R1:()=>(MAX_TESTS),
-YN:()=>(MAX_RECEIVERS),
-ck:()=>(MAX_CHECK_OUTPUT),
 cr:()=>(MAX_DESCRIPTION_BYTES),
-eh:()=>(MAX_LONG_TEXT),
-f7:()=>(earlierRunOf),
-jk:()=>(MAX_NOTES),
 sG:()=>(outcomeOf),
 xu:()=>(PAGE_FILE),
 xv:()=>(VERSION),
 ye:()=>(proposalSchema)
 });
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3301);
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3301);
 var _agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41079);
+var _domain_review_finding_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(48157);
 var _tasks_keys_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79057);
 var _text_near_name_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58804);
-var _domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48157);
+var _text_shorten_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64607);
 const VERSION=1;
 const DESCRIPTION_FILE='proposal.json';
 const CONTENTS_FILE='contents.bin';
@@ -169,193 +160,187 @@ const MAX_RECEIVERS=20;
 const MAX_NOTES=200;
 const MAX_TESTS=2_000;
 const MAX_VERDICTS=100;
-const MAX_FINDING=5*Math.max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.Oy,_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.yd);
-const MAX_NOTE=4_000;
-const MAX_LONG_TEXT=100_000;
+const MAX_FINDING=5*Math.max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_4__.Oy,_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_4__.yd);
 const MAX_COMMAND=100_000;
 const MAX_STRUCTURED_OUTPUT=300_000;
 const MAX_PLAN=12_000;
-const MAX_COUNT=Number.MAX_SAFE_INTEGER;
-const count=zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(0).max(MAX_COUNT);
-const milliseconds=zod__WEBPACK_IMPORTED_MODULE_4__.aig().min(0).max(1e12);
-const dollars=zod__WEBPACK_IMPORTED_MODULE_4__.aig().min(0).max(1e6);
-const note=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_NOTE);
-const longText=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_LONG_TEXT);
-const objectId=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(_text_near_name_js__WEBPACK_IMPORTED_MODULE_2__.SN);
-const claimKeyText=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[a-z\d_-]{1,150}$/);
-const plainName=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w./:@+~[\]-]{1,200}$/u);
-const provider=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w .]{1,60}$/u);
-const path=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(4_096);
-const testNames=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_TESTS);
-const check=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const count=zod__WEBPACK_IMPORTED_MODULE_5__.aig().int().min(0);
+const milliseconds=zod__WEBPACK_IMPORTED_MODULE_5__.aig().min(0).max(1e12);
+const dollars=zod__WEBPACK_IMPORTED_MODULE_5__.aig().min(0).max(1e6);
+const note=zod__WEBPACK_IMPORTED_MODULE_5__.YjP().transform((text)=>(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text,4_000));
+const someNote=zod__WEBPACK_IMPORTED_MODULE_5__.YjP()
+.min(1)
+.transform((text)=>(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text,4_000));
+const longText=zod__WEBPACK_IMPORTED_MODULE_5__.YjP().transform((text)=>(0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_3__.ml)(text,100_000));
+const objectId=zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(_text_near_name_js__WEBPACK_IMPORTED_MODULE_2__.SN);
+const path=zod__WEBPACK_IMPORTED_MODULE_5__.YjP().min(1).max(4_096);
+function listOf(entry,max){
+return zod__WEBPACK_IMPORTED_MODULE_5__.YOg(entry)
+.readonly()
+.transform((list)=>list.slice(0,max));
+}
+const paths=listOf(path,MAX_FILES);
+const notes=listOf(note,MAX_NOTES);
+const testNames=listOf(note,MAX_TESTS);
+function maybe(value){
+return value.optional().transform((given)=>given);
+}
+const claimKeyText=zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(/^[a-z\d_-]{1,150}$/);
+const plainName=zod__WEBPACK_IMPORTED_MODULE_5__.YjP().transform((name)=>name.replaceAll(/[^\w./:@+~[\]-]/gu,'_').slice(0,200)||'none');
+const provider=zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(/^[\w .]{1,60}$/u);
+const check=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
 command:note,
-exitCode:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(-1).max(255).optional(),
+exitCode:maybe(zod__WEBPACK_IMPORTED_MODULE_5__.aig().int().min(-1).max(255)),
 durationMs:milliseconds,
-output:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_CHECK_OUTPUT),
-tests:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-hasRun:zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
-passed:count.optional(),
+output:zod__WEBPACK_IMPORTED_MODULE_5__.YjP().transform((text)=>text.slice(-MAX_CHECK_OUTPUT).toWellFormed()),
+tests:zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+hasRun:zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
+passed:maybe(count),
 failed:count,
 failing:testNames,
 failingIn:testNames.optional(),
-passing:testNames.optional(),
-skipped:testNames.default([]),
-notLoaded:testNames.default([])
+passing:maybe(testNames),
+skipped:testNames,
+notLoaded:testNames
 })
 .optional()
 }));
-const checks=zod__WEBPACK_IMPORTED_MODULE_4__.YOg(check).max(MAX_CHECKS);
-const fileEdit=zod__WEBPACK_IMPORTED_MODULE_4__.rej({path:note,added:count,removed:count});
-const record=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const checks=listOf(check,MAX_CHECKS);
+const fileEdit=zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({path:note,added:count,removed:count});
+const tool=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+name:note,
+subject:note,
+status:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.W0),
+exitCode:zod__WEBPACK_IMPORTED_MODULE_5__.Whr().optional(),
+startedAt:zod__WEBPACK_IMPORTED_MODULE_5__.aig()
+.max(1e12)
+.transform((at)=>Math.max(0,at)),
+durationMs:milliseconds,
+edits:listOf(fileEdit,MAX_NOTES)
+}));
+const record=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
 model:plainName,
 host:plainName,
-receivers:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({name:plainName,host:plainName,provider:provider.optional()}))
-.max(MAX_RECEIVERS),
+receivers:listOf(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({name:plainName,host:plainName,provider:maybe(provider)}),MAX_RECEIVERS),
 durationMs:milliseconds,
 turns:count,
-tokens:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+tokens:zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
 input:count,
 cachedInput:count,
 cacheWrite:count.optional(),
 output:count,
 reasoning:count,
-isEstimate:zod__WEBPACK_IMPORTED_MODULE_4__.zMY()
+isEstimate:zod__WEBPACK_IMPORTED_MODULE_5__.zMY()
 }),
-cost:dollars.optional(),
-selfReview:zod__WEBPACK_IMPORTED_MODULE_4__.rej({tokens:count,cost:dollars.optional(),openPoints:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES)})
-.optional(),
-tools:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-name:note,
-subject:note,
-status:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(_agent_call_status_js__WEBPACK_IMPORTED_MODULE_0__.W0),
-exitCode:zod__WEBPACK_IMPORTED_MODULE_4__.Whr().optional(),
-startedAt:milliseconds,
-durationMs:milliseconds,
-edits:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(fileEdit).max(MAX_NOTES)
-}))
-.max(MAX_TOOLS),
-verification:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+cost:maybe(dollars),
+selfReview:maybe(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({tokens:count,cost:maybe(dollars),openPoints:notes})),
+tools:zod__WEBPACK_IMPORTED_MODULE_5__.YOg(tool)
+.readonly()
+.transform((tools)=>tools.slice(-MAX_TOOLS)),
+verification:zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
 before:checks,
 after:checks,
 sharedBecause:note.optional(),
 outdated:note.optional(),
-rounds:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES).optional(),
-noChecks:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['by-choice','none-in-packages']).optional(),
-changedTestFiles:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(path).max(MAX_FILES).optional(),
-renamedTests:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({from:note,to:note}))
-.max(MAX_NOTES)
-.optional(),
-oldTests:zod__WEBPACK_IMPORTED_MODULE_4__.rej({failing:testNames,files:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(path).max(MAX_FILES)}).optional()
+rounds:notes.optional(),
+noChecks:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['by-choice','none-in-packages']).optional(),
+changedTestFiles:paths.optional(),
+renamedTests:listOf(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({from:note,to:note}),MAX_NOTES).optional(),
+oldTests:zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({failing:testNames,files:paths}).optional()
 }),
-denials:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({command:note,reason:note,remedy:note.optional()})).max(MAX_NOTES),
-warnings:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(note).max(MAX_NOTES),
-sandbox:note.optional()
+denials:listOf(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({command:note,reason:note,remedy:maybe(note)}),MAX_NOTES),
+warnings:notes,
+sandbox:maybe(note)
 }));
-const summary=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const summary=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
 title:note,
 description:longText,
 notDone:longText,
-isComplete:zod__WEBPACK_IMPORTED_MODULE_4__.zMY().optional()
+isComplete:zod__WEBPACK_IMPORTED_MODULE_5__.zMY().optional()
 }));
-const result=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('finished'),summary}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('stopped'),limit:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['turns','tokens','minutes','dollars']),summary}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('halted'),reason:note,summary}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('stuck'),cause:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['no-model','no-progress']),reason:note,summary}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('awaiting-approval'),
-approvalRequest:zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-command:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_COMMAND),
+const result=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.gMt('kind',[
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('finished'),summary}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('stopped'),limit:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['turns','tokens','minutes','dollars']),summary}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('halted'),reason:note,summary}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('stuck'),cause:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['no-model','no-progress']),reason:note,summary}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('awaiting-approval'),
+approvalRequest:zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+command:zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(MAX_COMMAND),
 cwd:note,
 reason:note,
-severity:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['critical','high','medium','none'])
+severity:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['critical','high','medium','none'])
 }),
 summary
 })
 ]));
-const verdict=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-threadId:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[\w=+/-]{1,200}$/u),
-verdict:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['fixed','already_done','declined','answered','question']),
-text:note.min(1)
+const verdict=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+threadId:zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(/^[\w=+/-]{1,200}$/u),
+verdict:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['fixed','already_done','declined','answered','question']),
+text:someNote
 }));
-const line=zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(1).max(10_000_000);
-const finding=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
+const line=zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(1).max(10_000_000);
+const finding=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
 path,
-side:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['left','right']),
+side:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['left','right']),
 startLine:line,
 endLine:line,
-severity:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__._o),
-title:note.min(1),
-body:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_FINDING),
-replacement:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_FINDING))
-.max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.yd+1)
-.optional()
+severity:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_4__._o),
+title:someNote,
+body:zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(MAX_FINDING),
+replacement:maybe(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(MAX_FINDING))
+.max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_4__.yd+1)
+.readonly())
 }));
-const file=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('written'),
+const file=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.gMt('kind',[
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('written'),
 path,
-mode:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['100644','100755']),
-bytes:zod__WEBPACK_IMPORTED_MODULE_4__.aig().int().min(0).max(MAX_CONTENTS_BYTES)
+mode:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['100644','100755']),
+bytes:zod__WEBPACK_IMPORTED_MODULE_5__.aig().int().min(0).max(MAX_CONTENTS_BYTES)
 }),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('deleted'),path})
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('deleted'),path})
 ]));
-const ended=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('answered'),answer:longText,title:note.optional()}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('no_change'),explanation:longText}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['planned','needs_input']),text:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_PLAN),baseSha:objectId}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('partial'),reason:note,answer:longText.optional()}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('stopped'),reason:note,answer:longText.optional()}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.k5n(['blocked','conflict','skipped','cancelled','failed']),reason:note})
+const ended=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.gMt('kind',[
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('answered'),answer:longText,title:note.optional()}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('no_change'),explanation:longText}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['planned','needs_input']),text:zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(MAX_PLAN),baseSha:objectId}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('partial'),reason:note,answer:longText.optional()}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('stopped'),reason:note,answer:longText.optional()}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.k5n(['blocked','conflict','skipped','cancelled','failed']),reason:note})
 ]));
-const proposalSchema=zod__WEBPACK_IMPORTED_MODULE_4__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-version:zod__WEBPACK_IMPORTED_MODULE_4__.euz(VERSION),
-source:zod__WEBPACK_IMPORTED_MODULE_4__.rej({number:count,claim:claimKeyText}),
+const proposalSchema=zod__WEBPACK_IMPORTED_MODULE_5__.RZV(()=>zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+version:zod__WEBPACK_IMPORTED_MODULE_5__.euz(VERSION),
+source:zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({number:count,claim:claimKeyText}),
 record,
-structuredOutput:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(MAX_STRUCTURED_OUTPUT).optional(),
-ending:zod__WEBPACK_IMPORTED_MODULE_4__.gMt('kind',[
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('review'),
+structuredOutput:zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(MAX_STRUCTURED_OUTPUT).optional(),
+ending:zod__WEBPACK_IMPORTED_MODULE_5__.gMt('kind',[
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('review'),
 headSha:objectId,
-findings:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(finding).max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_3__.Mt),
+findings:zod__WEBPACK_IMPORTED_MODULE_5__.YOg(finding).max(_domain_review_finding_js__WEBPACK_IMPORTED_MODULE_4__.Mt).readonly(),
 summary:longText,
 notDone:longText,
 fileCount:count,
-leftOut:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({path,reason:note})).max(MAX_FILES),
-incompleteReason:note.optional(),
-unread:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(path).max(MAX_FILES)
+leftOut:listOf(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({path,reason:note}),MAX_FILES),
+incompleteReason:maybe(note),
+unread:paths
 }),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('ended'),outcome:ended}),
-zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-kind:zod__WEBPACK_IMPORTED_MODULE_4__.euz('work'),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('ended'),outcome:ended}),
+zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+kind:zod__WEBPACK_IMPORTED_MODULE_5__.euz('work'),
 startSha:objectId,
 result,
-skipped:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.rej({path:note,reason:note})).max(MAX_NOTES),
-verdicts:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(verdict).max(MAX_VERDICTS),
+skipped:listOf(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({path:note,reason:note}),MAX_NOTES),
+verdicts:zod__WEBPACK_IMPORTED_MODULE_5__.YOg(verdict).max(MAX_VERDICTS).readonly(),
 secretFiles:count,
-files:zod__WEBPACK_IMPORTED_MODULE_4__.YOg(file).max(MAX_FILES),
-sha256:zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{64}$/u)
+files:zod__WEBPACK_IMPORTED_MODULE_5__.YOg(file).max(MAX_FILES).readonly(),
+sha256:zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(/^[0-9a-f]{64}$/u)
 })
 ])
 }));
 function proposalSource({trigger,number,createdAt}){
 return{number:trigger.kind==='ci'?0:number,claim:(0,_tasks_keys_js__WEBPACK_IMPORTED_MODULE_1__.Eo)({trigger,number,createdAt})};
-}
-function earlierRunOf({record:reported}){
-const{before,after,...rest}=reported.verification;
-return{
-...reported,
-receivers:reported.receivers.map((receiver)=>({provider:undefined,...receiver})),
-verification:{...rest,before:before.map(withExitCode),after:after.map(withExitCode)},
-denials:reported.denials.map((denial)=>({remedy:undefined,...denial})),
-cost:reported.cost,
-selfReview:reported.selfReview&&{cost:undefined,...reported.selfReview},
-sandbox:reported.sandbox
-};
-}
-function withExitCode(stored){
-const{exitCode,tests,...rest}=stored;
-return{...rest,exitCode,...(tests&&{tests:{passed:tests.passed,passing:tests.passing,...tests}})};
 }
 function outcomeOf(outcome,number){
 if('baseSha' in outcome){

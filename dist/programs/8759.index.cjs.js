@@ -279,12 +279,13 @@ if(setup.length>0&&!workspace.sandbox){
 throw new errors.yo(`agent.yml has setup commands, but no sandbox to run them in could be set up on this runner. See ${(0,documentation_url.o)('docs/sandbox.md')} for what a sandbox needs.`);
 }
 const builds=[];
-for(const{run,network,timeoutMs}of setup){
+for(const step of setup){
+const{run,network,timeoutMs}=step;
 const since=Date.now();
 const{exitCode,output}=await workspace.run(run,{context,timeoutMs,network,signal});
-const isBuild=exitCode===0&&(await(0,setup_builds.N)(workspace,since,{context,signal}));
-if(isBuild)
-builds.push({name:run,script:run,timeoutMs});
+const build=exitCode===0?await(0,setup_builds.Yy)(step,workspace,since,{context,signal}):undefined;
+if(build)
+builds.push(build);
 if(exitCode===0)
 continue;
 const ending=exitCode===undefined?'did not end in time':`failed with exit code ${exitCode}`;
@@ -717,8 +718,9 @@ return typeof text==='string'&&!text.includes('${{')?text:'';
 4549:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-F:()=>(buildAgain),
-N:()=>(hasBuilt)
+$Y:()=>(hasCopied),
+Fs:()=>(buildAgain),
+Yy:()=>(buildOf)
 });
 var _text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41609);
 var _python_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4110);
@@ -735,25 +737,48 @@ await(await workspace.testedSandbox()).contexts.forgetBuilds();
 const outOfDate=changed.every((path)=>PROSE.test(path))?[]:[...builds];
 if(changed.some((path)=>COMPILED.test(path)))
 outOfDate.push({name:'pip install -e .',script:COMPILE,timeoutMs:900_000});
-for(const{name,script,timeoutMs}of outOfDate){
+for(const{name,script,timeoutMs,isUnsure,hasCopied:mustCopy}of outOfDate){
 const options={context:'built',timeoutMs,network:false,signal};
+const since=Date.now();
 const{exitCode,output}=await workspace.run(`${OFFLINE}${script}`,options);
-if(exitCode===0)
+if(exitCode===0&&(!mustCopy||(await hasCopied(workspace,since,options))))
 continue;
-const[last='']=output.trimEnd().split('\n').slice(-1);
+if(isUnsure)
+continue;
+const[last='']=exitCode===0?['it kept its copy.']:output.trimEnd().split('\n').slice(-1);
 return `"${name}" built something of the sources before the work, and cannot do that again without a network: ${last}`;
 }
 return undefined;
 }
-const NOT_BUILT='node_modules bower_components .venv venv env .tox .nox .yarn .pnpm-store __pycache__ *.egg-info *cache *.log'
+const NOT_BUILT='node_modules bower_components .venv venv env .tox .nox .yarn .pnpm-store __pycache__ *.egg-info .cache .*_cache .eslintcache *.log'
 .split(' ')
 .map((name)=>` -x ${(0,_text_shell_quote_js__WEBPACK_IMPORTED_MODULE_1__.eC)(name)}`)
 .join('');
-async function hasBuilt(workspace,since,options){
-const isNewer=`-newerct @${since/ 1000}`;
-const search=`{ git ls-files -oz${NOT_BUILT} | sed -z 's|^|./|' | xargs -0r sh -c 'find "$@" -maxdepth 0 ${isNewer}' -
-find . "$HOME" -name direct_url.json ${isNewer} -exec grep -l '"file:' {} + | xargs -r grep -L '"editable": *true'; } | grep -q .`;
-return(await workspace.run(search,{...options,network:false})).exitCode!==1;
+const INSTALLED=String.raw `\( -name .package-lock.json -o -name .yarn-integrity -o -name .yarn-state.yml -o -name .modules.yaml \)`;
+const PACKAGES_OF_HOME=String.raw `\( -name '.*' -o -name go -o -name packages -o -name tools -o -name gradle -o -name 'venv*' -o -name node_modules \)`;
+const copies=(isNewer)=>`find . "$HOME" -name direct_url.json ${isNewer} -exec grep -l '"file:' {} + | xargs -r grep -L '"editable": *true'
+git ls-files -coz --exclude-standard package.json '*/package.json' | xargs -0r grep -HoE '"[^"]+" *: *"file:[^"]*"' | grep -v 'gz"$' |
+  sed 's|package\\.json:"\\([^"]*\\)".*|node_modules/\\1|' | while read -r place; do
+  case $(readlink -f "$place") in */node_modules/*) find "$(readlink -f "$place")" -maxdepth 0 ${isNewer} ;; esac
+done`;
+const isNewerThan=(since)=>`-newerct @${since/ 1000}`;
+async function hasCopied(workspace,since,options){
+const search=`{ ${copies(isNewerThan(since))}\n} | grep -q .`;
+const{context,signal}=options;
+return(await workspace.run(search,{context,signal,network:false})).exitCode!==1;
+}
+async function buildOf({run,timeoutMs},workspace,since,options){
+const isNewer=isNewerThan(since);
+const search=`{ git ls-files -omz${NOT_BUILT} | sed -z 's|^|./|' | xargs -0r sh -c 'find "$@" -maxdepth 0 ${isNewer} 2>/dev/null' -
+${copies(isNewer)}
+} | grep -q . && exit 10
+find "$HOME" -mindepth 1 ${PACKAGES_OF_HOME} -prune -o -type f ${isNewer} -print | grep -q . && exit 11
+find . -name node_modules -prune -print | while read -r folder; do
+  find "$folder" -maxdepth 1 ${INSTALLED} ${isNewer} | grep -q . || find "$folder" -mindepth 1 -maxdepth 2 ${isNewer}
+done | grep -q . && exit 11
+exit 0`;
+const{exitCode}=await workspace.run(search,{...options,network:false});
+return exitCode===0?undefined:{name:run,script:run,timeoutMs,isUnsure:exitCode===11};
 }
 }),
 95574:
@@ -862,7 +887,7 @@ var shell_quote=__webpack_require__(41609);
 var files_files=__webpack_require__(93597);
 var root_files=__webpack_require__(25178);
 var trust_contexts=__webpack_require__(3805);
-var builds=__webpack_require__(4549);
+var setup_builds=__webpack_require__(4549);
 var untrusted_text=__webpack_require__(55322);
 var json=__webpack_require__(32686);
 var lines=__webpack_require__(61165);
@@ -1033,6 +1058,7 @@ let current=workspace;
 for(const plan of plans){
 const withPlan=extended(current,plan,kept);
 const context={workspace:withPlan,context:'setup',writable:kept,signal};
+const since=Date.now();
 const installation=foreignReason===undefined
 ?await installWithCode(plan,context)
 :await installWithoutCode(plan,foreignReason,context);
@@ -1040,10 +1066,13 @@ onEnd(installation);
 if(installation.result!=='installed')
 continue;
 current=withPlan;
-const script=(0,shell_quote._z)(plan.folder,plan.buildScript);
+const[name,timeoutMs]=[(0,install_plan.x$)(plan),INSTALL_MS];
+const again=(script)=>({name,script:(0,shell_quote._z)(plan.folder,script),timeoutMs});
+if(await(0,setup_builds.$Y)(current,since,{context:'setup',signal}))
+builds.push({...again(scriptOf(plan,plan.command)),hasCopied:true});
 if(plan.buildScript===''||foreignReason!==undefined||installation.problem)
 continue;
-builds.push({name:(0,install_plan.x$)(plan),script,timeoutMs:INSTALL_MS});
+builds.push(again(plan.buildScript));
 }
 return{workspace:current,builds};
 }
@@ -1058,7 +1087,7 @@ async function updateDependencies(workspace,changed,options){
 const updated=await updatePackages(workspace,changed,options);
 if(typeof updated==='string')
 return updated;
-return(await(0,builds.F)(updated.workspace,options.builds??[],{changed,signal:options.signal}))??updated;
+return(await(0,setup_builds.Fs)(updated.workspace,options.builds??[],{changed,signal:options.signal}))??updated;
 }
 async function updatePackages(workspace,changed,{before,onEnd,signal}){
 const search={task:{changed,text:''},onSkipped:()=>undefined,signal};

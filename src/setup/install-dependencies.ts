@@ -9,7 +9,7 @@ import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
 import { readRootFiles, readTextBeneath, type RootFiles } from '../workspace/files/root-files.ts'
 import { toolsFolder, type TrustContextName } from '../workspace/sandbox/trust-contexts.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { buildAgain, type Build } from './builds.ts'
+import { buildAgain, hasCopied, type Build } from './builds.ts'
 import { DATA_NEEDS, dataFiles } from './data-files.ts'
 import { explainForeignHead } from './explain-failure.ts'
 import { commandAtRoot, type InstallPlan, type PackageManager, PACKAGE_HOSTS } from './install-plan.ts'
@@ -143,6 +143,7 @@ export async function installDependencies(
     // Attack: a command of the model changes a kept package, and the next run installs it.
     const withPlan = extended(current, plan, kept)
     const context = { workspace: withPlan, context: 'setup', writable: kept, signal } as const
+    const since = Date.now()
     const installation =
       foreignReason === undefined
         ? await installWithCode(plan, context)
@@ -150,10 +151,13 @@ export async function installDependencies(
     onEnd(installation)
     if (installation.result !== 'installed') continue
     current = withPlan
-    const script = inFolder(plan.folder, plan.buildScript)
+    const [name, timeoutMs] = [commandAtRoot(plan), INSTALL_MS]
+    const again = (script: string) => ({ name, script: inFolder(plan.folder, script), timeoutMs })
+    if (await hasCopied(current, since, { context: 'setup', signal }))
+      builds.push({ ...again(scriptOf(plan, plan.command)), hasCopied: true })
     // With a problem, no script of the project ran.
     if (plan.buildScript === '' || foreignReason !== undefined || installation.problem) continue
-    builds.push({ name: commandAtRoot(plan), script, timeoutMs: INSTALL_MS })
+    builds.push(again(plan.buildScript))
   }
   return { workspace: current, builds }
 }

@@ -3,7 +3,7 @@ import type { McpServer } from '../../domain/settings.ts'
 import { UserError } from '../../errors.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import type { Emit } from '../../report/reporter.ts'
-import { hasBuilt, type Build } from '../../setup/builds.ts'
+import { buildOf, type Build } from '../../setup/builds.ts'
 import {
   installDependencies,
   missingDependencies,
@@ -261,11 +261,12 @@ export async function runSetup(
     )
   }
   const builds: Build[] = []
-  for (const { run, network, timeoutMs } of setup) {
+  for (const step of setup) {
+    const { run, network, timeoutMs } = step
     const since = Date.now()
     const { exitCode, output } = await workspace.run(run, { context, timeoutMs, network, signal })
-    const isBuild = exitCode === 0 && (await hasBuilt(workspace, since, { context, signal }))
-    if (isBuild) builds.push({ name: run, script: run, timeoutMs })
+    const build = exitCode === 0 ? await buildOf(step, workspace, since, { context, signal }) : undefined
+    if (build) builds.push(build)
     if (exitCode === 0) continue
     const ending = exitCode === undefined ? 'did not end in time' : `failed with exit code ${exitCode}`
     throw new UserError(
