@@ -81,9 +81,7 @@ async function install(
   await using run = await PipelineRun.open(base)
   const { workTree } = run.fixture
   const added = typeof content === 'function' ? await content(workTree) : content
-  const head = run.pullRequest({}, { ...files, ...added })
-  if (isForeign) run.forge.contributors = { people: [undefined], head, isComplete: true }
-  else run.forge.contributors = { people: [], head, isComplete: true }
+  await run.pullRequest({ isOfStranger: isForeign }, { ...files, ...added })
   await run.play([finish], { task: { subject: 'pull-request' } })
   const paths = readdirSync(workTree, { recursive: true, encoding: 'utf8' })
   const installations = run.events.flatMap((event) => (event.kind === 'dependencies' ? [event] : []))

@@ -94,6 +94,6 @@ it.each([
   })
   const writes = Object.entries(written).map(([path, content]) => calls('write_file', { path, content }))
   await run.play([...writes, calls('finish', { title: 'Do it', description: 'Done.' })])
-  const published = run.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path))
+  const published = await run.pushedPaths()
   expect(published).toEqual(['src/new.txt'])
 })

@@ -27,14 +27,12 @@ function leave(run: PipelineRun, outcome: Outcome): void {
   const view = { claim: 'comment-99', trigger: '/agent', runId: '7', requester: '' }
   const result = resultText({ ...snapshotOf({ kind: 'ended', outcome }), outcome }, '/agent', undefined)
   const body = endedBody({ steps: [], todo: [], outcome, view }, result)
-  run.forge.thread = { ...run.forge.thread, ownProgress: [...run.forge.thread.ownProgress, { body, createdAt: '' }] }
+  run.say(body)
 }
 
 const approving = (hash: string) => {
   const request = { ...task.request, verb: 'approve' as const, text: hash }
-  return {
-    task: { request, instruction: `/agent approve ${hash}`, trigger: { kind: 'comment', commentId: 200 } as const }
-  }
+  return { task: { request, instruction: `/agent approve ${hash}` } }
 }
 
 describe('a published change', () => {
@@ -86,7 +84,7 @@ describe('a change that a command left in the work tree', () => {
     const outcome = await run.play([runs('sh change.sh'), edit, finish])
     const [pending] = pendingIn(outcome)
     return {
-      published: run.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path)),
+      published: await run.pushedPaths(),
       waiting: pending?.waiting.kind === 'change' ? pending.waiting.files.map(({ path }) => path) : [],
       patch: run.events.flatMap((event) => (event.kind === 'files-excluded' ? [event.patch] : [])).join('')
     }
@@ -257,7 +255,7 @@ describe('a pending command', () => {
     const outcome = await run.play([edit, both])
     expect(outcome).toMatchObject({ kind: 'needs_approval', publication: { filesChanged: ['greeting.txt'] } })
     expect(pendingIn(outcome)).toMatchObject([{ waiting: { kind: 'command', command: 'touch made.txt', cwd: '' } }])
-    expect(run.forge.drafts).toMatchObject([{ isDraft: true }])
+    expect(run.opened).toMatchObject([{ isDraft: true }])
     expect(run.workspaceFiles).not.toContain('after.txt')
     expect(run.workspaceFiles).not.toContain('made.txt')
   })
@@ -292,9 +290,9 @@ describe('a pending command', () => {
     await using run = await PipelineRun.open(strict)
     const first = await run.play([asked])
     leave(run, first)
-    run.forge.permission = 'read'
+    run.repository.setPermission(task.actor.login, 'read')
     expect(await run.play([], approving(hashOf(first)))).toMatchObject({ kind: 'skipped' })
-    run.forge.permission = 'write'
+    run.repository.setPermission(task.actor.login, 'write')
     expect(await run.play([asked])).toMatchObject({ kind: 'needs_approval' })
     expect(run.workspaceFiles).not.toContain('made.txt')
   })
@@ -308,20 +306,20 @@ describe('a pending change', () => {
     const first = await run.play([npmrc, edit, finish])
     leave(run, first)
     const outcome = await run.play([], approving(hashOf(first)))
-    expect(outcome).toMatchObject({ kind: 'proposed', publication: { filesChanged: ['.npmrc'] } })
-    expect(run.forge.commits.at(-1)?.changes).toMatchObject([{ path: '.npmrc', mode: '100644' }])
+    expect(outcome).toMatchObject({ kind: 'updated', publication: { filesChanged: ['.npmrc'] } })
+    expect((await run.pushed()).at(-1)?.paths).toEqual(['.npmrc'])
   })
 
   it('is not published if the file has changed since, and changes nothing if it is already there', async () => {
     await using run = await PipelineRun.open()
     const first = await run.play([npmrc, finish])
     leave(run, first)
-    run.fixture.commit({ ...files, '.npmrc': 'evil=1\n' })
+    await run.commit({ ...files, '.npmrc': 'evil=1\n' })
     const outcome = await run.play([], approving(hashOf(first)))
     expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Ask for the change again') })
-    run.fixture.commit({ ...files, '.npmrc': 'registry=https://r.example\n' })
+    await run.commit({ ...files, '.npmrc': 'registry=https://r.example\n' })
     expect(await run.play([], approving(hashOf(first)))).toMatchObject({ kind: 'no_change' })
-    expect(run.forge.commits).toEqual([])
+    expect(await run.pushed()).toEqual([])
   })
 
   it('is not published if its patch in our comment was edited', async () => {
@@ -332,17 +330,18 @@ describe('a pending change', () => {
     const patch = pending.waiting.patch.replace('r.example', 'e.example')
     leave(run, { ...first, pending: [{ ...pending, waiting: { ...pending.waiting, patch } }] })
     expect(await run.play([], approving(pending.hash))).toMatchObject({ kind: 'failed' })
-    expect(run.forge.commits).toEqual([])
+    expect(await run.pushed()).toEqual([])
   })
 
   it('is not published when the pull request is closed', async () => {
     await using run = await PipelineRun.open()
     const first = await run.play([npmrc, finish])
     leave(run, first)
-    run.pullRequest({ state: 'closed' })
+    await run.pullRequest()
+    run.repository.closePullRequest(task.number)
     const { task: approval } = approving(hashOf(first))
     expect(await run.play([], { task: { ...approval, subject: 'pull-request' } })).toMatchObject({ kind: 'skipped' })
-    expect(run.forge.commits).toEqual([])
+    expect(await run.pushed()).toEqual([])
   })
 
   it('is not offered for a binary file', async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals'
 import { refuseWithoutWriteAccess } from '../../src/run/claim/permission.ts'
 import { claimedReason, lockedReason, LONGEST_OPENING_MS } from '../../src/run/claim/run-lock.ts'
-import { bot } from '../support/fake-forge.ts'
+import { bot } from '../support/run.ts'
 import { startForgeFixture, task } from '../support/github-forge.ts'
 import { PipelineRun } from '../support/pipeline-run.ts'
 import { calls } from '../support/scripted-model.ts'
+import { progressMarker, runMarker } from '../../src/tasks/comment-markers.ts'
 import type { ProgressPost } from '../../src/domain/thread.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
@@ -38,11 +39,12 @@ it.each([
 
 it.each([true, false])('does nothing for a comment that another run has (ended: %s)', async (hasEnded) => {
   await using run = await PipelineRun.open()
-  const now = new Date().toISOString()
-  run.forge.thread = { ...run.forge.thread, progress: progress({ hasEnded, updatedAt: now }) }
+  const marker = runMarker('8', hasEnded ? 'ended' : 'working')
+  run.say(`${progressMarker('comment-99')}\n${marker}\n`, bot.login, new Date())
   const outcome = await run.play([calls('finish', { title: 'a', description: 'b' })])
   expect(outcome).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('run 8') })
-  expect([run.forge.commits, run.forge.bodies, run.forge.notices]).toEqual([[], [], []])
+  expect(await run.pushed()).toEqual([])
+  expect(run.repository.comments(12)).toHaveLength(2)
 })
 
 it('ignores a marker that a stranger wrote', async () => {

@@ -33,7 +33,15 @@ async function playOn(files: Readonly<Record<string, string>>, turns: readonly T
   )
   const nudges = run.events.flatMap((event) => (event.kind === 'nudge' ? [event.text] : []))
   const left = readdirSync(join(run.fixture.root, 'state')).filter((name) => name.startsWith('copy-'))
-  return { run, kind: outcome.kind, checked, nudges, left, body: run.forge.drafts[0]?.body ?? '' }
+  return {
+    run,
+    kind: outcome.kind,
+    checked,
+    nudges,
+    left,
+    published: await run.pushedPaths(),
+    body: run.opened[0]?.body ?? ''
+  }
 }
 
 it('stays red where the work only made it green in its own folder, home or /tmp', async () => {
@@ -59,10 +67,14 @@ it('proves what is published, in the folder that the model has worked in', async
   const settings = '{"commands": "any", "verify": ["test $PWD = $(cat path) && mkdir dist && sh test.sh"]}\n'
   const files = { ...project, '.github/agent.yml': settings, path: '' }
   // The build of the check before the work is in the way of one by hand, if both are in one folder.
-  const { kind, checked, run, left } = await playOn(files, [command('mkdir dist && pwd > path'), setSum(4, 3), finish])
+  const { kind, checked, published, left } = await playOn(files, [
+    command('mkdir dist && pwd > path'),
+    setSum(4, 3),
+    finish
+  ])
   expect(kind).toBe('proposed')
   expect(checked).toEqual(['before 2', 'after 0', 'before 2'])
-  expect(run.forge.commits[0]?.changes).toMatchObject([{ path: 'path' }, { path: 'sum.txt' }])
+  expect(published).toEqual(['path', 'sum.txt'])
   expect(left).toEqual([])
 })
 
@@ -134,7 +146,7 @@ it('says so where no sandbox keeps the proof apart, and closes nothing', async (
   await using run = await PipelineRun.open(project)
   run.sandbox = 'off'
   expect(await run.play([setSum(4, 3), finish])).toMatchObject({ kind: 'proposed' })
-  const { body } = run.forge.drafts[0] ?? {}
+  const { body } = run.opened[0] ?? {}
   expect(body).toMatch(/The proof was made where the work was done[^]*Refs #\d+, which stays open on merge/)
 })
 

@@ -22,7 +22,7 @@ import {
   write
 } from '../support/end-to-end.ts'
 import { useEventRuns, type EventRuns, type FireOptions } from '../support/event-runs.ts'
-import { bot as self } from '../support/fake-forge.ts'
+import { bot as self } from '../support/run.ts'
 import { task } from '../support/github-forge.ts'
 import { fix } from '../support/kill-sweep/scenario.ts'
 import { READ_ONLY } from '../support/two-jobs.ts'

@@ -32,7 +32,7 @@ it('publishes the change that a child session made', async () => {
   const spawn = calls('spawn_agent', { task: 'Correct greeting.txt', allow_changes: true })
   const outcome = await run.play([noting(offered, spawn), noting(offered, edit), finish, finish])
   expect(outcome).toMatchObject({ kind: 'proposed' })
-  expect(run.forge.commits[0]?.changes).toMatchObject([{ kind: 'written', path: 'greeting.txt' }])
+  expect(await run.pushedPaths()).toEqual(['greeting.txt'])
   expect(offered[0]).toContain('spawn_agent')
   expect(offered[1]).not.toContain('spawn_agent')
 })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { ModelError } from '../../src/agent/model.ts'
-import type { ReviewThread } from '../../src/domain/review-thread.ts'
 import { UserError } from '../../src/errors.ts'
-import type { Forge } from '../../src/forge/github.ts'
 import { calls, callsAll, says } from '../support/scripted-model.ts'
 import { task } from '../support/run-snapshots.ts'
-import { files, PipelineRun } from '../support/pipeline-run.ts'
+import { files, PipelineRun, REPOSITORY } from '../support/pipeline-run.ts'
+import { bot } from '../support/run.ts'
 
 const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
@@ -13,24 +12,9 @@ const fix = [edit, finish]
 const asking = { request: { ...task.request, verb: 'ask' as const } }
 const STEPS = ['permission', 'reading', 'preparing', 'working', 'verifying', 'publishing']
 
-/** An open review thread of Ada about the first line of a file. */
-function threadOn(path: string, body: string): ReviewThread {
-  return {
-    id: 'thread-1',
-    rootCommentId: 1,
-    path,
-    subject: 'line',
-    side: 'right',
-    line: 1,
-    startLine: undefined,
-    originalLine: 1,
-    diffHunk: '@@ -1 +1 @@\n+Helo',
-    isResolved: false,
-    resolvedBy: undefined,
-    isOutdated: false,
-    canResolve: true,
-    comments: [{ id: 1, reviewId: 70, author: task.actor, body, html: body, isMinimized: false }]
-  }
+/** Ada starts a review thread on the first line of a file of the pull request. */
+async function startThread({ repository }: PipelineRun, path: string, body: string): Promise<void> {
+  await repository.review(task.number, { author: task.actor.login, comments: [{ path, line: 1, body }] })
 }
 
 describe('handle', () => {
@@ -39,15 +23,15 @@ describe('handle', () => {
     const outcome = await run.play(fix)
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { branch: 'agent/issue-12', isVerified: true } })
     expect(run.steps).toEqual([...STEPS, 'proposed'])
-    expect(run.forge.drafts).toMatchObject([{ branch: 'agent/issue-12', base: 'main', isDraft: false }])
-    expect(run.forge.commits[0]?.changes).toMatchObject([{ kind: 'written', path: 'greeting.txt' }])
+    expect(run.opened).toMatchObject([{ branch: 'agent/issue-12', base: 'main', isDraft: false }])
+    expect(await run.pushed()).toEqual([{ branch: 'agent/issue-12', paths: ['greeting.txt'] }])
   })
 
   it.each(['read', 'none'] as const)('refuses an actor with %s access, and reads nothing', async (permission) => {
     await using run = await PipelineRun.open()
-    run.forge.permission = permission
+    run.repository.setPermission(task.actor.login, permission)
     expect(await run.play([])).toMatchObject({ kind: 'skipped' })
-    expect(run.forge.notices).toMatchObject([{ about: { accountId: task.actor.id } }])
+    expect(run.notices).toEqual([expect.stringContaining(permission === 'read' ? 'ada has read access' : 'ada')])
     expect(run.steps).toEqual(['permission', 'skipped'])
   })
 
@@ -56,7 +40,7 @@ describe('handle', () => {
     const outcome = await run.play([finish], { task: asking })
     expect(outcome).toEqual({ kind: 'answered', answer: 'It says Hello.' })
     expect(run.steps).toEqual(['permission', 'reading', 'preparing', 'working', 'answered'])
-    expect(run.forge.commits).toEqual([])
+    expect(await run.pushed()).toEqual([])
   })
 
   it('takes a checkpoint before each call that can change a file, and none for a question', async () => {
@@ -102,13 +86,13 @@ describe('handle', () => {
       'after grep Helo greeting.txt',
       'after true'
     ])
-    expect(run.forge.drafts).toMatchObject([{ isDraft: true }])
+    expect(run.opened).toMatchObject([{ isDraft: true }])
   })
 
   it('proposes a change after which the same check fails as before', async () => {
     await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["false"]}' })
     expect(await run.play(fix)).toMatchObject({ kind: 'proposed' })
-    expect(run.forge.drafts).toMatchObject([
+    expect(run.opened).toMatchObject([
       { isDraft: false, body: expect.stringContaining('The checks that fail also failed before.') }
     ])
   })
@@ -116,7 +100,7 @@ describe('handle', () => {
   it('proposes a draft that says so on top when no check could run', async () => {
     await using run = await PipelineRun.open({ ...files, '.github/agent.yml': '{"verify": ["no-such-runner"]}' })
     expect(await run.play(fix)).toMatchObject({ kind: 'proposed' })
-    expect(run.forge.drafts).toMatchObject([
+    expect(run.opened).toMatchObject([
       {
         isDraft: true,
         body: expect.stringMatching(/^⚠️ \*\*Not verified:\*\* `no-such-runner` could not run \(.*not found\)\./)
@@ -126,11 +110,14 @@ describe('handle', () => {
 
   it('links to the page that opens a pull request when the forge refuses to open one', async () => {
     await using run = await PipelineRun.open()
-    run.forge.openResult = { kind: 'refused', reason: 'No', remedy: 'Tick the box.' }
-    expect(await run.play(fix)).toMatchObject({
+    const forbid = () => {
+      run.repository.state.settings.mayOpenPullRequests = false
+      return Promise.resolve(edit)
+    }
+    expect(await run.play([forbid, finish])).toMatchObject({
       kind: 'partial',
-      reason: 'No. Tick the box.',
-      publication: { pullRequest: undefined, compareUrl: 'https://forge.example/compare/main...agent/issue-12' }
+      reason: expect.stringContaining('Allow GitHub Actions to create pull requests'),
+      publication: { pullRequest: undefined, compareUrl: expect.stringContaining('/compare/main...agent/issue-12') }
     })
   })
 
@@ -138,14 +125,14 @@ describe('handle', () => {
     await using run = await PipelineRun.open()
     const nonsense = Array.from({ length: 5 }, () => callsAll({ id: '1', name: 'fly', arguments: '{' }))
     expect(await run.play([edit, ...nonsense])).toMatchObject({ kind: 'partial' })
-    expect(run.forge.drafts).toMatchObject([{ isDraft: true, title: 'Change greeting.txt' }])
+    expect(run.opened).toMatchObject([{ isDraft: true, title: 'Change greeting.txt' }])
   })
 
   it('submits the work as a draft when the model stops responding', async () => {
     await using run = await PipelineRun.open()
     const refused = () => Promise.reject(new ModelError('The quota is used up.'))
     expect(await run.play([edit, refused])).toMatchObject({ kind: 'partial', reason: 'The quota is used up.' })
-    expect(run.forge.drafts).toMatchObject([{ isDraft: true }])
+    expect(run.opened).toMatchObject([{ isDraft: true }])
   })
 
   it('reports an answer as partial when a limit ended it, and keeps the answer', async () => {
@@ -178,7 +165,7 @@ describe('a dry run', () => {
     await using run = await PipelineRun.open()
     const answer = expect.stringMatching(/^Dry run: this would change 1 file\.\n\n```diff\n[^]*\+Hello\n```$/)
     expect(await run.play(fix, { task: dry })).toEqual({ kind: 'answered', answer })
-    expect(run.forge.commits).toEqual([])
+    expect(await run.pushed()).toEqual([])
   })
 
   it('says so if the patch is too long to show completely', async () => {
@@ -190,19 +177,20 @@ describe('a dry run', () => {
 
   it('opens no pull request for the commit that an earlier run has left', async () => {
     await using run = await PipelineRun.open()
-    run.fixture.commit({ ...files, 'of-the-head.txt': 'new\n' }, 'agent/issue-12')
+    await run.commit({ ...files, 'of-the-head.txt': 'new\n' }, 'agent/issue-12', bot)
     expect(await run.play([finish, finish], { task: dry })).toMatchObject({ kind: 'no_change' })
-    expect(run.forge.drafts).toEqual([])
+    expect(run.opened).toEqual([])
   })
 
   it('writes nothing into review threads, and reports the verdicts', async () => {
     await using run = await PipelineRun.open()
-    run.pullRequest()
-    run.forge.reviewThreads = [threadOn('greeting.txt', 'Say hello.')]
+    await run.pullRequest()
+    await startThread(run, 'of-the-head.txt', 'Say hello.')
     const verdict = calls('answer_thread', { thread: 'T1', verdict: 'already_done', text: 'It does.' })
     const request = { ...dry.request, text: 'the review' }
     await run.play([verdict, finish, finish], { task: { subject: 'pull-request', request } })
-    expect([run.forge.replies, run.forge.resolved]).toEqual([[], []])
+    const { reviewComments } = run.repository.pullRequest(task.number).pullRequest
+    expect(reviewComments).toMatchObject([{ thread: { resolvedBy: undefined } }])
     const threads = [expect.objectContaining({ verdict: 'already_done', end: 'open' })]
     expect(run.events).toContainEqual({ kind: 'threads-settled', threads })
   })
@@ -231,8 +219,8 @@ describe('a dry run', () => {
 
 it('tells the model if a suggestion is for a file that is too large, and reports no bug', async () => {
   await using run = await PipelineRun.open()
-  run.pullRequest({}, { ...files, 'large.txt': 'first\n'.padEnd(1_100_000, 'a line\n') })
-  run.forge.reviewThreads = [threadOn('large.txt', '```suggestion\nFIRST\n```')]
+  await run.pullRequest({}, { ...files, 'large.txt': 'first\n'.padEnd(1_100_000, 'a line\n') })
+  await startThread(run, 'large.txt', '```suggestion\nFIRST\n```')
   const verdict = calls('answer_thread', { thread: 'T1', verdict: 'declined', text: 'Too large.' })
   const turns = [
     calls('read_file', { path: 'large.txt' }),
@@ -251,7 +239,7 @@ describe('a pull request from a fork', () => {
 
   it('is allowed for questions', async () => {
     await using run = await PipelineRun.open()
-    run.pullRequest({ isFork: true })
+    await run.pullRequest({ isFork: true })
     expect(await run.play([finish], { task: { ...fork, ...asking } })).toMatchObject({ kind: 'answered' })
     expect(run.workspaceFiles).toContain('greeting.txt')
   })
@@ -282,8 +270,8 @@ describe('a limit in dollars', () => {
 describe('flags that have no effect', () => {
   it('leave our pull request with its base and the rules of that base', async () => {
     await using run = await PipelineRun.open()
-    run.fixture.commit({ ...files, '.github/agent.yml': '{"verify": ["false"]}' }, 'release')
-    run.pullRequest({ headRef: 'agent/issue-12' })
+    await run.commit({ ...files, '.github/agent.yml': '{"verify": ["false"]}' }, 'release')
+    await run.pullRequest({ headRef: 'agent/issue-12' })
     const flags = { ...task.request.flags, base: 'release', draft: true }
     const outcome = await run.play(fix, { task: { request: { ...task.request, flags } } })
     expect(outcome).toMatchObject({ kind: 'updated' })
@@ -295,7 +283,7 @@ describe('flags that have no effect', () => {
 
   it('are also reported on pull requests of others', async () => {
     await using run = await PipelineRun.open()
-    run.pullRequest()
+    await run.pullRequest()
     const flags = { ...task.request.flags, base: 'release', draft: true }
     await run.play(fix, { task: { subject: 'pull-request', request: { ...task.request, flags } } })
     expect(run.warnings).toHaveLength(2)
@@ -303,12 +291,24 @@ describe('flags that have no effect', () => {
 })
 
 describe('a pull request that cannot be changed', () => {
-  it.each([
-    ['closed', { state: 'closed' }],
-    ['on the default branch', { headRef: 'main' }]
-  ] as const)('is refused, with what to do instead: %s', async (_, change) => {
+  it.each<[string, (run: PipelineRun) => Promise<void>]>([
+    [
+      'closed',
+      async (run) => {
+        await run.pullRequest()
+        run.repository.closePullRequest(task.number)
+      }
+    ],
+    [
+      'on the default branch',
+      async (run) => {
+        await run.commit(files, 'release')
+        await run.pullRequest({ headRef: 'main', baseRef: 'release' })
+      }
+    ]
+  ])('is refused, with what to do instead: %s', async (_, open) => {
     await using run = await PipelineRun.open()
-    run.pullRequest(change)
+    await open(run)
     const reason = expect.stringContaining('/agent explain')
     expect(await run.play([], { task: { subject: 'pull-request' } })).toMatchObject({ kind: 'skipped', reason })
   })
@@ -350,62 +350,82 @@ describe('protected files', () => {
       kind: 'needs_approval',
       pending: [{ waiting: { files: given.map((path) => ({ path })) } }]
     })
-    expect(run.forge.commits).toEqual([])
+    expect(await run.pushed()).toEqual([])
   })
 })
 
 describe('the branch', () => {
+  const other = { ...files, 'greeting.txt': 'Hallo\n' }
+  /** Somebody pushes to the branch right before the run creates it. The first ref of a run is its claim. */
+  function takeBranch(run: PipelineRun): void {
+    run.github.before({ method: 'POST', route: `${REPOSITORY}/git/refs`, skip: 1 }, async () => {
+      await run.commit(other, 'agent/issue-12')
+    })
+  }
+
   it('is replaced by a side branch when it contains other work', async () => {
     await using run = await PipelineRun.open()
-    run.forge.commitResults.push({ kind: 'moved' })
+    takeBranch(run)
     const outcome = await run.play(fix)
     expect(outcome).toMatchObject({ kind: 'proposed', publication: { branch: 'agent/issue-12-comment-99' } })
-    expect(run.forge.commits.map(({ branch }) => branch)).toEqual(['agent/issue-12', 'agent/issue-12-comment-99'])
+    expect(await run.pushed()).toMatchObject([{ branch: 'agent/issue-12-comment-99' }])
   })
 
   it('is left alone when the side branch also contains other work', async () => {
     await using run = await PipelineRun.open()
-    run.forge.commitResults.push({ kind: 'moved' }, { kind: 'moved' })
+    await run.commit(other, 'agent/issue-12-comment-99')
+    takeBranch(run)
     expect(await run.play(fix)).toMatchObject({
       kind: 'failed',
       reason: expect.stringContaining('Delete')
     })
-    expect(run.forge.drafts).toEqual([])
+    expect(run.opened).toEqual([])
   })
 
   it('is not created when the forge refuses the change', async () => {
     await using run = await PipelineRun.open()
-    run.forge.commitResults.push({ kind: 'refused', reason: 'Rules.' })
+    const forbid = () => {
+      run.repository.addRuleSet({ rules: [{ type: 'creation' }] })
+      return Promise.resolve(edit)
+    }
     const reason = expect.stringMatching(
-      /^The change could not be pushed to agent\/issue-12: Rules\. Remove what blocks it/
+      /^The change could not be pushed to agent\/issue-12: .*\. Remove what blocks it/s
     )
-    expect(await run.play(fix)).toEqual({ kind: 'failed', reason })
+    expect(await run.play([forbid, finish])).toEqual({ kind: 'failed', reason })
   })
 })
 
 describe('a failure', () => {
-  const methods: (keyof Forge)[] = ['permissionOf', 'acknowledge', 'readThread', 'commit']
-
-  it.each(methods)('of %s becomes an outcome, not an exception', async (method) => {
+  it.each([
+    ['the permission', 'GET', '/collaborators/{username}/permission'],
+    ['the reaction', 'POST', '/issues/comments/{comment_id}/reactions'],
+    ['the thread', 'GET', '/issues/{issue_number}/comments'],
+    ['the commit', 'POST', '/git/trees']
+  ] as const)('of %s becomes an outcome, not an exception', async (_, method, route) => {
     await using run = await PipelineRun.open()
-    run.forge.failing = { method, error: new UserError(`${method} is refused.`) }
-    expect(await run.play(fix)).toEqual({ kind: 'failed', reason: `${method} is refused.` })
+    run.github.fault({ method, route: `${REPOSITORY}${route}`, status: 401 })
+    expect(await run.play(fix)).toEqual({
+      kind: 'failed',
+      reason: expect.stringContaining('does not accept the token')
+    })
     expect(run.events.at(-1)).toMatchObject({ kind: 'ended' })
   })
 
-  it('of openPullRequest leaves the commit on its branch, and names it', async () => {
+  it('of the pull request leaves the commit on its branch, and names it', async () => {
     await using run = await PipelineRun.open()
-    run.forge.failing = { method: 'openPullRequest', error: new UserError('GitHub does not accept the token.') }
+    // The first request asks whether one can be opened.
+    run.github.fault({ method: 'POST', route: `${REPOSITORY}/pulls`, skip: 1, status: 401 })
     expect(await run.play(fix)).toMatchObject({
       kind: 'partial',
-      reason: 'No pull request could be opened. GitHub does not accept the token.',
+      reason: expect.stringMatching(/^No pull request could be opened\. GitHub does not accept the token/),
       publication: { branch: 'agent/issue-12', pullRequest: undefined }
     })
   })
 
   it('that is a bug is reported as an internal error', async () => {
     await using run = await PipelineRun.open()
-    run.forge.failing = { method: 'readThread', error: new TypeError('x is undefined') }
+    const route = `${REPOSITORY}/issues/{issue_number}/comments`
+    run.github.fault({ method: 'GET', route, status: 200, body: '[null]' })
     expect(await run.play([])).toMatchObject({
       kind: 'failed',
       reason: expect.stringMatching(/^An internal error in Forgehand/)
@@ -421,7 +441,7 @@ describe('a failure', () => {
     }
     expect(await run.play([cancel])).toEqual({ kind: 'cancelled', reason: 'Somebody cancelled.' })
     expect(run.steps.at(-1)).toBe('cancelled')
-    expect(run.forge.commits).toEqual([])
+    expect(await run.pushed()).toEqual([])
   })
 
   it('publishes nothing when the signal arrives during the last tool call', async () => {
@@ -431,7 +451,7 @@ describe('a failure', () => {
       return Promise.resolve(finish)
     }
     expect(await run.play([edit, last])).toMatchObject({ kind: 'cancelled' })
-    expect(run.forge.commits).toEqual([])
+    expect(await run.pushed()).toEqual([])
   })
 
   it('of the model fails the run', async () => {
@@ -443,9 +463,7 @@ describe('a failure', () => {
 
 it('sends the model no secret from a file or from the thread', async () => {
   await using run = await PipelineRun.open({ ...files, 'leak.txt': 'the token-of-the-run\n' })
-  const place = { kind: 'comment' as const, author: task.author, location: undefined, createdAt: task.createdAt }
-  const posts = [{ ...place, id: 1, body: 'I use token-of-the-run.', html: '<p>I use token-of-the-run.</p>' }]
-  run.forge.thread = { posts, droppedCount: 0, progress: undefined, result: undefined, ownProgress: [] }
+  run.say('I use token-of-the-run.', task.author.login)
   const shown: string[] = []
   const look = (request: { readonly messages: readonly object[] }) => {
     shown.push(JSON.stringify(request.messages))

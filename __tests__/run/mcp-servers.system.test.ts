@@ -69,7 +69,7 @@ it('offers for a question only tools that agent.yml lists as read-only', async (
 it('starts no server for the code of a fork', async () => {
   const content = withServer('honest.ts', [], { 'read-only': ['*'] })
   await using run = await PipelineRun.open(content)
-  run.pullRequest({ isFork: true })
+  await run.pullRequest({ isFork: true })
   const { names, turn } = look()
   expect(await run.play([turn], { task: { subject: 'pull-request', ...asking } })).toMatchObject({ kind: 'answered' })
   expect(names).toEqual([])
@@ -82,9 +82,9 @@ it('starts a server without a network, and says so, if the head has commits of s
   })
   const env = { ADDRESS: await listening }
   const content = withServer('honest.ts', [], { 'read-only': ['*'], network: true, env })
-  const look = async (people: readonly undefined[], request: object) => {
+  const look = async (isOfStranger: boolean, request: object) => {
     await using run = await PipelineRun.open(content)
-    run.forge.contributors = { people, head: run.pullRequest(), isComplete: true }
+    await run.pullRequest({ isOfStranger }, content)
     await run.play([calls('mcp__server__look', {}), finish], { task: { subject: 'pull-request', ...request } })
     const [answer = ''] = run.events.flatMap((event) =>
       event.kind === 'tool-finished' && event.name === 'mcp__server__look' ? [event.text] : []
@@ -92,9 +92,9 @@ it('starts a server without a network, and says so, if the head has commits of s
     return [/"hasNetwork":"(\w+)"/.exec(answer)?.[1], run.warnings.filter((text) => text.includes('network'))]
   }
   const warning = expect.stringContaining('start without a network: server. The reason: GitHub knows no account')
-  expect(await look([], {})).toEqual(['yes', []])
-  expect(await look([undefined], {})).toEqual(['own', [warning]])
-  expect(await look([undefined], asking)).toEqual(['own', [warning]])
+  expect(await look(false, {})).toEqual(['yes', []])
+  expect(await look(true, {})).toEqual(['own', [warning]])
+  expect(await look(true, asking)).toEqual(['own', [warning]])
   outside.close()
 })
 

@@ -64,7 +64,7 @@ async function play(main: Script, spare: Script, options: { readonly api?: WireN
   const settings = { ...run.settings, models, maxLimits: { ...run.settings.maxLimits, tokens: 1_000_000 } }
   const outcome = await run.play([], { effects: { settings, createModel } })
   const snapshot = snapshotOf({ kind: 'started', run: start }, ...run.events)
-  const body = run.forge.drafts[0]?.body ?? ''
+  const body = run.opened[0]?.body ?? ''
   const log = run.events.flatMap(formatEvent).join('\n')
   const hosts = { main: first.choice.host, spare: second.choice.host }
   await run[Symbol.asyncDispose]()

@@ -52,23 +52,20 @@ describe('a workspace whose root declares no tests', () => {
       'before cd packages/core && npm test 1',
       'before cd packages/app && npm test 1'
     ])
-    const [draft] = run.forge.drafts
+    const [draft] = run.opened
     expect(draft).toMatchObject({ isDraft: false, body: expect.stringContaining('- Fixed: `adds`') })
     expect(draft?.body).toContain('- Fixed: `shows the sum`')
     // The work is still there after the run on the earlier code.
     const read = (name: string) => readFileSync(join(run.fixture.workTree, 'packages/core', name), 'utf8')
     expect(read('sum.js')).toBe(library('a + b'))
     expect(read('new.js')).toBe('new\n')
-    expect(run.forge.commits[0]?.changes.map(({ path }) => path).sort()).toEqual([
-      'packages/core/new.js',
-      'packages/core/sum.js'
-    ])
+    expect(await run.pushedPaths()).toEqual(['packages/core/new.js', 'packages/core/sum.js'])
   })
 
   it('is worse if the change breaks a package that depends on the changed one', async () => {
     await using run = await PipelineRun.open(workspace('a + b'))
     expect(await run.play([look, changeTo('a * b'), finish])).toMatchObject({ kind: 'verify_failed' })
-    expect(run.forge.drafts).toMatchObject([
+    expect(run.opened).toMatchObject([
       { isDraft: true, body: expect.stringContaining('- Newly failing: `shows the sum`') }
     ])
   })
@@ -83,7 +80,7 @@ it('says that nothing was verified if the change is in a package without tests',
   const edit = calls('edit_file', { path: 'packages/plain/a.txt', old_string: 'Helo', new_string: 'Hello' })
   expect(await run.play([edit, finish])).toMatchObject({ kind: 'proposed' })
   expect(checkedIn(run)).toEqual([])
-  expect(run.forge.drafts).toMatchObject([{ body: expect.stringMatching(/^⚠️ \*\*Not verified:\*\*/) }])
+  expect(run.opened).toMatchObject([{ body: expect.stringMatching(/^⚠️ \*\*Not verified:\*\*/) }])
 })
 
 it('runs only the checks of agent.yml if it names any', async () => {
@@ -127,7 +124,7 @@ describe('a change that breaks a package', () => {
     const hiding = replace('packages/app/package.json', withoutScript)
     expect(await run.play([...hiding, finish])).toMatchObject({ kind: 'verify_failed' })
     expect(checkedIn(run)).toContain('before cd packages/app && npm test 0')
-    expect(run.forge.drafts).toMatchObject([
+    expect(run.opened).toMatchObject([
       {
         isDraft: true,
         body: expect.stringMatching(/^❌ \*\*Checks no longer run:\*\* `cd packages\/app && npm test` ran before/)
@@ -152,7 +149,7 @@ it('runs the tests that the root declares since the work', async () => {
   ]
   expect(await run.play([...added, finish])).toMatchObject({ kind: 'proposed' })
   expect(checkedIn(run)).toEqual(['after npm test 0', expect.stringMatching(/^before npm test [1-9]/)])
-  expect(run.forge.drafts).toMatchObject([{ isDraft: false }])
+  expect(run.opened).toMatchObject([{ isDraft: false }])
 })
 
 it('publishes what the model wrote, whatever a check does to the work tree', async () => {
@@ -171,8 +168,5 @@ it('publishes what the model wrote, whatever a check does to the work tree', asy
   const remove = calls('run_command', { command: 'rm packages/core/old.js' })
   // The check breaks the test of the other package, before the work too.
   expect(await run.play([look, changeTo('a + b'), remove, finish])).toMatchObject({ kind: 'proposed' })
-  expect(run.forge.commits[0]?.changes).toMatchObject([
-    { kind: 'deleted', path: 'packages/core/old.js' },
-    { kind: 'written', path: 'packages/core/sum.js' }
-  ])
+  expect(await run.pushedPaths()).toEqual(['packages/core/old.js', 'packages/core/sum.js'])
 })

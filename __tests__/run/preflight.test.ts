@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { Preflight } from '../../src/run/claim/preflight.ts'
-import { readWorkflowModels, type ModelInputs } from '../../src/settings/workflow-models.ts'
+import type { ModelInputs } from '../../src/settings/workflow-models.ts'
+import { offering, pipelineSettings } from '../support/run.ts'
 
 const identity = {
   'openai-identity-provider': 'idp_1',
@@ -9,10 +10,10 @@ const identity = {
 }
 
 function preflightWith(inputs: Partial<ModelInputs>): Preflight {
-  const none = { model: 'gpt-5', api: '', 'base-url': '', 'api-key': '', 'fallback-models': [] }
-  const noIdentity = { 'openai-identity-provider': '', 'openai-service-account': '', 'openai-audience': '' }
-  const { models } = readWorkflowModels({ ...none, ...noIdentity, ...inputs })
-  return new Preflight(new AbortController().signal, { models })
+  return new Preflight(
+    new AbortController().signal,
+    pipelineSettings({ models: offering({ model: 'gpt-5', ...inputs }) })
+  )
 }
 
 describe('the permissions to paste', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
-import type { Forge } from '../../src/forge/github.ts'
 import { describeOutcome } from '../../src/report/describe-outcome.ts'
 import { needsResultComment } from '../../src/report/result-body.ts'
-import { files, PipelineRun } from '../support/pipeline-run.ts'
+import { files, PipelineRun, REPOSITORY } from '../support/pipeline-run.ts'
 import { calls } from '../support/scripted-model.ts'
 
 const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.', not_done: '' })
@@ -27,7 +26,7 @@ describe('the sentence about a draft', () => {
 
   it('says that the pull request is no draft on a plan without drafts', async () => {
     await using run = await PipelineRun.open(failing)
-    run.forge.hasDrafts = false
+    run.repository.state.settings.draftsAllowed = false
     const outcome = await run.play(fix)
     expect(outcome).toMatchObject({ kind: 'verify_failed', publication: { isDraft: false } })
     expect(sentenceOf(outcome)).toMatch(/The work is in \[pull request .*\), which is not a draft\./)
@@ -36,7 +35,7 @@ describe('the sentence about a draft', () => {
 
   it.each([true, false])('is what an existing pull request is: draft %s', async (isDraft) => {
     await using run = await PipelineRun.open(failing)
-    run.pullRequest({ isDraft }, failing)
+    await run.pullRequest({ isDraft }, failing)
     const outcome = await run.play(fix, onPullRequest)
     expect(outcome).toMatchObject({ kind: 'verify_failed', publication: { isDraft } })
     expect(sentenceOf(outcome).includes('which is not a draft')).toBe(!isDraft)
@@ -52,27 +51,25 @@ describe('the title of our own pull request', () => {
     ['stays as it is otherwise, because a maintainer can have written it', 'fix: greet politely', false]
   ])('%s', async (_, title, isReplaced) => {
     await using run = await PipelineRun.open()
-    run.pullRequest({ headRef: 'agent/issue-12', title })
+    await run.pullRequest({ number: 13, headRef: 'agent/issue-12', title })
     expect(await run.play(fix)).toMatchObject({ kind: 'updated' })
-    expect(run.forge.updates.map((change) => change.title)).toEqual([isReplaced ? 'Correct the greeting' : undefined])
+    expect(run.repository.issue(13)).toMatchObject({ title: isReplaced ? 'Correct the greeting' : title })
   })
 })
 
 it('leaves the text alone of a pull request that a person opened from our branch', async () => {
   await using run = await PipelineRun.open()
-  run.pullRequest({ headRef: 'agent/issue-12', title: 'Change a.txt, without .npmrc' })
-  run.forge.pullRequestAuthor = 7
+  await run.pullRequest({ number: 13, headRef: 'agent/issue-12', title: 'Change a.txt, without .npmrc', author: 'ada' })
   expect(await run.play(fix)).toMatchObject({ kind: 'updated' })
-  expect(run.forge.updates).toEqual([])
+  expect(run.repository.issue(13)).toMatchObject({ title: 'Change a.txt, without .npmrc', body: null })
 })
 
 it('reports no update if somebody pushed the same change during the run', async () => {
   await using run = await PipelineRun.open()
-  run.pullRequest()
-  run.forge.commitResults.push({ kind: 'moved' })
-  const pushSame = () => {
-    run.fixture.commit({ ...files, 'of-the-head.txt': 'new\n', 'greeting.txt': 'Hello\n' }, 'topic')
-    return Promise.resolve(edit)
+  await run.pullRequest()
+  const pushSame = async () => {
+    await run.commit({ ...files, 'of-the-head.txt': 'new\n', 'greeting.txt': 'Hello\n' }, 'topic')
+    return edit
   }
   const outcome = await run.play([pushSame, finish], onPullRequest)
   expect(outcome).toMatchObject({ kind: 'no_change', explanation: expect.stringContaining('Nothing was pushed') })
@@ -84,12 +81,15 @@ it('reports no update if somebody pushed the same change during the run', async 
 describe('work whose commit was pushed is never reported as unpublished', () => {
   const unpublished = ({ events }: PipelineRun) => events.filter(({ kind }) => kind === 'change-unpublished')
 
-  it.each<[keyof Forge, Error, string]>([
-    ['openPullRequest', new UserError('GitHub is down.'), 'GitHub is down.'],
-    ['openPullRequest', new TypeError('of the test'), 'An internal error in Forgehand: of the test']
-  ])('when %s fails with %p', async (method, error, reason) => {
+  // The first request asks whether one can be opened.
+  const opening = { method: 'POST', route: `${REPOSITORY}/pulls`, skip: 1 } as const
+
+  it.each([
+    ['GitHub refuses the token', { status: 401 }, 'GitHub does not accept the token'],
+    ['GitHub is down', { status: 500, times: 9 }, 'GitHub repeatedly responded with 500']
+  ])('when no pull request is opened because %s', async (_, answer, reason) => {
     await using run = await PipelineRun.open()
-    run.forge.failing = { method, error }
+    run.github.fault({ ...opening, ...answer })
     expect(await run.play(fix)).toMatchObject({
       kind: 'partial',
       reason: expect.stringContaining(reason),
@@ -98,31 +98,32 @@ describe('work whose commit was pushed is never reported as unpublished', () => 
     expect([unpublished(run), run.patches]).toEqual([[], []])
   })
 
-  it('when the existing pull request cannot be updated because of a bug', async () => {
+  it('when the existing pull request cannot be updated', async () => {
     await using run = await PipelineRun.open()
-    run.pullRequest({ headRef: 'agent/issue-12' })
-    run.forge.failing = { method: 'editPullRequestBody', error: new TypeError('of the test') }
-    expect(await run.play(fix)).toMatchObject({ kind: 'partial', publication: { pullRequest: { number: 12 } } })
+    await run.pullRequest({ number: 13, headRef: 'agent/issue-12' })
+    const route = `${REPOSITORY}/pulls/{pull_number}`
+    run.github.fault({ method: 'GET', route, skip: 1, status: 401 })
+    expect(await run.play(fix)).toMatchObject({ kind: 'partial', publication: { pullRequest: { number: 13 } } })
     expect([unpublished(run), run.patches]).toEqual([[], []])
-    expect(run.events).toContainEqual(expect.objectContaining({ kind: 'bug' }))
   })
 
   it('when labels and reviewers cannot be added: the pull request is open', async () => {
     await using run = await PipelineRun.open()
-    run.forge.failing = { method: 'triagePullRequest', error: new TypeError('of the test') }
+    const route = `${REPOSITORY}/pulls/{pull_number}/requested_reviewers`
+    run.github.fault({ method: 'POST', route, status: 500, times: 9 })
     expect(await run.play(fix)).toMatchObject({ kind: 'proposed', publication: { pullRequest: { number: 13 } } })
-    expect(run.warnings).toContainEqual(expect.stringContaining('reviewers may be missing'))
+    expect(run.warnings).toContainEqual(
+      expect.stringContaining('No review was requested from ada: GitHub repeatedly responded with 500')
+    )
     expect(run.patches).toEqual([])
   })
 
   it('when the run is cancelled before the pull request is open', async () => {
     await using run = await PipelineRun.open()
-    const openPullRequest = () => {
+    run.github.before(opening, () => {
       run.controller.abort(new UserError('The workflow run was cancelled (SIGINT).'))
-      return Promise.reject(run.controller.signal.reason as Error)
-    }
-    const forge = Object.assign(run.forge, { openPullRequest })
-    expect(await run.play(fix, { effects: { forge } })).toEqual({
+    })
+    expect(await run.play(fix)).toEqual({
       kind: 'cancelled',
       reason: 'The workflow run was cancelled (SIGINT). The commit is on the branch agent/issue-12.'
     })

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { Crash, UserError } from '../../src/errors.ts'
-import type { PullRequest } from '../../src/forge/forge.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import { files, PipelineRun } from '../support/pipeline-run.ts'
+import { files, PipelineRun, REPOSITORY } from '../support/pipeline-run.ts'
+import { task } from '../support/run-snapshots.ts'
 import { calls, type Turn } from '../support/scripted-model.ts'
 
 const finish = calls('finish', { title: 'Correct the greeting', description: 'It says Hello.' })
@@ -18,65 +18,76 @@ function keptPatches({ events, patches }: PipelineRun): string[] {
   return shown
 }
 
-/** The pull request changes while the model works. */
-function editWhile(run: PipelineRun, change: Partial<PullRequest>): Turn {
+/** Something happens while the model works. */
+function editWhile(happens: () => void): Turn {
   return () => {
-    if (run.forge.pullRequest) run.forge.pullRequest = { ...run.forge.pullRequest, ...change }
+    happens()
     return Promise.resolve(edit)
   }
 }
 
+/** The pull request gets another base while the model works. */
+function retargeting({ repository }: PipelineRun): Turn {
+  return editWhile(() => {
+    repository.pullRequest(task.number).pullRequest.baseRef = 'strict'
+  })
+}
+
 it('publishes nothing to a pull request that was closed during the run, and keeps the change', async () => {
   await using run = await PipelineRun.open()
-  run.pullRequest()
-  expect(await run.play([editWhile(run, { state: 'closed' }), finish], onPullRequest)).toMatchObject({
+  await run.pullRequest()
+  const closing = editWhile(() => {
+    run.repository.closePullRequest(task.number)
+  })
+  expect(await run.play([closing, finish], onPullRequest)).toMatchObject({
     kind: 'blocked',
     reason: expect.stringContaining('pull request #12 was merged or closed during the run')
   })
-  expect(run.forge.commits).toEqual([])
+  expect(await run.pushed()).toEqual([])
   expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
 })
 
 it('applies the rules of the base that the pull request has at the end', async () => {
   await using run = await PipelineRun.open()
-  run.fixture.commit({ ...files, '.github/agent.yml': '{"verify": [], "protected-paths": ["greeting.txt"]}' }, 'strict')
-  run.pullRequest()
+  await run.commit({ ...files, '.github/agent.yml': '{"verify": [], "protected-paths": ["greeting.txt"]}' }, 'strict')
+  await run.pullRequest()
   const free = calls('write_file', { path: 'free.txt', content: 'free\n' })
-  const outcome = await run.play([editWhile(run, { baseRef: 'strict' }), free, finish], onPullRequest)
+  const outcome = await run.play([retargeting(run), free, finish], onPullRequest)
   expect(outcome).toMatchObject({ kind: 'needs_approval' })
-  expect(run.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path))).toEqual(['free.txt'])
+  expect(await run.pushedPaths()).toEqual(['free.txt'])
   expect(run.warnings).toContainEqual(expect.stringContaining('now merges into strict, no longer into main'))
 })
 
 it('publishes nothing outside of the writable paths', async () => {
   await using run = await PipelineRun.open()
-  run.fixture.commit({ ...files, '.github/agent.yml': '{"verify": [], "writable-paths": ["greeting.txt"]}' }, 'strict')
-  run.pullRequest()
+  await run.commit({ ...files, '.github/agent.yml': '{"verify": [], "writable-paths": ["greeting.txt"]}' }, 'strict')
+  await run.pullRequest()
   const free = calls('write_file', { path: 'free.txt', content: 'free\n' })
-  await run.play([editWhile(run, { baseRef: 'strict' }), free, finish], onPullRequest)
-  expect(run.forge.commits.flatMap(({ changes }) => changes.map(({ path }) => path))).toEqual(['greeting.txt'])
+  await run.play([retargeting(run), free, finish], onPullRequest)
+  expect(await run.pushedPaths()).toEqual(['greeting.txt'])
   const excluded = run.events.find((event) => event.kind === 'files-excluded')
   expect(excluded).toMatchObject({ paths: ['free.txt'], rules: [expect.stringContaining('writable-paths')] })
 })
 
-it.each<[string, Error, string]>([
-  ['the forge refuses the token', new UserError('GitHub does not accept the token.'), 'failed'],
-  ['a bug ends the run', new TypeError('of the test'), 'failed']
-])('keeps the change when %s', async (_, error, kind) => {
+const committing = { method: 'POST', route: `${REPOSITORY}/git/trees` } as const
+
+it.each([
+  ['the forge refuses the token', { status: 401 }, 'GitHub does not accept the token'],
+  ['a bug ends the run', { status: 201, body: { sha: 'other' } }, 'An internal error in Forgehand']
+])('keeps the change when %s', async (_, answer, reason) => {
   await using run = await PipelineRun.open()
-  run.forge.failing = { method: 'commit', error }
-  expect(await run.play([edit, finish])).toMatchObject({ kind })
+  run.github.fault({ ...committing, ...answer })
+  const failed = { kind: 'failed', reason: expect.stringContaining(reason) }
+  expect(await run.play([edit, finish])).toMatchObject(failed)
   expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
 })
 
 it('keeps the change when the run is cancelled during the push', async () => {
   await using run = await PipelineRun.open()
-  const commit = () => {
+  run.github.before(committing, () => {
     run.controller.abort(new UserError('The workflow run was cancelled (SIGINT).'))
-    return Promise.reject(run.controller.signal.reason as Error)
-  }
-  const forge = Object.assign(run.forge, { commit })
-  expect(await run.play([edit, finish], { effects: { forge } })).toMatchObject({ kind: 'cancelled' })
+  })
+  expect(await run.play([edit, finish])).toMatchObject({ kind: 'cancelled' })
   expect(keptPatches(run)).toEqual([expect.stringContaining('+Hello')])
 })
 
@@ -160,7 +171,7 @@ describe('a kept patch', () => {
   }
 
   async function keepEverything(run: PipelineRun, after: (files: PipelineRun) => void = () => undefined) {
-    run.forge.failing = { method: 'commit', error: new UserError('No access.') }
+    run.github.fault({ ...committing, status: 401 })
     const change: Turn = () => {
       changeEverything(run)
       after(run)

@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Verb } from '../../src/domain/task.ts'
 import { UserError } from '../../src/errors.ts'
-import type { Forge } from '../../src/forge/github.ts'
-import { openCheckout } from '../../src/git/checkout.ts'
-import { bot } from '../support/fake-forge.ts'
-import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
-import { PipelineRun } from '../support/pipeline-run.ts'
+import { bot } from '../support/run.ts'
+import { PipelineRun, REPOSITORY } from '../support/pipeline-run.ts'
 import { task } from '../support/run-snapshots.ts'
 import { calls, type Turn } from '../support/scripted-model.ts'
 
@@ -20,57 +17,34 @@ const lines = (...changed: readonly [number, string][]) => {
   return `${all.join('\n')}\n`
 }
 
-/** A pull request on GitHub's emulator, worked on by the pipeline. */
+/** A pull request whose branch and base have moved apart, worked on by the pipeline. */
 class Update implements AsyncDisposable {
-  readonly github: ForgeFixture
   readonly run: PipelineRun
-  head = ''
+  readonly head: string
 
-  constructor(github: ForgeFixture, run: PipelineRun) {
-    this.github = github
+  constructor(run: PipelineRun, head: string) {
     this.run = run
+    this.head = head
   }
 
   static async open({ common, ours, theirs }: { common: Files; ours: Files; theirs: Files }): Promise<Update> {
-    const update = new Update(await startForgeFixture(), await PipelineRun.open())
-    const { repository, forge } = update.github
-    await repository.push('main', { '.github/agent.yml': '{"verify": []}', ...common }, 'Common')
-    update.head = await repository.push('topic', ours, 'Ours')
-    await forge.openPullRequest({ branch: 'topic', base: 'main', title: 'Topic', body: '', isDraft: false })
+    const run = await PipelineRun.open()
+    const { repository } = run
+    await repository.push('main', common, 'Common')
+    const head = await repository.push('topic', ours, 'Ours')
+    await repository.openPullRequest({ number: task.number, author: bot.login, head: 'topic', title: 'Topic' })
     await repository.push('main', theirs, 'Theirs')
-    return update
+    return new Update(run, head)
   }
 
-  play(turns: readonly Turn[], { dryRun = false, forge = {} }: { dryRun?: boolean; forge?: Partial<Forge> } = {}) {
-    const { run, github } = this
-    const { workTree, gitDir } = run.fixture
-    const { serverUrl } = github.github
+  play(turns: readonly Turn[], { dryRun = false } = {}) {
     const verb: Verb = 'update'
     const request = { ...task.request, verb, flags: { ...task.request.flags, dryRun } }
-    const change = { number: 1, subject: 'pull-request', instruction: '/agent update', request } as const
-    return run.play(turns, {
-      task: { ...change, createdAt: new Date(Date.now() + 60_000).toISOString() },
-      effects: {
-        forge: {
-          ...github.forge,
-          permissionOf: () => Promise.resolve('write'),
-          acknowledge: () => Promise.resolve(bot),
-          readThread: () => Promise.resolve(run.forge.thread),
-          ...forge
-        },
-        openCheckout: () =>
-          openCheckout({
-            workTree,
-            gitDir,
-            remote: { url: `${serverUrl}/ada/engine.git`, token: github.repository.issueToken() },
-            environment: { PATH: process.env['PATH'] }
-          })
-      }
-    })
+    return this.run.play(turns, { task: { subject: 'pull-request', instruction: '/agent update', request } })
   }
 
   git(...args: readonly string[]): Promise<string> {
-    return this.github.repository.state.git.text(args)
+    return this.run.repository.state.git.text(args)
   }
 
   /** What the model was told about the conflicts. */
@@ -84,7 +58,7 @@ class Update implements AsyncDisposable {
   async applyKept(): Promise<Files> {
     const { fixture, patches } = this.run
     const [clone, patch] = [join(fixture.root, 'clone'), join(fixture.root, 'kept.patch')]
-    fixture.git(fixture.root, 'clone', '-q', this.github.repository.state.git.directory, clone)
+    fixture.git(fixture.root, 'clone', '-q', fixture.origin, clone)
     fixture.git(clone, 'checkout', '-q', this.head)
     writeFileSync(patch, patches.join(''))
     fixture.git(clone, 'apply', '--index', patch)
@@ -96,12 +70,12 @@ class Update implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.run[Symbol.asyncDispose]()
-    await this.github[Symbol.asyncDispose]()
   }
 }
 
 const read = (path = 'a.txt') => calls('read_file', { path })
 const resolve = (content: string, path = 'a.txt') => calls('write_file', { path, content })
+const committing = { method: 'POST', route: `${REPOSITORY}/git/trees` } as const
 const finish = calls('finish', { title: 'Merge main', description: 'Keeps both.' })
 const both = {
   common: { 'a.txt': lines(), 'own.txt': 'one\n', 'base.txt': 'one\n' },
@@ -113,7 +87,7 @@ describe('update', () => {
   it('lets GitHub merge when nothing conflicts, and asks no model', async () => {
     await using update = await Update.open({ ...both, theirs: { 'base.txt': 'two\n' } })
     const outcome = await update.play([])
-    expect(outcome).toMatchObject({ kind: 'updated', publication: { isVerified: true, pullRequest: { number: 1 } } })
+    expect(outcome).toMatchObject({ kind: 'updated', publication: { isVerified: true, pullRequest: { number: 12 } } })
     expect(await update.git('log', '-1', '--format=%P', 'topic')).toBe(
       `${update.head} ${await update.git('rev-parse', 'main')}`
     )
@@ -137,7 +111,7 @@ describe('update', () => {
     expect(await update.git('diff', '--name-only', 'topic^1', 'topic')).toBe('.github/CODEOWNERS\na.txt\nbase.txt')
     expect(await update.git('show', 'topic:a.txt')).toContain('ours and theirs')
     expect(update.prompt).toMatch(
-      /a\.txt.{1,9}both changed it.{1,9}here: [0-9a-f]{7} ada: Ours.{1,9}base: [0-9a-f]{7} ada: Theirs/
+      /a\.txt.{1,9}both changed it.{1,9}here: [0-9a-f]{7} acme: Ours.{1,9}base: [0-9a-f]{7} acme: Theirs/
     )
     expect(await update.git('log', '-1', '--format=%s', 'topic')).toBe('Merge main into topic')
   })
@@ -206,20 +180,19 @@ describe('update', () => {
 
   it('pushes nothing to a branch that moved meanwhile', async () => {
     await using update = await Update.open(both)
-    const { repository, forge } = update.github
-    const commit: Forge['commit'] = async (request) => {
+    const { github, repository } = update.run
+    github.before(committing, async () => {
       await repository.push('topic', { 'x.txt': 'x\n' }, 'Meanwhile')
-      return forge.commit(request)
-    }
-    const outcome = await update.play([read(), resolve(lines([6, 'both'])), finish], { forge: { commit } })
+    })
+    const outcome = await update.play([read(), resolve(lines([6, 'both'])), finish])
     expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Somebody pushed to topic') })
     expect(await update.applyKept()).toEqual({ 'a.txt': lines([6, 'both']) })
   })
 
   it('keeps the resolution if the forge refuses the token', async () => {
     await using update = await Update.open(both)
-    const commit: Forge['commit'] = () => Promise.reject(new UserError('GitHub does not accept the token.'))
-    const outcome = await update.play([read(), resolve(lines([6, 'both'])), finish], { forge: { commit } })
+    update.run.github.fault({ ...committing, status: 401 })
+    const outcome = await update.play([read(), resolve(lines([6, 'both'])), finish])
     expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('does not accept the token') })
     expect(await update.applyKept()).toEqual({ 'a.txt': lines([6, 'both']) })
   })
@@ -227,25 +200,25 @@ describe('update', () => {
   it.each<[string, (update: Update) => Promise<unknown>, string]>([
     [
       'was merged',
-      async ({ github }) => {
-        await github.repository.push('main', { 'a.txt': lines() }, 'Revert theirs')
-        await github.repository.merge(1, 'marie')
+      async ({ run: { repository } }) => {
+        await repository.push('main', { 'a.txt': lines() }, 'Revert theirs')
+        await repository.merge(task.number, 'marie')
       },
       'was merged or closed during the run'
     ],
     [
       'was closed',
-      async ({ github }) => {
+      async ({ run: { repository } }) => {
         await Promise.resolve()
-        github.repository.pullRequest(1).state = 'closed'
+        repository.closePullRequest(task.number)
       },
       'was merged or closed during the run'
     ],
     [
       'got another base',
-      async ({ github }) => {
-        await github.repository.push('release', { 'release.txt': 'x\n' }, 'Release')
-        github.repository.pullRequest(1).pullRequest.baseRef = 'release'
+      async ({ run: { repository } }) => {
+        await repository.push('release', { 'release.txt': 'x\n' }, 'Release')
+        repository.pullRequest(task.number).pullRequest.baseRef = 'release'
       },
       'now merges into release, no longer into main'
     ]

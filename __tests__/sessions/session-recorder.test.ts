@@ -1,9 +1,12 @@
 import { expect, it } from '@jest/globals'
+import { writeCommit, writeTree } from '../../emulators/github/git-objects.ts'
+import { setRef } from '../../emulators/github/git-refs.ts'
+import { noReplyAddress } from '../../emulators/github/state.ts'
 import type { RunEvent } from '../../src/report/reporter.ts'
-import type { StoredSession } from '../../src/forge/forge.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 import { SessionRecorder } from '../../src/sessions/session-recorder.ts'
-import { bot, FakeForge } from '../support/fake-forge.ts'
+import { startForgeFixture, type ForgeFixture } from '../support/github-forge.ts'
+import { bot } from '../support/run.ts'
 import { noFlags } from '../support/no-flags.ts'
 
 const FAILED: RunEvent = { kind: 'ended', outcome: { kind: 'failed', reason: 'The model is down.' } }
@@ -19,7 +22,7 @@ interface RunToRecord {
 }
 
 /** Records a run that has ended, and returns what was reported. */
-async function record(forge: FakeForge, { runId = '1', events = [], end = FAILED }: RunToRecord = {}) {
+async function record({ forge }: ForgeFixture, { runId = '1', events = [], end = FAILED }: RunToRecord = {}) {
   const failures: string[] = []
   let isSettled = false
   const run = new RunRecord({ now })
@@ -61,38 +64,37 @@ async function record(forge: FakeForge, { runId = '1', events = [], end = FAILED
   return { failures, isSettled }
 }
 
+const start = () => startForgeFixture({}, { accounts: [bot] })
+
 it('says that old sessions could not be deleted, not that its own could not be stored', async () => {
-  const forge = new FakeForge()
-  forge.failing = { method: 'listSessions', error: new Error('Forbidden.') }
-  expect(await record(forge, { runId: '10' })).toMatchObject({
-    failures: ['Old sessions could not be deleted: Forbidden.']
-  })
-  expect(forge.sessions).toHaveLength(1)
+  await using fixture = await start()
+  const route = '/repos/{owner}/{repo}/git/matching-refs/{ref}'
+  fixture.github.fault({ method: 'GET', route, status: 401 })
+  const failures = [expect.stringMatching(/^Old sessions could not be deleted: GitHub does not accept the token/)]
+  expect(await record(fixture, { runId: '10' })).toMatchObject({ failures })
+  expect(await fixture.forge.readSession('issue-12')).toBeDefined()
 })
 
-/** A forge on which other runs are faster, this many times. */
-function contested(times: number) {
-  let conflicts = 0
-  const stored: StoredSession = {
-    commit: 'a'.repeat(40),
-    author: { name: bot.login, id: bot.id, isSigned: true },
-    files: [],
-    record: undefined
+/** Other runs are faster, this many times: each starts a history of its own. */
+function contest({ github, repository: { state } }: ForgeFixture, times: number): void {
+  let commits = 0
+  const write = async () => {
+    const author = { name: bot.login, email: noReplyAddress(bot), date: new Date(1_000 * commits++) }
+    const tree = await writeTree(state.git, undefined, [])
+    const sha = await writeCommit(state.git, { tree, parents: [], message: 'Other', author, committer: author })
+    state.signedCommits.set(sha, author.date)
+    await setRef(state.git, 'refs/forgehand/sessions/issue-12', sha)
   }
-  const forge = new FakeForge()
-  const write = forge.writeSession.bind(forge)
-  return Object.assign(forge, {
-    readSession: () => Promise.resolve(stored),
-    writeSession: (session: Parameters<FakeForge['writeSession']>[0]) =>
-      conflicts++ < times ? Promise.resolve(false) : write(session)
-  })
+  github.before({ method: 'POST', route: '/repos/{owner}/{repo}/git/trees', times }, write)
 }
 
 it('writes the session after the others, and says so if it cannot', async () => {
-  const forge = contested(2)
-  expect(await record(forge)).toMatchObject({ failures: [] })
-  expect(forge.sessions).toMatchObject([{ previous: 'a'.repeat(40) }])
-  expect(await record(contested(9))).toMatchObject({
+  await using fixture = await start()
+  contest(fixture, 2)
+  expect(await record(fixture)).toMatchObject({ failures: [] })
+  expect((await fixture.forge.readSession('issue-12'))?.record).toContain('"comment-1"')
+  contest(fixture, 9)
+  expect(await record(fixture)).toMatchObject({
     failures: ['The session of this run could not be stored: Other runs changed it at the same time.']
   })
 })
@@ -102,5 +104,6 @@ it.each([
   ['that was cancelled while it published', { events: [PUBLISHING], end: CANCELLED }, false],
   ['that failed while it published', { events: [PUBLISHING], end: FAILED }, false]
 ])('leaves it to the post step to find the commit of a run %s', async (_, run, isSettled) => {
-  expect(await record(new FakeForge(), run)).toMatchObject({ failures: [], isSettled })
+  await using fixture = await start()
+  expect(await record(fixture, run)).toMatchObject({ failures: [], isSettled })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { packMessages, unpackMessages } from '../../src/sessions/saved-messages.ts'
-import { pruneSessions } from '../../src/sessions/session-recorder.ts'
+import { pruneSessions, sessionsToCheck } from '../../src/sessions/session-recorder.ts'
 import { isPruningRun } from '../../src/sessions/find-session.ts'
 import {
   addRequest,
@@ -14,7 +14,8 @@ import {
 } from '../../src/sessions/session.ts'
 import type { Message } from '../../src/agent/messages.ts'
 import { propertyRuns } from '../support/property-runs.ts'
-import { forgeWith } from '../support/fake-forge.ts'
+import { startForgeFixture, task, type ForgeFixture } from '../support/github-forge.ts'
+import { bot } from '../support/run.ts'
 
 const request: SessionRequest = {
   author: { login: 'ada', id: 7 },
@@ -64,19 +65,23 @@ describe('a session', () => {
 
   it('continues the last request that asked for work or an answer', () => {
     const requests = (['fix', 'ask', 'update', 'undo'] as const).map((verb) => ({ ...request, verb, claim: verb }))
-    expect(lastRequestBefore('comment-9', { requests })?.verb).toBe('ask')
-    expect(lastRequestBefore('ask', { requests })?.verb).toBe('fix')
-    expect(lastRequestBefore('comment-9', { requests: requests.slice(2) })).toBeUndefined()
+    const session = addRequest(undefined, added)
+    expect(lastRequestBefore('comment-9', { ...session, requests })?.verb).toBe('ask')
+    expect(lastRequestBefore('ask', { ...session, requests })?.verb).toBe('fix')
+    expect(lastRequestBefore('comment-9', { ...session, requests: requests.slice(2) })).toBeUndefined()
   })
 
   it('says which later request was carried out before this one', () => {
     const later = { ...request, author: { login: 'bob', id: 8 }, claim: 'comment-2', at: '2026-11-20T10:00:01Z' }
-    const asked = { trigger: { kind: 'comment', commentId: 1 }, number: 7, createdAt: request.at } as const
-    expect(overtakenWarning(asked, { requests: [request] })).toBeUndefined()
-    expect(overtakenWarning(asked, { requests: [request, later] })).toBe(
+    const asked = task({ trigger: { kind: 'comment', commentId: 1 }, createdAt: request.at })
+    const session = addRequest(undefined, added)
+    expect(overtakenWarning(asked, { ...session, requests: [request] })).toBeUndefined()
+    expect(overtakenWarning(asked, { ...session, requests: [request, later] })).toBe(
       'A later request was carried out before this one: "fix this" by bob.'
     )
-    expect(overtakenWarning({ ...asked, createdAt: later.at }, { requests: [request, later] })).toBeUndefined()
+    expect(
+      overtakenWarning({ ...asked, createdAt: later.at }, { ...session, requests: [request, later] })
+    ).toBeUndefined()
     expect(overtakenWarning(asked, undefined)).toBeUndefined()
   })
 
@@ -175,76 +180,43 @@ describe('pruning', () => {
   const day = 24 * 60 * 60_000
   const now = Date.parse('2026-11-20T10:00:00Z')
 
-  it('deletes the sessions of threads that were closed 90 days ago or deleted, a few in each run', async () => {
-    const closed = new Map([
-      [1, new Date(now - 91 * day).toISOString()],
-      [2, new Date(now - 89 * day).toISOString()],
-      [3, undefined],
-      [4, 'deleted']
-    ])
-    const keys = [
-      'issue-1',
-      'issue-2',
-      'issue-3',
-      'pull-4',
-      'task-nightly',
-      ...Array.from({ length: 20 }, (_, i) => `issue-${i + 5}`)
-    ]
-    const deleted: string[] = []
-    let asked = 0
-    const forge = forgeWith({
-      listSessions: () => Promise.resolve(new Map(keys.map((key) => [key, 'sha']))),
-      closedSince: (number: number) => {
-        asked += 1
-        return Promise.resolve(closed.get(number))
-      },
-      readSession: () => Promise.resolve(undefined),
-      deleteSession: (key: string) => Promise.resolve(deleted.push(key) > 0)
-    })
+  /** Sessions with these keys, which our account wrote. */
+  async function startWith(keys: readonly string[], updatedAt = added.updatedAt): Promise<ForgeFixture> {
+    const fixture = await startForgeFixture()
+    const record = recordText(addRequest(undefined, { ...added, updatedAt }))
+    const once = { self: bot, previous: undefined, isRoot: false, record, messages: undefined, message: 'Session' }
+    for (const key of keys) await fixture.forge.writeSession({ ...once, key })
+    return fixture
+  }
+
+  const keysLeft = async ({ forge }: ForgeFixture) => [...(await forge.listSessions()).keys()]
+
+  it('deletes the sessions of threads that were closed 90 days ago or deleted, and of no others', async () => {
+    const keys = ['issue-1', 'issue-2', 'issue-3', 'pull-4', 'task-nightly']
+    await using fixture = await startWith(keys)
+    const { repository, forge } = fixture
+    for (const number of [1, 2, 3, 4]) repository.openIssue({ number, title: 'x', body: null, author: 'ada' })
+    Object.assign(repository.issue(1), { state: 'closed', closedAt: new Date(now - 91 * day) })
+    Object.assign(repository.issue(2), { state: 'closed', closedAt: new Date(now - 89 * day) })
+    repository.deleteIssue(4)
     await pruneSessions({ forge, runId: '0', now: () => now })
-    expect(deleted).toEqual(['issue-1', 'pull-4'])
-    expect(asked).toBeLessThanOrEqual(5)
-    await pruneSessions({ forge, runId: '10', now: () => now })
-    expect(deleted).toHaveLength(2)
+    expect(await keysLeft(fixture)).toEqual(['issue-2', 'issue-3', 'task-nightly'])
   })
 
-  it.each([10, 12, 25, 50])('looks at each of %i sessions in time', async (count) => {
+  it.each([10, 12, 25, 50])('looks at each of %i sessions in time, a few in each run', (count) => {
     const keys = Array.from({ length: count }, (_, index) => `issue-${index}`)
-    const seen = new Set<number>()
-    const forge = forgeWith({
-      listSessions: () => Promise.resolve(new Map(keys.map((key) => [key, 'sha']))),
-      closedSince: (number: number) => {
-        seen.add(number)
-        return Promise.resolve(undefined)
-      },
-      readSession: () => Promise.resolve(undefined),
-      deleteSession: () => Promise.resolve(true)
-    })
     const runIds = Array.from({ length: 100 }, (_, index) => String(index)).filter(isPruningRun)
-    for (const runId of runIds) await pruneSessions({ forge, runId, now: () => now })
-    expect(seen.size).toBe(count)
+    const checked = runIds.map((runId) => sessionsToCheck(keys, runId))
+    expect(new Set(checked.flat()).size).toBe(count)
+    expect(Math.max(...checked.map(({ length }) => length))).toBeLessThanOrEqual(5)
   })
 
   it.each([
-    ['2025-11-01T10:00:00Z', ['task-tidy', 'ci-main']],
-    ['2026-08-01T10:00:00Z', []]
-  ])('of a task or of a repair that last ran at %s is pruned as %j', async (updatedAt, expected) => {
-    const deleted: string[] = []
-    const record = recordText(addRequest(undefined, { ...added, updatedAt }))
-    const author = { name: '', id: 1, isSigned: true }
-    const forge = forgeWith({
-      listSessions: () =>
-        Promise.resolve(
-          new Map([
-            ['task-tidy', 'sha'],
-            ['ci-main', 'sha']
-          ])
-        ),
-      closedSince: () => Promise.resolve(undefined),
-      readSession: () => Promise.resolve({ commit: 'sha', author, files: [], record }),
-      deleteSession: (key: string) => Promise.resolve(deleted.push(key) > 0)
-    })
-    await pruneSessions({ forge, runId: '0', now: () => Date.parse('2026-11-20T10:00:00Z') })
-    expect(deleted).toEqual(expected)
+    ['2025-11-01T10:00:00Z', []],
+    ['2026-08-01T10:00:00Z', ['ci-main', 'task-tidy']]
+  ])('of a task or of a repair that last ran at %s leaves %j', async (updatedAt, expected) => {
+    await using fixture = await startWith(['ci-main', 'task-tidy'], updatedAt)
+    await pruneSessions({ forge: fixture.forge, runId: '0', now: () => now })
+    expect(await keysLeft(fixture)).toEqual(expected)
   })
 })

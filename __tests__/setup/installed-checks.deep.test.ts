@@ -64,9 +64,8 @@ describe('the check for installed dependencies', () => {
     async (_, project, installed) => {
       const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': 'verify: []\n' }
       await using run = await PipelineRun.open(files)
-      const head = run.pullRequest({}, { ...files, ...project, ...installed })
       // With foreign commits, none of these tools is started.
-      run.forge.contributors = { people: [undefined], head, isComplete: true }
+      await run.pullRequest({ isOfStranger: true }, { ...files, ...project, ...installed })
       await run.play([calls('finish', { title: 'Nothing', description: 'Nothing.' })], {
         task: { subject: 'pull-request' }
       })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatCommit } from '../../emulators/github/commit-text.ts'
-import { gitIn } from '../../emulators/github/git.ts'
+import { gitIn, type Git } from '../../emulators/github/git.ts'
 import { writeLooseObject } from '../../emulators/github/loose-objects.ts'
 import { writeLooseTree } from '../../emulators/github/loose-trees.ts'
 import { type Checkout, type CheckoutSettings, openCheckout } from '../../src/git/checkout.ts'
@@ -17,24 +17,27 @@ export type Content = string | Buffer | { readonly link: string } | { readonly s
 export class Fixture {
   readonly root = realpathSync(mkdtempSync(join(testsFolder, 'forgehand-git-')))
   readonly remotes = join(this.root, 'remotes')
-  readonly origin = join(this.remotes, 'origin.git')
+  readonly origin: string
   readonly workTree = join(this.root, 'work')
   readonly gitDir = join(this.root, 'state', 'git')
   readonly outside = join(this.root, 'outside')
   /** Its objects are written without starting git. */
-  readonly #git = gitIn(this.origin, process.env['PATH'] ?? '')
+  readonly #git: Git
   #lastCommit: string | undefined
 
-  constructor() {
+  /** @param name of the bare repository */
+  constructor(name = 'origin') {
+    this.origin = join(this.remotes, `${name}.git`)
+    this.#git = gitIn(this.origin, process.env['PATH'] ?? '')
     for (const folder of [this.remotes, this.workTree, this.outside]) mkdirSync(folder)
     createBareRepository(this.origin)
   }
 
   /** Commits exactly these files and bytes on top of the last commit, and pushes. Returns the commit. */
-  commit(files: Readonly<Record<string, Content>>, branch = 'main'): string {
+  commit(files: Readonly<Record<string, Content>>, branch = 'main', by = { name: 't', email: 't@t' }): string {
     const edits = Object.entries(files).map(([path, content]) => ({ path, ...this.#writeBlob(content) }))
     const tree = writeLooseTree(this.#git, undefined, edits)
-    const author = { name: 't', email: 't@t', date: new Date() }
+    const author = { ...by, date: new Date() }
     const parents = this.#lastCommit === undefined ? [] : [this.#lastCommit]
     const commit = tree && formatCommit({ tree, parents, author, committer: author, message: 'commit\n' })
     if (!commit) throw new Error(`Only git can commit these files: ${Object.keys(files).join(', ')}`)

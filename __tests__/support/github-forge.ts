@@ -5,7 +5,7 @@ import { createOpenApiAuditor, expectNoViolations } from './openapi.ts'
 import type { RetryLimits } from '../../src/forge/repeat-calls.ts'
 import type { RepositoryOptions } from '../../emulators/github/create-repository.ts'
 import type { TokenOptions, EmulatedRepository } from '../../emulators/github/repository.ts'
-import type { Task } from '../../src/domain/task.ts'
+import type { Person, Task } from '../../src/domain/task.ts'
 
 /** A task on issue 1. */
 export function task(changes: Partial<Task> = {}): Task {
@@ -56,15 +56,21 @@ export function lockedRef(status: number) {
 }
 
 /** A second of waiting takes one millisecond. */
-const FAST_RETRIES: Partial<RetryLimits> = { retries: 2, secondMs: 1 }
+export const FAST_RETRIES: Partial<RetryLimits> = { retries: 2, secondMs: 1 }
+
+interface FixtureSettings extends Pick<RepositoryOptions, 'isPrivate'> {
+  /** Accounts with given ids. */
+  readonly accounts?: readonly Pick<Person, 'login' | 'id'>[]
+}
 
 /** @param options.missingGraphqlFields for an older Enterprise Server */
 export async function startForgeFixture(
   options: Pick<GitHubOptions, 'missingGraphqlFields'> = {},
-  settings: Pick<RepositoryOptions, 'isPrivate'> = {}
+  { accounts = [], ...settings }: FixtureSettings = {}
 ): Promise<ForgeFixture> {
   const clock: ForgeFixture['clock'] = { now: undefined }
   const github = await startGitHubEmulator({ ...options, now: () => clock.now ?? new Date() })
+  for (const { login, id } of accounts) github.account(login, id)
   const auditor = createOpenApiAuditor()
   github.onExchange((exchange) => {
     auditor.listener(exchange)

@@ -34,14 +34,14 @@ export async function judge({ verify, done }: Sequence): Promise<Judged> {
   await using run = await PipelineRun.open(files)
   const outcome = await run.play([...done.map(({ turn }, index) => turn(`call-${index}`)), finish])
   const claims = claimsOf(run, outcome)
-  const truth = await findTruth(run.fixture, startFiles, run.forge.commits[0]?.changes ?? [])
+  const [pushed] = await run.pushed()
+  const truth = await findTruth(run.fixture, startFiles, pushed?.branch ?? 'main')
   const sequence = [verify, ...done.map(({ words }) => words)].join(' | ')
-  const isPublished = run.forge.commits.length > 0
   return {
     sequence,
     claims,
-    falseGreens: isPublished ? falseGreens(claims, truth) : [],
-    falseReds: isPublished ? falseReds(claims, truth, sequence) : []
+    falseGreens: pushed ? falseGreens(claims, truth) : [],
+    falseReds: pushed ? falseReds(claims, truth, sequence) : []
   }
 }
 
@@ -53,7 +53,7 @@ function claimsOf(run: PipelineRun, outcome: Outcome): Claims {
     { trigger: '/agent', tracePath: undefined, patchPath: undefined }
   )
   const tests = (written.tests === '' ? {} : JSON.parse(written.tests)) as Record<string, readonly string[]>
-  const { body = '' } = run.forge.drafts[0] ?? {}
+  const { body = '' } = run.opened[0] ?? {}
   const inBody = [...body.matchAll(/^ *- Fixed: (.*)$/gm)].flatMap(([, list = '']) =>
     [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
   )

@@ -1,18 +1,7 @@
 /** What tests of a small project did before and do after a change, found without our code: fresh clones, and a parser of ten lines. */
 import { execFile } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { TreeChange } from '../../src/domain/change.ts'
 import type { Fixture } from './git-fixture.ts'
 
 type Status = 'passed' | 'failed' | 'skipped'
@@ -29,37 +18,24 @@ export interface Truth {
   readonly oldOnNew: readonly Result[]
 }
 
+/** @param branch has the change */
 export async function findTruth(
   fixture: Fixture,
   start: Readonly<Record<string, string>>,
-  changes: readonly TreeChange[]
+  branch: string
 ): Promise<Truth> {
   const place = (name: string) => join(fixture.root, 'oracle', name)
-  const clone = (name: string) => {
-    fixture.git(fixture.root, 'clone', '-q', `file://${fixture.origin}`, place(name))
+  const clone = (name: string, of: string) => {
+    fixture.git(fixture.root, 'clone', '-q', '--branch', of, `file://${fixture.origin}`, place(name))
     return place(name)
   }
-  const before = clone('before')
-  const after = clone('after')
-  for (const change of changes) await apply(change, after)
+  const [before, after] = [clone('before', 'main'), clone('after', branch)]
   const oldOnNew = place('old-on-new')
   cpSync(after, oldOnNew, { recursive: true })
   const tests = Object.entries(start).filter(([path]) => path.startsWith('test/'))
   rmSync(join(oldOnNew, 'test'), { recursive: true, force: true })
   for (const [path, content] of tests) put(join(oldOnNew, path), content)
   return { before: await runTests(before), after: await runTests(after), oldOnNew: await runTests(oldOnNew) }
-}
-
-async function apply(change: TreeChange, folder: string): Promise<void> {
-  const path = join(folder, change.path)
-  rmSync(path, { recursive: true, force: true })
-  if (change.kind === 'deleted') return
-  const content = await change.readContent()
-  if (change.mode === '120000') {
-    mkdirSync(dirname(path), { recursive: true })
-    symlinkSync(content.toString(), path)
-  } else put(path, content)
-  if (change.mode === '100755') chmodSync(path, 0o755)
 }
 
 function put(path: string, content: string | Buffer): void {

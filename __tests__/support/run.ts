@@ -1,7 +1,9 @@
+import type { Person } from '../../src/domain/task.ts'
 import type { Run } from '../../src/run/effects.ts'
 import type { PipelineSettings } from '../../src/run/workflow-inputs.ts'
 import { readWorkflowModels, type AvailableModels, type ModelInputs } from '../../src/settings/workflow-models.ts'
-import { bot, FakeForge } from './fake-forge.ts'
+
+export const bot: Person = { login: 'github-actions[bot]', id: 41, isBot: true }
 
 /** The models of a workflow with these inputs. */
 export function offering(inputs: Partial<ModelInputs>): AvailableModels {
@@ -52,7 +54,6 @@ export function runWith(parts: Partial<Run>): Run {
     settings: pipelineSettings(),
     identity: { id: '7', attempt: 1 },
     self: bot,
-    forge: new FakeForge(),
     signal: new AbortController().signal,
     emit: () => undefined,
     redact: (text: string) => text,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Trigger } from '../../src/domain/task.ts'
+import { task } from '../support/github-forge.ts'
 import { isStoppedBy } from '../../src/tasks/stopped-runs.ts'
 import { threadKey } from '../../src/tasks/keys.ts'
 
@@ -7,7 +8,11 @@ const by = { login: 'ada', id: 7 }
 const stop = { by, at: '2026-11-20T10:00:05Z', claim: 'comment-50' }
 
 function stoppable(createdAt: string, trigger: Trigger = { kind: 'comment', commentId: 40 }, attempt = 1) {
-  return { task: { trigger, number: 12, createdAt }, run: { attempt }, startedAt: Date.parse('2026-11-20T10:00:20.4Z') }
+  return {
+    task: task({ trigger, number: 12, createdAt }),
+    run: { attempt },
+    startedAt: Date.parse('2026-11-20T10:00:20.4Z')
+  }
 }
 
 describe('a stop', () => {
@@ -37,8 +42,7 @@ describe('a stop', () => {
   })
 
   it('belongs to one thread', () => {
-    const trigger = { kind: 'comment', commentId: 1 } as const
-    expect(threadKey({ subject: 'issue', number: 1, trigger })).toBe('issue-1')
-    expect(threadKey({ subject: 'pull-request', number: 1, trigger })).toBe('pull-1')
+    expect(threadKey(task({ subject: 'issue' }))).toBe('issue-1')
+    expect(threadKey(task({ subject: 'pull-request' }))).toBe('pull-1')
   })
 })

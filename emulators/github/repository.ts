@@ -162,6 +162,11 @@ export class EmulatedRepository {
     return sha
   }
 
+  /** Notices, as a push by the owner, what git has written into the folder of the repository. */
+  async noticePush(): Promise<void> {
+    await syncBranches(this.#github, this.state, this.state.owner)
+  }
+
   /** Deletes a branch, which closes its pull requests. */
   async deleteBranch(branch: string): Promise<void> {
     await this.state.git.run(['update-ref', '-d', `refs/heads/${branch}`])

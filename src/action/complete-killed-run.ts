@@ -115,7 +115,7 @@ interface WriteOptions {
   readonly task: Task
   readonly view: ProgressView
   readonly forge: Forge
-  readonly context: Pick<RunnerContext, 'repositoryUrl' | 'runUrl'>
+  readonly context: RunnerContext
 }
 
 async function writeComments(

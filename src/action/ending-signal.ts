@@ -8,7 +8,7 @@ const MAX_REPORTING_MS = 6_000
  * Aborts when the runner tells the step to end, and with a Crash at the first exception or rejection that nothing handles. The process exits
  * soon after, whatever is still running.
  */
-export function endingSignal(state?: Pick<RunStateFile, 'setCancelled'>): AbortSignal {
+export function endingSignal(state?: RunStateFile): AbortSignal {
   const controller = new AbortController()
   const end = (reason: Error) => {
     if (controller.signal.aborted) return

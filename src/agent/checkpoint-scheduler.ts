@@ -9,7 +9,7 @@ export interface CheckpointSchedulerOptions {
   readonly signal: AbortSignal
   /** Ends the turns: aborted with `signal`, on a stop, and when the minutes are over. */
   readonly turnSignal: AbortSignal
-  readonly host: Pick<AgentHost, 'explainToolError'>
+  readonly host: AgentHost
   readonly onEvent: OnEvent
 }
 

@@ -23,7 +23,7 @@ const MAX_FIELD_LENGTH = 1_000
 const NOT_FOUND = 127
 
 interface CheckerRun {
-  readonly workspace: Pick<Workspace, 'run' | 'sandbox'>
+  readonly workspace: Workspace
   readonly project: Project
   readonly signal: AbortSignal
 }

@@ -1,4 +1,4 @@
-import type { Person } from './task.ts'
+import type { AccountName, Person } from './task.ts'
 
 export interface ReviewThreadComment {
   readonly id: number
@@ -33,7 +33,7 @@ export interface ReviewThread {
   readonly diffHunk: string
   readonly isResolved: boolean
   /** The account that resolved it; undefined for an open thread, and if GitHub does not say. */
-  readonly resolvedBy: Pick<Person, 'id' | 'login'> | undefined
+  readonly resolvedBy: AccountName | undefined
   readonly isOutdated: boolean
   readonly canResolve: boolean
   /** Oldest first, beginning with the one that started it. */

@@ -1,8 +1,8 @@
-import type { Person } from './task.ts'
+import type { AccountName } from './task.ts'
 
 /** A person's request to stop. It is for everything that was asked in the thread before it. */
 export interface Stop {
-  readonly by: Pick<Person, 'login' | 'id'>
+  readonly by: AccountName
   /** ISO 8601, UTC. */
   readonly at: string
   /** The claim key of the request. */

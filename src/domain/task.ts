@@ -31,10 +31,13 @@ export interface Request {
   readonly text: string
 }
 
-export interface Person {
+export interface AccountName {
   readonly login: string
   /** GitHub's id of the account, which a rename does not change. */
   readonly id: number
+}
+
+export interface Person extends AccountName {
   readonly isBot: boolean
 }
 

@@ -33,5 +33,5 @@ export interface Thread {
   /** Id of our comment with the result of this task, from an earlier attempt. */
   readonly result: number | undefined
   /** All our progress comments, oldest first. They list what is waiting for approval. */
-  readonly ownProgress: readonly Pick<Post, 'body' | 'createdAt'>[]
+  readonly ownProgress: readonly Post[]
 }

@@ -24,7 +24,7 @@ export interface RetryLimits {
 interface RepeatOptions {
   /** True if the call is idempotent. */
   readonly isRepeatable: boolean
-  readonly limits: Pick<RetryLimits, 'retries' | 'maxWaitSeconds' | 'secondMs'>
+  readonly limits: RetryLimits
   readonly signal: AbortSignal
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts'
 import { personOf, type Account } from '../tasks/person.ts'
-import type { Person, Task } from '../domain/task.ts'
+import type { AccountName, Person, Task } from '../domain/task.ts'
 import type { Connection } from './github-client.ts'
 import { hasStatus } from './forge-errors.ts'
 import type { Permission } from './forge.ts'
@@ -13,7 +13,7 @@ import type { Permission } from './forge.ts'
  */
 export async function readPermission(
   { octokit, repository }: Connection,
-  { login, id }: Pick<Person, 'login' | 'id'>
+  { login, id }: AccountName
 ): Promise<Permission> {
   try {
     const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login })

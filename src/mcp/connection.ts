@@ -127,7 +127,7 @@ export interface McpConnection {
 }
 
 export interface ConnectOptions {
-  readonly workspace: Pick<Workspace, 'startBackgroundProcess'>
+  readonly workspace: Workspace
   readonly signal: AbortSignal
 }
 

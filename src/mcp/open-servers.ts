@@ -13,7 +13,7 @@ import { shorten } from '../text/shorten.ts'
 import { compactJson } from '../text/json.ts'
 
 export interface OpenOptions {
-  readonly workspace: Pick<Workspace, 'sandbox' | 'startBackgroundProcess'>
+  readonly workspace: Workspace
   /** Leaves out tools that agent.yml does not list as read-only. */
   readonly isReadOnly: boolean
   readonly signal: AbortSignal

@@ -42,7 +42,7 @@ export interface Effects {
   /** Examines the setup of the repository, on the code of its default branch. Returns Markdown. */
   readonly examine: (defaultBranch: string) => Promise<string>
   /** Creates the progress comment, or continues with the comments of an earlier attempt. */
-  readonly openProgress: (task: Task, earlier: Pick<Thread, 'progress' | 'result'>) => Promise<void>
+  readonly openProgress: (task: Task, earlier: Thread) => Promise<void>
   /** Adds this run to the session of its thread when it has ended. */
   readonly keepSession: (start: SessionStart) => void
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@ import type { Message } from '../agent/messages.ts'
 import type { Person, Task } from '../domain/task.ts'
 import { messageOf } from '../errors.ts'
 import type { Forge } from '../forge/github.ts'
-import type { SessionAuthor, StoredSession, ThreadStart, PullRequest } from '../forge/forge.ts'
+import type { SessionAuthor, StoredSession, ThreadStart } from '../forge/forge.ts'
 import { parseJson } from '../text/json.ts'
 import { MAX_MESSAGES_BYTES, unpackMessages } from './saved-messages.ts'
 import { MAX_RECORD_BYTES, sessionSchema, type Session } from './session.ts'
@@ -26,13 +26,10 @@ export interface FoundSessions {
 }
 
 /** Finds the session of a thread, with at most one more call. Never rejects: a run works without its session too. */
-export async function findSession(
-  task: Pick<Task, 'subject' | 'number' | 'trigger'>,
-  starting: Promise<Pick<ThreadStart, 'session' | 'pullRequest' | 'issue' | 'taskKey'>>,
-  forge: Forge
-): Promise<FoundSessions> {
+export async function findSession(task: Task, starting: Promise<ThreadStart>, forge: Forge): Promise<FoundSessions> {
   try {
-    const { session, ...start } = await starting
+    const start = await starting
+    const { session } = start
     const read = async (key: string): Promise<FoundSession> => {
       const stored = key === threadKey(task) ? session : await forge.readSession(key)
       return { key, stored, problem: undefined }
@@ -52,11 +49,7 @@ export async function findSession(
  * Attack: whoever may open a pull request here, such as another bot, begins its text with a marker of ours, and a run on it would continue
  * the session of another task, with what its people approved.
  */
-export function sessionFor(
-  { author }: Pick<Task, 'author'>,
-  { ofThread, marked }: FoundSessions,
-  self: Person
-): FoundSession {
+export function sessionFor({ author }: Task, { ofThread, marked }: FoundSessions, self: Person): FoundSession {
   return marked && author.id === self.id ? marked : ofThread
 }
 
@@ -120,18 +113,11 @@ function fileOf({ files }: StoredSession, name: string, maxBytes: number) {
   return files.find(({ path, isFile, size }) => path === name && isFile && size <= maxBytes)
 }
 
-interface Started extends Pick<ThreadStart, 'issue' | 'taskKey'> {
-  readonly pullRequest: Pick<PullRequest, 'headRef' | 'isFork'> | undefined
-}
-
 /**
  * The key of the session of a thread. A pull request that a run opened for an issue continues the session of that issue, whose number is in
  * the name of its branch. Only people with write access can make such a branch in this repository.
  */
-export function sessionKey(
-  task: Pick<Task, 'subject' | 'number' | 'trigger'>,
-  { pullRequest }: Pick<Started, 'pullRequest'>
-): string {
+export function sessionKey(task: Task, { pullRequest }: ThreadStart): string {
   const issue = pullRequest && !pullRequest.isFork ? issueOfBranch(pullRequest.headRef) : undefined
   return issue === undefined ? threadKey(task) : `issue-${issue}`
 }
@@ -140,7 +126,7 @@ export function sessionKey(
  * The key of the session that the marker in the text of a pull request names: that of a task of the repository, or of an issue whose
  * number is not in the name of the branch. Undefined if there is no marker. Trust it only if we opened the pull request: see `sessionFor`.
  */
-export function markedSessionKey({ pullRequest, issue, taskKey }: Started): string | undefined {
+export function markedSessionKey({ pullRequest, issue, taskKey }: ThreadStart): string | undefined {
   if (!pullRequest || pullRequest.isFork) return undefined
   if (taskKey !== undefined) return taskKey
   const isNamed = issue !== undefined && issueOfBranch(pullRequest.headRef) === undefined

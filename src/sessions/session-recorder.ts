@@ -283,13 +283,17 @@ const MAX_CHECKED = 5
  */
 export async function pruneSessions({ forge, runId, now }: PruneOptions): Promise<void> {
   const keys = [...(await forge.listSessions()).keys()]
-  const start = ((Number(runId) / RUNS_PER_PRUNING) * MAX_CHECKED) % Math.max(1, keys.length)
-  const checked = [...keys.slice(start), ...keys.slice(0, start)].slice(0, MAX_CHECKED)
   await Promise.all(
-    checked.map(async (key) => {
+    sessionsToCheck(keys, runId).map(async (key) => {
       if (await isOutdated(key, forge, now())) await forge.deleteSession(key)
     })
   )
+}
+
+/** A few of the sessions, others in each pruning run. */
+export function sessionsToCheck(keys: readonly string[], runId: string): readonly string[] {
+  const start = ((Number(runId) / RUNS_PER_PRUNING) * MAX_CHECKED) % Math.max(1, keys.length)
+  return [...keys.slice(start), ...keys.slice(0, start)].slice(0, MAX_CHECKED)
 }
 
 async function isOutdated(key: string, forge: Forge, now: number): Promise<boolean> {

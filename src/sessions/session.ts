@@ -59,10 +59,7 @@ const request = z.lazy(() =>
 export type SessionRequest = z.output<typeof request>
 
 /** The last request that asked for work or an answer, before the one with this claim: an earlier attempt of it can be recorded. */
-export function lastRequestBefore(
-  claim: string,
-  session: Pick<Session, 'requests'> | undefined
-): SessionRequest | undefined {
+export function lastRequestBefore(claim: string, session: Session | undefined): SessionRequest | undefined {
   return session?.requests.findLast((request) => isWork(request) && request.claim !== claim)
 }
 
@@ -200,10 +197,7 @@ const MAX_REQUEST = 80
  * The warning that a later request of the thread was carried out before this one; undefined if none was. GitHub does not promise
  * the order in which jobs leave a queue.
  */
-export function overtakenWarning(
-  task: Pick<Task, 'createdAt' | 'trigger' | 'number'>,
-  session: Pick<Session, 'requests'> | undefined
-): string | undefined {
+export function overtakenWarning(task: Task, session: Session | undefined): string | undefined {
   const claim = claimKey(task)
   const later = session?.requests.findLast(
     (request) => request.claim !== claim && Date.parse(request.at) > Date.parse(task.createdAt)

@@ -1,4 +1,4 @@
-import type { Person, Task, Trigger } from '../domain/task.ts'
+import type { AccountName, Task, Trigger } from '../domain/task.ts'
 import { BOTS_WITHOUT_SIGN } from '../text/active-content.ts'
 import { noReplyAddress } from '../text/github-rules.ts'
 import { shorten } from '../text/shorten.ts'
@@ -66,12 +66,12 @@ export interface CommitPeople {
   /** Host of the forge, for the no-reply addresses of people. */
   readonly host: string
   /** Who approved what the commit contains, or a command that made it; undefined for nobody. */
-  readonly approver: Pick<Person, 'login' | 'id'> | undefined
+  readonly approver: AccountName | undefined
 }
 
 /** A commit message around the model's words: subject, description, and the requester as co-author. */
 export function commitMessage(summary: WorkSummary, task: Claimed, { host, approver }: CommitPeople): string {
-  const address = (person: Pick<Person, 'login' | 'id'>) => `${person.login} <${noReplyAddress(person, host)}>`
+  const address = (person: AccountName) => `${person.login} <${noReplyAddress(person, host)}>`
   const trailers = [
     `${RUN_TRAILER}: ${claimKey(task)}`,
     approver ? `Approved-by: ${address(approver)}` : '',

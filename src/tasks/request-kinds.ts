@@ -22,7 +22,7 @@ const WORDS = 'what the review asks for'
  * The request in a form that a later run can continue. The request of a review is in its threads, which a comment that continues it
  * does not have.
  */
-export function rememberedRequest({ trigger, request }: Pick<Task, 'trigger' | 'request'>): Request {
+export function rememberedRequest({ trigger, request }: Task): Request {
   if (trigger.kind !== 'review' || resultOf({ request }) !== 'change' || isRememberedReview(request)) return request
   return { ...request, text: [WORDS, request.text].filter(Boolean).join('\n\n') }
 }

@@ -7,7 +7,7 @@ import { parseJson } from '../text/json.ts'
 
 /** What a run carries out, and since when. */
 export interface StoppableRun {
-  readonly task: Pick<Task, 'trigger' | 'number' | 'createdAt'>
+  readonly task: Task
   readonly run: { readonly attempt: number }
   /** When this attempt started: milliseconds since 1970. */
   readonly startedAt: number

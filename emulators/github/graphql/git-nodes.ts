@@ -11,8 +11,16 @@ export async function namedObjectNode(repository: Repository, expression: string
   const tip = isFull ? await readRef(repository.git, ref) : undefined
   if (isFull && !tip) return null
   if (tip && path === undefined) return objectNode(repository, tip.sha)
+  // Starting git would take most of the time of a request.
+  if (tip?.type === 'commit') return fileNode(repository, tip.sha, path ?? '')
   const oid = await repository.git.tryText(['rev-parse', '--verify', '--quiet', '--end-of-options', expression])
   return oid === undefined ? null : objectNode(repository, oid)
+}
+
+async function fileNode(repository: Repository, commit: string, path: string): Promise<object | null> {
+  const { tree } = await readCommit(repository.git, commit)
+  const entry = (await readTree(repository.git, tree, true)).find((one) => one.path === path)
+  return entry ? objectNode(repository, entry.sha) : null
 }
 
 /** An object by its id; null for an unknown id, and for what is neither a commit nor a blob. */

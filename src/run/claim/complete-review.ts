@@ -59,7 +59,7 @@ async function readCommands(texts: readonly string[], trigger: string): Promise<
  * True if a reply without a command certainly starts a run: a review without one has started this run. Elsewhere it is not certain, because a
  * workflow such as examples/all-triggers.yml admits only reviews that request changes, except on pull requests of bots.
  */
-export function takesPlainReplies({ trigger, author }: Pick<Task, 'trigger' | 'author'>): boolean {
+export function takesPlainReplies({ trigger, author }: Task): boolean {
   return trigger.kind === 'review' && !trigger.hasCommand && (author.isBot || trigger.requestsChanges !== true)
 }
 

@@ -24,7 +24,7 @@ export class Preflight {
   readonly #permissions: readonly string[]
   readonly #checks: Promise<readonly MissingAccess[]>[] = []
 
-  constructor(signal: AbortSignal, { models }: Pick<PipelineSettings, 'models'>) {
+  constructor(signal: AbortSignal, { models }: PipelineSettings) {
     this.#signal = signal
     const usesIdentity = [models.main, ...models.fallbacks].some(
       ({ credential }) => credential.kind === 'workload-identity'

@@ -20,7 +20,7 @@ export interface StopRequests {
 /** Never rejects: a run can work without knowing this. */
 export async function openStopRequests(
   task: Task,
-  starting: Promise<Pick<ThreadStart, 'stop'>>,
+  starting: Promise<ThreadStart>,
   { forge, identity: run, now, settings, emit, signal }: Effects
 ): Promise<StopRequests> {
   const stoppable = { task, run, startedAt: now() }

@@ -19,14 +19,17 @@ import { findWriters, ownThreads, type EarlierReviews } from './earlier-reviews.
 import type { ReadChanges } from './read-changes.ts'
 import type { ReviewScope } from './review-scope.ts'
 
-/** A review before it is posted. */
-export interface FinishedReview {
-  readonly kind: 'review'
-  readonly task: Task
+export interface OpenedReview {
   readonly scope: ReviewScope
   readonly earlier: EarlierReviews
+}
+
+/** A review before it is posted. */
+export interface FinishedReview extends OpenedReview {
+  readonly kind: 'review'
+  readonly task: Task
   readonly found: ReadChanges
-  readonly rules: Pick<AgentFile, 'reviewer' | 'threads'>
+  readonly rules: AgentFile
   /** Page of the fork with the head; undefined for this repository. */
   readonly forkPage: string | undefined
 }

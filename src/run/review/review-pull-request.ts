@@ -11,7 +11,7 @@ import type { ResolvedTarget } from '../target/resolve-target.ts'
 import { chooseRunSettings } from '../work/run-settings.ts'
 import type { TaskToWorkOn } from '../work/work-until-stopped.ts'
 import { fetchReviewedCommits, readEarlierReviews, type EarlierReviews } from './earlier-reviews.ts'
-import { decideFindings, type FinishedReview } from './post-review.ts'
+import { decideFindings, type FinishedReview, type OpenedReview } from './post-review.ts'
 import { readChanges, type ReadChanges } from './read-changes.ts'
 import { chooseScope, type ReviewedCommits, type ReviewScope } from './review-scope.ts'
 import { proposalSource } from '../../proposal/proposal.ts'
@@ -40,7 +40,7 @@ export async function reviewPullRequest(
   return { kind: 'review', task, scope, earlier, found, rules: base.rules, forkPage: target.fork?.headPage }
 }
 
-interface OpenedReview extends Pick<FinishedReview, 'scope' | 'earlier'> {
+interface ReviewToRead extends OpenedReview {
   /** Undefined if the model must read the change. */
   readonly found: ReadChanges | undefined
 }
@@ -50,7 +50,7 @@ async function openReview(
   { task }: TaskToWorkOn,
   parts: ReviewParts,
   run: Run
-): Promise<OpenedReview | { readonly outcome: Outcome }> {
+): Promise<ReviewToRead | { readonly outcome: Outcome }> {
   const { target, artifact } = parts
   const outdated = outdatedReason(task, target)
   if (outdated !== undefined) return { outcome: { kind: 'skipped', reason: outdated } }
@@ -80,7 +80,7 @@ const NOTHING_NEW: ReadChanges = {
 
 /** True if only threads remain to be settled: the review is posted, or threads do not say yet that the code of their finding is gone. */
 async function onlySettles(
-  { scope, earlier: { answered, threads } }: Pick<FinishedReview, 'scope' | 'earlier'>,
+  { scope, earlier: { answered, threads } }: OpenedReview,
   { base: { rules }, artifact }: ReviewParts,
   run: Run
 ): Promise<boolean> {
@@ -119,7 +119,7 @@ async function scopeOf(
 /** Why no model is asked; undefined if there is something to read. The first review that somebody asks for is posted even if it is empty. */
 function nothingToRead(
   { number, trigger }: Task,
-  { scope, earlier: { last } }: Pick<FinishedReview, 'scope' | 'earlier'>,
+  { scope, earlier: { last } }: OpenedReview,
   repositoryUrl: string
 ): string | undefined {
   if (scope.toRead.length > 0) return undefined
@@ -132,7 +132,7 @@ function nothingToRead(
 /** Prepares the checkout and lets the model read it, until a person asks to stop. */
 async function readWithModel(
   { task, thread, stopping }: TaskToWorkOn,
-  { scope, earlier, ...parts }: ReviewParts & Pick<FinishedReview, 'scope' | 'earlier'>,
+  { scope, earlier, ...parts }: ReviewParts & OpenedReview,
   run: Run
 ): Promise<ReadChanges | Outcome> {
   const settings = chooseRunSettings(task.request, parts.base.rules, run)

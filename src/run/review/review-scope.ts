@@ -63,7 +63,7 @@ type Comparison = Omit<Parameters<Checkout['differencesBetween']>[0], 'wants'>
 
 /** These files with their hunks, by their paths. */
 async function compareInGroups(
-  wanted: readonly Pick<FileDifference, 'path'>[],
+  wanted: readonly FileDifference[],
   comparison: Comparison,
   checkout: Checkout
 ): Promise<ReadonlyMap<string, FileDifference>> {

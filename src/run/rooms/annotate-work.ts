@@ -14,7 +14,7 @@ const MAX_PARSED_FILES = 50
 export interface CheckedWork extends Pick<ProofSubject, 'workspace' | 'checkout' | 'base'> {
   /** The work tree before the work. */
   readonly baseline: Snapshot
-  readonly change: Pick<TreeEdit, 'changes' | 'tree'>
+  readonly change: TreeEdit
 }
 
 /** Reports what the checks printed about the lines of the change; unless they pass, also the syntax errors there. */

@@ -18,7 +18,7 @@ const MAX_IMAGE_BYTES = 14 * 1024 * 1024
 
 export interface AttachedTask {
   readonly task: Task
-  readonly thread: Pick<Thread, 'posts'>
+  readonly thread: Thread
   readonly continuation: Continuation | undefined
 }
 

@@ -194,7 +194,7 @@ function leftOut({ threads, restCount, foreignCount }: ThreadsToHandle): readonl
 
 /** Asks the author of the review for another one, if the settings want that and nothing is open. */
 async function askAgain(
-  { task: { trigger, actor, number }, threadSettings }: Pick<Settlement, 'task' | 'threadSettings'>,
+  { task: { trigger, actor, number }, threadSettings }: Settlement,
   threads: readonly ThreadResult[],
   run: Run
 ): Promise<void> {
