@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { jobCheckout, reopenJobCheckout } from './action/job-checkout.ts'
 import { pipelineSettings } from './action/pipeline-settings.ts'
 import type { RunnerContext } from './action/runner-context.ts'
-import { connectForge } from './connect-forge.ts'
+import { connectForge, connectReadOnlyForge } from './connect-forge.ts'
 import { checkModel, connectModel } from './connect-model.ts'
 import type { Effects } from './run/effects.ts'
 import type { UserError } from './errors.ts'
-import { readOnlyForge } from './forge/read-only-forge.ts'
 import { hasConfiguredCredentials } from './git/configured-credentials.ts'
 import { openSandboxedWorkspace } from './run/rooms/open-workspace.ts'
 import { type PipelineSettings, writesToForge } from './run/workflow-inputs.ts'
@@ -62,7 +61,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
   const reporting = buildReporting(options, settings)
   const { emit } = reporting
   const token = inputs['github-token']
-  const forge = connectForge(token, context, signal)
+  const connect = isReadOnly || !writesToForge(settings) ? connectReadOnlyForge : connectForge
   const workspaceOfJob = jobCheckout({ token, context, signal }, inputError)
   const work =
     settings.publishesFrom !== undefined
@@ -76,7 +75,7 @@ export function assemble(options: AssemblyOptions): ActionRun {
     settings,
     identity: context.run,
     signal,
-    forge: isReadOnly || !writesToForge(settings) ? readOnlyForge(forge) : forge,
+    forge: connect(token, context, signal),
     beginCheckout: workspaceOfJob.begin,
     openCheckout: workspaceOfJob.open,
     reopenCheckout: (own) => reopenJobCheckout(context, own),

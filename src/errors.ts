@@ -19,26 +19,39 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return Error.isError(error) && 'code' in error && 'syscall' in error
 }
 
-/** What `work` returns; undefined if the operating system reports a failure. */
-export function unlessFailed<Value>(work: () => Value): Value | undefined {
+/** What `work` returns; undefined if the operating system reports one of these failures, by default any. */
+export function unlessFailed<Value>(work: () => Value, codes?: readonly string[]): Value | undefined {
   try {
     return work()
   } catch (error) {
-    if (isSystemError(error)) return undefined
+    if (isSystemErrorAmong(error, codes)) return undefined
     throw error
   }
 }
 
+function isSystemErrorAmong(error: unknown, codes: readonly string[] | undefined): boolean {
+  return isSystemError(error) && (codes?.includes(error.code ?? '') ?? true)
+}
+
 /** Returns `otherwise` if `work` fails with one of these system errors, by default with any. Rethrows all other errors. */
-export async function unlessSystemError<Value, Otherwise>(
+export function unlessSystemError<Value, Otherwise>(
   work: Promise<Value>,
   otherwise: Otherwise,
   codes?: readonly string[]
 ): Promise<Value | Otherwise> {
+  return unlessError(work, otherwise, (error) => isSystemErrorAmong(error, codes))
+}
+
+/** Returns `otherwise` if `work` fails with an expected error. Rethrows all other errors. */
+export async function unlessError<Value, Otherwise>(
+  work: Promise<Value>,
+  otherwise: Otherwise,
+  isExpected: (error: unknown) => boolean
+): Promise<Value | Otherwise> {
   try {
     return await work
   } catch (error) {
-    if (isSystemError(error) && (codes === undefined || codes.includes(error.code ?? ''))) return otherwise
+    if (isExpected(error)) return otherwise
     throw error
   }
 }

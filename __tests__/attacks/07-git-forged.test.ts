@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { Fixture } from '../support/git-fixture.ts'
+import { readVerified } from '../../src/git/verified-read.ts'
 
 const POLICY = 'agent.yml'
 
@@ -115,7 +116,7 @@ it.each([
 ])('reads the policy of the base despite %s', async (_, arrange) => {
   arrange()
   const checkout = await fixture.open()
-  await expect(checkout.readFile(base, POLICY)).resolves.toBe('sandbox: auto\n')
+  await expect(readVerified(checkout.git, { commit: base, path: POLICY })).resolves.toBe('sandbox: auto\n')
   await checkout.switchTo(base)
   expect(readFileSync(inTree(POLICY), 'utf8')).toBe('sandbox: auto\n')
 })
@@ -129,7 +130,7 @@ it.each([
   const [target, other] = names().map((name) => ask('rev-parse', name)) as [string, string] // Two names give two ids.
   forge(type, target, rawObject(type, other))
   const checkout = await fixture.open()
-  await expect(checkout.readFile(base, POLICY)).rejects.toThrow(/damaged or forged/)
+  await expect(readVerified(checkout.git, { commit: base, path: POLICY })).rejects.toThrow(/damaged or forged/)
 })
 
 it.each([
@@ -141,7 +142,7 @@ it.each([
   writeFileSync(join(fixture.outside, 'secret'), 'secret')
   const commit = fixture.commit({ [POLICY]: link }, 'linked')
   ask('fetch', '-q', 'origin', 'linked')
-  await expect((await fixture.open()).readFile(commit, POLICY)).resolves.toBeUndefined()
+  await expect(readVerified((await fixture.open()).git, { commit, path: POLICY })).resolves.toBeUndefined()
 })
 
 it.each([

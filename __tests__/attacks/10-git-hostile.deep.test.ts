@@ -19,6 +19,10 @@ import { RunCheckpoints } from '../../src/git/run-checkpoints.ts'
 import { openWorkspace } from '../../src/workspace/workspace.ts'
 import { unaborted } from '../support/temporary-workspace.ts'
 import { Fixture } from '../support/git-fixture.ts'
+import { selectChanges } from '../../src/git/changes.ts'
+import { writePatch } from '../../src/git/patch.ts'
+import { readVerified, treeOfVerified } from '../../src/git/verified-read.ts'
+import { hasAllObjects } from '../../src/git/objects.ts'
 
 let fixture: Fixture
 let probe: string
@@ -58,13 +62,17 @@ async function everything(base: string): Promise<void> {
   const baseline = await checkout.snapshot()
   fixture.write({ 'lib/b.txt': 'changed\n', 'new/c.txt': 'new\n' })
   const change = await checkout.changesSince({ base, baseline, touched: new Set(['new/c.txt']) })
-  await checkout.select(base, change.changes, ({ path }) => path === 'new/c.txt')
-  await checkout.patchOf(base, change.tree)
-  await checkout.readFile(base, 'a.txt')
-  await checkout.treeOf(base)
+  await selectChanges(
+    checkout.git,
+    base,
+    change.changes.filter(({ path }) => path === 'new/c.txt')
+  )
+  await writePatch(checkout.git, { base, tree: change.tree })
+  await readVerified(checkout.git, { commit: base, path: 'a.txt' })
+  await treeOfVerified(checkout.git, base)
   await checkout.rebase({ base, ours: change.tree, onto })
   await checkout.restore((await checkout.snapshot()).tree, baseline.tree)
-  await checkout.hasAllObjects([baseline.tree])
+  await hasAllObjects(checkout.git, [baseline.tree])
   await checkout.prune()
   await goBack()
 
@@ -84,7 +92,7 @@ async function everything(base: string): Promise<void> {
 async function goBack(): Promise<void> {
   const gitDir = join(fixture.root, 'checkpoints/git')
   const checkout = await fixture.open({ gitDir, isExact: true, maxSilenceMs: 10_000 })
-  const store = { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) }
+  const store = { checkout, journal: new CheckpointJournal(checkout.git.directory, () => new Date()) }
   await new RunCheckpoints({ request: 'any', open: () => Promise.resolve(store) }).take(unaborted)
   fixture.write({ 'lib/b.txt': 'by a run\n' })
   await diffSince(store, undefined)
@@ -605,7 +613,7 @@ it.each([
   const baseline = await checkout.snapshot()
   fixture.write({ 'a.txt': 'changed\n' })
   const { changes, tree } = await checkout.changesSince({ base, baseline, touched: new Set() })
-  await checkout.patchOf(base, tree)
+  await writePatch(checkout.git, { base, tree })
   expect(changes).toHaveLength(1)
   expect(readdirSync(fixture.outside)).toEqual([])
 })

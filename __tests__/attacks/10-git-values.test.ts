@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { temporaryWorkspace, unaborted } from '../support/temporary-workspace.ts'
 import { Fixture } from '../support/git-fixture.ts'
+import { writePatch } from '../../src/git/patch.ts'
 
 const values = [
   '|touch ran|',
@@ -77,7 +78,7 @@ it('records and shows these file names unchanged, all at once', async () => {
     const names = values.map((value) => value.replaceAll('/', '_')).flatMap((name) => [name, `sub/${name}`])
     fixture.write(Object.fromEntries(names.map((name) => [name, 'x\n'])))
     const { changes, tree } = await checkout.changesSince({ base, baseline, touched: new Set(names) })
-    const patch = await checkout.patchOf(base, tree)
+    const patch = await writePatch(checkout.git, { base, tree })
     expect(changes.map(({ path }) => path).sort()).toEqual([...names].sort())
     expect(patch.text.match(/^diff --git /gm)).toHaveLength(names.length)
     expect(existsSync(join(fixture.workTree, 'ran'))).toBe(false)

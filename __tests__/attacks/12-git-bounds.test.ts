@@ -6,6 +6,7 @@ import { deflateSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { UserError } from '../../src/errors.ts'
 import { Fixture } from '../support/git-fixture.ts'
+import { treeOfVerified } from '../../src/git/verified-read.ts'
 
 let fixture: Fixture
 beforeEach(() => {
@@ -68,7 +69,7 @@ it('is not blocked by a pipe among the loose objects', async () => {
   mkdirSync(join(fixture.workTree, '.git/objects/ab'), { recursive: true })
   execFileSync('mkfifo', [join(fixture.workTree, '.git/objects/ab', other.slice(2))])
   const checkout = await fixture.open({ maxSilenceMs: 2_000 })
-  await expect(checkout.treeOf(other)).rejects.toThrow(UserError)
+  await expect(treeOfVerified(checkout.git, other)).rejects.toThrow(UserError)
   await checkout.switchTo(base)
   expect(readFileSync(join(fixture.workTree, 'a.txt'), 'utf8')).toBe('a\n')
 })

@@ -7,6 +7,8 @@ import { listFolderBeneath } from '../../src/workspace/files/files.ts'
 import { Fixture } from '../support/git-fixture.ts'
 import { PipelineRun } from '../support/pipeline-run.ts'
 import { calls } from '../support/scripted-model.ts'
+import { treeOfVerified } from '../../src/git/verified-read.ts'
+import { fileStats } from '../../src/git/changes.ts'
 
 const files = { 'greeting.txt': 'Helo\n', '.github/agent.yml': 'verify: []\ncommands: any\n' }
 const edit = calls('edit_file', { path: 'greeting.txt', old_string: 'Helo', new_string: 'Hello' })
@@ -82,7 +84,7 @@ describe('a look', () => {
     expect(isHashing()).toBe(false)
     for (let index = 0; index < 40; index += 1) fixture.remove(`sparse-${index}`)
     const { tree } = await checkout.snapshot()
-    expect(tree).toBe(await checkout.treeOf(base))
+    expect(tree).toBe(await treeOfVerified(checkout.git, base))
   })
 
   it('ends when its time is up', async () => {
@@ -106,7 +108,7 @@ describe('a look', () => {
     await checkout.resetIndexTo(base)
     fixture.write({ '.gitattributes': '' })
     const { tree } = await checkout.snapshot()
-    expect(await checkout.compare(base, tree)).toEqual([{ path: '.gitattributes', added: 0, removed: 0 }])
+    expect(await fileStats(checkout.git, base, tree)).toEqual([{ path: '.gitattributes', added: 0, removed: 0 }])
   })
 
   it('counts the sums of folders, of names and of contents', async () => {

@@ -15,6 +15,9 @@ import { join } from 'node:path'
 import type { Checkout } from '../../src/git/checkout.ts'
 import { parseDifferences } from '../../src/git/diff-trees.ts'
 import { type Content, Fixture } from '../support/git-fixture.ts'
+import { treeOfVerified, readVerified } from '../../src/git/verified-read.ts'
+import { selectChanges } from '../../src/git/changes.ts'
+import { writePatch } from '../../src/git/patch.ts'
 
 let fixture: Fixture
 beforeEach(() => {
@@ -72,7 +75,7 @@ describe('changes', () => {
     expect(fixture.ask('diff-tree', '-r', '--name-only', base, change.tree).split('\n')).toHaveLength(8)
     await expect(contentOf(change.changes[0])).resolves.toEqual(Buffer.from([0, 2, 255]))
     await expect(contentOf(change.changes[3])).resolves.toEqual(Buffer.from('edit.txt'))
-    expect(await checkout.treeOf(base)).not.toBe(change.tree)
+    expect(await treeOfVerified(checkout.git, base)).not.toBe(change.tree)
   })
 
   it('are empty when the work was reverted', async () => {
@@ -80,7 +83,7 @@ describe('changes', () => {
       fixture.write({ 'a.txt': 'b\n' })
       fixture.write({ 'a.txt': 'a\n' })
     })
-    expect(change).toEqual({ tree: await checkout.treeOf(base), changes: [], stat: [], skipped: [] })
+    expect(change).toEqual({ tree: await treeOfVerified(checkout.git, base), changes: [], stat: [], skipped: [] })
   })
 
   it('are empty if the only edit reverts a change of the setup commands', async () => {
@@ -317,7 +320,11 @@ describe('a selection', () => {
       fixture.write({ 'a.txt': 'b\n', '.github/workflows/ci.yml': 'on: push\n' })
       fixture.remove('old.yml')
     })
-    const kept = await checkout.select(base, change.changes, ({ path }) => !path.startsWith('.github/'))
+    const kept = await selectChanges(
+      checkout.git,
+      base,
+      change.changes.filter(({ path }) => !path.startsWith('.github/'))
+    )
     expect(kept.changes.map(({ path }) => path)).toEqual(['a.txt', 'old.yml'])
     expect(fixture.ask('ls-tree', '-r', '--name-only', kept.tree)).toBe('a.txt')
   })
@@ -329,7 +336,7 @@ describe('a patch', () => {
     const { checkout, base, change } = await changesOf(files, () => {
       fixture.write({ 'a.txt': 'b\n', 'b.bin': Buffer.from([0, 2, 255]), '.gitattributes': '*.txt -diff\n' })
     })
-    const { text, isComplete } = await checkout.patchOf(base, change.tree)
+    const { text, isComplete } = await writePatch(checkout.git, { base, tree: change.tree })
     expect(isComplete).toBe(true)
     expect(text).toContain('-a\n+b\n')
 
@@ -349,7 +356,7 @@ describe('a patch', () => {
         'z.txt': 'z\n'
       })
     })
-    const { text, isComplete } = await checkout.patchOf(base, change.tree, 5000)
+    const { text, isComplete } = await writePatch(checkout.git, { base, tree: change.tree, maxBytes: 5000 })
     expect(isComplete).toBe(false)
     expect(text.length).toBeLessThan(5000)
     // Those that fit are there, whatever comes before them.
@@ -389,7 +396,10 @@ describe('a rebase', () => {
     const { result, checkout, onto } = await rebased({ 'a.txt': 'same\n', 'b.txt': 'b\n' }, () => {
       fixture.write({ 'a.txt': 'same\n' })
     })
-    expect(result).toEqual({ kind: 'merged', edit: { tree: await checkout.treeOf(onto), changes: [], stat: [] } })
+    expect(result).toEqual({
+      kind: 'merged',
+      edit: { tree: await treeOfVerified(checkout.git, onto), changes: [], stat: [] }
+    })
   })
 })
 
@@ -402,16 +412,18 @@ describe('a file of a commit', () => {
       out: { link: '/etc/passwd' },
       loop: { link: 'loop' }
     })
-    await expect(checkout.readFile(base, '.github/agent.yml')).resolves.toBe('verify: [npm test]\n')
-    await expect(checkout.readFile(base, 'docs/AGENTS.md')).resolves.toBe('Be kind.\n')
+    await expect(readVerified(checkout.git, { commit: base, path: '.github/agent.yml' })).resolves.toBe(
+      'verify: [npm test]\n'
+    )
+    await expect(readVerified(checkout.git, { commit: base, path: 'docs/AGENTS.md' })).resolves.toBe('Be kind.\n')
     for (const path of ['missing', '.github', '.github/agent.yml/x', 'out', 'loop', '../outside']) {
-      await expect(checkout.readFile(base, path)).resolves.toBeUndefined()
+      await expect(readVerified(checkout.git, { commit: base, path })).resolves.toBeUndefined()
     }
   })
 
   it('is refused when it is too large', async () => {
     const { checkout, base } = await fixture.openAt({ big: 'x'.repeat(1024 * 1024 + 1) })
-    await expect(checkout.readFile(base, 'big')).rejects.toThrow(/1048577 bytes/)
+    await expect(readVerified(checkout.git, { commit: base, path: 'big' })).rejects.toThrow(/1048577 bytes/)
   })
 
   it('is refused when the workspace has a forged blob', async () => {
@@ -425,7 +437,9 @@ describe('a file of a commit', () => {
     )
     rmSync(pathOf(honest))
     copyFileSync(pathOf(forged), pathOf(honest))
-    await expect((await fixture.open()).readFile(base, 'agent.yml')).rejects.toThrow(/damaged or forged/)
+    await expect(readVerified((await fixture.open()).git, { commit: base, path: 'agent.yml' })).rejects.toThrow(
+      /damaged or forged/
+    )
   })
 })
 
@@ -458,7 +472,7 @@ describe('the tree of a commit', () => {
     unpack(objects)
     rmSync(pathOf(base))
     copyFileSync(pathOf(old), pathOf(base))
-    await expect((await fixture.open()).treeOf(base)).rejects.toThrow(/damaged or forged/)
+    await expect(treeOfVerified((await fixture.open()).git, base)).rejects.toThrow(/damaged or forged/)
   })
 })
 

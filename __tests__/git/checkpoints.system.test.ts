@@ -35,7 +35,7 @@ const tree = () =>
 
 async function open(): Promise<CheckpointStore> {
   const checkout = await fixture.open({ isExact: true })
-  return { checkout, journal: new CheckpointJournal(checkout.directory, now) }
+  return { checkout, journal: new CheckpointJournal(checkout.git.directory, now) }
 }
 
 /** A run that starts in a clone with these files. */
@@ -116,7 +116,7 @@ describe('the checkpoints of a run', () => {
 
   it('can be read after an incomplete line', async () => {
     const { store } = await begin()
-    appendFileSync(join(store.checkout.directory, 'checkpoints.jsonl'), '{"number":1,"id":"0')
+    appendFileSync(join(store.checkout.git.directory, 'checkpoints.jsonl'), '{"number":1,"id":"0')
     const { journal } = await open()
     expect(journal.entries).toHaveLength(1)
     journal.add({ id: store.journal.last?.id ?? '' })

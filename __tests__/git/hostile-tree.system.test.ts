@@ -3,6 +3,8 @@ import { chmodSync, existsSync, mkdirSync, rmSync, truncateSync, writeFileSync }
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { Fixture } from '../support/git-fixture.ts'
+import { selectChanges } from '../../src/git/changes.ts'
+import { treeOfVerified } from '../../src/git/verified-read.ts'
 
 let fixture: Fixture
 beforeEach(() => {
@@ -24,7 +26,11 @@ describe('a selection of changes', () => {
     const baseline = await checkout.snapshot()
     execFileSync('bash', ['-c', `${trick}; echo y > x.txt`], { cwd: fixture.workTree })
     const { changes } = await checkout.changesSince({ base, baseline, touched: untouched })
-    const edit = await checkout.select(base, changes, ({ path }) => path !== 'rules' && path !== 'conf/rules')
+    const edit = await selectChanges(
+      checkout.git,
+      base,
+      changes.filter(({ path }) => path !== 'rules' && path !== 'conf/rules')
+    )
     expect(edit.changes.map(({ path }) => path)).toEqual(['x.txt'])
   })
 })
@@ -60,7 +66,7 @@ describe('a snapshot', () => {
     expect(wrong).toEqual([])
     fixture.remove('sub')
     fixture.write({ 'a.txt': 'a\n' })
-    await expect(checkout.snapshot()).resolves.toMatchObject({ tree: await checkout.treeOf(base) })
+    await expect(checkout.snapshot()).resolves.toMatchObject({ tree: await treeOfVerified(checkout.git, base) })
   })
 
   it('names the files with patterns that git may take long for', async () => {

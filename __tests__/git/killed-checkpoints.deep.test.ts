@@ -45,7 +45,7 @@ it('a checkpoint in the journal is whole, whichever write a run is killed before
 
     const present = contents()
     const checkout = await fixture.open({ isExact: true })
-    const journal = new CheckpointJournal(checkout.directory, () => new Date())
+    const journal = new CheckpointJournal(checkout.git.directory, () => new Date())
     const numbers = journal.entries.map(({ number }) => number)
     // The checkpoint of what was there when the run was killed: the first undo takes it, unless the run has.
     let last: number | undefined

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { Fixture, type Content } from '../support/git-fixture.ts'
+import { mergeBranches, markedPaths } from '../../src/git/merge-branches.ts'
+import { editWithFiles } from '../../src/git/write-blobs.ts'
 
 let fixture: Fixture
 beforeEach(() => {
@@ -20,7 +22,7 @@ async function diverge(common: Files, ours: Files, theirs: Files) {
   fixture.clone()
   const checkout = await fixture.open()
   const sides = { mergeBase, ours: one, theirs: other }
-  return { checkout, sides, ...(await checkout.mergeBranches(sides)) }
+  return { checkout, sides, ...(await mergeBranches(checkout.git, sides)) }
 }
 
 const text = (changed = 'x') => `${['a', 'b', 'c', 'd', changed, 'f', 'g', 'h', 'i'].join('\n')}\n`
@@ -63,18 +65,18 @@ it('treats a text about conflict markers as resolved, and a real conflict in it 
   const around = (middle: string) => `${markers}${text(middle)}`
   const { checkout, sides, tree } = await diverge({ a: around('x') }, { a: around('y') }, { a: around('z') })
   const files = { paths: ['a'], ours: sides.ours, theirs: sides.theirs }
-  await expect(checkout.markedPaths(tree, files)).resolves.toEqual(['a'])
-  await expect(checkout.markedPaths(sides.ours, files)).resolves.toEqual([])
+  await expect(markedPaths(checkout.git, tree, files)).resolves.toEqual(['a'])
+  await expect(markedPaths(checkout.git, sides.ours, files)).resolves.toEqual([])
 })
 
 it.each(['<<<<<<< this-branch', '||||||| 0123456', '=======', '=======\r', '>>>>>>> base-branch'])(
   'finds the single marker %j',
   async (marker) => {
     const { checkout, sides } = await diverge({ a: text() }, { a: text('y') }, { a: text('z') })
-    const tree = await checkout.withFiles(sides.ours, [
+    const tree = await editWithFiles(checkout.git, sides.ours, [
       { kind: 'written', mode: '100644', path: 'a', content: Buffer.from(text(marker)) }
     ])
     const files = { paths: ['a'], ours: sides.ours, theirs: sides.theirs }
-    await expect(checkout.markedPaths(tree.tree, files)).resolves.toEqual(['a'])
+    await expect(markedPaths(checkout.git, tree.tree, files)).resolves.toEqual(['a'])
   }
 )

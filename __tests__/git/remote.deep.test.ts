@@ -7,6 +7,7 @@ import { startForwardProxy } from '../support/forward-proxy.ts'
 import { type FailRequest, type GitServer, startGitServer } from '../support/git-server.ts'
 import { Fixture } from '../support/git-fixture.ts'
 import { startUntrustedServer } from '../support/untrusted-server.ts'
+import { editWithFiles } from '../../src/git/write-blobs.ts'
 
 const TOKEN = 'ghs_loopbackTokenOfTheGitTests0123456789'
 
@@ -275,7 +276,7 @@ describe('a push', () => {
     const parent = fixture.commit({ 'a.txt': 'a\n' })
     const checkout = await fixture.open({ remote: remote() })
     await checkout.fetch([parent])
-    const { tree } = await checkout.withFiles(parent, [
+    const { tree } = await editWithFiles(checkout.git, parent, [
       { kind: 'written', path: 'b.txt', mode: '100644', content: Buffer.from('b\n') }
     ])
     const hook = join(fixture.origin, 'hooks', 'update')

@@ -19,6 +19,8 @@ import { isSystemError } from '../../src/errors.ts'
 import type { Checkout } from '../../src/git/checkout.ts'
 import { Fixture, type Content } from '../support/git-fixture.ts'
 import { propertyRuns } from '../support/property-runs.ts'
+import { treeOfVerified } from '../../src/git/verified-read.ts'
+import { filesOf } from '../../src/git/objects.ts'
 
 let fixture: Fixture
 beforeEach(() => {
@@ -60,7 +62,7 @@ describe('a snapshot', () => {
   it('of a commit that was just checked out writes no tree', async () => {
     const { checkout, base, replaceGit } = await openWithOwnGit(FILES)
     replaceGit((git) => `[ "$1" != write-tree ] && exec '${git}' "$@"`)
-    await expect(checkout.snapshot()).resolves.toEqual({ tree: await checkout.treeOf(base), skipped: [] })
+    await expect(checkout.snapshot()).resolves.toEqual({ tree: await treeOfVerified(checkout.git, base), skipped: [] })
     fixture.write({ 'a.txt': 'edited\n', 'new.txt': '' })
     await expect(checkout.snapshot()).rejects.toThrow('write-tree')
   })
@@ -103,7 +105,7 @@ describe('a snapshot', () => {
     await checkout.snapshot()
     fixture.write({ 'logs/new.txt': '' })
     const { tree } = await checkout.snapshot()
-    await expect(checkout.filesOf(tree)).resolves.toContain('logs/new.txt')
+    await expect(filesOf(checkout.git, tree)).resolves.toContain('logs/new.txt')
     await checkout.snapshot()
     fixture.write({ 'built/kept': '' })
     await expect(checkout.snapshot()).resolves.not.toMatchObject({ tree })
@@ -214,7 +216,7 @@ describe('snapshots, one after the other', () => {
   function otherGit(checkout: Checkout, ...args: readonly string[]): string {
     const env = {
       PATH: process.env['PATH'],
-      GIT_DIR: checkout.directory,
+      GIT_DIR: checkout.git.directory,
       GIT_WORK_TREE: fixture.workTree,
       GIT_INDEX_FILE: join(fixture.root, 'other-index')
     }

@@ -17,6 +17,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { UserError } from '../../src/errors.ts'
 import { Fixture } from '../support/git-fixture.ts'
+import { writePatch } from '../../src/git/patch.ts'
+import { treeOfVerified } from '../../src/git/verified-read.ts'
 
 let fixture: Fixture
 beforeEach(() => {
@@ -160,7 +162,7 @@ describe('switching', () => {
     const baseline = await checkout.snapshot()
     fixture.write({ 'a.txt': 'changed\n' })
     const change = await checkout.changesSince({ base, baseline, touched: new Set() })
-    await checkout.patchOf(base, change.tree)
+    await writePatch(checkout.git, { base, tree: change.tree })
 
     expect(change.changes).toHaveLength(1)
     expect(readdirSync(fixture.outside)).toEqual([])
@@ -258,11 +260,11 @@ describe('snapshots', () => {
       'bin.dat': Buffer.from([0, 13, 10, 255])
     }
     const { checkout, base } = await fixture.openAt(files)
-    await expect(checkout.snapshot()).resolves.toEqual({ tree: await checkout.treeOf(base), skipped: [] })
+    await expect(checkout.snapshot()).resolves.toEqual({ tree: await treeOfVerified(checkout.git, base), skipped: [] })
     fixture.remove('a.txt')
     await checkout.switchTo(base)
     expect(read('a.txt')).toBe('one\r\ntwo\r\n')
-    await expect(checkout.snapshot()).resolves.toEqual({ tree: await checkout.treeOf(base), skipped: [] })
+    await expect(checkout.snapshot()).resolves.toEqual({ tree: await treeOfVerified(checkout.git, base), skipped: [] })
   })
 
   it('detect an edit that keeps size and modification time', async () => {

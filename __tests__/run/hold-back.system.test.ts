@@ -6,6 +6,7 @@ import type { Checkout } from '../../src/git/checkout.ts'
 import { holdBack } from '../../src/run/publish/split-change.ts'
 import { Fixture } from '../support/git-fixture.ts'
 import { propertyRuns } from '../support/property-runs.ts'
+import { editOf } from '../../src/git/changes.ts'
 
 type Files = ReadonlyMap<string, string>
 const LINK = 'link to '
@@ -64,7 +65,7 @@ function readTree(tree: string, contents: Iterable<string>): Files {
 
 /** Publishes a change of all files without what is held back. Returns the published files, and what belongs to what. */
 async function publish(after: Files) {
-  const change = await checkout.editTo(base, writeTree(after))
+  const change = await editOf(checkout.git, base, writeTree(after))
   const heldBack = change.changes.map(({ path }) => path).filter((path) => isHeldBack(path, after))
   const { published, belongsTo } = await holdBack(change, heldBack, { checkout, startSha: base })
   return { files: readTree(published.tree, [...BEFORE.values(), ...after.values()]), heldBack, belongsTo }

@@ -27,7 +27,7 @@ const { RunCheckpoints } = await import('../../src/git/run-checkpoints.ts')
 flushCompileCache()
 const { PATH } = process.env
 const checkout = await openCheckout({ workTree, gitDir, remote: undefined, environment: { PATH }, isExact: true })
-const journal = new CheckpointJournal(checkout.directory, () => new Date())
+const journal = new CheckpointJournal(checkout.git.directory, () => new Date())
 const run = new RunCheckpoints({ open: () => Promise.resolve({ checkout, journal }), request: 'fix it' })
 const { signal } = new AbortController()
 

@@ -2,7 +2,7 @@ import * as core from '@actions/core'
 import { connectForge } from '../connect-forge.ts'
 import type { OutcomeKind } from '../domain/outcome.ts'
 import type { Task } from '../domain/task.ts'
-import { messageOf, UserError } from '../errors.ts'
+import { messageOf, UserError, unlessError } from '../errors.ts'
 import { isGone } from '../forge/forge-errors.ts'
 import type { Forge } from '../forge/github.ts'
 import { completeFailedChecks } from '../run/claim/complete-failed-checks.ts'
@@ -142,13 +142,8 @@ async function writeComments(
 
 /** Returns false when somebody has deleted the comment. A new one is needed then. */
 async function updateUnlessDeleted(id: number, body: string, forge: Forge): Promise<boolean> {
-  try {
-    await forge.updateComment(id, body)
-    return true
-  } catch (error) {
-    if (isGone(error)) return false
-    throw error
-  }
+  const updating = forge.updateComment(id, body).then(() => true)
+  return await unlessError(updating, false, isGone)
 }
 
 /** Our comments for this task. */

@@ -20,6 +20,7 @@ import { runnerFolders } from '../workspace/sandbox/closed-paths.ts'
 import { openJobCheckout } from './job-checkout.ts'
 import type { RunnerContext } from './runner-context.ts'
 import { documentationUrl } from '../text/documentation-url.ts'
+import { readVerified } from '../git/verified-read.ts'
 
 /** The job whose setup is examined. */
 export interface JobToExamine {
@@ -40,7 +41,7 @@ export async function examineBranch(branch: string, job: JobToExamine): Promise<
   await checkout.switchTo(sha)
   const refs = { branch, start: sha, base: branch, baseSha: sha, mergeBase: sha }
   const repository = await checkout.repositoryForCommands(refs)
-  const read: ReadRepositoryFile = (path) => checkout.readFile(sha, path)
+  const read: ReadRepositoryFile = (path) => readVerified(checkout.git, { commit: sha, path })
   return await examineJob(job, { read, repository, notRun: undefined })
 }
 

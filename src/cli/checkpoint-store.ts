@@ -1,7 +1,7 @@
 // eslint-disable-next-line no-restricted-syntax -- the lock is written with `wx`, which follows no link
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSystemError, UserError } from '../errors.ts'
+import { isSystemError, UserError, unlessFailed } from '../errors.ts'
 import type { FileStat } from '../git/changes.ts'
 import type { CheckpointEntry } from '../git/checkpoint-journal.ts'
 import { recordEnd, RunCheckpoints, type CheckpointStore } from '../git/run-checkpoints.ts'
@@ -42,7 +42,8 @@ export function lockCheckpoints({
   signal
 }: Omit<StoreLocation, 'folder'> & { readonly request: string }): LockedCheckpoints | undefined {
   const folder = checkpointFolder(root, process.env)
-  const release = folder === undefined ? undefined : lockIfWritable(folder)
+  // A run can work without checkpoints.
+  const release = folder === undefined ? undefined : unlessFailed(() => lockFolder(folder))
   if (folder === undefined || !release) return undefined
   const checkpoints = new RunCheckpoints({ request, open: () => openStoreForRun({ root, folder, signal }) })
   return { folder, hasEarlierRuns: existsSync(join(folder, 'git')), checkpoints, release }
@@ -62,16 +63,6 @@ export async function recordInterruptedEnd(
   location: Omit<StoreLocation, 'signal'>
 ): Promise<readonly FileStat[]> {
   return await recordEnd(await openStore({ ...location, signal: new AbortController().signal }), first)
-}
-
-/** Returns undefined for a folder that is not writable. A run can work without checkpoints. */
-function lockIfWritable(folder: string): (() => void) | undefined {
-  try {
-    return lockFolder(folder)
-  } catch (error) {
-    if (isSystemError(error)) return undefined
-    throw error
-  }
 }
 
 /** Opens the store with the files of the checkout's commit as the tracked files. */
@@ -123,7 +114,7 @@ async function openStore({ root, folder, signal }: StoreLocation): Promise<Check
     signal
   })
   await checkout.leaveOut(readOutputs(folder))
-  return { checkout, journal: new CheckpointJournal(checkout.directory, () => new Date()) }
+  return { checkout, journal: new CheckpointJournal(checkout.git.directory, () => new Date()) }
 }
 
 /** Wraps `emit` so that the tool call after each checkpoint is recorded too. */

@@ -1,7 +1,7 @@
 import type { Budget } from '../agent/budget.ts'
 import type { FinishRequirement } from '../agent/finish-guard.ts'
 import type { LateNews } from '../agent/late-news.ts'
-import type { TreeEdit } from '../git/changes.ts'
+import { editOf, type TreeEdit } from '../git/changes.ts'
 import type { RunCheckpoints } from '../git/run-checkpoints.ts'
 import type { CheckOptions } from '../run/rooms/run-checks.ts'
 import { proofRequirement } from '../run/rooms/proof-requirement.ts'
@@ -50,7 +50,7 @@ export class LocalProof implements LateNews, AsyncDisposable {
     const proof = await this.#proof
     const { checkout, tree } = await this.#parts.checkpoints.beforeWork()
     const now = await checkout.snapshot()
-    return await proof.verify(await checkout.editTo(tree, now.tree))
+    return await proof.verify(await editOf(checkout.git, tree, now.tree))
   }
 
   #start(): Promise<Proof> {

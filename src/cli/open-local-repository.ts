@@ -1,9 +1,8 @@
-import { isSystemError, ToolError } from '../errors.ts'
 import { hardenedEnvironment } from '../git/hardened-environment.ts'
 import { runProgram } from '../git/machine-program.ts'
 import { readRemote, type RemoteRepository } from '../init/remote-of-checkout.ts'
 import type { SurveyedTree } from '../init/survey.ts'
-import { readFileBeneath } from '../workspace/files/files.ts'
+import { readFileBeneath, unlessUnreadable } from '../workspace/files/files.ts'
 import { readRootFiles } from '../workspace/files/root-files.ts'
 
 const TIMEOUT_MS = 30_000
@@ -88,11 +87,6 @@ async function mainRef(git: RunGit, folder: string): Promise<string | undefined>
 
 /** Attack: a manifest that is a link to a key in the home folder, or a pipe, which would block. */
 async function readText(root: string, path: string): Promise<string | undefined> {
-  try {
-    const content = await readFileBeneath(root, path)
-    return content.length > MAX_FILE ? undefined : content.toString()
-  } catch (error) {
-    if (isSystemError(error) || error instanceof ToolError) return undefined
-    throw error
-  }
+  const content = await unlessUnreadable(readFileBeneath(root, path), undefined)
+  return content && content.length <= MAX_FILE ? content.toString() : undefined
 }

@@ -1,3 +1,4 @@
+import { unlessError } from '../errors.ts'
 import type { AgentResult } from '../agent/result.ts'
 import type { Limits } from '../agent/budget.ts'
 import type { Effort } from '../domain/settings.ts'
@@ -116,18 +117,18 @@ export async function runLocally(run: LocalRun, options: AgentOptions): Promise<
     }
   }
   const recorded = recordSteps(checkpoints, emit)
-  const result = await unlessCancelled(
-    runAgentWithTools(work, { ...options, budget, emit: late?.startingAfterRequest(recorded) ?? recorded }),
-    signal
-  ).finally(() => late?.end())
+  const working = runAgentWithTools(work, {
+    ...options,
+    budget,
+    emit: late?.startingAfterRequest(recorded) ?? recorded
+  })
+  const unlessCancelled = (each: Promise<AgentResult>) => unlessError(each, CANCELLED, () => signal.aborted)
+  const result = await unlessCancelled(working).finally(() => late?.end())
 
   // Someone who interrupts the run, or must first correct a key, does not want to wait for checks.
   const hasEnded = signal.aborted || (result.kind === 'stuck' && result.cause === 'no-model')
   if (!proof || hasEnded) return result
-  return await unlessCancelled(
-    proof.verify().then(() => result),
-    signal
-  )
+  return await unlessCancelled(proof.verify().then(() => result))
 }
 
 function reportStart({ request, models: { main, fallbacks }, flags }: LocalRun, emit: Emit): void {
@@ -170,15 +171,7 @@ function missingWarning(plan: InstallPlan): string {
   return `The dependencies of ${plan.tool} are not installed, so commands that need them will fail. Run ${commandAtRoot(plan)} first.`
 }
 
-/** @throws what the work throws, unless it was cancelled */
-async function unlessCancelled(work: Promise<AgentResult>, signal: AbortSignal): Promise<AgentResult> {
-  try {
-    return await work
-  } catch (error) {
-    if (signal.aborted) return { kind: 'cancelled' }
-    throw error
-  }
-}
+const CANCELLED: AgentResult = { kind: 'cancelled' }
 
 /** Time to send the request, which would otherwise wait: the first part of the checks keeps this process busy. */
 const HEAD_START_MS = 100

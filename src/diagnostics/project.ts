@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { ToolError } from '../errors.ts'
+import { ToolError, unlessError } from '../errors.ts'
 import { folderOf } from '../text/paths.ts'
 import { quoteForShell } from '../text/shell-quote.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
@@ -30,12 +30,8 @@ const MAX_LOOKING_MS = 10_000
 export async function openProject(workspace: Workspace, signal: AbortSignal): Promise<Project> {
   const files = new Set(await workspace.files(signal))
   const content = async (path: string) => {
-    try {
-      return (await workspace.readFile(path, signal)).content
-    } catch (error) {
-      if (error instanceof ToolError) return undefined
-      throw error
-    }
+    const reading = workspace.readFile(path, signal)
+    return (await unlessError(reading, undefined, (error) => error instanceof ToolError))?.content
   }
   return {
     root: workspace.root,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { MAX_ITEM_TEXT, MAX_ITEM_TITLE, MAX_ITEMS, type TaskItem } from '../domain/task-item.ts'
-import { isSystemError, UserError } from '../errors.ts'
+import { UserError, unlessSystemError } from '../errors.ts'
 import { isRegularFile, readUntrustedFile } from '../git/untrusted-files.ts'
 import { parseJson } from '../text/json.ts'
 import { writeOwnFile } from '../workspace/files/own-file.ts'
@@ -114,14 +114,9 @@ async function readJson(path: string, maxBytes: number): Promise<unknown> {
 const MAX_FOLDERS = 10 * MAX_ITEMS
 
 async function foldersIn(folder: string): Promise<readonly string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .slice(0, MAX_FOLDERS)
-  } catch (error) {
-    if (isSystemError(error)) return []
-    throw error
-  }
+  const entries = await unlessSystemError(readdir(folder, { withFileTypes: true }), [])
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .slice(0, MAX_FOLDERS)
 }

@@ -1,7 +1,6 @@
-import { connect, DEFAULT_RETRY_LIMITS, type Connection } from './github-client.ts'
+import { connect, type Connection, type GitHubSettings } from './github-client.ts'
 import { toUserError } from './forge-errors.ts'
 import type { StoredRecord } from './forge.ts'
-import type { GitHubSettings } from './github.ts'
 import { readSessionRecords } from './stored-sessions.ts'
 import type { AgentPullRequest } from '../domain/agent-pull-request.ts'
 import { readRunTrailer } from '../tasks/commit-message.ts'
@@ -14,10 +13,10 @@ import { AUTHOR_FIELDS, personOfAuthor, type GraphqlAuthor } from './graphql-err
  * @throws UserError if GitHub refuses and a change of the token can fix it
  */
 export async function readAgentRecords(
-  { retryLimits, ...settings }: GitHubSettings,
+  settings: GitHubSettings,
   since: string
 ): Promise<AgentPullRequests & { readonly records: readonly StoredRecord[] }> {
-  const connection = connect({ ...settings, retryLimits: { ...DEFAULT_RETRY_LIMITS, ...retryLimits } })
+  const connection = connect(settings)
   try {
     const [found, records] = await Promise.all([
       listAgentPullRequests(connection, since),

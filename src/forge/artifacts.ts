@@ -1,6 +1,6 @@
 import type { RunArtifact } from '../domain/ci-failure.ts'
 import type { Connection } from './github-client.ts'
-import { addressAfter, getSigned, readBounded, readSignedFile, type SignedReading } from './signed-address.ts'
+import { addressAfter, getSigned, readBounded, readSignedFile } from './signed-address.ts'
 
 const PAGE = 100
 /** Larger ones are not read. */
@@ -16,16 +16,12 @@ export async function artifactsOf({ octokit, repository }: Connection, runId: nu
 }
 
 /** The archive of an artifact; undefined if it was deleted, or is larger than GitHub said. */
-export async function readArtifact(
-  connection: Connection,
-  artifactId: number,
-  reading: SignedReading
-): Promise<Buffer | undefined> {
+export async function readArtifact(connection: Connection, artifactId: number): Promise<Buffer | undefined> {
   const { octokit, repository } = connection
   const archive = { ...repository, artifact_id: artifactId, archive_format: 'zip' }
   const addressOf = () =>
     addressAfter(connection, (request) => octokit.rest.actions.downloadArtifact({ ...archive, request }))
-  const read = await readSignedFile({ title: `The artifact ${artifactId}`, addressOf, download }, reading)
+  const read = await readSignedFile({ title: `The artifact ${artifactId}`, addressOf, download }, connection)
   return read?.isCut === false ? read.bytes : undefined
 }
 

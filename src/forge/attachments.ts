@@ -4,16 +4,11 @@ import { messageOf } from '../errors.ts'
 import { decodeText } from '../text/encoding.ts'
 import type { Connection } from './github-client.ts'
 import { WITH_HTML } from './rendered-markdown.ts'
-import { readBounded, type SignedReading } from './signed-address.ts'
+import { readBounded } from './signed-address.ts'
 import { attributeOf, elementsNamed, parsePage, type Element } from '../text/page-nodes.ts'
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_TEXT_BYTES = 200 * 1024
-
-export interface AttachmentReading extends SignedReading {
-  /** For example https://github.com. */
-  readonly serverUrl: string
-}
 
 /** A text as the forge shows it. */
 interface Page {
@@ -33,10 +28,9 @@ interface Page {
  */
 export async function readAttachments(
   connection: Connection,
-  attachments: readonly Attachment[],
-  reading: AttachmentReading
+  attachments: readonly Attachment[]
 ): Promise<readonly AttachmentContent[]> {
-  const hosts = attachmentHosts(reading.serverUrl)
+  const hosts = attachmentHosts(connection.serverUrl)
   const pages = new Map<string, Promise<Page>>()
   const pageOf = (source: AttachmentSource): Promise<Page> => {
     const key = JSON.stringify(source)
@@ -47,13 +41,13 @@ export async function readAttachments(
   return Promise.all(
     attachments.map(async ({ name, source, body }) => {
       try {
-        if (name.kind === 'file') return await readText(name, hosts, reading)
+        if (name.kind === 'file') return await readText(name, hosts, connection)
         const page = await pageOf(source)
         if (body !== undefined && page.body !== body) return unreadable('its text was edited after the request')
         const address = imageAddress(name.guid, await pageImages(page.html), hosts)
-        return address ? await readImage(address, reading) : unreadable('it is not an image that the page shows')
+        return address ? await readImage(address, connection) : unreadable('it is not an image that the page shows')
       } catch (error) {
-        reading.signal.throwIfAborted()
+        connection.signal.throwIfAborted()
         return unreadable(messageOf(error))
       }
     })
@@ -95,8 +89,8 @@ function imageAddress(guid: string, shown: readonly string[], hosts: AttachmentH
     .find((url) => isOnStorage(url, hosts, 'images') && url.pathname.toLowerCase().includes(guid))
 }
 
-async function readImage(address: URL, reading: AttachmentReading): Promise<AttachmentContent> {
-  const response = await get(address, reading)
+async function readImage(address: URL, connection: Connection): Promise<AttachmentContent> {
+  const response = await get(address, connection)
   const { bytes, isCut } = await readBounded(response, MAX_IMAGE_BYTES)
   if (isCut) return unreadable('it is larger than 10 MB')
   const type = imageType(bytes)
@@ -108,15 +102,15 @@ async function readImage(address: URL, reading: AttachmentReading): Promise<Atta
 async function readText(
   { id, name }: Extract<AttachmentName, { readonly kind: 'file' }>,
   hosts: AttachmentHosts,
-  reading: AttachmentReading
+  connection: Connection
 ): Promise<AttachmentContent> {
-  const first = await get(new URL(`/user-attachments/files/${id}/${name}`, reading.serverUrl), reading, 'manual')
+  const first = await get(new URL(`/user-attachments/files/${id}/${name}`, connection.serverUrl), connection, 'manual')
   const location = first.headers.get('location')
   const stored = location === null ? undefined : URL.parse(location)
   if (stored) await first.body?.cancel()
   if (location !== null && !(stored && isOnStorage(stored, hosts, 'files')))
     return unreadable('it is kept on an unknown host')
-  const { bytes, isCut } = await readBounded(stored ? await get(stored, reading) : first, MAX_TEXT_BYTES)
+  const { bytes, isCut } = await readBounded(stored ? await get(stored, connection) : first, MAX_TEXT_BYTES)
   if (isCut) return unreadable('it is larger than 200 KB')
   const decoded = decodeText(bytes)
   return decoded?.encoding === 'utf-8' ? { kind: 'text', text: decoded.text } : unreadable('it is not text in UTF-8')
@@ -125,7 +119,7 @@ async function readText(
 /** Without a token, and without cookies: fetch has none. */
 async function get(
   address: URL,
-  { signal, retryLimits: { responseTimeoutSeconds } }: AttachmentReading,
+  { signal, retryLimits: { responseTimeoutSeconds } }: Connection,
   redirect: 'error' | 'manual' = 'error'
 ): Promise<Response> {
   const headers = { 'user-agent': 'forgehand' }

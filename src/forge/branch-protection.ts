@@ -1,5 +1,5 @@
 import type { Connection } from './github-client.ts'
-import { hasStatus } from './forge-errors.ts'
+import { unlessStatus } from './forge-errors.ts'
 
 /** Rules that refuse commits pushed to a branch. The others are about signatures, history, names or the deletion of the branch. */
 const AGAINST_PUSHES: ReadonlySet<string> = new Set([
@@ -46,11 +46,6 @@ export async function readBranchRules(
   { octokit, repository }: Connection,
   branch: string
 ): Promise<readonly BranchRule[]> {
-  try {
-    const query = { ...repository, branch, per_page: 100 }
-    return await octokit.paginate(octokit.rest.repos.getBranchRules, query)
-  } catch (error) {
-    if (hasStatus(error, 404)) return []
-    throw error
-  }
+  const query = { ...repository, branch, per_page: 100 }
+  return await unlessStatus(octokit.paginate(octokit.rest.repos.getBranchRules, query), [], 404)
 }

@@ -1,7 +1,8 @@
+import { unlessError } from '../errors.ts'
 import type { CheckOutput, CiAnnotation, CiJob, CompletedRun } from '../domain/ci-failure.ts'
 import { personOf } from '../tasks/person.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus, isForbiddenToToken, isRateLimit, reasonSentence } from './forge-errors.ts'
+import { reasonSentence, hasStatus, isHidden, isForbiddenToToken, isRateLimit } from './forge-errors.ts'
 import type { CommitPullRequest, RerunResult, WorkflowRunQuestion } from './forge.ts'
 
 /** Later ones are not read. */
@@ -54,22 +55,14 @@ export async function annotationsOf(
   { octokit, repository }: Connection,
   checkRunId: number
 ): Promise<readonly CiAnnotation[]> {
-  try {
-    const { data } = await octokit.rest.checks.listAnnotations({
-      ...repository,
-      check_run_id: checkRunId,
-      per_page: 50
-    })
-    return data.map(({ path, start_line: line, annotation_level: level, message }) => ({
-      path,
-      line,
-      level: level ?? '',
-      message: message ?? ''
-    }))
-  } catch (error) {
-    if (isForbiddenToToken(error) || hasStatus(error, 404)) return []
-    throw error
-  }
+  const query = { ...repository, check_run_id: checkRunId, per_page: 50 }
+  const { data } = await unlessError(octokit.rest.checks.listAnnotations(query), { data: [] }, isHidden)
+  return data.map(({ path, start_line: line, annotation_level: level, message }) => ({
+    path,
+    line,
+    level: level ?? '',
+    message: message ?? ''
+  }))
 }
 
 /** The newest completed runs of a workflow, newest first. */

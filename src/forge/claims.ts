@@ -1,3 +1,4 @@
+import { unlessError } from '../errors.ts'
 import type { Connection } from './github-client.ts'
 import { hasStatus, isForbiddenToToken } from './forge-errors.ts'
 import type { Claim, RunIdentity } from './forge.ts'
@@ -19,12 +20,8 @@ export async function claim(connection: Connection, key: string, run: RunIdentit
 
 /** Claims a notice for whichever run comes first. Returns false if another one has it. Where nothing can be claimed, every run may post. */
 export async function claimNotice(connection: Connection, key: string): Promise<boolean> {
-  try {
-    return await writeClaim(connection, { key, title: 'A notice that is posted once', previous: undefined })
-  } catch (error) {
-    if (isUnavailable(error)) return true
-    throw error
-  }
+  const claiming = writeClaim(connection, { key, title: 'A notice that is posted once', previous: undefined })
+  return await unlessError(claiming, true, isUnavailable)
 }
 
 /** Lets another run claim it. */

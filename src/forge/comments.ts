@@ -5,7 +5,7 @@ import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { claimNotice, releaseClaim } from './claims.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus, type ErrorResponse, reasonSentence } from './forge-errors.ts'
+import { type ErrorResponse, reasonSentence, hasStatus } from './forge-errors.ts'
 import type { Notice } from './forge.ts'
 
 /** Returns the comment's id. */
@@ -74,26 +74,27 @@ export function withMarker(body: string, marker: string): string {
 
 async function findMarked({ octokit, repository }: Connection, number: number, marker: string) {
   const query = { ...repository, issue_number: number, per_page: 100 }
-  try {
-    const comments = await octokit.paginate(octokit.rest.issues.listComments, query)
-    return comments.find((comment) => comment.body?.includes(marker))?.id
-  } catch (error) {
-    throw explainIfGone(error, `#${number}`)
-  }
+  const comments = await unlessGone(`#${number}`, octokit.paginate(octokit.rest.issues.listComments, query))
+  return comments.find((comment) => comment.body?.includes(marker))?.id
 }
 
 export async function updateComment(connection: Connection, commentId: number, body: string): Promise<void> {
   const { octokit, repository } = connection
-  try {
-    const text = shorten(body, MAX_BODY_LENGTH)
-    await octokit.rest.issues.updateComment({ ...repository, comment_id: commentId, body: text })
-  } catch (error) {
-    throw explainIfGone(error, `The comment ${commentId}`)
-  }
+  const change = { comment_id: commentId, body: shorten(body, MAX_BODY_LENGTH) }
+  await unlessGone(`The comment ${commentId}`, octokit.rest.issues.updateComment({ ...repository, ...change }))
 }
 
 function isLocked(error: unknown): error is ErrorResponse {
   return hasStatus(error, 403) && /\blocked\b/i.test(error.message)
+}
+
+/** What a call returns. @throws UserError that names what is gone, if that is the error */
+export async function unlessGone<Value>(what: string, call: Promise<Value>): Promise<Value> {
+  try {
+    return await call
+  } catch (error) {
+    throw explainIfGone(error, what)
+  }
 }
 
 /** A UserError that names what is gone, if that is the error. */

@@ -1,7 +1,17 @@
+import { readHead } from './own-refs.ts'
+import { unlessError } from '../errors.ts'
 import { isValidBranchName } from '../text/branch-names.ts'
 import { protectionsAgainstPushes } from './branch-protection.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus, isForbiddenToToken, missingPermission, reasonOf, type ErrorResponse } from './forge-errors.ts'
+import {
+  missingPermission,
+  reasonOf,
+  type ErrorResponse,
+  unlessStatus,
+  hasStatus,
+  refuses,
+  isForbiddenToToken
+} from './forge-errors.ts'
 import type { CommitRequest, CommitResult } from './forge.ts'
 import { isUtf8 } from 'node:buffer'
 import { MAX_CHANGED_FILES, type TreeChange } from '../domain/change.ts'
@@ -99,21 +109,17 @@ async function advanceBranch(connection: Connection, request: CommitRequest, mad
   // A token that bypasses the rules could write to it.
   if (protections.length > 0) return { kind: 'refused', reason: `${request.branch} is a protected branch` }
   if (head !== request.parent) return resultAt(connection, request, head)
-  try {
-    return await createOnce<CommitResult>({
-      create: async () => {
-        await octokit.rest.git.updateRef({ ...repository, ref: `heads/${request.branch}`, sha: made.sha, force: false })
-        return { kind: 'committed', ...made }
-      },
-      find: async () => {
-        const now = await readHead(connection, request.branch)
-        return now === request.parent ? undefined : now === undefined ? MOVED : resultAt(connection, request, now)
-      }
-    })
-  } catch (error) {
-    if (hasStatus(error, 422) && /not a fast.forward|does not exist/i.test(error.message)) return MOVED
-    throw error
-  }
+  const advancing = createOnce<CommitResult>({
+    create: async () => {
+      await octokit.rest.git.updateRef({ ...repository, ref: `heads/${request.branch}`, sha: made.sha, force: false })
+      return { kind: 'committed', ...made }
+    },
+    find: async () => {
+      const now = await readHead(connection, request.branch)
+      return now === request.parent ? undefined : now === undefined ? MOVED : resultAt(connection, request, now)
+    }
+  })
+  return await unlessError(advancing, MOVED, refuses(/not a fast.forward|does not exist/i))
 }
 
 const MOVED: CommitResult = { kind: 'moved' }
@@ -126,26 +132,10 @@ interface Branch {
 
 async function readBranch(connection: Connection, branch: string): Promise<Branch | undefined> {
   const { octokit, repository } = connection
-  try {
-    const { data } = await octokit.rest.repos.getBranch({ ...repository, branch })
-    // For a renamed branch, GitHub returns the new one.
-    if (data.name !== branch) return undefined
-    return { head: data.commit.sha, protections: await protectionsAgainstPushes(connection, data) }
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined
-    throw error
-  }
-}
-
-/** The commit of a branch; undefined if the branch does not exist. */
-export async function readHead({ octokit, repository }: Connection, branch: string): Promise<string | undefined> {
-  try {
-    const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` })
-    return data.object.sha
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined
-    throw error
-  }
+  const found = await unlessStatus(octokit.rest.repos.getBranch({ ...repository, branch }), undefined, 404)
+  // For a renamed branch, GitHub returns the new one.
+  if (found?.data.name !== branch) return undefined
+  return { head: found.data.commit.sha, protections: await protectionsAgainstPushes(connection, found.data) }
 }
 
 /** If the head of the branch is this very change, an earlier attempt has succeeded. Otherwise somebody else moved the branch. */

@@ -1,7 +1,8 @@
+import { unlessError } from '../errors.ts'
 import type { CiFailure } from '../domain/ci-failure.ts'
 import { FAILED } from '../tasks/events/ended-checks.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus, isForbiddenToToken } from './forge-errors.ts'
+import { isHidden } from './forge-errors.ts'
 
 /** Later ones are not read. */
 const PAGE = 100
@@ -41,25 +42,22 @@ async function failedRuns({ octokit, repository }: Connection, sha: string): Pro
 
 /** Of other systems. Nothing if the token lacks `checks: read`. */
 async function failedSuites({ octokit, repository }: Connection, sha: string): Promise<readonly CiFailure[]> {
-  try {
-    const { data } = await octokit.rest.checks.listSuitesForRef({ ...repository, ref: sha, per_page: PAGE })
-    return data.check_suites.flatMap(({ id, app, conclusion, head_branch: branch, repository: { html_url: page } }) =>
-      app?.slug === undefined || app.slug === 'github-actions' || !FAILED.has(conclusion)
-        ? []
-        : {
-            source: { kind: 'suite', suiteId: id, app: app.slug } as const,
-            name: app.name,
-            conclusion: conclusion ?? '',
-            headSha: sha,
-            headBranch: branch ?? undefined,
-            isFork: false,
-            url: `${page}/commit/${sha}/checks`
-          }
-    )
-  } catch (error) {
-    if (isForbiddenToToken(error) || hasStatus(error, 404)) return []
-    throw error
-  }
+  const query = { ...repository, ref: sha, per_page: PAGE }
+  const listed = await unlessError(octokit.rest.checks.listSuitesForRef(query), undefined, isHidden)
+  const suites = listed?.data.check_suites ?? []
+  return suites.flatMap(({ id, app, conclusion, head_branch: branch, repository: { html_url: page } }) =>
+    app?.slug === undefined || app.slug === 'github-actions' || !FAILED.has(conclusion)
+      ? []
+      : {
+          source: { kind: 'suite', suiteId: id, app: app.slug } as const,
+          name: app.name,
+          conclusion: conclusion ?? '',
+          headSha: sha,
+          headBranch: branch ?? undefined,
+          isFork: false,
+          url: `${page}/commit/${sha}/checks`
+        }
+  )
 }
 
 function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] {

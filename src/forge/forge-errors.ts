@@ -1,7 +1,7 @@
 import type { Refused } from './forge.ts'
 import { RequestError } from '@octokit/request-error'
 import { unknownFields } from './graphql-errors.ts'
-import { messageOf, UserError } from '../errors.ts'
+import { messageOf, UserError, unlessError } from '../errors.ts'
 import { deepestCause, isCertificateError, TRUST_CERTIFICATE } from '../network/certificate-error.ts'
 import { withPeriod } from '../text/shorten.ts'
 
@@ -13,7 +13,21 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): error
   return error instanceof RequestError && error.response !== undefined && statuses.includes(error.status)
 }
 
-/** True for an error from `explainIfGone`. */
+/** What a call returns; `otherwise` if GitHub responds with one of these statuses. */
+export function unlessStatus<Value, Otherwise>(
+  call: Promise<Value>,
+  otherwise: Otherwise,
+  ...statuses: readonly number[]
+): Promise<Value | Otherwise> {
+  return unlessError(call, otherwise, (error) => hasStatus(error, ...statuses))
+}
+
+/** For `unlessError`: GitHub understands the request, and refuses it in such words. */
+export function refuses(words: RegExp) {
+  return (error: unknown): boolean => hasStatus(error, 422) && words.test(error.message)
+}
+
+/** True for an error from `unlessGone`. */
 export function isGone(error: unknown): boolean {
   return error instanceof UserError && hasStatus(error.cause, 404, 410)
 }
@@ -45,10 +59,15 @@ export function isForbiddenToToken(error: unknown): boolean {
   return hasStatus(error, 403) && /not accessible by (integration|personal access token)/i.test(error.message)
 }
 
+/** True if there is nothing, or nothing that the token may read. */
+export function isHidden(error: unknown): boolean {
+  return isForbiddenToToken(error) || hasStatus(error, 404)
+}
+
 /** How to let workflows open pull requests, if that is what GitHub refuses. */
-export function pullRequestSetting({ message }: ErrorResponse, settingsUrl: string): string | undefined {
+export function pullRequestSetting({ message }: ErrorResponse, page: string): string | undefined {
   if (!/not permitted to create/i.test(message)) return undefined
-  return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`
+  return `Allow GitHub Actions to create pull requests: select the last checkbox at ${page}/settings/actions (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`
 }
 
 /** GitHub's message, or its messages about single fields if there are any, without the link to its documentation. */

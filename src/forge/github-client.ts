@@ -4,7 +4,7 @@ import { isRefLocked, isUnknownResult } from './forge-errors.ts'
 import { attemptPlugin, callPlugin } from './octokit-plugins.ts'
 import { pause, type RetryLimits } from './repeat-calls.ts'
 
-export const DEFAULT_RETRY_LIMITS: RetryLimits = {
+const DEFAULT_RETRY_LIMITS: RetryLimits = {
   retries: 3,
   maxWaitSeconds: 300,
   responseTimeoutSeconds: 60,
@@ -16,18 +16,23 @@ export interface Repository {
   readonly repo: string
 }
 
-export interface ConnectionSettings extends Repository {
+export interface GitHubSettings extends Repository {
   readonly token: string
+  /** For example https://github.com. */
+  readonly serverUrl: string
   /** Without a slash at the end, for example https://api.github.com. */
   readonly apiUrl: string
   /** Ends every call and every wait with the signal's reason. */
   readonly signal: AbortSignal
-  readonly retryLimits: RetryLimits
+  readonly retryLimits?: Partial<RetryLimits>
 }
 
 /** One repository on GitHub, with its client. */
-export interface Connection {
+export interface Connection extends Pick<GitHubSettings, 'token' | 'serverUrl' | 'signal'> {
   readonly octokit: Octokit
+  /** The page of the repository. git uses the same address with `.git`. */
+  readonly page: string
+  readonly retryLimits: RetryLimits
   readonly repository: Repository
   /**
    * Creates something that GitHub would create twice. If the result of a call is unknown, or another request was writing the same ref,
@@ -41,8 +46,9 @@ interface Creation<Created> {
   readonly find: () => Promise<Created | undefined>
 }
 
-export function connect(settings: ConnectionSettings): Connection {
-  const { owner, repo, signal, retryLimits } = settings
+export function connect(settings: GitHubSettings): Connection {
+  const { owner, repo, token, serverUrl, signal } = settings
+  const retryLimits = { ...DEFAULT_RETRY_LIMITS, ...settings.retryLimits }
   const createOnce = async <Created>({ create, find }: Creation<Created>): Promise<Created> => {
     for (let repeats = 0; ; repeats++) {
       try {
@@ -56,10 +62,12 @@ export function connect(settings: ConnectionSettings): Connection {
       if (found !== undefined) return found
     }
   }
-  return { octokit: createOctokit(settings), repository: { owner, repo }, createOnce }
+  const page = `${serverUrl}/${owner}/${repo}`
+  const octokit = createOctokit(settings, retryLimits)
+  return { octokit, repository: { owner, repo }, page, token, serverUrl, signal, retryLimits, createOnce }
 }
 
-function createOctokit({ token, apiUrl, signal, retryLimits }: ConnectionSettings): Octokit {
+function createOctokit({ token, apiUrl, signal }: GitHubSettings, retryLimits: RetryLimits): Octokit {
   const options = {
     baseUrl: apiUrl,
     userAgent: 'forgehand',

@@ -1,18 +1,9 @@
-import { connect, DEFAULT_RETRY_LIMITS, type Connection, type ConnectionSettings } from './github-client.ts'
+import { connect, type Connection, type GitHubSettings } from './github-client.ts'
 import { claim, CLAIMS_FOLDER } from './claims.ts'
-import { createComment, postNoticeOnce, updateComment, explainIfGone } from './comments.ts'
-import { toUserError, hasStatus, isRateLimit, reasonOf } from './forge-errors.ts'
+import { createComment, postNoticeOnce, updateComment, unlessGone } from './comments.ts'
+import { toUserError, reasonOf, hasStatus, isRateLimit } from './forge-errors.ts'
 import type { Attachment } from '../domain/attachment.ts'
-import type {
-  BranchMerge,
-  BranchQuestion,
-  BranchUpdates,
-  NewPullRequest,
-  OwnPullRequest,
-  PublishingPlan,
-  RunIdentity,
-  SessionWrite
-} from './forge.ts'
+import type { BranchQuestion, BranchUpdates, OwnPullRequest, RunIdentity } from './forge.ts'
 import { replyToThread, resolveThread, unresolveThread, reactToReview } from './answer-threads.ts'
 import { artifactsOf, readArtifact } from './artifacts.ts'
 import {
@@ -31,7 +22,7 @@ import { listOwnIssues, missingIssueAccess, openIssueOnce, updateIssue } from '.
 import { readDefaultBranch, searchRepositories } from './repositories.ts'
 import { readReviewThreads } from './review-threads.ts'
 import { acknowledge, readPermission, whoAmI } from './users.ts'
-import { commit, readHead } from './create-commit.ts'
+import { commit } from './create-commit.ts'
 import {
   editPullRequestBody,
   findPullRequest,
@@ -49,108 +40,114 @@ import { listReviews, readReview } from './own-reviews.ts'
 import { cancelRun, stopReader, writeStop, STOPS_FOLDER } from './stops.ts'
 import { renderMarkdown } from './rendered-markdown.ts'
 import { readThread } from './read-thread.ts'
-import type { RetryLimits } from './repeat-calls.ts'
 import { readSession, readThreadStart } from './thread-start.ts'
 import { updateBranch } from './update-branch.ts'
 import { findBranchObstacles, findMissingAccess, findMissingReviewAccess } from './write-access.ts'
 import { personOf } from '../tasks/person.ts'
-import { deleteOwnRef, listOwnRefs, readRefMessage, readOwnRef, type OwnRef } from './own-refs.ts'
+import { deleteOwnRef, listOwnRefs, readRefMessage, readOwnRef, type OwnRef, readHead } from './own-refs.ts'
 import type { Person } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { shorten } from '../text/shorten.ts'
 
-export interface GitHubSettings extends Omit<ConnectionSettings, 'retryLimits'> {
-  /** For example https://github.com. */
-  readonly serverUrl: string
-  readonly retryLimits?: Partial<RetryLimits>
-}
-
 /** A repository on GitHub. All writes are idempotent. */
 export type Forge = ReturnType<typeof createGitHubForge>
+/** What needs no write permission. */
+export type ForgeReader = ReturnType<typeof createGitHubReader>
 
 /** Every method throws a UserError if GitHub refuses and a change of the workflow can fix it. */
-export function createGitHubForge({ serverUrl, retryLimits, ...settings }: GitHubSettings) {
-  const reading = { signal: settings.signal, retryLimits: { ...DEFAULT_RETRY_LIMITS, ...retryLimits } }
-  const connection = connect({ ...settings, ...reading })
-  const page = `${serverUrl}/${settings.owner}/${settings.repo}`
+export function createGitHubForge(settings: GitHubSettings) {
+  const connection = connect(settings)
+  return { ...reads(connection), ...writes(connection) }
+}
+
+export function createGitHubReader(settings: GitHubSettings) {
+  return reads(connect(settings))
+}
+
+function reads(connection: Connection) {
   const call = callWith(connection)
   return {
     permissionOf: call(readPermission),
     whoAmI: call(whoAmI),
-    acknowledge: call(acknowledge),
-    claim: call(claim),
-    pruneRefs: call(pruneRefs),
-    removeLabel: call(removeLabel),
     readReview: call(readReview),
     listReviews: call(listReviews),
     readThread: call(readThread),
     renderMarkdown: call(renderMarkdown),
     readAttachments: call(async (_, attachments: readonly Attachment[]) =>
-      (await import('./attachments.ts')).readAttachments(connection, attachments, { serverUrl, ...reading })
+      (await import('./attachments.ts')).readAttachments(connection, attachments)
     ),
     readReviewThreads: call(readReviewThreads),
-    replyToThread: call(replyToThread),
-    resolveThread: call(resolveThread),
-    unresolveThread: call(unresolveThread),
-    reactToReview: call(reactToReview),
     readPullRequest: call(readPullRequest),
     mergeBase: call(readMergeBase),
     commitsBetween: call(readCommitsBetween),
     commitsToFile: call(readCommitsToFile),
     readContributors: call(readContributors),
     branchUpdatesSince: call(branchUpdatesSince),
+    headOf: call(readHead),
+    findPullRequest: call(findPullRequest),
+    listOwnPullRequests: call(listOwnPullRequests),
+    branchObstacles: call(findBranchObstacles),
+    readDefaultBranch: call(readDefaultBranch),
+    searchRepositories: call(searchRepositories),
+    listOwnIssues: call(listOwnIssues),
+    stopReader: (thread: string) => {
+      const read = stopReader(connection, thread)
+      return call(read)
+    },
+    pullRequestsAt: call(pullRequestsAt),
+    failedChecksAt: call(failedChecksAt),
+    jobsOf: call(jobsOf),
+    artifactsOf: call(artifactsOf),
+    readArtifact: call(readArtifact),
+    readJobLog: call(readJobLog),
+    annotationsOf: call(annotationsOf),
+    completedRuns: call(completedRuns),
+    checksOfSuite: call(checksOfSuite),
+    readThreadStart: call(readThreadStart),
+    readSession: call(readSession),
+    readSessionFile: call(readSessionFile),
+    /** The page that shows the difference and offers to open a pull request. */
+    compareUrl: (base: string, branch: string) =>
+      `${connection.page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
+  }
+}
+
+function writes(connection: Connection) {
+  const call = callWith(connection)
+  return {
+    acknowledge: call(acknowledge),
+    claim: call(claim),
+    pruneRefs: call(pruneRefs),
+    removeLabel: call(removeLabel),
+    replyToThread: call(replyToThread),
+    resolveThread: call(resolveThread),
+    unresolveThread: call(unresolveThread),
+    reactToReview: call(reactToReview),
     submitReview: call(submitReview),
     dismissReview: call(dismissReview),
     createComment: call(createComment),
     updateComment: call(updateComment),
     postNoticeOnce: call(postNoticeOnce),
-    headOf: call(readHead),
-    findPullRequest: call(findPullRequest),
-    listOwnPullRequests: call(listOwnPullRequests),
-    missingAccess: (plan: PublishingPlan) => findMissingAccess(connection, plan, { page, ...settings }),
+    missingAccess: call(findMissingAccess),
     missingReviewAccess: call(findMissingReviewAccess),
-    branchObstacles: call(findBranchObstacles),
     commit: call(commit),
-    updateBranch: call((_, merge: BranchMerge) => updateBranch(connection, merge, settings.signal)),
-    openPullRequest: call((_, wanted: NewPullRequest) =>
-      openPullRequest(connection, wanted, `${page}/settings/actions`)
-    ),
+    updateBranch: call(updateBranch),
+    openPullRequest: call(openPullRequest),
     updatePullRequest: call(updatePullRequest),
     editPullRequestBody: call(editPullRequestBody),
     closePullRequest: call(closePullRequest),
-    readDefaultBranch: call(readDefaultBranch),
-    searchRepositories: call(searchRepositories),
-    listOwnIssues: call(listOwnIssues),
     missingIssueAccess: call(missingIssueAccess),
     openIssueOnce: call(openIssueOnce),
     updateIssue: call(updateIssue),
     convertToDraft: call(convertToDraft),
     triagePullRequest: call(triagePullRequest),
-    stopReader: (thread: string) => {
-      const read = stopReader(connection, thread)
-      return call(read)
-    },
     writeStop: call(writeStop),
     cancelRun: call(cancelRun),
-    pullRequestsAt: call(pullRequestsAt),
-    failedChecksAt: call(failedChecksAt),
-    jobsOf: call(jobsOf),
-    artifactsOf: call(artifactsOf),
-    readArtifact: call((_, id: number) => readArtifact(connection, id, reading)),
-    readJobLog: call((_, jobId: number) => readJobLog(connection, jobId, reading)),
-    annotationsOf: call(annotationsOf),
-    completedRuns: call(completedRuns),
-    checksOfSuite: call(checksOfSuite),
     rerunFailedJobs: call(rerunFailedJobs),
-    readThreadStart: call(readThreadStart),
-    readSession: call(readSession),
-    readSessionFile: call(readSessionFile),
-    writeSession: call((_, write: SessionWrite) => writeSession(connection, write, new URL(serverUrl).hostname)),
+    writeSession: call(writeSession),
     deleteSession: call(deleteSession),
     listSessions: call(listSessions),
-    closedSince: call(closedSince),
-    /** The page that shows the difference and offers to open a pull request. */
-    compareUrl: (base: string, branch: string) => `${page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
+    closedSince: call(closedSince)
   }
 }
 
@@ -277,10 +274,7 @@ function ownPullRequest(listed: ListedPullRequest): OwnPullRequest {
 
 /** Closes a pull request and replaces its text. */
 async function closePullRequest({ octokit, repository }: Connection, number: number, body: string) {
-  try {
-    const change = { state: 'closed', body: shorten(body, MAX_BODY_LENGTH) } as const
-    await octokit.rest.pulls.update({ ...repository, pull_number: number, ...change })
-  } catch (error) {
-    throw explainIfGone(error, `The pull request #${number}`)
-  }
+  const change = { state: 'closed', body: shorten(body, MAX_BODY_LENGTH) } as const
+  const closing = octokit.rest.pulls.update({ ...repository, pull_number: number, ...change })
+  await unlessGone(`The pull request #${number}`, closing)
 }

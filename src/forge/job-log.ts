@@ -1,6 +1,6 @@
 import type { JobLog } from '../domain/ci-failure.ts'
 import type { Connection } from './github-client.ts'
-import { addressAfter, getSigned, readBounded, readSignedFile, type SignedReading } from './signed-address.ts'
+import { addressAfter, getSigned, readBounded, readSignedFile } from './signed-address.ts'
 
 /** The end of a log says what failed. Of a larger one, only the end is read. */
 const MAX_BYTES = 20 * 2 ** 20
@@ -10,17 +10,13 @@ const MAX_BYTES = 20 * 2 ** 20
  *
  * @returns undefined if the log was deleted
  */
-export async function readJobLog(
-  connection: Connection,
-  jobId: number,
-  reading: SignedReading
-): Promise<JobLog | undefined> {
+export async function readJobLog(connection: Connection, jobId: number): Promise<JobLog | undefined> {
   const { octokit, repository } = connection
   const addressOf = () =>
     addressAfter(connection, (request) =>
       octokit.rest.actions.downloadJobLogsForWorkflowRun({ ...repository, job_id: jobId, request })
     )
-  return await readSignedFile({ title: `The log of the job ${jobId}`, addressOf, download }, reading)
+  return await readSignedFile({ title: `The log of the job ${jobId}`, addressOf, download }, connection)
 }
 
 async function download(address: string, signal: AbortSignal): Promise<JobLog> {

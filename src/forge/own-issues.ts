@@ -2,8 +2,8 @@ import type { Person } from '../domain/task.ts'
 import { MAX_BODY_LENGTH } from '../text/github-rules.ts'
 import { shorten } from '../text/shorten.ts'
 import type { Connection } from './github-client.ts'
-import { explainIfGone } from './comments.ts'
-import { hasStatus, isForbiddenToToken, reasonSentence } from './forge-errors.ts'
+import { unlessGone } from './comments.ts'
+import { reasonSentence, hasStatus, isForbiddenToToken } from './forge-errors.ts'
 import type { NewIssue, IssueChange, MissingAccess, OwnIssue } from './forge.ts'
 
 const PER_PAGE = 100
@@ -70,12 +70,9 @@ export async function openIssueOnce(
 }
 
 export async function updateIssue({ octokit, repository }: Connection, number: number, { body, state }: IssueChange) {
-  try {
-    const change = { state, body: shorten(body, MAX_BODY_LENGTH) }
-    await octokit.rest.issues.update({ ...repository, issue_number: number, ...change })
-  } catch (error) {
-    throw explainIfGone(error, `The issue #${number}`)
-  }
+  const change = { state, body: shorten(body, MAX_BODY_LENGTH) }
+  const updating = octokit.rest.issues.update({ ...repository, issue_number: number, ...change })
+  await unlessGone(`The issue #${number}`, updating)
 }
 
 function issueOf({ number, html_url: url, state, body, closed_at: closedAt }: ListedIssue): OwnIssue {

@@ -1,5 +1,6 @@
+import { unlessError } from '../errors.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus, isRefLocked } from './forge-errors.ts'
+import { unlessStatus, hasStatus, refuses, isRefLocked } from './forge-errors.ts'
 
 // Refs of ours outside of refs/heads, where no list of branches, workflow or rule for branches sees them. Each name below is
 // without `refs/forgehand/`, such as `sessions/issue-12`.
@@ -17,14 +18,17 @@ export function ownRefName(name: string): string {
 }
 
 /** The commit of the ref; undefined if there is no such ref. */
-export async function readOwnRef({ octokit, repository }: Connection, name: string): Promise<string | undefined> {
-  try {
-    const { data } = await octokit.rest.git.getRef({ ...repository, ref: FOLDER + name })
-    return data.object.sha
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined
-    throw error
-  }
+export function readOwnRef(connection: Connection, name: string): Promise<string | undefined> {
+  return readRef(connection, FOLDER + name)
+}
+
+/** The same for a branch. */
+export function readHead(connection: Connection, branch: string): Promise<string | undefined> {
+  return readRef(connection, `heads/${branch}`)
+}
+
+async function readRef({ octokit, repository }: Connection, ref: string): Promise<string | undefined> {
+  return (await unlessStatus(octokit.rest.git.getRef({ ...repository, ref }), undefined, 404))?.data.object.sha
 }
 
 /**
@@ -59,40 +63,31 @@ export async function listOwnRefs({ octokit, repository }: Connection, prefix: s
 /** Creates the ref. Of several runs at the same moment, GitHub lets exactly one do it. Returns false if the ref exists. */
 export async function createOwnRef(connection: Connection, { name, sha }: OwnRef): Promise<boolean> {
   const { octokit, repository, createOnce } = connection
-  try {
-    return await createOnce({
-      create: async () => {
-        await octokit.rest.git.createRef({ ...repository, ref: ownRefName(name), sha })
-        return true
-      },
-      find: async () => {
-        const found = await readOwnRef(connection, name)
-        return found === undefined ? undefined : found === sha
-      }
-    })
-  } catch (error) {
-    // GitHub uses the second message if somebody creates the ref at the same moment.
-    if (hasStatus(error, 422) && /already exists|reference update failed/i.test(error.message)) return false
-    throw error
-  }
+  const creating = createOnce({
+    create: async () => {
+      await octokit.rest.git.createRef({ ...repository, ref: ownRefName(name), sha })
+      return true
+    },
+    find: async () => {
+      const found = await readOwnRef(connection, name)
+      return found === undefined ? undefined : found === sha
+    }
+  })
+  // GitHub uses the second message if somebody creates the ref at the same moment.
+  return await unlessError(creating, false, refuses(/already exists|reference update failed/i))
 }
 
 /** Moves the ref to a descendant of its commit. Returns false if it is at another commit, or was deleted. */
 export async function advanceOwnRef(connection: Connection, { name, sha }: OwnRef): Promise<boolean> {
   const { octokit, repository, createOnce } = connection
-  try {
-    return await createOnce({
-      create: async () => {
-        await octokit.rest.git.updateRef({ ...repository, ref: FOLDER + name, sha, force: false })
-        return true
-      },
-      find: async () => ((await readOwnRef(connection, name)) === sha ? true : undefined)
-    })
-  } catch (error) {
-    if (hasStatus(error, 422) && /not a fast.forward|does not exist|reference update failed/i.test(error.message))
-      return false
-    throw error
-  }
+  const advancing = createOnce({
+    create: async () => {
+      await octokit.rest.git.updateRef({ ...repository, ref: FOLDER + name, sha, force: false })
+      return true
+    },
+    find: async () => ((await readOwnRef(connection, name)) === sha ? true : undefined)
+  })
+  return await unlessError(advancing, false, refuses(/not a fast.forward|does not exist|reference update failed/i))
 }
 
 /**
@@ -141,22 +136,14 @@ export async function readRefMessage(
   { octokit, repository }: Connection,
   sha: string
 ): Promise<{ readonly message: string; readonly at: string } | undefined> {
-  try {
-    const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })
-    return { message: data.message, at: data.committer.date }
-  } catch (error) {
-    if (hasStatus(error, 404, 422)) return undefined
-    throw error
-  }
+  const commit = octokit.rest.git.getCommit({ ...repository, commit_sha: sha })
+  const found = await unlessStatus(commit, undefined, 404, 422)
+  return found && { message: found.data.message, at: found.data.committer.date }
 }
 
 /** Deletes the ref. Returns false if there is none. Fails if somebody is writing it at this moment. */
 export async function deleteOwnRef({ octokit, repository }: Connection, name: string): Promise<boolean> {
-  try {
-    await octokit.rest.git.deleteRef({ ...repository, ref: FOLDER + name })
-    return true
-  } catch (error) {
-    if (hasStatus(error, 404, 422) && !isRefLocked(error)) return false
-    throw error
-  }
+  const deleted = octokit.rest.git.deleteRef({ ...repository, ref: FOLDER + name })
+  const isGone = (error: unknown) => hasStatus(error, 404, 422) && !isRefLocked(error)
+  return (await unlessError(deleted, undefined, isGone)) !== undefined
 }

@@ -1,6 +1,6 @@
 import { beginsWithOurMarker } from '../tasks/comment-markers.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus } from './forge-errors.ts'
+import { unlessStatus } from './forge-errors.ts'
 import type { OwnReview, Review, SubmittedReview } from './forge.ts'
 import { personOf } from '../tasks/person.ts'
 
@@ -41,11 +41,8 @@ export async function findPending({ connection, number, review }: ReviewSubmissi
 
 /** Does nothing if it was deleted before. */
 export async function deletePending({ octokit, repository }: Connection, number: number, id: number): Promise<void> {
-  try {
-    await octokit.rest.pulls.deletePendingReview({ ...repository, pull_number: number, review_id: id })
-  } catch (error) {
-    if (!hasStatus(error, 404, 422)) throw error
-  }
+  const review = { ...repository, pull_number: number, review_id: id }
+  await unlessStatus(octokit.rest.pulls.deletePendingReview(review), undefined, 404, 422)
 }
 
 type ListedReviews = Awaited<ReturnType<typeof listAll>>
@@ -74,38 +71,32 @@ export async function readReview(
   reviewId: number
 ): Promise<Review | undefined> {
   const query = { ...repository, pull_number: number, review_id: reviewId }
-  try {
-    const [{ data: review }, comments] = await Promise.all([
-      octokit.rest.pulls.getReview(query),
-      octokit.paginate(octokit.rest.pulls.listCommentsForReview, { ...query, per_page: 100 })
-    ])
-    return {
-      author: personOf(review.user),
-      body: review.body,
-      state: review.state.toLowerCase(),
-      submittedAt: review.submitted_at,
-      comments: comments.map(({ body, updated_at: updatedAt, in_reply_to_id: root }) => ({
-        body,
-        updatedAt,
-        isReply: root !== undefined
-      }))
-    }
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined
-    throw error
+  const reading = Promise.all([
+    octokit.rest.pulls.getReview(query),
+    octokit.paginate(octokit.rest.pulls.listCommentsForReview, { ...query, per_page: 100 })
+  ])
+  const found = await unlessStatus(reading, undefined, 404)
+  if (!found) return undefined
+  const [{ data: review }, comments] = found
+  return {
+    author: personOf(review.user),
+    body: review.body,
+    state: review.state.toLowerCase(),
+    submittedAt: review.submitted_at,
+    comments: comments.map(({ body, updated_at: updatedAt, in_reply_to_id: root }) => ({
+      body,
+      updatedAt,
+      isReply: root !== undefined
+    }))
   }
 }
 
 /** The submitted reviews of a pull request, oldest first; all pages. */
-export async function listReviews(
-  { octokit, repository }: Connection,
-  number: number
-): Promise<readonly SubmittedReview[]> {
-  const question = { ...repository, pull_number: number, per_page: 100 }
-  const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, question)
-  return reviews.flatMap(({ id, user, body, state, submitted_at: submittedAt, commit_id: commit }) =>
-    submittedAt === undefined
-      ? []
-      : [{ id, author: personOf(user), body, state: state.toLowerCase(), submittedAt, commit: commit ?? undefined }]
+export async function listReviews(connection: Connection, number: number): Promise<readonly SubmittedReview[]> {
+  return (await listAll(connection, number)).flatMap(
+    ({ id, user, body, state, submitted_at: submittedAt, commit_id: commit }) =>
+      submittedAt === undefined
+        ? []
+        : [{ id, author: personOf(user), body, state: state.toLowerCase(), submittedAt, commit: commit ?? undefined }]
   )
 }

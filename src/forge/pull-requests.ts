@@ -1,15 +1,16 @@
 import { shorten } from '../text/shorten.ts'
 import { MAX_BODY_LENGTH, MAX_TITLE_LENGTH } from '../text/github-rules.ts'
 import type { Connection } from './github-client.ts'
-import { explainIfGone } from './comments.ts'
+import { unlessGone } from './comments.ts'
 import {
   addPermission,
-  hasStatus,
-  isForbiddenToToken,
-  isRateLimit,
   pullRequestSetting,
   reasonOf,
-  type ErrorResponse
+  type ErrorResponse,
+  unlessStatus,
+  hasStatus,
+  isForbiddenToToken,
+  isRateLimit
 } from './forge-errors.ts'
 import { personOf } from '../tasks/person.ts'
 import { GITHUB_SIGNER } from './session-author.ts'
@@ -24,12 +25,8 @@ import type {
 } from './forge.ts'
 
 export async function readPullRequest({ octokit, repository }: Connection, number: number): Promise<PullRequest> {
-  try {
-    const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number })
-    return pullRequestOf(data)
-  } catch (error) {
-    throw explainIfGone(error, `The pull request #${number}`)
-  }
+  const reading = octokit.rest.pulls.get({ ...repository, pull_number: number })
+  return pullRequestOf((await unlessGone(`The pull request #${number}`, reading)).data)
 }
 
 /** The commit that two commits last have in common; undefined if there is none, or GitHub cannot tell. */
@@ -37,14 +34,11 @@ export async function readMergeBase(
   { octokit, repository }: Connection,
   { base, head }: { readonly base: string; readonly head: string }
 ): Promise<string | undefined> {
-  try {
-    const query = { ...repository, basehead: `${base}...${head}`, per_page: 1 }
-    return (await octokit.rest.repos.compareCommitsWithBasehead(query)).data.merge_base_commit.sha
-  } catch (error) {
-    // Histories without a common commit, and comparisons that take GitHub too long.
-    if (hasStatus(error, 404, 422, 500, 502, 503, 504)) return undefined
-    throw error
-  }
+  const query = { ...repository, basehead: `${base}...${head}`, per_page: 1 }
+  const comparing = octokit.rest.repos.compareCommitsWithBasehead(query)
+  // Histories without a common commit, and comparisons that take GitHub too long.
+  const compared = await unlessStatus(comparing, undefined, 404, 422, 500, 502, 503, 504)
+  return compared?.data.merge_base_commit.sha
 }
 
 const MAX_COMMIT_PAGES = 10
@@ -120,20 +114,16 @@ export async function findPullRequest(
   return own.find(({ state }) => state === 'open') ?? own[0]
 }
 
-export async function openPullRequest(
-  connection: Connection,
-  wanted: NewPullRequest,
-  settingsUrl: string
-): Promise<OpenResult> {
+export async function openPullRequest(connection: Connection, wanted: NewPullRequest): Promise<OpenResult> {
   try {
     return await create(connection, wanted)
   } catch (error) {
     if (!hasStatus(error, 403, 422) || isRateLimit(error)) throw error
     // Some plans have no drafts in private repositories.
     const isAboutDraft = wanted.isDraft && /draft pull requests are not supported/i.test(error.message)
-    if (isAboutDraft) return openPullRequest(connection, { ...wanted, isDraft: false }, settingsUrl)
+    if (isAboutDraft) return openPullRequest(connection, { ...wanted, isDraft: false })
     const existing = /already exists/i.test(error.message) ? await findOpen(connection, wanted.branch) : undefined
-    return existing ?? { kind: 'refused', reason: reasonOf(error), remedy: remedyFor(error, settingsUrl) }
+    return existing ?? { kind: 'refused', reason: reasonOf(error), remedy: remedyFor(error, connection) }
   }
 }
 
@@ -142,16 +132,12 @@ export async function updatePullRequest(
   number: number,
   { title, body }: PullRequestChange
 ): Promise<void> {
-  try {
-    await octokit.rest.pulls.update({
-      ...repository,
-      pull_number: number,
-      ...(title !== undefined && { title: shorten(title, MAX_TITLE_LENGTH) }),
-      body: shorten(body, MAX_BODY_LENGTH)
-    })
-  } catch (error) {
-    throw explainIfGone(error, `The pull request #${number}`)
+  const change = {
+    ...(title !== undefined && { title: shorten(title, MAX_TITLE_LENGTH) }),
+    body: shorten(body, MAX_BODY_LENGTH)
   }
+  const updating = octokit.rest.pulls.update({ ...repository, pull_number: number, ...change })
+  await unlessGone(`The pull request #${number}`, updating)
 }
 
 /** Replaces the body. `edit` gets what was read just before, and returns undefined to leave it. */
@@ -194,8 +180,8 @@ async function findOpen(connection: Connection, branch: string): Promise<OpenRes
   return { kind: 'opened', pullRequest: { number, url }, isDraft: found.isDraft }
 }
 
-function remedyFor(error: ErrorResponse, settingsUrl: string): string {
-  const setting = pullRequestSetting(error, settingsUrl)
+function remedyFor(error: ErrorResponse, { page }: Connection): string {
+  const setting = pullRequestSetting(error, page)
   if (setting !== undefined) return setting
   if (isForbiddenToToken(error)) return addPermission(error)
   return 'Open it manually from the page that compares the branches.'

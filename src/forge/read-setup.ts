@@ -1,6 +1,5 @@
-import { connect, DEFAULT_RETRY_LIMITS } from './github-client.ts'
-import { hasStatus, isForbiddenToToken, toUserError } from './forge-errors.ts'
-import type { GitHubSettings } from './github.ts'
+import { connect, type GitHubSettings } from './github-client.ts'
+import { toUserError, unlessStatus } from './forge-errors.ts'
 
 /** How a repository is set up, as far as a token can read it. */
 export interface RepositorySetup {
@@ -21,12 +20,7 @@ const TIMEOUT_SECONDS = 15
 
 /** Reads how a repository is set up. Changes nothing. @throws UserError if GitHub refuses the token or does not answer */
 export async function readRepositorySetup(source: GitHubSettings): Promise<RepositorySetup> {
-  const retryLimits = {
-    ...DEFAULT_RETRY_LIMITS,
-    retries: 0,
-    maxWaitSeconds: 0,
-    responseTimeoutSeconds: TIMEOUT_SECONDS
-  }
+  const retryLimits = { retries: 0, maxWaitSeconds: 0, responseTimeoutSeconds: TIMEOUT_SECONDS }
   const { octokit, repository } = connect({ ...source, retryLimits })
   try {
     const { data, headers } = await octokit.rest.repos.get({ ...repository })
@@ -37,17 +31,13 @@ export async function readRepositorySetup(source: GitHubSettings): Promise<Repos
   }
 
   async function readWorkflowPermissions(): Promise<WorkflowPermissions | undefined> {
-    try {
-      const { data } = await octokit.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository({
-        ...repository
-      })
-      return {
-        byDefault: data.default_workflow_permissions,
-        canOpenPullRequests: data.can_approve_pull_request_reviews
+    const reading = octokit.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository({ ...repository })
+    const found = await unlessStatus(reading, undefined, 403, 404)
+    return (
+      found && {
+        byDefault: found.data.default_workflow_permissions,
+        canOpenPullRequests: found.data.can_approve_pull_request_reviews
       }
-    } catch (error) {
-      if (isForbiddenToToken(error) || hasStatus(error, 403, 404)) return undefined
-      throw error
-    }
+    )
   }
 }

@@ -2,7 +2,7 @@ import { hasProgressMarker, hasResultMarker, readRunMarker } from '../tasks/comm
 import { claimKey } from '../tasks/keys.ts'
 import type { Person, Task } from '../domain/task.ts'
 import type { Connection } from './github-client.ts'
-import { explainIfGone } from './comments.ts'
+import { unlessGone } from './comments.ts'
 import { personOf } from '../tasks/person.ts'
 import { WITH_HTML } from './rendered-markdown.ts'
 import { allowsWriting } from './forge.ts'
@@ -22,31 +22,28 @@ interface Candidate {
  * @throws UserError if the issue was deleted
  */
 export async function readThread(connection: Connection, task: Task, self: Person): Promise<Thread> {
-  try {
-    const [comments, ...reviews] = await Promise.all([
-      listComments(connection, task.number),
-      ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
-    ])
-    const claim = claimKey(task)
-    const ownId = commentIdOf(task)
-    const isProgress = ({ author, body }: Post) => author.id === self.id && hasProgressMarker(body)
-    const isResult = ({ author, body }: Post) => author.id === self.id && hasResultMarker(body)
-    const posted = comments.filter(({ post }) => post.id !== ownId && !isProgress(post) && !isResult(post))
-    const candidates = [
-      ...posted.map(({ post, updatedAt }) => ({ post, isBeforeTask: wasCommentPostedBefore(post, updatedAt, task) })),
-      ...reviews.flat()
-    ]
-    const posts = candidates.filter(({ isBeforeTask }) => isBeforeTask).map(({ post }) => post)
+  const reading = Promise.all([
+    listComments(connection, task.number),
+    ...(task.subject === 'pull-request' ? [readReviewComments(connection, task), readReviews(connection, task)] : [])
+  ])
+  const [comments, ...reviews] = await unlessGone(`#${task.number}`, reading)
+  const claim = claimKey(task)
+  const ownId = commentIdOf(task)
+  const isProgress = ({ author, body }: Post) => author.id === self.id && hasProgressMarker(body)
+  const isResult = ({ author, body }: Post) => author.id === self.id && hasResultMarker(body)
+  const posted = comments.filter(({ post }) => post.id !== ownId && !isProgress(post) && !isResult(post))
+  const candidates = [
+    ...posted.map(({ post, updatedAt }) => ({ post, isBeforeTask: wasCommentPostedBefore(post, updatedAt, task) })),
+    ...reviews.flat()
+  ]
+  const posts = candidates.filter(({ isBeforeTask }) => isBeforeTask).map(({ post }) => post)
 
-    return {
-      posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
-      droppedCount: candidates.length - posts.length,
-      ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post),
-      progress: progressOf(comments.find(({ post }) => isProgress(post) && hasProgressMarker(post.body, claim))),
-      result: comments.find(({ post }) => isResult(post) && hasResultMarker(post.body, claim))?.post.id
-    }
-  } catch (error) {
-    throw explainIfGone(error, `#${task.number}`)
+  return {
+    posts: posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
+    droppedCount: candidates.length - posts.length,
+    ownProgress: comments.filter(({ post }) => isProgress(post)).map(({ post }) => post),
+    progress: progressOf(comments.find(({ post }) => isProgress(post) && hasProgressMarker(post.body, claim))),
+    result: comments.find(({ post }) => isResult(post) && hasResultMarker(post.body, claim))?.post.id
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReviewThread, ReviewThreadComment } from '../domain/review-thread.ts'
 import type { Task } from '../domain/task.ts'
 import { personOf } from '../tasks/person.ts'
-import { explainIfGone } from './comments.ts'
+import { unlessGone } from './comments.ts'
 import type { Connection } from './github-client.ts'
 import { AUTHOR_FIELDS, personOfAuthor, type GraphqlAuthor } from './graphql-errors.ts'
 import { wasPostedBefore } from './read-thread.ts'
@@ -88,13 +88,9 @@ export async function readReviewThreads(
   number: number,
   cut?: ThreadCut
 ): Promise<readonly ReviewThread[]> {
-  try {
-    const nodes = await readPages(connection, number)
-    const threads = nodes.flatMap((node) => readThread(node, cut) ?? [])
-    return threads.length <= MAX_THREADS ? threads : openFirst(threads).slice(0, MAX_THREADS)
-  } catch (error) {
-    throw explainIfGone(error, `#${number}`)
-  }
+  const nodes = await unlessGone(`#${number}`, readPages(connection, number))
+  const threads = nodes.flatMap((node) => readThread(node, cut) ?? [])
+  return threads.length <= MAX_THREADS ? threads : openFirst(threads).slice(0, MAX_THREADS)
 }
 
 async function readPages({ octokit, repository }: Connection, number: number): Promise<readonly ThreadNode[]> {

@@ -1,13 +1,7 @@
 import { messageOf, UserError } from '../errors.ts'
 import type { Connection } from './github-client.ts'
-import { type RetryLimits, pause } from './repeat-calls.ts'
+import { pause } from './repeat-calls.ts'
 import { hasStatus } from './forge-errors.ts'
-
-/** What ends the reading of a file. */
-export interface SignedReading {
-  readonly signal: AbortSignal
-  readonly retryLimits: RetryLimits
-}
 
 export interface SignedFile<Content> {
   /** Such as "The log of the job 7". */
@@ -25,7 +19,7 @@ export interface SignedFile<Content> {
  */
 export async function readSignedFile<Content>(
   { title, addressOf, download }: SignedFile<Content>,
-  { signal, retryLimits: { retries, secondMs, responseTimeoutSeconds } }: SignedReading
+  { signal, retryLimits: { retries, secondMs, responseTimeoutSeconds } }: Connection
 ): Promise<Content | undefined> {
   for (let repeats = 0; ; repeats++) {
     // An address is valid for a minute, so each attempt gets a new one.

@@ -1,7 +1,7 @@
 import type { Person } from '../domain/task.ts'
 import { noReplyAddress } from '../text/github-rules.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus } from './forge-errors.ts'
+import { unlessStatus } from './forge-errors.ts'
 import type { SessionWrite, StoredRecord } from './forge.ts'
 import {
   advanceOwnRef,
@@ -30,10 +30,9 @@ export async function readSessionFile({ octokit, repository }: Connection, blob:
 /** Returns false if the session is not the expected one any more. Then nothing is changed. */
 export async function writeSession(
   connection: Connection,
-  { key, self, previous, isRoot, record, messages, message }: SessionWrite,
-  host: string
+  { key, self, previous, isRoot, record, messages, message }: SessionWrite
 ): Promise<boolean> {
-  const { octokit, repository } = connection
+  const { octokit, repository, serverUrl } = connection
   const file = { mode: '100644', type: 'blob' } as const
   const { data: tree } = await octokit.rest.git.createTree({
     ...repository,
@@ -49,7 +48,7 @@ export async function writeSession(
     tree: tree.sha,
     parents: previous === undefined || isRoot ? [] : [previous],
     // GitHub signs a commit of a bot's token only if it names no author. Nobody signs those of a person's token.
-    ...(self.isBot ? {} : { author: gitAuthorOf(self, host) })
+    ...(self.isBot ? {} : { author: gitAuthorOf(self, new URL(serverUrl).hostname) })
   })
   const ref = { name: SESSIONS_FOLDER + key, sha: commit.sha }
   if (previous === undefined) return await createOwnRef(connection, ref)
@@ -118,11 +117,7 @@ function recordOf(key: string, node: SessionNode | null | undefined): StoredReco
 
 /** Since when the thread is closed; `deleted` if it does not exist any more, undefined if it is open. */
 export async function closedSince({ octokit, repository }: Connection, number: number): Promise<string | undefined> {
-  try {
-    const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number })
-    return data.closed_at ?? undefined
-  } catch (error) {
-    if (hasStatus(error, 404, 410)) return 'deleted'
-    throw error
-  }
+  const reading = octokit.rest.issues.get({ ...repository, issue_number: number })
+  const { data } = await unlessStatus(reading, { data: { closed_at: 'deleted' } }, 404, 410)
+  return data.closed_at ?? undefined
 }

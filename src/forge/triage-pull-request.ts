@@ -3,7 +3,7 @@ import type { Triage } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
 import { withPeriod } from '../text/shorten.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus, reasonSentence, toUserError, orRefused } from './forge-errors.ts'
+import { reasonSentence, toUserError, orRefused, unlessStatus, hasStatus } from './forge-errors.ts'
 import type { Refused } from './forge.ts'
 
 /**
@@ -106,11 +106,8 @@ async function refusalOf(call: Promise<unknown>): Promise<Refusal | undefined> {
 
 /** Removes the label from the issue or pull request, if it is there. */
 export async function removeLabel({ octokit, repository }: Connection, number: number, label: string): Promise<void> {
-  try {
-    await octokit.rest.issues.removeLabel({ ...repository, issue_number: number, name: label })
-  } catch (error) {
-    if (!hasStatus(error, 404, 410)) throw error
-  }
+  const removing = octokit.rest.issues.removeLabel({ ...repository, issue_number: number, name: label })
+  await unlessStatus(removing, undefined, 404, 410)
 }
 
 /** Makes an open pull request a draft. REST cannot do it. */

@@ -7,12 +7,8 @@ import { pause } from './repeat-calls.ts'
 const WAITS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000]
 
 /** Lets GitHub merge the base branch into a pull request's branch. */
-export async function updateBranch(
-  connection: Connection,
-  merge: BranchMerge,
-  signal: AbortSignal
-): Promise<UpdateBranchResult> {
-  const { octokit, repository, createOnce } = connection
+export async function updateBranch(connection: Connection, merge: BranchMerge): Promise<UpdateBranchResult> {
+  const { octokit, repository, createOnce, signal } = connection
   const { pullRequest, head } = merge
   try {
     const asked = await createOnce<UpdateBranchResult>({

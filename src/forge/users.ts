@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts'
 import { personOf, type Account } from '../tasks/person.ts'
 import type { AccountName, Person, Task } from '../domain/task.ts'
 import type { Connection } from './github-client.ts'
-import { hasStatus } from './forge-errors.ts'
+import { unlessStatus, hasStatus } from './forge-errors.ts'
 import type { Permission } from './forge.ts'
 
 /**
@@ -15,14 +15,10 @@ export async function readPermission(
   { octokit, repository }: Connection,
   { login, id }: AccountName
 ): Promise<Permission> {
-  try {
-    const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login })
-    if (data.user?.id !== id) return 'none'
-    return permissions.find((permission) => permission === data.permission) ?? 'none'
-  } catch (error) {
-    if (hasStatus(error, 404)) return 'none'
-    throw error
-  }
+  const reading = octokit.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login })
+  const found = await unlessStatus(reading, undefined, 404)
+  if (found?.data.user?.id !== id) return 'none'
+  return permissions.find((permission) => permission === found.data.permission) ?? 'none'
 }
 
 interface Viewer {

@@ -3,27 +3,18 @@ import type { Connection } from './github-client.ts'
 import { hasStatus, isForbiddenToToken, pullRequestSetting, reasonSentence } from './forge-errors.ts'
 import type { MissingAccess, PublishingPlan } from './forge.ts'
 
-/** What requests to the page of the repository need, which do not go to the API. */
-interface WebAccess {
-  /** The page of the repository. git uses the same address with `.git`. */
-  readonly page: string
-  readonly token: string
-  readonly signal: AbortSignal
-}
-
 /**
  * Finds out what GitHub would refuse when work is published, by requests that change nothing. An answer that can have another reason
  * counts as nothing missing: such a run finds out when it publishes.
  */
 export async function findMissingAccess(
   connection: Connection,
-  plan: PublishingPlan,
-  web: WebAccess
+  plan: PublishingPlan
 ): Promise<readonly MissingAccess[]> {
   const { base, opensPullRequest } = plan
   const questions = [
-    canPush(web).then((can) => (can ? [] : [permission('contents')])),
-    ...(opensPullRequest ? [missingForPullRequest(connection, base, web)] : []),
+    canPush(connection).then((can) => (can ? [] : [permission('contents')])),
+    ...(opensPullRequest ? [missingForPullRequest(connection, base)] : []),
     findBranchObstacles(connection, plan)
   ]
   const answers = await Promise.allSettled(questions)
@@ -39,7 +30,7 @@ function obstacle(text: string): readonly MissingAccess[] {
 }
 
 /** Asks git's own address, which refuses a push before anything is sent. This costs no request of the API. */
-async function canPush({ page, token, signal }: WebAccess): Promise<boolean> {
+async function canPush({ page, token, signal }: Connection): Promise<boolean> {
   const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const headers = { authorization, 'user-agent': 'git/forgehand' }
   const response = await fetch(`${page}.git/info/refs?service=git-receive-pack`, {
@@ -55,15 +46,11 @@ async function canPush({ page, token, signal }: WebAccess): Promise<boolean> {
   return !/\bdenied to\b|\bnot granted\b|\brepository not found\b/i.test(await response.text())
 }
 
-async function missingForPullRequest(
-  connection: Connection,
-  base: string,
-  { page }: WebAccess
-): Promise<readonly MissingAccess[]> {
+async function missingForPullRequest(connection: Connection, base: string): Promise<readonly MissingAccess[]> {
   const refusal = await tryPullRequest(connection, base)
   if (isForbiddenToToken(refusal)) return [permission('pull-requests')]
   if (!hasStatus(refusal, 403)) return []
-  const setting = pullRequestSetting(refusal, `${page}/settings/actions`)
+  const setting = pullRequestSetting(refusal, connection.page)
   return setting === undefined ? [] : obstacle(`${reasonSentence(refusal)} ${setting}`)
 }
 

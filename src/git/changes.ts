@@ -98,8 +98,17 @@ export async function editOf(git: Git, base: string, tree: string): Promise<Tree
   return {
     tree,
     changes: all.map((difference) => changeOf(difference, read)),
-    stat: all.map(({ path, added, removed }) => ({ path, added, removed }))
+    stat: all.map(statOf)
   }
+}
+
+/** How many lines of each file differ between two commits or trees. */
+export async function fileStats(git: Git, from: string, to: string): Promise<readonly FileStat[]> {
+  return from === to ? [] : (await differences(git, from, to)).map(statOf)
+}
+
+function statOf({ path, added, removed }: TreeDifference): FileStat {
+  return { path, added, removed }
 }
 
 function changeOf(difference: TreeDifference, read: (blob: string) => Promise<Buffer>): TreeChange {

@@ -3,34 +3,17 @@ import { realpath } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import type { Environment } from '../domain/settings.ts'
 import { UserError } from '../errors.ts'
-import {
-  changesBetween,
-  editOf,
-  selectChanges,
-  treeWith,
-  type FileStat,
-  type TreeEdit,
-  type WorkTreeChange
-} from './changes.ts'
+import { changesBetween, treeWith, type WorkTreeChange } from './changes.ts'
 import { createGit, succeeds, type Git } from './git.ts'
 import { CHANGE_LIMITS, Look, type LookLimits } from './look.ts'
-import { editWithFiles, type FileWrite } from './write-blobs.ts'
-import { mergeOnto, revertChanges, type MergeRequest, type MergeResult, type RevertRequest } from './merge.ts'
-import {
-  markedPaths,
-  mergeBranches,
-  type BranchesToMerge,
-  type MarkedFiles,
-  type MergedBranches
-} from './merge-branches.ts'
-import { applyPatch, writePatch, type Patch } from './patch.ts'
+import { mergeOnto, type MergeRequest, type MergeResult } from './merge.ts'
 import { createPrivateRepository, recordWorkspaceCommit, removeLocks, excludePaths } from './private-repository.ts'
 import { pushCommit, type CommitToPush, type PushResult } from './push-commit.ts'
 import { checkedRemote, fetchCommits, fetchTip, listBranches, listRefs, missingCommits, type Remote } from './remote.ts'
 import { restoreWorkTree } from './restore.ts'
 import { trustedEnvironment } from './hardened-environment.ts'
-import { differences, isAdded, isGitlink, moves, type TreeDifference } from './diff-trees.ts'
-import { parentOfVerified, readFolderVerified, readVerified, treeOfVerified } from './verified-read.ts'
+import { differences, isAdded, isGitlink, type TreeDifference } from './diff-trees.ts'
+import { treeOfVerified } from './verified-read.ts'
 import {
   ignoredAmong,
   removeFromIndex,
@@ -45,9 +28,8 @@ import { fileDifferences, type FileComparison } from './file-differences.ts'
 import { isLockFile } from '../text/paths.ts'
 import { foldersAbove } from '../text/normalized-path.ts'
 import { commitInCopy, writeCommandRepository, type CommandRefs, type CommandRepository } from './command-repository.ts'
-import { entriesAt, hasAllObjects } from './objects.ts'
+import { filesOf } from './objects.ts'
 import { readWorkspaceRepository } from './workspace-repository.ts'
-import type { TreeChange } from '../domain/change.ts'
 import type { FileDifference } from '../domain/file-difference.ts'
 
 export interface CheckoutSettings {
@@ -75,7 +57,6 @@ export interface CheckoutSettings {
 
 const MAX_SILENCE_MS = 180_000
 const SECONDS_AFTER_CUT_OFF = 20
-const PATCH_BYTES = 1024 * 1024
 
 /** Creates or reopens our own git directory for a work tree. @throws UserError for an unusable URL or folder */
 export async function openCheckout(settings: CheckoutSettings): Promise<Checkout> {
@@ -143,7 +124,8 @@ export class Checkout {
    * for what they are.
    */
   readonly workspaceCommit: string | undefined
-  readonly #git: Git
+  /** For what follows from objects alone; such work needs no turn. */
+  readonly git: Git
   readonly #workTree: string
   readonly #remote: Remote | undefined
   /** The commit whose files are the tracked ones. */
@@ -159,7 +141,7 @@ export class Checkout {
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(git: Git, { workTree, remote, workspaceCommit, fetching, lookLimits }: CheckoutParts) {
-    this.#git = git
+    this.git = git
     this.#workTree = workTree
     this.#remote = remote
     this.workspaceCommit = workspaceCommit
@@ -168,20 +150,15 @@ export class Checkout {
     this.#lookLimits = lookLimits ?? CHANGE_LIMITS
   }
 
-  /** Our own git directory. */
-  get directory(): string {
-    return this.#git.directory
-  }
-
   /** Opens a copy of the work tree, with an index of its own. What it records is not seen here. */
   openCopy(workTree: string): Promise<Checkout> {
     return this.#inTurn(() => {
-      const gitDir = `${this.directory}-${basename(workTree)}`
-      const shared = { objects: join(this.directory, 'objects'), head: undefined, shallow: [] }
+      const gitDir = `${this.git.directory}-${basename(workTree)}`
+      const shared = { objects: join(this.git.directory, 'objects'), head: undefined, shallow: [] }
       createPrivateRepository(gitDir, shared, false)
       for (const name of ['index', 'info/attributes', 'info/exclude'])
-        copyFileSync(join(this.directory, name), join(gitDir, name))
-      const git = this.#git.at({ gitDir, workTree })
+        copyFileSync(join(this.git.directory, name), join(gitDir, name))
+      const git = this.git.at({ gitDir, workTree })
       return Promise.resolve(new Checkout(git, { workTree, lookLimits: this.#lookLimits }))
     })
   }
@@ -189,13 +166,13 @@ export class Checkout {
   /** Reads the commits of full ref names from the remote. Refs that do not exist are absent. */
   async resolve(refs: readonly string[]): Promise<Map<string, string>> {
     if (!this.#remote) throw new UserError('This checkout has no remote to read refs from.')
-    return await listRefs(this.#git, this.#remote, refs)
+    return await listRefs(this.git, this.#remote, refs)
   }
 
   /** Reads the commits of the branches that match a pattern in which `*` stands for any text. */
   async resolveMatching(glob: string): Promise<Map<string, string>> {
     if (!this.#remote) throw new UserError('This checkout has no remote to read branches from.')
-    return await listBranches(this.#git, this.#remote, glob)
+    return await listBranches(this.git, this.#remote, glob)
   }
 
   /** Makes these commits available, without their history. @throws UserError if one cannot be fetched */
@@ -204,7 +181,7 @@ export class Checkout {
     const tip = await this.#fetching
     if (tip !== undefined) this.#fetched.add(tip)
     const unknown = commits.filter((commit) => !this.#fetched.has(commit))
-    await fetchCommits(this.#git, this.#remote, unknown)
+    await fetchCommits(this.git, this.#remote, unknown)
     for (const commit of unknown) this.#fetched.add(commit)
   }
 
@@ -214,7 +191,7 @@ export class Checkout {
    * @throws UserError if a file cannot be written
    */
   switchTo(commit: string): Promise<void> {
-    return this.#switch(commit, () => treeOfVerified(this.#git, commit))
+    return this.#switch(commit, () => treeOfVerified(this.git, commit))
   }
 
   /** The same for a tree that this checkout has recorded. @throws UserError if a file cannot be written */
@@ -237,7 +214,7 @@ export class Checkout {
    */
   repositoryForCommands(refs: CommandRefs | undefined): Promise<CommandRepository> {
     return this.#inTurn(() =>
-      writeCommandRepository({ git: this.#git, workTree: this.#workTree, url: this.#remote?.url }, refs)
+      writeCommandRepository({ git: this.git, workTree: this.#workTree, url: this.#remote?.url }, refs)
     )
   }
 
@@ -254,30 +231,6 @@ export class Checkout {
     })
   }
 
-  /**
-   * A text file of a commit, with every object on the way verified; undefined if there is none.
-   *
-   * @param onRead gets the path of each link on the way and of the file
-   */
-  readFile(commit: string, path: string, onRead?: (path: string) => void): Promise<string | undefined> {
-    return readVerified(this.#git, { commit, path, ...(onRead && { onRead }) })
-  }
-
-  /** The text files directly in a folder of a commit, read like one of them. */
-  readFolder(commit: string, folder: string): Promise<readonly string[]> {
-    return readFolderVerified(this.#git, commit, folder)
-  }
-
-  /** The id of a commit's tree. The commit is verified. */
-  treeOf(commit: string): Promise<string> {
-    return treeOfVerified(this.#git, commit)
-  }
-
-  /** The only parent of a fetched commit, which is verified; undefined for a root commit and for a merge. */
-  parentOf(commit: string): Promise<string | undefined> {
-    return parentOfVerified(this.#git, commit)
-  }
-
   /** @param signal ends the look, beside the signal of the checkout */
   snapshot(signal?: AbortSignal): Promise<Snapshot> {
     return this.#inTurn((tree) => this.#take(tree), signal)
@@ -287,7 +240,7 @@ export class Checkout {
   async leaveOut(paths: readonly string[]): Promise<void> {
     if (paths.length === 0) return
     await this.#exclusively(async (tree) => {
-      await excludePaths(this.#git.directory, paths)
+      await excludePaths(this.git.directory, paths)
       await removeFromIndex(tree, paths)
     })
   }
@@ -307,20 +260,20 @@ export class Checkout {
     await install()
     const all = (await this.#untracked()).filter((path) => !untracked.has(path))
     const added = all.filter((path) => !isLockFile(path))
-    await excludePaths(this.#git.directory, added)
+    await excludePaths(this.git.directory, added)
     const after = await this.snapshot()
     const isInstalled = await this.#isInUntrackedFolder()
-    const kept = (await differences(this.#git, before.tree, after.tree)).filter(
+    const kept = (await differences(this.git, before.tree, after.tree)).filter(
       (difference) => isAdded(difference) || isInstalled(difference)
     )
-    const wanted = kept.length === 0 ? before.tree : await treeWith(this.#git, before.tree, kept)
+    const wanted = kept.length === 0 ? before.tree : await treeWith(this.git, before.tree, kept)
     if (after.tree !== wanted) await this.restore(after.tree, wanted)
     return added
   }
 
   /** Tells the files in folders of which the commit has nothing, such as an environment for packages that an earlier step made. */
   async #isInUntrackedFolder(): Promise<(file: TreeDifference) => boolean> {
-    const files = this.#base === undefined ? [] : await this.filesOf(this.#base)
+    const files = this.#base === undefined ? [] : await filesOf(this.git, this.#base)
     const known = new Set(files.flatMap((path) => foldersAbove(path)))
     return ({ path }) => foldersAbove(path).some((folder) => !known.has(folder))
   }
@@ -357,26 +310,15 @@ export class Checkout {
 
   /** What differs between two commits or trees. */
   differencesBetween(comparison: FileComparison): Promise<readonly FileDifference[]> {
-    return fileDifferences(this.#git, comparison, new Look(this.#lookLimits))
-  }
-
-  /** How many lines of each file differ between two trees. */
-  async compare(from: string, to: string): Promise<readonly FileStat[]> {
-    if (from === to) return []
-    return (await differences(this.#git, from, to)).map(({ path, added, removed }) => ({ path, added, removed }))
-  }
-
-  /** False if an object of these trees is missing. */
-  async hasAllObjects(trees: readonly string[]): Promise<boolean> {
-    return (await Promise.all(trees.map((tree) => hasAllObjects(this.#git, tree)))).every(Boolean)
+    return fileDifferences(this.git, comparison, new Look(this.#lookLimits))
   }
 
   /** Deletes objects that neither a ref nor the index holds. Must be called before the first snapshot, whose trees only a ref can hold. */
   prune(): Promise<void> {
     return this.#inTurn(async () => {
       // git writes large files into packs, in which prune deletes nothing. The repack fails if the workspace has lost an object of a checkpoint; then all of them stay.
-      await succeeds(this.#git, ['repack', '-a', '-d', '-l', '-q', '--no-write-bitmap-index'])
-      await this.#git.run(['prune', '--expire=now'])
+      await succeeds(this.git, ['repack', '-a', '-d', '-l', '-q', '--no-write-bitmap-index'])
+      await this.git.run(['prune', '--expire=now'])
     })
   }
 
@@ -393,93 +335,29 @@ export class Checkout {
       await this.#take(tree, onlyTouched ? [...touched] : undefined),
       await ignoredAmong(tree, touched)
     ])
-    const change = await changesBetween(this.#git, { base, baseline: baseline.tree, now: now.tree, touched })
+    const change = await changesBetween(this.git, { base, baseline: baseline.tree, now: now.tree, touched })
     const known = new Set(baseline.skipped.map(({ path }) => path))
     const unpublished = now.skipped.filter(({ path }) => !known.has(path))
     return { ...change, skipped: [...unpublished, ...change.skipped, ...ignored] }
   }
 
-  /** The same change, reduced to the paths that `keep` accepts. */
-  select(base: string, changes: readonly TreeChange[], keep: (change: TreeChange) => boolean): Promise<TreeEdit> {
-    return selectChanges(this.#git, base, changes.filter(keep))
-  }
-
-  /** The old paths of the files that git takes for moved between two trees, by their new ones. */
-  movesBetween(from: string, to: string): Promise<ReadonlyMap<string, string>> {
-    return moves(this.#git, from, to)
-  }
-
-  /** A fetched commit with these files written or deleted. A file that conflicts with another path is left out. */
-  withFiles(base: string, files: readonly FileWrite[]): Promise<TreeEdit> {
-    return editWithFiles(this.#git, base, files)
-  }
-
-  /** The edit from a commit or tree to another, read from git. */
-  editTo(from: string, to: string): Promise<TreeEdit> {
-    return editOf(this.#git, from, to)
-  }
-
-  /** A commit with a patch applied; undefined if it does not apply. The work tree stays as it is. */
-  withPatch(base: string, patch: string): Promise<TreeEdit | undefined> {
-    return applyPatch(this.#git, { base, patch })
-  }
-
-  /** Mode and blob of each path that is a file of the commit. */
-  entriesAt(
-    commit: string,
-    paths: readonly string[]
-  ): Promise<ReadonlyMap<string, { readonly mode: string; readonly blob: string }>> {
-    return entriesAt(this.#git, commit, paths)
-  }
-
-  /** Paths of all files of a commit or tree, named by its id. */
-  async filesOf(tree: string): Promise<readonly string[]> {
-    const listing = await this.#git.derive(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])
-    return listing.split('\0').filter(Boolean)
-  }
-
   /** Commits a tree and pushes it to a branch of another repository on the same server. */
   async push(commit: CommitToPush): Promise<PushResult> {
     if (!this.#remote) throw new UserError('This checkout has no remote whose token could push.')
-    return await pushCommit(this.#git, this.#remote, commit)
-  }
-
-  /** The difference between a commit and a tree as a patch of at most `maxBytes`. */
-  patchOf(base: string, tree: string, maxBytes = PATCH_BYTES): Promise<Patch> {
-    return writePatch(this.#git, { base, tree, maxBytes })
+    return await pushCommit(this.git, this.#remote, commit)
   }
 
   /** Fetches `onto` and rebases a change onto it. The work tree stays as it is. */
   async rebase(request: MergeRequest): Promise<MergeResult> {
     await this.fetch([request.onto])
-    return mergeOnto(this.#git, request)
-  }
-
-  /** Merges two branches, whose commits must have been fetched. The work tree stays as it is. */
-  mergeBranches(branches: BranchesToMerge): Promise<MergedBranches> {
-    return mergeBranches(this.#git, branches)
+    return mergeOnto(this.git, request)
   }
 
   /** Changes the files of the work tree that differ between two trees, except submodules. @throws as `restore` */
   async applyDifference(from: string, to: string): Promise<void> {
     const { tree } = await this.snapshot()
-    const files = (await differences(this.#git, from, to)).filter((difference) => !isGitlink(difference))
-    await this.restore(tree, await treeWith(this.#git, tree, files))
-  }
-
-  /** The submodules that differ between two trees. */
-  async changedSubmodules(from: string, to: string): Promise<readonly string[]> {
-    return (await differences(this.#git, from, to)).filter(isGitlink).map(({ path }) => path)
-  }
-
-  /** Which of these files of a tree contain conflict markers that neither commit has. */
-  markedPaths(tree: string, files: MarkedFiles): Promise<readonly string[]> {
-    return markedPaths(this.#git, tree, files)
-  }
-
-  /** Takes changes back. The work tree stays as it is. */
-  revertChanges(request: RevertRequest): Promise<MergeResult> {
-    return revertChanges(this.#git, request)
+    const files = (await differences(this.git, from, to)).filter((difference) => !isGitlink(difference))
+    await this.restore(tree, await treeWith(this.git, tree, files))
   }
 
   #untracked(): Promise<readonly string[]> {
@@ -518,7 +396,7 @@ export class Checkout {
     }
     const look = new Look(limits, signal)
     try {
-      return await work({ git: this.#git, root: this.#workTree, look })
+      return await work({ git: this.git, root: this.#workTree, look })
     } finally {
       this.#wasCutOff = look.signal.aborted
     }

@@ -1,10 +1,11 @@
 import { UserError } from '../errors.ts'
-import type { FileStat } from './changes.ts'
+import { fileStats, type FileStat } from './changes.ts'
 import type { CheckpointEntry, CheckpointJournal, CheckpointStep } from './checkpoint-journal.ts'
 import { NO_CHANGE, type CheckpointStore } from './run-checkpoints.ts'
 import { GitFailure } from './git.ts'
-import type { Patch } from './patch.ts'
+import { writePatch, type Patch } from './patch.ts'
 import type { SkippedPath } from './work-tree.ts'
+import { hasAllObjects } from './objects.ts'
 
 /** Each comparison starts a process. */
 const MAX_PARALLEL = 8
@@ -51,7 +52,7 @@ export async function listCheckpoints(store: CheckpointStore, max: number): Prom
   while (pairs.length > 0) {
     const batch = pairs.splice(0, MAX_PARALLEL).map(async ({ entry, next }) => ({
       ...entry,
-      stat: await unlessIncomplete(store, [entry.id, next], checkout.compare(entry.id, next))
+      stat: await unlessIncomplete(store, [entry.id, next], fileStats(checkout.git, entry.id, next))
     }))
     listed.push(...(await Promise.all(batch)))
   }
@@ -69,7 +70,7 @@ export async function diffSince(
 ): Promise<{ readonly entry: CheckpointEntry; readonly patch: Patch }> {
   const entry = findCheckpoint(store, number)
   const { tree } = await store.checkout.snapshot()
-  const patch = await unlessIncomplete(store, [entry.id], store.checkout.patchOf(entry.id, tree))
+  const patch = await unlessIncomplete(store, [entry.id], writePatch(store.checkout.git, { base: entry.id, tree }))
   if (!patch) throw incompleteCheckpoint(entry)
   return { entry, patch }
 }
@@ -97,7 +98,7 @@ export async function undoTo(
     return { entry, saved: undefined, stat: [], skipped, editedSince: [], instead }
   }
   // This reads every file that the restore writes, so it detects missing objects.
-  const stat = await unlessIncomplete(store, [entry.id], checkout.compare(tree, entry.id))
+  const stat = await unlessIncomplete(store, [entry.id], fileStats(checkout.git, tree, entry.id))
   if (!stat) throw incompleteCheckpoint(entry)
   const editedSince = await editsOutsideRuns(store, entry, { tree, changing: stat })
   if (editedSince.length > 0) await confirm(editedSince)
@@ -136,7 +137,7 @@ async function editsOutsideRuns(
     const from = entry.step?.tool === UNDO ? treeOfUndo(entry.step, entries) : entry.id
     const to = since[index + 1]?.id ?? tree
     if (isOfRun(entry) || from === undefined || from === to) continue
-    const stat = await unlessIncomplete(store, [from, to], store.checkout.compare(from, to))
+    const stat = await unlessIncomplete(store, [from, to], fileStats(store.checkout.git, from, to))
     for (const { path } of stat ?? []) edited.add(path)
   }
   return changing.map(({ path }) => path).filter((path) => edited.has(path))
@@ -176,7 +177,7 @@ async function unlessIncomplete<Result>(
   try {
     return await result
   } catch (error) {
-    if (error instanceof GitFailure && !(await checkout.hasAllObjects(trees))) return undefined
+    if (error instanceof GitFailure && !(await hasAllObjects(checkout.git, trees))) return undefined
     throw error
   }
 }

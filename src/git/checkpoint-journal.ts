@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Checkpoint } from '../agent/tree-checkpoints.ts'
-import { isSystemError } from '../errors.ts'
+import { unlessFailed } from '../errors.ts'
 import { parseJson } from '../text/json.ts'
 
 /** The step that followed a checkpoint. */
@@ -45,7 +45,7 @@ export class CheckpointJournal {
     this.#path = join(gitDirectory, 'checkpoints.jsonl')
     this.#refs = join(gitDirectory, 'refs', 'forgehand', 'checkpoints')
     this.#now = now
-    const text = readText(this.#path)
+    const text = unlessFailed(() => readFileSync(this.#path, 'utf8'), ['ENOENT']) ?? ''
     this.#entries = readEntries(text)
     this.#missingEnd = text === '' || text.endsWith('\n') ? '' : '\n'
   }
@@ -114,15 +114,6 @@ function readEntries(text: string): CheckpointEntry[] {
     }
   }
   return [...entries.values()]
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return ''
-    throw error
-  }
 }
 
 /** Undefined for a line that is incomplete because the process was killed. */

@@ -1,3 +1,4 @@
+import { unlessError } from '../errors.ts'
 import type { DifferenceQuestion, FileDifference } from '../domain/file-difference.ts'
 import { parseCount } from './diff-trees.ts'
 import { TooMuchOutput, type Git } from './git.ts'
@@ -62,7 +63,11 @@ async function readHunks(git: Git, { from, to, context, wanted }: HunksQuestion)
   const paths = wanted.flatMap(({ path, movedFrom }) => (movedFrom === undefined ? [path] : [movedFrom, path]))
   const [counts, patch] = await Promise.all([
     git.run([...COMPARE, '--numstat', '-z', from, to, '--', ...paths]),
-    runBounded(git, [...COMPARE, '-p', `-U${context}`, from, to, '--', ...paths])
+    unlessError(
+      git.run([...COMPARE, '-p', `-U${context}`, from, to, '--', ...paths], { maxBytes: MAX_BYTES }),
+      undefined,
+      (error) => error instanceof TooMuchOutput
+    )
   ])
   if (patch === undefined) return new Map()
   const files = parseCounts(counts)
@@ -87,15 +92,6 @@ function sectionsOf(patch: string): readonly string[] {
     else sections.push({ names, hunks: hunksOf(section) })
   }
   return sections.map(({ hunks }) => hunks)
-}
-
-async function runBounded(git: Git, args: readonly string[]): Promise<string | undefined> {
-  try {
-    return await git.run(args, { maxBytes: MAX_BYTES })
-  } catch (error) {
-    if (error instanceof TooMuchOutput) return undefined
-    throw error
-  }
 }
 
 function hunksOf(section: string): string {

@@ -1,6 +1,6 @@
 import { GitPluginError, simpleGit, type SimpleGit } from 'simple-git'
 import type { Environment } from '../domain/settings.ts'
-import { UserError } from '../errors.ts'
+import { UserError, unlessError } from '../errors.ts'
 import { hardenedEnvironment } from './hardened-environment.ts'
 import type { Look } from './look.ts'
 
@@ -65,13 +65,7 @@ export interface Git {
 
 /** True if the command succeeds. Only its exit code counts. */
 export async function succeeds(git: Git, args: readonly string[], call?: GitCall): Promise<boolean> {
-  try {
-    await git.run(args, call)
-    return true
-  } catch (error) {
-    if (error instanceof GitFailure) return false
-    throw error
-  }
+  return (await unlessError(git.run(args, call), undefined, (error) => error instanceof GitFailure)) !== undefined
 }
 
 export interface GitSettings {

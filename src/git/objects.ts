@@ -85,6 +85,12 @@ export async function entriesAt(
   )
 }
 
+/** Paths of all files of a commit or tree, named by its id. */
+export async function filesOf(git: Git, tree: string): Promise<readonly string[]> {
+  const listing = await git.derive(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])
+  return listing.split('\0').filter(Boolean)
+}
+
 /**
  * Attack: ten small trees that each name the next one ten times make ten billion files. Git would list them all in memory before
  * it touches the disk.
@@ -104,10 +110,10 @@ export async function checkFileCount(git: Git, commit: string): Promise<void> {
 }
 
 /**
- * False if an object of the tree is missing. Objects of the workspace's own repository are borrowed, because copying them would
+ * False if an object of these trees is missing. Objects of the workspace's own repository are borrowed, because copying them would
  * cost seconds at the start of a run. They disappear when its git removes them: some weeks after a commit was rewritten, or
  * with `git gc --prune=now`.
  */
-export function hasAllObjects(git: Git, tree: string): Promise<boolean> {
-  return succeeds(git, ['rev-list', '--quiet', '--objects', tree])
+export function hasAllObjects(git: Git, trees: readonly string[]): Promise<boolean> {
+  return succeeds(git, ['rev-list', '--quiet', '--objects', ...trees])
 }

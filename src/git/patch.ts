@@ -13,13 +13,14 @@ export interface Patch {
   readonly isComplete: boolean
 }
 
+const PATCH_BYTES = 1024 * 1024
 /** Files of up to this many times the limit are read, because a small edit of a large file can still fit. */
 const READ_FACTOR = 16
 
 /** Writes the difference between a commit and a tree as a patch of at most `maxBytes`, leaving out whole files that do not fit. */
 export async function writePatch(
   git: Git,
-  { base, tree, maxBytes }: { readonly base: string; readonly tree: string; readonly maxBytes: number }
+  { base, tree, maxBytes = PATCH_BYTES }: { readonly base: string; readonly tree: string; readonly maxBytes?: number }
 ): Promise<Patch> {
   const all = await differences(git, base, tree)
   const readable = await filesWithin(git, all, maxBytes * READ_FACTOR)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UserError } from '../errors.ts'
+import { UserError, unlessError } from '../errors.ts'
 import { headRef, isValidBranchName } from '../text/branch-names.ts'
 import { pause } from '../forge/repeat-calls.ts'
 import { GitFailure, type Git } from './git.ts'
@@ -92,12 +92,8 @@ export async function fetchTip(git: Git, remote: Remote, branch: string): Promis
 /** The commit of a branch; undefined if it does not exist or cannot be read. */
 export async function headOfRemote(git: Git, remote: Remote, branch: string): Promise<string | undefined> {
   const ref = headRef(branch)
-  try {
-    return (await listRefs(git, remote, [ref])).get(ref)
-  } catch (error) {
-    if (error instanceof UserError) return undefined
-    throw error
-  }
+  const refs = await unlessError(listRefs(git, remote, [ref]), undefined, (error) => error instanceof UserError)
+  return refs?.get(ref)
 }
 
 /** Moves a branch from `parent` to `sha`, a child of it. @throws GitFailure if the branch is elsewhere, or the server refuses it */

@@ -1,5 +1,5 @@
 import type { Checkpoint, Checkpoints } from '../agent/tree-checkpoints.ts'
-import type { FileStat } from './changes.ts'
+import { fileStats, type FileStat } from './changes.ts'
 import type { Checkout } from './checkout.ts'
 import type { CheckpointEntry, CheckpointJournal, CheckpointStep } from './checkpoint-journal.ts'
 import type { Snapshot } from './work-tree.ts'
@@ -64,7 +64,7 @@ export class RunCheckpoints implements Checkpoints {
     const { checkout, baseline } = await this.#started
     const { tree } = await checkout.snapshot(signal)
     signal.throwIfAborted()
-    return await checkout.compare(baseline.id, tree)
+    return await fileStats(checkout.git, baseline.id, tree)
   }
 
   /** Records the tree at the end of the work, and returns what has changed since before it. Nothing before the first checkpoint. */
@@ -121,7 +121,7 @@ export async function recordEnd(
 ): Promise<readonly FileStat[]> {
   const { tree } = await checkout.snapshot()
   if (journal.last?.id !== tree || journal.last.step) journal.add({ id: tree })
-  return await checkout.compare(id, tree)
+  return await fileStats(checkout.git, id, tree)
 }
 
 function checkpointOf({ number, id }: CheckpointEntry): Checkpoint {

@@ -1,5 +1,5 @@
 import { readAgentRecords } from '../forge/agent-records.ts'
-import type { GitHubSettings } from '../forge/github.ts'
+import type { GitHubSettings } from '../forge/github-client.ts'
 import { measure, type Stats } from './measure.ts'
 import type { RunCost } from '../domain/agent-pull-request.ts'
 import type { Person } from '../domain/task.ts'

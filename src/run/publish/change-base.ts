@@ -1,5 +1,5 @@
 import type { TreeChange, TreeFile } from '../../domain/change.ts'
-import { UserError } from '../../errors.ts'
+import { UserError, unlessError } from '../../errors.ts'
 import type { TreeEdit } from '../../git/changes.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { ABSENT_MODE } from '../../git/diff-trees.ts'
@@ -8,6 +8,8 @@ import { characterWarnings } from '../../report/character-warnings.ts'
 import type { Emit } from '../../report/reporter.ts'
 import type { BaseSettings } from '../rooms/prepare.ts'
 import type { Person } from '../../domain/task.ts'
+import { readVerified } from '../../git/verified-read.ts'
+import { writePatch } from '../../git/patch.ts'
 
 /** The commit that a change starts from, and the repository that has it. */
 export interface ChangeBase {
@@ -16,13 +18,9 @@ export interface ChangeBase {
 }
 
 /** The text of a file before a change; undefined for a file that does not exist or is too large to read. */
-export async function textBefore(path: string, { checkout, startSha }: ChangeBase): Promise<string | undefined> {
-  try {
-    return await checkout.readFile(startSha, path)
-  } catch (error) {
-    if (error instanceof UserError) return undefined
-    throw error
-  }
+export function textBefore(path: string, { checkout, startSha }: ChangeBase): Promise<string | undefined> {
+  const reading = readVerified(checkout.git, { commit: startSha, path })
+  return unlessError(reading, undefined, (error) => error instanceof UserError)
 }
 
 /** A changed file as the policy and approvals identify it. */
@@ -69,7 +67,7 @@ export async function warnOfMisleadingCharacters(
   emit: Emit
 ): Promise<void> {
   if (changes.length === 0) return
-  const { text, isComplete } = await base.checkout.patchOf(base.startSha, tree)
+  const { text, isComplete } = await writePatch(base.checkout.git, { base: base.startSha, tree })
   const paths = changes.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path)
   const warnings = characterWarnings(text, paths)
   const all = isComplete ? warnings : [...warnings, NOT_SEARCHED]

@@ -2,13 +2,15 @@ import type { Run } from '../effects.ts'
 import type { TreeChange } from '../../domain/change.ts'
 import type { Task } from '../../domain/task.ts'
 import { UserError } from '../../errors.ts'
-import type { TreeEdit } from '../../git/changes.ts'
+import { editOf, type TreeEdit } from '../../git/changes.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { sideBranchName } from '../../tasks/branch-name.ts'
 import { headRef } from '../../text/branch-names.ts'
 import { withPeriod } from '../../text/shorten.ts'
 import { hasFile, treeFile } from './change-base.ts'
 import type { ResolvedTarget } from '../target/resolve-target.ts'
+import { treeOfVerified } from '../../git/verified-read.ts'
+import { entriesAt } from '../../git/objects.ts'
 
 export interface CommitWork {
   readonly task: Task
@@ -92,10 +94,11 @@ async function replaceWork(work: CommitWork, replacedHead: string, run: Run): Pr
   const { target, canPublish } = work
   const { checkout } = run
   const { branch, base, startSha } = target
-  const edit = await checkout.editTo(await checkout.treeOf(replacedHead), work.edit.tree)
+  const edit = await editOf(checkout.git, await treeOfVerified(checkout.git, replacedHead), work.edit.tree)
   if (edit.changes.length === 0)
     return { branch, base, sha: replacedHead, isVerified: false, paths: [], isPushed: false }
-  const before = await checkout.entriesAt(
+  const before = await entriesAt(
+    checkout.git,
     startSha,
     edit.changes.map(({ path }) => path)
   )
@@ -110,7 +113,7 @@ async function tryCommit(
   { branch, base, isNewBranch, parent, edit }: Attempt,
   { forge, checkout, emit, signal }: Run
 ): Promise<PublishedCommit | undefined> {
-  const parentTree = await checkout.treeOf(parent)
+  const parentTree = await treeOfVerified(checkout.git, parent)
   const { tree, changes } = edit
   const forbidden = await forbiddenPaths({ from: parentTree, to: tree }, work, checkout)
   if (forbidden.length > 0) throw new Error(`${forbidden.join(', ')} must not be published.`)
@@ -151,7 +154,7 @@ async function commitOnMovedHead(work: CommitWork, run: Run): Promise<PublishedC
     return { branch, base, sha: onto, isVerified: false, paths, isPushed: false }
   }
   // Attack: a change that is harmless where the work started is a protected one on top of what was pushed meanwhile.
-  const tree = await checkout.treeOf(onto)
+  const tree = await treeOfVerified(checkout.git, onto)
   if ((await forbiddenPaths({ from: tree, to: merge.edit.tree }, work, checkout)).length > 0) return undefined
   const text = `${branch} moved during the run. The work was rebased onto ${onto.slice(0, 7)}; the checks ran before that.`
   run.emit({ kind: 'warning', text })
@@ -166,6 +169,6 @@ async function forbiddenPaths(
   { canPublish }: CommitWork,
   checkout: Checkout
 ): Promise<string[]> {
-  const { changes } = await checkout.editTo(from, to)
+  const { changes } = await editOf(checkout.git, from, to)
   return changes.filter((change) => !canPublish(change)).map(({ path }) => path)
 }

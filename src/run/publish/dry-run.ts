@@ -7,6 +7,7 @@ import { codeBlock } from '../../text/quote-markdown.ts'
 import { verdictOf } from '../../verification/compare.ts'
 import { incompleteReason } from './incomplete-reason.ts'
 import type { Submission } from '../work/submission.ts'
+import { writePatch } from '../../git/patch.ts'
 
 /** Characters for the table of checks. */
 const MAX_CHECKS = 4_000
@@ -20,7 +21,7 @@ export async function dryRunOutcome(
   { tree, stat }: TreeEdit,
   { checkout }: Run
 ): Promise<Outcome> {
-  const { text, isComplete } = await checkout.patchOf(target.startSha, tree)
+  const { text, isComplete } = await writePatch(checkout.git, { base: target.startSha, tree })
   const sections = [
     `Dry run: this would change ${plural(stat.length, 'file')}.`,
     verificationSection(verification, MAX_CHECKS),

@@ -1,7 +1,7 @@
 import type { BaseSettings } from '../rooms/prepare.ts'
 import type { Run } from '../effects.ts'
 import { messageOf } from '../../errors.ts'
-import type { TreeEdit, WorkTreeChange } from '../../git/changes.ts'
+import { editOf, selectChanges, type TreeEdit, type WorkTreeChange } from '../../git/changes.ts'
 import type { Checkout } from '../../git/checkout.ts'
 import { TreeTooLarge } from '../../git/look.ts'
 import { judgeChange } from '../../policy/judge-change.ts'
@@ -11,6 +11,7 @@ import { visibleText } from '../../text/visible-text.ts'
 import { treeFile, changeRules } from './change-base.ts'
 import type { ChangeStart } from '../work/submission.ts'
 import { scanForSecrets } from '../work/secret-scan.ts'
+import { writePatch } from '../../git/patch.ts'
 
 /** Larger changes are kept without the files that do not fit. */
 const MAX_PATCH_BYTES = 64 * 1024 * 1024
@@ -62,7 +63,7 @@ export async function keepChange(
   run: Keeper
 ): Promise<void> {
   await keep(base, run, async (checkout) => {
-    const edit = await checkout.editTo(start.startSha, tree)
+    const edit = await editOf(checkout.git, start.startSha, tree)
     return { ...(await applicable(edit, start, checkout)), checkout, pullRequest }
   })
 }
@@ -78,7 +79,11 @@ export async function keepWorkTree(
     const question = { base: startSha, baseline: start, touched }
     const changeOfTools = async () => {
       const change = await checkout.changesSince({ ...question, onlyTouched: true })
-      const edit = await checkout.select(startSha, change.changes, ({ path }) => touched.has(path))
+      const edit = await selectChanges(
+        checkout.git,
+        startSha,
+        change.changes.filter(({ path }) => touched.has(path))
+      )
       return await scanned({ ...change, ...edit })
     }
     const scanned = async (change: WorkTreeChange) => (await scanForSecrets(change, { checkout, startSha }, run)).change
@@ -103,7 +108,7 @@ async function applicable(
   checkout: Checkout
 ): Promise<Pick<FoundChange, 'startSha' | 'edit'>> {
   if (!merged) return { startSha, edit }
-  return { startSha: merged.ours, edit: await checkout.select(merged.ours, edit.changes, () => true) }
+  return { startSha: merged.ours, edit: await selectChanges(checkout.git, merged.ours, edit.changes) }
 }
 
 interface FoundChange extends Pick<RecordedChange, 'pullRequest'> {
@@ -141,7 +146,11 @@ async function save(
   base: BaseSettings,
   { containsSecret, redact, savePatch, emit }: Keeper
 ): Promise<void> {
-  const { text, isComplete } = await checkout.patchOf(startSha, edit.tree, MAX_PATCH_BYTES)
+  const { text, isComplete } = await writePatch(checkout.git, {
+    base: startSha,
+    tree: edit.tree,
+    maxBytes: MAX_PATCH_BYTES
+  })
   const patch = withoutSecrets(text, containsSecret)
   if (!isComplete || patch !== text) emit({ kind: 'warning', text: INCOMPLETE })
   const hasFile = patch !== '' && savePatch(patch)

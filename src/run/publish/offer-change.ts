@@ -19,6 +19,7 @@ import { linesOf, replaceLines, type LineRange } from '../../text/replace-lines.
 import { canBeSuggested } from '../../text/suggestion-block.ts'
 import { isValidBranchName } from '../../text/branch-names.ts'
 import type { PublishedCommit } from './commit-change.ts'
+import { entriesAt } from '../../git/objects.ts'
 
 /** A finished change to the pull request of a fork. */
 export interface ForkChange {
@@ -84,7 +85,7 @@ async function suggestionsOf(
   const [changed, shown, before] = await Promise.all([
     checkout.differencesBetween({ from: startSha, to: edit.tree, context: 0, wants }),
     checkout.differencesBetween({ from: mergeBase, to: startSha, context: SHOWN_CONTEXT, wants }),
-    checkout.entriesAt(startSha, [...paths])
+    entriesAt(checkout.git, startSha, [...paths])
   ])
   const hunksOf = (files: typeof shown, name: string) => files.find(({ path }) => path === name)?.hunks ?? ''
   const all: Suggestion[] = []

@@ -15,6 +15,8 @@ import type { DoneWork } from '../work/submission.ts'
 import { proposedOutput } from '../assignments/result/structured-output.ts'
 import type { WantedResult } from '../../tools/result-book.ts'
 import { resultOf } from '../../tasks/verbs.ts'
+import { editWithFiles } from '../../git/write-blobs.ts'
+import { parentOfVerified, treeOfVerified } from '../../git/verified-read.ts'
 
 /** The work of the propose job, as its artifact describes it. */
 export interface ProposedWork {
@@ -112,10 +114,10 @@ async function rebuild(
   target: ResolvedTarget,
   { checkout, emit }: Run
 ): Promise<Rebuilt> {
-  if (startSha === target.startSha) return { startSha, edit: await checkout.withFiles(startSha, files) }
+  if (startSha === target.startSha) return { startSha, edit: await editWithFiles(checkout.git, startSha, files) }
 
   await checkout.fetch([startSha])
-  const work = { base: startSha, ours: (await checkout.withFiles(startSha, files)).tree }
+  const work = { base: startSha, ours: (await editWithFiles(checkout.git, startSha, files)).tree }
   const published = await findPublished(work, target, checkout)
   if (published) return published
 
@@ -143,9 +145,9 @@ async function findPublished(
   { isNewBranch, startSha: tip }: ResolvedTarget,
   checkout: Checkout
 ): Promise<Rebuilt | undefined> {
-  const parent = isNewBranch ? undefined : await checkout.parentOf(tip)
+  const parent = isNewBranch ? undefined : await parentOfVerified(checkout.git, tip)
   if (parent === undefined) return undefined
   const merge = await checkout.rebase({ ...work, onto: parent })
-  if (merge.kind === 'conflict' || merge.edit.tree !== (await checkout.treeOf(tip))) return undefined
+  if (merge.kind === 'conflict' || merge.edit.tree !== (await treeOfVerified(checkout.git, tip))) return undefined
   return { startSha: parent, edit: merge.edit }
 }

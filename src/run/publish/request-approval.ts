@@ -6,6 +6,7 @@ import { rememberedRequest } from '../../tasks/request-kinds.ts'
 import { approvalHash, MAX_PENDING_CHARACTERS, pendingMarker } from '../../tasks/pending-marker.ts'
 import type { Approval } from '../claim/read-approval.ts'
 import { treeFile, type ChangeBase } from './change-base.ts'
+import { applyPatch } from '../../git/patch.ts'
 
 export interface ApprovalQuestion {
   readonly task: Task
@@ -64,7 +65,7 @@ async function obstacleTo(
   const json = JSON.stringify(waiting)
   if (redact(text) !== text || redact(json) !== json) return 'it contains a secret, which cannot be shown.'
   if (waiting.kind === 'command') return undefined
-  const edit = await checkout.withPatch(startSha, waiting.patch)
+  const edit = await applyPatch(checkout.git, { base: startSha, patch: waiting.patch })
   const isSame = JSON.stringify(edit?.changes.map(treeFile)) === JSON.stringify(waiting.files)
   return isSame ? undefined : 'as a text patch it is not the same change.'
 }

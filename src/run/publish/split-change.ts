@@ -1,10 +1,12 @@
 import type { ApprovalItem } from '../../domain/approval.ts'
 import type { TreeChange } from '../../domain/change.ts'
-import type { TreeEdit } from '../../git/changes.ts'
+import { selectChanges, type TreeEdit } from '../../git/changes.ts'
 import { judgeChange, type ChangeRules, type ChangeVerdict } from '../../policy/judge-change.ts'
 import type { Emit } from '../../report/reporter.ts'
 import { treeFile, type ChangeBase } from './change-base.ts'
 import { foldersAbove } from '../../text/normalized-path.ts'
+import { writePatch } from '../../git/patch.ts'
+import { moves } from '../../git/diff-trees.ts'
 
 /** A change by what can be published. */
 export interface SplitChange {
@@ -44,20 +46,23 @@ export async function splitChange(
     verdicts.set(path, { kind, rule: `it belongs to ${owner}` })
   }
   // Relative to what is published, so that nothing is missing when a file replaces a folder or the reverse.
-  const { text, isComplete } = await checkout.patchOf(published.tree, change.tree)
+  const { text, isComplete } = await writePatch(checkout.git, { base: published.tree, tree: change.tree })
   const excluded = [...verdicts].map(([path, { rule }]) => ({ path, rule }))
   const listed = excluded.toSorted((one, other) => (one.path < other.path ? -1 : 1))
   const [paths, of] = [listed.map(({ path }) => path), listed.map(({ rule }) => rule)]
   emit({ kind: 'files-excluded', paths, rules: of, patch: text })
   if (!isComplete) emit({ kind: 'warning', text: PATCH_TOO_LONG })
   const needsApproval = ({ path }: TreeChange) => verdicts.get(path)?.kind === 'needs-approval'
-  const waiting = await waitingChange(await checkout.select(startSha, change.changes, needsApproval), base)
+  const waiting = await waitingChange(
+    await selectChanges(checkout.git, startSha, change.changes.filter(needsApproval)),
+    base
+  )
   return { allowed: published, waiting, excluded }
 }
 
 async function waitingChange(edit: TreeEdit, { checkout, startSha }: ChangeBase): Promise<SplitChange['waiting']> {
   if (edit.changes.length === 0) return undefined
-  const { text } = await checkout.patchOf(startSha, edit.tree)
+  const { text } = await writePatch(checkout.git, { base: startSha, tree: edit.tree })
   return { kind: 'change', files: edit.changes.map(treeFile), patch: text }
 }
 
@@ -85,7 +90,7 @@ export async function holdBack(
     heldBack.add(path)
     belongsTo.set(path, owner)
   }
-  const moved = await checkout.movesBetween(startSha, change.tree)
+  const moved = await moves(checkout.git, startSha, change.tree)
   for (let known = 0; known < heldBack.size;) {
     known = heldBack.size
     for (const [path, owner] of replacedBy(change.changes, heldBack)) add(path, owner)
@@ -94,7 +99,11 @@ export async function holdBack(
       if (heldBack.has(path) && !elsewhere.has(old)) add(old, path)
       else if (heldBack.has(old)) add(path, old)
     }
-    published = await checkout.select(startSha, change.changes, ({ path }) => !heldBack.has(path))
+    published = await selectChanges(
+      checkout.git,
+      startSha,
+      change.changes.filter(({ path }) => !heldBack.has(path))
+    )
     // `select` leaves out what conflicts with the rest. Other changes can belong to that too.
     const kept = new Set(published.changes.map(({ path }) => path))
     for (const { path } of change.changes) if (!kept.has(path)) add(path, conflicting(path, heldBack))

@@ -25,6 +25,7 @@ import type { ResolvedTarget } from '../target/resolve-target.ts'
 import type { PipelineSettings } from '../workflow-inputs.ts'
 import { splitChange, type ExcludedFile, type SplitChange } from './split-change.ts'
 import type { Submission, WorkResult } from '../work/submission.ts'
+import { filesOf } from '../../git/objects.ts'
 
 /** Publishes the change without its protected files, and asks for approval of those. */
 export async function submit(submission: Submission, run: Run): Promise<Outcome> {
@@ -65,7 +66,7 @@ type ChangeToJudge = Pick<Submission, 'target' | 'base' | 'approval'>
 export async function splitSubmission(change: TreeEdit, parts: ChangeToJudge, run: Run) {
   const { checkout, emit } = run
   const { target } = parts
-  const files = change.changes.length === 0 ? [] : await checkout.filesOf(change.tree)
+  const files = change.changes.length === 0 ? [] : await filesOf(checkout.git, change.tree)
   const rules = { ...submissionRules(parts, run), repositories: bareRepositories(files) }
   return { rules, split: await splitChange(change, rules, { checkout, startSha: target.startSha, emit }) }
 }

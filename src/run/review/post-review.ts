@@ -18,6 +18,7 @@ import { settleFindings } from './settle-findings.ts'
 import { findWriters, ownThreads, type EarlierReviews } from './earlier-reviews.ts'
 import type { ReadChanges } from './read-changes.ts'
 import type { ReviewScope } from './review-scope.ts'
+import { readVerified } from '../../git/verified-read.ts'
 
 export interface OpenedReview {
   readonly scope: ReviewScope
@@ -119,7 +120,7 @@ export async function decideFindings(
     files,
     threads,
     headTexts: await readHeadTexts(files, [...found.findings, ...own], (path) =>
-      checkout.readFile(scope.headSha, path)
+      readVerified(checkout.git, { commit: scope.headSha, path })
     ),
     findSyntaxError: async (path, text) => (await syntaxDiagnostic(path, text))?.message,
     selfId: self.id,

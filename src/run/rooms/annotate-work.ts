@@ -7,6 +7,7 @@ import { verdictOf } from '../../verification/compare.ts'
 import type { ProofSubject } from './prepare.ts'
 import type { CheckOptions } from './run-checks.ts'
 import { nameOf } from '../../text/paths.ts'
+import { writePatch } from '../../git/patch.ts'
 
 /** More files would take longer than the checks. */
 const MAX_PARSED_FILES = 50
@@ -28,7 +29,7 @@ export async function annotateWork(
   // Loaded on demand, because the checks of most runs report nothing.
   const { annotateChange } = await import('../../diagnostics/annotate-change.ts')
   const syntax = hasPassed ? [] : await syntaxOf(change)
-  const { text: patch } = await checkout.patchOf(baseline.tree, change.tree)
+  const { text: patch } = await writePatch(checkout.git, { base: baseline.tree, tree: change.tree })
   // Redacted before they are shortened, because half a secret is no longer recognized.
   const redacted = redactDeep({ ...verification, syntax }, redact)
   const { root } = workspace

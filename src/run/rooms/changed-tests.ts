@@ -18,6 +18,8 @@ import {
 } from '../../verification/test-files.ts'
 import { unlessUnreadable } from '../../workspace/files/files.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
+import { entriesAt } from '../../git/objects.ts'
+import { writePatch } from '../../git/patch.ts'
 
 export interface TestChange {
   readonly checkout: Checkout
@@ -55,7 +57,7 @@ export async function changedTests(
   const fixed = compared.flatMap(({ tests }) => [...(tests?.fixed ?? []), ...(tests?.unseen ?? [])])
   const hasImproved = compared.some((check) => improves(check, verification))
   const paths = changes.map(({ path }) => path).filter(isTestFile)
-  const earlier = paths.length === 0 ? undefined : await checkout.entriesAt(start, paths)
+  const earlier = paths.length === 0 ? undefined : await entriesAt(checkout.git, start, paths)
   const kindOf = async (change: TreeChange, index: number): Promise<'tests' | 'mixed' | undefined> => {
     const { path } = change
     if (decides(change)) return 'tests'
@@ -82,7 +84,7 @@ export async function changedTests(
   const results = compared.flatMap((check) => check.tests ?? [])
   const [removed, added] = [results.flatMap((each) => each.removed), results.flatMap((each) => each.added)]
   const failing = results.flatMap(({ newlyFailing }) => newlyFailing)
-  const patch = removed.length > 0 ? (await checkout.patchOf(start, tree)).text : ''
+  const patch = removed.length > 0 ? (await writePatch(checkout.git, { base: start, tree })).text : ''
   const renamed = renamedTests(removed, [...added, ...failing], patch)
   return { tests: { changedTestFiles, renamedTests: renamed }, runnable }
 }

@@ -29,6 +29,9 @@ import { isQuestion, resultOf } from '../../tasks/verbs.ts'
 import type { PipelineSettings } from '../workflow-inputs.ts'
 import { beginUse } from '../../workspace/used-workspace.ts'
 import { documentationUrl } from '../../text/documentation-url.ts'
+import { readVerified, readFolderVerified } from '../../git/verified-read.ts'
+import { filesOf } from '../../git/objects.ts'
+import { fileStats } from '../../git/changes.ts'
 
 /** What the repository says about working in it. */
 export interface RepositorySettings {
@@ -56,11 +59,11 @@ export async function readBaseSettings(
   const add = (path: string) => void given.add(path)
   const read: ReadRepositoryFile = (path) => {
     add(path)
-    return checkout.readFile(baseSha, path, add)
+    return readVerified(checkout.git, { commit: baseSha, path, onRead: add })
   }
   const rules = await readAgentFile(await read(configPath), `${configPath} on the base branch`, read)
   const instructions = await readInstructions(read)
-  const workflows = await checkout.readFolder(baseSha, WORKFLOWS)
+  const workflows = await readFolderVerified(checkout.git, baseSha, WORKFLOWS)
   // Whether it can be read is for the run that it is given to.
   const readIfPossible = (path: string) => read(path).catch(() => undefined)
   const others = [...givenFiles, ...(await filesGivenBy(workflows, readIfPossible))]
@@ -133,7 +136,7 @@ export async function prepareCheckout(request: CheckoutRequest, run: Run): Promi
   // From here on, a run can take minutes.
   await preflight.requireAll()
   const { setup = [] } = base.rules
-  const left = await beginUse(workspace.root, () => checkout.filesOf(start), signal)
+  const left = await beginUse(workspace.root, () => filesOf(checkout.git, start), signal)
   const closed = { target, base, workspace, left, builds: [], packages: [], servers: [] }
   if (resultOf(task) === 'review' || !canRun(target)) return { ...closed, workspace: workspace.withoutCommands() }
   let judged: Promise<string | undefined> | undefined
@@ -217,7 +220,7 @@ async function install(
     signal
   }
   const { pullRequest, mergeBase, startSha } = target
-  const stats = pullRequest && mergeBase !== undefined ? await checkout.compare(mergeBase, startSha) : []
+  const stats = pullRequest && mergeBase !== undefined ? await fileStats(checkout.git, mergeBase, startSha) : []
   const missing = await missingDependencies(workspace, {
     ...options,
     task: { changed: stats.map(({ path }) => path), text: [asked.request.text, asked.title, asked.body].join('\n') },

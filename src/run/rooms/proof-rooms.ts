@@ -96,5 +96,5 @@ async function copyOf(subject: ProofSubject, signal: AbortSignal, copies = 1): P
 }
 
 async function remove({ workspace, checkout }: ProofSubject): Promise<void> {
-  await Promise.all([workspace.root, repositoryOfCopy(workspace.root), checkout.directory].map(removeFolder))
+  await Promise.all([workspace.root, repositoryOfCopy(workspace.root), checkout.git.directory].map(removeFolder))
 }

@@ -2,7 +2,7 @@ import type { LateNews } from '../../agent/late-news.ts'
 import type { Installation } from '../../domain/installation.ts'
 import type { Check, Verification, VerifyEntry } from '../../domain/verification.ts'
 import { UserError } from '../../errors.ts'
-import type { TreeEdit } from '../../git/changes.ts'
+import { selectChanges, type TreeEdit } from '../../git/changes.ts'
 import { checksText } from '../../prompts/environment-text.ts'
 import type { Emit } from '../../report/reporter.ts'
 import { updateDependencies, type Updated } from '../../setup/install-dependencies.ts'
@@ -242,7 +242,11 @@ export class Proof implements LateNews, AsyncDisposable {
   ): Promise<Verification['oldTests']> {
     const { subject, sharedBecause } = await this.#rooms.original()
     if (sharedBecause !== undefined) return undefined
-    const rest = await subject.checkout.select(subject.start, change.changes, ({ path }) => !files.includes(path))
+    const rest = await selectChanges(
+      subject.checkout.git,
+      subject.start,
+      change.changes.filter(({ path }) => !files.includes(path))
+    )
     const limits = { when: 'after', minutes: this.#minutes, usedMs: this.#usedMs.all + usedMs } as const
     const options = { ...this.#options, emit: () => undefined }
     const changed = rest.changes.map(({ path }) => path)

@@ -1,5 +1,5 @@
 import type { TestReport } from '../../domain/verification.ts'
-import { isSystemError, ToolError } from '../../errors.ts'
+import { isSystemError, ToolError, unlessError } from '../../errors.ts'
 import { LIST_LIMITS, Look, TreeTooLarge } from '../../git/look.ts'
 import { withinSum } from '../../text/within-time.ts'
 import { reportPlaces, type ReportPlaces } from '../../verification/report-files.ts'
@@ -113,11 +113,10 @@ async function newText(
   return await unlessUnreadable(read, undefined)
 }
 
-async function unlessUnreadable<Result>(work: Promise<Result>, otherwise: Result): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    if (isSystemError(error) || error instanceof ToolError || error instanceof TreeTooLarge) return otherwise
-    throw error
-  }
+function unlessUnreadable<Result>(work: Promise<Result>, otherwise: Result): Promise<Result> {
+  return unlessError(
+    work,
+    otherwise,
+    (error) => isSystemError(error) || error instanceof ToolError || error instanceof TreeTooLarge
+  )
 }

@@ -11,6 +11,7 @@ import type { Approval } from '../claim/read-approval.ts'
 import { readBaseSettings } from '../rooms/prepare.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { resultOf } from '../../tasks/verbs.ts'
+import { fileStats } from '../../git/changes.ts'
 
 /** True if the task asks for a branch of this repository with the commits of a fork, and nobody has approved that yet. */
 export function asksToAdopt(task: Task, { adopted }: Approval): boolean {
@@ -51,7 +52,7 @@ export async function protectedFilesOf(
   const { baseSha, startSha, mergeBase = baseSha, fork } = target
   if (!fork) return []
   const { protectedPaths } = await readBaseSettings(target, checkout, settings)
-  const changes = await checkout.compare(mergeBase, startSha)
+  const changes = await fileStats(checkout.git, mergeBase, startSha)
   return changes.map(({ path }) => path).filter((path) => protectingPattern(path, protectedPaths) !== undefined)
 }
 

@@ -22,6 +22,7 @@ import type { SessionStart } from '../../sessions/session-recorder.ts'
 import { claimKey } from '../../tasks/keys.ts'
 import { rememberedRequest } from '../../tasks/request-kinds.ts'
 import { isQuestion, resultOf, verbs } from '../../tasks/verbs.ts'
+import { readVerified } from '../../git/verified-read.ts'
 
 /** A task whose target and settings are known. */
 export interface OpenedTask extends SettledTarget {
@@ -71,7 +72,9 @@ export async function openTask(
   // An approved change needs no model, so it has no structured output.
   const isWanted = !change && returnsResult(task, settings)
   const wanted = isWanted
-    ? await readWantedResult(settings, resolved.base, (path) => checkout.readFile(commits.baseSha, path))
+    ? await readWantedResult(settings, resolved.base, (path) =>
+        readVerified(checkout.git, { commit: commits.baseSha, path })
+      )
     : undefined
   // Neither does it depend on which checks fail now.
   const ladder = { ...run, target: resolved, setting: base.rules.ciRepair }

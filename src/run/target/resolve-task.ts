@@ -17,6 +17,8 @@ import type { Checkout } from '../../git/checkout.ts'
 import type { TaskSettings } from '../../domain/settings.ts'
 import { matchesPathPattern } from '../../policy/path-pattern.ts'
 import { formatDuration } from '../../text/format.ts'
+import { readVerified } from '../../git/verified-read.ts'
+import { fileStats } from '../../git/changes.ts'
 
 export type TaskResolution = { readonly kind: 'ready'; readonly task: Task; readonly target: ResolvedTarget } | Ended
 
@@ -124,7 +126,7 @@ async function readPrompt(
 ): Promise<Task> {
   const { trigger, request, defaultBranch } = task
   if (trigger.kind !== 'prompt' || trigger.file === undefined) return task
-  const text = (await checkout.readFile(sha, trigger.file))?.trim() ?? ''
+  const text = (await readVerified(checkout.git, { commit: sha, path: trigger.file }))?.trim() ?? ''
   const where = `${trigger.file}, which prompt-file names,`
   if (text === '') throw new UserError(`${where} is missing or empty on ${defaultBranch}. Commit it there.`)
   if (text.length > MAX_PROMPT_CHARACTERS) {
@@ -170,7 +172,7 @@ async function unmetCondition(
     emit({ kind: 'warning', text })
     return undefined
   }
-  const changed = await checkout.compare(last.sha, baseSha)
+  const changed = await fileStats(checkout.git, last.sha, baseSha)
   const isChanged = changed.some(({ path }) => onlyIfChanged.some((pattern) => matchesPathPattern(path, pattern)))
   return isChanged
     ? undefined

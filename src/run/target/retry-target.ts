@@ -8,6 +8,7 @@ import { headRef } from '../../text/branch-names.ts'
 import { templateAt } from './template-at.ts'
 import type { ResolvedTarget } from './resolve-target.ts'
 import { isWork, resultOf } from '../../tasks/verbs.ts'
+import { treeOfVerified, parentOfVerified } from '../../git/verified-read.ts'
 
 /**
  * A retry starts before the commit of the request that it repeats, and its commit replaces that work on the same branch. If others have
@@ -38,7 +39,9 @@ export async function retryTarget(
   // What an update merged is not ours.
   const ownRuns = runs.filter((run) => resultOf(run) !== 'merge')
   if (later.every((commit) => ownRuns.some((run) => run.commits.includes(commit)))) {
-    const isInEffect = own?.sha === head || (await checkout.treeOf(head)) === (await checkout.treeOf(replaced.sha))
+    const isInEffect =
+      own?.sha === head ||
+      (await treeOfVerified(checkout.git, head)) === (await treeOfVerified(checkout.git, replaced.sha))
     return isInEffect ? { ...target, startSha: start, replacedHead: head, origin } : target
   }
   const free = await freeBranch(task, run)
@@ -67,7 +70,7 @@ async function startBefore(
   { commit, known }: { readonly commit: string; readonly known: string | undefined },
   { checkout, forge }: Run
 ): Promise<string | undefined> {
-  if (known === undefined) return await checkout.parentOf(commit)
+  if (known === undefined) return await parentOfVerified(checkout.git, commit)
   // Attack: a session of a person's token can be forged, so that it names a commit of a fork.
   return (await forge.mergeBase({ base: known, head: commit })) === known ? known : undefined
 }

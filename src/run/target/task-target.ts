@@ -13,6 +13,7 @@ import { listFirst } from '../../text/format.ts'
 import { newBranchTarget, requireBranch, type ResolvedTarget } from './resolve-target.ts'
 import { retiredBody, type TaskState } from './task-state.ts'
 import { refusedError } from '../assignments/merge/merge-base-branch.ts'
+import { treeOfVerified } from '../../git/verified-read.ts'
 
 export type TaskTarget =
   /** `conflict`: the base branch conflicts with the branch. */
@@ -124,7 +125,7 @@ async function continueOn(pullRequest: OwnPullRequest, task: RunningTask, run: R
   await checkout.fetch([startSha, baseSha])
   // In two-job mode, both jobs must choose the same branch.
   const canClose = isInOneJob(settings) && !settings.isDryRun
-  if (canClose && (await checkout.treeOf(startSha)) === (await checkout.treeOf(baseSha))) {
+  if (canClose && (await treeOfVerified(checkout.git, startSha)) === (await treeOfVerified(checkout.git, baseSha))) {
     const text = `${base} has everything that this pull request changes, so it is closed.`
     await forge.postNoticeOnce(number, { about: { claim: `${threadKey(asked)}-done` }, text })
     await forge.closePullRequest(number, retiredBody(pullRequest, threadKey(asked)))

@@ -1,7 +1,8 @@
 import type { Run } from '../effects.ts'
-import { UserError } from '../../errors.ts'
+import { UserError, unlessError } from '../../errors.ts'
 import { readAgentFile } from '../../settings/agent-file.ts'
 import { DEFAULT_BRANCH_TEMPLATE } from '../../text/branch-template.ts'
+import { readVerified } from '../../git/verified-read.ts'
 
 /**
  * The branch template in agent.yml at a commit of the default branch, because runs with different bases must find the same branch. An
@@ -15,12 +16,9 @@ export async function templateAt(
 ): Promise<string> {
   if (sha === undefined) return DEFAULT_BRANCH_TEMPLATE
   await checkout.fetch([sha])
-  const text = await checkout.readFile(sha, configPath)
+  const text = await readVerified(checkout.git, { commit: sha, path: configPath })
   if (text === undefined) return DEFAULT_BRANCH_TEMPLATE
-  try {
-    return (await readAgentFile(text, configPath, (path) => checkout.readFile(sha, path))).branchTemplate
-  } catch (error) {
-    if (error instanceof UserError) return DEFAULT_BRANCH_TEMPLATE
-    throw error
-  }
+  const reading = readAgentFile(text, configPath, (path) => readVerified(checkout.git, { commit: sha, path }))
+  const file = await unlessError(reading, undefined, (error) => error instanceof UserError)
+  return file?.branchTemplate ?? DEFAULT_BRANCH_TEMPLATE
 }

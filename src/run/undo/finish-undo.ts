@@ -20,6 +20,7 @@ import { pageOfThread, replyOnce } from '../assignments/threads/settle-threads.t
 import { listFirst } from '../../text/format.ts'
 import { codeSpan } from '../../text/quote-markdown.ts'
 import { oneLine } from '../../text/shorten.ts'
+import { treeOfVerified } from '../../git/verified-read.ts'
 
 export interface UndoRequest {
   readonly task: Task
@@ -85,7 +86,7 @@ async function updateThreads(
 
 async function hasSameTree(one: string, other: string, checkout: Checkout): Promise<boolean> {
   await checkout.fetch([one, other])
-  return (await checkout.treeOf(one)) === (await checkout.treeOf(other))
+  return (await treeOfVerified(checkout.git, one)) === (await treeOfVerified(checkout.git, other))
 }
 
 function emptyText(isDraft: boolean): string {

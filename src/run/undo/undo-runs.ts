@@ -18,6 +18,10 @@ import { finishUndo, type Tip, type UndoRequest, describeRuns, revertText } from
 import { keepChange } from '../publish/keep-change.ts'
 import { recheckPullRequest, retarget } from '../publish/recheck-pull-request.ts'
 import type { Run } from '../effects.ts'
+import { treeOfVerified, parentOfVerified } from '../../git/verified-read.ts'
+import { revertChanges } from '../../git/merge.ts'
+import { writePatch } from '../../git/patch.ts'
+import { entriesAt } from '../../git/objects.ts'
 
 /**
  * Takes back the commits of the last runs on a branch with one new commit. No model is asked, and nothing of the repository is run. If
@@ -61,8 +65,8 @@ async function undoOnce(request: UndoRequest, tip: Tip, run: Run): Promise<Outco
   await checkout.fetch([tip.head, ...undoneCommits.map(({ sha }) => sha)])
   const changes = await changesOf(undoneCommits, checkout)
   if (!changes) return skipped(MERGED)
-  const from = await checkout.treeOf(tip.head)
-  const reversed = await checkout.revertChanges({ changes, from })
+  const from = await treeOfVerified(checkout.git, tip.head)
+  const reversed = await revertChanges(checkout.git, { changes, from })
   if (reversed.kind === 'conflict')
     return await refuse(conflictReason(reversed.paths), { changes, undoneCommits }, request, run)
   const { edit } = reversed
@@ -75,7 +79,7 @@ async function undoOnce(request: UndoRequest, tip: Tip, run: Run): Promise<Outco
   const held = await heldPaths(edit, changes.at(-1)?.before ?? from, request.base, run)
   if (held.length > 0) return await refuse(protectedReason(held), { changes, undoneCommits }, request, run)
   if (settings.isDryRun) {
-    const { text } = await checkout.patchOf(tip.head, edit.tree)
+    const { text } = await writePatch(checkout.git, { base: tip.head, tree: edit.tree })
     return {
       kind: 'answered',
       answer: `Dry run: this would revert ${describeRuns(undone)}.\n\n${codeBlock(text, 'diff')}`
@@ -161,14 +165,14 @@ type Changes = readonly { readonly before: string; readonly after: string }[]
 
 /** Undefined if one of the commits is a merge: without it, the pull request would revert what it merged. */
 async function changesOf(commits: readonly BranchCommit[], checkout: Checkout): Promise<Changes | undefined> {
-  const parents = await Promise.all(commits.map(({ sha }) => checkout.parentOf(sha)))
+  const parents = await Promise.all(commits.map(({ sha }) => parentOfVerified(checkout.git, sha)))
   const known = parents.filter((parent) => parent !== undefined)
   if (known.length < commits.length) return undefined
   await checkout.fetch(known)
   return await Promise.all(
     known.map(async (parent, index) => ({
-      before: await checkout.treeOf(parent),
-      after: await checkout.treeOf(commits[index]?.sha ?? parent)
+      before: await treeOfVerified(checkout.git, parent),
+      after: await treeOfVerified(checkout.git, commits[index]?.sha ?? parent)
     }))
   )
 }
@@ -183,7 +187,7 @@ async function heldPaths(
   const rules = changeRules(base, { canWriteWorkflows: !isWorkflowToken(self), approved: [] })
   const judged = changes.map(treeFile).filter((file) => judgeChange(file, rules).kind !== 'allowed')
   const paths = judged.map(({ path }) => path)
-  const entries = await checkout.entriesAt(before, paths)
+  const entries = await entriesAt(checkout.git, before, paths)
   return judged.filter((file) => !hasFile(entries, file)).map(({ path }) => path)
 }
 
@@ -203,7 +207,7 @@ async function refuse(
   const [last] = changes
   const { checkout } = run
   if (newest && last) {
-    const reversed = await checkout.revertChanges({ changes, from: last.after })
+    const reversed = await revertChanges(checkout.git, { changes, from: last.after })
     const tree = reversed.kind === 'merged' ? reversed.edit.tree : last.before
     await keepChange({ startSha: newest.sha, tree }, base, run)
   }

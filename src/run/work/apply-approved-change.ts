@@ -3,6 +3,9 @@ import { UserError } from '../../errors.ts'
 import type { ApprovedChange } from '../claim/read-approval.ts'
 import { hasFile, treeFile, type ChangeBase } from '../publish/change-base.ts'
 import type { WorkResult } from './submission.ts'
+import { editOf } from '../../git/changes.ts'
+import { applyPatch } from '../../git/patch.ts'
+import { entriesAt } from '../../git/objects.ts'
 
 /**
  * Applies an approved change to the work tree.
@@ -14,10 +17,10 @@ export async function applyApprovedChange(
   { checkout, startSha }: ChangeBase
 ): Promise<WorkResult> {
   if (await isApplied(files, { checkout, startSha })) {
-    const change = await checkout.editTo(startSha, startSha)
+    const change = await editOf(checkout.git, startSha, startSha)
     return resultOf(files, change, 'The approved change has already been applied.')
   }
-  const edit = await checkout.withPatch(startSha, patch)
+  const edit = await applyPatch(checkout.git, { base: startSha, patch })
   if (!edit || !isSame(edit.changes.map(treeFile), files)) {
     throw new UserError(
       `The change ${hash} no longer gives the approved contents, because its files have changed. Ask for the change again.`
@@ -41,7 +44,7 @@ function resultOf(
 
 async function isApplied(files: readonly TreeFile[], { checkout, startSha }: ChangeBase): Promise<boolean> {
   const paths = files.map(({ path }) => path)
-  const entries = await checkout.entriesAt(startSha, paths)
+  const entries = await entriesAt(checkout.git, startSha, paths)
   return files.every((file) => hasFile(entries, file))
 }
 

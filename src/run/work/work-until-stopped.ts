@@ -1,6 +1,6 @@
 import { endWith, type Ended, type Run } from '../effects.ts'
 import type { Thread } from '../../domain/thread.ts'
-import { messageOf } from '../../errors.ts'
+import { messageOf, unlessError } from '../../errors.ts'
 import type { TreeEdit } from '../../git/changes.ts'
 import type { OpenedSession } from '../../sessions/find-session.ts'
 import { applyApprovedChange } from './apply-approved-change.ts'
@@ -81,12 +81,7 @@ async function unlessStopped<Result>(
   signal: AbortSignal,
   act: () => Promise<Result>
 ): Promise<Result | undefined> {
-  try {
-    return await act()
-  } catch (error) {
-    if (stop.aborted && !signal.aborted) return undefined
-    throw error
-  }
+  return await unlessError(act(), undefined, () => stop.aborted && !signal.aborted)
 }
 
 interface ReadyWork {

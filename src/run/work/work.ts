@@ -209,7 +209,7 @@ export function differenceReader(
 }
 
 function checkpointsOf(checkout: Checkout, request: string, baseline: Snapshot): RunCheckpoints {
-  const journal = new CheckpointJournal(checkout.directory, () => new Date())
+  const journal = new CheckpointJournal(checkout.git.directory, () => new Date())
   return new RunCheckpoints({ open: () => Promise.resolve({ checkout, journal }), request, baseline })
 }
 

@@ -1,4 +1,4 @@
-import { ToolError } from '../../errors.ts'
+import { ToolError, unlessError } from '../../errors.ts'
 import { kindBeneath } from '../files/files.ts'
 import { foldersOf, nearestPaths } from '../search/nearest-paths.ts'
 import { OutsideTree, resolveInside } from '../files/resolve-inside.ts'
@@ -22,7 +22,7 @@ export async function resolveWorkingFolder(
   path: string,
   listFiles: () => Promise<readonly string[]>
 ): Promise<WorkingFolder> {
-  const relative = await resolveUnlessOutside(root, path)
+  const relative = await unlessError(resolveInside(root, path), undefined, (error) => error instanceof OutsideTree)
   if (relative === undefined) return { path: '', isClamped: true }
   const kind = await kindBeneath(root, relative)
   if (kind === 'folder') return { path: relative, isClamped: false }
@@ -30,13 +30,4 @@ export async function resolveWorkingFolder(
   const nearest = nearestPaths(path, [...foldersOf(await listFiles())])
   const hint = nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'Omit cwd for the root.'
   throw new ToolError(`There is no folder ${path}. ${hint}`)
-}
-
-async function resolveUnlessOutside(root: string, path: string): Promise<string | undefined> {
-  try {
-    return await resolveInside(root, path)
-  } catch (error) {
-    if (error instanceof OutsideTree) return undefined
-    throw error
-  }
 }

@@ -1,6 +1,6 @@
 import { constants, lstatSync, opendirSync, readlinkSync, statSync, type Dirent, type Stats } from 'node:fs'
 import { posix } from 'node:path'
-import { ToolError, isSystemError, unlessSystemError } from '../../errors.ts'
+import { ToolError, isSystemError, unlessSystemError, unlessError, unlessFailed } from '../../errors.ts'
 import type { Look } from '../../git/look.ts'
 import { atOnce } from './at-once.ts'
 import { openBeneath, openFile, type OpenFolder } from './open-beneath.ts'
@@ -81,12 +81,8 @@ export function statBeneath(root: string, relative: string): Promise<Stats | und
 
 /** The same as `statBeneath`, for synchronous work. */
 export function statBeneathSync(root: string, relative: string): Stats | undefined {
-  try {
-    return atEntry(root, relative, (path) => lstatSync(path, { throwIfNoEntry: false }))
-  } catch (error) {
-    if (isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(error.code ?? '')) return undefined
-    throw error
-  }
+  const status = () => atEntry(root, relative, (path) => lstatSync(path, { throwIfNoEntry: false }))
+  return unlessFailed(status, ['ENOENT', 'ENOTDIR', 'ELOOP'])
 }
 
 function atEntry<Result>(root: string, relative: string, work: (path: string) => Result): Result {
@@ -96,14 +92,11 @@ function atEntry<Result>(root: string, relative: string, work: (path: string) =>
 }
 
 /** What `read` returns; `otherwise` for what is missing, no file, or a link that leads nowhere allowed. */
-export async function unlessUnreadable<Value, Otherwise>(
+export function unlessUnreadable<Value, Otherwise>(
   read: Promise<Value>,
   otherwise: Otherwise
 ): Promise<Value | Otherwise> {
-  return read.catch((error: unknown) => {
-    if (isSystemError(error) || error instanceof ToolError) return otherwise
-    throw error
-  })
+  return unlessError(read, otherwise, (error) => isSystemError(error) || error instanceof ToolError)
 }
 
 /** Undefined if it does not exist. */

@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { ToolError, isSystemError } from '../../errors.ts'
+import { ToolError, unlessFailed } from '../../errors.ts'
 import { isInGitFolder } from '../../text/normalized-path.ts'
 import { CONTROL, LINE_SEPARATORS } from '../../text/hidden-characters.ts'
 import { atOnce } from './at-once.ts'
@@ -87,14 +87,12 @@ function namesOf(path: string, shown: string): string[] {
 }
 
 function linkTarget(path: string): string | undefined {
-  try {
+  const readLink = () => {
     const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
     return isLink ? readlinkSync(path) : undefined
-  } catch (error) {
-    // Below a file there is nothing, either. Opening the path reports that, with the name that the model knows.
-    if (isSystemError(error) && ['ENOENT', 'ENOTDIR'].includes(error.code ?? '')) return undefined
-    throw error
   }
+  // Below a file there is nothing, either. Opening the path reports that, with the name that the model knows.
+  return unlessFailed(readLink, ['ENOENT', 'ENOTDIR'])
 }
 
 function outside(path: string): OutsideTree {

@@ -20,6 +20,7 @@ import { incompleteOutcome } from '../../publish/incomplete-reason.ts'
 import type { ItemList } from '../../workflow-inputs.ts'
 import { plural } from '../../../text/format.ts'
 import { codeCell, codeSpan } from '../../../text/quote-markdown.ts'
+import { readVerified } from '../../../git/verified-read.ts'
 
 /**
  * The items that a workflow names itself: no model is asked.
@@ -39,7 +40,9 @@ export async function listItems(
       return undefined
     case 'items':
       return itemsOutcome(
-        identifyItems(await readItems(task, from.text, (path) => checkout.readFile(baseSha, path))),
+        identifyItems(
+          await readItems(task, from.text, (path) => readVerified(checkout.git, { commit: baseSha, path }))
+        ),
         maxItems
       )
     case 'repositories':

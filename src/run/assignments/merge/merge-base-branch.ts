@@ -7,7 +7,7 @@ import { UserError } from '../../../errors.ts'
 import type { Forge } from '../../../forge/github.ts'
 import type { UpdateBranchResult, BranchCommit } from '../../../forge/forge.ts'
 import type { Checkout } from '../../../git/checkout.ts'
-import type { MergedBranches, BranchesToMerge } from '../../../git/merge-branches.ts'
+import { mergeBranches, markedPaths, type MergedBranches, type BranchesToMerge } from '../../../git/merge-branches.ts'
 import { codeSpan } from '../../../text/quote-markdown.ts'
 import { listFirst } from '../../../text/format.ts'
 import { withPeriod } from '../../../text/shorten.ts'
@@ -42,7 +42,7 @@ export async function mergeBaseBranch(target: ResolvedTarget, run: Run): Promise
     return endWith({ kind: 'conflict', reason: `${branch} and ${base} have no commit in common` })
   }
   if (settings.isDryRun) {
-    const { conflicts } = await checkout.mergeBranches({ mergeBase, ours, theirs })
+    const { conflicts } = await mergeBranches(checkout.git, { mergeBase, ours, theirs })
     return endWith({ kind: 'answered', answer: dryRunAnswer(target, conflicts) })
   }
   const result = await forge.updateBranch({ pullRequest: pullRequest.number, head: ours })
@@ -55,7 +55,7 @@ export async function mergeBaseBranch(target: ResolvedTarget, run: Run): Promise
   if (result.kind !== 'conflict') throw notMerged(result, target)
   if (!isInOneJob(settings)) return endWith({ kind: 'conflict', reason: conflictOfTwoJobs(target) })
   const sides = { mergeBase, ours, theirs }
-  const merged = await checkout.mergeBranches(sides)
+  const merged = await mergeBranches(checkout.git, sides)
   const commits = await conflictCommits(merged.conflicts, sides, forge)
   return { kind: 'started', merge: { ...merged, ...sides, commits } }
 }
@@ -148,7 +148,7 @@ export function unresolvedPaths(
   checkout: Checkout,
   tree: string
 ): Promise<readonly string[]> {
-  return checkout.markedPaths(tree, { paths: conflicts.map(({ path }) => path), ours, theirs })
+  return markedPaths(checkout.git, tree, { paths: conflicts.map(({ path }) => path), ours, theirs })
 }
 
 /** The commits of each side to a conflicting file, newest first. */

@@ -3,7 +3,7 @@ import type { Assignment } from '../assignment.ts'
 import type { TreeChange } from '../../../domain/change.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { UserError } from '../../../errors.ts'
-import type { TreeEdit } from '../../../git/changes.ts'
+import { editOf, fileStats, selectChanges, type TreeEdit } from '../../../git/changes.ts'
 import { bareRepositories } from '../../../policy/bare-repositories.ts'
 import { judgeChange, type ChangeRules } from '../../../policy/judge-change.ts'
 import { commitMessage } from '../../../tasks/commit-message.ts'
@@ -28,6 +28,9 @@ import type { Redact } from '../../../secrets/redact.ts'
 import type { Run } from '../../effects.ts'
 import type { Submission } from '../../work/submission.ts'
 import { submissionRules } from '../../publish/submit.ts'
+import { differences, isGitlink } from '../../../git/diff-trees.ts'
+import { filesOf, entriesAt } from '../../../git/objects.ts'
+import { treeOfVerified } from '../../../git/verified-read.ts'
 
 const MAX_LISTED = 10
 
@@ -67,10 +70,16 @@ async function commitMerge(merge: StartedMerge, submission: Submission, run: Run
   const { tree } = resolution
   const unresolved = await unresolvedPaths(merge, checkout, tree)
   if (unresolved.length > 0) return conflict('conflict markers remain in', unresolved, redact)
-  const submodules = await checkout.changedSubmodules(merge.theirs, tree)
-  if (submodules.length > 0) return conflict('a merge here cannot contain changes of submodules:', submodules, redact)
-  const { changes } = await checkout.editTo(merge.theirs, tree)
-  const rules = { ...submissionRules(submission, run), repositories: bareRepositories(await checkout.filesOf(tree)) }
+  const submodules = (await differences(checkout.git, merge.theirs, tree)).filter(isGitlink)
+  if (submodules.length > 0) {
+    const paths = submodules.map(({ path }) => path)
+    return conflict('a merge here cannot contain changes of submodules:', paths, redact)
+  }
+  const { changes } = await editOf(checkout.git, merge.theirs, tree)
+  const rules = {
+    ...submissionRules(submission, run),
+    repositories: bareRepositories(await filesOf(checkout.git, tree))
+  }
   const forbidden = await forbiddenPaths(changes, { merge, checkout, rules })
   if (forbidden.length > 0) {
     return conflict('a person must merge these files, which the agent cannot change:', forbidden, redact)
@@ -94,7 +103,7 @@ async function commitMerge(merge: StartedMerge, submission: Submission, run: Run
     isNewBranch: false,
     parent: merge.ours,
     merged: merge.theirs,
-    parentTree: await checkout.treeOf(merge.theirs),
+    parentTree: await treeOfVerified(checkout.git, merge.theirs),
     tree,
     changes,
     message: commitMessage({ title, description }, task, {
@@ -133,8 +142,8 @@ async function resolvedEdit(
     emit({ kind: 'warning', text: `${path} is left out: ${reason}.` })
   }
   const [own, merged] = await Promise.all([
-    checkout.compare(merge.mergeBase, merge.ours),
-    checkout.compare(merge.theirs, merge.tree)
+    fileStats(checkout.git, merge.mergeBase, merge.ours),
+    fileStats(checkout.git, merge.theirs, merge.tree)
   ])
   const allowed = new Set([...own, ...merged, ...merge.conflicts].map(({ path }) => path))
   const { changes } = work.change
@@ -146,7 +155,11 @@ async function resolvedEdit(
   }
   const unpublished = [...others, ...skipped].map(({ path }) => path)
   if (unpublished.length > 0) emit({ kind: 'files-unpublished', paths: unpublished })
-  return await checkout.select(merge.tree, changes, ({ path }) => allowed.has(path))
+  return await selectChanges(
+    checkout.git,
+    merge.tree,
+    changes.filter(({ path }) => allowed.has(path))
+  )
 }
 
 /** The files that differ from both sides and that the agent cannot change. */
@@ -155,7 +168,7 @@ async function forbiddenPaths(
   { merge, checkout, rules }: { readonly merge: StartedMerge; readonly checkout: Checkout; readonly rules: ChangeRules }
 ): Promise<readonly string[]> {
   const paths = changes.map(({ path }) => path)
-  const before = await checkout.entriesAt(merge.ours, paths)
+  const before = await entriesAt(checkout.git, merge.ours, paths)
   return changes
     .map(treeFile)
     .filter((file) => !hasFile(before, file) && judgeChange(file, rules).kind !== 'allowed')

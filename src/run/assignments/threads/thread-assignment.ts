@@ -8,6 +8,7 @@ import { applySuggestion } from '../../../tools/threads/apply-suggestion.ts'
 import { VerdictBook } from '../../../tools/threads/verdict-book.ts'
 import type { Assignment } from '../assignment.ts'
 import { settleReview } from './settle-threads.ts'
+import { readVerified } from '../../../git/verified-read.ts'
 
 /** Review threads to handle: each gets a verdict, and is settled once it is known what was published. */
 export function threadAssignment(assigned: ThreadsToHandle): Assignment {
@@ -18,7 +19,7 @@ export function threadAssignment(assigned: ThreadsToHandle): Assignment {
       const suggestions = new Map(threads.flatMap(({ label, suggestion }) => (suggestion ? [[label, suggestion]] : [])))
       // Only a file that is too large cannot be read.
       const readAtStart = (path: string) =>
-        checkout.readFile(target.startSha, path).catch((error: unknown) => {
+        readVerified(checkout.git, { commit: target.startSha, path }).catch((error: unknown) => {
           if (!(error instanceof UserError)) throw error
           throw new ToolError(`${error.message} Edit the lines yourself.`, { cause: error })
         })
