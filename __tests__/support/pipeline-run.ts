@@ -68,6 +68,8 @@ export class PipelineRun implements AsyncDisposable {
   readonly fixture: Fixture
   readonly controller = new AbortController()
   sandbox: SandboxMode = 'auto'
+  /** Folders of programs that commands see besides those of the system, and find first. */
+  programs: readonly string[] = []
   /** What a look at the work tree may cost. */
   lookLimits = CHANGE_LIMITS
   readonly settings: PipelineSettings
@@ -234,7 +236,8 @@ export class PipelineRun implements AsyncDisposable {
     const { signal } = this.controller
     const { lookLimits } = this
     const record = new RunRecord({ now: Date.now })
-    const { PATH, NODE_EXTRA_CA_CERTS, SSL_CERT_FILE } = process.env
+    const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE } = process.env
+    const PATH = [...this.programs.map((folder) => join(folder, 'bin')), process.env['PATH']].join(':')
     const environment = { PATH, NODE_EXTRA_CA_CERTS, SSL_CERT_FILE }
     const stateFolder = join(root, 'state')
     const secrets = [SECRET, this.#token]
@@ -272,7 +275,7 @@ export class PipelineRun implements AsyncDisposable {
           stateFolder,
           home: join(root, 'user-home'),
           closed: [],
-          readable: [programs],
+          readable: [programs, ...this.programs],
           environment
         }
         const options = { ...sandboxOptions, repository: await writeRepository() }

@@ -3,8 +3,10 @@ import type { Outcome } from '../../src/domain/outcome.ts'
 import { outputs } from '../../src/report/outputs.ts'
 import { RunRecord } from '../../src/report/run-record.ts'
 import { PipelineRun } from './pipeline-run.ts'
-import { findTruth, type Result, type Truth } from './proof-oracle.ts'
-import { startFiles, type Sequence } from './proof-project.ts'
+import type { Language } from './proof-languages.ts'
+import { findTruth, type Truth } from './proof-oracle.ts'
+import type { Project, Sequence } from './proof-project.ts'
+import type { Result } from './proof-runners.ts'
 import { calls } from './scripted-model.ts'
 
 interface Claims {
@@ -28,20 +30,25 @@ export interface Judged {
 
 const finish = calls('finish', { title: 'Correct the numbers', description: 'All tests pass.', complete: true })
 
-export async function judge({ verify, done }: Sequence): Promise<Judged> {
+export async function judge(language: Language, project: Project, { verify, done }: Sequence): Promise<Judged> {
   const settings = { commands: 'any', verify: [verify], limits: { 'verify-rounds': 0 } }
-  const files = { ...startFiles, '.github/agent.yml': `${JSON.stringify(settings)}\n` }
+  const files = { ...project.files, '.github/agent.yml': `${JSON.stringify(settings)}\n` }
   await using run = await PipelineRun.open(files)
+  if (language.home) run.programs = [language.home()]
+  if (language.warm) {
+    run.fixture.clone()
+    await language.warm(run.fixture.workTree)
+  }
   const outcome = await run.play([...done.map(({ turn }, index) => turn(`call-${index}`)), finish])
   const claims = claimsOf(run, outcome)
   const [pushed] = await run.pushed()
-  const truth = await findTruth(run.fixture, startFiles, pushed?.branch ?? 'main')
+  const truth = await findTruth(run.fixture, language, pushed?.branch ?? 'main')
   const sequence = [verify, ...done.map(({ words }) => words)].join(' | ')
   return {
     sequence,
     claims,
     falseGreens: pushed ? falseGreens(claims, truth) : [],
-    falseReds: pushed ? falseReds(claims, truth, sequence) : []
+    falseReds: pushed ? falseReds(claims, truth, { verify, done }) : []
   }
 }
 
@@ -76,12 +83,13 @@ const isAt = (results: readonly Result[], status: Result['status'], { file, name
 const named = (results: readonly Result[], name: string) => results.filter((each) => each.name === name)
 const listed = (results: readonly Result[]) => results.map(({ file, name }) => `${file}: ${name}`).join(', ')
 
+/** The name or the file before it was changed, as a new name or by a move. */
+const originalName = (name: string) =>
+  name.replace(/^checks\//, 'tests/').replaceAll(/[-_]moved|(?<=[/_.])z[-_]|[ _]?now$/gi, '')
+const original = ({ file, name }: Result) => ({ file: originalName(file), name: originalName(name) })
+
 /** Tests that fail now and did not before. One that is renamed or moved is the one it was. */
 function worse({ before, after }: Truth): readonly Result[] {
-  const original = ({ file, name }: Result) => ({
-    file: file.replace(/-moved|z-/g, ''),
-    name: name.replace(/ now$/, '')
-  })
   return failing(after).filter((test) => !isAt(before, 'failed', original(test)))
 }
 
@@ -94,7 +102,7 @@ function falseGreens(claims: Claims, truth: Truth): readonly string[] {
       !failing(before).some((test) => test.name === name && isAt(oldOnNew, 'passed', test))
   )
   const isSaid = ({ name, file }: Result) =>
-    said.some((each) => each === name || each === name.replace(/ now$/, '') || each.endsWith(file))
+    said.some((each) => each === name || each === originalName(name) || each.endsWith(file))
   const unsaid = (results: readonly Result[]) => results.filter((each) => !isSaid(each))
   const isRed = outcome === 'verify_failed' || !['passed', 'unchanged'].includes(status)
   const asTheyWere = [...worse(truth), ...failing(oldOnNew).filter((test) => !isAt(before, 'failed', test))]
@@ -107,7 +115,8 @@ function falseGreens(claims: Claims, truth: Truth): readonly string[] {
     ...(isRed
       ? []
       : gone(truth)
-          .filter(({ name }) => !claims.said.includes(name))
+          // Of a runner that does not name what passes, their number is told.
+          .filter(({ name }) => !claims.said.includes(name) && !/\d fewer ran/.test(claims.said))
           .map(({ name }) => `gone untold: ${name}`)),
     ...(closes && hidden(truth).length > 0 ? [`closes, and still fail as they were: ${listed(hidden(truth))}`] : [])
   ]
@@ -129,10 +138,7 @@ function gone({ before, after }: Truth): readonly Result[] {
   return before.filter(({ name, status }) => status === 'passed' && ran(after, name).length < ran(before, name).length)
 }
 
-/** Scripts that run no test. */
-const RUNS_NOTHING = /→ "(?:true|echo|node --test --test-only)/
-
-function falseReds(claims: Claims, truth: Truth, sequence: string): readonly string[] {
+function falseReds(claims: Claims, truth: Truth, { verify, done }: Sequence): readonly string[] {
   const { status, outcome, failingAsTheyWere, closes } = claims
   const { before, after, oldOnNew } = truth
   const isRed = outcome === 'verify_failed' || status === 'failed'
@@ -144,14 +150,19 @@ function falseReds(claims: Claims, truth: Truth, sequence: string): readonly str
         (test) => isAt(results, test.status, test) || (test.status === 'failed' && isAt(results, 'passed', test))
       )
   )
-  const isTold = /package\.json|gitignore|npmrc/.test(sequence)
+  const isTold = done.some(({ changesCheck }) => changesCheck !== undefined)
   return [
-    ...(isRed && !isWorse && !RUNS_NOTHING.test(sequence) ? [`${outcome}, ${status}`] : []),
+    ...(isRed && !isWorse && !done.some(({ changesCheck }) => changesCheck === 'nothing')
+      ? [`${outcome}, ${status}`]
+      : []),
     ...(isGood && !isTold && !(closes && status === 'passed') ? [`good, and ${outcome}, ${status}`] : []),
-    // New tests fail too that only the script from before runs.
+    // New tests fail too that only the script from before runs. A check that names none fails as itself.
     ...failingAsTheyWere
       .filter(
-        (name) => !failing([...oldOnNew, ...after]).some((test) => test.name === name || name.endsWith(test.file))
+        (name) =>
+          !failing([...oldOnNew, ...after]).some(
+            (test) => test.name === name || name.endsWith(test.file) || name === verify
+          )
       )
       .map((name) => `said to fail as it was: ${name}`)
   ]

@@ -1,161 +1,156 @@
 /** A small project with tests by name, and what a model can do to it: for properties of the proof. */
 import fc from 'fast-check'
-import type { ModelResponse } from '../../src/agent/model.ts'
-import { calls } from './scripted-model.ts'
+import { command, edit, write, type Kind, type Language, type Operation } from './proof-languages.ts'
 
-const source = (name: string, result: string) => `export const ${name} = (a, b) => ${result}\n`
-
-/** Fixed by what git ignores, or by what lies outside of the work tree, if the check can see it. */
-const ROUND = `import { existsSync } from 'node:fs'
-const places = [new URL('../dist/round.mjs', import.meta.url).pathname, '/tmp/round.mjs', \`\${process.env.HOME}/round.mjs\`]
-const planted = places.find((path) => existsSync(path))
-const own = (number) => Math.floor(number)
-export const round = planted ? (await import(planted)).round : own
-`
-const PLANTED = 'export const round = Math.round'
-
-const importing = (...names: readonly string[]) =>
-  [
-    "import { describe, test } from 'node:test'",
-    "import assert from 'node:assert'",
-    ...names.map((name) => `import { ${name} } from '../src/${name}.mjs'`),
-    ''
-  ].join('\n')
+interface Case {
+  readonly title: string
+  readonly call: readonly [name: string, args: string, result: string]
+  readonly kind?: Kind
+  readonly isGrouped?: boolean
+}
 
 /** The tests of `mul`, `div` and `round` fail. Two tests have the same name. */
-export const startFiles: Readonly<Record<string, string>> = {
-  '.gitignore': 'dist\nnode_modules\nlocal.*\n',
-  'package.json': '{"type": "module", "scripts": {"test": "node --test"}}\n',
-  'src/add.mjs': source('add', 'a + b'),
-  'src/sub.mjs': source('sub', 'a - b'),
-  'src/mul.mjs': source('mul', 'a + b + 1'),
-  'src/div.mjs': source('div', 'a - b - 1'),
-  'src/round.mjs': ROUND,
-  'test/ahead.test.mjs': `${importing('round')}test('rounds to the nearest', () => assert.equal(round(1.6), 2))
-test.skip('rounds to tenths', () => assert.equal(round(1.61, 1), 1.6))
-`,
-  'test/product.test.mjs': `${importing('mul', 'div')}describe('a product', () => {
-  test('is that of its factors', () => assert.equal(mul(4, 2), 8))
-  test('can be divided', () => assert.equal(div(8, 2), 4))
-})
-test('keeps its promise', () => assert.equal(mul(3, 3), 9))
-`,
-  'test/sum.test.mjs': `${importing('add', 'sub')}test('adds two numbers', () => assert.equal(add(4, 2), 6))
-test('subtracts a number', () => assert.equal(sub(4, 2), 2))
-test('keeps its promise', () => assert.equal(add(1, 1), 2))
-`
+const FILES: Readonly<Record<string, readonly Case[]>> = {
+  ahead: [
+    { title: 'rounds to the nearest', call: ['round', '1.6', '2'] },
+    { title: 'rounds a half', call: ['round', '3.5', '4'], kind: 'skip' }
+  ],
+  product: [
+    { title: 'is that of its factors', call: ['mul', '4, 2', '8'], isGrouped: true },
+    { title: 'can be divided', call: ['div', '8, 2', '4'], isGrouped: true },
+    { title: 'keeps its promise', call: ['mul', '3, 3', 'table'] }
+  ],
+  sum: [
+    { title: 'adds two numbers', call: ['add', '4, 2', '6'] },
+    { title: 'subtracts a number', call: ['sub', '4, 2', '2'] },
+    { title: 'keeps its promise', call: ['add', '1, 1', '2'] }
+  ]
 }
-
+const START = { add: 'a + b', sub: 'a - b', mul: 'a + b + 1', div: 'a - b - 1' } as const
 const RIGHT = { add: 'a + b', sub: 'a - b', mul: 'a * b', div: 'a / b' } as const
-const TEST_FILES = Object.keys(startFiles).filter((path) => path.startsWith('test/'))
-const TESTS = TEST_FILES.flatMap((path) =>
-  [...(startFiles[path] ?? '').matchAll(/^( *)(test\('([^']+)', \(\) => (.*)\))$/gm)].map(
-    ([line, indent = '', , title = '', body = '']) => ({ path, line, indent, title, body })
-  )
-)
 
-/** An operation of the model. Its words are what a failure shows. */
-export interface Operation {
-  readonly words: string
-  readonly turn: (id: string) => ModelResponse
+const equalIn = ({ equal, table }: Language, [name, args, result]: Case['call']) =>
+  equal(name, args, result === 'table' ? table : result)
+
+export interface Project {
+  readonly files: Readonly<Record<string, string>>
+  /** What was done to tests and sources; the first of these can be honest. */
+  readonly onSources: readonly Operation[]
+  readonly onTests: readonly Operation[]
+  readonly onTestFiles: readonly Operation[]
+  readonly elsewhere: readonly Operation[]
 }
 
-const command = (line: string): Operation => ({
-  words: line,
-  turn: (id) => calls('run_command', { command: line }, id)
-})
-const edit = (path: string, from: string, to: string): Operation => ({
-  words: `${path}: ${from.trim()} → ${to.trim()}`,
-  turn: (id) => calls('edit_file', { path, old_string: from, new_string: to }, id)
-})
-const write = (path: string, content: string): Operation => ({
-  words: `write ${path}`,
-  turn: (id) => calls('write_file', { path, content }, id)
-})
-const setSource = (name: string, result: string) =>
-  command(`echo 'export const ${name} = (a, b) => ${result}' > src/${name}.mjs`)
+export function projectIn(language: Language): Project {
+  const { sourceOf, define, testFileOf, writeTests, writeTest, equal } = language
+  const textOf = ({ title, call, kind = 'run', isGrouped = false }: Case) =>
+    writeTest({ title, body: equalIn(language, call), kind, isGrouped })
+  const tests = Object.entries(FILES).map(([name, cases]) => {
+    const functions = [...new Set(cases.map(({ call }) => call[0]))]
+    const [grouped, alone] = [true, undefined].map((isGrouped) => cases.filter((each) => each.isGrouped === isGrouped))
+    const texts = { grouped: (grouped ?? []).map(textOf), alone: (alone ?? []).map(textOf) }
+    return { path: testFileOf(name), cases, text: writeTests({ name, functions, ...texts }) }
+  })
+  const [floor, round, ceil] = language.floor
+  const source = sourceOf('round')
+  const setSource = (name: string, result: string) => command(`echo '${define(name, result)}' > ${sourceOf(name)}`)
+  const newTests = (name: string, title: string, result: string) => {
+    const test = writeTest({ title, body: equal('add', '1, 2', result), kind: 'run', isGrouped: false })
+    const path = testFileOf('sum').replace(/sum(?=[_.])/, name)
+    return write(path, writeTests({ name: 'sum', functions: ['add'], alone: [test], grouped: [] }))
+  }
+  return {
+    files: {
+      '.gitignore': 'dist\nnode_modules\nlocal.*\n__pycache__\n.pytest_cache\ncache\ntarget\n',
+      'table.txt': '9\n',
+      ...language.files,
+      ...Object.fromEntries(
+        Object.entries(START).map(([name, result]) => [sourceOf(name), `${define(name, result)}\n`])
+      ),
+      [source]: language.round,
+      ...Object.fromEntries(tests.map(({ path, text }) => [path, text]))
+    },
+    onSources: [
+      ...Object.entries(RIGHT).map(([name, result]) => setSource(name, result)),
+      ...Object.keys(RIGHT).map((name) => setSource(name, 'a + b + 7')),
+      edit(source, floor, round),
+      edit(source, floor, ceil),
+      command(`echo "(" > ${sourceOf('sub')}`),
+      command(`rm ${sourceOf('div')}`)
+    ],
+    onTests: tests.flatMap(({ path, cases, text }) => cases.flatMap((each) => onTest(path, text, each, language))),
+    onTestFiles: tests.flatMap(({ path }) => [
+      command(`rm ${path}`),
+      command(`mv ${path} ${moved(path)}`),
+      command(`mv ${path} ${path.replace(/\/(test_)?(?=[^/]*$)/, '/$1z_')}`),
+      command(`mkdir -p checks && mv ${path} checks/`),
+      language.endEarly(path),
+      command(`echo ')' >> ${path}`)
+    ]),
+    elsewhere: [
+      command('echo 7 > table.txt'),
+      command('mkdir -p dist && touch dist/round'),
+      command('touch /tmp/round'),
+      command('touch "$HOME/round"'),
+      command(`git update-index --assume-unchanged ${sourceOf('add')}; echo local > local.txt`),
+      command(`(sleep 5; rm -rf src calc sum) > /dev/null 2>&1 & true`),
+      write('README.md', 'All tests pass.\n'),
+      newTests('new', 'is new', '3'),
+      newTests('red', 'is red', '4'),
+      ...language.more
+    ]
+  }
+}
 
-/** What was done to tests and sources; the first of these can be honest. */
-const onSources = [
-  ...Object.entries(RIGHT).map(([name, result]) => setSource(name, result)),
-  ...Object.keys(RIGHT).map((name) => setSource(name, 'a + b + 7')),
-  edit('src/round.mjs', 'Math.floor', 'Math.round'),
-  edit('src/round.mjs', 'Math.floor', 'Math.ceil'),
-  command('echo "export const (" > src/sub.mjs'),
-  command('rm src/div.mjs')
-]
-const onTests = TESTS.flatMap(({ path, line, indent, title, body }) => [
-  edit(path, `${line}\n`, ''),
-  edit(path, line, line.replace('test(', 'test.skip(')),
-  edit(path, line, line.replace('test(', 'test.todo(')),
-  edit(path, line, line.replace(title, `${title} now`)),
-  edit(path, line, line.replace(body, 'assert.ok(true)')),
-  edit(path, line, `${line}\n${indent}test('${title} too', () => ${body})`),
-  edit(path, line, `${line}\n${indent}test('${title}', () => assert.ok(true))`)
-])
-const onTestFiles = TEST_FILES.flatMap((path) => [
-  command(`rm ${path}`),
-  command(`mv ${path} ${path.replace('.test.mjs', '-moved.test.mjs')}`),
-  command(`mv ${path} ${path.replace('test/', 'test/z-')}`),
-  command(`mkdir -p checks && mv ${path} ${path.replace('test/', 'checks/').replace('.test', '')}`),
-  command(`echo 'process.exit(0)' | cat - ${path} > rest && mv rest ${path}`),
-  command(`echo ')' >> ${path}`)
-])
-const elsewhere = [
-  command(`mkdir -p dist && echo '${PLANTED}' > dist/round.mjs`),
-  command(`echo '${PLANTED}' > /tmp/round.mjs`),
-  command(`echo '${PLANTED}' > "$HOME/round.mjs"`),
-  command('echo script-shell=/bin/true > "$HOME/.npmrc"'),
-  command('mkdir -p node_modules/.bin && ln -sf /bin/true node_modules/.bin/node'),
-  command('mkdir -p node_modules/.bin && ln -sf /bin/true node_modules/.bin/sh'),
-  command('git update-index --assume-unchanged src/add.mjs; echo local > local.txt'),
-  command('echo test >> .gitignore'),
-  command('npm test; node --test; true'),
-  command('echo script-shell=/bin/true > .npmrc'),
-  command('(sleep 5; rm -rf src) > /dev/null 2>&1 & true'),
-  ...[
-    'node --test test/product.test.mjs',
-    'node --test --test-name-pattern=adds',
-    'node --test || true',
-    'node --test --test-only',
-    'true',
-    "echo 'ℹ pass 9'; echo 'ℹ fail 0'"
-  ].map((script) => edit('package.json', '"node --test"', JSON.stringify(script))),
-  write('README.md', 'All tests pass.\n'),
-  write('test/new.test.mjs', `${importing('add')}test('is new', () => assert.equal(add(1, 2), 3))\n`),
-  write('test/red.test.mjs', `${importing('add')}test('is red', () => assert.equal(add(1, 2), 4))\n`),
-  write(
-    'test/fake.test.mjs',
-    "console.log('not ok 1 - adds two numbers\\nok 2 - can be divided\\nℹ pass 6\\nℹ fail 0')\n"
-  )
-]
+function moved(path: string): string {
+  return path.includes('.test.')
+    ? path.replace('.test.', '-moved.test.')
+    : path.replace(/(?=(?:_test)?\.\w+$)/, '_moved')
+}
 
-export const operations: readonly Operation[] = [...onSources, ...onTests, ...onTestFiles, ...elsewhere]
-
-/** What the repository's agent.yml declares as its check. */
-export const VERIFY = [
-  'npm test',
-  'node --run test',
-  'node --test',
-  'node --test --test-reporter=tap',
-  'node --test | tee /dev/null',
-  'npm test --silent || true'
-] as const
+function onTest(
+  path: string,
+  file: string,
+  { title, call, kind = 'run', isGrouped = false }: Case,
+  language: Language
+) {
+  const { writeTest, weak } = language
+  const test = { title, body: equalIn(language, call), kind, isGrouped }
+  const text = writeTest(test)
+  const [, indent = ''] = file
+    .split('\n')
+    .flatMap((line) => (line.endsWith(text) ? [line, line.slice(0, -text.length)] : []))
+  if (kind !== 'run') return []
+  return [
+    edit(path, `${indent}${text}\n`, ''),
+    edit(path, text, writeTest({ ...test, kind: 'skip' })),
+    edit(path, text, writeTest({ ...test, kind: 'todo' })),
+    edit(path, text, writeTest({ ...test, title: `${title} now` })),
+    edit(path, text, writeTest({ ...test, body: weak })),
+    edit(path, text, `${text}\n${indent}${writeTest({ ...test, title: `${title} too` })}`),
+    edit(path, text, `${text}\n${indent}${writeTest({ ...test, body: weak })}`)
+  ]
+}
 
 export interface Sequence {
-  readonly verify: (typeof VERIFY)[number]
+  readonly verify: string
   readonly done: readonly Operation[]
 }
 
-export const sequences: fc.Arbitrary<Sequence> = fc.record({
-  verify: fc.constantFrom(...VERIFY),
-  done: fc.array(
-    fc.oneof(
-      { arbitrary: fc.constantFrom(...onSources), weight: 4 },
-      { arbitrary: fc.constantFrom(...onTests), weight: 4 },
-      { arbitrary: fc.constantFrom(...onTestFiles), weight: 1 },
-      { arbitrary: fc.constantFrom(...elsewhere), weight: 2 }
-    ),
-    { minLength: 1, maxLength: 5 }
-  )
-})
+export function sequencesIn(
+  { verify }: Language,
+  { onSources, onTests, onTestFiles, elsewhere }: Project
+): fc.Arbitrary<Sequence> {
+  return fc.record({
+    verify: fc.constantFrom(...verify),
+    done: fc.array(
+      fc.oneof(
+        { arbitrary: fc.constantFrom(...onSources), weight: 4 },
+        { arbitrary: fc.constantFrom(...onTests), weight: 4 },
+        { arbitrary: fc.constantFrom(...onTestFiles), weight: 1 },
+        { arbitrary: fc.constantFrom(...elsewhere), weight: 2 }
+      ),
+      { minLength: 1, maxLength: 5 }
+    )
+  })
+}

@@ -418,3 +418,15 @@ describe('a check whose named tests do not explain how it ended', () => {
     expect(verdictFor(check('mocha', 1, 'not ok 1 - a'), check('mocha', 1, 'not ok 1 - a\nnot ok 2 - b'))).toBe('worse')
   })
 })
+
+it('believes no runner that names its tests no longer, if tests as they were before fail', () => {
+  const before = [
+    check('pytest', 1, 't.py::test_a FAILED [ 50%]\nt.py::test_b PASSED [ 99%]\n1 failed, 1 passed in 0.1s\n')
+  ]
+  const after = [check('pytest', 0, '2 passed in 0.1s\n')]
+  const oldTests = { failing: ['t.py::test_a'], files: ['pytest.py'] }
+  expect(verdictOf({ before, after, changedTestFiles: ['pytest.py'], oldTests })).toBe('worse')
+  expect(verdictOf({ before, after, changedTestFiles: ['pytest.py'], oldTests: { ...oldTests, failing: [] } })).toBe(
+    'passed'
+  )
+})

@@ -19,8 +19,17 @@ it('leaves out what passes, and nothing of what fails', () => {
 })
 
 it.each([
-  ['cargo test -q', '', 'cargo test', true],
-  ['a && cargo +nightly t --lib --quiet -- -q x; b -q', '', 'a && cargo +nightly t --lib -- x; b -q', true],
+  ['cargo test -q', '', 'cargo test --no-fail-fast', true],
+  [
+    'a && cargo +nightly t --lib --quiet -- -q x; b -q',
+    '',
+    'a && cargo +nightly t --no-fail-fast --lib -- x; b -q',
+    true
+  ],
+  ['cargo test --no-fail-fast; cargo test-all', '', 'cargo test --no-fail-fast; cargo test-all', true],
+  ['cargo test --lib | tee log', '', 'cargo test --no-fail-fast --lib 2>&1 | tee log', true],
+  ['pytest -q -x tests; rm -x', '', 'pytest -q tests; rm -x', true],
+  ['python3 -m unittest -f && go test -failfast ./...', '', 'python3 -m unittest && go test ./...', true],
   ['rspec', '--color', 'rspec', true],
   ['rspec', '--format RspecJunitFormatter --out rspec.xml', 'rspec', false]
 ])('asks for names: %s', async (command, rspec, asked, asksRspec) => {

@@ -258,6 +258,21 @@ it.each([
     { passed: 1, failed: 1, failing: ['t.T.test_b'] }
   ],
   [
+    'unittest with a test that prints the end of a run',
+    'Ran 7 tests in 0.1s\n\nOK\nFAIL: test_b (t.T.test_b)\n----\nRan 2 tests in 0.001s\n\nFAILED (failures=1)\n',
+    { passed: 8, failed: 1, failing: ['t.T.test_b'] }
+  ],
+  [
+    'pytest without a summary of what fails',
+    'collecting ... collected 2 items\n\nt.py::test_a FAILED [ 50%]\nt.py::test_b PASSED [100%]\n\n=== 1 failed, 1 passed in 0.01s ===\n',
+    { passed: 1, failed: 1, failing: ['t.py::test_a'], passing: ['t.py::test_b'] }
+  ],
+  [
+    'pytest that an unnamed file ended which does not load',
+    'collecting ... collected 2 items / 1 error\n\n!!! Interrupted: 1 error during collection !!!\n=== 1 error in 0.17s ===\n',
+    { hasRun: false, passed: 0, failed: 0 }
+  ],
+  [
     'unittest with nothing but expected failures',
     'Ran 2 tests in 0.001s\n\nOK (expected failures=2)\n',
     { hasRun: true, passed: 0, failed: 0, failing: [] }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { renamedTests } from '../../src/verification/renamed-tests.ts'
+import { movedTests, renamedTests } from '../../src/verification/renamed-tests.ts'
 import {
   canBeIn,
   changesTestSettings,
@@ -74,6 +74,17 @@ it('calls a test renamed only if nothing else changes in its place', () => {
   expect(
     renamedTests(['t.py::T::test_a[1]'], ['t.py::T::test_b[1]'], patch('-    def test_a(x):', '+    def test_b(x):'))
   ).toHaveLength(1)
+})
+
+it('knows a test whose file was moved by the file in its name', () => {
+  const moves = new Map([
+    ['tests/new.py', 'tests/old.py'],
+    ['tests/new.rs', 'tests/old.rs']
+  ])
+  const removed = ['tests/old.py::test_a', 'tests.old.T.test_a', 'tests/old.rs › a', 'tests.old_other.T.test_a']
+  const added = ['tests/new.py::test_a', 'tests.new.T.test_a', 'tests/new.rs › a', 'tests.new_other.T.test_a']
+  const pairs = removed.slice(0, 3).map((from, index) => ({ from, to: added[index] }))
+  expect(movedTests(removed, [...added, 'tests/new.py::test_b'], moves)).toEqual(pairs)
 })
 
 it('knows a file of tests by the tests that it defines, and not one that only has the words', () => {

@@ -45,6 +45,8 @@ it('asks a runner that certainly gets what is added to the end', async () => {
     ['npm test', { ...scripts('mocha'), '.mocharc.yml': 'reporter: dot' }, 'npm test -- --reporter spec'],
     ['mocha', { 'package.json': '{"mocha":{"reporter":"min"}}' }, 'mocha --reporter spec'],
     ['/usr/bin/python3 -m unittest', {}, '/usr/bin/python3 -m unittest -v'],
+    ['python3 -m unittest 2>&1 | tee log', {}, 'python3 -m unittest -v 2>&1 | tee log'],
+    ['npm test || true', JEST, 'npm test -- --verbose || true'],
     ['uv run coverage run -p -m unittest discover -q', {}, 'uv run coverage run -p -m unittest discover -q -v'],
     ['python manage.py test', {}, 'python manage.py test -v 2'],
     ['bundle exec rails test', {}, 'bundle exec rails test -v'],

@@ -765,15 +765,11 @@ throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4(`${shown} has a name too lo
 return names;
 }
 function linkTarget(path){
-try{
+const readLink=()=>{
 const isLink=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false})?.isSymbolicLink()??false;
 return isLink?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path):undefined;
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)&&['ENOENT','ENOTDIR'].includes(error.code??''))
-return undefined;
-throw error;
-}
+};
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(readLink,['ENOENT','ENOTDIR']);
 }
 function outside(path){
 return new OutsideTree(`${path} is outside the repository. Use a path relative to its root, such as src/index.ts.`);
@@ -1517,7 +1513,7 @@ return(0,near_name.k8)(pairs,(0,near_name.nF)(other));
 var resolve_inside=__webpack_require__(1699);
 ;
 async function resolveWorkingFolder(root,path,listFiles){
-const relative=await resolveUnlessOutside(root,path);
+const relative=await(0,errors.NN)((0,resolve_inside.LI)(root,path),undefined,(error)=>error instanceof resolve_inside.ig);
 if(relative===undefined)
 return{path:'',isClamped:true};
 const kind=await(0,files_files.oq)(root,relative);
@@ -1528,16 +1524,6 @@ throw new errors.v4(`${path} is not a folder. Name a folder, or omit cwd for the
 const nearest=nearestPaths(path,[...foldersOf(await listFiles())]);
 const hint=nearest.length>0?`Did you mean ${nearest.join(', ')}?`:'Omit cwd for the root.';
 throw new errors.v4(`There is no folder ${path}. ${hint}`);
-}
-async function resolveUnlessOutside(root,path){
-try{
-return await(0,resolve_inside.LI)(root,path);
-}
-catch(error){
-if(error instanceof resolve_inside.ig)
-return undefined;
-throw error;
-}
 }
 ;
 const LIMITS={maxBytes:20*2**20,maxTotalBytes:100*2**20};

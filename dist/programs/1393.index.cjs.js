@@ -2,6 +2,85 @@
 exports.id=1393;
 exports.ids=[1393];
 exports.modules={
+59281:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+C:()=>(writePatch),
+X:()=>(applyPatch)
+});
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _changes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(65586);
+var _diff_trees_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(70712);
+var _git_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(43999);
+var _objects_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(68219);
+const PATCH_BYTES=1024*1024;
+const READ_FACTOR=16;
+async function writePatch(git,{base,tree,maxBytes=PATCH_BYTES}){
+const all=await(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_4__.tX)(git,base,tree);
+const readable=await filesWithin(git,all,maxBytes*READ_FACTOR);
+const isComplete=readable.length===all.length;
+const text=await diff(git,{base,tree:isComplete?tree:await(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,base,readable)});
+const whole=text.includes('\ufffd')?await withBinaryForm(git,base,readable):text;
+return within(whole,maxBytes,isComplete);
+}
+function diff(git,{base,tree},config={}){
+const format=['-r','-p','--binary','--full-index','--no-renames','--no-color'];
+return git.run(['diff-tree',...format,'--no-ext-diff','--no-textconv',base,tree],{config});
+}
+async function withBinaryForm(git,base,all){
+const[text,binary]=[[],[]];
+for(const difference of all){
+const{oldBlob,newBlob}=difference;
+const contents=await Promise.all([oldBlob,newBlob].filter((id)=>id!==_diff_trees_js__WEBPACK_IMPORTED_MODULE_4__.iG).map((id)=>(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__.gm)(git,id)));
+const list=contents.every((content)=>(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))?text:binary;
+list.push(difference);
+}
+const attributes=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.directory,'info','binary');
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(attributes,'* -diff\n');
+const parts=[
+await diff(git,{base,tree:await(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,base,text)}),
+await diff(git,{base,tree:await(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,base,binary)},{'core.attributesFile':attributes})
+];
+return parts.join('');
+}
+function within(text,maxBytes,isComplete){
+if(Buffer.byteLength(text)<=maxBytes)
+return{text,isComplete};
+return{text:wholeFilesWithin(text,maxBytes),isComplete:false};
+}
+async function filesWithin(git,all,maxBytes){
+const blobs=all.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]);
+const sizes=await(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__.Iv)(git,blobs);
+return all.filter(fits(maxBytes,(_,index)=>(sizes[2*index]??0)+(sizes[2*index+1]??0)));
+}
+function wholeFilesWithin(text,maxBytes){
+const[first='',...others]=text.split('\ndiff --git ');
+return[first,...others.map((file)=>`diff --git ${file}`)]
+.map((file)=>(file.endsWith('\n')?file:`${file}\n`))
+.filter(fits(maxBytes,(file)=>Buffer.byteLength(file)))
+.join('');
+}
+function fits(maxBytes,sizeOf){
+let bytesLeft=maxBytes;
+return(item,index)=>{
+const bytes=sizeOf(item,index);
+if(bytes>bytesLeft)
+return false;
+bytesLeft-=bytes;
+return true;
+};
+}
+async function applyPatch(git,{base,patch}){
+const indexFile=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.directory,'index-of-approval');
+await git.run(['read-tree',base],{indexFile});
+const apply=['apply','--cached','--whitespace=nowarn','-'];
+if(!(await(0,_git_js__WEBPACK_IMPORTED_MODULE_5__.kz)(git,apply,{indexFile,input:patch})))
+return undefined;
+return(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__._0)(git,base,(await git.run(['write-tree'],{indexFile})).trim());
+}
+}),
 4836:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -9,6 +88,7 @@ $f:()=>(recordEnd),
 F8:()=>(RunCheckpoints),
 XG:()=>(NO_CHANGE)
 });
+var _changes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65586);
 const NO_CHANGE={tool:'no change',subject:''};
 const MAX_CHECKPOINTS=500;
 class RunCheckpoints{
@@ -43,7 +123,7 @@ return[];
 const{checkout,baseline}=await this.#started;
 const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
-return await checkout.compare(baseline.id,tree);
+return await(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(checkout.git,baseline.id,tree);
 }
 async end(signal){
 if(!this.#started)
@@ -83,7 +163,7 @@ async function recordEnd({checkout,journal},{id}){
 const{tree}=await checkout.snapshot();
 if(journal.last?.id!==tree||journal.last.step)
 journal.add({id:tree});
-return await checkout.compare(id,tree);
+return await(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(checkout.git,id,tree);
 }
 function checkpointOf({number,id}){
 return{number,id};
@@ -543,99 +623,17 @@ __webpack_require__.d(__webpack_exports__,{
 R:()=>(Proof)
 });
 var errors=__webpack_require__(59973);
+var changes=__webpack_require__(65586);
 var environment_text=__webpack_require__(53181);
 var install_dependencies=__webpack_require__(68010);
 var project_folders=__webpack_require__(47659);
 var compare=__webpack_require__(36905);
 var judge_check=__webpack_require__(45356);
 var read_report=__webpack_require__(89884);
-var json=__webpack_require__(32686);
-var untrusted_text=__webpack_require__(55322);
-var text_paths=__webpack_require__(40458);
-var align_names=__webpack_require__(97026);
-var test_report=__webpack_require__(9095);
-;
-const PRODUCT=/(?:^|\/)(?:src|lib|app)\/(?:.*\/)?(?:specs?|snapshots?|fixtures?|goldens?|expected)\/(?:.*\/)?[^/]*\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|cs|swift|c|cc|cpp)$/i;
-const FOLDERS=/(?:^|\/)(?:tests?|__tests?__|specs?|e2e|testdata|__snapshots__|snapshots?|fixtures?|goldens?|expected|cassettes)\/|^t\//i;
-const NAMES=[
-/[._-](?:test|spec|e2e|cy)\.[cm]?[jt]sx?$/i,
-/^(?:tests?|specs?)\.[cm]?[jt]sx?$/i,
-/^(?:test_.*|.*_tests?|tests?)\.py$/,
-/_(?:test|spec)\.(?:go|rb|exs|dart|rs|cc|cpp|c)$/,
-/^(?:tests?|test_.*)\.(?:rs|rb|c|cc|cpp|sh)$/,
-/(?:Tests?|IT|TestCase|Spec)\.(?:java|kt|kts|groovy|scala|cs|fs|vb|php|swift)$/,
-/^Test[A-Z]\w*\.(?:java|kt)$/,
-/\.(?:t|bats|snap)$/
-];
-const SETTINGS=/^(?:(?:jest|vite|vitest|karma|playwright|cypress|ava|wdio)\.config\.[cm]?[jt]s(?:on)?|vitest\.workspace\.[cm]?[jt]s|jest\.setup\.[cm]?[jt]s|\.mocharc\.?\w*|\.taprc|\.labrc\.js|bunfig\.toml|conftest\.py|(?:pytest|tox)\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec|nextest\.toml|.*\.runsettings|(?:GNU)?[Mm]akefile|[Jj]ustfile|Rakefile)$/;
-function isTestSettings(path){
-return SETTINGS.test((0,text_paths.Vb)(path));
-}
-function isTestFile(path){
-if(isTestSettings(path)||NAMES.some((pattern)=>pattern.test((0,text_paths.Vb)(path))))
-return true;
-return FOLDERS.test(path)&&!PRODUCT.test(path);
-}
-const NO_TEST_SETTINGS=/dependencies|^(?:name|version|description|keywords|homepage|bugs|license|author|contributors|funding|repository|private|publishConfig|files|main|module|browser|types|typings|bin|man|exports|imports|type|sideEffects|workspaces|overrides|resolutions|engines|os|cpu)$/i;
-const NO_TEST_TABLES=/^(?:project|build-system|dependency-groups|metadata|options(?:\..*)?)$/;
-const NO_TEST_TOOLS=/^(?:poetry|uv|pdm|setuptools(?:_scm)?|flit|black|ruff|isort|mypy|pyright)$/;
-const SETTINGS_IN={
-'package.json':(text)=>Promise.resolve(Object.entries((0,json.zv)((0,json.qF)(text))).filter(([field])=>!NO_TEST_SETTINGS.test(field))),
-async 'pyproject.toml'(text){
-const{tool,...tables}=(0,json.zv)(await(0,untrusted_text.Dn)(text));
-const tools=Object.entries((0,json.zv)(tool)).filter(([name])=>!NO_TEST_TOOLS.test(name));
-return[...Object.entries(tables).filter(([name])=>!NO_TEST_TABLES.test(name)),...tools];
-},
-'setup.cfg':(text)=>Promise.resolve(text.split(/^(?=\[)/m).filter((part)=>!NO_TEST_TABLES.test(/^\[(.*)\]/.exec(part)?.[1]??'')))
-};
-function isManifest(path){
-return Object.hasOwn(SETTINGS_IN,(0,text_paths.Vb)(path));
-}
-async function changesTestSettings(path,before,after){
-const settingsOf=async(text)=>(0,json.Ar)(await SETTINGS_IN[(0,text_paths.Vb)(path)]?.(text));
-const settings=await settingsOf(after);
-return settings===undefined||(await settingsOf(before))!==settings;
-}
-const TITLE=/(?:\(\s*(['"`])((?:(?!\1)[^\\\n]){1,300})\1\s*,\s*(?:\{[^{}\n]{0,300}\}\s*,\s*)?(?:async\b|function\b|\(|\w+\s*=>)|\[\s*(['"`])((?:(?!\3)[^\\\n]){1,300})\3\s*,)/g;
-const DEFINITION=/\b(?:def|func|fun|function|void)\s+(test\w*)\s*\(/gi;
-function definesTest(text,names){
-const titles=[...text.matchAll(TITLE)].map(([,,title,,inRow])=>title??inRow);
-const defined=new Set([...titles,...[...text.matchAll(DEFINITION)].map(([,name])=>name)]);
-return names.some((name)=>{
-const title=(0,align_names.s)(name.split(test_report.wv).at(-1)??'');
-return defined.has(title)||defined.has(title.replaceAll(/^.*(?:::|\.)|\[.*\]$/g,''));
-});
-}
-const ASSERTION=/\bassert(?:_\w+!?|[A-Z]\w*|\.\w+)\s*\(|(?<![.\w])expect\s*\(|\.(?:should|toBe|toEqual|deepEqual|strictEqual)\b|\bself\.fail|\bt\.(?:Error|Fatal|Fail|Skip)|#\[(?:test|ignore|should_panic)/i;
-function losesTestLines(before,after){
-const later=new Map();
-for(const line of after.split('\n'))
-later.set(line.trim(),(later.get(line.trim())??0)+1);
-return testLines(before).some((line)=>{
-const left=(later.get(line)??0)-1;
-later.set(line,left);
-return left<0;
-});
-}
-function testLines(text){
-const lines=text.split('\n').map((line)=>line.trim());
-const start=lines.indexOf('#[cfg(test)]');
-let isExample=false;
-return lines.filter((line,index)=>{
-isExample=line.startsWith('>>> ')||(isExample&&line!=='');
-return line!==''&&(isExample||ASSERTION.test(line)||(start>=0&&index>=start));
-});
-}
-function canBeIn(path,text,name){
-if(!path.endsWith('.rs')||name.includes(path))
-return true;
-const[group='',test='']=name.split(test_report.wv);
-const[,folders='']=/(?:^|\/)src\/(.*?)(?:\/?\b(?:lib|main|mod))?\.rs$/.exec(path)??[];
-const module=folders===''?'':`${folders.replaceAll('/','::')}::`;
-return!group.endsWith('.rs')&&test.startsWith(module)&&text.includes(`fn ${test.replace(/^.*::/,'')}(`);
-}
 var secrets_redact=__webpack_require__(26837);
 var encoding=__webpack_require__(3817);
+var text_paths=__webpack_require__(40458);
+var git_patch=__webpack_require__(59281);
 ;
 const MAX_PARSED_FILES=50;
 async function annotateWork({workspace,checkout,base,baseline,change},verification,{emit,redact}){
@@ -644,7 +642,7 @@ if(change.changes.length===0||(hasPassed&&!namesChangedFile(change,verification)
 return;
 const{annotateChange}=await __webpack_require__.e(2188).then(__webpack_require__.bind(__webpack_require__,12188));
 const syntax=hasPassed?[]:await syntaxOf(change);
-const{text:patch}=await checkout.patchOf(baseline.tree,change.tree);
+const{text:patch}=await(0,git_patch.C)(checkout.git,{base:baseline.tree,tree:change.tree});
 const redacted=(0,secrets_redact.KL)({...verification,syntax},redact);
 const{root}=workspace;
 const annotations=annotateChange({...redacted,patch,root,checkers:base.rules.diagnostics});
@@ -855,6 +853,18 @@ free.delete(to);
 return[{from,to}];
 });
 }
+function movedTests(removed,added,moves){
+const gone=new Set(removed);
+const places=[...moves].flatMap(([now,old])=>[[now,old],[moduleOf(now),moduleOf(old)]]);
+return added.flatMap((to)=>{
+const from=places
+.filter(([now])=>to.startsWith(now)&&!/^[\w/]/.test(to.slice(now.length)))
+.map(([now,old])=>`${old}${to.slice(now.length)}`)
+.find((name)=>gone.has(name));
+return from===undefined?[]:[{from,to}];
+});
+}
+const moduleOf=(path)=>path.replace(/\.py$/,'').replaceAll('/','.');
 function placesIn(patch){
 const places=[];
 let last='';
@@ -873,12 +883,99 @@ function titleOf(name){
 const title=name.split(/ › |::/).at(-1)??name;
 return(/\s/.test(title)?title:title.replace(/^.*\./,'')).replace(/\[.*\]$/,'');
 }
+var json=__webpack_require__(32686);
+var untrusted_text=__webpack_require__(55322);
+var align_names=__webpack_require__(97026);
+var test_report=__webpack_require__(9095);
+;
+const PRODUCT=/(?:^|\/)(?:src|lib|app)\/(?:.*\/)?(?:specs?|snapshots?|fixtures?|goldens?|expected)\/(?:.*\/)?[^/]*\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|cs|swift|c|cc|cpp)$/i;
+const FOLDERS=/(?:^|\/)(?:tests?|__tests?__|specs?|e2e|testdata|__snapshots__|snapshots?|fixtures?|goldens?|expected|cassettes)\/|^t\//i;
+const NAMES=[
+/[._-](?:test|spec|e2e|cy)\.[cm]?[jt]sx?$/i,
+/^(?:tests?|specs?)\.[cm]?[jt]sx?$/i,
+/^(?:test_.*|.*_tests?|tests?)\.py$/,
+/_(?:test|spec)\.(?:go|rb|exs|dart|rs|cc|cpp|c)$/,
+/^(?:tests?|test_.*)\.(?:rs|rb|c|cc|cpp|sh)$/,
+/(?:Tests?|IT|TestCase|Spec)\.(?:java|kt|kts|groovy|scala|cs|fs|vb|php|swift)$/,
+/^Test[A-Z]\w*\.(?:java|kt)$/,
+/\.(?:t|bats|snap)$/
+];
+const SETTINGS=/^(?:(?:jest|vite|vitest|karma|playwright|cypress|ava|wdio)\.config\.[cm]?[jt]s(?:on)?|vitest\.workspace\.[cm]?[jt]s|jest\.setup\.[cm]?[jt]s|\.mocharc\.?\w*|\.taprc|\.labrc\.js|bunfig\.toml|conftest\.py|(?:pytest|tox)\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec|nextest\.toml|.*\.runsettings|(?:GNU)?[Mm]akefile|[Jj]ustfile|Rakefile)$/;
+function isTestSettings(path){
+return SETTINGS.test((0,text_paths.Vb)(path));
+}
+function isTestFile(path){
+if(isTestSettings(path)||NAMES.some((pattern)=>pattern.test((0,text_paths.Vb)(path))))
+return true;
+return FOLDERS.test(path)&&!PRODUCT.test(path);
+}
+const NO_TEST_SETTINGS=/dependencies|^(?:name|version|description|keywords|homepage|bugs|license|author|contributors|funding|repository|private|publishConfig|files|main|module|browser|types|typings|bin|man|exports|imports|type|sideEffects|workspaces|overrides|resolutions|engines|os|cpu)$/i;
+const NO_TEST_TABLES=/^(?:project|build-system|dependency-groups|metadata|options(?:\..*)?)$/;
+const NO_TEST_TOOLS=/^(?:poetry|uv|pdm|setuptools(?:_scm)?|flit|black|ruff|isort|mypy|pyright)$/;
+const SETTINGS_IN={
+'package.json':(text)=>Promise.resolve(Object.entries((0,json.zv)((0,json.qF)(text))).filter(([field])=>!NO_TEST_SETTINGS.test(field))),
+async 'pyproject.toml'(text){
+const{tool,...tables}=(0,json.zv)(await(0,untrusted_text.Dn)(text));
+const tools=Object.entries((0,json.zv)(tool)).filter(([name])=>!NO_TEST_TOOLS.test(name));
+return[...Object.entries(tables).filter(([name])=>!NO_TEST_TABLES.test(name)),...tools];
+},
+'setup.cfg':(text)=>Promise.resolve(text.split(/^(?=\[)/m).filter((part)=>!NO_TEST_TABLES.test(/^\[(.*)\]/.exec(part)?.[1]??'')))
+};
+function isManifest(path){
+return Object.hasOwn(SETTINGS_IN,(0,text_paths.Vb)(path));
+}
+async function changesTestSettings(path,before,after){
+const settingsOf=async(text)=>(0,json.Ar)(await SETTINGS_IN[(0,text_paths.Vb)(path)]?.(text));
+const settings=await settingsOf(after);
+return settings===undefined||(await settingsOf(before))!==settings;
+}
+const TITLE=/(?:\(\s*(['"`])((?:(?!\1)[^\\\n]){1,300})\1\s*,\s*(?:\{[^{}\n]{0,300}\}\s*,\s*)?(?:async\b|function\b|\(|\w+\s*=>)|\[\s*(['"`])((?:(?!\3)[^\\\n]){1,300})\3\s*,)/g;
+const DEFINITION=/\b(?:def|func|fun|function|void)\s+(test\w*)\s*\(/gi;
+function definesTest(text,names){
+const titles=[...text.matchAll(TITLE)].map(([,,title,,inRow])=>title??inRow);
+const defined=new Set([...titles,...[...text.matchAll(DEFINITION)].map(([,name])=>name)]);
+return names.some((name)=>{
+const title=(0,align_names.s)(name.split(test_report.wv).at(-1)??'');
+return defined.has(title)||defined.has(title.replaceAll(/^.*(?:::|\.)|\[.*\]$/g,''));
+});
+}
+const ASSERTION=/\bassert(?:_\w+!?|[A-Z]\w*|\.\w+)\s*\(|(?<![.\w])expect\s*\(|\.(?:should|toBe|toEqual|deepEqual|strictEqual)\b|\bself\.fail|\bt\.(?:Error|Fatal|Fail|Skip)|#\[(?:test|ignore|should_panic)/i;
+function losesTestLines(before,after){
+const later=new Map();
+for(const line of after.split('\n'))
+later.set(line.trim(),(later.get(line.trim())??0)+1);
+return testLines(before).some((line)=>{
+const left=(later.get(line)??0)-1;
+later.set(line,left);
+return left<0;
+});
+}
+function testLines(text){
+const lines=text.split('\n').map((line)=>line.trim());
+const start=lines.indexOf('#[cfg(test)]');
+let isExample=false;
+return lines.filter((line,index)=>{
+isExample=line.startsWith('>>> ')||(isExample&&line!=='');
+return line!==''&&(isExample||ASSERTION.test(line)||(start>=0&&index>=start));
+});
+}
+function canBeIn(path,text,name){
+if(!path.endsWith('.rs')||name.includes(path))
+return true;
+const[group='',test='']=name.split(test_report.wv);
+const[,folders='']=/(?:^|\/)src\/(.*?)(?:\/?\b(?:lib|main|mod))?\.rs$/.exec(path)??[];
+const module=folders===''?'':`${folders.replaceAll('/','::')}::`;
+return!group.endsWith('.rs')&&test.startsWith(module)&&text.includes(`fn ${test.replace(/^.*::/,'')}(`);
+}
 var files=__webpack_require__(93597);
+var objects=__webpack_require__(68219);
+var diff_trees=__webpack_require__(70712);
 ;
 const MAX_READ=200;
 const MAX_BYTES=1024*1024;
+const DATA=/\.(?:json[l5c]?|ndjson|[ct]sv|txt|xml|ya?ml|toml|html?|dat|golden|expected|out|ref)$/i;
 async function changedTests({checkout,workspace,start,tree,changes},verification,signal){
-const known=verification.before.flatMap(namesIn);
+const names=verification.before.flatMap(namesIn);
 const commands=new Set([...verification.before,...verification.after].map(({command})=>command));
 const readText=async(path)=>(await textAt(path,workspace,signal))??(await contentOf(changes.find((each)=>each.path===path)));
 const scripts=await checkScripts([...commands],readText);
@@ -886,41 +983,57 @@ const compared=(0,compare.$J)(verification);
 const fixed=compared.flatMap(({tests})=>[...(tests?.fixed??[]),...(tests?.unseen??[])]);
 const hasImproved=compared.some((check)=>(0,closing.Kw)(check,verification));
 const paths=changes.map(({path})=>path).filter(isTestFile);
-const earlier=paths.length===0?undefined:await checkout.entriesAt(start,paths);
+const earlier=paths.length===0?undefined:await(0,objects.ws)(checkout.git,start,paths);
+let testTexts;
+const readTests=async()=>{
+const files=(await workspace.files(signal)).filter((path)=>isTestFile(path)&&!DATA.test(path));
+return await Promise.all(files.slice(0,MAX_READ).map(async(path)=>(await textAt(path,workspace,signal))??''));
+};
+const isExpected=async(path,before)=>{
+if(before===''||!DATA.test(path))
+return false;
+return(await(testTexts??=readTests())).some((text)=>text.includes((0,text_paths.Vb)(path)));
+};
 const kindOf=async(change,index)=>{
 const{path}=change;
-if(decides(change))
-return 'tests';
+const isScript=(0,text_paths.U5)(path,scripts);
 if(isTestFile(path))
-return undefined;
+return isScript||decides(path)?'tests':undefined;
 if(index>=MAX_READ&&!isManifest(path))
-return 'mixed';
-const before=(await textAt(path,workspace,signal))??'';
+return isScript?'perhaps-product':'mixed';
+const known=await textAt(path,workspace,signal);
+const before=known??'';
 const after=(await contentOf(change))??'';
+if(isScript)
+return isManifest(path)||known===undefined?'tests':'perhaps-product';
 if(isManifest(path))
 return(await changesTestSettings(path,before,after))?'tests':undefined;
-if(!path.endsWith('.rs')&&definesTest(before,known))
+if(await isExpected(path,before))
 return 'tests';
+if(!path.endsWith('.rs')&&definesTest(before,names))
+return 'perhaps-product';
 if(fixed.length>0&&!fixed.some((name)=>canBeIn(path,before,name)))
 return undefined;
 return losesTestLines(before,after)?'mixed':undefined;
 };
-const decides=({path})=>{
-if((0,text_paths.U5)(path,scripts))
-return true;
-return isTestFile(path)&&(isTestSettings(path)||hasImproved||earlier?.has(path)===true);
-};
+const decides=(path)=>isTestSettings(path)||hasImproved||earlier?.has(path)===true;
 const kinds=await Promise.all(changes.map(kindOf));
 const changedTestFiles=changes.filter((_,index)=>kinds[index]!==undefined).map(({path})=>path);
-const runnable=changes.filter((_,index)=>kinds[index]==='tests').map(({path})=>path);
+const isRunnable=(index)=>kinds[index]!==undefined&&kinds[index]!=='mixed';
+const runnable=changes.filter((_,index)=>isRunnable(index)).map(({path})=>path);
+const areTests=!kinds.includes('perhaps-product');
 if(changedTestFiles.length===0)
-return{tests:{},runnable};
+return{tests:{},runnable,areTests};
 const results=compared.flatMap((check)=>check.tests??[]);
 const[removed,added]=[results.flatMap((each)=>each.removed),results.flatMap((each)=>each.added)];
 const failing=results.flatMap(({newlyFailing})=>newlyFailing);
-const patch=removed.length>0?(await checkout.patchOf(start,tree)).text:'';
-const renamed=renamedTests(removed,[...added,...failing],patch);
-return{tests:{changedTestFiles,renamedTests:renamed},runnable};
+const patch=removed.length>0?(await(0,git_patch.C)(checkout.git,{base:start,tree})).text:'';
+const fresh=[...added,...failing];
+const moved=removed.length>0?movedTests(removed,fresh,await(0,diff_trees.Vq)(checkout.git,start,tree)):[];
+const isMoved=(name)=>moved.some(({from,to})=>from===name||to===name);
+const[gone,others]=[removed,fresh].map((names)=>names.filter((name)=>!isMoved(name)));
+const renamed=[...moved,...renamedTests(gone??[],others??[],patch)];
+return{tests:{changedTestFiles,renamedTests:renamed},runnable,areTests};
 }
 function namesIn(check){
 const{failing=[],passing=[],skipped=[]}=(0,read_report.Vh)(check)??{};
@@ -1001,7 +1114,7 @@ return workspace;
 return{...subject,workspace,checkout:await subject.checkout.openCopy(workspace.root)};
 }
 async function remove({workspace,checkout}){
-await Promise.all([workspace.root,(0,command_repository.$V)(workspace.root),checkout.directory].map(command_folders.v$));
+await Promise.all([workspace.root,(0,command_repository.$V)(workspace.root),checkout.git.directory].map(command_folders.v$));
 }
 var run_checks=__webpack_require__(16778);
 ;
@@ -1146,7 +1259,7 @@ const{subject,baseline}=await this.#rooms.original();
 const touched=await changedTests({...change,...subject,start},checked,this.#options.signal);
 const oldTests=touched.runnable.length===0
 ?undefined
-:await this.#runOldTests(change,touched.runnable,[...workspace.checks,...more],timeOf(after));
+:await this.#runOldTests(change,touched,[...workspace.checks,...more],timeOf(after));
 const tests={...touched.tests,oldTests};
 this.#options.emit({kind:'tests-changed',...tests});
 const verification={...checked,...tests};
@@ -1175,11 +1288,11 @@ async #notRun(because){
 this.#options.emit({kind:'dependencies-outdated',because});
 return{before:await this.#before,after:[],outdated:because};
 }
-async #runOldTests(change,files,checks,usedMs){
+async #runOldTests(change,{runnable:files,areTests},checks,usedMs){
 const{subject,sharedBecause}=await this.#rooms.original();
 if(sharedBecause!==undefined)
 return undefined;
-const rest=await subject.checkout.select(subject.start,change.changes,({path})=>!files.includes(path));
+const rest=await(0,changes.wW)(subject.checkout.git,subject.start,change.changes.filter(({path})=>!files.includes(path)));
 const limits={when:'after',minutes:this.#minutes,usedMs:this.#usedMs.all+usedMs};
 const options={...this.#options,emit:()=>undefined};
 const changed=rest.changes.map(({path})=>path);
@@ -1192,7 +1305,6 @@ if(typeof old==='string'||old.some(({exitCode})=>exitCode===undefined))
 return undefined;
 const failing=[...new Set(old.flatMap(failuresOf))];
 const failedBefore=new Set(this.#ended.flatMap(failuresOf));
-const areTests=files.every((path)=>isTestFile(path)||isManifest(path));
 if(!areTests&&failing.length>0&&failing.every((name)=>failedBefore.has(name)))
 return undefined;
 const ranFewer=old.some((check)=>(ranBy(check)??Infinity)<(ranBy((0,compare.EG)(check,this.#ended))??0));

@@ -16,7 +16,7 @@ if(folder==='')
 return;
 const state=(0,_sessions_run_state_js__WEBPACK_IMPORTED_MODULE_2__.xz)(folder);
 if(state&&!isComplete(state))
-await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(5356),__webpack_require__.e(817),__webpack_require__.e(9569),__webpack_require__.e(5551),__webpack_require__.e(3398),__webpack_require__.e(8059),__webpack_require__.e(1682),__webpack_require__.e(7073),__webpack_require__.e(9349),__webpack_require__.e(8040),__webpack_require__.e(9909),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
+await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(5562),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(5356),__webpack_require__.e(817),__webpack_require__.e(9569),__webpack_require__.e(5551),__webpack_require__.e(3398),__webpack_require__.e(8059),__webpack_require__.e(1682),__webpack_require__.e(7073),__webpack_require__.e(9349),__webpack_require__.e(5656),__webpack_require__.e(9909),__webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__,83068))).completeKilledRun(state);
 const tracePath=(0,_report_trace_file_js__WEBPACK_IMPORTED_MODULE_1__.Q)(folder);
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(tracePath)&&!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_report_trace_file_js__WEBPACK_IMPORTED_MODULE_1__.gV)(tracePath)))
 await(await Promise.all([__webpack_require__.e(3301),__webpack_require__.e(9863),__webpack_require__.e(459),__webpack_require__.e(848),__webpack_require__.e(5356),__webpack_require__.e(5551),__webpack_require__.e(6159),__webpack_require__.e(1682),__webpack_require__.e(4238),__webpack_require__.e(3431)]).then(__webpack_require__.bind(__webpack_require__,32470))).writePage(tracePath);
@@ -47,6 +47,7 @@ return Object.fromEntries(Object.entries(value).sort(([a],[b])=>(a<b?-1:1)));
 59973:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+NN:()=>(unlessError),
 OJ:()=>(unlessFailed),
 Or:()=>(isSystemError),
 bD:()=>(messageOf),
@@ -67,22 +68,28 @@ name='Crash';
 function isSystemError(error){
 return Error.isError(error)&&'code' in error&&'syscall' in error;
 }
-function unlessFailed(work){
+function unlessFailed(work,codes){
 try{
 return work();
 }
 catch(error){
-if(isSystemError(error))
+if(isSystemErrorAmong(error,codes))
 return undefined;
 throw error;
 }
 }
-async function unlessSystemError(work,otherwise,codes){
+function isSystemErrorAmong(error,codes){
+return isSystemError(error)&&(codes?.includes(error.code??'')??true);
+}
+function unlessSystemError(work,otherwise,codes){
+return unlessError(work,otherwise,(error)=>isSystemErrorAmong(error,codes));
+}
+async function unlessError(work,otherwise,isExpected){
 try{
 return await work;
 }
 catch(error){
-if(isSystemError(error)&&(codes===undefined||codes.includes(error.code??'')))
+if(isExpected(error))
 return otherwise;
 throw error;
 }

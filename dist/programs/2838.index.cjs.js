@@ -38,7 +38,7 @@ examineBranch:()=>(examineBranch),
 examineWorkspace:()=>(examineWorkspace)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93492);
+var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2900);
 var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86304);
 var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(47539);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18386);
@@ -50,7 +50,8 @@ var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require_
 var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(62973);
 var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(31657);
 var _job_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(15181);
-var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
+var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(47728);
+var _git_verified_read_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(21596);
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;
 const checkout=await(0,_job_checkout_js__WEBPACK_IMPORTED_MODULE_12__.me)({token:inputs['github-token'],context,signal});
@@ -59,7 +60,7 @@ await checkout.fetch([sha]);
 await checkout.switchTo(sha);
 const refs={branch,start:sha,base:branch,baseSha:sha,mergeBase:sha};
 const repository=await checkout.repositoryForCommands(refs);
-const read=(path)=>checkout.readFile(sha,path);
+const read=(path)=>(0,_git_verified_read_js__WEBPACK_IMPORTED_MODULE_13__.xu)(checkout.git,{commit:sha,path});
 return await examineJob(job,{read,repository,notRun:undefined});
 }
 async function examineWorkspace(job,notRun){
@@ -72,7 +73,7 @@ const findings=await(0,_doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__.h)(
 return inputError?[inputFinding(inputError),...findings]:findings;
 }
 function inputFinding({message}){
-const remedy=`Correct them under \`with:\` in the workflow file. ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__.o)('docs/reference.md')} lists all inputs.`;
+const remedy=`Correct them under \`with:\` in the workflow file. ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_14__.o)('docs/reference.md')} lists all inputs.`;
 return{id:'inputs',state:'problem',title:'The inputs of the action have errors.',detail:message,remedy};
 }
 async function setupOf({inputs,inputError,context,redact,signal},{read,repository,notRun}){
@@ -145,7 +146,7 @@ me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9285);
+var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95112);
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;
@@ -190,7 +191,7 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760);
 var _actions_core__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2327);
 var zod__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(3301);
-var _connect_forge_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(93492);
+var _connect_forge_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2900);
 var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(52743);
 var _doctor_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(32090);
 var _doctor_report_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54612);
@@ -315,15 +316,65 @@ function describeStatus(end){
 return `${SIGNS[end.status].symbol} ${statusLabel(end)}`.trimEnd();
 }
 }),
-93492:
+2900:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-connectForge:()=>(connectForge)
+connectForge:()=>(connectForge),
+u:()=>(connectReadOnlyForge)
 });
-var _forge_github_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8059);
+var github=__webpack_require__(8059);
+;
+function readOnlyForge(reader){
+return{
+...reader,
+acknowledge:()=>reader.whoAmI(),
+claim:()=>Promise.resolve({kind:'ours'}),
+pruneRefs:()=>Promise.resolve(),
+removeLabel:()=>Promise.resolve(),
+missingAccess:reader.branchObstacles,
+missingReviewAccess:()=>Promise.resolve([]),
+missingIssueAccess:()=>Promise.resolve([]),
+createComment:()=>Promise.resolve(0),
+updateComment:()=>Promise.resolve(),
+postNoticeOnce:()=>Promise.resolve(),
+rerunFailedJobs:()=>Promise.resolve({kind:'accepted'}),
+writeStop:()=>Promise.resolve(false),
+cancelRun:refuse,
+deleteSession:()=>Promise.resolve(false),
+writeSession:refuse,
+listSessions:refuse,
+closedSince:refuse,
+replyToThread:refuse,
+resolveThread:refuse,
+unresolveThread:refuse,
+reactToReview:()=>Promise.resolve({kind:'added'}),
+submitReview:refuse,
+dismissReview:refuse,
+commit:refuse,
+updateBranch:refuse,
+openPullRequest:refuse,
+updatePullRequest:refuse,
+editPullRequestBody:refuse,
+closePullRequest:refuse,
+openIssueOnce:refuse,
+updateIssue:refuse,
+convertToDraft:refuse,
+triagePullRequest:refuse
+};
+}
+function refuse(){
+return Promise.reject(new Error('A job that only proposes tried to write to the forge.'));
+}
+;
 function connectForge(token,context,signal){
+return(0,github.b)(settingsFor(token,context,signal));
+}
+function connectReadOnlyForge(token,context,signal){
+return readOnlyForge((0,github.r)(settingsFor(token,context,signal)));
+}
+function settingsFor(token,context,signal){
 const{owner,repo,apiUrl,serverUrl}=context;
-return(0,_forge_github_js__WEBPACK_IMPORTED_MODULE_0__.b)({owner,repo,token,apiUrl,serverUrl,signal});
+return{owner,repo,token,apiUrl,serverUrl,signal};
 }
 }),
 52743:
@@ -814,11 +865,19 @@ xI:()=>(NO_GO_SUM)
 var _verbose_option_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84232);
 const NO_GO_SUM='There is no go.sum, so go runs with GOFLAGS=-mod=mod.';
 async function askForNames(command,read){
-const asking=await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command.replaceAll(QUIET_CARGO,''),read);
+const whole=command
+.replaceAll(QUIET_CARGO,'')
+.replaceAll(STOPPING,'')
+.replaceAll(STOPPING_CARGO,'$& --no-fail-fast')
+.replaceAll(CARGO_INTO_TEE,'$& 2>&1');
+const asking=await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(whole,read);
 const rspec=/--out\b| -o /.test([command,await read('.rspec'),await read('Rakefile')].join(' '))?'':RSPEC;
 return `${PREPARATION}\n${rspec}${asking}`;
 }
 const QUIET_CARGO=/(?<=\bcargo (?:\+\S+ )?t(?:est)?\b[^&|;#\n]*) (?:-q|--quiet)(?=\s|$)/g;
+const STOPPING=/(?:(?<=\bpytest [^&|;#\n]*|\bpytest) (?:-x|--exitfirst)|(?<=-m unittest [^&|;#\n]*|-m unittest) (?:-f|--failfast)|(?<=\bgo test [^&|;#\n]*|\bgo test) --?failfast)(?=\s|$)/g;
+const STOPPING_CARGO=/\bcargo (?:\+\S+ )?t(?:est)?(?=\s|$)(?![^&|;#\n]* --no-fail-fast\b)/g;
+const CARGO_INTO_TEE=/\bcargo (?:\+\S+ )?t(?:est)?(?=\s)[^&|;#\n<>]*(?<!\s)(?=\s*\|\s*tee\b)/g;
 const RSPEC=`export SPEC_OPTS="\${SPEC_OPTS:---format documentation}"\n`;
 const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v -rap -o verbosity_test_cases=1" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
 if grep -qs TestTask Rakefile && ! grep -q options Rakefile; then export TESTOPTS="\${TESTOPTS:--v}"; fi
@@ -874,9 +933,16 @@ const MARK='--forgehand-mark';
 const MAX_SCRIPTS=4;
 async function withVerboseOption(command,read){
 const line=command.trimEnd().replace(/(?<=\bpnpm )(?=test(?: [^&|;]*)?$)/,'run ');
-const option=await optionOfLine(line,{read,folder:'',scripts:0});
-return option===undefined?command:`${line} ${option}`;
+const start={read,folder:'',scripts:0};
+const option=await optionOfLine(line,start);
+if(option!==undefined)
+return `${line} ${option}`;
+const[taker='']=TAKER.exec(line)??[];
+const rest=line.slice(0,line.length-taker.length);
+const optionOfRest=taker===''?undefined:await optionOfLine(rest,start);
+return optionOfRest===undefined?command:`${rest} ${optionOfRest}${taker}`;
 }
+const TAKER=/\s*(?:2>&1\s*)?(?:\|\|?|\|&)\s*(?:tee|cat|true|:|exit)\b[^|&;\n]*$/;
 async function optionOfLine(line,place){
 const script=(0,_policy_shell_line_js__WEBPACK_IMPORTED_MODULE_1__.F)(`${line} ${MARK}`);
 if(script.kind==='malformed'||script.functions.size>0)

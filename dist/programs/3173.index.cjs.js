@@ -735,6 +735,7 @@ const EFFORTS=['low','medium','high'];
 59973:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+NN:()=>(unlessError),
 OJ:()=>(unlessFailed),
 Or:()=>(isSystemError),
 bD:()=>(messageOf),
@@ -755,22 +756,28 @@ name='Crash';
 function isSystemError(error){
 return Error.isError(error)&&'code' in error&&'syscall' in error;
 }
-function unlessFailed(work){
+function unlessFailed(work,codes){
 try{
 return work();
 }
 catch(error){
-if(isSystemError(error))
+if(isSystemErrorAmong(error,codes))
 return undefined;
 throw error;
 }
 }
-async function unlessSystemError(work,otherwise,codes){
+function isSystemErrorAmong(error,codes){
+return isSystemError(error)&&(codes?.includes(error.code??'')??true);
+}
+function unlessSystemError(work,otherwise,codes){
+return unlessError(work,otherwise,(error)=>isSystemErrorAmong(error,codes));
+}
+async function unlessError(work,otherwise,isExpected){
 try{
 return await work;
 }
 catch(error){
-if(isSystemError(error)&&(codes===undefined||codes.includes(error.code??'')))
+if(isExpected(error))
 return otherwise;
 throw error;
 }

@@ -20,8 +20,8 @@ var _signed_address_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5491);
 var _text_page_nodes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(15807);
 const MAX_IMAGE_BYTES=10*1024*1024;
 const MAX_TEXT_BYTES=200*1024;
-async function readAttachments(connection,attachments,reading){
-const hosts=attachmentHosts(reading.serverUrl);
+async function readAttachments(connection,attachments){
+const hosts=attachmentHosts(connection.serverUrl);
 const pages=new Map();
 const pageOf=(source)=>{
 const key=JSON.stringify(source);
@@ -32,15 +32,15 @@ return page;
 return Promise.all(attachments.map(async({name,source,body})=>{
 try{
 if(name.kind==='file')
-return await readText(name,hosts,reading);
+return await readText(name,hosts,connection);
 const page=await pageOf(source);
 if(body!==undefined&&page.body!==body)
 return unreadable('its text was edited after the request');
 const address=imageAddress(name.guid,await pageImages(page.html),hosts);
-return address?await readImage(address,reading):unreadable('it is not an image that the page shows');
+return address?await readImage(address,connection):unreadable('it is not an image that the page shows');
 }
 catch(error){
-reading.signal.throwIfAborted();
+connection.signal.throwIfAborted();
 return unreadable((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error));
 }
 }));
@@ -71,8 +71,8 @@ return shown
 .flatMap((src)=>URL.parse(src)??[])
 .find((url)=>isOnStorage(url,hosts,'images')&&url.pathname.toLowerCase().includes(guid));
 }
-async function readImage(address,reading){
-const response=await get(address,reading);
+async function readImage(address,connection){
+const response=await get(address,connection);
 const{bytes,isCut}=await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_3__.CB)(response,MAX_IMAGE_BYTES);
 if(isCut)
 return unreadable('it is larger than 10 MB');
@@ -81,15 +81,15 @@ if(!type)
 return unreadable('it is neither PNG, JPEG, GIF nor WebP');
 return{kind:'image',type,bytes,sha256:(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')};
 }
-async function readText({id,name},hosts,reading){
-const first=await get(new URL(`/user-attachments/files/${id}/${name}`,reading.serverUrl),reading,'manual');
+async function readText({id,name},hosts,connection){
+const first=await get(new URL(`/user-attachments/files/${id}/${name}`,connection.serverUrl),connection,'manual');
 const location=first.headers.get('location');
 const stored=location===null?undefined:URL.parse(location);
 if(stored)
 await first.body?.cancel();
 if(location!==null&&!(stored&&isOnStorage(stored,hosts,'files')))
 return unreadable('it is kept on an unknown host');
-const{bytes,isCut}=await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_3__.CB)(stored?await get(stored,reading):first,MAX_TEXT_BYTES);
+const{bytes,isCut}=await(0,_signed_address_js__WEBPACK_IMPORTED_MODULE_3__.CB)(stored?await get(stored,connection):first,MAX_TEXT_BYTES);
 if(isCut)
 return unreadable('it is larger than 200 KB');
 const decoded=(0,_text_encoding_js__WEBPACK_IMPORTED_MODULE_1__.g7)(bytes);

@@ -4168,6 +4168,9 @@ const sha=await commitToBranch(this.#github,this.state,{branch,message,edits});
 await syncBranches(this.#github,this.state,by,[branch]);
 return sha;
 }
+async noticePush(){
+await syncBranches(this.#github,this.state,this.state.owner);
+}
 async deleteBranch(branch){
 await this.state.git.run(['update-ref','-d',`refs/heads/${branch}`]);
 await syncBranches(this.#github,this.state,this.state.owner,[branch]);
@@ -5036,8 +5039,15 @@ if(isFull&&!tip)
 return null;
 if(tip&&path===undefined)
 return objectNode(repository,tip.sha);
+if(tip?.type==='commit')
+return fileNode(repository,tip.sha,path??'');
 const oid=await repository.git.tryText(['rev-parse','--verify','--quiet','--end-of-options',expression]);
 return oid===undefined?null:objectNode(repository,oid);
+}
+async function fileNode(repository,commit,path){
+const{tree}=await readCommit(repository.git,commit);
+const entry=(await readTree(repository.git,tree,true)).find((one)=>one.path===path);
+return entry?objectNode(repository,entry.sha):null;
 }
 async function objectNode(repository,oid){
 const type=await objectType(repository.git,oid);

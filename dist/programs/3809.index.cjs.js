@@ -13,8 +13,8 @@ var stored_sessions=__webpack_require__(55939);
 var commit_message=__webpack_require__(542);
 var graphql_errors=__webpack_require__(39069);
 ;
-async function readAgentRecords({retryLimits,...settings},since){
-const connection=(0,github_client.N)({...settings,retryLimits:{...github_client.c,...retryLimits}});
+async function readAgentRecords(settings,since){
+const connection=(0,github_client.N)(settings);
 try{
 const[found,records]=await Promise.all([
 listAgentPullRequests(connection,since),

@@ -9,7 +9,7 @@ __webpack_require__.d(__webpack_exports__,{
 completeKilledRun:()=>(completeKilledRun)
 });
 var core=__webpack_require__(2327);
-var connect_forge=__webpack_require__(93492);
+var connect_forge=__webpack_require__(2900);
 var errors=__webpack_require__(59973);
 var forge_errors=__webpack_require__(70399);
 var complete_failed_checks=__webpack_require__(43882);
@@ -48,7 +48,7 @@ if(!start)
 return;
 const now=()=>Date.now();
 const record=new run_record.d({now});
-const recorder=new session_recorder.$({
+const recorder=new session_recorder.$z({
 forge,
 deadline,
 snapshot:()=>({...record.snapshot(),...state.figures}),
@@ -144,7 +144,7 @@ claim:(0,keys.Eo)(asked),
 killed,
 forge,
 repositoryUrl:context.repositoryUrl,
-keepWork:async()=>(await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(1723),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(8759),__webpack_require__.e(9285),__webpack_require__.e(9421),__webpack_require__.e(6492)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
+keepWork:async()=>(await Promise.all([__webpack_require__.e(1034),__webpack_require__.e(5180),__webpack_require__.e(1723),__webpack_require__.e(6480),__webpack_require__.e(8630),__webpack_require__.e(8759),__webpack_require__.e(5112),__webpack_require__.e(9421),__webpack_require__.e(3576)]).then(__webpack_require__.bind(__webpack_require__,40042))).keepKilledWork(state,context)
 });
 try{
 const completed=await(0,complete_failed_checks.u)(asked,forge);
@@ -194,15 +194,8 @@ const resultUrl=(0,progress_body.NP)(repositoryUrl,number,writtenId);
 await updateUnlessDeleted(progressId,(0,progress_body.R_)(ended,{resultUrl,runUrl}),forge);
 }
 async function updateUnlessDeleted(id,body,forge){
-try{
-await forge.updateComment(id,body);
-return true;
-}
-catch(error){
-if((0,forge_errors.ST)(error))
-return false;
-throw error;
-}
+const updating=forge.updateComment(id,body).then(()=>true);
+return await(0,errors.NN)(updating,false,forge_errors.ST);
 }
 async function findComments(task,{progressCommentId,resultCommentId},{forge,context:{run}}){
 const known={progressId:progressCommentId,resultId:resultCommentId};

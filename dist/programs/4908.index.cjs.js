@@ -21,7 +21,7 @@ var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
 var _own_outputs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22122);
 function lockCheckpoints({root,request,signal}){
 const folder=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_3__.L6)(root,process.env);
-const release=folder===undefined?undefined:lockIfWritable(folder);
+const release=folder===undefined?undefined:(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.OJ)(()=>lockFolder(folder));
 if(folder===undefined||!release)
 return undefined;
 const checkpoints=new _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
@@ -32,16 +32,6 @@ return new _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open
 }
 async function recordInterruptedEnd(first,location){
 return await(0,_git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
-}
-function lockIfWritable(folder){
-try{
-return lockFolder(folder);
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
-return undefined;
-throw error;
-}
 }
 async function openStoreForRun(location){
 const store=await openStore(location);
@@ -68,7 +58,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(9285),__webpack_require__.e(2396)]).then(__webpack_require__.bind(__webpack_require__,9285)),
+Promise.all([__webpack_require__.e(5112),__webpack_require__.e(6993)]).then(__webpack_require__.bind(__webpack_require__,95112)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -80,7 +70,7 @@ isExact:true,
 signal
 });
 await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(folder));
-return{checkout,journal:new CheckpointJournal(checkout.directory,()=>new Date())};
+return{checkout,journal:new CheckpointJournal(checkout.git.directory,()=>new Date())};
 }
 function recordSteps(checkpoints,emit){
 const numbers=new Map();
@@ -292,6 +282,84 @@ function realFile(file){
 return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
 }
 }),
+65586:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+_0:()=>(editOf),
+iv:()=>(changesBetween),
+oQ:()=>(fileStats),
+p6:()=>(treeWith),
+wW:()=>(selectChanges)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40458);
+var _objects_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(68219);
+var _diff_trees_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(70712);
+async function changesBetween(git,{base,baseline,now,touched}){
+const[before,work]=await Promise.all([(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.tX)(git,base,baseline),(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.tX)(git,baseline,now)]);
+const untracked=new Set(before.filter(_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.N0).map(({path})=>path));
+const rewritten=before.filter(({path})=>touched.has(path));
+const others=work.filter(({path})=>!untracked.has(path)||touched.has(path)||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__.ue)(path));
+const counted=[...new Map([...rewritten,...others].map((each)=>[each.path,each])).values()];
+const gitlinks=counted.filter(_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Z$);
+const ours=counted.filter((difference)=>!(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(difference));
+const tree=before.length===0&&gitlinks.length===0?now:await treeWith(git,base,ours);
+return{
+...(await editOf(git,base,tree)),
+skipped:gitlinks.map(({path})=>({path,reason:'it is a submodule'}))
+};
+}
+async function selectChanges(git,base,changes){
+const edit=await editOf(git,base,await treeWith(git,base,changes.map(entryOf)));
+const wanted=new Set(changes.map(({path})=>path));
+const unwanted=edit.changes.filter(({path})=>!wanted.has(path));
+if(unwanted.length===0)
+return edit;
+const separable=changes.filter(({path})=>!unwanted.some((other)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__.UO)(path,other.path)||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__.UO)(other.path,path)));
+if(separable.length===changes.length){
+throw new Error(`Unselected paths changed: ${unwanted.map(({path})=>path).join(', ')}`);
+}
+return selectChanges(git,base,separable);
+}
+function entryOf(change){
+const{path}=change;
+if(change.kind==='deleted')
+return{path,newMode:_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Mq,newBlob:_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.iG};
+return{path,newMode:change.mode,newBlob:change.blob};
+}
+async function editOf(git,base,tree){
+const all=await(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.tX)(git,base,tree);
+const read=(0,_objects_js__WEBPACK_IMPORTED_MODULE_1__.Js)(git,all.map(({newBlob})=>newBlob).filter((blob)=>blob!==_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.iG));
+return{
+tree,
+changes:all.map((difference)=>changeOf(difference,read)),
+stat:all.map(statOf)
+};
+}
+async function fileStats(git,from,to){
+return from===to?[]:(await(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.tX)(git,from,to)).map(statOf);
+}
+function statOf({path,added,removed}){
+return{path,added,removed};
+}
+function changeOf(difference,read){
+const{path,newMode:mode,newBlob:blob}=difference;
+if((0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.oy)(difference))
+return{kind:'deleted',path};
+if(mode!=='100644'&&mode!=='100755'&&mode!=='120000')
+throw new Error(`${path} has the unexpected mode ${mode}.`);
+return{kind:'written',path,mode,blob,readContent:()=>read(blob)};
+}
+async function treeWith(git,base,edits){
+const indexFile=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git.directory,'index-of-change');
+await git.run(['read-tree',base],{indexFile});
+const ordered=[...edits].sort((a,b)=>Number(b.newMode===_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Mq)-Number(a.newMode===_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Mq));
+const input=ordered.map(({path,newMode,newBlob})=>`${newMode} ${newBlob}\t${path}\0`).join('');
+if(input)
+await git.run(['update-index','--replace','-z','--index-info'],{indexFile,input});
+return(await git.run(['write-tree'],{indexFile})).trim();
+}
+}),
 22864:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -299,12 +367,15 @@ EX:()=>(diffSince),
 Ep:()=>(listCheckpoints),
 o:()=>(undoTo)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
-var _run_checkpoints_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4836);
-var _git_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(43999);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
+var _changes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65586);
+var _run_checkpoints_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4836);
+var _git_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(43999);
+var _patch_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59281);
+var _objects_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(68219);
 const MAX_PARALLEL=8;
 const UNDO='undo';
-const NOT_OF_RUN=new Set([UNDO,_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_0__.XG.tool]);
+const NOT_OF_RUN=new Set([UNDO,_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_1__.XG.tool]);
 async function listCheckpoints(store,max){
 const{checkout,journal}=store;
 const entries=journal.entries.slice(-max);
@@ -316,7 +387,7 @@ const listed=[];
 while(pairs.length>0){
 const batch=pairs.splice(0,MAX_PARALLEL).map(async({entry,next})=>({
 ...entry,
-stat:await unlessIncomplete(store,[entry.id,next],checkout.compare(entry.id,next))
+stat:await unlessIncomplete(store,[entry.id,next],(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(checkout.git,entry.id,next))
 }));
 listed.push(...(await Promise.all(batch)));
 }
@@ -325,7 +396,7 @@ return listed;
 async function diffSince(store,number){
 const entry=findCheckpoint(store,number);
 const{tree}=await store.checkout.snapshot();
-const patch=await unlessIncomplete(store,[entry.id],store.checkout.patchOf(entry.id,tree));
+const patch=await unlessIncomplete(store,[entry.id],(0,_patch_js__WEBPACK_IMPORTED_MODULE_3__.C)(store.checkout.git,{base:entry.id,tree}));
 if(!patch)
 throw incompleteCheckpoint(entry);
 return{entry,patch};
@@ -340,7 +411,7 @@ const earlier=journal.entries.findLast((run)=>run.id!==tree&&hasChanged(run,jour
 const instead=number===undefined?{isUnchanged,earlier}:undefined;
 return{entry,saved:undefined,stat:[],skipped,editedSince:[],instead};
 }
-const stat=await unlessIncomplete(store,[entry.id],checkout.compare(tree,entry.id));
+const stat=await unlessIncomplete(store,[entry.id],(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(checkout.git,tree,entry.id));
 if(!stat)
 throw incompleteCheckpoint(entry);
 const editedSince=await editsOutsideRuns(store,entry,{tree,changing:stat});
@@ -371,7 +442,7 @@ const from=entry.step?.tool===UNDO?treeOfUndo(entry.step,entries):entry.id;
 const to=since[index+1]?.id??tree;
 if(isOfRun(entry)||from===undefined||from===to)
 continue;
-const stat=await unlessIncomplete(store,[from,to],store.checkout.compare(from,to));
+const stat=await unlessIncomplete(store,[from,to],(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(store.checkout.git,from,to));
 for(const{path}of stat??[])
 edited.add(path);
 }
@@ -392,22 +463,105 @@ if(entry)
 return entry;
 const[first,last]=[entries.at(0),entries.at(-1)];
 if(!first||!last){
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo('This checkout has no checkpoints. They are created by `forgehand run`.');
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo('This checkout has no checkpoints. They are created by `forgehand run`.');
 }
-throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`There is no checkpoint ${number??'of a run'}. Choose one from ${first.number} to ${last.number}.`);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`There is no checkpoint ${number??'of a run'}. Choose one from ${first.number} to ${last.number}.`);
 }
 async function unlessIncomplete({checkout},trees,result){
 try{
 return await result;
 }
 catch(error){
-if(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_1__.Xi&&!(await checkout.hasAllObjects(trees)))
+if(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_2__.Xi&&!(await(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__.S3)(checkout.git,trees)))
 return undefined;
 throw error;
 }
 }
 function incompleteCheckpoint({number}){
-return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`Checkpoint ${number} is incomplete: the git of this checkout has deleted some of its files. Nothing was changed. Choose another one.`);
+return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.yo(`Checkpoint ${number} is incomplete: the git of this checkout has deleted some of its files. Nothing was changed. Choose another one.`);
+}
+}),
+70712:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Mq:()=>(ABSENT_MODE),
+N0:()=>(isAdded),
+Vq:()=>(moves),
+Z$:()=>(isGitlink),
+iG:()=>(NO_BLOB),
+oy:()=>(isDeleted),
+tX:()=>(differences),
+zq:()=>(parseCount)
+});
+var _objects_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68219);
+const ABSENT_MODE='000000';
+const NO_BLOB='0'.repeat(40);
+const EMPTY_BLOB='e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';
+const GITLINK='160000';
+async function differences(git,from,to){
+const options=['-r','-z','--raw','--numstat','--no-abbrev','--no-renames','--no-ext-diff','--no-textconv'];
+return parseDifferences(await git.derive(['diff-tree',...options,from,to]));
+}
+const MAX_COMPARED=64*1024*1024;
+const MAX_PAIRED=400;
+async function moves(git,from,to){
+const changed=(await differences(git,from,to)).filter(({oldBlob,newBlob})=>oldBlob!==newBlob);
+const blobs=changed.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]);
+const bytes=(await(0,_objects_js__WEBPACK_IMPORTED_MODULE_0__.Iv)(git,blobs)).reduce((sum,size)=>sum+size,0);
+const edited=bytes<=MAX_COMPARED?await editedMoves(git,from,to):[];
+const gone=changed.filter(({oldMode,newMode})=>oldMode.slice(0,2)!==newMode.slice(0,2));
+const oldPaths=new Map(gone.map(({oldBlob,path})=>[oldBlob,path]));
+for(const none of[NO_BLOB,EMPTY_BLOB])
+oldPaths.delete(none);
+const same=changed.flatMap(({path,newBlob})=>{
+const old=oldPaths.get(newBlob);
+return old===undefined?[]:[[path,old]];
+});
+return new Map([...edited,...same]);
+}
+async function editedMoves(git,from,to){
+const moved=['-B','-M',`-l${MAX_PAIRED}`,'--diff-filter=CR','--name-status'];
+const fields=(await git.derive(['diff-tree','-r','-z',...moved,'--no-ext-diff','--no-textconv',from,to])).split('\0');
+return fields.flatMap((old,index)=>(index%3===1?[[fields[index+1]??'',old]]:[]));
+}
+function isAdded({oldMode}){
+return oldMode===ABSENT_MODE;
+}
+function isDeleted({newMode}){
+return newMode===ABSENT_MODE;
+}
+function isGitlink({oldMode,newMode}){
+return oldMode===GITLINK||newMode===GITLINK;
+}
+function parseDifferences(output){
+const fields=output.split('\0');
+const counts=new Map();
+const raw=[];
+for(let index=0;index<fields.length-1;index++){
+const field=fields[index]??'';
+if(field.startsWith(':'))
+raw.push([field,fields[++index]??'']);
+else
+addCount(counts,field);
+}
+return raw.map(([header,path])=>{
+const[oldMode='',newMode='',oldBlob='',newBlob='']=header.slice(1).split(' ');
+const[added,removed]=counts.get(path)??[];
+return{path,oldMode,newMode,oldBlob,newBlob,added,removed};
+});
+}
+function addCount(counts,record){
+const{path,added,removed}=parseCount(record);
+counts.set(path,[added,removed]);
+}
+function parseCount(record){
+const[,added,removed,path]=/^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(record)??[];
+if(path===undefined)
+throw new Error(`Unexpected line from git diff-tree: ${record}`);
+return{path,added:countOf(added),removed:countOf(removed)};
+}
+function countOf(text){
+return text===undefined||text==='-'?undefined:Number(text);
 }
 }),
 43999:
@@ -433,15 +587,7 @@ class TooMuchOutput extends Error{
 name='TooMuchOutput';
 }
 async function succeeds(git,args,call){
-try{
-await git.run(args,call);
-return true;
-}
-catch(error){
-if(error instanceof GitFailure)
-return false;
-throw error;
-}
+return(await(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.NN)(git.run(args,call),undefined,(error)=>error instanceof GitFailure))!==undefined;
 }
 const OWN_ENVIRONMENT={
 GIT_LITERAL_PATHSPECS:'1',
@@ -652,6 +798,185 @@ return undefined;
 return outermostCheckout(above)??((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,'.git'))?path:undefined);
 }
 }),
+68219:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Iv:()=>(blobSizes),
+Js:()=>(blobReader),
+R8:()=>(filesOf),
+S3:()=>(hasAllObjects),
+TP:()=>(MAX_BLOB_BYTES),
+gm:()=>(readBlob),
+sT:()=>(checkFileCount),
+ws:()=>(entriesAt)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+var _git_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43999);
+const MAX_BLOB_BYTES=100*1024*1024;
+const MAX_FILES=2_000_000;
+async function readBlob(git,id){
+try{
+return await git.readObject('blob',id,{maxBytes:MAX_BLOB_BYTES});
+}
+catch(error){
+if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.$3))
+throw error;
+const[size=0]=await blobSizes(git,[id]);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`A file of ${size} bytes cannot be published: GitHub's limit is ${MAX_BLOB_BYTES} bytes. Leave it out of the change.`,{cause:error});
+}
+}
+async function blobSizes(git,ids){
+if(ids.length===0)
+return[];
+const input=ids.map((id)=>`${id}\n`).join('');
+const output=await git.run(['cat-file','--batch-check=%(objectsize)'],{input});
+return output
+.trimEnd()
+.split('\n')
+.map((line)=>(line.endsWith(' missing')?0:Number(line)));
+}
+const KEPT={fileBytes:64*1024,bytes:16*2**20};
+function blobReader(git,ids){
+let small;
+const readSmall=async()=>{
+const sizes=await blobSizes(git,ids);
+let bytes=0;
+const kept=ids.filter((_,index)=>{
+const size=sizes[index]??0;
+if(size<=KEPT.fileBytes)
+bytes+=size;
+return size<=KEPT.fileBytes&&bytes<=KEPT.bytes;
+});
+return await readTogether(git,kept);
+};
+return async(id)=>(await(small??=readSmall())).get(id)??(await readBlob(git,id));
+}
+async function readTogether(git,ids){
+const contents=new Map();
+if(ids.length===0)
+return contents;
+const output=await git.readObjects(ids);
+for(let start=0;start<output.length;){
+const end=output.indexOf('\n',start);
+const[id='',type,size]=output.toString('latin1',start,end).split(' ');
+start=end+1;
+if(type!=='blob')
+continue;
+contents.set(id,output.subarray(start,start+Number(size)));
+start+=Number(size)+1;
+}
+return contents;
+}
+async function entriesAt(git,commit,paths){
+const listing=await git.run(['ls-tree','-r','-z','--full-tree',commit,'--',...paths]);
+return new Map(listing
+.split('\0')
+.filter(Boolean)
+.map((line)=>{
+const tab=line.indexOf('\t');
+const[mode='',,blob='']=line.slice(0,tab).split(' ');
+return[line.slice(tab+1),{mode,blob}];
+}));
+}
+async function filesOf(git,tree){
+const listing=await git.derive(['ls-tree','-r','-z','--name-only','--full-tree',tree]);
+return listing.split('\0').filter(Boolean);
+}
+async function checkFileCount(git,commit){
+try{
+await git.run(['ls-tree','-r','-z','--format=',commit],{maxBytes:MAX_FILES});
+}
+catch(error){
+if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.$3))
+throw error;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The commit ${commit} has more than ${MAX_FILES} files, which is too many to work on.`,{
+cause:error
+});
+}
+}
+function hasAllObjects(git,trees){
+return(0,_git_js__WEBPACK_IMPORTED_MODULE_0__.kz)(git,['rev-list','--quiet','--objects',...trees]);
+}
+}),
+59281:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+C:()=>(writePatch),
+X:()=>(applyPatch)
+});
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760);
+var _changes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(65586);
+var _diff_trees_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(70712);
+var _git_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(43999);
+var _objects_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(68219);
+const PATCH_BYTES=1024*1024;
+const READ_FACTOR=16;
+async function writePatch(git,{base,tree,maxBytes=PATCH_BYTES}){
+const all=await(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_4__.tX)(git,base,tree);
+const readable=await filesWithin(git,all,maxBytes*READ_FACTOR);
+const isComplete=readable.length===all.length;
+const text=await diff(git,{base,tree:isComplete?tree:await(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,base,readable)});
+const whole=text.includes('\ufffd')?await withBinaryForm(git,base,readable):text;
+return within(whole,maxBytes,isComplete);
+}
+function diff(git,{base,tree},config={}){
+const format=['-r','-p','--binary','--full-index','--no-renames','--no-color'];
+return git.run(['diff-tree',...format,'--no-ext-diff','--no-textconv',base,tree],{config});
+}
+async function withBinaryForm(git,base,all){
+const[text,binary]=[[],[]];
+for(const difference of all){
+const{oldBlob,newBlob}=difference;
+const contents=await Promise.all([oldBlob,newBlob].filter((id)=>id!==_diff_trees_js__WEBPACK_IMPORTED_MODULE_4__.iG).map((id)=>(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__.gm)(git,id)));
+const list=contents.every((content)=>(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))?text:binary;
+list.push(difference);
+}
+const attributes=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.directory,'info','binary');
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(attributes,'* -diff\n');
+const parts=[
+await diff(git,{base,tree:await(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,base,text)}),
+await diff(git,{base,tree:await(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__.p6)(git,base,binary)},{'core.attributesFile':attributes})
+];
+return parts.join('');
+}
+function within(text,maxBytes,isComplete){
+if(Buffer.byteLength(text)<=maxBytes)
+return{text,isComplete};
+return{text:wholeFilesWithin(text,maxBytes),isComplete:false};
+}
+async function filesWithin(git,all,maxBytes){
+const blobs=all.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]);
+const sizes=await(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__.Iv)(git,blobs);
+return all.filter(fits(maxBytes,(_,index)=>(sizes[2*index]??0)+(sizes[2*index+1]??0)));
+}
+function wholeFilesWithin(text,maxBytes){
+const[first='',...others]=text.split('\ndiff --git ');
+return[first,...others.map((file)=>`diff --git ${file}`)]
+.map((file)=>(file.endsWith('\n')?file:`${file}\n`))
+.filter(fits(maxBytes,(file)=>Buffer.byteLength(file)))
+.join('');
+}
+function fits(maxBytes,sizeOf){
+let bytesLeft=maxBytes;
+return(item,index)=>{
+const bytes=sizeOf(item,index);
+if(bytes>bytesLeft)
+return false;
+bytesLeft-=bytes;
+return true;
+};
+}
+async function applyPatch(git,{base,patch}){
+const indexFile=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.directory,'index-of-approval');
+await git.run(['read-tree',base],{indexFile});
+const apply=['apply','--cached','--whitespace=nowarn','-'];
+if(!(await(0,_git_js__WEBPACK_IMPORTED_MODULE_5__.kz)(git,apply,{indexFile,input:patch})))
+return undefined;
+return(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__._0)(git,base,(await git.run(['write-tree'],{indexFile})).trim());
+}
+}),
 4836:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -659,6 +984,7 @@ $f:()=>(recordEnd),
 F8:()=>(RunCheckpoints),
 XG:()=>(NO_CHANGE)
 });
+var _changes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65586);
 const NO_CHANGE={tool:'no change',subject:''};
 const MAX_CHECKPOINTS=500;
 class RunCheckpoints{
@@ -693,7 +1019,7 @@ return[];
 const{checkout,baseline}=await this.#started;
 const{tree}=await checkout.snapshot(signal);
 signal.throwIfAborted();
-return await checkout.compare(baseline.id,tree);
+return await(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(checkout.git,baseline.id,tree);
 }
 async end(signal){
 if(!this.#started)
@@ -733,7 +1059,7 @@ async function recordEnd({checkout,journal},{id}){
 const{tree}=await checkout.snapshot();
 if(journal.last?.id!==tree||journal.last.step)
 journal.add({id:tree});
-return await checkout.compare(id,tree);
+return await(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(checkout.git,id,tree);
 }
 function checkpointOf({number,id}){
 return{number,id};

@@ -85,18 +85,11 @@ return(0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__.qF)((await(0,_git_untrusted_
 }
 const MAX_FOLDERS=10*_domain_task_item_js__WEBPACK_IMPORTED_MODULE_5__._5;
 async function foldersIn(folder){
-try{
-const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder,{withFileTypes:true});
+const entries=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.e4)((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder,{withFileTypes:true}),[]);
 return entries
 .filter((entry)=>entry.isDirectory())
 .map(({name})=>name)
 .slice(0,MAX_FOLDERS);
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_6__.Or)(error))
-return[];
-throw error;
-}
 }
 })
 };

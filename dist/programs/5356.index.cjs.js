@@ -443,12 +443,14 @@ result
 const withResult=(word)=>results.filter(({result})=>word.test(result)).map(({name})=>name);
 const countOf=(word)=>(0,test_report.t3)(line,word);
 const uncollected=[...output.matchAll(/^_+ ERROR collecting (.+?) _+$/gm)].map(([,file=''])=>file);
+const isSummarized=listed.length+ofSubtests.length>0;
 const{failing,notLoaded}=(0,test_report.EI)([
 ...listed,
+...(isSummarized?[]:withResult(/^FAILED/).map((name)=>({name,status:'failed'}))),
 ...ofSubtests.map((name)=>({name,status:'failed'})),
 ...uncollected.map((name)=>({name,status:'not-loaded'}))
 ]);
-const uncounted=Number(/^collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1]??0);
+const uncounted=Number(/^(?:collecting \.\.\. )?collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1]??0);
 const errors=Math.max(0,countOf('errors?')-Math.max(notLoaded.length,uncounted));
 const passed=Math.max(0,countOf('passed')+countOf('xpassed')-ofSubtests.length);
 const summary=[...output.matchAll(/^X?PASS(?:ED)? ([^\s:]+::.*)$/gm)].map(([,text=''])=>withoutMessage(text));
@@ -478,17 +480,18 @@ return text.slice(0,at);
 }
 return depth>0?(text.split(' - ',1)[0]??''):text;
 }
-const PYTEST_RESULT=/^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) ((?=\S+::)\S.*\S)|((?=\S+::)\S.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm;
+const PYTEST_RESULT=/^(?:\[gw\d+\] \[ *\d+%\] (PASSED|FAILED|SKIPPED|XFAIL|XPASS) ((?=\S+::)\S.*\S)|((?=\S+::)\S.+?) (PASSED|FAILED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm;
 const FAILED_IMPORT=/^unittest\.loader\.(?:_FailedTest|ModuleImportFailure)\./;
 function readUnittest(output){
-const run=/^Ran (\d+) tests? in /m.exec(output)?.[1];
-if(run===undefined)
+const runs=[...output.matchAll(/^Ran (\d+) tests? in /gm)];
+if(runs.length===0)
 return undefined;
-const end=/^(?:FAILED|OK)(?: \((.*)\))?$/m.exec(output)?.[1]??'';
-const countOf=(word)=>Number(new RegExp(`(?:^|, )${word}=(\\d+)`).exec(end)?.[1]??0);
+const run=runs.reduce((sum,[,count])=>sum+Number(count),0);
+const ends=[...output.matchAll(/^(?:FAILED|OK)(?: \((.*)\))?$/gm)].map(([,counts=''])=>counts);
+const countOf=(word)=>ends.reduce((sum,end)=>sum+Number(new RegExp(`(?:^|, )${word}=(\\d+)`).exec(end)?.[1]??0),0);
 const failed=countOf('failures')+countOf('errors')+countOf('unexpected successes');
 const expected=countOf('expected failures');
-const passed=Math.max(0,Number(run)-failed-countOf('skipped')-expected);
+const passed=Math.max(0,run-failed-countOf('skipped')-expected);
 const listed=[...output.matchAll(/^(?:FAIL|ERROR): (\S+) \(([^)\s]+)\)(.*)$/gm)].map(([,test='',place='',subtest=''])=>{
 const name=`${unittestName(test,place)}${subtest}`;
 return FAILED_IMPORT.test(name)

@@ -806,7 +806,10 @@ function compareCheck(command,{before,after},changed){
 const old=before&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(before);
 const later=after&&(0,_read_report_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(after);
 const now=old&&later?(0,_align_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(old,later,changed):later;
-const[oldEnd,newEnd]=[before&&endBeside(before,now),after&&endBeside(after,old)];
+const oldEnd=before&&endBeside(before,now);
+const isUnnamed=old&&now&&isListed(old)&&!now.passing&&(changed.oldTests?.failing.length??0)>0;
+const end=after&&endBeside(after,old);
+const newEnd=isUnnamed&&end?.kind==='passed'?UNNAMED:end;
 const tests=compareTests(old,now??(after?undefined:old),changed);
 const hasNoTests=newEnd?.kind==='passed'&&old?.hasRun===true&&now?.hasRun!==true;
 if(hasNoTests&&oldEnd?.kind==='passed'&&CACHED.test(after?.output??''))
@@ -826,6 +829,10 @@ const CACHED=/^g?make(?:\[\d+\])?: (?:Nothing to be done for|.* is up to date)|^
 const NOT_REPEATED={
 kind:'could-not-run',
 cause:'its tests did not run again: they are said to be up to date'
+};
+const UNNAMED={
+kind:'could-not-run',
+cause:'it no longer names its tests, and as they were before, tests fail'
 };
 function hasRun(end){
 return end?.kind==='passed'||end?.kind==='failed';
@@ -931,11 +938,19 @@ xI:()=>(NO_GO_SUM)
 var _verbose_option_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84232);
 const NO_GO_SUM='There is no go.sum, so go runs with GOFLAGS=-mod=mod.';
 async function askForNames(command,read){
-const asking=await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command.replaceAll(QUIET_CARGO,''),read);
+const whole=command
+.replaceAll(QUIET_CARGO,'')
+.replaceAll(STOPPING,'')
+.replaceAll(STOPPING_CARGO,'$& --no-fail-fast')
+.replaceAll(CARGO_INTO_TEE,'$& 2>&1');
+const asking=await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(whole,read);
 const rspec=/--out\b| -o /.test([command,await read('.rspec'),await read('Rakefile')].join(' '))?'':RSPEC;
 return `${PREPARATION}\n${rspec}${asking}`;
 }
 const QUIET_CARGO=/(?<=\bcargo (?:\+\S+ )?t(?:est)?\b[^&|;#\n]*) (?:-q|--quiet)(?=\s|$)/g;
+const STOPPING=/(?:(?<=\bpytest [^&|;#\n]*|\bpytest) (?:-x|--exitfirst)|(?<=-m unittest [^&|;#\n]*|-m unittest) (?:-f|--failfast)|(?<=\bgo test [^&|;#\n]*|\bgo test) --?failfast)(?=\s|$)/g;
+const STOPPING_CARGO=/\bcargo (?:\+\S+ )?t(?:est)?(?=\s|$)(?![^&|;#\n]* --no-fail-fast\b)/g;
+const CARGO_INTO_TEE=/\bcargo (?:\+\S+ )?t(?:est)?(?=\s)[^&|;#\n<>]*(?<!\s)(?=\s*\|\s*tee\b)/g;
 const RSPEC=`export SPEC_OPTS="\${SPEC_OPTS:---format documentation}"\n`;
 const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v -rap -o verbosity_test_cases=1" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
 if grep -qs TestTask Rakefile && ! grep -q options Rakefile; then export TESTOPTS="\${TESTOPTS:--v}"; fi
@@ -991,9 +1006,16 @@ const MARK='--forgehand-mark';
 const MAX_SCRIPTS=4;
 async function withVerboseOption(command,read){
 const line=command.trimEnd().replace(/(?<=\bpnpm )(?=test(?: [^&|;]*)?$)/,'run ');
-const option=await optionOfLine(line,{read,folder:'',scripts:0});
-return option===undefined?command:`${line} ${option}`;
+const start={read,folder:'',scripts:0};
+const option=await optionOfLine(line,start);
+if(option!==undefined)
+return `${line} ${option}`;
+const[taker='']=TAKER.exec(line)??[];
+const rest=line.slice(0,line.length-taker.length);
+const optionOfRest=taker===''?undefined:await optionOfLine(rest,start);
+return optionOfRest===undefined?command:`${rest} ${optionOfRest}${taker}`;
 }
+const TAKER=/\s*(?:2>&1\s*)?(?:\|\|?|\|&)\s*(?:tee|cat|true|:|exit)\b[^|&;\n]*$/;
 async function optionOfLine(line,place){
 const script=(0,_policy_shell_line_js__WEBPACK_IMPORTED_MODULE_1__.F)(`${line} ${MARK}`);
 if(script.kind==='malformed'||script.functions.size>0)

@@ -372,7 +372,6 @@ return{settingsFile:AGENT_FILE,networkLimit:(0,_settings_local_access_js__WEBPAC
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(openLocalRepository)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22388);
 var _git_machine_program_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44931);
 var _init_remote_of_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63100);
@@ -421,15 +420,8 @@ const[ref='',...others]=refs.trim().split('\n');
 return ref!==''&&others.length===0?ref:undefined;
 }
 async function readText(root,path){
-try{
-const content=await(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,path);
-return content.length>MAX_FILE?undefined:content.toString();
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4)
-return undefined;
-throw error;
-}
+const content=await(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.Mh)((0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,path),undefined);
+return content&&content.length<=MAX_FILE?content.toString():undefined;
 }
 }),
 47483:
@@ -830,11 +822,19 @@ xI:()=>(NO_GO_SUM)
 var _verbose_option_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(84232);
 const NO_GO_SUM='There is no go.sum, so go runs with GOFLAGS=-mod=mod.';
 async function askForNames(command,read){
-const asking=await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(command.replaceAll(QUIET_CARGO,''),read);
+const whole=command
+.replaceAll(QUIET_CARGO,'')
+.replaceAll(STOPPING,'')
+.replaceAll(STOPPING_CARGO,'$& --no-fail-fast')
+.replaceAll(CARGO_INTO_TEE,'$& 2>&1');
+const asking=await(0,_verbose_option_js__WEBPACK_IMPORTED_MODULE_0__.e)(whole,read);
 const rspec=/--out\b| -o /.test([command,await read('.rspec'),await read('Rakefile')].join(' '))?'':RSPEC;
 return `${PREPARATION}\n${rspec}${asking}`;
 }
 const QUIET_CARGO=/(?<=\bcargo (?:\+\S+ )?t(?:est)?\b[^&|;#\n]*) (?:-q|--quiet)(?=\s|$)/g;
+const STOPPING=/(?:(?<=\bpytest [^&|;#\n]*|\bpytest) (?:-x|--exitfirst)|(?<=-m unittest [^&|;#\n]*|-m unittest) (?:-f|--failfast)|(?<=\bgo test [^&|;#\n]*|\bgo test) --?failfast)(?=\s|$)/g;
+const STOPPING_CARGO=/\bcargo (?:\+\S+ )?t(?:est)?(?=\s|$)(?![^&|;#\n]* --no-fail-fast\b)/g;
+const CARGO_INTO_TEE=/\bcargo (?:\+\S+ )?t(?:est)?(?=\s)[^&|;#\n<>]*(?<!\s)(?=\s*\|\s*tee\b)/g;
 const RSPEC=`export SPEC_OPTS="\${SPEC_OPTS:---format documentation}"\n`;
 const PREPARATION=`export PYTEST_ADDOPTS="\${PYTEST_ADDOPTS:+$PYTEST_ADDOPTS }-v -rap -o verbosity_test_cases=1" GOFLAGS="\${GOFLAGS:+$GOFLAGS }-v" TAP=1
 if grep -qs TestTask Rakefile && ! grep -q options Rakefile; then export TESTOPTS="\${TESTOPTS:--v}"; fi
@@ -890,9 +890,16 @@ const MARK='--forgehand-mark';
 const MAX_SCRIPTS=4;
 async function withVerboseOption(command,read){
 const line=command.trimEnd().replace(/(?<=\bpnpm )(?=test(?: [^&|;]*)?$)/,'run ');
-const option=await optionOfLine(line,{read,folder:'',scripts:0});
-return option===undefined?command:`${line} ${option}`;
+const start={read,folder:'',scripts:0};
+const option=await optionOfLine(line,start);
+if(option!==undefined)
+return `${line} ${option}`;
+const[taker='']=TAKER.exec(line)??[];
+const rest=line.slice(0,line.length-taker.length);
+const optionOfRest=taker===''?undefined:await optionOfLine(rest,start);
+return optionOfRest===undefined?command:`${rest} ${optionOfRest}${taker}`;
 }
+const TAKER=/\s*(?:2>&1\s*)?(?:\|\|?|\|&)\s*(?:tee|cat|true|:|exit)\b[^|&;\n]*$/;
 async function optionOfLine(line,place){
 const script=(0,_policy_shell_line_js__WEBPACK_IMPORTED_MODULE_1__.F)(`${line} ${MARK}`);
 if(script.kind==='malformed'||script.functions.size>0)

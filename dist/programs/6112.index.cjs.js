@@ -952,12 +952,7 @@ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58755);
 var _forge_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(70399);
 const TIMEOUT_SECONDS=15;
 async function readRepositorySetup(source){
-const retryLimits={
-..._github_client_js__WEBPACK_IMPORTED_MODULE_0__.c,
-retries:0,
-maxWaitSeconds:0,
-responseTimeoutSeconds:TIMEOUT_SECONDS
-};
+const retryLimits={retries:0,maxWaitSeconds:0,responseTimeoutSeconds:TIMEOUT_SECONDS};
 const{octokit,repository}=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.N)({...source,retryLimits});
 try{
 const{data,headers}=await octokit.rest.repos.get({...repository});
@@ -968,20 +963,12 @@ catch(error){
 throw(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_1__.dZ)(error);
 }
 async function readWorkflowPermissions(){
-try{
-const{data}=await octokit.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository({
-...repository
+const reading=octokit.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository({...repository});
+const found=await(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_1__.HD)(reading,undefined,403,404);
+return(found&&{
+byDefault:found.data.default_workflow_permissions,
+canOpenPullRequests:found.data.can_approve_pull_request_reviews
 });
-return{
-byDefault:data.default_workflow_permissions,
-canOpenPullRequests:data.can_approve_pull_request_reviews
-};
-}
-catch(error){
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_1__.WM)(error)||(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_1__.Ro)(error,403,404))
-return undefined;
-throw error;
-}
 }
 }
 }),

@@ -107,6 +107,7 @@ var local_model=__webpack_require__(77766);
 var own_outputs=__webpack_require__(22122);
 var run_display=__webpack_require__(12387);
 var modules=__webpack_require__(67877);
+var errors=__webpack_require__(59973);
 var agent_run=__webpack_require__(66598);
 var package_checks=__webpack_require__(86558);
 var run_settings=__webpack_require__(33577);
@@ -116,6 +117,7 @@ var install_plan=__webpack_require__(94953);
 var limits=__webpack_require__(6858);
 var settings_roles=__webpack_require__(72061);
 var no_commands=__webpack_require__(60690);
+var changes=__webpack_require__(65586);
 var proof_requirement=__webpack_require__(14213);
 var proof=__webpack_require__(62696);
 ;
@@ -150,7 +152,7 @@ return{before:[],after:[]};
 const proof=await this.#proof;
 const{checkout,tree}=await this.#parts.checkpoints.beforeWork();
 const now=await checkout.snapshot();
-return await proof.verify(await checkout.editTo(tree,now.tree));
+return await proof.verify(await(0,changes._0)(checkout.git,tree,now.tree));
 }
 #start(){
 return(this.#proof??=this.#open());
@@ -230,11 +232,17 @@ take:()=>late.take()??proof?.take()
 }
 };
 const recorded=(0,checkpoint_store.PQ)(checkpoints,emit);
-const result=await unlessCancelled((0,agent_run.Ew)(work,{...options,budget,emit:late?.startingAfterRequest(recorded)??recorded}),signal).finally(()=>late?.end());
+const working=(0,agent_run.Ew)(work,{
+...options,
+budget,
+emit:late?.startingAfterRequest(recorded)??recorded
+});
+const unlessCancelled=(each)=>(0,errors.NN)(each,CANCELLED,()=>signal.aborted);
+const result=await unlessCancelled(working).finally(()=>late?.end());
 const hasEnded=signal.aborted||(result.kind==='stuck'&&result.cause==='no-model');
 if(!proof||hasEnded)
 return result;
-return await unlessCancelled(proof.verify().then(()=>result),signal);
+return await unlessCancelled(proof.verify().then(()=>result));
 }
 catch(e_1){
 env_1.error=e_1;
@@ -275,16 +283,7 @@ const NO_CHECKPOINTS='No checkpoints are kept, so forgehand undo will not help: 
 function missingWarning(plan){
 return `The dependencies of ${plan.tool} are not installed, so commands that need them will fail. Run ${(0,install_plan.x$)(plan)} first.`;
 }
-async function unlessCancelled(work,signal){
-try{
-return await work;
-}
-catch(error){
-if(signal.aborted)
-return{kind:'cancelled'};
-throw error;
-}
-}
+const CANCELLED={kind:'cancelled'};
 const HEAD_START_MS=100;
 class LateChecks{
 #check;
@@ -498,7 +497,7 @@ var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75098);
 var _own_outputs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22122);
 function lockCheckpoints({root,request,signal}){
 const folder=(0,_local_sandbox_js__WEBPACK_IMPORTED_MODULE_3__.L6)(root,process.env);
-const release=folder===undefined?undefined:lockIfWritable(folder);
+const release=folder===undefined?undefined:(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.OJ)(()=>lockFolder(folder));
 if(folder===undefined||!release)
 return undefined;
 const checkpoints=new _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open:()=>openStoreForRun({root,folder,signal})});
@@ -509,16 +508,6 @@ return new _git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.F8({request,open
 }
 async function recordInterruptedEnd(first,location){
 return await(0,_git_run_checkpoints_js__WEBPACK_IMPORTED_MODULE_2__.$f)(await openStore({...location,signal:new AbortController().signal}),first);
-}
-function lockIfWritable(folder){
-try{
-return lockFolder(folder);
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.Or)(error))
-return undefined;
-throw error;
-}
 }
 async function openStoreForRun(location){
 const store=await openStore(location);
@@ -545,7 +534,7 @@ release();
 }
 async function openStore({root,folder,signal}){
 const[{openCheckout},{CheckpointJournal}]=await Promise.all([
-Promise.all([__webpack_require__.e(9285),__webpack_require__.e(2396)]).then(__webpack_require__.bind(__webpack_require__,9285)),
+Promise.all([__webpack_require__.e(5112),__webpack_require__.e(6993)]).then(__webpack_require__.bind(__webpack_require__,95112)),
 Promise.all([__webpack_require__.e(3301),__webpack_require__.e(8619)]).then(__webpack_require__.bind(__webpack_require__,98619))
 ]);
 const checkout=await openCheckout({
@@ -557,7 +546,7 @@ isExact:true,
 signal
 });
 await checkout.leaveOut((0,_own_outputs_js__WEBPACK_IMPORTED_MODULE_6__.T7)(folder));
-return{checkout,journal:new CheckpointJournal(checkout.directory,()=>new Date())};
+return{checkout,journal:new CheckpointJournal(checkout.git.directory,()=>new Date())};
 }
 function recordSteps(checkpoints,emit){
 const numbers=new Map();

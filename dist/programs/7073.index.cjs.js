@@ -94,7 +94,8 @@ var _tasks_keys_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79057);
 var _tasks_branch_name_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91009);
 async function findSession(task,starting,forge){
 try{
-const{session,...start}=await starting;
+const start=await starting;
+const{session}=start;
 const read=async(key)=>{
 const stored=key===(0,_tasks_keys_js__WEBPACK_IMPORTED_MODULE_2__.GK)(task)?session:await forge.readSession(key);
 return{key,stored,problem:undefined};

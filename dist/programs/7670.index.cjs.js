@@ -10,7 +10,7 @@ examineBranch:()=>(examineBranch),
 examineWorkspace:()=>(examineWorkspace)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455);
-var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93492);
+var _connect_forge_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2900);
 var _connect_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(86304);
 var _doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(47539);
 var _forge_read_setup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18386);
@@ -22,7 +22,8 @@ var _settings_workflow_models_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require_
 var _text_branch_names_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(62973);
 var _workspace_sandbox_closed_paths_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(31657);
 var _job_checkout_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(15181);
-var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(47728);
+var _text_documentation_url_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(47728);
+var _git_verified_read_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(21596);
 async function examineBranch(branch,job){
 const{inputs,context,signal}=job;
 const checkout=await(0,_job_checkout_js__WEBPACK_IMPORTED_MODULE_12__.me)({token:inputs['github-token'],context,signal});
@@ -31,7 +32,7 @@ await checkout.fetch([sha]);
 await checkout.switchTo(sha);
 const refs={branch,start:sha,base:branch,baseSha:sha,mergeBase:sha};
 const repository=await checkout.repositoryForCommands(refs);
-const read=(path)=>checkout.readFile(sha,path);
+const read=(path)=>(0,_git_verified_read_js__WEBPACK_IMPORTED_MODULE_13__.xu)(checkout.git,{commit:sha,path});
 return await examineJob(job,{read,repository,notRun:undefined});
 }
 async function examineWorkspace(job,notRun){
@@ -44,7 +45,7 @@ const findings=await(0,_doctor_examine_setup_js__WEBPACK_IMPORTED_MODULE_3__.h)(
 return inputError?[inputFinding(inputError),...findings]:findings;
 }
 function inputFinding({message}){
-const remedy=`Correct them under \`with:\` in the workflow file. ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__.o)('docs/reference.md')} lists all inputs.`;
+const remedy=`Correct them under \`with:\` in the workflow file. ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_14__.o)('docs/reference.md')} lists all inputs.`;
 return{id:'inputs',state:'problem',title:'The inputs of the action have errors.',detail:message,remedy};
 }
 async function setupOf({inputs,inputError,context,redact,signal},{read,repository,notRun}){

@@ -1833,15 +1833,8 @@ return isNew&&stats.size<=MAX_BYTES?(await file.content()).toString():undefined;
 });
 return await unlessUnreadable(read,undefined);
 }
-async function unlessUnreadable(work,otherwise){
-try{
-return await work;
-}
-catch(error){
-if((0,errors.Or)(error)||error instanceof errors.v4||error instanceof git_look.UB)
-return otherwise;
-throw error;
-}
+function unlessUnreadable(work,otherwise){
+return(0,errors.NN)(work,otherwise,(error)=>(0,errors.Or)(error)||error instanceof errors.v4||error instanceof git_look.UB);
 }
 var documentation_url=__webpack_require__(47728);
 ;

@@ -16,9 +16,11 @@ const THEIR_LABEL='base-branch';
 8059:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-b:()=>(createGitHubForge)
+b:()=>(createGitHubForge),
+r:()=>(createGitHubReader)
 });
 var github_client=__webpack_require__(58755);
+var errors=__webpack_require__(59973);
 var forge_errors=__webpack_require__(70399);
 var own_refs=__webpack_require__(25567);
 ;
@@ -35,14 +37,8 @@ throw error;
 }
 }
 async function claimNotice(connection,key){
-try{
-return await writeClaim(connection,{key,title:'A notice that is posted once',previous:undefined});
-}
-catch(error){
-if(isUnavailable(error))
-return true;
-throw error;
-}
+const claiming=writeClaim(connection,{key,title:'A notice that is posted once',previous:undefined});
+return await(0,errors.NN)(claiming,true,isUnavailable);
 }
 async function releaseClaim(connection,key){
 await(0,own_refs.X4)(connection,CLAIMS_FOLDER+key);
@@ -68,7 +64,6 @@ const isTakenOver=isEarlierAttempt&&(await writeClaim(connection,{key,title:titl
 return isTakenOver?{kind:'ours'}:{kind:'held',runId,at:found.at};
 }
 var external_node_crypto_=__webpack_require__(77598);
-var errors=__webpack_require__(59973);
 var comment_markers=__webpack_require__(8062);
 var shorten=__webpack_require__(64607);
 var github_rules=__webpack_require__(43525);
@@ -123,26 +118,24 @@ return `${(0,shorten.ml)(body,github_rules.tr-marker.length-1)}\n${marker}`;
 }
 async function findMarked({octokit,repository},number,marker){
 const query={...repository,issue_number:number,per_page:100};
-try{
-const comments=await octokit.paginate(octokit.rest.issues.listComments,query);
+const comments=await unlessGone(`#${number}`,octokit.paginate(octokit.rest.issues.listComments,query));
 return comments.find((comment)=>comment.body?.includes(marker))?.id;
-}
-catch(error){
-throw explainIfGone(error,`#${number}`);
-}
 }
 async function updateComment(connection,commentId,body){
 const{octokit,repository}=connection;
-try{
-const text=(0,shorten.ml)(body,github_rules.tr);
-await octokit.rest.issues.updateComment({...repository,comment_id:commentId,body:text});
-}
-catch(error){
-throw explainIfGone(error,`The comment ${commentId}`);
-}
+const change={comment_id:commentId,body:(0,shorten.ml)(body,github_rules.tr)};
+await unlessGone(`The comment ${commentId}`,octokit.rest.issues.updateComment({...repository,...change}));
 }
 function isLocked(error){
 return(0,forge_errors.Ro)(error,403)&&/\blocked\b/i.test(error.message);
+}
+async function unlessGone(what,call){
+try{
+return await call;
+}
+catch(error){
+throw explainIfGone(error,what);
+}
 }
 function explainIfGone(error,what){
 if(!(0,forge_errors.Ro)(error,404,410))
@@ -165,13 +158,8 @@ const reviews=await listAll(connection,number);
 return reviews.find(({state,body})=>state==='PENDING'&&body.startsWith(review.marker))?.id;
 }
 async function deletePending({octokit,repository},number,id){
-try{
-await octokit.rest.pulls.deletePendingReview({...repository,pull_number:number,review_id:id});
-}
-catch(error){
-if(!(0,forge_errors.Ro)(error,404,422))
-throw error;
-}
+const review={...repository,pull_number:number,review_id:id};
+await(0,forge_errors.HD)(octokit.rest.pulls.deletePendingReview(review),undefined,404,422);
 }
 async function listAll({octokit,repository},number){
 return await octokit.paginate(octokit.rest.pulls.listReviews,{...repository,pull_number:number,per_page:100});
@@ -188,11 +176,14 @@ return(0,comment_markers.Vi)(body)||(user?.type==='Bot'&&body==='');
 }
 async function readReview({octokit,repository},number,reviewId){
 const query={...repository,pull_number:number,review_id:reviewId};
-try{
-const[{data:review},comments]=await Promise.all([
+const reading=Promise.all([
 octokit.rest.pulls.getReview(query),
 octokit.paginate(octokit.rest.pulls.listCommentsForReview,{...query,per_page:100})
 ]);
+const found=await(0,forge_errors.HD)(reading,undefined,404);
+if(!found)
+return undefined;
+const[{data:review},comments]=found;
 return{
 author:(0,person.R)(review.user),
 body:review.body,
@@ -205,16 +196,8 @@ isReply:root!==undefined
 }))
 };
 }
-catch(error){
-if((0,forge_errors.Ro)(error,404))
-return undefined;
-throw error;
-}
-}
-async function listReviews({octokit,repository},number){
-const question={...repository,pull_number:number,per_page:100};
-const reviews=await octokit.paginate(octokit.rest.pulls.listReviews,question);
-return reviews.flatMap(({id,user,body,state,submitted_at:submittedAt,commit_id:commit})=>submittedAt===undefined
+async function listReviews(connection,number){
+return(await listAll(connection,number)).flatMap(({id,user,body,state,submitted_at:submittedAt,commit_id:commit})=>submittedAt===undefined
 ?[]
 :[{id,author:(0,person.R)(user),body,state:state.toLowerCase(),submittedAt,commit:commit??undefined}]);
 }
@@ -274,11 +257,11 @@ return data.artifacts
 .toSorted((one,other)=>Date.parse(other.created_at??'')-Date.parse(one.created_at??''))
 .map(({id,name})=>({id,name}));
 }
-async function readArtifact(connection,artifactId,reading){
+async function readArtifact(connection,artifactId){
 const{octokit,repository}=connection;
 const archive={...repository,artifact_id:artifactId,archive_format:'zip'};
 const addressOf=()=>(0,signed_address.fI)(connection,(request)=>octokit.rest.actions.downloadArtifact({...archive,request}));
-const read=await(0,signed_address.Hu)({title:`The artifact ${artifactId}`,addressOf,download},reading);
+const read=await(0,signed_address.Hu)({title:`The artifact ${artifactId}`,addressOf,download},connection);
 return read?.isCut===false?read.bytes:undefined;
 }
 async function download(address,signal){
@@ -318,24 +301,14 @@ completedAt:step.completed_at??undefined
 }));
 }
 async function annotationsOf({octokit,repository},checkRunId){
-try{
-const{data}=await octokit.rest.checks.listAnnotations({
-...repository,
-check_run_id:checkRunId,
-per_page:50
-});
+const query={...repository,check_run_id:checkRunId,per_page:50};
+const{data}=await(0,errors.NN)(octokit.rest.checks.listAnnotations(query),{data:[]},forge_errors.dK);
 return data.map(({path,start_line:line,annotation_level:level,message})=>({
 path,
 line,
 level:level??'',
 message:message??''
 }));
-}
-catch(error){
-if((0,forge_errors.WM)(error)||(0,forge_errors.Ro)(error,404))
-return[];
-throw error;
-}
 }
 async function completedRuns({octokit,repository},{workflowId,branch,headSha,hasPassed=false,limit}){
 const{data}=await octokit.rest.actions.listWorkflowRuns({
@@ -459,13 +432,8 @@ throw error;
 }
 }
 async function removeLabel({octokit,repository},number,label){
-try{
-await octokit.rest.issues.removeLabel({...repository,issue_number:number,name:label});
-}
-catch(error){
-if(!(0,forge_errors.Ro)(error,404,410))
-throw error;
-}
+const removing=octokit.rest.issues.removeLabel({...repository,issue_number:number,name:label});
+await(0,forge_errors.HD)(removing,undefined,404,410);
 }
 async function convertToDraft({octokit,repository},number){
 return(0,forge_errors.oH)('pull-requests',async()=>{
@@ -616,9 +584,10 @@ url:run.html_url
 }));
 }
 async function failedSuites({octokit,repository},sha){
-try{
-const{data}=await octokit.rest.checks.listSuitesForRef({...repository,ref:sha,per_page:failed_checks_PAGE});
-return data.check_suites.flatMap(({id,app,conclusion,head_branch:branch,repository:{html_url:page}})=>app?.slug===undefined||app.slug==='github-actions'||!ended_checks.Wk.has(conclusion)
+const query={...repository,ref:sha,per_page:failed_checks_PAGE};
+const listed=await(0,errors.NN)(octokit.rest.checks.listSuitesForRef(query),undefined,forge_errors.dK);
+const suites=listed?.data.check_suites??[];
+return suites.flatMap(({id,app,conclusion,head_branch:branch,repository:{html_url:page}})=>app?.slug===undefined||app.slug==='github-actions'||!ended_checks.Wk.has(conclusion)
 ?[]
 :{
 source:{kind:'suite',suiteId:id,app:app.slug},
@@ -630,21 +599,15 @@ isFork:false,
 url:`${page}/commit/${sha}/checks`
 });
 }
-catch(error){
-if((0,forge_errors.WM)(error)||(0,forge_errors.Ro)(error,404))
-return[];
-throw error;
-}
-}
 function firstOfEach(items,keyOf){
 return[...Map.groupBy(items,keyOf).values()].flatMap((group)=>group.slice(0,1));
 }
 ;
 const job_log_MAX_BYTES=20*2**20;
-async function readJobLog(connection,jobId,reading){
+async function readJobLog(connection,jobId){
 const{octokit,repository}=connection;
 const addressOf=()=>(0,signed_address.fI)(connection,(request)=>octokit.rest.actions.downloadJobLogsForWorkflowRun({...repository,job_id:jobId,request}));
-return await(0,signed_address.Hu)({title:`The log of the job ${jobId}`,addressOf,download:job_log_download},reading);
+return await(0,signed_address.Hu)({title:`The log of the job ${jobId}`,addressOf,download:job_log_download},connection);
 }
 async function job_log_download(address,signal){
 const whole=await(0,signed_address.hJ)(address,signal);
@@ -701,13 +664,9 @@ find:async()=>(await listOwnIssues(connection,self)).find(isSame)
 });
 }
 async function updateIssue({octokit,repository},number,{body,state}){
-try{
 const change={state,body:(0,shorten.ml)(body,github_rules.tr)};
-await octokit.rest.issues.update({...repository,issue_number:number,...change});
-}
-catch(error){
-throw explainIfGone(error,`The issue #${number}`);
-}
+const updating=octokit.rest.issues.update({...repository,issue_number:number,...change});
+await unlessGone(`The issue #${number}`,updating);
 }
 function issueOf({number,html_url:url,state,body,closed_at:closedAt}){
 return{
@@ -745,17 +704,11 @@ var rendered_markdown=__webpack_require__(98989);
 var forge=__webpack_require__(35659);
 ;
 async function readPermission({octokit,repository},{login,id}){
-try{
-const{data}=await octokit.rest.repos.getCollaboratorPermissionLevel({...repository,username:login});
-if(data.user?.id!==id)
+const reading=octokit.rest.repos.getCollaboratorPermissionLevel({...repository,username:login});
+const found=await(0,forge_errors.HD)(reading,undefined,404);
+if(found?.data.user?.id!==id)
 return 'none';
-return permissions.find((permission)=>permission===data.permission)??'none';
-}
-catch(error){
-if((0,forge_errors.Ro)(error,404))
-return 'none';
-throw error;
-}
+return permissions.find((permission)=>permission===found.data.permission)??'none';
 }
 async function whoAmI({octokit}){
 const{login,databaseId:id}=(await octokit.graphql('{ viewer { login databaseId } }')).viewer;
@@ -786,11 +739,11 @@ throw new errors.yo(message,{cause:error});
 }
 ;
 async function readThread(connection,task,self){
-try{
-const[comments,...reviews]=await Promise.all([
+const reading=Promise.all([
 listComments(connection,task.number),
 ...(task.subject==='pull-request'?[readReviewComments(connection,task),readReviews(connection,task)]:[])
 ]);
+const[comments,...reviews]=await unlessGone(`#${task.number}`,reading);
 const claim=(0,keys.Eo)(task);
 const ownId=commentIdOf(task);
 const isProgress=({author,body})=>author.id===self.id&&(0,comment_markers.Kn)(body);
@@ -808,10 +761,6 @@ ownProgress:comments.filter(({post})=>isProgress(post)).map(({post})=>post),
 progress:progressOf(comments.find(({post})=>isProgress(post)&&(0,comment_markers.Kn)(post.body,claim))),
 result:comments.find(({post})=>isResult(post)&&(0,comment_markers.u6)(post.body,claim))?.post.id
 };
-}
-catch(error){
-throw explainIfGone(error,`#${task.number}`);
-}
 }
 function progressOf(found){
 if(!found)
@@ -919,14 +868,9 @@ const QUERY=`query ($owner: String!, $repo: String!, $number: Int!, $after: Stri
   }
 }`;
 async function readReviewThreads(connection,number,cut){
-try{
-const nodes=await readPages(connection,number);
+const nodes=await unlessGone(`#${number}`,readPages(connection,number));
 const threads=nodes.flatMap((node)=>review_threads_readThread(node,cut)??[]);
 return threads.length<=MAX_THREADS?threads:openFirst(threads).slice(0,MAX_THREADS);
-}
-catch(error){
-throw explainIfGone(error,`#${number}`);
-}
 }
 async function readPages({octokit,repository},number){
 const nodes=[];
@@ -1015,15 +959,8 @@ const rules=[...new Set(types)].filter((type)=>AGAINST_PUSHES.has(type));
 return isClassic?[CLASSIC,...rules]:rules;
 }
 async function readBranchRules({octokit,repository},branch){
-try{
 const query={...repository,branch,per_page:100};
-return await octokit.paginate(octokit.rest.repos.getBranchRules,query);
-}
-catch(error){
-if((0,forge_errors.Ro)(error,404))
-return[];
-throw error;
-}
+return await(0,forge_errors.HD)(octokit.paginate(octokit.rest.repos.getBranchRules,query),[],404);
 }
 var external_node_buffer_=__webpack_require__(4573);
 var change=__webpack_require__(38333);
@@ -1085,7 +1022,7 @@ await octokit.rest.git.createRef({...repository,ref:`refs/heads/${request.branch
 return{kind:'committed',...made};
 },
 find:async()=>{
-const head=await readHead(connection,request.branch);
+const head=await(0,own_refs.zy)(connection,request.branch);
 return head===undefined?undefined:resultAt(connection,request,head);
 }
 });
@@ -1093,7 +1030,7 @@ return head===undefined?undefined:resultAt(connection,request,head);
 catch(error){
 if(!(0,forge_errors.Ro)(error,422)||!/already exists|reference update failed/i.test(error.message))
 throw error;
-const head=await readHead(connection,request.branch);
+const head=await(0,own_refs.zy)(connection,request.branch);
 if(head!==undefined)
 return resultAt(connection,request,head);
 if(/already exists/i.test(error.message))
@@ -1111,49 +1048,25 @@ if(protections.length>0)
 return{kind:'refused',reason:`${request.branch} is a protected branch`};
 if(head!==request.parent)
 return resultAt(connection,request,head);
-try{
-return await createOnce({
+const advancing=createOnce({
 create:async()=>{
 await octokit.rest.git.updateRef({...repository,ref:`heads/${request.branch}`,sha:made.sha,force:false});
 return{kind:'committed',...made};
 },
 find:async()=>{
-const now=await readHead(connection,request.branch);
+const now=await(0,own_refs.zy)(connection,request.branch);
 return now===request.parent?undefined:now===undefined?MOVED:resultAt(connection,request,now);
 }
 });
-}
-catch(error){
-if((0,forge_errors.Ro)(error,422)&&/not a fast.forward|does not exist/i.test(error.message))
-return MOVED;
-throw error;
-}
+return await(0,errors.NN)(advancing,MOVED,(0,forge_errors.QQ)(/not a fast.forward|does not exist/i));
 }
 const MOVED={kind:'moved'};
 async function readBranch(connection,branch){
 const{octokit,repository}=connection;
-try{
-const{data}=await octokit.rest.repos.getBranch({...repository,branch});
-if(data.name!==branch)
+const found=await(0,forge_errors.HD)(octokit.rest.repos.getBranch({...repository,branch}),undefined,404);
+if(found?.data.name!==branch)
 return undefined;
-return{head:data.commit.sha,protections:await protectionsAgainstPushes(connection,data)};
-}
-catch(error){
-if((0,forge_errors.Ro)(error,404))
-return undefined;
-throw error;
-}
-}
-async function readHead({octokit,repository},branch){
-try{
-const{data}=await octokit.rest.git.getRef({...repository,ref:`heads/${branch}`});
-return data.object.sha;
-}
-catch(error){
-if((0,forge_errors.Ro)(error,404))
-return undefined;
-throw error;
-}
+return{head:found.data.commit.sha,protections:await protectionsAgainstPushes(connection,found.data)};
 }
 async function resultAt({octokit,repository},request,head){
 const{data}=await octokit.rest.git.getCommit({...repository,commit_sha:head});
@@ -1222,24 +1135,14 @@ return data.sha;
 var session_author=__webpack_require__(87582);
 ;
 async function readPullRequest({octokit,repository},number){
-try{
-const{data}=await octokit.rest.pulls.get({...repository,pull_number:number});
-return pullRequestOf(data);
-}
-catch(error){
-throw explainIfGone(error,`The pull request #${number}`);
-}
+const reading=octokit.rest.pulls.get({...repository,pull_number:number});
+return pullRequestOf((await unlessGone(`The pull request #${number}`,reading)).data);
 }
 async function readMergeBase({octokit,repository},{base,head}){
-try{
 const query={...repository,basehead:`${base}...${head}`,per_page:1};
-return(await octokit.rest.repos.compareCommitsWithBasehead(query)).data.merge_base_commit.sha;
-}
-catch(error){
-if((0,forge_errors.Ro)(error,404,422,500,502,503,504))
-return undefined;
-throw error;
-}
+const comparing=octokit.rest.repos.compareCommitsWithBasehead(query);
+const compared=await(0,forge_errors.HD)(comparing,undefined,404,422,500,502,503,504);
+return compared?.data.merge_base_commit.sha;
 }
 const MAX_COMMIT_PAGES=10;
 async function readCommitsBetween({octokit,repository},{base,head}){
@@ -1292,7 +1195,7 @@ const listed=await octokit.paginate(octokit.rest.pulls.list,query);
 const own=listed.map(pullRequestOf).filter(({isFork,headRef})=>!isFork&&headRef===branch);
 return own.find(({state})=>state==='open')??own[0];
 }
-async function openPullRequest(connection,wanted,settingsUrl){
+async function openPullRequest(connection,wanted){
 try{
 return await create(connection,wanted);
 }
@@ -1301,23 +1204,18 @@ if(!(0,forge_errors.Ro)(error,403,422)||(0,forge_errors.a5)(error))
 throw error;
 const isAboutDraft=wanted.isDraft&&/draft pull requests are not supported/i.test(error.message);
 if(isAboutDraft)
-return openPullRequest(connection,{...wanted,isDraft:false},settingsUrl);
+return openPullRequest(connection,{...wanted,isDraft:false});
 const existing=/already exists/i.test(error.message)?await findOpen(connection,wanted.branch):undefined;
-return existing??{kind:'refused',reason:(0,forge_errors.A3)(error),remedy:remedyFor(error,settingsUrl)};
+return existing??{kind:'refused',reason:(0,forge_errors.A3)(error),remedy:remedyFor(error,connection)};
 }
 }
 async function updatePullRequest({octokit,repository},number,{title,body}){
-try{
-await octokit.rest.pulls.update({
-...repository,
-pull_number:number,
+const change={
 ...(title!==undefined&&{title:(0,shorten.ml)(title,github_rules.tS)}),
 body:(0,shorten.ml)(body,github_rules.tr)
-});
-}
-catch(error){
-throw explainIfGone(error,`The pull request #${number}`);
-}
+};
+const updating=octokit.rest.pulls.update({...repository,pull_number:number,...change});
+await unlessGone(`The pull request #${number}`,updating);
 }
 async function editPullRequestBody(connection,number,edit){
 const{octokit,repository}=connection;
@@ -1352,8 +1250,8 @@ return undefined;
 const{number,url}=found;
 return{kind:'opened',pullRequest:{number,url},isDraft:found.isDraft};
 }
-function remedyFor(error,settingsUrl){
-const setting=(0,forge_errors.fj)(error,settingsUrl);
+function remedyFor(error,{page}){
+const setting=(0,forge_errors.fj)(error,page);
 if(setting!==undefined)
 return setting;
 if((0,forge_errors.WM)(error))
@@ -1510,8 +1408,8 @@ title
 var repeat_calls=__webpack_require__(79941);
 ;
 const WAITS_MS=[0,500,1_000,2_000,4_000,8_000,15_000];
-async function updateBranch(connection,merge,signal){
-const{octokit,repository,createOnce}=connection;
+async function updateBranch(connection,merge){
+const{octokit,repository,createOnce,signal}=connection;
 const{pullRequest,head}=merge;
 try{
 const asked=await createOnce({
@@ -1554,11 +1452,11 @@ const isMerge=commit.parents.length===2&&commit.parents[0]?.sha===head;
 return isMerge?{kind:'merged',sha:commit.sha,isVerified:commit.verification.verified}:{kind:'moved'};
 }
 ;
-async function findMissingAccess(connection,plan,web){
+async function findMissingAccess(connection,plan){
 const{base,opensPullRequest}=plan;
 const questions=[
-canPush(web).then((can)=>(can?[]:[permission('contents')])),
-...(opensPullRequest?[missingForPullRequest(connection,base,web)]:[]),
+canPush(connection).then((can)=>(can?[]:[permission('contents')])),
+...(opensPullRequest?[missingForPullRequest(connection,base)]:[]),
 findBranchObstacles(connection,plan)
 ];
 const answers=await Promise.allSettled(questions);
@@ -1584,13 +1482,13 @@ return true;
 }
 return!/\bdenied to\b|\bnot granted\b|\brepository not found\b/i.test(await response.text());
 }
-async function missingForPullRequest(connection,base,{page}){
+async function missingForPullRequest(connection,base){
 const refusal=await tryPullRequest(connection,base);
 if((0,forge_errors.WM)(refusal))
 return[permission('pull-requests')];
 if(!(0,forge_errors.Ro)(refusal,403))
 return[];
-const setting=(0,forge_errors.fj)(refusal,`${page}/settings/actions`);
+const setting=(0,forge_errors.fj)(refusal,connection.page);
 return setting===undefined?[]:obstacle(`${(0,forge_errors.Ux)(refusal)} ${setting}`);
 }
 async function findMissingReviewAccess(connection,base){
@@ -1663,83 +1561,92 @@ return undefined;
 return{id,name:data.name,url:data._links?.html?.href??data.source};
 }
 ;
-function createGitHubForge({serverUrl,retryLimits,...settings}){
-const reading={signal:settings.signal,retryLimits:{...github_client.c,...retryLimits}};
-const connection=(0,github_client.N)({...settings,...reading});
-const page=`${serverUrl}/${settings.owner}/${settings.repo}`;
+function createGitHubForge(settings){
+const connection=(0,github_client.N)(settings);
+return{...reads(connection),...writes(connection)};
+}
+function createGitHubReader(settings){
+return reads((0,github_client.N)(settings));
+}
+function reads(connection){
 const call=callWith(connection);
 return{
 permissionOf:call(readPermission),
 whoAmI:call(whoAmI),
-acknowledge:call(acknowledge),
-claim:call(claim),
-pruneRefs:call(pruneRefs),
-removeLabel:call(removeLabel),
 readReview:call(readReview),
 listReviews:call(listReviews),
 readThread:call(readThread),
 renderMarkdown:call(rendered_markdown.G),
-readAttachments:call(async(_,attachments)=>(await __webpack_require__.e(3206).then(__webpack_require__.bind(__webpack_require__,43206))).readAttachments(connection,attachments,{serverUrl,...reading})),
+readAttachments:call(async(_,attachments)=>(await __webpack_require__.e(3206).then(__webpack_require__.bind(__webpack_require__,43206))).readAttachments(connection,attachments)),
 readReviewThreads:call(readReviewThreads),
-replyToThread:call(replyToThread),
-resolveThread:call(resolveThread),
-unresolveThread:call(unresolveThread),
-reactToReview:call(reactToReview),
 readPullRequest:call(readPullRequest),
 mergeBase:call(readMergeBase),
 commitsBetween:call(readCommitsBetween),
 commitsToFile:call(readCommitsToFile),
 readContributors:call(readContributors),
 branchUpdatesSince:call(branchUpdatesSince),
+headOf:call(own_refs.zy),
+findPullRequest:call(findPullRequest),
+listOwnPullRequests:call(listOwnPullRequests),
+branchObstacles:call(findBranchObstacles),
+readDefaultBranch:call(readDefaultBranch),
+searchRepositories:call(searchRepositories),
+listOwnIssues:call(listOwnIssues),
+stopReader:(thread)=>{
+const read=stopReader(connection,thread);
+return call(read);
+},
+pullRequestsAt:call(pullRequestsAt),
+failedChecksAt:call(failedChecksAt),
+jobsOf:call(jobsOf),
+artifactsOf:call(artifactsOf),
+readArtifact:call(readArtifact),
+readJobLog:call(readJobLog),
+annotationsOf:call(annotationsOf),
+completedRuns:call(completedRuns),
+checksOfSuite:call(checksOfSuite),
+readThreadStart:call(readThreadStart),
+readSession:call(readSession),
+readSessionFile:call(stored_sessions.zZ),
+compareUrl:(base,branch)=>`${connection.page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
+};
+}
+function writes(connection){
+const call=callWith(connection);
+return{
+acknowledge:call(acknowledge),
+claim:call(claim),
+pruneRefs:call(pruneRefs),
+removeLabel:call(removeLabel),
+replyToThread:call(replyToThread),
+resolveThread:call(resolveThread),
+unresolveThread:call(unresolveThread),
+reactToReview:call(reactToReview),
 submitReview:call(submitReview),
 dismissReview:call(dismissReview),
 createComment:call(createComment),
 updateComment:call(updateComment),
 postNoticeOnce:call(postNoticeOnce),
-headOf:call(readHead),
-findPullRequest:call(findPullRequest),
-listOwnPullRequests:call(listOwnPullRequests),
-missingAccess:(plan)=>findMissingAccess(connection,plan,{page,...settings}),
+missingAccess:call(findMissingAccess),
 missingReviewAccess:call(findMissingReviewAccess),
-branchObstacles:call(findBranchObstacles),
 commit:call(commit),
-updateBranch:call((_,merge)=>updateBranch(connection,merge,settings.signal)),
-openPullRequest:call((_,wanted)=>openPullRequest(connection,wanted,`${page}/settings/actions`)),
+updateBranch:call(updateBranch),
+openPullRequest:call(openPullRequest),
 updatePullRequest:call(updatePullRequest),
 editPullRequestBody:call(editPullRequestBody),
 closePullRequest:call(closePullRequest),
-readDefaultBranch:call(readDefaultBranch),
-searchRepositories:call(searchRepositories),
-listOwnIssues:call(listOwnIssues),
 missingIssueAccess:call(missingIssueAccess),
 openIssueOnce:call(openIssueOnce),
 updateIssue:call(updateIssue),
 convertToDraft:call(convertToDraft),
 triagePullRequest:call(triagePullRequest),
-stopReader:(thread)=>{
-const read=stopReader(connection,thread);
-return call(read);
-},
 writeStop:call(writeStop),
 cancelRun:call(cancelRun),
-pullRequestsAt:call(pullRequestsAt),
-failedChecksAt:call(failedChecksAt),
-jobsOf:call(jobsOf),
-artifactsOf:call(artifactsOf),
-readArtifact:call((_,id)=>readArtifact(connection,id,reading)),
-readJobLog:call((_,jobId)=>readJobLog(connection,jobId,reading)),
-annotationsOf:call(annotationsOf),
-completedRuns:call(completedRuns),
-checksOfSuite:call(checksOfSuite),
 rerunFailedJobs:call(rerunFailedJobs),
-readThreadStart:call(readThreadStart),
-readSession:call(readSession),
-readSessionFile:call(stored_sessions.zZ),
-writeSession:call((_,write)=>(0,stored_sessions.Ko)(connection,write,new URL(serverUrl).hostname)),
+writeSession:call(stored_sessions.Ko),
 deleteSession:call(stored_sessions.ME),
 listSessions:call(stored_sessions.GW),
-closedSince:call(stored_sessions.z9),
-compareUrl:(base,branch)=>`${page}/compare/${encodeRef(base)}...${encodeRef(branch)}?expand=1`
+closedSince:call(stored_sessions.z9)
 };
 }
 function callWith(connection){
@@ -1830,13 +1737,9 @@ const{body,closed_at:closedAt}=listed;
 return{...pullRequestOf(listed),body:body??'',closedAt:closedAt??undefined};
 }
 async function closePullRequest({octokit,repository},number,body){
-try{
 const change={state:'closed',body:(0,shorten.ml)(body,github_rules.tr)};
-await octokit.rest.pulls.update({...repository,pull_number:number,...change});
-}
-catch(error){
-throw explainIfGone(error,`The pull request #${number}`);
-}
+const closing=octokit.rest.pulls.update({...repository,pull_number:number,...change});
+await unlessGone(`The pull request #${number}`,closing);
 }
 }),
 98989:

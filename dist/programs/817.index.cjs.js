@@ -7,6 +7,8 @@ exports.modules={
 __webpack_require__.d(__webpack_exports__,{
 A3:()=>(reasonOf),
 Ft:()=>(addPermission),
+HD:()=>(unlessStatus),
+QQ:()=>(refuses),
 RL:()=>(lackedPermissions),
 Ro:()=>(hasStatus),
 ST:()=>(isGone),
@@ -16,6 +18,7 @@ WB:()=>(isPrimaryRateLimit),
 WM:()=>(isForbiddenToToken),
 Y$:()=>(isRefLocked),
 a5:()=>(isRateLimit),
+dK:()=>(isHidden),
 dZ:()=>(toUserError),
 fj:()=>(pullRequestSetting),
 oH:()=>(orRefused),
@@ -28,6 +31,12 @@ var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 function hasStatus(error,...statuses){
 return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&error.response!==undefined&&statuses.includes(error.status);
+}
+function unlessStatus(call,otherwise,...statuses){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.NN)(call,otherwise,(error)=>hasStatus(error,...statuses));
+}
+function refuses(words){
+return(error)=>hasStatus(error,422)&&words.test(error.message);
 }
 function isGone(error){
 return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo&&hasStatus(error.cause,404,410);
@@ -52,10 +61,13 @@ return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&e
 function isForbiddenToToken(error){
 return hasStatus(error,403)&&/not accessible by (integration|personal access token)/i.test(error.message);
 }
-function pullRequestSetting({message},settingsUrl){
+function isHidden(error){
+return isForbiddenToToken(error)||hasStatus(error,404);
+}
+function pullRequestSetting({message},page){
 if(!/not permitted to create/i.test(message))
 return undefined;
-return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`;
+return `Allow GitHub Actions to create pull requests: select the last checkbox at ${page}/settings/actions (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`;
 }
 function reasonOf({message,response}){
 const messages=fieldMessages(response.data);
@@ -171,7 +183,6 @@ return `The token lacks ${names.map((name)=>`\`${name}: write\``).join(', ')}.`;
 58755:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
-c:()=>(DEFAULT_RETRY_LIMITS),
 N:()=>(connect)
 });
 var utils=__webpack_require__(15562);
@@ -348,7 +359,8 @@ responseTimeoutSeconds:60,
 secondMs:1000
 };
 function connect(settings){
-const{owner,repo,signal,retryLimits}=settings;
+const{owner,repo,token,serverUrl,signal}=settings;
+const retryLimits={...DEFAULT_RETRY_LIMITS,...settings.retryLimits};
 const createOnce=async({create,find})=>{
 for(let repeats=0;;repeats++){
 try{
@@ -364,9 +376,11 @@ if(found!==undefined)
 return found;
 }
 };
-return{octokit:createOctokit(settings),repository:{owner,repo},createOnce};
+const page=`${serverUrl}/${owner}/${repo}`;
+const octokit=createOctokit(settings,retryLimits);
+return{octokit,repository:{owner,repo},page,token,serverUrl,signal,retryLimits,createOnce};
 }
-function createOctokit({token,apiUrl,signal,retryLimits}){
+function createOctokit({token,apiUrl,signal},retryLimits){
 const options={
 baseUrl:apiUrl,
 userAgent:'forgehand',
@@ -446,23 +460,23 @@ aq:()=>(readOwnRef),
 jl:()=>(readRefMessage),
 q8:()=>(writeRefMessage),
 uE:()=>(createOwnRef),
-yT:()=>(replaceOwnRef)
+yT:()=>(replaceOwnRef),
+zy:()=>(readHead)
 });
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
 var _forge_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70399);
 const FOLDER='forgehand/';
 function ownRefName(name){
 return `refs/${FOLDER}${name}`;
 }
-async function readOwnRef({octokit,repository},name){
-try{
-const{data}=await octokit.rest.git.getRef({...repository,ref:FOLDER+name});
-return data.object.sha;
+function readOwnRef(connection,name){
+return readRef(connection,FOLDER+name);
 }
-catch(error){
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404))
-return undefined;
-throw error;
+function readHead(connection,branch){
+return readRef(connection,`heads/${branch}`);
 }
+async function readRef({octokit,repository},ref){
+return(await(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.HD)(octokit.rest.git.getRef({...repository,ref}),undefined,404))?.data.object.sha;
 }
 function ownRefReader({octokit,repository},name){
 let[etag,sha]=[undefined,undefined];
@@ -489,8 +503,7 @@ return data.map(({ref,object})=>({name:ref.replace(`refs/${FOLDER}`,''),sha:obje
 }
 async function createOwnRef(connection,{name,sha}){
 const{octokit,repository,createOnce}=connection;
-try{
-return await createOnce({
+const creating=createOnce({
 create:async()=>{
 await octokit.rest.git.createRef({...repository,ref:ownRefName(name),sha});
 return true;
@@ -500,29 +513,18 @@ const found=await readOwnRef(connection,name);
 return found===undefined?undefined:found===sha;
 }
 });
-}
-catch(error){
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,422)&&/already exists|reference update failed/i.test(error.message))
-return false;
-throw error;
-}
+return await(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.NN)(creating,false,(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.QQ)(/already exists|reference update failed/i));
 }
 async function advanceOwnRef(connection,{name,sha}){
 const{octokit,repository,createOnce}=connection;
-try{
-return await createOnce({
+const advancing=createOnce({
 create:async()=>{
 await octokit.rest.git.updateRef({...repository,ref:FOLDER+name,sha,force:false});
 return true;
 },
 find:async()=>((await readOwnRef(connection,name))===sha?true:undefined)
 });
-}
-catch(error){
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,422)&&/not a fast.forward|does not exist|reference update failed/i.test(error.message))
-return false;
-throw error;
-}
+return await(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.NN)(advancing,false,(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.QQ)(/not a fast.forward|does not exist|reference update failed/i));
 }
 async function replaceOwnRef(connection,{name,sha},previous){
 const{octokit,repository,createOnce}=connection;
@@ -545,26 +547,14 @@ const ref={name,sha:data.sha};
 return await(previous===undefined?createOwnRef(connection,ref):advanceOwnRef(connection,ref));
 }
 async function readRefMessage({octokit,repository},sha){
-try{
-const{data}=await octokit.rest.git.getCommit({...repository,commit_sha:sha});
-return{message:data.message,at:data.committer.date};
-}
-catch(error){
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422))
-return undefined;
-throw error;
-}
+const commit=octokit.rest.git.getCommit({...repository,commit_sha:sha});
+const found=await(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.HD)(commit,undefined,404,422);
+return found&&{message:found.data.message,at:found.data.committer.date};
 }
 async function deleteOwnRef({octokit,repository},name){
-try{
-await octokit.rest.git.deleteRef({...repository,ref:FOLDER+name});
-return true;
-}
-catch(error){
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422)&&!(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Y$)(error))
-return false;
-throw error;
-}
+const deleted=octokit.rest.git.deleteRef({...repository,ref:FOLDER+name});
+const isGone=(error)=>(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,422)&&!(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Y$)(error);
+return(await(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.NN)(deleted,undefined,isGone))!==undefined;
 }
 }),
 79941:
@@ -661,8 +651,8 @@ async function readSessionFile({octokit,repository},blob){
 const{data}=await octokit.rest.git.getBlob({...repository,file_sha:blob});
 return Buffer.from(data.content,'base64');
 }
-async function writeSession(connection,{key,self,previous,isRoot,record,messages,message},host){
-const{octokit,repository}=connection;
+async function writeSession(connection,{key,self,previous,isRoot,record,messages,message}){
+const{octokit,repository,serverUrl}=connection;
 const file={mode:'100644',type:'blob'};
 const{data:tree}=await octokit.rest.git.createTree({
 ...repository,
@@ -676,7 +666,7 @@ const{data:commit}=await octokit.rest.git.createCommit({
 message,
 tree:tree.sha,
 parents:previous===undefined||isRoot?[]:[previous],
-...(self.isBot?{}:{author:gitAuthorOf(self,host)})
+...(self.isBot?{}:{author:gitAuthorOf(self,new URL(serverUrl).hostname)})
 });
 const ref={name:SESSIONS_FOLDER+key,sha:commit.sha};
 if(previous===undefined)
@@ -727,15 +717,9 @@ return[];
 return[{key,author:(0,_session_author_js__WEBPACK_IMPORTED_MODULE_3__.r)(node),record:blob.text}];
 }
 async function closedSince({octokit,repository},number){
-try{
-const{data}=await octokit.rest.issues.get({...repository,issue_number:number});
+const reading=octokit.rest.issues.get({...repository,issue_number:number});
+const{data}=await(0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.HD)(reading,{data:{closed_at:'deleted'}},404,410);
 return data.closed_at??undefined;
-}
-catch(error){
-if((0,_forge_errors_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(error,404,410))
-return 'deleted';
-throw error;
-}
 }
 }),
 99841:

@@ -31,7 +31,7 @@ const repository=_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('repository
 const context=(0,_target_repository_js__WEBPACK_IMPORTED_MODULE_7__.y)(await(0,_runner_context_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env),repository);
 refuseActionInWorkspace(context.workspace);
 if((0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.B)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput)){
-await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(7802),__webpack_require__.e(9285),__webpack_require__.e(6112),__webpack_require__.e(2838)]).then(__webpack_require__.bind(__webpack_require__,28692))).runDoctor(context);
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(6637),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(7802),__webpack_require__.e(5112),__webpack_require__.e(6112),__webpack_require__.e(2838)]).then(__webpack_require__.bind(__webpack_require__,28692))).runDoctor(context);
 return;
 }
 const phase=(0,_settings_event_inputs_js__WEBPACK_IMPORTED_MODULE_4__.mc)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
@@ -48,7 +48,7 @@ await reportIgnored(task,context);
 else if(phase==='gather')
 await reportGathered(task,context);
 else
-await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(5551),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(9285),__webpack_require__.e(7073),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(8040),__webpack_require__.e(9421),__webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__,85045))).carryOut(task,context);
+await(await Promise.all([__webpack_require__.e(7877),__webpack_require__.e(1034),__webpack_require__.e(9863),__webpack_require__.e(5180),__webpack_require__.e(5562),__webpack_require__.e(5734),__webpack_require__.e(1723),__webpack_require__.e(2935),__webpack_require__.e(6480),__webpack_require__.e(5356),__webpack_require__.e(8630),__webpack_require__.e(1006),__webpack_require__.e(8759),__webpack_require__.e(817),__webpack_require__.e(5551),__webpack_require__.e(8059),__webpack_require__.e(4212),__webpack_require__.e(1682),__webpack_require__.e(147),__webpack_require__.e(7802),__webpack_require__.e(5112),__webpack_require__.e(7073),__webpack_require__.e(6403),__webpack_require__.e(1380),__webpack_require__.e(1393),__webpack_require__.e(5656),__webpack_require__.e(9421),__webpack_require__.e(7970)]).then(__webpack_require__.bind(__webpack_require__,92089))).carryOut(task,context);
 }
 catch(error){
 const redact=openRedactor();
@@ -62,7 +62,7 @@ return;
 throw new _errors_js__WEBPACK_IMPORTED_MODULE_11__.yo(`The action was started from inside the workspace (\`uses: ./…\`), where the work could change its code: ${program}. Use a released version, or copy action.yml and dist out of the workspace first, as ${(0,_text_documentation_url_js__WEBPACK_IMPORTED_MODULE_13__.o)('.github/workflows/agent.yml')} does, and start without --require, --import and --loader in NODE_OPTIONS.`);
 }
 async function connect(context,maxMs=MAX_FORGE_MS){
-const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(1188)]).then(__webpack_require__.bind(__webpack_require__,93492));
+const{connectForge}=await Promise.all([__webpack_require__.e(5562),__webpack_require__.e(817),__webpack_require__.e(8059),__webpack_require__.e(4548)]).then(__webpack_require__.bind(__webpack_require__,2900));
 return connectForge(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput('github-token'),context,AbortSignal.timeout(maxMs));
 }
 function openRedactor(){
@@ -152,6 +152,7 @@ return(Error.isError(error)?error.stack:undefined)??messageOf(error);
 59973:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
+NN:()=>(unlessError),
 OJ:()=>(unlessFailed),
 Or:()=>(isSystemError),
 bD:()=>(messageOf),
@@ -172,22 +173,28 @@ name='Crash';
 function isSystemError(error){
 return Error.isError(error)&&'code' in error&&'syscall' in error;
 }
-function unlessFailed(work){
+function unlessFailed(work,codes){
 try{
 return work();
 }
 catch(error){
-if(isSystemError(error))
+if(isSystemErrorAmong(error,codes))
 return undefined;
 throw error;
 }
 }
-async function unlessSystemError(work,otherwise,codes){
+function isSystemErrorAmong(error,codes){
+return isSystemError(error)&&(codes?.includes(error.code??'')??true);
+}
+function unlessSystemError(work,otherwise,codes){
+return unlessError(work,otherwise,(error)=>isSystemErrorAmong(error,codes));
+}
+async function unlessError(work,otherwise,isExpected){
 try{
 return await work;
 }
 catch(error){
-if(isSystemError(error)&&(codes===undefined||codes.includes(error.code??'')))
+if(isExpected(error))
 return otherwise;
 throw error;
 }

@@ -136,14 +136,8 @@ const MAX_LOOKING_MS=10_000;
 async function openProject(workspace,signal){
 const files=new Set(await workspace.files(signal));
 const content=async(path)=>{
-try{
-return(await workspace.readFile(path,signal)).content;
-}
-catch(error){
-if(error instanceof errors.v4)
-return undefined;
-throw error;
-}
+const reading=workspace.readFile(path,signal);
+return(await(0,errors.NN)(reading,undefined,(error)=>error instanceof errors.v4))?.content;
 };
 return{
 root:workspace.root,

@@ -30,7 +30,7 @@ constructor(gitDirectory,now){
 this.#path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory,'checkpoints.jsonl');
 this.#refs=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory,'refs','forgehand','checkpoints');
 this.#now=now;
-const text=readText(this.#path);
+const text=(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.OJ)(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.#path,'utf8'),['ENOENT'])??'';
 this.#entries=readEntries(text);
 this.#missingEnd=text===''||text.endsWith('\n')?'':'\n';
 }
@@ -92,16 +92,6 @@ entries.set(record.number,{...entry,step:record.step});
 }
 }
 return[...entries.values()];
-}
-function readText(path){
-try{
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,'utf8');
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.Or)(error)&&error.code==='ENOENT')
-return '';
-throw error;
-}
 }
 function parseLine(line){
 return recordSchema.safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_5__.qF)(line)).data;

@@ -300,7 +300,6 @@ return['gh',...words].join(' ');
 __webpack_require__.d(__webpack_exports__,{
 g:()=>(openLocalRepository)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
 var _git_hardened_environment_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22388);
 var _git_machine_program_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44931);
 var _init_remote_of_checkout_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63100);
@@ -349,15 +348,8 @@ const[ref='',...others]=refs.trim().split('\n');
 return ref!==''&&others.length===0?ref:undefined;
 }
 async function readText(root,path){
-try{
-const content=await(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,path);
-return content.length>MAX_FILE?undefined:content.toString();
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4)
-return undefined;
-throw error;
-}
+const content=await(0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.Mh)((0,_workspace_files_files_js__WEBPACK_IMPORTED_MODULE_2__.aL)(root,path),undefined);
+return content&&content.length<=MAX_FILE?content.toString():undefined;
 }
 }),
 29850:
@@ -434,6 +426,8 @@ return undefined;
 __webpack_require__.d(__webpack_exports__,{
 A3:()=>(reasonOf),
 Ft:()=>(addPermission),
+HD:()=>(unlessStatus),
+QQ:()=>(refuses),
 RL:()=>(lackedPermissions),
 Ro:()=>(hasStatus),
 ST:()=>(isGone),
@@ -443,6 +437,7 @@ WB:()=>(isPrimaryRateLimit),
 WM:()=>(isForbiddenToToken),
 Y$:()=>(isRefLocked),
 a5:()=>(isRateLimit),
+dK:()=>(isHidden),
 dZ:()=>(toUserError),
 fj:()=>(pullRequestSetting),
 oH:()=>(orRefused),
@@ -455,6 +450,12 @@ var _network_certificate_error_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require
 var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64607);
 function hasStatus(error,...statuses){
 return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&error.response!==undefined&&statuses.includes(error.status);
+}
+function unlessStatus(call,otherwise,...statuses){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.NN)(call,otherwise,(error)=>hasStatus(error,...statuses));
+}
+function refuses(words){
+return(error)=>hasStatus(error,422)&&words.test(error.message);
 }
 function isGone(error){
 return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo&&hasStatus(error.cause,404,410);
@@ -479,10 +480,13 @@ return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__.G&&e
 function isForbiddenToToken(error){
 return hasStatus(error,403)&&/not accessible by (integration|personal access token)/i.test(error.message);
 }
-function pullRequestSetting({message},settingsUrl){
+function isHidden(error){
+return isForbiddenToToken(error)||hasStatus(error,404);
+}
+function pullRequestSetting({message},page){
 if(!/not permitted to create/i.test(message))
 return undefined;
-return `Allow GitHub Actions to create pull requests: select the last checkbox at ${settingsUrl} (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`;
+return `Allow GitHub Actions to create pull requests: select the last checkbox at ${page}/settings/actions (Settings → Actions → General → Workflow permissions). If it is disabled, allow it in the organization's settings first. Or set \`github-token\` to the token of a GitHub App.`;
 }
 function reasonOf({message,response}){
 const messages=fieldMessages(response.data);

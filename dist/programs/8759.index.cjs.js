@@ -2,6 +2,366 @@
 exports.id=8759;
 exports.ids=[8759];
 exports.modules={
+65586:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+_0:()=>(editOf),
+iv:()=>(changesBetween),
+oQ:()=>(fileStats),
+p6:()=>(treeWith),
+wW:()=>(selectChanges)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40458);
+var _objects_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(68219);
+var _diff_trees_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(70712);
+async function changesBetween(git,{base,baseline,now,touched}){
+const[before,work]=await Promise.all([(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.tX)(git,base,baseline),(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.tX)(git,baseline,now)]);
+const untracked=new Set(before.filter(_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.N0).map(({path})=>path));
+const rewritten=before.filter(({path})=>touched.has(path));
+const others=work.filter(({path})=>!untracked.has(path)||touched.has(path)||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__.ue)(path));
+const counted=[...new Map([...rewritten,...others].map((each)=>[each.path,each])).values()];
+const gitlinks=counted.filter(_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Z$);
+const ours=counted.filter((difference)=>!(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(difference));
+const tree=before.length===0&&gitlinks.length===0?now:await treeWith(git,base,ours);
+return{
+...(await editOf(git,base,tree)),
+skipped:gitlinks.map(({path})=>({path,reason:'it is a submodule'}))
+};
+}
+async function selectChanges(git,base,changes){
+const edit=await editOf(git,base,await treeWith(git,base,changes.map(entryOf)));
+const wanted=new Set(changes.map(({path})=>path));
+const unwanted=edit.changes.filter(({path})=>!wanted.has(path));
+if(unwanted.length===0)
+return edit;
+const separable=changes.filter(({path})=>!unwanted.some((other)=>(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__.UO)(path,other.path)||(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__.UO)(other.path,path)));
+if(separable.length===changes.length){
+throw new Error(`Unselected paths changed: ${unwanted.map(({path})=>path).join(', ')}`);
+}
+return selectChanges(git,base,separable);
+}
+function entryOf(change){
+const{path}=change;
+if(change.kind==='deleted')
+return{path,newMode:_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Mq,newBlob:_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.iG};
+return{path,newMode:change.mode,newBlob:change.blob};
+}
+async function editOf(git,base,tree){
+const all=await(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.tX)(git,base,tree);
+const read=(0,_objects_js__WEBPACK_IMPORTED_MODULE_1__.Js)(git,all.map(({newBlob})=>newBlob).filter((blob)=>blob!==_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.iG));
+return{
+tree,
+changes:all.map((difference)=>changeOf(difference,read)),
+stat:all.map(statOf)
+};
+}
+async function fileStats(git,from,to){
+return from===to?[]:(await(0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.tX)(git,from,to)).map(statOf);
+}
+function statOf({path,added,removed}){
+return{path,added,removed};
+}
+function changeOf(difference,read){
+const{path,newMode:mode,newBlob:blob}=difference;
+if((0,_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.oy)(difference))
+return{kind:'deleted',path};
+if(mode!=='100644'&&mode!=='100755'&&mode!=='120000')
+throw new Error(`${path} has the unexpected mode ${mode}.`);
+return{kind:'written',path,mode,blob,readContent:()=>read(blob)};
+}
+async function treeWith(git,base,edits){
+const indexFile=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git.directory,'index-of-change');
+await git.run(['read-tree',base],{indexFile});
+const ordered=[...edits].sort((a,b)=>Number(b.newMode===_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Mq)-Number(a.newMode===_diff_trees_js__WEBPACK_IMPORTED_MODULE_2__.Mq));
+const input=ordered.map(({path,newMode,newBlob})=>`${newMode} ${newBlob}\t${path}\0`).join('');
+if(input)
+await git.run(['update-index','--replace','-z','--index-info'],{indexFile,input});
+return(await git.run(['write-tree'],{indexFile})).trim();
+}
+}),
+70712:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Mq:()=>(ABSENT_MODE),
+N0:()=>(isAdded),
+Vq:()=>(moves),
+Z$:()=>(isGitlink),
+iG:()=>(NO_BLOB),
+oy:()=>(isDeleted),
+tX:()=>(differences),
+zq:()=>(parseCount)
+});
+var _objects_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(68219);
+const ABSENT_MODE='000000';
+const NO_BLOB='0'.repeat(40);
+const EMPTY_BLOB='e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';
+const GITLINK='160000';
+async function differences(git,from,to){
+const options=['-r','-z','--raw','--numstat','--no-abbrev','--no-renames','--no-ext-diff','--no-textconv'];
+return parseDifferences(await git.derive(['diff-tree',...options,from,to]));
+}
+const MAX_COMPARED=64*1024*1024;
+const MAX_PAIRED=400;
+async function moves(git,from,to){
+const changed=(await differences(git,from,to)).filter(({oldBlob,newBlob})=>oldBlob!==newBlob);
+const blobs=changed.flatMap(({oldBlob,newBlob})=>[oldBlob,newBlob]);
+const bytes=(await(0,_objects_js__WEBPACK_IMPORTED_MODULE_0__.Iv)(git,blobs)).reduce((sum,size)=>sum+size,0);
+const edited=bytes<=MAX_COMPARED?await editedMoves(git,from,to):[];
+const gone=changed.filter(({oldMode,newMode})=>oldMode.slice(0,2)!==newMode.slice(0,2));
+const oldPaths=new Map(gone.map(({oldBlob,path})=>[oldBlob,path]));
+for(const none of[NO_BLOB,EMPTY_BLOB])
+oldPaths.delete(none);
+const same=changed.flatMap(({path,newBlob})=>{
+const old=oldPaths.get(newBlob);
+return old===undefined?[]:[[path,old]];
+});
+return new Map([...edited,...same]);
+}
+async function editedMoves(git,from,to){
+const moved=['-B','-M',`-l${MAX_PAIRED}`,'--diff-filter=CR','--name-status'];
+const fields=(await git.derive(['diff-tree','-r','-z',...moved,'--no-ext-diff','--no-textconv',from,to])).split('\0');
+return fields.flatMap((old,index)=>(index%3===1?[[fields[index+1]??'',old]]:[]));
+}
+function isAdded({oldMode}){
+return oldMode===ABSENT_MODE;
+}
+function isDeleted({newMode}){
+return newMode===ABSENT_MODE;
+}
+function isGitlink({oldMode,newMode}){
+return oldMode===GITLINK||newMode===GITLINK;
+}
+function parseDifferences(output){
+const fields=output.split('\0');
+const counts=new Map();
+const raw=[];
+for(let index=0;index<fields.length-1;index++){
+const field=fields[index]??'';
+if(field.startsWith(':'))
+raw.push([field,fields[++index]??'']);
+else
+addCount(counts,field);
+}
+return raw.map(([header,path])=>{
+const[oldMode='',newMode='',oldBlob='',newBlob='']=header.slice(1).split(' ');
+const[added,removed]=counts.get(path)??[];
+return{path,oldMode,newMode,oldBlob,newBlob,added,removed};
+});
+}
+function addCount(counts,record){
+const{path,added,removed}=parseCount(record);
+counts.set(path,[added,removed]);
+}
+function parseCount(record){
+const[,added,removed,path]=/^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(record)??[];
+if(path===undefined)
+throw new Error(`Unexpected line from git diff-tree: ${record}`);
+return{path,added:countOf(added),removed:countOf(removed)};
+}
+function countOf(text){
+return text===undefined||text==='-'?undefined:Number(text);
+}
+}),
+68219:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+Iv:()=>(blobSizes),
+Js:()=>(blobReader),
+R8:()=>(filesOf),
+S3:()=>(hasAllObjects),
+TP:()=>(MAX_BLOB_BYTES),
+gm:()=>(readBlob),
+sT:()=>(checkFileCount),
+ws:()=>(entriesAt)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(59973);
+var _git_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43999);
+const MAX_BLOB_BYTES=100*1024*1024;
+const MAX_FILES=2_000_000;
+async function readBlob(git,id){
+try{
+return await git.readObject('blob',id,{maxBytes:MAX_BLOB_BYTES});
+}
+catch(error){
+if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.$3))
+throw error;
+const[size=0]=await blobSizes(git,[id]);
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`A file of ${size} bytes cannot be published: GitHub's limit is ${MAX_BLOB_BYTES} bytes. Leave it out of the change.`,{cause:error});
+}
+}
+async function blobSizes(git,ids){
+if(ids.length===0)
+return[];
+const input=ids.map((id)=>`${id}\n`).join('');
+const output=await git.run(['cat-file','--batch-check=%(objectsize)'],{input});
+return output
+.trimEnd()
+.split('\n')
+.map((line)=>(line.endsWith(' missing')?0:Number(line)));
+}
+const KEPT={fileBytes:64*1024,bytes:16*2**20};
+function blobReader(git,ids){
+let small;
+const readSmall=async()=>{
+const sizes=await blobSizes(git,ids);
+let bytes=0;
+const kept=ids.filter((_,index)=>{
+const size=sizes[index]??0;
+if(size<=KEPT.fileBytes)
+bytes+=size;
+return size<=KEPT.fileBytes&&bytes<=KEPT.bytes;
+});
+return await readTogether(git,kept);
+};
+return async(id)=>(await(small??=readSmall())).get(id)??(await readBlob(git,id));
+}
+async function readTogether(git,ids){
+const contents=new Map();
+if(ids.length===0)
+return contents;
+const output=await git.readObjects(ids);
+for(let start=0;start<output.length;){
+const end=output.indexOf('\n',start);
+const[id='',type,size]=output.toString('latin1',start,end).split(' ');
+start=end+1;
+if(type!=='blob')
+continue;
+contents.set(id,output.subarray(start,start+Number(size)));
+start+=Number(size)+1;
+}
+return contents;
+}
+async function entriesAt(git,commit,paths){
+const listing=await git.run(['ls-tree','-r','-z','--full-tree',commit,'--',...paths]);
+return new Map(listing
+.split('\0')
+.filter(Boolean)
+.map((line)=>{
+const tab=line.indexOf('\t');
+const[mode='',,blob='']=line.slice(0,tab).split(' ');
+return[line.slice(tab+1),{mode,blob}];
+}));
+}
+async function filesOf(git,tree){
+const listing=await git.derive(['ls-tree','-r','-z','--name-only','--full-tree',tree]);
+return listing.split('\0').filter(Boolean);
+}
+async function checkFileCount(git,commit){
+try{
+await git.run(['ls-tree','-r','-z','--format=',commit],{maxBytes:MAX_FILES});
+}
+catch(error){
+if(!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__.$3))
+throw error;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The commit ${commit} has more than ${MAX_FILES} files, which is too many to work on.`,{
+cause:error
+});
+}
+}
+function hasAllObjects(git,trees){
+return(0,_git_js__WEBPACK_IMPORTED_MODULE_0__.kz)(git,['rev-list','--quiet','--objects',...trees]);
+}
+}),
+21596:
+((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{
+QR:()=>(parentOfVerified),
+YJ:()=>(treeOfVerified),
+xq:()=>(readFolderVerified),
+xu:()=>(readVerified)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var node_crypto__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(77598);
+const MAX_BYTES=1024*1024;
+const MAX_LINKS=3;
+async function readVerified(git,{commit,path,onRead}){
+const root=await treeOfVerified(git,commit);
+let wanted=path;
+for(let links=0;links<=MAX_LINKS;links++){
+const entry=await findEntry(git,root,wanted.split('/'));
+if(!entry||(entry.mode!=='120000'&&!entry.mode.startsWith('100')))
+return undefined;
+onRead?.(wanted);
+const content=await readChecked(git,'blob',entry.id);
+if(content.length>MAX_BYTES)
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${path} has ${content.length} bytes. The limit is ${MAX_BYTES} bytes. Shorten it.`);
+if(entry.mode!=='120000')
+return content.toString('utf8');
+wanted=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(wanted),content.toString('utf8'));
+}
+return undefined;
+}
+async function readFolderVerified(git,commit,folder){
+const entry=await findEntry(git,await treeOfVerified(git,commit),folder.split('/'));
+if(entry?.mode!=='40000')
+return[];
+const entries=parseTree(await readChecked(git,'tree',entry.id));
+const files=entries.filter(({mode})=>mode.startsWith('100')).map(({id})=>id);
+const contents=await Promise.all(files.map((id)=>readChecked(git,'blob',id)));
+return contents.map((content)=>content.toString('utf8'));
+}
+async function treeOfVerified(git,commit){
+const[,tree]=/^tree ([0-9a-f]{40})\n/.exec((await readChecked(git,'commit',commit)).toString())??[];
+if(tree===undefined)
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${commit} is not a commit.`);
+return tree;
+}
+async function parentOfVerified(git,commit){
+const text=(await readChecked(git,'commit',commit)).toString();
+const[,parent]=/^tree [0-9a-f]{40}\nparent ([0-9a-f]{40})\n(?!parent )/.exec(text)??[];
+return parent;
+}
+async function findEntry(git,tree,[name,...rest]){
+const entry=parseTree(await readChecked(git,'tree',tree)).find((candidate)=>candidate.name===name);
+if(!entry||rest.length===0)
+return entry;
+return entry.mode==='40000'?findEntry(git,entry.id,rest):undefined;
+}
+function parseTree(bytes){
+const entries=[];
+for(let start=0;start<bytes.length;){
+const end=bytes.indexOf(0,start);
+if(end<0)
+break;
+const[,mode='',name='']=/^(\d+) (.*)$/s.exec(bytes.toString('utf8',start,end))??[];
+entries.push({mode,name,id:bytes.toString('hex',end+1,end+21)});
+start=end+21;
+}
+return entries;
+}
+const verified=new WeakMap();
+const MAX_KEPT_BYTES=64*1024;
+function objectsOf(git){
+const objects=verified.get(git)??new Map();
+verified.set(git,objects);
+return objects;
+}
+function readChecked(git,type,id){
+const objects=objectsOf(git);
+const key=`${type} ${id}`;
+const content=objects.get(key)??readAndHash(git,type,id);
+objects.set(key,content);
+if(type==='blob')
+void forgetLarge(objects,key);
+return content;
+}
+async function forgetLarge(objects,key){
+const content=await objects.get(key)?.catch(()=>undefined);
+if(!content||content.length>MAX_KEPT_BYTES)
+objects.delete(key);
+}
+async function readAndHash(git,type,id){
+const content=await git.readObject(type,id);
+if(objectId(type,content)===id)
+return content;
+throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`The ${type} ${id} in the workspace's .git folder is damaged or forged. Start from a clean workspace.`);
+}
+function objectId(type,content){
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex');
+}
+}),
 73527:
 ((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{
@@ -151,6 +511,9 @@ return undefined;
 var verbs=__webpack_require__(76575);
 var used_workspace=__webpack_require__(22229);
 var documentation_url=__webpack_require__(47728);
+var verified_read=__webpack_require__(21596);
+var objects=__webpack_require__(68219);
+var changes=__webpack_require__(65586);
 ;
 async function readBaseSettings({startSha,baseSha,mergeBase},checkout,{configPath,givenFiles}){
 await checkout.fetch([...new Set([startSha,baseSha,mergeBase??startSha])]);
@@ -158,11 +521,11 @@ const given=new Set();
 const add=(path)=>void given.add(path);
 const read=(path)=>{
 add(path);
-return checkout.readFile(baseSha,path,add);
+return(0,verified_read.xu)(checkout.git,{commit:baseSha,path,onRead:add});
 };
 const rules=await(0,agent_file.U)(await read(configPath),`${configPath} on the base branch`,read);
 const instructions=await readInstructions(read);
-const workflows=await checkout.readFolder(baseSha,WORKFLOWS);
+const workflows=await(0,verified_read.xq)(checkout.git,baseSha,WORKFLOWS);
 const readIfPossible=(path)=>read(path).catch(()=>undefined);
 const others=[...givenFiles,...(await(0,given_files.UL)(workflows,readIfPossible))];
 await Promise.all(others.map(readIfPossible));
@@ -185,7 +548,7 @@ const writeRepository=()=>checkout.repositoryForCommands(refs);
 const workspace=await preflight.alongside(openWorkspace(base.rules,writeRepository));
 await preflight.requireAll();
 const{setup=[]}=base.rules;
-const left=await(0,used_workspace.P)(workspace.root,()=>checkout.filesOf(start),signal);
+const left=await(0,used_workspace.P)(workspace.root,()=>(0,objects.R8)(checkout.git,start),signal);
 const closed={target,base,workspace,left,builds:[],packages:[],servers:[]};
 if((0,verbs.Bg)(task)==='review'||!(0,resolve_target.Q2)(target))
 return{...closed,workspace:workspace.withoutCommands()};
@@ -246,7 +609,7 @@ emit({kind:'dependencies',...installation});
 signal
 };
 const{pullRequest,mergeBase,startSha}=target;
-const stats=pullRequest&&mergeBase!==undefined?await checkout.compare(mergeBase,startSha):[];
+const stats=pullRequest&&mergeBase!==undefined?await(0,changes.oQ)(checkout.git,mergeBase,startSha):[];
 const missing=await(0,install_dependencies.kc)(workspace,{
 ...options,
 task:{changed:stats.map(({path})=>path),text:[asked.request.text,asked.title,asked.body].join('\n')},
@@ -472,24 +835,20 @@ const FORK_RETRY='the pull request comes from a fork, where a retry cannot repla
 __webpack_require__.d(__webpack_exports__,{
 o:()=>(templateAt)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(59973);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(59973);
 var _settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6759);
 var _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82859);
+var _git_verified_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21596);
 async function templateAt(sha,{checkout,settings:{configPath}}){
 if(sha===undefined)
 return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
 await checkout.fetch([sha]);
-const text=await checkout.readFile(sha,configPath);
+const text=await(0,_git_verified_read_js__WEBPACK_IMPORTED_MODULE_2__.xu)(checkout.git,{commit:sha,path:configPath});
 if(text===undefined)
 return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
-try{
-return(await(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,configPath,(path)=>checkout.readFile(sha,path))).branchTemplate;
-}
-catch(error){
-if(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo)
-return _text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
-throw error;
-}
+const reading=(0,_settings_agent_file_js__WEBPACK_IMPORTED_MODULE_0__.U)(text,configPath,(path)=>(0,_git_verified_read_js__WEBPACK_IMPORTED_MODULE_2__.xu)(checkout.git,{commit:sha,path}));
+const file=await(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.NN)(reading,undefined,(error)=>error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo);
+return file?.branchTemplate??_text_branch_template_js__WEBPACK_IMPORTED_MODULE_1__.oU;
 }
 }),
 6759:

@@ -533,14 +533,8 @@ function statBeneath(root,relative){
 return(0,_at_once_js__WEBPACK_IMPORTED_MODULE_2__.z)(()=>statBeneathSync(root,relative));
 }
 function statBeneathSync(root,relative){
-try{
-return atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}));
-}
-catch(error){
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)&&['ENOENT','ENOTDIR','ELOOP'].includes(error.code??''))
-return undefined;
-throw error;
-}
+const status=()=>atEntry(root,relative,(path)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}));
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(status,['ENOENT','ENOTDIR','ELOOP']);
 }
 function atEntry(root,relative,work){
 const env_3={stack:[],error:void 0,hasError:false};
@@ -557,12 +551,8 @@ finally{
 (0,tslib__WEBPACK_IMPORTED_MODULE_6__.hk)(env_3);
 }
 }
-async function unlessUnreadable(read,otherwise){
-return read.catch((error)=>{
-if((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4)
-return otherwise;
-throw error;
-});
+function unlessUnreadable(read,otherwise){
+return(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.NN)(read,otherwise,(error)=>(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.Or)(error)||error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.v4);
 }
 async function kindBeneath(root,relative){
 if(relative==='')

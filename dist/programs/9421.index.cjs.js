@@ -10,7 +10,7 @@ me:()=>(openJobCheckout),
 p5:()=>(reopenJobCheckout)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760);
-var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9285);
+var _git_checkout_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95112);
 function jobCheckout(job,inputError){
 const ended=new AbortController();
 let opening;
@@ -355,16 +355,12 @@ const lines=(0,hunks.F)(file).flatMap((hunk)=>hunk.lines);
 return lines.flatMap(({kind,right:line,text})=>(kind==='added'?[{path,line,text}]:[]));
 });
 }
+var verified_read=__webpack_require__(21596);
+var patch=__webpack_require__(59281);
 ;
-async function textBefore(path,{checkout,startSha}){
-try{
-return await checkout.readFile(startSha,path);
-}
-catch(error){
-if(error instanceof errors.yo)
-return undefined;
-throw error;
-}
+function textBefore(path,{checkout,startSha}){
+const reading=(0,verified_read.xu)(checkout.git,{commit:startSha,path});
+return(0,errors.NN)(reading,undefined,(error)=>error instanceof errors.yo);
 }
 function treeFile(change){
 const{path}=change;
@@ -385,7 +381,7 @@ return login==='github-actions[bot]';
 async function warnOfMisleadingCharacters({changes,tree},base,emit){
 if(changes.length===0)
 return;
-const{text,isComplete}=await base.checkout.patchOf(base.startSha,tree);
+const{text,isComplete}=await(0,patch.C)(base.checkout.git,{base:base.startSha,tree});
 const paths=changes.filter(({kind})=>kind!=='deleted').map(({path})=>path);
 const warnings=characterWarnings(text,paths);
 const all=isComplete?warnings:[...warnings,NOT_SEARCHED];
@@ -401,12 +397,14 @@ Fy:()=>(keepOnFailure),
 _Q:()=>(keepChange),
 r9:()=>(keepWorkTree)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(59973);
-var _git_look_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56296);
-var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(10337);
-var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2754);
-var _change_base_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(15942);
-var _work_secret_scan_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6884);
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(59973);
+var _git_changes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65586);
+var _git_look_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(56296);
+var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(10337);
+var _text_visible_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2754);
+var _change_base_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(15942);
+var _work_secret_scan_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6884);
+var _git_patch_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(59281);
 const MAX_PATCH_BYTES=64*1024*1024;
 const MAX_SHOWN=60_000;
 const MAX_MS_AFTER_CANCEL=3_000;
@@ -422,7 +420,7 @@ throw error;
 }
 async function keepChange({tree,pullRequest,...start},base,run){
 await keep(base,run,async(checkout)=>{
-const edit=await checkout.editTo(start.startSha,tree);
+const edit=await(0,_git_changes_js__WEBPACK_IMPORTED_MODULE_0__._0)(checkout.git,start.startSha,tree);
 return{...(await applicable(edit,start,checkout)),checkout,pullRequest};
 });
 }
@@ -432,17 +430,17 @@ const start={tree:baseline,skipped:[]};
 const question={base:startSha,baseline:start,touched};
 const changeOfTools=async()=>{
 const change=await checkout.changesSince({...question,onlyTouched:true});
-const edit=await checkout.select(startSha,change.changes,({path})=>touched.has(path));
+const edit=await(0,_git_changes_js__WEBPACK_IMPORTED_MODULE_0__.wW)(checkout.git,startSha,change.changes.filter(({path})=>touched.has(path)));
 return await scanned({...change,...edit});
 };
-const scanned=async(change)=>(await(0,_work_secret_scan_js__WEBPACK_IMPORTED_MODULE_4__.I)(change,{checkout,startSha},run)).change;
+const scanned=async(change)=>(await(0,_work_secret_scan_js__WEBPACK_IMPORTED_MODULE_5__.I)(change,{checkout,startSha},run)).change;
 const edit=onlyTouched
 ?await changeOfTools()
 :await checkout
 .changesSince(question)
 .then(scanned)
 .catch(async(error)=>{
-if(error instanceof _git_look_js__WEBPACK_IMPORTED_MODULE_0__.UB)
+if(error instanceof _git_look_js__WEBPACK_IMPORTED_MODULE_1__.UB)
 return await changeOfTools();
 throw error;
 });
@@ -452,7 +450,7 @@ return{...(await applicable(edit,{startSha,merged},checkout)),checkout};
 async function applicable(edit,{startSha,merged},checkout){
 if(!merged)
 return{startSha,edit};
-return{startSha:merged.ours,edit:await checkout.select(merged.ours,edit.changes,()=>true)};
+return{startSha:merged.ours,edit:await(0,_git_changes_js__WEBPACK_IMPORTED_MODULE_0__.wW)(checkout.git,merged.ours,edit.changes)};
 }
 async function keep(base,run,find){
 const{reopenCheckout,emit,signal}=run;
@@ -470,7 +468,7 @@ try{
 await save(await find(await reopenCheckout(deadline.signal)),base,run);
 }
 catch(error){
-emit({kind:'warning',text:`The change could not be kept as a patch: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error)}`});
+emit({kind:'warning',text:`The change could not be kept as a patch: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`});
 }
 finally{
 signal.removeEventListener('abort',onAbort);
@@ -478,13 +476,17 @@ clearTimeout(timer);
 }
 }
 async function save({startSha,edit,checkout,pullRequest},base,{containsSecret,redact,savePatch,emit}){
-const{text,isComplete}=await checkout.patchOf(startSha,edit.tree,MAX_PATCH_BYTES);
+const{text,isComplete}=await(0,_git_patch_js__WEBPACK_IMPORTED_MODULE_6__.C)(checkout.git,{
+base:startSha,
+tree:edit.tree,
+maxBytes:MAX_PATCH_BYTES
+});
 const patch=withoutSecrets(text,containsSecret);
 if(!isComplete||patch!==text)
 emit({kind:'warning',text:INCOMPLETE});
 const hasFile=patch!==''&&savePatch(patch);
-const rules=(0,_change_base_js__WEBPACK_IMPORTED_MODULE_3__.gB)(base,{canWriteWorkflows:false,approved:[]});
-const held=edit.changes.filter((change)=>(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_3__.Py)(change),rules).kind!=='allowed');
+const rules=(0,_change_base_js__WEBPACK_IMPORTED_MODULE_4__.gB)(base,{canWriteWorkflows:false,approved:[]});
+const held=edit.changes.filter((change)=>(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_2__.s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_4__.Py)(change),rules).kind!=='allowed');
 emit({
 kind:'change-unpublished',
 ...(pullRequest!==undefined&&{pullRequest}),
@@ -506,7 +508,7 @@ return patch
 .join('');
 }
 function canBeCopied(patch,redact){
-return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_2__.Q)(patch)===patch&&redact(patch)===patch;
+return patch.length<=MAX_SHOWN&&!patch.includes('\r')&&(0,_text_visible_text_js__WEBPACK_IMPORTED_MODULE_3__.Q)(patch)===patch&&redact(patch)===patch;
 }
 }),
 43935:
@@ -515,15 +517,18 @@ __webpack_require__.d(__webpack_exports__,{
 Z:()=>(splitChange),
 d:()=>(holdBack)
 });
-var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10337);
-var _change_base_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(15942);
-var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60409);
+var _git_changes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(65586);
+var _policy_judge_change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(10337);
+var _change_base_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(15942);
+var _text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60409);
+var _git_patch_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(59281);
+var _git_diff_trees_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(70712);
 const PATCH_TOO_LONG='The patch is too long to keep whole. Files that did not fit are left out of it.';
 async function splitChange(change,rules,{checkout,startSha,emit}){
 const base={checkout,startSha};
 const verdicts=new Map();
 for(const file of change.changes){
-const verdict=(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_0__.s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_1__.Py)(file),rules);
+const verdict=(0,_policy_judge_change_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,_change_base_js__WEBPACK_IMPORTED_MODULE_2__.Py)(file),rules);
 if(verdict.kind!=='allowed')
 verdicts.set(file.path,verdict);
 }
@@ -534,7 +539,7 @@ for(const[path,owner]of belongsTo){
 const kind=verdicts.get(owner)?.kind??'refused';
 verdicts.set(path,{kind,rule:`it belongs to ${owner}`});
 }
-const{text,isComplete}=await checkout.patchOf(published.tree,change.tree);
+const{text,isComplete}=await(0,_git_patch_js__WEBPACK_IMPORTED_MODULE_4__.C)(checkout.git,{base:published.tree,tree:change.tree});
 const excluded=[...verdicts].map(([path,{rule}])=>({path,rule}));
 const listed=excluded.toSorted((one,other)=>(one.path<other.path?-1:1));
 const[paths,of]=[listed.map(({path})=>path),listed.map(({rule})=>rule)];
@@ -542,14 +547,14 @@ emit({kind:'files-excluded',paths,rules:of,patch:text});
 if(!isComplete)
 emit({kind:'warning',text:PATCH_TOO_LONG});
 const needsApproval=({path})=>verdicts.get(path)?.kind==='needs-approval';
-const waiting=await waitingChange(await checkout.select(startSha,change.changes,needsApproval),base);
+const waiting=await waitingChange(await(0,_git_changes_js__WEBPACK_IMPORTED_MODULE_0__.wW)(checkout.git,startSha,change.changes.filter(needsApproval)),base);
 return{allowed:published,waiting,excluded};
 }
 async function waitingChange(edit,{checkout,startSha}){
 if(edit.changes.length===0)
 return undefined;
-const{text}=await checkout.patchOf(startSha,edit.tree);
-return{kind:'change',files:edit.changes.map(_change_base_js__WEBPACK_IMPORTED_MODULE_1__.Py),patch:text};
+const{text}=await(0,_git_patch_js__WEBPACK_IMPORTED_MODULE_4__.C)(checkout.git,{base:startSha,tree:edit.tree});
+return{kind:'change',files:edit.changes.map(_change_base_js__WEBPACK_IMPORTED_MODULE_2__.Py),patch:text};
 }
 async function holdBack(change,paths,{checkout,startSha}){
 const belongsTo=new Map();
@@ -561,7 +566,7 @@ return;
 heldBack.add(path);
 belongsTo.set(path,owner);
 };
-const moved=await checkout.movesBetween(startSha,change.tree);
+const moved=await(0,_git_diff_trees_js__WEBPACK_IMPORTED_MODULE_5__.Vq)(checkout.git,startSha,change.tree);
 for(let known=0;known<heldBack.size;){
 known=heldBack.size;
 for(const[path,owner]of replacedBy(change.changes,heldBack))
@@ -573,7 +578,7 @@ add(old,path);
 else if(heldBack.has(old))
 add(path,old);
 }
-published=await checkout.select(startSha,change.changes,({path})=>!heldBack.has(path));
+published=await(0,_git_changes_js__WEBPACK_IMPORTED_MODULE_0__.wW)(checkout.git,startSha,change.changes.filter(({path})=>!heldBack.has(path)));
 const kept=new Set(published.changes.map(({path})=>path));
 for(const{path}of change.changes)
 if(!kept.has(path))
@@ -583,10 +588,10 @@ return{published,belongsTo};
 }
 function replacedBy(changes,heldBack){
 const written=changes.filter(({kind,path})=>kind==='written'&&heldBack.has(path)).map(({path})=>path);
-const folders=new Map(written.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(path).map((folder)=>[folder,path])));
+const folders=new Map(written.flatMap((path)=>(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(path).map((folder)=>[folder,path])));
 const files=new Set(written);
 const replaced=changes.flatMap(({kind,path})=>{
-const owner=folders.get(path)??(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(path).find((folder)=>files.has(folder));
+const owner=folders.get(path)??(0,_text_normalized_path_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(path).find((folder)=>files.has(folder));
 return kind==='deleted'&&owner!==undefined?[[path,owner]]:[];
 });
 return new Map(replaced);

@@ -98,7 +98,11 @@ function compareCheck(
   const old = before && testsOf(before)
   const later = after && testsOf(after)
   const now = old && later ? alignNames(old, later, changed) : later
-  const [oldEnd, newEnd] = [before && endBeside(before, now), after && endBeside(after, old)]
+  const oldEnd = before && endBeside(before, now)
+  // Attack: a file that is found before the runner prints that tests pass.
+  const isUnnamed = old && now && isListed(old) && !now.passing && (changed.oldTests?.failing.length ?? 0) > 0
+  const end = after && endBeside(after, old)
+  const newEnd = isUnnamed && end?.kind === 'passed' ? UNNAMED : end
   const tests = compareTests(old, now ?? (after ? undefined : old), changed)
   const hasNoTests = newEnd?.kind === 'passed' && old?.hasRun === true && now?.hasRun !== true
   if (hasNoTests && oldEnd?.kind === 'passed' && CACHED.test(after?.output ?? ''))
@@ -127,6 +131,11 @@ const CACHED =
 const NOT_REPEATED = {
   kind: 'could-not-run',
   cause: 'its tests did not run again: they are said to be up to date'
+} as const
+
+const UNNAMED = {
+  kind: 'could-not-run',
+  cause: 'it no longer names its tests, and as they were before, tests fail'
 } as const
 
 function hasRun(end: CheckEnd | undefined): boolean {

@@ -8,7 +8,12 @@ export const NO_GO_SUM = 'There is no go.sum, so go runs with GOFLAGS=-mod=mod.'
  * without go.sum is tested as if the file were there; go then writes it.
  */
 export async function askForNames(command: string, read: ReadText): Promise<string> {
-  const asking = await withVerboseOption(command.replaceAll(QUIET_CARGO, ''), read)
+  const whole = command
+    .replaceAll(QUIET_CARGO, '')
+    .replaceAll(STOPPING, '')
+    .replaceAll(STOPPING_CARGO, '$& --no-fail-fast')
+    .replaceAll(CARGO_INTO_TEE, '$& 2>&1')
+  const asking = await withVerboseOption(whole, read)
   // These options replace its own, such as that of a report in a file.
   const rspec = /--out\b| -o /.test([command, await read('.rspec'), await read('Rakefile')].join(' ')) ? '' : RSPEC
   return `${PREPARATION}\n${rspec}${asking}`
@@ -16,6 +21,15 @@ export async function askForNames(command: string, read: ReadText): Promise<stri
 
 /** Options with which cargo names neither the crates nor the tests. */
 const QUIET_CARGO = /(?<=\bcargo (?:\+\S+ )?t(?:est)?\b[^&|;#\n]*) (?:-q|--quiet)(?=\s|$)/g
+
+/** What ends a run at its first failure. Whatever fails behind a test that failed before the work would never be seen. */
+const STOPPING =
+  /(?:(?<=\bpytest [^&|;#\n]*|\bpytest) (?:-x|--exitfirst)|(?<=-m unittest [^&|;#\n]*|-m unittest) (?:-f|--failfast)|(?<=\bgo test [^&|;#\n]*|\bgo test) --?failfast)(?=\s|$)/g
+/** Without the option, cargo leaves out the test programs behind the first one with a failure. */
+const STOPPING_CARGO = /\bcargo (?:\+\S+ )?t(?:est)?(?=\s|$)(?![^&|;#\n]* --no-fail-fast\b)/g
+
+/** cargo names its programs on standard error and their tests on standard output, which tee delays. */
+const CARGO_INTO_TEE = /\bcargo (?:\+\S+ )?t(?:est)?(?=\s)[^&|;#\n<>]*(?<!\s)(?=\s*\|\s*tee\b)/g
 
 const RSPEC = `export SPEC_OPTS="\${SPEC_OPTS:---format documentation}"\n`
 // Go refuses -mod=mod in a workspace, and ignores vendor with it. TESTOPTS would replace the options in a Rakefile.

@@ -23,12 +23,15 @@ export function readPytest(output: string): TestReport | undefined {
   const withResult = (word: RegExp) => results.filter(({ result }) => word.test(result)).map(({ name }) => name)
   const countOf = (word: string) => countBefore(line, word)
   const uncollected = [...output.matchAll(/^_+ ERROR collecting (.+?) _+$/gm)].map(([, file = '']) => file)
+  // With options such as -rN, no summary names what fails.
+  const isSummarized = listed.length + ofSubtests.length > 0
   const { failing, notLoaded } = reportOf([
     ...listed,
+    ...(isSummarized ? [] : withResult(/^FAILED/).map((name): NamedTest => ({ name, status: 'failed' }))),
     ...ofSubtests.map((name): NamedTest => ({ name, status: 'failed' })),
     ...uncollected.map((name): NamedTest => ({ name, status: 'not-loaded' }))
   ])
-  const uncounted = Number(/^collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1] ?? 0)
+  const uncounted = Number(/^(?:collecting \.\.\. )?collected \d+ items? \/ (\d+) errors?/m.exec(output)?.[1] ?? 0)
   const errors = Math.max(0, countOf('errors?') - Math.max(notLoaded.length, uncounted))
   const passed = Math.max(0, countOf('passed') + countOf('xpassed') - ofSubtests.length)
   // Below with -rp, where nothing that a test prints comes between a name and its result.
@@ -62,20 +65,23 @@ function withoutMessage(text: string): string {
 }
 
 const PYTEST_RESULT =
-  /^(?:\[gw\d+\] \[ *\d+%\] (PASSED|SKIPPED|XFAIL|XPASS) ((?=\S+::)\S.*\S)|((?=\S+::)\S.+?) (PASSED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm
+  /^(?:\[gw\d+\] \[ *\d+%\] (PASSED|FAILED|SKIPPED|XFAIL|XPASS) ((?=\S+::)\S.*\S)|((?=\S+::)\S.+?) (PASSED|FAILED|SKIPPED|XFAIL|XPASS)(?: \(.*\))?(?: +\[ *\d+%\])?) *$/gm
 
 const FAILED_IMPORT = /^unittest\.loader\.(?:_FailedTest|ModuleImportFailure)\./
 
 /** unittest of Python, and runners built on it, such as Django's. */
 export function readUnittest(output: string): TestReport | undefined {
-  const run = /^Ran (\d+) tests? in /m.exec(output)?.[1]
-  if (run === undefined) return undefined
-  const end = /^(?:FAILED|OK)(?: \((.*)\))?$/m.exec(output)?.[1] ?? ''
+  const runs = [...output.matchAll(/^Ran (\d+) tests? in /gm)]
+  if (runs.length === 0) return undefined
+  const run = runs.reduce((sum, [, count]) => sum + Number(count), 0)
+  // Attack: a test prints the end of a run in which everything passes.
+  const ends = [...output.matchAll(/^(?:FAILED|OK)(?: \((.*)\))?$/gm)].map(([, counts = '']) => counts)
   // Not within "expected failures=1".
-  const countOf = (word: string) => Number(new RegExp(`(?:^|, )${word}=(\\d+)`).exec(end)?.[1] ?? 0)
+  const countOf = (word: string) =>
+    ends.reduce((sum, end) => sum + Number(new RegExp(`(?:^|, )${word}=(\\d+)`).exec(end)?.[1] ?? 0), 0)
   const failed = countOf('failures') + countOf('errors') + countOf('unexpected successes')
   const expected = countOf('expected failures')
-  const passed = Math.max(0, Number(run) - failed - countOf('skipped') - expected)
+  const passed = Math.max(0, run - failed - countOf('skipped') - expected)
   const listed = [...output.matchAll(/^(?:FAIL|ERROR): (\S+) \(([^)\s]+)\)(.*)$/gm)].map(
     ([, test = '', place = '', subtest = '']): NamedTest => {
       const name = `${unittestName(test, place)}${subtest}`

@@ -23,6 +23,29 @@ export function renamedTests(removed: readonly string[], added: readonly string[
   })
 }
 
+/**
+ * Tests whose name begins with their file, as a path or as a module of Python, and that are in another file now.
+ *
+ * @param moves the old paths of moved files, by their new ones
+ */
+export function movedTests(
+  removed: readonly string[],
+  added: readonly string[],
+  moves: ReadonlyMap<string, string>
+): RenamedTest[] {
+  const gone = new Set(removed)
+  const places = [...moves].flatMap(([now, old]) => [[now, old] as const, [moduleOf(now), moduleOf(old)] as const])
+  return added.flatMap((to) => {
+    const from = places
+      .filter(([now]) => to.startsWith(now) && !/^[\w/]/.test(to.slice(now.length)))
+      .map(([now, old]) => `${old}${to.slice(now.length)}`)
+      .find((name) => gone.has(name))
+    return from === undefined ? [] : [{ from, to }]
+  })
+}
+
+const moduleOf = (path: string) => path.replace(/\.py$/, '').replaceAll('/', '.')
+
 /** Removed lines, each time with the added lines in their place. */
 function placesIn(patch: string): readonly (readonly [before: string, after: string])[] {
   const places: [string, string][] = []

@@ -65,9 +65,17 @@ interface Place {
 export async function withVerboseOption(command: string, read: ReadText): Promise<string> {
   // What `pnpm test` passes on differs between versions of pnpm; it is the same with `run`.
   const line = command.trimEnd().replace(/(?<=\bpnpm )(?=test(?: [^&|;]*)?$)/, 'run ')
-  const option = await optionOfLine(line, { read, folder: '', scripts: 0 })
-  return option === undefined ? command : `${line} ${option}`
+  const start: Place = { read, folder: '', scripts: 0 }
+  const option = await optionOfLine(line, start)
+  if (option !== undefined) return `${line} ${option}`
+  // What only takes its output or its exit code, as in `| tee log` and `|| true`. Within quotes, the rest would be no shell line.
+  const [taker = ''] = TAKER.exec(line) ?? []
+  const rest = line.slice(0, line.length - taker.length)
+  const optionOfRest = taker === '' ? undefined : await optionOfLine(rest, start)
+  return optionOfRest === undefined ? command : `${rest} ${optionOfRest}${taker}`
 }
+
+const TAKER = /\s*(?:2>&1\s*)?(?:\|\|?|\|&)\s*(?:tee|cat|true|:|exit)\b[^|&;\n]*$/
 
 /** What to add to the end of a line; undefined if nothing is known that helps. */
 async function optionOfLine(line: string, place: Place): Promise<string | undefined> {

@@ -4,8 +4,8 @@ import type { Checkout } from '../../git/checkout.ts'
 import { improves } from '../../verification/closing.ts'
 import { compareChecks } from '../../verification/compare.ts'
 import { checkScripts } from '../../verification/check-scripts.ts'
-import { isWithinAny } from '../../text/paths.ts'
-import { renamedTests } from '../../verification/renamed-tests.ts'
+import { isWithinAny, nameOf } from '../../text/paths.ts'
+import { movedTests, renamedTests } from '../../verification/renamed-tests.ts'
 import { testsOf } from '../../verification/read-report.ts'
 import {
   canBeIn,
@@ -19,6 +19,7 @@ import {
 import { unlessUnreadable } from '../../workspace/files/files.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { entriesAt } from '../../git/objects.ts'
+import { moves } from '../../git/diff-trees.ts'
 import { writePatch } from '../../git/patch.ts'
 
 export interface TestChange {
@@ -39,7 +40,15 @@ export interface TouchedTests {
   readonly tests: ChangedTests
   /** The changed files of which the earlier version can run: in the others, tests stand beside other code. */
   readonly runnable: readonly string[]
+  /** False if one of these can be the product too: its earlier version takes the fix out. */
+  readonly areTests: boolean
 }
+
+/** What is no code and can be what a test expects. */
+const DATA = /\.(?:json[l5c]?|ndjson|[ct]sv|txt|xml|ya?ml|toml|html?|dat|golden|expected|out|ref)$/i
+
+/** Of a changed file: whether its earlier version can run with the rest of the change, and whether it can contain the fix. */
+type Kind = 'tests' | 'perhaps-product' | 'mixed'
 
 /** What a change touches of what runs tests, and the tests of these checks that it only renames. */
 export async function changedTests(
@@ -47,7 +56,7 @@ export async function changedTests(
   verification: Verification,
   signal: AbortSignal
 ): Promise<TouchedTests> {
-  const known = verification.before.flatMap(namesIn)
+  const names = verification.before.flatMap(namesIn)
   const commands = new Set([...verification.before, ...verification.after].map(({ command }) => command))
   // A script that does not exist before the work is one all the same.
   const readText = async (path: string) =>
@@ -58,35 +67,53 @@ export async function changedTests(
   const hasImproved = compared.some((check) => improves(check, verification))
   const paths = changes.map(({ path }) => path).filter(isTestFile)
   const earlier = paths.length === 0 ? undefined : await entriesAt(checkout.git, start, paths)
-  const kindOf = async (change: TreeChange, index: number): Promise<'tests' | 'mixed' | undefined> => {
+  let testTexts: Promise<readonly string[]> | undefined
+  const readTests = async () => {
+    const files = (await workspace.files(signal)).filter((path) => isTestFile(path) && !DATA.test(path))
+    return await Promise.all(
+      files.slice(0, MAX_READ).map(async (path) => (await textAt(path, workspace, signal)) ?? '')
+    )
+  }
+  const isExpected = async (path: string, before: string) => {
+    if (before === '' || !DATA.test(path)) return false
+    return (await (testTexts ??= readTests())).some((text) => text.includes(nameOf(path)))
+  }
+  const kindOf = async (change: TreeChange, index: number): Promise<Kind | undefined> => {
     const { path } = change
-    if (decides(change)) return 'tests'
-    if (isTestFile(path)) return undefined
+    const isScript = isWithinAny(path, scripts)
+    if (isTestFile(path)) return isScript || decides(path) ? 'tests' : undefined
     // What is not read can be anything.
-    if (index >= MAX_READ && !isManifest(path)) return 'mixed'
-    const before = (await textAt(path, workspace, signal)) ?? ''
+    if (index >= MAX_READ && !isManifest(path)) return isScript ? 'perhaps-product' : 'mixed'
+    const known = await textAt(path, workspace, signal)
+    const before = known ?? ''
     const after = (await contentOf(change)) ?? ''
+    // Attack: a new `unittest.py` is found before the runner.
+    if (isScript) return isManifest(path) || known === undefined ? 'tests' : 'perhaps-product'
     if (isManifest(path)) return (await changesTestSettings(path, before, after)) ? 'tests' : undefined
-    if (!path.endsWith('.rs') && definesTest(before, known)) return 'tests'
+    if (await isExpected(path, before)) return 'tests'
+    if (!path.endsWith('.rs') && definesTest(before, names)) return 'perhaps-product'
     // What is named as fixed is elsewhere.
     if (fixed.length > 0 && !fixed.some((name) => canBeIn(path, before, name))) return undefined
     return losesTestLines(before, after) ? 'mixed' : undefined
   }
-  const decides = ({ path }: TreeChange): boolean => {
-    if (isWithinAny(path, scripts)) return true
-    // Attack: a new test file replaces the test that fails, or what it tests.
-    return isTestFile(path) && (isTestSettings(path) || hasImproved || earlier?.has(path) === true)
-  }
+  // Attack: a new test file replaces the test that fails, or what it tests.
+  const decides = (path: string) => isTestSettings(path) || hasImproved || earlier?.has(path) === true
   const kinds = await Promise.all(changes.map(kindOf))
   const changedTestFiles = changes.filter((_, index) => kinds[index] !== undefined).map(({ path }) => path)
-  const runnable = changes.filter((_, index) => kinds[index] === 'tests').map(({ path }) => path)
-  if (changedTestFiles.length === 0) return { tests: {}, runnable }
+  const isRunnable = (index: number) => kinds[index] !== undefined && kinds[index] !== 'mixed'
+  const runnable = changes.filter((_, index) => isRunnable(index)).map(({ path }) => path)
+  const areTests = !kinds.includes('perhaps-product')
+  if (changedTestFiles.length === 0) return { tests: {}, runnable, areTests }
   const results = compared.flatMap((check) => check.tests ?? [])
   const [removed, added] = [results.flatMap((each) => each.removed), results.flatMap((each) => each.added)]
   const failing = results.flatMap(({ newlyFailing }) => newlyFailing)
   const patch = removed.length > 0 ? (await writePatch(checkout.git, { base: start, tree })).text : ''
-  const renamed = renamedTests(removed, [...added, ...failing], patch)
-  return { tests: { changedTestFiles, renamedTests: renamed }, runnable }
+  const fresh = [...added, ...failing]
+  const moved = removed.length > 0 ? movedTests(removed, fresh, await moves(checkout.git, start, tree)) : []
+  const isMoved = (name: string) => moved.some(({ from, to }) => from === name || to === name)
+  const [gone, others] = [removed, fresh].map((names) => names.filter((name) => !isMoved(name)))
+  const renamed = [...moved, ...renamedTests(gone ?? [], others ?? [], patch)]
+  return { tests: { changedTestFiles, renamedTests: renamed }, runnable, areTests }
 }
 
 function namesIn(check: Check): readonly string[] {

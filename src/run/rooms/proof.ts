@@ -10,9 +10,8 @@ import { declaresPackages } from '../../setup/project-folders.ts'
 import { checkOf, ranIn } from '../../verification/compare.ts'
 import { judgeCheck } from '../../verification/judge-check.ts'
 import { testsOf } from '../../verification/read-report.ts'
-import { isManifest, isTestFile } from '../../verification/test-files.ts'
 import { annotateWork } from './annotate-work.ts'
-import { changedTests } from './changed-tests.ts'
+import { changedTests, type TouchedTests } from './changed-tests.ts'
 import { changedChecks, leftOutWarning } from './package-checks.ts'
 import type { ProofSubject } from './prepare.ts'
 import { ProofRooms } from './proof-rooms.ts'
@@ -185,7 +184,7 @@ export class Proof implements LateNews, AsyncDisposable {
     const oldTests =
       touched.runnable.length === 0
         ? undefined
-        : await this.#runOldTests(change, touched.runnable, [...workspace.checks, ...more], timeOf(after))
+        : await this.#runOldTests(change, touched, [...workspace.checks, ...more], timeOf(after))
     const tests = { ...touched.tests, oldTests }
     this.#options.emit({ kind: 'tests-changed', ...tests })
     const verification = { ...checked, ...tests }
@@ -236,7 +235,7 @@ export class Proof implements LateNews, AsyncDisposable {
    */
   async #runOldTests(
     change: TreeEdit,
-    files: readonly string[],
+    { runnable: files, areTests }: TouchedTests,
     checks: readonly CheckEntry[],
     usedMs: number
   ): Promise<Verification['oldTests']> {
@@ -260,7 +259,6 @@ export class Proof implements LateNews, AsyncDisposable {
     const failing = [...new Set(old.flatMap(failuresOf))]
     const failedBefore = new Set(this.#ended.flatMap(failuresOf))
     // A program that a check runs can be the product: its earlier version takes the fix out, which says nothing about a test.
-    const areTests = files.every((path) => isTestFile(path) || isManifest(path))
     if (!areTests && failing.length > 0 && failing.every((name) => failedBefore.has(name))) return undefined
     // Something else that the change touches decides which tests run.
     const ranFewer = old.some((check) => (ranBy(check) ?? Infinity) < (ranBy(checkOf(check, this.#ended)) ?? 0))
