@@ -8,10 +8,6 @@ const EXCLUDED: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^src\/(tools|delegation)\//, 'told to the model, which corrects its call'],
   [/^src\/agent\/(execute-call|fit-arguments|read-arguments)\.ts$/, 'told to the model, which corrects its call'],
   [/^src\/agent\/model-client\.ts$/, 'how a request ended, as one word for the trace'],
-  [
-    /^src\/proposal\/write-proposal\.ts: (missing|a tool without a name|\(no output\)|Left out of the change: .*)$/,
-    'parts of an artifact'
-  ],
   [/^src\/tasks\/read-event\.ts: fork$/, 'replaced by a sentence before it is shown'],
   [/^src\/models\/failures\/explain-model-failure\.ts: (model|… and … more)$/, 'parts of sentences']
 ]

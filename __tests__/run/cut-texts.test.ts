@@ -58,7 +58,7 @@ async function annotations(message: string, redact: Redact): Promise<readonly Ru
   const after = [{ ...check, output: `a.ts:1:1: error: ${message}\n` }]
   const prepared = {
     workspace: { root: '/tree' },
-    checkout: { patchOf: () => Promise.resolve({ text: PATCH, isComplete: true }) },
+    checkout: { git: { derive: () => Promise.resolve(''), run: () => Promise.resolve(PATCH) } },
     base: { rules: { diagnostics: undefined } }
   } as unknown as PreparedCheckout
   const change = { tree: '', changes: [{ path: 'a.ts', kind: 'deleted' }] } as const

@@ -973,7 +973,6 @@ var diff_trees=__webpack_require__(70712);
 ;
 const MAX_READ=200;
 const MAX_BYTES=1024*1024;
-const DATA=/\.(?:json[l5c]?|ndjson|[ct]sv|txt|xml|ya?ml|toml|html?|dat|golden|expected|out|ref)$/i;
 async function changedTests({checkout,workspace,start,tree,changes},verification,signal){
 const names=verification.before.flatMap(namesIn);
 const commands=new Set([...verification.before,...verification.after].map(({command})=>command));
@@ -984,16 +983,6 @@ const fixed=compared.flatMap(({tests})=>[...(tests?.fixed??[]),...(tests?.unseen
 const hasImproved=compared.some((check)=>(0,closing.Kw)(check,verification));
 const paths=changes.map(({path})=>path).filter(isTestFile);
 const earlier=paths.length===0?undefined:await(0,objects.ws)(checkout.git,start,paths);
-let testTexts;
-const readTests=async()=>{
-const files=(await workspace.files(signal)).filter((path)=>isTestFile(path)&&!DATA.test(path));
-return await Promise.all(files.slice(0,MAX_READ).map(async(path)=>(await textAt(path,workspace,signal))??''));
-};
-const isExpected=async(path,before)=>{
-if(before===''||!DATA.test(path))
-return false;
-return(await(testTexts??=readTests())).some((text)=>text.includes((0,text_paths.Vb)(path)));
-};
 const kindOf=async(change,index)=>{
 const{path}=change;
 const isScript=(0,text_paths.U5)(path,scripts);
@@ -1008,8 +997,6 @@ if(isScript)
 return isManifest(path)||known===undefined?'tests':'perhaps-product';
 if(isManifest(path))
 return(await changesTestSettings(path,before,after))?'tests':undefined;
-if(await isExpected(path,before))
-return 'tests';
 if(!path.endsWith('.rs')&&definesTest(before,names))
 return 'perhaps-product';
 if(fixed.length>0&&!fixed.some((name)=>canBeIn(path,before,name)))

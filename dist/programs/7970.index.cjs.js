@@ -5884,8 +5884,8 @@ await writeProposal(folder,{source:(0,proposal_proposal.CZ)(task),run:snapshot()
 return{kind:'prepared',filesChanged:[]};
 }
 async function restoreReview({ending},{startSha,baseSha,mergeBase},{checkout,forge}){
-const{headSha}=ending;
-const found={...ending,isStuck:false};
+const{headSha,findings,incompleteReason,summary,notDone,fileCount,leftOut,unread}=ending;
+const found={findings,incompleteReason,summary,notDone,fileCount,leftOut,unread,isStuck:false};
 if(headSha===startSha)
 return{kind:'restored',commits:{headSha,mergeBase:mergeBase??baseSha},found};
 const common=await forge.mergeBase({base:headSha,head:startSha});

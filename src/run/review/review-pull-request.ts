@@ -182,8 +182,8 @@ async function restoreReview(
   { startSha, baseSha, mergeBase }: ResolvedTarget,
   { checkout, forge }: Run
 ): Promise<RestoredReview | Outcome> {
-  const { headSha } = ending
-  const found = { ...ending, isStuck: false }
+  const { headSha, findings, incompleteReason, summary, notDone, fileCount, leftOut, unread } = ending
+  const found = { findings, incompleteReason, summary, notDone, fileCount, leftOut, unread, isStuck: false }
   if (headSha === startSha) return { kind: 'restored', commits: { headSha, mergeBase: mergeBase ?? baseSha }, found }
   const common = await forge.mergeBase({ base: headSha, head: startSha })
   if (common !== headSha)

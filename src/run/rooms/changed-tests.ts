@@ -4,7 +4,7 @@ import type { Checkout } from '../../git/checkout.ts'
 import { improves } from '../../verification/closing.ts'
 import { compareChecks } from '../../verification/compare.ts'
 import { checkScripts } from '../../verification/check-scripts.ts'
-import { isWithinAny, nameOf } from '../../text/paths.ts'
+import { isWithinAny } from '../../text/paths.ts'
 import { movedTests, renamedTests } from '../../verification/renamed-tests.ts'
 import { testsOf } from '../../verification/read-report.ts'
 import {
@@ -44,9 +44,6 @@ export interface TouchedTests {
   readonly areTests: boolean
 }
 
-/** What is no code and can be what a test expects. */
-const DATA = /\.(?:json[l5c]?|ndjson|[ct]sv|txt|xml|ya?ml|toml|html?|dat|golden|expected|out|ref)$/i
-
 /** Of a changed file: whether its earlier version can run with the rest of the change, and whether it can contain the fix. */
 type Kind = 'tests' | 'perhaps-product' | 'mixed'
 
@@ -67,17 +64,6 @@ export async function changedTests(
   const hasImproved = compared.some((check) => improves(check, verification))
   const paths = changes.map(({ path }) => path).filter(isTestFile)
   const earlier = paths.length === 0 ? undefined : await entriesAt(checkout.git, start, paths)
-  let testTexts: Promise<readonly string[]> | undefined
-  const readTests = async () => {
-    const files = (await workspace.files(signal)).filter((path) => isTestFile(path) && !DATA.test(path))
-    return await Promise.all(
-      files.slice(0, MAX_READ).map(async (path) => (await textAt(path, workspace, signal)) ?? '')
-    )
-  }
-  const isExpected = async (path: string, before: string) => {
-    if (before === '' || !DATA.test(path)) return false
-    return (await (testTexts ??= readTests())).some((text) => text.includes(nameOf(path)))
-  }
   const kindOf = async (change: TreeChange, index: number): Promise<Kind | undefined> => {
     const { path } = change
     const isScript = isWithinAny(path, scripts)
@@ -90,7 +76,6 @@ export async function changedTests(
     // Attack: a new `unittest.py` is found before the runner.
     if (isScript) return isManifest(path) || known === undefined ? 'tests' : 'perhaps-product'
     if (isManifest(path)) return (await changesTestSettings(path, before, after)) ? 'tests' : undefined
-    if (await isExpected(path, before)) return 'tests'
     if (!path.endsWith('.rs') && definesTest(before, names)) return 'perhaps-product'
     // What is named as fixed is elsewhere.
     if (fixed.length > 0 && !fixed.some((name) => canBeIn(path, before, name))) return undefined
