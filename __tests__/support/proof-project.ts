@@ -88,7 +88,6 @@ export function projectIn(language: Language): Project {
       command(`echo ')' >> ${path}`)
     ]),
     elsewhere: [
-      command('echo 7 > table.txt'),
       command('mkdir -p dist && touch dist/round'),
       command('touch /tmp/round'),
       command('touch "$HOME/round"'),
