@@ -10,8 +10,10 @@ import { testOnce } from '../support/test-once.ts'
 
 const sandboxes = await workingSandboxes()
 
-/** @param diskMb other programs on the machine use the same disk */
-const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, diskMb?: number) => {
+/** Other programs on the machine use the same disk. */
+const ROOMY_MB = 5_000
+
+const runLimited = async (sandbox: 'bubblewrap' | 'namespaces', script: string, diskMb = ROOMY_MB) => {
   await using place = await temporaryWorkspace()
   const environment = { PATH: '/usr/bin:/bin' }
   const limits = { processes: 64, memoryMb: 200, fileMb: 2, temporaryMb: 4, diskMb }
@@ -58,7 +60,7 @@ describeEach(sandboxes)('a command in %s', (sandbox) => {
       /50 MB on the disk.*limits\.disk-mb/,
       50
     ]
-  ])('is stopped with an explanation when it %s', async (_, script, says, diskMb = 5_000) => {
+  ])('is stopped with an explanation when it %s', async (_, script, says, diskMb = ROOMY_MB) => {
     const { output, timedOut, exitCode } = await runLimited(sandbox, script, diskMb)
     expect(output).toMatch(says)
     expect(timedOut).toBe(false)
