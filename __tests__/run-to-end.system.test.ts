@@ -7,9 +7,9 @@ const run = promisify(execFile)
 const module = join(import.meta.dirname, '../src/run-to-end.ts')
 
 /** Starts Node with a program that consists of this code. */
-function start(code: string) {
+function start(code: string, environment: Readonly<Record<string, string>> = {}) {
   const program = `import { runToEnd } from ${JSON.stringify(module)}\nvoid runToEnd(async () => { ${code} })`
-  return run(process.execPath, ['--input-type=module', '--eval', program])
+  return run(process.execPath, ['--input-type=module', '--eval', program], { env: { ...process.env, ...environment } })
 }
 
 it('fails if nothing is left to wait for before the program is done', async () => {
@@ -39,4 +39,10 @@ it('lets a program fail as it would alone', async () => {
     code: 1,
     stderr: expect.stringMatching(/Error: broken/)
   })
+})
+
+it('lets no library print the header that authorizes git', async () => {
+  const git = `await simpleGit({ baseDir: '/' }).env('SECRET', 'AUTHORIZATION: basic eA').raw(['version'])`
+  const ended = await start(`const { simpleGit } = await import('simple-git'); ${git}`, { DEBUG: '*' })
+  expect(ended).toEqual({ stdout: '', stderr: '' })
 })

@@ -54,7 +54,7 @@ export const ROOMS: readonly Room[] = [
   // Rooms.
   { name: 'action', paths: ['action'], ceiling: 1_400, until: 1_520 },
   { name: 'cli', paths: ['cli'], ceiling: 4_800, until: 5_980 },
-  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_390 },
+  { name: 'run', paths: ['run'], ceiling: 7_000, until: 10_375 },
   { name: 'tasks', paths: ['tasks'], ceiling: 1_800, until: 2_035 },
   { name: 'agent', paths: ['agent'], ceiling: 2_900, until: 3_565 },
   { name: 'models', paths: ['models'], ceiling: 5_200, until: 5_570 },
@@ -73,7 +73,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'setup', paths: ['setup'], ceiling: 1_400, until: 1_950 },
   { name: 'doctor', paths: ['doctor'], ceiling: 1_500 },
   { name: 'diagnostics', paths: ['diagnostics'], ceiling: 900, until: 1_330 },
-  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_730 },
+  { name: 'verification', paths: ['verification'], ceiling: 1_900, until: 2_735 },
   { name: 'code-review', paths: ['code-review'], ceiling: 850, until: 905 },
   { name: 'ci', paths: ['ci'], ceiling: 500 },
   { name: 'fan-out', paths: ['fan-out'], ceiling: 450 },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   // What is in no folder of its own.
   { name: 'rest', paths: [], ceiling: 500, until: 920 },
   // Of the rise since 75,500: the proof room, the verdict by the names of tests, and the review of the run's own change.
-  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_085 }
+  { name: 'all of src', paths: ['.'], ceiling: 64_000, until: 77_080 }
 ]
 
 export function measureRooms(root: string): readonly MeasuredRoom[] {

@@ -6,6 +6,8 @@ const UNFINISHED = 13
  * gone well.
  */
 export async function runToEnd(program: () => Promise<unknown>): Promise<void> {
+  // Libraries that are loaded from now on would print past our redaction, such as the header that authorizes git.
+  delete process.env['DEBUG']
   const failIfUnfinished = (exitCode: number) => {
     if (exitCode !== 0) return
     process.exitCode = UNFINISHED

@@ -498,15 +498,18 @@ return FAILED_IMPORT.test(name)
 ?{name:name.replace(FAILED_IMPORT,''),status:'not-loaded'}
 :{name,status:'failed'};
 });
-const others=[...output.matchAll(UNITTEST_RESULT)].map(([,test='',place='',end])=>({
+const failing=new Set(listed.map(({name})=>name));
+const others=[...output.matchAll(UNITTEST_RESULT)]
+.map(([,test='',place='',end=''])=>({
 name:unittestName(test,place),
-status:end==='ok'?'passed':'skipped'
-}));
+status:/^(?:skipped|expected failure)/.test(end)?'skipped':'passed'
+}))
+.filter(({name})=>!failing.has(name));
 const notLoaded=listed.filter(({status})=>status==='not-loaded').length;
 const report=(0,test_report.N3)([...listed,...others],{passed,failed:Math.max(0,failed-notLoaded)});
 return{...report,hasRun:report.hasRun||expected>0};
 }
-const UNITTEST_RESULT=/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. (ok|skipped .*|expected failure)$/gm;
+const UNITTEST_RESULT=/^(\S+) \(([^)\s]+)\)(?:\n.*)? \.\.\. (?!FAIL$|ERROR$)(.*)$/gm;
 function unittestName(test,place){
 return place.endsWith(`.${test}`)?place:`${place}.${test}`;
 }

@@ -650,9 +650,11 @@ if(!event)
 unreadable||=line.number;
 else if(event.kind==='child'){
 const{child}=event;
-if(!children.has(child))
+const events=children.get(child)??[];
+if(events.length===0)
 run.push({...line,event:{kind:'child-begins',child}});
-children.set(child,[...(children.get(child)??[]),{...line,event:event.event}]);
+children.set(child,events);
+events.push({...line,event:event.event});
 }
 else if(conversation_events.KD.has(event.kind))
 run.push({...line,event});

@@ -284,6 +284,7 @@ external_node_module_namespaceObject.enableCompileCache((0,external_node_path_.j
 ;
 const UNFINISHED=13;
 async function runToEnd(program){
+delete process.env['DEBUG'];
 const failIfUnfinished=(exitCode)=>{
 if(exitCode!==0)
 return;

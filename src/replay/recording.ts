@@ -26,8 +26,10 @@ export async function readRecording(path: string): Promise<Recording> {
     if (!event) unreadable ||= line.number
     else if (event.kind === 'child') {
       const { child } = event
-      if (!children.has(child)) run.push({ ...line, event: { kind: 'child-begins', child } })
-      children.set(child, [...(children.get(child) ?? []), { ...line, event: event.event }])
+      const events = children.get(child) ?? []
+      if (events.length === 0) run.push({ ...line, event: { kind: 'child-begins', child } })
+      children.set(child, events)
+      events.push({ ...line, event: event.event })
     } else if (CONVERSATION_KINDS.has(event.kind)) run.push({ ...line, event })
     isComplete ||= event?.kind === 'ended' || event?.kind === 'done'
   })
